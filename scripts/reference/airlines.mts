@@ -40,6 +40,7 @@ export function airlineRows(folder: string): string[][] {
       row['country']!,
       colours[code] ?? computedColour(code),
       row['note']!.includes('low cost') ? 'low' : '',
+      row['alliance']!,
     ]
   })
 }

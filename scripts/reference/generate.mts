@@ -13,6 +13,7 @@ import { countryRows, visaCountryRows } from './countries.mts'
 import { brandRows } from './hotel-brands.mts'
 import { keywordRows } from './hotel-keywords.mts'
 import { hotelCityRow, hotelPlaces, provinceRows } from './hotel-places.mts'
+import { intlRouteRows } from './intl-routes.mts'
 import { mainlandPlaces } from './mainland.mts'
 import { buildNetwork, departures, networkRows } from './routes.mts'
 import { writeTable } from './sources.mts'
@@ -75,7 +76,7 @@ writeTable('towns', 'townTable', 'name, traditional if different, English, pinyi
 writeTable(
   'airlines',
   'airlineTable',
-  'IATA, ICAO, ticket prefix, name, traditional if different, English, short name (the same three), country, colour, low cost',
+  'IATA, ICAO, ticket prefix, name, traditional if different, English, short name (the same three), country, colour, low cost, alliance',
   airlines,
 )
 writeTable('aircraft', 'aircraftTable', 'code, name, traditional if different, English, size, seats', aircraft)
@@ -88,6 +89,12 @@ writeTable(
 writeTable('visa-countries', 'visaCountryTable', 'id, ISO code, continent, place among the popular', visaCountryRows())
 writeTable('provinces', 'provinceTable', 'code, name, traditional if different, English, pinyin, initials', provinceRows())
 writeTable('routes', 'routeTable', 'the two airports, carriers with weekly flights each way', networkRows(network))
+writeTable(
+  'intl-routes',
+  'intlRouteTable',
+  'the two airports, carriers with weekly flights each way in summer (and winter where it differs) and the size of aircraft',
+  intlRouteRows(folder, [...mainland, ...abroad], new Set(airlines.map((row) => row[0]!))),
+)
 writeTable('calendar', 'calendarTable', 'date, kind of day, holiday, festival, expected', calendarRows())
 writeTable(
   'stations',

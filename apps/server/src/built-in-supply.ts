@@ -2,16 +2,20 @@ import type { Suppliers } from '@sojourn/supply/ports/suppliers'
 import { outside, type Surroundings } from '@sojourn/supply/in-process/outside'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
-import { airMethods, hotelMethods, railMethods } from '@sojourn/supply/ports/methods'
+import type { IntlAirSupply } from '@sojourn/supply/ports/intl-air'
+import { airMethods, hotelMethods, intlAirMethods, railMethods } from '@sojourn/supply/ports/methods'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
 import type { InProcess } from '@sojourn/supply/ports/supply'
 import { airFaults } from '@sojourn/supply/sandbox/air/faults'
 import { readFlightTimetable } from '@sojourn/supply/sandbox/air/timetable/read-timetable'
+import type { Timetable } from '@sojourn/supply/sandbox/air/timetable/timetable'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createFaults, type Faults } from '@sojourn/supply/sandbox/faults'
 import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
 import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
+import { intlAirFaults } from '@sojourn/supply/sandbox/intl-air/faults'
+import { createSandboxIntlAir } from '@sojourn/supply/sandbox/intl-air/sandbox-intl-air'
 import { railFaults } from '@sojourn/supply/sandbox/rail/inventory/faults'
 import { readRailTimetable } from '@sojourn/supply/sandbox/rail/read-timetable'
 import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
@@ -22,11 +26,15 @@ import type { Log } from './kit/log'
 import type { FuelLevels } from './modules/products/flight/fuel/memory'
 
 /** The suppliers of our own, which keep their books in `surroundings`. */
-export const builtInSupply = (config: Config, log: Log, fuelLevels: FuelLevels, surroundings: Surroundings): Suppliers => ({
-  air: outside(airOf(config, log, fuelLevels), airMethods, surroundings),
-  hotels: outside(hotelsOf(config, log), hotelMethods, surroundings),
-  rail: outside(railOf(config, log), railMethods, surroundings),
-})
+export function builtInSupply(config: Config, log: Log, fuelLevels: FuelLevels, surroundings: Surroundings): Suppliers {
+  const timetable = flightTimetableOf(config, log)
+  return {
+    air: outside(airOf(config, fuelLevels, timetable), airMethods, surroundings),
+    hotels: outside(hotelsOf(config, log), hotelMethods, surroundings),
+    intlAir: outside(intlAirOf(config, timetable), intlAirMethods, surroundings),
+    rail: outside(railOf(config, log), railMethods, surroundings),
+  }
+}
 
 const faultsOf = <Fault extends string>(
   { supplyFaults, supplySeed: seed, testClock: obeys }: Config,
@@ -35,13 +43,22 @@ const faultsOf = <Fault extends string>(
 ): Faults<Fault> => createFaults(known, { obeys, ...(supplyFaults && { rates, seed }) })
 
 /** A timetable that cannot be read keeps the server from starting. */
-function airOf(config: Config, log: Log, { now: fuelLevels }: FuelLevels): InProcess<AirSupply> {
-  const { supplySeed: seed, flightTimetable } = config
-  const faults = faultsOf(config, airFaults, usualFaults.air)
-  if (flightTimetable === undefined) return createSandboxAir({ seed, faults, fuelLevels })
+function flightTimetableOf({ flightTimetable }: Config, log: Log): Timetable | undefined {
+  if (flightTimetable === undefined) return undefined
   const timetable = readFlightTimetable(flightTimetable)
   log.info({ flightTimetable, flights: timetable.flights.length }, 'flight timetable read')
-  return createSandboxAir({ seed, faults, timetable, fuelLevels })
+  return timetable
+}
+
+function airOf(config: Config, { now: fuelLevels }: FuelLevels, timetable?: Timetable): InProcess<AirSupply> {
+  const faults = faultsOf(config, airFaults, usualFaults.air)
+  return createSandboxAir({ seed: config.supplySeed, faults, fuelLevels, ...(timetable && { timetable }) })
+}
+
+/** Domestic flights of both are the same. */
+function intlAirOf(config: Config, domestic?: Timetable): InProcess<IntlAirSupply> {
+  const faults = faultsOf(config, intlAirFaults, usualFaults.intlAir)
+  return createSandboxIntlAir({ seed: config.supplySeed, faults, ...(domestic && { domestic }) })
 }
 
 /** As with flights. */

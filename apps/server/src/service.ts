@@ -51,9 +51,10 @@ function refuseHolding(): void {
 /** How long anybody waits for an answer of a supplier: a job that asks twice still holds its lease of a minute, an order its own of half. */
 const supplierLimitMs = 20_000
 
-const toldFaults = ({ air, hotels, rail }: Suppliers): Suppliers => ({
+const toldFaults = ({ air, hotels, intlAir, rail }: Suppliers): Suppliers => ({
   air: withFaultWords(air),
   hotels: withFaultWords(hotels),
+  intlAir: withFaultWords(intlAir),
   rail: withFaultWords(rail),
 })
 
@@ -84,11 +85,12 @@ function suppliersOf(
 }
 
 function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>): ReturnType<typeof suppliersOf> {
-  const { air, hotels, rail, payment, companyAccount } = suppliers
+  const { air, hotels, intlAir, rail, payment, companyAccount } = suppliers
   return {
     ...suppliers,
     air: notingAsked(air, points),
     hotels: notingAsked(hotels, points),
+    intlAir: notingAsked(intlAir, points),
     rail: notingAsked(rail, points),
     payment: notingAsked(payment, points),
     companyAccount: notingAsked(companyAccount, points),

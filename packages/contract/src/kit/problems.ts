@@ -285,6 +285,8 @@ export const problems = {
   stayAddressMissing: { code: 700233, status: 422 },
   frequentFlyerWrong: { code: 700234, status: 422 },
   passengerNotAccepted: { code: 700235, status: 409 },
+  itineraryUnknown: { code: 700220, status: 409 },
+  legChosenMissing: { code: 700221, status: 422 },
 
   personUnknown: { code: 700001, status: 404 },
   personInvalid: { code: 700002, status: 422 },

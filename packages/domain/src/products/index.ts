@@ -8,6 +8,7 @@ import { intlFlightPolicySection } from './intl-flight/policy/section'
 import { trainPolicySection } from './train/policy/section'
 import { flightBought } from './flight/bought'
 import { hotelBought } from './hotel/bought'
+import { intlFlightBought } from './intl-flight/bought'
 import { trainBought } from './train/bought'
 import { carDraftRules } from './car/draft-rules'
 import { flightDraftRules } from './flight/draft-rules'
@@ -30,6 +31,7 @@ export const policySections = {
 /** What of a kept search was bought. */
 export const boughtOffers = {
   flight: flightBought,
+  intlFlight: intlFlightBought,
   hotel: hotelBought,
   intlHotel: hotelBought,
   train: trainBought,

@@ -17,6 +17,7 @@ interface Address {
 export const suppliersAt = (address: Address): Suppliers => ({
   air: askedAt(address, 'air', methodsOf.air),
   hotels: askedAt(address, 'hotels', methodsOf.hotels),
+  intlAir: askedAt(address, 'intlAir', methodsOf.intlAir),
   rail: askedAt(address, 'rail', methodsOf.rail),
 })
 

@@ -1,5 +1,6 @@
 import type { AirSupply } from './air'
 import type { HotelSupply } from './hotel'
+import type { IntlAirSupply } from './intl-air'
 import type { RailSupply } from './rail'
 
 /** What reads changes nothing at its supplier: it needs no key and may be asked as often as anybody likes. */
@@ -23,6 +24,24 @@ export const airMethods: Methods<AirSupply> = {
   coupons: 'reads',
   change: 'writes',
   changeAll: 'writes',
+  scheduleEvents: 'reads',
+  outcome: 'reads',
+  void: 'writes',
+}
+
+export const intlAirMethods: Methods<IntlAirSupply> = {
+  search: 'reads',
+  dayPrices: 'reads',
+  price: 'reads',
+  hold: 'writes',
+  reprice: 'writes',
+  issue: 'writes',
+  release: 'writes',
+  refundQuote: 'reads',
+  refundAll: 'writes',
+  changeOffers: 'reads',
+  changeAll: 'writes',
+  coupons: 'reads',
   scheduleEvents: 'reads',
   outcome: 'reads',
   void: 'writes',

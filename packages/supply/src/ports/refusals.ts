@@ -1,5 +1,6 @@
 import type { AirFailureKind } from './air'
 import type { HotelFailureKind } from './hotel'
+import type { IntlAirFailureKind } from './intl-air'
 import type { Finality } from './keys'
 import type { RailFailureKind } from './rail'
 
@@ -47,6 +48,24 @@ export const airRefusals: Readonly<Record<AirFailureKind, Finality>> = {
   feeRose: 'final',
   notChangeable: 'final',
   couponNotOpen: 'final',
+  keyVoid: 'final',
+}
+
+export const intlAirRefusals: Readonly<Record<IntlAirFailureKind, Finality>> = {
+  supplierBusy: 'passing',
+  itineraryUnknown: 'final',
+  saleClosed: 'final',
+  soldOut: 'final',
+  priceChanged: 'final',
+  holdExpired: 'final',
+  referenceUnknown: 'final',
+  passengerNotAllowed: 'final',
+  issueFailed: 'final',
+  notRefundable: 'final',
+  feeRose: 'final',
+  notChangeable: 'final',
+  couponNotOpen: 'final',
+  rulesUnknown: 'final',
   keyVoid: 'final',
 }
 

@@ -1,13 +1,15 @@
 import type { AirSupply } from './air'
 import type { HotelSupply } from './hotel'
-import { airMethods, hotelMethods, railMethods } from './methods'
+import type { IntlAirSupply } from './intl-air'
+import { airMethods, hotelMethods, intlAirMethods, railMethods } from './methods'
 import type { RailSupply } from './rail'
 
 /** Who is asked for what is sold, by trade; all stand at one address, or in one process. */
 export interface Suppliers {
   air: AirSupply
   hotels: HotelSupply
+  intlAir: IntlAirSupply
   rail: RailSupply
 }
 
-export const methodsOf = { air: airMethods, hotels: hotelMethods, rail: railMethods }
+export const methodsOf = { air: airMethods, hotels: hotelMethods, intlAir: intlAirMethods, rail: railMethods }

@@ -215,6 +215,8 @@ export const text: typeof source = {
   dateTooFar: (detail) =>
     detail.last === undefined ? 'The date is beyond what can be booked.' : `The date cannot be after ${detail.last}.`,
   returnBeforeDeparture: 'The return cannot be before the departure.',
+  itineraryUnknown: 'This journey is no longer on sale. Please search again.',
+  legChosenMissing: 'Choose the flights of the legs before this one first.',
   flightUnknown: 'The flight was not found. Please search again.',
   offerGone: 'The seats or rooms had been sold, so the order was closed. Its booker was asked to book again.',
   fareSoldOut: 'This fare is sold out. Please choose another.',

@@ -182,6 +182,8 @@ export const text = {
   dateTooFar: (detail: Detail) => (detail.last === undefined ? '日期超出可预订范围' : `日期不能晚于 ${detail.last}`),
   returnBeforeDeparture: '返回日期不能早于出发日期',
   flightUnknown: '未找到该航班，请重新搜索',
+  itineraryUnknown: '所选航班方案已不可售，请重新搜索',
+  legChosenMissing: '请先依次选择前面各程的航班',
   offerGone: '所选的座位或房间已售完，订单已关闭，已通知预订人重新预订',
   fareSoldOut: '该舱位已售完，请重新选择',
   priceChanged: (detail: Detail) =>

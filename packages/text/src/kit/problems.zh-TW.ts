@@ -184,6 +184,8 @@ export const text: typeof source = {
   dateTooFar: (detail: Detail) => (detail.last === undefined ? '日期超出可預訂範圍' : `日期不能晚於 ${detail.last}`),
   returnBeforeDeparture: '返回日期不能早於出發日期',
   flightUnknown: '未找到該航班，請重新搜尋',
+  itineraryUnknown: '所選航班方案已不可售，請重新搜尋',
+  legChosenMissing: '請先依次選擇前面各程的航班',
   offerGone: '所選的座位或房間已售完，訂單已關閉，已通知預訂人重新預訂',
   fareSoldOut: '該艙位已售完，請重新選擇',
   priceChanged: (detail: Detail) =>

@@ -1,12 +1,30 @@
 import type { text as source } from './intl-flight-rules.zh-CN'
 
+const span = (unit: 'hours' | 'days', count: number): string => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`
+
 export const text: typeof source = {
-  direction: (p) => `${p.flights} ${p.from} → ${p.to}`,
-  directions: (p) => p.items.join('; '),
-  record: (p) => `${p.carrier} booking reference ${p.record}`,
-  pieces: (p) => `Checked baggage ${p.pieces} × ${p.kilograms} kg`,
-  weight: (p) => `Checked baggage ${p.kilograms} kg`,
-  noBaggage: 'No free checked baggage',
-  stop: (p) => `Stop at ${p.airports}`,
-  operatedBy: (p) => `Operated as ${p.flight}`,
+  kinds: {
+    refund: 'Refund',
+    change: 'Change of date',
+    noShow: 'No-show',
+    upgrade: 'Upgrade',
+    endorsement: 'Transfer to another airline',
+    usedSegments: 'Deduction of flown flights on a refund',
+    taxRefund: 'Refund of taxes',
+    other: 'Other',
+  },
+  scopes: { unused: 'ticket wholly unused', partlyUsed: 'ticket partly used', outbound: 'outbound', inbound: 'return' },
+  units: { ticket: 'per ticket', direction: 'per direction', segment: 'per flight' },
+  taxOf: (p) => `Tax ${p.tax}`,
+  window: ({ unit, from, to }) => {
+    if (from === undefined && to === undefined) return 'at any time'
+    if (to === undefined) return from === 0 ? 'before departure' : `${span(unit, from!)} or more before departure`
+    if (from === undefined) return to === 0 ? 'after departure' : `within ${span(unit, to)} of departure and after it`
+    return from === 0 ? `within ${span(unit, to)} of departure` : `${span(unit, to)} to ${span(unit, from)} before departure`
+  },
+  free: 'allowed, free of charge',
+  percent: (p) => `allowed for ${p.percent}% of the fare ${p.unit}`,
+  fee: (p) => `allowed for ${p.amount} ${p.unit}`,
+  permissions: { forbidden: 'not allowed', unknown: 'not stated; our staff ask the airline' },
+  sentence: (p) => `${p.subject} (${p.scope}, ${p.when}): ${p.answer}`,
 }

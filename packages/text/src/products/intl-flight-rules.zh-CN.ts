@@ -1,11 +1,35 @@
-/** What rules say of international trips. */
+interface Window {
+  unit: 'hours' | 'days'
+  from: number | undefined
+  to: number | undefined
+}
+const span = (unit: Window['unit'], count: number): string => (unit === 'hours' ? `${count} 小时` : `${count} 天`)
+
+/** Refund and change rules of international tickets. */
 export const text = {
-  direction: (p: { flights: string; from: string; to: string }) => `${p.flights} ${p.from} → ${p.to}`,
-  directions: (p: { items: readonly string[] }) => p.items.join('；'),
-  record: (p: { carrier: string; record: string }) => `${p.carrier} 记录编号 ${p.record}`,
-  pieces: (p: { pieces: number; kilograms: number }) => `托运行李 ${p.pieces} 件，每件 ${p.kilograms} 公斤`,
-  weight: (p: { kilograms: number }) => `托运行李 ${p.kilograms} 公斤`,
-  noBaggage: '无免费托运行李',
-  stop: (p: { airports: string }) => `经停${p.airports}`,
-  operatedBy: (p: { flight: string }) => `实际承运 ${p.flight}`,
+  kinds: {
+    refund: '退票',
+    change: '改期',
+    noShow: '误机',
+    upgrade: '升舱',
+    endorsement: '签转',
+    usedSegments: '部分使用后退票扣除已用航段',
+    taxRefund: '退税费',
+    other: '其他',
+  },
+  scopes: { unused: '客票全部未使用', partlyUsed: '客票部分使用', outbound: '去程', inbound: '返程' },
+  units: { ticket: '每张客票', direction: '每个方向', segment: '每个航段' },
+  taxOf: (p: { tax: string }) => `税费 ${p.tax}`,
+  window: ({ unit, from, to }: Window) => {
+    if (from === undefined && to === undefined) return '任何时间'
+    if (to === undefined) return from === 0 ? '起飞前' : `起飞前 ${span(unit, from!)}以前`
+    if (from === undefined) return to === 0 ? '起飞后' : `起飞前 ${span(unit, to)}以内及起飞后`
+    return from === 0 ? `起飞前 ${span(unit, to)}以内` : `起飞前 ${span(unit, to)}至 ${span(unit, from)}`
+  },
+  free: '允许，免费',
+  percent: (p: { percent: number; unit: string }) => `允许，${p.unit}收取票面价的 ${p.percent}%`,
+  fee: (p: { amount: string; unit: string }) => `允许，${p.unit}收取 ${p.amount}`,
+  permissions: { forbidden: '不允许', unknown: '规则未明确，须由客服向航空公司核实' },
+  sentence: (p: { subject: string; scope: string; when: string; answer: string }) =>
+    `${p.subject}（${p.scope}，${p.when}）：${p.answer}`,
 }

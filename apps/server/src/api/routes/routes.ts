@@ -42,7 +42,8 @@ import { bindHotels } from './products/hotel'
 import { bindPolicies } from './products/policies'
 import { bindTrains } from './products/train'
 import { bindVenues } from './products/venues'
-import { bindFlightDemands } from './products/intl-flight'
+import { bindIntlBooking, bindIntlSearch } from './products/intl-flight'
+import { bindFlightDemands } from './products/intl-flight-demand'
 import { bindReference } from './reference/cities'
 import { bindPlaces } from './reference/places'
 import { bindSandbox } from './sandbox'
@@ -88,6 +89,8 @@ export function bindRoutes(api: Api): void {
   bindShell(api)
   bindProfile(api)
   bindFlightDemands(api)
+  bindIntlSearch(api)
+  bindIntlBooking(api)
   bindFlights(api)
   bindHotels(api)
   bindTrains(api)

@@ -73,6 +73,7 @@ import { serviceAgreements } from './0075-service-agreements'
 import { acting } from './0076-acting'
 import { demands } from './0078-demands'
 import { intlFlight } from './0079-intl-flight'
+import { sandboxIntlAir } from './0089-sandbox-intl-air'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   acting,
   demands,
   intlFlight,
+  sandboxIntlAir,
 ]

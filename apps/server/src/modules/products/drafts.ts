@@ -12,7 +12,7 @@ import type { Actor, Context } from '../../context'
 import { openDraft } from '../booking/draft/draft'
 import { chooseDraftTravellers, readDraft, travellerSummary, type PeopledDraft } from '../booking/party/draft-travellers'
 import { describeHotelDraft } from './hotel/draft/draft'
-import { describeIntlFlightDraft } from './intl-flight/draft'
+import { describeIntlFlightDraft } from './intl-flight/draft/draft'
 import { describeTrainDraft } from './train/draft/draft'
 import { describeVisaDraft } from './visa/draft'
 

@@ -15,6 +15,11 @@ import { leaveRooms, releaseRooms } from './hotel/fulfilment/release'
 import { cityOfHotels } from './hotel/search/search-place'
 import { secureRooms } from './hotel/fulfilment/secure'
 import { offContractTravel, stayTravel } from './hotel/after-sale/stay-end'
+import { issueIntlFlight } from './intl-flight/fulfilment/issue'
+import { releaseIntlSeats } from './intl-flight/fulfilment/release'
+import { secureIntlFlight } from './intl-flight/fulfilment/secure'
+import { intlTravel } from './intl-flight/fulfilment/travel'
+import { intlFlightOperations } from './intl-flight/operations'
 import { officeTravel, railTravel } from './train/after-sale/coupons'
 import { exchangeTickets } from './train/after-sale/exchange'
 import { issueFromSeats, issueOfOffice } from './train/fulfilment/issue'
@@ -59,6 +64,14 @@ export const fulfilments: Context['fulfilments'] = {
     refund: returnCoupons,
     exchange: exchangeFlight,
     travel: flightTravel,
+    // Boarding is over: the carrier tells who came.
+    travelKnownAfter: 60,
+  },
+  'intl-flight': {
+    secure: secureIntlFlight,
+    issue: issueIntlFlight,
+    release: releaseIntlSeats,
+    travel: intlTravel,
     // Boarding is over: the carrier tells who came.
     travelKnownAfter: 60,
   },

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { outside } from '@sojourn/supply/in-process/outside'
-import { airMethods, hotelMethods, railMethods } from '@sojourn/supply/ports/methods'
+import { airMethods, hotelMethods, intlAirMethods, railMethods } from '@sojourn/supply/ports/methods'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
+import { createSandboxIntlAir } from '@sojourn/supply/sandbox/intl-air/sandbox-intl-air'
 import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
 import { openDatabase } from '../../db/database'
 import type { Sql } from '../../db/sql'
@@ -25,6 +26,7 @@ export async function builtInSuppliers(): Promise<Suppliers & { books: Pick<pg.P
     books: database.pool,
     air: outside(createSandboxAir({ seed: 7, fuelLevels: () => [] }), airMethods, surroundings),
     hotels: outside(createSandboxHotel({ seed: 1 }), hotelMethods, surroundings),
+    intlAir: outside(createSandboxIntlAir({ seed: 7 }), intlAirMethods, surroundings),
     rail: outside(createSandboxRail({ seed: 1 }), railMethods, surroundings),
     async checkBooks() {
       await checkBooks(database.pool)

@@ -1,6 +1,7 @@
 import type { KeyOf, Outcome } from '@sojourn/supply/ports/keys'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
+import type { IntlAirSupply } from '@sojourn/supply/ports/intl-air'
 import type { Asking } from '@sojourn/supply/ports/outside'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
@@ -10,6 +11,7 @@ import { chinaDate, systemClock } from '../../kit/clock'
 export interface Suppliers {
   air: AirSupply
   hotels: HotelSupply
+  intlAir: IntlAirSupply
   rail: RailSupply
   /** Throws where the books do not agree with themselves; absent where nobody sees them. */
   checkBooks?(): Promise<void>

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import fc from 'fast-check'
-import { chargeOf, flightPassenger, partyFault, seatsOf, ticketPriceOf } from './passengers'
+import { chargeOf, seatsOf, ticketPriceOf } from './passengers'
 
 const flight = { buildFee: 50_00, fuelFee: 20_00, childFuelFee: 10_00 }
 const fare = (ticket: number, full: number) => ({ ticketPrice: ticket * 100, fullFare: full * 100 })
@@ -35,26 +35,4 @@ describe('what a passenger pays (handbook 1.2)', () => {
   })
 })
 
-describe('who flies together (handbook 1.2)', () => {
-  test.each([
-    [['adult', 'child', 'child', 'infant'], undefined],
-    [['child'], { fault: 'unaccompaniedChild', position: 0 }],
-    [['infant', 'child'], { fault: 'unaccompaniedChild', position: 0 }],
-    [[], undefined],
-    [['infant', 'adult', 'infant'], { fault: 'tooManyInfants', position: 2 }],
-    [['adult', 'adult', 'infant', 'infant'], undefined],
-    [['adult', 'newborn'], { fault: 'newbornFlies', position: 1 }],
-  ] as const)('%j', (party, fault) => expect(partyFault(party)).toEqual(fault))
-
-  it('gives infants no seat', () => expect(seatsOf(['adult', 'infant', 'child', 'infant'])).toBe(2))
-
-  test.each([
-    [undefined, 'adult'],
-    ['2026-11-15', 'newborn'],
-    ['2026-11-14', 'infant'],
-    ['2024-11-28', 'child'],
-    ['2014-11-28', 'adult'],
-  ])('born %s, starting on 28 November 2026: %s', (birthDate, passenger) =>
-    expect(flightPassenger(birthDate, '2026-11-28')).toBe(passenger),
-  )
-})
+it('gives infants no seat', () => expect(seatsOf(['adult', 'infant', 'child', 'infant'])).toBe(2))

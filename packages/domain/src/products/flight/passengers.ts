@@ -1,6 +1,5 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { percentInYuan } from '../../kit/money'
-import { passengerCategory } from '../../booking/traveller/passenger-age'
 
 /** What a flight and a fare cost an adult, and what the other fares are measured by (handbook 1.2); fen. */
 export interface PricedFlight {
@@ -40,18 +39,3 @@ export const chargeOf = (flight: PricedFlight, fare: PricedFare, passenger: Pass
 /** Infants sit on an adult's lap. */
 export const seatsOf = (passengers: readonly PassengerType[]): number =>
   passengers.filter((passenger) => passenger !== 'infant').length
-
-export type PartyFault = 'newbornFlies' | 'unaccompaniedChild' | 'tooManyInfants'
-
-/** Why these people cannot go together, with the position of the first of whom it is true. */
-export function partyFault(party: readonly (PassengerType | 'newborn')[]): { fault: PartyFault; position: number } | undefined {
-  const newborn = party.indexOf('newborn')
-  if (newborn >= 0) return { fault: 'newbornFlies', position: newborn }
-  const count = (passenger: PassengerType): number => party.filter((one) => one === passenger).length
-  if (party.length > 0 && count('adult') === 0) return { fault: 'unaccompaniedChild', position: 0 }
-  return count('infant') > count('adult') ? { fault: 'tooManyInfants', position: party.lastIndexOf('infant') } : undefined
-}
-
-/** As whom somebody flies on the day travel starts; who is not known to be younger is an adult. */
-export const flightPassenger = (birthDate: string | undefined, travelDate: string): PassengerType | 'newborn' =>
-  birthDate === undefined ? 'adult' : passengerCategory(birthDate, travelDate)

@@ -2,6 +2,8 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import { localText, tableRows } from '../rows'
 import { airlineTable } from '../tables/airlines'
 
+export type Alliance = 'Star Alliance' | 'SkyTeam' | 'oneworld'
+
 export interface Airline {
   code: string
   icao: string
@@ -13,6 +15,8 @@ export interface Airline {
   /** Ground of the two-letter badge, dark enough for white letters. */
   colour: string
   lowCost: boolean
+  /** Full members; partners of an alliance, and members that are suspended, belong to none. */
+  alliance?: Alliance
 }
 
 export const airlines: readonly Airline[] = tableRows(airlineTable).map((cell) => ({
@@ -24,6 +28,7 @@ export const airlines: readonly Airline[] = tableRows(airlineTable).map((cell) =
   country: cell(9),
   colour: cell(10),
   lowCost: cell(11) === 'low',
+  ...(cell(12) !== '' && { alliance: cell(12) as Alliance }),
 }))
 
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]))

@@ -10,19 +10,23 @@ const cancelledShare = 0.005
 const delayedShare = 0.02
 const msPerMinute = 60_000
 
-interface Disruption {
+export interface Disruption {
   kind: 'cancelled' | 'delayed'
   announcedMs: number
 }
 
 /** What happens to a flight on a day, if anything: a few are cancelled, more are late, known within a day before departure. */
-export function disruptionOf({ scheduled, flightSeed }: FlightPart, day: number): Disruption | undefined {
+export const disruptionOf = ({ scheduled, flightSeed }: FlightPart, day: number): Disruption | undefined =>
+  disruptionAt(flightSeed, day, () => departureMs(day, scheduled.legs[0]?.departMinutes ?? 0))
+
+/** The same of a flight of which its figure and its departure are known. */
+export function disruptionAt(flightSeed: number, day: number, departs: () => number): Disruption | undefined {
   const draw = mix(flightSeed, day)
   const share = unit(draw)
   if (share >= cancelledShare + delayedShare) return undefined
   const kind = share < cancelledShare ? 'cancelled' : 'delayed'
   const hours = kind === 'cancelled' ? 3 + 21 * unit(mix(draw, 1)) : 1 + 5 * unit(mix(draw, 1))
-  return { kind, announcedMs: departureMs(day, scheduled.legs[0]?.departMinutes ?? 0) - Math.round(hours * 60) * msPerMinute }
+  return { kind, announcedMs: departs() - Math.round(hours * 60) * msPerMinute }
 }
 
 export function isAnnouncedBy(part: FlightPart, day: number, now: Date, kind?: Disruption['kind']): boolean {

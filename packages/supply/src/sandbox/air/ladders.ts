@@ -25,7 +25,7 @@ const economyTier = (percent: number): string =>
 const premiumTier = (relative: number): string => (relative >= 100 ? 'T0' : relative >= 70 ? 'T1' : 'T2')
 
 /** `Y:Y100 B90` lists letters with percentages per cabin. */
-function ladder(...cabins: string[]): Ladder {
+export function ladder(...cabins: string[]): Ladder {
   const classes: BookingClass[] = []
   const spans: Ladder['cabins'] = {}
   for (const line of cabins) {

@@ -48,13 +48,13 @@ export interface SandboxAirOptions {
   timetable?: Timetable
 }
 
-const plannedFor = perSeed((seed) => planTimetable(referenceWorld, seed))
+export const plannedTimetable = perSeed((seed) => planTimetable(referenceWorld, seed))
 
 /** The built-in supply of domestic flights: a timetable in memory, and books in the caller's database. */
 export function createSandboxAir(options: SandboxAirOptions): InProcess<AirSupply> {
   const { seed, fuelLevels, faults = createFaults(airFaults) } = options
   const world: AirWorld = { ...referenceWorld, fuelLevels }
-  const network = createNetwork(options.timetable ?? plannedFor(seed), world, seed)
+  const network = createNetwork(options.timetable ?? plannedTimetable(seed), world, seed)
   const offersOf = createOfferMemory()
   const desk: Desk = { seed, world, network, faults }
   const { keyed, keys } = createJournal<AirOperation, AirFailure>({ supplier: 'air', refusals: airRefusals })

@@ -1,55 +1,52 @@
 import {
-  checkSameFlightDemand,
-  chooseFlightPlan,
-  declineFlightDemand,
-  findListedPeople,
-  getFlightDemand,
-  getFlightDemandBookInfo,
-  getFlightDemands,
-  getFlightDemandTemp,
-  getUnconfirmedDemandCount,
-  issueFlightDemand,
-  processFlightDemandPolicy,
-  quoteFlightDemand,
-  refuseFlightDemand,
-  saveFlightDemandTemp,
-  submitFlightDemand,
-  withdrawFlightDemand,
-} from '@sojourn/contract/products/intl-flight/demand.calls'
-import { unconfirmed } from '../../../modules/booking/demand/demand'
-import { choosePlan, demandBookInfo, processPolicy } from '../../../modules/products/intl-flight/demand/choose-plan'
-import { startFlightDemand } from '../../../modules/products/intl-flight/demand/demand-form'
-import { flightDemandKind } from '../../../modules/products/intl-flight/demand/demand-kind'
+  checkIntlFlightBooking,
+  checkIntlPassengers,
+  createIntlFlightOrder,
+  getIntlFlightBookInfo,
+} from '@sojourn/contract/products/intl-flight/booking.calls'
+import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import {
-  checkSame,
-  demand,
-  demands,
-  quoteDemand,
-  refuseDemandOf,
-  saveDemandDraft,
-  submitDemand,
-  withdrawDemand,
-} from '../../../modules/products/intl-flight/demand/demands'
-import { declineDemand, issueDemand } from '../../../modules/products/intl-flight/demand/issue-demand'
-import { listedPeople } from '../../../modules/products/intl-flight/demand/listed-people'
+  getIntlCityDayPrices,
+  getIntlFlightDayPrices,
+  getIntlFlightFares,
+  getIntlFlightOrderTemp,
+  getIntlFlightRules,
+  getIntlNearbyAirports,
+  getIntlStayPrices,
+  searchIntlFlights,
+} from '@sojourn/contract/products/intl-flight/search.calls'
+import { noting } from '../../../modules/booking/time-machine/time-machine-view'
+import { createIntlOrder } from '../../../modules/products/intl-flight/book/book'
+import { intlBookInfo } from '../../../modules/products/intl-flight/book/book-info'
+import { checkIntlBooking } from '../../../modules/products/intl-flight/book/check'
+import { checkIntlParty } from '../../../modules/products/intl-flight/book/same-passenger'
+import { intlOrderDetail } from '../../../modules/products/intl-flight/order-detail/order-detail'
+import { getIntlFlightDraft } from '../../../modules/products/intl-flight/draft/draft'
+import { intlCityDayPrices, intlDayPrices, intlStayPrices } from '../../../modules/products/intl-flight/search/day-prices'
+import { intlNearby } from '../../../modules/products/intl-flight/search/nearby'
+import { intlRules } from '../../../modules/products/intl-flight/search/rules'
+import { intlFares, searchIntl } from '../../../modules/products/intl-flight/search/search'
 import { bind, type Api } from '../../bind'
 
-/** Requests to the agency for international flights. */
-export function bindFlightDemands(api: Api): void {
-  bind(api, getUnconfirmedDemandCount, unconfirmed(flightDemandKind))
-  bind(api, getFlightDemands, demands)
-  bind(api, getFlightDemand, demand)
-  bind(api, getFlightDemandTemp, startFlightDemand)
-  bind(api, saveFlightDemandTemp, saveDemandDraft)
-  bind(api, submitFlightDemand, submitDemand)
-  bind(api, checkSameFlightDemand, checkSame)
-  bind(api, findListedPeople, listedPeople)
-  bind(api, quoteFlightDemand, quoteDemand)
-  bind(api, refuseFlightDemand, refuseDemandOf)
-  bind(api, withdrawFlightDemand, withdrawDemand)
-  bind(api, processFlightDemandPolicy, processPolicy)
-  bind(api, getFlightDemandBookInfo, demandBookInfo)
-  bind(api, chooseFlightPlan, choosePlan)
-  bind(api, issueFlightDemand, issueDemand)
-  bind(api, declineFlightDemand, declineDemand)
+export function bindIntlSearch(api: Api): void {
+  bind(api, getIntlFlightOrderTemp, getIntlFlightDraft)
+  bind(api, searchIntlFlights, searchIntl)
+  bind(api, getIntlFlightFares, intlFares)
+  bind(api, getIntlFlightRules, intlRules)
+  bind(api, getIntlFlightDayPrices, intlDayPrices)
+  bind(api, getIntlCityDayPrices, intlCityDayPrices)
+  bind(api, getIntlStayPrices, intlStayPrices)
+  bind(api, getIntlNearbyAirports, intlNearby)
+}
+
+export function bindIntlBooking(api: Api): void {
+  bind(api, checkIntlFlightBooking, checkIntlBooking)
+  bind(api, getIntlFlightBookInfo, intlBookInfo)
+  bind(api, checkIntlPassengers, checkIntlParty)
+  bind(api, createIntlFlightOrder, createIntlOrder)
+  bind(
+    api,
+    getIntlFlightOrderDetail,
+    noting(intlOrderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
+  )
 }

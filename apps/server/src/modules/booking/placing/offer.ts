@@ -86,6 +86,8 @@ export interface Purchase<Answer> extends Pick<
   latest?: string | undefined
   /** Somebody must approve, whatever the flows say. */
   approvedAlways?: boolean
+  /** It is paid at once: nobody can be asked to approve it. */
+  paidAtOnce?: boolean
   /** As whom each travels, where the price depends on it. */
   passengers?: readonly NewOrderTraveller['passenger'][]
   conflicts: PurchaseConflicts

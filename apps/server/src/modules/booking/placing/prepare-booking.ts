@@ -54,7 +54,7 @@ export async function prepareBooking<Answer>(
   if (isProblem(party)) return party
   const purchase = await offer.purchase(work, party)
   if (isProblem(purchase)) return purchase
-  const { total, agreed = total, judged = total, departAt, latest, approvedAlways } = purchase
+  const { total, agreed = total, judged = total, departAt, latest, approvedAlways, paidAtOnce } = purchase
   if (agreed > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: agreed } })
   const contact = await contactOf(work, actor, request.contact)
   if (isProblem(contact)) return contact
@@ -72,6 +72,7 @@ export async function prepareBooking<Answer>(
   })
   if (isProblem(chained)) return chained
   if (overBudget && !chained.chain) return problem('budgetNeedsApproval')
+  if (paidAtOnce && chained.chain) return problem('offerWaitsForNobody', { field: 'choices' })
   if (approvedAlways && !chained.chain) return problem('approverMissing', { field: 'approvers' })
   return { purchase, party, contact, fields, ...chained }
 }

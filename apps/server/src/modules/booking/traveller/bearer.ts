@@ -1,13 +1,15 @@
 import { bearsBirthDate } from '@sojourn/domain/booking/traveller/credentials'
 import { birthDateOf } from '@sojourn/domain/booking/traveller/identity-card'
 import type { Context, Work } from '../../../context'
-import { findCredentials, updateBearer, type CredentialRow } from './store'
+import { findCredentials, updateBearer, updateExpiry, type CredentialRow } from './store'
 
 /** What a document says of its bearer, as sealed beside the number. */
 export interface Bearer {
   birthDate: string
   gender: 'female' | 'male' | ''
   nationality: string
+  /** Of a passport; absent where it was not asked yet. */
+  issuingCountry?: string
 }
 type Sealed = Pick<CredentialRow, 'type' | 'numberCipher' | 'bearerCipher'>
 
@@ -47,3 +49,11 @@ export const keepBirthDate = (work: Work, credential: CredentialRow, birthDate: 
     credential.credentialId,
     work.context.vault.seal(JSON.stringify({ ...bearerOf(work.context, credential), birthDate })),
   )
+
+/** Keeps what was asked of a traveller with a document that did not say all of it: what it says of the bearer, and until when it counts. */
+export async function keepBearer(work: Work, credential: CredentialRow, bearer: Bearer, expiresOn: string): Promise<void> {
+  const known = bearerOf(work.context, credential)
+  const isNew = (Object.keys(bearer) as (keyof Bearer)[]).some((part) => bearer[part] !== known[part])
+  if (isNew) await updateBearer(work, credential.credentialId, work.context.vault.seal(JSON.stringify(bearer)))
+  if (credential.expiresOn === null) await updateExpiry(work, credential.credentialId, expiresOn)
+}

@@ -204,6 +204,13 @@ export const updateBearer = ({ sql, enterpriseId }: Tenant, credentialId: string
     bearerCipher,
   ])
 
+export const updateExpiry = ({ sql, enterpriseId }: Tenant, credentialId: string, expiresOn: string): Promise<unknown> =>
+  sql.query('UPDATE credential SET expires_on = $3 WHERE enterprise_id = $1 AND credential_id = $2', [
+    enterpriseId,
+    credentialId,
+    expiresOn,
+  ])
+
 export interface CostCentreRow {
   id: string
   code: string

@@ -1,10 +1,17 @@
+import type { SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { ProductOperations } from '../../../context'
+import { confirmHeld, substituteWithin } from './approval/envelope'
+import { judgeHeld } from './approval/judge-held'
 import { intlOfficeWork } from './office/office-work'
-import { intlParts } from './order-detail/journey-parts'
 import { intlReportItem } from './order/report-item'
 import { intlItem } from './order/to-screen'
+import { intlParts } from './order-detail/journey-parts'
+import { alternativesOf } from './search/choice-set'
 
-/** How international flights are fulfilled: a record of the carrier for the party, and a ticket for each traveller. */
+/** What the agency tickets by hand is held nowhere: there is nobody to ask before it is entered. */
+const isHeld = ({ fulfiller }: SuppliedOrder): boolean => fulfiller === 'intl-flight'
+
+/** How international flights are fulfilled: one reference for a whole trip, a record of the carrier and a ticket per traveller for each plan. */
 export const intlFlightOperations: ProductOperations = {
   display: {
     orderPath: (orderNo) => `/order/iflight/detail?orderId=${orderNo}`,
@@ -12,5 +19,11 @@ export const intlFlightOperations: ProductOperations = {
     reportItem: intlReportItem,
     parts: intlParts,
   },
+  catalogue: { alternatives: alternativesOf },
   agencyWork: intlOfficeWork,
+  lastLook: {
+    confirm: async (work, order) => (isHeld(order) ? confirmHeld(work, order) : undefined),
+    judge: async (work, order) => (isHeld(order) ? judgeHeld(work, order) : undefined),
+    substitute: async (work, order, envelope) => (isHeld(order) ? substituteWithin(work, order, envelope) : undefined),
+  },
 }

@@ -9,6 +9,7 @@ import { formatFullDate } from '../../../kit/text/format'
 import { Input, Select } from '../../../kit/forms/input'
 import { useText } from '../../../kit/text/text'
 import styles from './credential.module.css'
+import { PassportZone } from './passport-zone'
 import { credentialTypeWords, type CredentialFormState, type OwnCredential } from './use-credential-form'
 
 interface FieldsProps {
@@ -22,6 +23,7 @@ export function CredentialFields({ state, former }: FieldsProps & { former: OwnC
   return (
     <>
       <TypeAndNumber state={state} former={former} />
+      {values.type === 'passport' && <PassportZone state={state} />}
       {hasLatinName(values.type) ? <LatinName state={state} /> : <PlainName state={state} />}
       {bearsBirthDate(values.type) ? <Derived state={state} /> : <Bearer state={state} />}
       {needsNationality(values.type) && <Nationality state={state} />}

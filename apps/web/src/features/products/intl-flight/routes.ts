@@ -2,7 +2,10 @@ import type { ProductRoutes } from '../../booking/product/screens'
 
 export const routes: ProductRoutes = {
   portal: [
-    { path: 'iflight/list', lazy: () => import('./list-page') },
+    { path: 'iflight/list', lazy: () => import('./list/list-page') },
+    { path: 'iflight/checkinfo', lazy: () => import('./book/check-page') },
+    { path: 'iflight/book', lazy: () => import('./book/book-page') },
+    { path: 'order/iflight/detail', lazy: () => import('./order/order-page') },
     { path: 'demand/book', lazy: () => import('./demand/ask-page') },
   ],
   centre: [

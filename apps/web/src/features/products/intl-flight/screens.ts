@@ -1,10 +1,19 @@
+import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
+import { getIntlFlightOrderDetail } from '../../../api/calls/products/intl-flight/order'
 import { getUnconfirmedDemandCount } from '../../../api/calls/products/intl-flight/demand'
+import { getIntlFlightOrderTemp } from '../../../api/calls/products/intl-flight/search'
 import { invoke } from '../../../api/client'
 import { loadTexts } from '../../../kit/text/text'
 import { serverNow } from '../../../kit/dates/server-time'
 import { paths } from '../../../paths'
-import type { ProductScreens } from '../../booking/product/screens'
+import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
 import { lazyForm } from '../../booking/search/lazy-form'
+
+const order: OrderScreens<IntlFlightOrderDetail> = {
+  letter: 'I',
+  call: getIntlFlightOrderDetail,
+  read: (orderId, signal) => invoke(getIntlFlightOrderDetail, { orderId }, { signal }),
+}
 
 export const intlFlight: ProductScreens = {
   icon: 'globe',
@@ -26,11 +35,13 @@ export const intlFlight: ProductScreens = {
     isLinked: true,
     carry: async (search) => (await import('./search/search-state')).carryAbroad(search, serverNow()),
   },
+  draftReads: [getIntlFlightOrderTemp],
   standard: { icon: 'globe' },
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.editor),
     texts: 'products/intl-flight-policy',
   },
+  order,
   later: () => import('./later').then((module) => module.later),
 }

@@ -81,7 +81,7 @@ function describe({ scheduled: flight, start, end, legs, flightSeed }: FlightPar
   }
 }
 
-function mealOf(departMinutes: number, durationMinutes: number): AirMeal {
+export function mealOf(departMinutes: number, durationMinutes: number): AirMeal {
   if (durationMinutes < 75) return 'drinks'
   if (departMinutes >= 390 && departMinutes < 540) return 'breakfast'
   const overMeal =

@@ -2,7 +2,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { PriceLine } from '@sojourn/contract/products/flight/flight.shapes'
 import { flightCredentialFault } from '@sojourn/domain/products/flight/credentials'
 import type { KeptGovernment } from '@sojourn/domain/products/flight/kept'
-import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
+import { passengerByAir } from '@sojourn/domain/booking/traveller/party-by-air'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -57,7 +57,7 @@ export function offerOf(booking: FlightBooking, { journeys, government, hold }: 
         business ? storedViolationsOf(person, journeys, today, { party: people, setting: flightSetting(company) }) : [],
     },
     async purchase(_work, party) {
-      const ages = party.map(({ birthDate }) => flightPassenger(birthDate, open.draft.searchParams.departDate))
+      const ages = party.map(({ birthDate }) => passengerByAir(birthDate, open.draft.searchParams.departDate))
       const refused = refuseParty(ages)
       if (refused) return refused
       const passengers = priced(ages)

@@ -8,7 +8,7 @@ import type { PurchaseConflicts } from '../../../booking/placing/offer'
 import { type Journey } from '../search/choose'
 import { refuseGovernment } from '../government/government'
 import { plannedSegment } from './planned-segment'
-import { findFlownDocument } from './same-passenger-store'
+import { findFlownDocument } from '../../../booking/party/flown-document-store'
 import type { FlightBooking, FlightDraft } from '../supply/supply'
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */

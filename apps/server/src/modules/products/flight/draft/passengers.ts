@@ -1,6 +1,7 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { flightPassenger, partyFault, seatsOf } from '@sojourn/domain/products/flight/passengers'
+import { partyFault, passengerByAir } from '@sojourn/domain/booking/traveller/party-by-air'
+import { seatsOf } from '@sojourn/domain/products/flight/passengers'
 import type { Work } from '../../../../context'
 import { birthDatesOf } from '../../../booking/traveller/bearer'
 import type { FlightDraft } from '../supply/supply'
@@ -14,7 +15,7 @@ export async function passengersOf(
   startsOn: string,
 ): Promise<(PassengerType | 'newborn')[]> {
   const birthDates = await birthDatesOf(work, employeeIds)
-  return employeeIds.map((id) => flightPassenger(birthDates.get(id), startsOn))
+  return employeeIds.map((id) => passengerByAir(birthDates.get(id), startsOn))
 }
 
 /** The same for the travellers of a search; before any is chosen it is for one adult. */

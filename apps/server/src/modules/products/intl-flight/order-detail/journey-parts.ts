@@ -7,7 +7,7 @@ import { airport } from '@sojourn/domain/reference/air/airports'
 import { cityOfAirport } from '@sojourn/domain/reference/place/cities'
 import { documentText } from '@sojourn/text/booking/document'
 import { policyText } from '@sojourn/text/booking/policy'
-import { intlFlightRulesText } from '@sojourn/text/products/intl-flight-rules'
+import { intlFlightJourneyText } from '@sojourn/text/products/intl-flight-journey'
 import type { Tenant } from '../../../../db/tenant'
 import { findIntlSegments, type IntlSegmentRow } from '../order/kept-store'
 import { airportName } from '../../../reference/air-places'
@@ -44,13 +44,13 @@ function partOf({ position, body, departAt, arriveAt }: IntlSegmentRow, language
 }
 
 export function baggageSentence({ pieces, kilograms }: KeptIntlSegment['baggage'], language: Language): string {
-  const text = intlFlightRulesText[language]
+  const text = intlFlightJourneyText[language]
   if (pieces === 0 || kilograms === 0) return text.noBaggage
   return pieces === undefined ? text.weight({ kilograms }) : text.pieces({ pieces, kilograms })
 }
 
 function furtherFacts({ stops, operating }: KeptIntlSegment, language: Language): string[] {
-  const text = intlFlightRulesText[language]
+  const text = intlFlightJourneyText[language]
   const airports = stops.map((stop) => airportName(stop.airport, language)).join(' ')
   return [
     ...(stops.length > 0 ? [text.stop({ airports })] : []),

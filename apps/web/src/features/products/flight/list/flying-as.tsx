@@ -1,5 +1,5 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import { partyFault } from '@sojourn/domain/products/flight/passengers'
+import { partyFault } from '@sojourn/domain/booking/traveller/party-by-air'
 import { Badge } from '../../../../kit/marks/badge'
 import { FieldError } from '../../../../kit/forms/field'
 import { useText } from '../../../../kit/text/text'

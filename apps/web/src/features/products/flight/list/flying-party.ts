@@ -1,7 +1,7 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { FlightBookInfo } from '@sojourn/contract/products/flight/booking.shapes'
 import type { FlightTempOrder } from '@sojourn/contract/products/flight/flight.shapes'
-import { flightPassenger } from '@sojourn/domain/products/flight/passengers'
+import { passengerByAir } from '@sojourn/domain/booking/traveller/party-by-air'
 import type { TravellerForm } from '../../../booking/book/book-form'
 
 type Info = Pick<FlightBookInfo, 'travellers'>
@@ -12,7 +12,7 @@ export const agesOf = (forms: readonly TravellerForm[], info: Info, { searchPara
   forms.map(({ employeeId, credentialId, birthDate }) => {
     const { credentials, passenger } = knownOf(employeeId, info)
     const asks = credentials.find((credential) => credential.credentialId === credentialId)?.asksBirthDate
-    return asks && birthDate ? flightPassenger(birthDate, searchParams.departDate) : passenger
+    return asks && birthDate ? passengerByAir(birthDate, searchParams.departDate) : passenger
   })
 
 /** A form is of the travellers whom the page knows: a price for anybody else would be a guess. */

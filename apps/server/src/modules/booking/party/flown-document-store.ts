@@ -1,6 +1,6 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
-import type { Tenant } from '../../../../db/tenant'
+import type { Tenant } from '../../../db/tenant'
 
 const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
 

@@ -1,18 +1,21 @@
-import { segmentTypes } from '@sojourn/contract/booking/codes'
+import { bookModes, bookTypes, segmentTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/draft.calls'
 import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
+import type { IntlFlightTempOrder, SearchedLeg } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
 import { checkIntlFlightSearch, isAllDomestic, legsOf } from '@sojourn/domain/products/intl-flight/draft'
 import { intlFlightSearchText } from '@sojourn/text/products/intl-flight-search'
-import type { Actor, Context } from '../../../context'
-import { chinaDate } from '../../../kit/clock'
-import { saveDraft } from '../../booking/search/save-draft'
-import { airportsOf, cityName, cityOf, isDomestic, knowsPlace, placeName } from '../../reference/air-places'
+import type { Actor, Context } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { readDraft, travellerSummary, type PeopledDraft } from '../../../booking/party/draft-travellers'
+import { saveDraft } from '../../../booking/search/save-draft'
+import { airportsOf, cityName, cityOf, isDomestic, knowsPlace, placeName } from '../../../reference/air-places'
+import { openIntlFlightDraft } from './open-draft'
 
 const hasAirport = (code: string): boolean => airportsOf(code, 0).length > 0
 
@@ -53,6 +56,36 @@ function withEnds(params: IntlFlightSearchParams): IntlFlightSearchParams {
     arriveCityName: last.arriveCityName,
   }
 }
+
+export async function getIntlFlightDraft(
+  context: Context,
+  actor: Actor,
+  request: { tempOrderNo: string },
+): Promise<IntlFlightTempOrder | Problem> {
+  const found = await readDraft(context, actor, request.tempOrderNo, openIntlFlightDraft)
+  return isProblem(found) ? found : answer(found, actor)
+}
+
+const answer = ({ draft, people }: PeopledDraft<IntlFlightSearchParams>, actor: Actor): IntlFlightTempOrder => ({
+  tempOrderNo: draft.tempOrderNo,
+  expiresAt: draft.expiresAt.toISOString(),
+  travelType: travelTypes.code(draft.travelType),
+  bookType: bookTypes.code(draft.bookType),
+  bookMode: bookModes.code(draft.bookMode),
+  searchParams: draft.searchParams,
+  legs: legsInWords(draft.searchParams, actor.language),
+  travellers: people.map((person) => travellerSummary(person, actor)),
+})
+
+/** The directions of a search, in the reader's words. */
+export const legsInWords = (params: IntlFlightSearchParams, language: Language): SearchedLeg[] =>
+  legsOf(params).map((leg) => ({
+    departCode: leg.departCode,
+    departCity: placeName(leg.departCode, leg.departType, language),
+    arriveCode: leg.arriveCode,
+    arriveCity: placeName(leg.arriveCode, leg.arriveType, language),
+    date: leg.departDate,
+  }))
 
 /** A saved search in the reader's words. */
 export function describeIntlFlightDraft(

@@ -1,0 +1,111 @@
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { CreateIntlFlightOrder } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import { tripDocumentFault } from '@sojourn/domain/products/intl-flight/documents/document-rules'
+import { passengerAbroad } from '@sojourn/domain/products/intl-flight/documents/notes'
+import { abroadOf } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
+import { intlPriceLines, intlTotal } from '@sojourn/domain/products/intl-flight/price'
+import type { IntlAirQuote } from '@sojourn/supply/ports/intl-air'
+import type { Work } from '../../../../context'
+import { findFlownDocument } from '../../../booking/party/flown-document-store'
+import type { Party } from '../../../booking/party/party'
+import type { Booking, Offer, Purchase, PurchaseConflicts } from '../../../booking/placing/offer'
+import { priced, refuseParty } from '../draft/passengers'
+import type { IntlAnswer } from '../fulfilment/hold-seats'
+import { insertIntlOrder } from '../order/kept-store'
+import { keptTrip } from '../order/kept-trip'
+import type { IntlFlightDraft } from '../supply/supply'
+import { flightsOf, plannedSegment, segmentsOf, titleOf } from './order-record'
+import { passengerDetails, type PassengerDetails } from './passenger-details'
+import type { TripOnOffer } from './trip-on-offer'
+import { storedViolationsOf } from './violations'
+
+export type IntlBooking = Booking<{ draft: IntlFlightDraft }, CreateIntlFlightOrder>
+/** How seats are held for a party; absent where they are held already. */
+export type HoldForParty = (party: Party, details: PassengerDetails) => NonNullable<Purchase<IntlAnswer>['hold']>
+
+/** As whom everybody flies, by their documents. */
+const agesOf = (quote: IntlAirQuote, party: Party) => {
+  const flights = flightsOf(quote.itineraries)
+  return party.map(({ birthDate }) => passengerAbroad(birthDate, flights[0]!.departDate, flights.at(-1)!.departDate))
+}
+
+/** A whole trip at the price of this quote. */
+export function offerOf(booking: IntlBooking, trip: TripOnOffer, hold?: HoldForParty): Offer<IntlAnswer> {
+  const { business, today, enterprise } = booking
+  const flights = flightsOf(trip.quote.itineraries)
+  const setting = { bookingDate: today, together: enterprise.config.settings.togetherBookRule }
+  return {
+    rules: {
+      lastDay: flights.at(-1)!.arriveDate,
+      credentialFault: tripDocumentFault(abroadOf(flights)),
+      asksBirthDate: true,
+      violationsOf: (person, people) => (business ? storedViolationsOf(person, people, trip.directions, setting) : []),
+    },
+    purchase: (work, party) => purchaseOf(booking, trip, { work, party, hold }),
+  }
+}
+
+interface Buying {
+  work: Work
+  party: Party
+  hold: HoldForParty | undefined
+}
+
+async function purchaseOf(
+  { request }: IntlBooking,
+  { quote, slices }: TripOnOffer,
+  { work, party, hold }: Buying,
+): Promise<Purchase<IntlAnswer> | Problem> {
+  const ages = agesOf(quote, party)
+  const refused = refuseParty(ages)
+  if (refused) return refused
+  const passengers = priced(ages)
+  const flights = flightsOf(quote.itineraries)
+  const details = await passengerDetails(work, party, request.passengers, { flights, passengers })
+  if (isProblem(details)) return details
+  const prices = intlPriceLines({
+    tickets: quote.tickets,
+    travellers: party.map(({ serviceFee }, index) => ({ passenger: passengers[index]!, serviceFee })),
+    directions: quote.itineraries.length,
+  })
+  return {
+    series: 'I',
+    fulfiller: 'intl-flight',
+    title: titleOf(quote.itineraries),
+    prices,
+    total: intlTotal(prices),
+    departAt: flights[0]!.departAt,
+    latest: quote.payBy.toISOString(),
+    paidAtOnce: quote.instantPayment,
+    segments: segmentsOf(quote, passengers),
+    searchIds: request.choices.map(({ searchId }) => searchId),
+    passengers,
+    conflicts: conflictsOfTrip(party, quote),
+    documentsFor: 'documents for the carrier',
+    // The carrier's own limit is the last moment, however long approvers might take.
+    holdUntil: (usual) => (usual < quote.payBy ? usual : quote.payBy),
+    keep: (own, { orderNo }) =>
+      insertIntlOrder(own, orderNo, {
+        trip: keptTrip(quote, slices, passengers),
+        passengers: details.passengers,
+        wishes: { version: 1, list: details.wishes },
+      }),
+    ...(hold && { hold: hold(party, details) }),
+  }
+}
+
+/** Nobody flies twice on one flight, neither as the same person nor by the same document under another one (handbook 1.8). */
+function conflictsOfTrip(party: Party, { itineraries }: IntlAirQuote): PurchaseConflicts {
+  const documents = party.map(({ credential }) => credential.numberHash)
+  const planned = flightsOf(itineraries).map(plannedSegment)
+  return {
+    claims: documents,
+    planned,
+    async refuse(tenant, found) {
+      if (new Set(documents).size < documents.length) return problem('travellerTwice', { field: 'travellers' })
+      const booked = found.find(({ same }) => same.length > 0)?.same[0] ?? (await findFlownDocument(tenant, documents, planned))
+      const detail = booked && { orderNo: booked.orderNo, flightNo: booked.serviceNo }
+      return detail && problem('samePassenger', { field: 'travellers', detail })
+    },
+  }
+}

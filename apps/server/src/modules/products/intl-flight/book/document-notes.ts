@@ -1,0 +1,49 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
+import type { CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
+import { entryRulesOn } from '@sojourn/domain/reference/tables/entry-rules'
+import { visasOn } from '@sojourn/domain/reference/place/entry-rules'
+import type { Context, Work } from '../../../../context'
+import { bearerOf, birthDateOfBearer } from '../../../booking/traveller/bearer'
+import { findCredentials, type CredentialRow } from '../../../booking/traveller/store'
+
+/** Since when what is said of countries may have changed: the older of the two tables. */
+export const notesOn = [entryRulesOn, visasOn].toSorted()[0]!
+
+/** What the bearer of a stored document sees to before a trip. */
+export function notesOfCredential(
+  context: Context,
+  credential: CredentialRow,
+  known: readonly CredentialRow[],
+  { flights, language }: { flights: readonly CrossingFlight[]; language: Language },
+): DocumentNote[] {
+  const { type, expiresOn } = credential
+  return documentNotes(
+    flights,
+    {
+      type,
+      nationality: bearerOf(context, credential).nationality || undefined,
+      expiresOn: expiresOn ?? undefined,
+      birthDate: birthDateOfBearer(context, credential, known),
+    },
+    language,
+  )
+}
+
+/** Of each traveller by the document that serves best; before anybody is chosen, of whoever has a Chinese passport. */
+export async function notesOfTravellers(
+  work: Work,
+  employeeIds: readonly string[],
+  flights: readonly CrossingFlight[],
+  language: Language,
+): Promise<{ employeeId?: string; notes: DocumentNote[] }[]> {
+  if (employeeIds.length === 0) return [{ notes: documentNotes(flights, { type: 'passport', nationality: 'CN' }, language) }]
+  const known = await findCredentials(work, employeeIds)
+  return employeeIds.map((employeeId) => {
+    const own = known.filter((credential) => credential.employeeId === employeeId)
+    const all = own.map((credential) => notesOfCredential(work.context, credential, known, { flights, language }))
+    const usable = all.find((notes) => notes.every(({ level }) => level !== 'refuse'))
+    return { employeeId, notes: usable ?? all.at(-1) ?? documentNotes(flights, { type: 'identityCard' }, language) }
+  })
+}

@@ -1,0 +1,106 @@
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { IntlPassengerRequest } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import { servesAbroad } from '@sojourn/domain/products/intl-flight/documents/document-rules'
+import { addressCountries } from '@sojourn/domain/products/intl-flight/documents/notes'
+import { abroadOf, type CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
+import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
+import type { KeptIntlWish } from '@sojourn/domain/products/intl-flight/kept-wishes'
+import { compareDates } from '@sojourn/domain/kit/local-date'
+import type { Work } from '../../../../context'
+import type { Member, Party } from '../../../booking/party/party'
+import { bearerOf, keepBearer } from '../../../booking/traveller/bearer'
+
+/** What carriers are told of every traveller, and what was asked of them beside. */
+export interface PassengerDetails {
+  passengers: KeptIntlPassenger[]
+  wishes: KeptIntlWish[]
+}
+
+interface Trip {
+  flights: readonly (CrossingFlight & { carrier: string })[]
+  passengers: readonly KeptIntlPassenger['passenger'][]
+}
+
+/** Completes what documents say of their bearers by what was answered, and keeps it with the documents; or says what is missing. */
+export async function passengerDetails(
+  work: Work,
+  party: Party,
+  asked: readonly IntlPassengerRequest[],
+  { flights, passengers }: Trip,
+): Promise<PassengerDetails | Problem> {
+  const kept: KeptIntlPassenger[] = []
+  for (const [position, member] of party.entries()) {
+    const answer = asked.find(({ employeeId }) => employeeId === member.person.employeeId)
+    const field = `travellers.${position}`
+    const details = await detailsOf(work, member, answer, { flights, passenger: passengers[position]!, field })
+    if (isProblem(details)) return details
+    kept.push(details)
+  }
+  const wishes = wishesOf(party, asked, flights.length)
+  return isProblem(wishes) ? wishes : { passengers: kept, wishes }
+}
+
+interface Asked {
+  flights: Trip['flights']
+  passenger: KeptIntlPassenger['passenger']
+  /** Path of the traveller in the request. */
+  field: string
+}
+
+async function detailsOf(
+  work: Work,
+  { credential, birthDate }: Member,
+  answer: IntlPassengerRequest | undefined,
+  { flights, passenger, field }: Asked,
+): Promise<KeptIntlPassenger | Problem> {
+  const credentialField = `${field}.credentialId`
+  if (!servesAbroad(credential.type, abroadOf(flights))) return problem('documentNotForTrip', { field: credentialField })
+  const known = bearerOf(work.context, credential)
+  const gender = known.gender || answer?.gender
+  const nationality = known.nationality || answer?.nationality || (credential.type === 'passport' ? undefined : 'CN')
+  const issuingCountry = known.issuingCountry ?? answer?.issuingCountry ?? nationality
+  const expiresOn = credential.expiresOn ?? answer?.expiresOn
+  const missing = [
+    ['gender', gender],
+    ['nationality', nationality],
+    ['expiresOn', expiresOn],
+  ].find(([, value]) => !value)
+  if (missing || !gender || !nationality || !issuingCountry || !expiresOn || !birthDate)
+    return problem('passportDetailMissing', { field: `${field}.${missing?.[0] ?? 'birthDate'}` })
+  if (compareDates(expiresOn, flights.at(-1)!.arriveDate) < 0) return problem('credentialExpired', { field: credentialField })
+  const frequentFlyer = answer?.frequentFlyer ?? []
+  if (!frequentFlyer.every((card) => isCardOf(card, flights)))
+    return problem('frequentFlyerWrong', { field: `${field}.frequentFlyer` })
+  const address = addressOf(answer, flights)
+  if (isProblem(address)) return { ...address, field: `${field}.address` }
+  await keepBearer(work, credential, { ...known, birthDate, gender, nationality, issuingCountry }, expiresOn)
+  const bearer = { gender, nationality, issuingCountry, birthDate, expiresOn }
+  return { version: 1, passenger, ...bearer, frequentFlyer: frequentFlyer.map(cardOf), ...(address && { address }) }
+}
+
+type Card = NonNullable<IntlPassengerRequest['frequentFlyer']>[number]
+const cardNumber = /^[A-Z0-9]{5,20}$/
+const cardOf = ({ carrier, number }: Card): Card => ({ carrier, number: number.replaceAll(/[\s-]/g, '').toUpperCase() })
+const isCardOf = (card: Card, flights: Trip['flights']): boolean =>
+  cardNumber.test(cardOf(card).number) && flights.some(({ carrier }) => carrier === card.carrier)
+
+/** Where one stays in the first country that asks for it. */
+function addressOf(
+  answer: IntlPassengerRequest | undefined,
+  flights: Trip['flights'],
+): KeptIntlPassenger['address'] | Problem | undefined {
+  const asking = addressCountries(flights)
+  if (asking.length === 0) return undefined
+  const { country, street = '', city = '', postcode } = answer?.address ?? {}
+  if (!country || !asking.includes(country) || street.trim() === '' || city.trim() === '') return problem('stayAddressMissing')
+  return { country, street: street.trim(), city: city.trim(), ...(postcode && { postcode }) }
+}
+
+function wishesOf(party: Party, asked: readonly IntlPassengerRequest[], flights: number): KeptIntlWish[] | Problem {
+  const wishes = party.flatMap(({ person }, traveller) =>
+    (asked.find(({ employeeId }) => employeeId === person.employeeId)?.wishes ?? [])
+      .filter(({ seat, meal }) => seat !== undefined || meal !== undefined)
+      .map((wish): KeptIntlWish => ({ traveller, ...wish })),
+  )
+  return wishes.every(({ segment }) => segment < flights) ? wishes : problem('badRequest', { field: 'passengers' })
+}

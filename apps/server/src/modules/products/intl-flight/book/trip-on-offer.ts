@@ -1,0 +1,83 @@
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
+import type { IntlChoice } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
+import { legsOf } from '@sojourn/domain/products/intl-flight/draft'
+import {
+  isIntlAirFailure,
+  type IntlAirFailure,
+  type IntlAirFailureKind,
+  type IntlAirItinerary,
+  type IntlAirQuote,
+  type IntlAirSlice,
+} from '@sojourn/supply/ports/intl-air'
+import type { Work } from '../../../../context'
+import { asking } from '../../../booking/lifecycle/asking'
+import type { EnterpriseRow } from '../../../booking/settings/store'
+import { refuseUnseen } from '../search/asked-slice'
+import { intlPricingOf, intlSearchOf, slicesOf, type IntlFlightDraft } from '../supply/supply'
+import type { JudgedDirection } from './violations'
+
+/** A trip that was chosen, as it is to be had now. */
+export interface TripOnOffer {
+  quote: IntlAirQuote
+  slices: IntlAirSlice[]
+  /** Each direction beside what else is on offer for it. */
+  directions: JudgedDirection[]
+}
+
+interface Chosen {
+  draft: IntlFlightDraft
+  enterprise: EnterpriseRow
+  passengers: readonly PassengerType[]
+  choices: readonly IntlChoice[]
+}
+
+/** Prices a whole trip of a draft again; every direction is chosen, of a list that this draft has shown. */
+export async function tripOnOffer(
+  work: Work,
+  { draft, enterprise, passengers, choices }: Chosen,
+): Promise<TripOnOffer | Problem> {
+  const { context } = work
+  if (choices.length !== legsOf(draft.searchParams).length) return problem('legChosenMissing', { field: 'choices' })
+  const unseen = await refuseUnseen(work, draft.tempOrderNo, choices, 'choices')
+  if (unseen) return unseen
+  const quote = await context.intlAir.price(asking(context), intlPricingOf(draft, enterprise, passengers, choices))
+  if (isIntlAirFailure(quote)) return intlProblem(quote)
+  const offers = await Promise.all(
+    choices.map((_choice, slice) =>
+      context.intlAir.search(asking(context), intlSearchOf(draft, enterprise, passengers, choices.slice(0, slice))),
+    ),
+  )
+  return {
+    quote,
+    slices: slicesOf(draft),
+    directions: quote.itineraries.map((itinerary, slice) => directionOf(itinerary, quote.fares[slice]!, offers[slice] ?? [])),
+  }
+}
+
+/** A direction at the fare that is bought, among everything on offer for it. */
+export function directionOf(
+  itinerary: IntlAirItinerary,
+  fare: IntlAirQuote['fares'][number],
+  offers: readonly IntlAirItinerary[],
+): JudgedDirection {
+  const listed = offers.find(({ itineraryKey }) => itineraryKey === itinerary.itineraryKey)
+  const others = listed?.fares.filter(({ fareKey }) => fareKey !== fare.fareKey) ?? []
+  const own = { ...itinerary, fares: [fare, ...others] }
+  return { own, offers: [own, ...offers.filter((offer) => offer !== listed)] }
+}
+
+const problems: Partial<Record<IntlAirFailureKind, ProblemName>> = {
+  itineraryUnknown: 'itineraryUnknown',
+  saleClosed: 'saleClosed',
+  soldOut: 'fareSoldOut',
+  passengerNotAllowed: 'passengerNotAccepted',
+}
+
+/** What a supplier's refusal is to whoever books. */
+export function intlProblem({ failure, total }: IntlAirFailure): Problem {
+  if (failure === 'priceChanged')
+    return problem('priceChanged', { field: 'choices', ...(total !== undefined && { detail: { price: total } }) })
+  const name = problems[failure] ?? 'supplierFailed'
+  return { problem: name, field: name === 'passengerNotAccepted' ? 'travellers' : 'choices' }
+}

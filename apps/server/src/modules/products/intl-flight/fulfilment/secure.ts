@@ -1,0 +1,63 @@
+import { sum } from '@sojourn/domain/kit/money'
+import { ticketTotal } from '@sojourn/domain/products/intl-flight/price'
+import { wishRemark } from '@sojourn/domain/products/intl-flight/kept-wishes'
+import { isIntlAirFailure, type IntlAirHold } from '@sojourn/supply/ports/intl-air'
+import type { Secured, SecuredOrder } from '../../../../capabilities/fulfilment'
+import type { Fulfilment, Work } from '../../../../context'
+import { asking } from '../../../booking/lifecycle/asking'
+import { isAnswered } from '../../../booking/lifecycle/ask-supplier'
+import { findOrderTravellers } from '../../../booking/order/store'
+import { findEnterprise } from '../../../booking/settings/store'
+import { findIntlOrder, type KeptIntlOrder } from '../order/kept-store'
+import { intlPassenger } from '../supply/to-supply'
+import { intlKey, keepHeld, type IntlAnswer } from './hold-seats'
+
+/** What a supplier was asked to hold for an order that nobody waits for any more, by what the order keeps. */
+export const secureIntlFlight: NonNullable<Fulfilment['secure']> = {
+  request: holdOf,
+  ask: (context, hold: IntlAirHold): Promise<IntlAnswer> => context.intlAir.hold(asking(context), hold),
+  async keep(work, { orderNo }, { expectedTotal }: IntlAirHold, answer: IntlAnswer): Promise<Secured> {
+    if (isIntlAirFailure(answer)) return { failure: answer.failure }
+    const { reference, total } = answer
+    // Nobody is there any more to be judged and charged at another price.
+    if (total !== expectedTotal) return { failure: 'priceChanged', reference }
+    await keepHeld(work, orderNo, answer)
+    return { held: true, reference }
+  },
+  isAnswered: (context, { enterpriseId, orderNo }) =>
+    isAnswered(context, context.intlAir, { operation: 'hold', key: intlKey(enterpriseId, orderNo) }),
+}
+
+async function holdOf(work: Work, order: SecuredOrder): Promise<IntlAirHold> {
+  const { enterpriseId, orderNo } = order
+  const [kept, travellers, enterprise] = await Promise.all([
+    findIntlOrder(work, orderNo),
+    findOrderTravellers(work, [orderNo]),
+    findEnterprise(work),
+  ])
+  const businessTravel = order.travelType === 'business'
+  return {
+    key: intlKey(enterpriseId, orderNo),
+    slices: kept.trip.slices.map(({ departAirports, arriveAirports, date }) => ({ departAirports, arriveAirports, date })),
+    choices: kept.trip.slices.map(({ itineraryKey, fareKey }) => ({ itineraryKey, fareKey })),
+    agreements: businessTravel ? enterprise.config.settings.agreements : [],
+    businessTravel,
+    passengers: travellers.map((traveller, position) =>
+      intlPassenger(
+        { ...traveller, credentialNumber: work.context.vault.open(traveller.credentialCipher) },
+        kept.passengers[position]!,
+      ),
+    ),
+    expectedTotal: tripTotal(kept),
+    holdUntil: order.holdExpiresAt,
+    remark: carrierRemark(order.remark, kept.wishes.list),
+  }
+}
+
+/** Fen of the whole party, without our fees. */
+export const tripTotal = ({ trip }: Pick<KeptIntlOrder, 'trip'>): number =>
+  sum(trip.tickets.flatMap(({ prices }) => Object.values(prices).map(ticketTotal)))
+
+/** What the booker says, and the wishes behind it. */
+export const carrierRemark = (remark: string, wishes: KeptIntlOrder['wishes']['list']): string =>
+  [remark, ...wishes.map(wishRemark)].filter(Boolean).join('; ')

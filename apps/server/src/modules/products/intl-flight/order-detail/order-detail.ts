@@ -1,0 +1,85 @@
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
+import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
+import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
+import type { Actor, Context } from '../../../../context'
+import { inSnapshot } from '../../../../work'
+import { orderCore } from '../../../booking/order-detail/order-core'
+import { notesOn } from '../book/document-notes'
+import { findIntlOrder, readIntlSegments, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
+import { shownOrderSegment } from '../order/to-screen'
+import { intlDictionaryOf } from '../supply/dictionary'
+import { shownConnection } from '../supply/from-supply'
+import { shownTicket } from '../supply/tickets'
+
+/** An order of international flights with everything that its page shows (S2.23). */
+export async function intlOrderDetail(
+  context: Context,
+  actor: Actor,
+  request: { orderId: string },
+): Promise<IntlFlightOrderDetail | Problem> {
+  return inSnapshot(context, actor.enterpriseId, async (work) => {
+    const found = await orderCore(work, actor, request.orderId)
+    if (!found || found.order.product !== 'intlFlight') return problem('orderUnknown', { field: 'orderId' })
+    const { order, travellers } = found
+    const kept = await findIntlOrder(work, order.parentOrderNo ?? order.orderNo)
+    const rows = readIntlSegments(found.segments)
+    const waits = order.state === 'approving' || order.state === 'awaitingPayment' || order.state === 'issuing'
+    const types = Object.values(kept.trip.tickets[0]!.prices).map(({ passenger }) => passenger)
+    return {
+      ...found.core,
+      segments: rows.map(shownOrderSegment),
+      directions: directionsOf(kept, rows, actor),
+      tickets: kept.trip.tickets.map(({ record, prices, ...ticket }) => ({
+        ...shownTicket({ ...ticket, prices: Object.values(prices) }, types, actor.language),
+        ...(record !== undefined && { record }),
+      })),
+      dictionary: intlDictionaryOf(
+        rows.map(({ body }) => body),
+        actor.language,
+      ),
+      // What the order itself is held for is over before, where approvers have less time than the carrier gives.
+      ...(waits && {
+        payBy: earlierInstant(kept.trip.payBy, order.holdExpiresAt.toISOString()),
+        priceUntil: kept.trip.priceUntil,
+      }),
+      passengers: travellers.map(({ position, credentialType }) => ({
+        wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
+        frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],
+        notes: documentNotes(
+          rows.map(({ body }) => body),
+          { ...kept.passengers[position], type: credentialType },
+          actor.language,
+        ),
+      })),
+      notesOn,
+    }
+  })
+}
+
+/** The last letters tell the own card from another one. */
+const shownOfCard = 4
+const maskedCard = ({ carrier, number }: KeptIntlPassenger['frequentFlyer'][number]) => ({
+  carrier,
+  number: `${'*'.repeat(Math.max(0, number.length - shownOfCard))}${number.slice(-shownOfCard)}`,
+})
+
+/** The flights of an order direction by direction, with the changes of planes between them. */
+const directionsOf = (
+  { trip }: KeptIntlOrder,
+  rows: readonly IntlSegmentRow[],
+  { language }: Actor,
+): IntlFlightOrderDetail['directions'] =>
+  trip.slices.map(({ brand, connections }, slice) => {
+    const own = rows.filter(({ body }) => body.slice === slice)
+    const [first, last] = [own[0]!, own.at(-1)!]
+    return {
+      segments: own.map(({ position }) => position),
+      connections: connections.map((connection, index) =>
+        shownConnection(connection, own[index]!.body, own[index + 1]!.body, language),
+      ),
+      brand,
+      durationMinutes: minutesBetween(first.departAt.toISOString(), last.arriveAt.toISOString()),
+    }
+  })

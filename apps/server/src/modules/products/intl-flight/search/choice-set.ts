@@ -1,0 +1,75 @@
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import { encodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
+import { compliantFirst } from '@sojourn/domain/booking/policy/verdict'
+import { readIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
+import { readSearch, type SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
+import { boughtPosition } from '@sojourn/domain/products/intl-flight/bought'
+import type { IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'
+import { cabinOf } from '@sojourn/domain/products/intl-flight/lead-fares'
+import { policyJourneys } from '../supply/policy-journey'
+import type { JudgedItineraries } from './judged-offers'
+
+/** What a list showed: of every itinerary the fares at its leading positions. */
+export function encodeChoiceSet(
+  { itineraries, verdicts, people, setting }: Pick<JudgedItineraries, 'itineraries' | 'verdicts' | 'people' | 'setting'>,
+  leads: readonly (readonly number[])[],
+): string {
+  return encodeChoices<SearchedFare, IntlFlightSetting>({
+    set: {
+      product: 'intlFlight',
+      travellers: people.map(({ employeeId, policy }) => ({
+        employeeId,
+        policyId: policy?.body.policyId ?? null,
+        version: policy?.version ?? null,
+      })),
+      setting,
+      offers: itineraries.flatMap((itinerary, row) => {
+        const journeys = policyJourneys(itinerary)
+        return (leads[row] ?? []).map((position) => journeys[position]!)
+      }),
+    },
+    verdicts: itineraries.flatMap((_itinerary, row) =>
+      (leads[row] ?? []).map((position) => verdicts[row]?.[position]?.verdict ?? 'within'),
+    ),
+  })
+}
+
+type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
+const alternativesAtMost = 8
+
+/**
+ * What was bought for a direction beside the cheapest fare of every other itinerary that the traveller saw and could have had; within the
+ * standard where there is one. Nothing of the later flights of a direction: what is said of the first is said of all.
+ */
+export function alternativesOf(body: string, segment: unknown, verdict: Verdict): Alternative[] {
+  const { fares, verdicts } = readSearch(body)
+  const bought = boughtPosition(fares, readIntlSegment(segment))
+  const own = bought === undefined ? undefined : fares[bought]
+  if (!own) return []
+  const best = new Map<string, { fare: SearchedFare; of: Verdict }>()
+  fares.forEach((fare, position) => {
+    const of = verdicts[position] ?? 'within'
+    if (of === 'forbidden' || position === bought) return
+    const known = best.get(fare.flightsKey)
+    if (!known || (compliantFirst(of, known.of) || fare.price - known.fare.price) < 0) best.set(fare.flightsKey, { fare, of })
+  })
+  const others = [...best.values()]
+    .sort((a, b) => compliantFirst(a.of, b.of) || a.fare.price - b.fare.price)
+    .slice(0, alternativesAtMost - 1)
+    .map(({ fare, of }) => alternative(fare, of, own.price - fare.price))
+  return [{ ...alternative(own, verdict, 0), chosen: true }, ...others].sort((a, b) => (a.departTime < b.departTime ? -1 : 1))
+}
+
+const alternative = (fare: SearchedFare, verdict: Verdict, saving: number): Alternative => ({
+  flightNo: fare.name.split(' ')[0] ?? fare.name,
+  departTime: fare.departTime,
+  arriveTime: fare.arriveTime,
+  cabin: cabinOf(fare),
+  bookingClass: fare.bookingClasses.join('/'),
+  discount: 0,
+  ticketPrice: fare.price,
+  verdict,
+  chosen: false,
+  saving,
+})

@@ -1,0 +1,114 @@
+import type { IntlChoice } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
+import { evaluateIntlFlights, type IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'
+import { intlFlightSectionOf } from '@sojourn/domain/products/intl-flight/policy/section'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import type { IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
+import type { Actor, Context, Work } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { asking } from '../../../booking/lifecycle/asking'
+import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'
+import { findPeople, type PersonRow } from '../../../booking/traveller/store'
+import { underApplication } from '../../../booking/traveller/under-application'
+import { passengersOfDraft, priced } from '../draft/passengers'
+import { policyJourneys } from '../supply/policy-journey'
+import { intlSearchOf, type IntlFlightDraft } from '../supply/supply'
+
+interface Buyers {
+  enterprise: EnterpriseRow
+  people: PersonRow[]
+  passengers: PassengerType[]
+}
+/** Itineraries of one direction, with what policy says of every fare of each. */
+export interface JudgedItineraries extends Buyers {
+  itineraries: IntlAirItinerary[]
+  verdicts: OfferVerdict[][]
+  policyApplies: boolean
+  setting: IntlFlightSetting
+}
+
+/**
+ * What the supplier offers for a direction of a draft, from 0, priced for the whole trip with what was chosen of those before it, and every
+ * traveller's verdict.
+ */
+export async function judgedOffers(
+  work: Work,
+  actor: Actor,
+  draft: IntlFlightDraft,
+  slice: number,
+  chosen: readonly IntlChoice[],
+): Promise<JudgedItineraries> {
+  const { context } = work
+  const buyers = await buyersOf(work, actor, draft)
+  const search = intlSearchOf(draft, buyers.enterprise, buyers.passengers, chosen.slice(0, slice))
+  return judged(await context.intlAir.search(asking(context), search), { draft, buyers, actor, context })
+}
+
+/** The same with all fares of one itinerary, which stands first; nothing where it is not on offer. */
+export async function openedOffer(
+  work: Work,
+  actor: Actor,
+  draft: IntlFlightDraft,
+  slice: number,
+  chosen: readonly IntlChoice[],
+  itineraryKey: string,
+): Promise<JudgedItineraries> {
+  const { context } = work
+  const buyers = await buyersOf(work, actor, draft)
+  const search = intlSearchOf(draft, buyers.enterprise, buyers.passengers, chosen.slice(0, slice))
+  const [all, opened] = await Promise.all([
+    context.intlAir.search(asking(context), search),
+    context.intlAir.search(asking(context), { ...search, itineraryKey }),
+  ])
+  const own = opened.find((each) => each.itineraryKey === itineraryKey)
+  const others = all.filter((each) => each.itineraryKey !== itineraryKey)
+  return judged(own ? [own, ...others] : [], { draft, buyers, actor, context })
+}
+
+interface Judging {
+  draft: IntlFlightDraft
+  buyers: Buyers
+  actor: Actor
+  context: Context
+}
+
+function judged(itineraries: IntlAirItinerary[], { draft, buyers, actor, context }: Judging): JudgedItineraries {
+  const { enterprise, people } = buyers
+  const policyApplies = draft.travelType === 'business'
+  const setting = {
+    bookingDate: chinaDate(context.clock.now()),
+    together: enterprise.config.settings.togetherBookRule,
+  }
+  const verdicts = judge(itineraries, policyApplies ? people : [], setting, actor)
+  return { ...buyers, itineraries, verdicts, policyApplies, setting }
+}
+
+/** Who buys and who flies: the company, its travellers or the caller alone, and as whom they fly. */
+export async function buyersOf(work: Work, actor: Actor, draft: IntlFlightDraft): Promise<Buyers> {
+  const today = chinaDate(work.context.clock.now())
+  const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
+  const [enterprise, people, party] = await Promise.all([
+    findEnterprise(work),
+    findPeople(work, ids, today, actor.language, underApplication(work.context, draft.travelApplyNo)),
+    passengersOfDraft(work, draft),
+  ])
+  return { enterprise, people, passengers: priced(party) }
+}
+
+export function policyTraveller(person: PersonRow) {
+  const policy = intlFlightSectionOf(person.policy?.body)
+  return { travellerId: person.employeeId, ...(policy ? { policy } : {}) }
+}
+
+/** The verdicts of all fares, itinerary by itinerary. */
+function judge(
+  itineraries: readonly IntlAirItinerary[],
+  people: readonly PersonRow[],
+  setting: IntlFlightSetting,
+  actor: Actor,
+): OfferVerdict[][] {
+  const journeys = itineraries.map(policyJourneys)
+  const flat = evaluateIntlFlights(people.map(policyTraveller), journeys.flat(), setting, actor.language)
+  let first = 0
+  return journeys.map(({ length }) => flat.slice(first, (first += length)))
+}

@@ -1,0 +1,158 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type {
+  IntlConnection,
+  IntlFare,
+  IntlItinerary,
+  IntlRule,
+  IntlSegment,
+} from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { carbonKg } from '@sojourn/domain/products/intl-flight/carbon'
+import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
+import { payBy } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
+import { transitVisa } from '@sojourn/domain/products/intl-flight/transit-visa'
+import { airport } from '@sojourn/domain/reference/air/airports'
+import type {
+  IntlAirConnection,
+  IntlAirFare,
+  IntlAirItinerary,
+  IntlAirSegment,
+  IntlPenalty,
+} from '@sojourn/supply/ports/intl-air'
+
+// A search makes thousands of these: written in one piece and added to, they cost a tenth of what spreading them costs.
+
+/** What a screen is told of a flight. */
+export function shownSegment(segment: IntlAirSegment): IntlSegment {
+  const shown: IntlSegment = {
+    flightNo: segment.flightNo,
+    carrier: segment.carrier,
+    departAirport: segment.departAirport,
+    departTerminal: segment.departTerminal,
+    departDate: segment.departDate,
+    departTime: segment.departTime,
+    arriveAirport: segment.arriveAirport,
+    arriveTerminal: segment.arriveTerminal,
+    arriveDate: segment.arriveDate,
+    arriveTime: segment.arriveTime,
+    departAt: segment.departAt,
+    arriveAt: segment.arriveAt,
+    durationMinutes: segment.durationMinutes,
+    distanceKm: segment.distanceKm,
+    aircraft: segment.aircraft,
+    meal: segment.meal,
+    stops: segment.stops.map(({ airport: stop, arriveTime, departTime }) => ({ airport: stop, arriveTime, departTime })),
+  }
+  const { operating } = segment
+  if (operating) shown.operating = { carrier: operating.carrier, flightNo: operating.flightNo }
+  return shown
+}
+
+/** Every flight of a list once, in the order of their first mention. */
+export class SegmentTable {
+  readonly segments: IntlAirSegment[] = []
+  private readonly known = new Map<string, number>()
+
+  position(segment: IntlAirSegment): number {
+    const key = `${segment.flightNo} ${segment.departAirport} ${segment.departDate}`
+    const known = this.known.get(key)
+    if (known !== undefined) return known
+    this.known.set(key, this.segments.length)
+    return this.segments.push(segment) - 1
+  }
+}
+
+const countryOf = (iata: string): string => airport(iata)?.country ?? ''
+
+/** Bags that are not known to go through, or another airport, lead out of the transit area; unknown bags may. */
+function leavesArea({ arriveAirport, departAirport, bagsThrough }: IntlAirConnection): boolean | undefined {
+  if (arriveAirport !== departAirport) return true
+  return bagsThrough === undefined ? undefined : !bagsThrough
+}
+
+/** A change of planes between two flights. */
+export function shownConnection(
+  connection: IntlAirConnection,
+  before: Pick<IntlAirSegment, 'departAirport'>,
+  after: Pick<IntlAirSegment, 'arriveAirport'>,
+  language: Language,
+): IntlConnection {
+  const { arriveAirport, departAirport, minutes, minimumMinutes, bagsThrough } = connection
+  const { visa, sentence } = transitVisa(
+    {
+      country: countryOf(arriveAirport),
+      from: countryOf(before.departAirport),
+      to: countryOf(after.arriveAirport),
+      minutes,
+      leavesArea: leavesArea(connection),
+    },
+    language,
+  )
+  return {
+    arriveAirport,
+    departAirport,
+    minutes,
+    minimumMinutes,
+    bags: bagsThrough === undefined ? 'unknown' : bagsThrough ? 'through' : 'recheck',
+    protected: connection.protected,
+    visa,
+    ...(sentence !== undefined && { visaSentence: sentence }),
+  }
+}
+
+export const shownConnections = ({ connections, segments }: IntlAirItinerary, language: Language): IntlConnection[] =>
+  connections.map((connection, index) => shownConnection(connection, segments[index]!, segments[index + 1]!, language))
+
+/** What a screen is told of a fare of an itinerary that leaves at an instant, asked at another. */
+export function shownFare(
+  fare: IntlAirFare,
+  { verdict, violations }: OfferVerdict = withinPolicy,
+  { departAt, now }: { departAt: string; now: string },
+): IntlFare {
+  const { digest } = fare
+  return {
+    fareKey: fare.fareKey,
+    brand: fare.brand,
+    fareType: fare.fareType,
+    validatingCarrier: fare.validatingCarrier,
+    cabins: fare.cabins,
+    bookingClasses: fare.bookingClasses,
+    baggage: fare.baggage,
+    seats: fare.seats,
+    prices: fare.prices,
+    total: fare.total,
+    separateTickets: fare.separateTickets,
+    digest,
+    ticketBy: payBy(fare.ticketTimeLimit, now, departAt),
+    instantPayment: fare.instantPayment,
+    verdict,
+    violations,
+  }
+}
+
+/** An itinerary with the verdicts of its fares, or of those at some positions only. */
+export function shownItinerary(
+  itinerary: IntlAirItinerary,
+  verdicts: readonly (OfferVerdict | undefined)[],
+  { table, now, language }: { table: SegmentTable; now: string; language: Language },
+  positions: readonly number[] = itinerary.fares.map((_fare, position) => position),
+): IntlItinerary {
+  const { segments, fares, itineraryKey, durationMinutes } = itinerary
+  const { departAt } = segments[0]!
+  return {
+    itineraryKey,
+    segments: segments.map((segment) => table.position(segment)),
+    connections: shownConnections(itinerary, language),
+    durationMinutes,
+    carbonKg: carbonKg(segments),
+    fares: positions.map((position) => shownFare(fares[position]!, verdicts[position], { departAt, now })),
+    fareCount: fares.length,
+  }
+}
+
+/** A rule of a ticket, which only those that are told have kind and permission of. */
+export const shownRule = (penalty: IntlPenalty, language: Language): IntlRule => ({
+  kind: penalty.kind,
+  permission: penalty.permission,
+  sentence: penaltySentence(penalty, language),
+})

@@ -1,0 +1,80 @@
+import type { IntlFlightOrderDetail, IntlOrderSegment } from '@sojourn/contract/products/intl-flight/order.shapes'
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import { CarrierBadge } from '../../../../kit/marks/carrier-badge'
+import { formatDate, formatDuration, formatSpan } from '../../../../kit/text/format'
+import { readText, useText } from '../../../../kit/text/text'
+import { fareColumn, nameColumn } from '../../../booking/approval/alternative-columns'
+import styles from '../../../booking/approval/approval-case.module.css'
+import type { ApprovalScreens } from '../../../booking/product/screens'
+import { airportLabel, carrierMark, intlNamesOf, type IntlNames } from '../itinerary/names'
+
+/** The flights of a trip, as an approver reads them. */
+function ApprovalFlights({ order: { segments, dictionary } }: { order: IntlFlightOrderDetail }) {
+  const names = intlNamesOf(dictionary)
+  return segments.map((segment) => (
+    <li key={segment.index} className={styles['segment']}>
+      <Flight segment={segment} names={names} />
+    </li>
+  ))
+}
+
+function Flight({ segment, names }: { segment: IntlOrderSegment; names: IntlNames }) {
+  const text = useText('booking/centre-approval')
+  const carrier = carrierMark(names, segment.carrier)
+  const span = daysBetween(segment.departDate, segment.arriveDate)
+  return (
+    <>
+      <div className={styles['segmentHead']}>
+        <CarrierBadge {...carrier} />
+        <span>
+          {carrier.name} {segment.flightNo}
+        </span>
+        <span className={styles['faint']}>{formatDate(segment.departDate)}</span>
+      </div>
+      <div className={styles['times']}>
+        <div>
+          <span className={styles['clock']}>{segment.departTime}</span>
+          <span>{airportLabel(names, segment.departAirport, segment.departTerminal)}</span>
+        </div>
+        <div className={styles['line']}>
+          <span className={styles['faint']}>{formatDuration(segment.durationMinutes)}</span>
+          <span className={styles['rule']} aria-hidden />
+          <span className={styles['faint']}>
+            {text.bookingClass({ cabin: text.cabins[segment.cabin], code: segment.bookingClass })}
+          </span>
+        </div>
+        <div>
+          <span className={styles['clock']}>
+            {segment.arriveTime}
+            {span !== 0 && <sup className={styles['span']}>{formatSpan(span)}</sup>}
+          </span>
+          <span>{airportLabel(names, segment.arriveAirport, segment.arriveTerminal)}</span>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const cabinCodes = ['F', 'C', 'W', 'Y'] as const
+
+/** What approvers read of international flights. */
+export const approval: ApprovalScreens<IntlFlightOrderDetail> = {
+  texts: 'products/intl-flight-check',
+  Journey: ApprovalFlights,
+  columns: () => {
+    const text = readText('booking/centre-approval')
+    return [
+      nameColumn(text.flight),
+      fareColumn(text.fare),
+      {
+        key: 'cabin',
+        head: text.cabin,
+        cell: ({ cabin, bookingClass }) => {
+          const known = cabinCodes.find((one) => one === cabin)
+          return text.bookingClass({ cabin: known ? text.cabins[known] : cabin, code: bookingClass })
+        },
+      },
+    ]
+  },
+  priceWords: () => readText('products/intl-flight-check').prices,
+}

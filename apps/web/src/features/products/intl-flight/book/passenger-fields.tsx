@@ -1,0 +1,253 @@
+import {
+  mealWishes,
+  seatWishes,
+  type IntlBookInfo,
+  type IntlCheckResult,
+} from '@sojourn/contract/products/intl-flight/booking.shapes'
+import { getDiallingCodeInfo } from '../../../../api/calls/reference/country'
+import { useRead } from '../../../../api/queries'
+import { DateField } from '../../../../kit/dates/date-field'
+import { Field } from '../../../../kit/forms/field'
+import { Input, Select } from '../../../../kit/forms/input'
+import { useText } from '../../../../kit/text/text'
+import type { BookForm } from '../../../booking/book/book-form'
+import { carrierName, intlNamesOf } from '../itinerary/names'
+import { DocumentNotes } from './document-notes'
+import { missingOf, type PassengerForm } from './passenger-form'
+import styles from './passenger-fields.module.css'
+import type { PassengerFormState } from './use-passenger-form'
+
+interface PassengerFieldsProps {
+  info: IntlBookInfo
+  check: IntlCheckResult
+  form: BookForm
+  employeeId: string
+  state: PassengerFormState
+}
+
+/** What carriers must be told of one traveller, what may be told, and what the traveller sees to. */
+export function PassengerFields(props: PassengerFieldsProps) {
+  const { info, check, form, employeeId } = props
+  const text = useText('products/intl-flight-book')
+  const index = info.travellers.findIndex((one) => one.employeeId === employeeId)
+  const chosen = form.travellers.find((one) => one.employeeId === employeeId)?.credentialId
+  const own = info.travellers[index]?.credentials.find(({ credentialId }) => credentialId === chosen)
+  const notes = own?.notes ?? check.notes.find((one) => one.employeeId === employeeId)?.notes ?? []
+  const path = `travellers.${index}`
+  return (
+    <div className={styles['passenger']}>
+      <DocumentNotes notes={notes} label={text.notes} />
+      <MissingFields {...props} path={path} />
+      <AddressFields {...props} path={path} />
+      <Cards {...props} path={path} />
+      <Wishes {...props} />
+    </div>
+  )
+}
+
+type At = PassengerFieldsProps & { path: string }
+
+/** What the chosen document does not say of its bearer. */
+function MissingFields({ info, form, employeeId, state, path }: At) {
+  const text = useText('products/intl-flight-book')
+  const missing = missingOf(info, form, employeeId)
+  const own = state.of(employeeId)
+  if (missing.length === 0) return null
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{text.details}</legend>
+      <div className={styles['fields']}>
+        {missing.includes('gender') && (
+          <Field label={text.gender} required error={state.errorOf(`${path}.gender`)}>
+            {(control) => (
+              <Select
+                {...control}
+                data-field={`${path}.gender`}
+                value={own.gender}
+                onChange={(event) => state.change(employeeId, { gender: event.target.value as typeof own.gender })}
+              >
+                <option value="">{text.choose}</option>
+                <option value="female">{text.genders.female}</option>
+                <option value="male">{text.genders.male}</option>
+              </Select>
+            )}
+          </Field>
+        )}
+        {(['nationality', 'issuingCountry'] as const)
+          .filter((field) => missing.includes(field))
+          .map((field) => (
+            <CountryField
+              key={field}
+              label={text[field]}
+              field={`${path}.${field}`}
+              error={state.errorOf(`${path}.${field}`)}
+              value={own[field]}
+              onChange={(country) => state.change(employeeId, withCountry(own, field, country))}
+            />
+          ))}
+        {missing.includes('expiresOn') && (
+          <DateField
+            label={text.expiresOn}
+            required
+            error={state.errorOf(`${path}.expiresOn`)}
+            min={info.today}
+            data-field={`${path}.expiresOn`}
+            value={own.expiresOn}
+            onChange={(expiresOn) => state.change(employeeId, { expiresOn })}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Most passports are issued by the country of their bearer. */
+const withCountry = (own: PassengerForm, field: 'nationality' | 'issuingCountry', country: string): Partial<PassengerForm> => ({
+  ...(field === 'nationality' && own.issuingCountry === '' && { issuingCountry: country }),
+  [field]: country,
+})
+
+interface CountryFieldProps {
+  label: string
+  field: string
+  error: string | undefined
+  value: string
+  onChange: (country: string) => void
+}
+
+function CountryField({ label, field, error, value, onChange }: CountryFieldProps) {
+  const text = useText('products/intl-flight-book')
+  const countries = useRead(getDiallingCodeInfo, {}, { staleTime: Infinity }).data?.list ?? []
+  const regions = new Map(countries.map(({ region, areaName }) => [region, areaName]))
+  return (
+    <Field label={label} required error={error}>
+      {(control) => (
+        <Select {...control} data-field={field} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{text.choose}</option>
+          {[...regions].map(([region, name]) => (
+            <option key={region} value={region}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Where the traveller stays first, where a country asks for it. */
+function AddressFields({ info, employeeId, state, path }: At) {
+  const text = useText('products/intl-flight-book')
+  const [address] = info.addressOf
+  const own = state.of(employeeId)
+  if (!address) return null
+  const input = (part: 'street' | 'city' | 'postcode', maxLength: number) => (
+    <Field label={text[part]} required={part !== 'postcode'} error={state.errorOf(`${path}.${part}`)}>
+      {(control) => (
+        <Input
+          {...control}
+          data-field={`${path}.${part}`}
+          maxLength={maxLength}
+          value={own[part]}
+          onChange={(event) => state.change(employeeId, { [part]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <fieldset className={styles['group']} data-field={`${path}.address`} tabIndex={-1}>
+      <legend>{text.address({ country: address.name })}</legend>
+      <p className={styles['why']}>{text.addressWhy}</p>
+      <div className={styles['fields']}>
+        {input('street', 100)}
+        {input('city', 50)}
+        {input('postcode', 12)}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A number for each carrier that flies. */
+function Cards({ check, employeeId, state, path }: At) {
+  const text = useText('products/intl-flight-book')
+  const names = intlNamesOf(check.dictionary)
+  const own = state.of(employeeId)
+  const carriers = [...new Set(check.segments.map(({ carrier }) => carrier))]
+  return (
+    <details className={styles['group']} data-field={`${path}.frequentFlyer`} tabIndex={-1}>
+      <summary>{text.frequentFlyer}</summary>
+      <p className={styles['why']}>{text.cardHint}</p>
+      <div className={styles['fields']}>
+        {carriers.map((carrier) => (
+          <Field
+            key={carrier}
+            label={text.cardNumber({ carrier: carrierName(names, carrier) })}
+            error={state.errorOf(`${path}.cards.${carrier}`)}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                data-field={`${path}.cards.${carrier}`}
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={25}
+                value={own.cards[carrier] ?? ''}
+                onChange={(event) => state.change(employeeId, { cards: { ...own.cards, [carrier]: event.target.value } })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** Seat and meal on every flight. */
+function Wishes({ check, employeeId, state }: PassengerFieldsProps) {
+  const text = useText('products/intl-flight-book')
+  const own = state.of(employeeId)
+  const change = (segment: number, more: { seat?: string; meal?: string }) =>
+    state.change(employeeId, { wishes: { ...own.wishes, [segment]: { ...own.wishes[segment], ...more } } })
+  return (
+    <details className={styles['group']}>
+      <summary>{text.wishes}</summary>
+      <p className={styles['why']}>{text.wishesWhy}</p>
+      {check.segments.map(({ flightNo, departDate }, segment) => (
+        <div key={`${flightNo} ${departDate}`} className={styles['fields']}>
+          <Field label={text.seat({ flight: flightNo })}>
+            {(control) => (
+              <Select
+                {...control}
+                value={own.wishes[segment]?.seat ?? ''}
+                onChange={(event) => change(segment, { seat: event.target.value })}
+              >
+                <option value="">{text.noWish}</option>
+                {seatWishes.map((seat) => (
+                  <option key={seat} value={seat}>
+                    {text.seats[seat]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={text.meal({ flight: flightNo })}>
+            {(control) => (
+              <Select
+                {...control}
+                value={own.wishes[segment]?.meal ?? ''}
+                onChange={(event) => change(segment, { meal: event.target.value })}
+              >
+                <option value="">{text.noWish}</option>
+                {mealWishes.map((meal) => (
+                  <option key={meal} value={meal}>
+                    {text.meals[meal]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+      ))}
+    </details>
+  )
+}

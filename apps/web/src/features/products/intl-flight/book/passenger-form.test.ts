@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { IntlBookInfo } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import type { BookForm } from '../../../booking/book/book-form'
+import { blankPassenger, passengerFaults, passengersRequest } from './passenger-form'
+
+const info = {
+  travellers: [{ employeeId: 'lin', credentials: [{ credentialId: 'passport', missing: ['gender', 'nationality'] }] }],
+  addressOf: [{ country: 'US', name: '美国' }],
+} as unknown as IntlBookInfo
+const form = { travellers: [{ employeeId: 'lin', credentialId: 'passport' }] } as unknown as BookForm
+
+describe('what a trip abroad asks of a traveller', () => {
+  test('everything that the document does not say and the address are asked for', () =>
+    expect([...passengerFaults(info, form, {}).keys()]).toEqual([
+      'travellers.0.gender',
+      'travellers.0.nationality',
+      'travellers.0.street',
+      'travellers.0.city',
+    ]))
+  test('a card number that no carrier has is refused, and none need be given', () => {
+    const own = { ...blankPassenger, gender: 'female' as const, nationality: 'CN', street: '5 Main St', city: 'Boston' }
+    expect(passengerFaults(info, form, { lin: { ...own, cards: { MU: '12', SQ: '' } } })).toEqual(
+      new Map([['travellers.0.cards.MU', 'frequentFlyer']]),
+    )
+  })
+  test('only what was asked and answered is sent, and cards of carriers that fly', () => {
+    const own = { ...blankPassenger, gender: 'female' as const, nationality: 'CN', expiresOn: '2030-01-01' }
+    const lin = {
+      ...own,
+      street: ' 5 Main St ',
+      city: 'Boston',
+      cards: { MU: '123 456-789', SQ: 'ABC12345' },
+      wishes: { 0: { seat: 'aisle' }, 1: { seat: '', meal: '' } },
+    }
+    expect(passengersRequest(info, form, { lin }, ['MU'])).toEqual([
+      {
+        employeeId: 'lin',
+        gender: 'female',
+        nationality: 'CN',
+        frequentFlyer: [{ carrier: 'MU', number: '123456789' }],
+        address: { country: 'US', street: '5 Main St', city: 'Boston' },
+        wishes: [{ segment: 0, seat: 'aisle' }],
+      },
+    ])
+  })
+})

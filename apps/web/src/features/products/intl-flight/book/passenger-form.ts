@@ -1,0 +1,96 @@
+import type { IntlBookInfo, IntlPassengerRequest, MissingOfDocument } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import type { BookForm } from '../../../booking/book/book-form'
+
+type Wish = { seat?: string; meal?: string }
+
+/** What the form asks of a traveller for flights abroad; empty text is nothing said. */
+export interface PassengerForm {
+  gender: '' | 'female' | 'male'
+  nationality: string
+  issuingCountry: string
+  expiresOn: string
+  /** Numbers by carrier. */
+  cards: Record<string, string>
+  street: string
+  city: string
+  postcode: string
+  /** By position of the flight in the trip. */
+  wishes: Record<number, Wish>
+}
+export const blankPassenger: PassengerForm = {
+  gender: '',
+  nationality: '',
+  issuingCountry: '',
+  expiresOn: '',
+  cards: {},
+  street: '',
+  city: '',
+  postcode: '',
+  wishes: {},
+}
+export type PassengerForms = Record<string, PassengerForm>
+export type PassengerFault = MissingOfDocument | 'frequentFlyer' | 'street' | 'city'
+
+type Info = Pick<IntlBookInfo, 'travellers' | 'addressOf'>
+
+/** What the chosen document of a traveller does not say yet. */
+export function missingOf(info: Info, form: BookForm, employeeId: string): MissingOfDocument[] {
+  const chosen = form.travellers.find((one) => one.employeeId === employeeId)?.credentialId
+  const traveller = info.travellers.find((one) => one.employeeId === employeeId)
+  return traveller?.credentials.find(({ credentialId }) => credentialId === chosen)?.missing ?? []
+}
+
+const cardNumber = /^[A-Z0-9]{5,20}$/
+const bare = (number: string): string => number.replaceAll(/[\s-]/g, '').toUpperCase()
+
+/** What is wrong, by the path of the request's field, in the order of the screen. */
+export function passengerFaults(info: Info, form: BookForm, passengers: PassengerForms): Map<string, PassengerFault> {
+  const faults = new Map<string, PassengerFault>()
+  info.travellers.forEach(({ employeeId }, index) => {
+    const own = passengers[employeeId] ?? blankPassenger
+    const path = (field: string): string => `travellers.${index}.${field}`
+    for (const field of missingOf(info, form, employeeId)) if (own[field] === '') faults.set(path(field), field)
+    if (info.addressOf.length > 0)
+      for (const field of ['street', 'city'] as const) if (own[field].trim() === '') faults.set(path(field), field)
+    for (const [carrier, number] of Object.entries(own.cards))
+      if (bare(number) !== '' && !cardNumber.test(bare(number))) faults.set(path(`cards.${carrier}`), 'frequentFlyer')
+  })
+  return faults
+}
+
+/** What is sent of each traveller: only what was asked and answered. */
+export function passengersRequest(
+  info: Info,
+  form: BookForm,
+  passengers: PassengerForms,
+  carriers: readonly string[],
+): IntlPassengerRequest[] {
+  const [address] = info.addressOf
+  return info.travellers.map(({ employeeId }): IntlPassengerRequest => {
+    const own = passengers[employeeId] ?? blankPassenger
+    const missing = missingOf(info, form, employeeId)
+    const answers = missing.filter((field) => own[field] !== '').map((field) => [field, own[field]])
+    const cards = Object.entries(own.cards).filter(([carrier, number]) => carriers.includes(carrier) && bare(number) !== '')
+    const wishes = Object.entries(own.wishes).filter(([, { seat, meal }]) => seat || meal)
+    return {
+      employeeId,
+      ...(Object.fromEntries(answers) as Partial<IntlPassengerRequest>),
+      ...(cards.length > 0 && { frequentFlyer: cards.map(([carrier, number]) => ({ carrier, number: bare(number) })) }),
+      ...(address && {
+        address: {
+          country: address.country,
+          street: own.street.trim(),
+          city: own.city.trim(),
+          ...(own.postcode.trim() && { postcode: own.postcode.trim() }),
+        },
+      }),
+      ...(wishes.length > 0 && {
+        wishes: wishes.map(([segment, { seat, meal }]) => ({
+          segment: Number(segment),
+          ...(seat && { seat }),
+          ...(meal && { meal }),
+        })) as NonNullable<IntlPassengerRequest['wishes']>,
+      }),
+    }
+  })
+}

@@ -1,0 +1,73 @@
+import type { CreateIntlFlightOrder, IntlBookInfo, IntlCheckResult } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
+import { createIntlFlightOrder } from '../../../../api/calls/products/intl-flight/booking'
+import type { ApiProblem } from '../../../../api/problem'
+import { queryClient, useWrite } from '../../../../api/queries'
+import { useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import { useAcceptConflicts } from '../../../booking/book/accept-conflicts'
+import { useAskNewPrice } from '../../../booking/book/ask-new-price'
+import { orderedBy } from '../../../booking/book/book-form'
+import type { BookFormState } from '../../../booking/book/use-book-form'
+import { useSubmitOrder } from '../../../booking/book/use-submit-order'
+import type { AcceptedTrip } from './accepted-trip'
+import { checkOptions, type usePassengerCheck } from './booking-queries'
+import type { PassengerFormState } from './use-passenger-form'
+
+export interface OrderFlow {
+  tempOrderNo: string
+  info: IntlBookInfo
+  check: IntlCheckResult
+  trip: AcceptedTrip
+  state: BookFormState
+  passengers: PassengerFormState
+  people: ReturnType<typeof usePassengerCheck>['data']
+  onAccept: (total: number) => void
+}
+
+/** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
+export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers, people, onAccept }: OrderFlow) {
+  const acceptsPrice = useAskNewPrice()
+  const text = useText('products/intl-flight-list')
+  const acceptsConflicts = useAcceptConflicts()
+  const create = useWrite(createIntlFlightOrder, [getTripOrderList, getPendingOrderStatistical])
+  const { conflicts = [], violations = [] } = people ?? {}
+  const send = (seen: AcceptedTrip, expectedTotal: number) =>
+    order.send({
+      ...orderedBy(state.form, { info, violations }),
+      tempOrderNo,
+      ...seen,
+      passengers: passengers.request(),
+      expectedTotal,
+      ...(conflicts.length > 0 && { acceptConflicts: true }),
+    })
+
+  /** The carriers ask more for the trip, or the order comes to more: asked with the prices of now. */
+  const askNewPrice = async ({ detail }: ApiProblem, refused: CreateIntlFlightOrder) => {
+    const fresh = await queryClient.fetchQuery({ ...checkOptions(tempOrderNo, trip), staleTime: 0 })
+    const asked = typeof detail['price'] === 'number' ? detail['price'] : fresh.tripTotal
+    const seenTotal = Math.max(asked, fresh.tripTotal)
+    const total = fresh.total + seenTotal - fresh.tripTotal
+    if (!(await acceptsPrice(refused.expectedTotal, total))) return
+    onAccept(seenTotal)
+    send({ choices: refused.choices, seenTotal }, Math.max(total, refused.expectedTotal))
+  }
+  const order = useSubmitOrder<CreateIntlFlightOrder, { orderNo: string; next: string }>({
+    tempOrderNo,
+    create,
+    noLongerOnSale: ['fareSoldOut', 'saleClosed', 'itineraryUnknown', 'offerWaitsForNobody'],
+    list: { path: paths.intlFlightList({ tempOrderNo }), label: text.backToList },
+    pathOf: ({ orderNo, next }) =>
+      next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.intlFlightOrder({ orderId: orderNo }),
+    onPriceChanged: (problem, refused) => void askNewPrice(problem, refused).catch((error: Error) => order.fail(error)),
+    onRefused: state.refuse,
+  })
+
+  const submit = async () => {
+    // The first fault from the top of the screen has the focus.
+    const told = passengers.tryToSubmit()
+    if (order.busy || !state.tryToSubmit() || !told) return
+    if (await acceptsConflicts(conflicts)) send(trip, check.total)
+  }
+  return { order, submit: () => void submit() }
+}

@@ -1,0 +1,56 @@
+import type { IntlChoice } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import { ErrorState } from '../../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../../kit/feedback/skeleton'
+import { Icon } from '../../../../kit/marks/icon'
+import { useText } from '../../../../kit/text/text'
+import { carrierName, type IntlNames } from '../itinerary/names'
+import { useFareRules } from '../queries'
+import styles from './fare-rules.module.css'
+
+const icons = { allowed: 'checkCircle', forbidden: 'closeCircle', unknown: 'help' } as const
+
+interface FareRulesProps {
+  tempOrderNo: string
+  /** As far as the trip is chosen, the fare in question last. */
+  choices: IntlChoice[]
+  names: IntlNames
+}
+
+/** Every rule of the tickets that a fare needs, in sentences; fetched when somebody asks for them. */
+export function FareRules({ tempOrderNo, choices, names }: FareRulesProps) {
+  const text = useText('products/intl-flight-list')
+  const { data, error, refetch } = useFareRules(tempOrderNo, choices)
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <>
+        <span role="status" className="visually-hidden">
+          {text.rulesLoading}
+        </span>
+        <SkeletonList count={4} height={20} gap={8} />
+      </>
+    )
+  return (
+    <div className={styles['rules']}>
+      {data.tickets.map(({ validatingCarrier, slices, rules }) => (
+        <section key={slices.join()}>
+          <h3>
+            {text.rulesOf({
+              carrier: carrierName(names, validatingCarrier),
+              legs: slices.map((slice) => slice + 1).join(', '),
+            })}
+          </h3>
+          <ul>
+            {rules.map(({ permission, sentence }) => (
+              <li key={sentence} className={styles[permission]}>
+                <Icon name={icons[permission]} size={14} />
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className={styles['note']}>{text.rulesNote}</p>
+    </div>
+  )
+}

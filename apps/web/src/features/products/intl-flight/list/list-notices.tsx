@@ -1,0 +1,145 @@
+import type { IntlFlightSearchResult, IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight/search.shapes'
+import { addDays, daysBetween } from '@sojourn/domain/kit/local-date'
+import { Button } from '../../../../kit/actions/button'
+import { ButtonLink } from '../../../../kit/actions/link'
+import { EmptyState } from '../../../../kit/feedback/empty-state'
+import { Price } from '../../../../kit/marks/price'
+import { formatDate, formatPrice } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import { RepeatSearch } from '../../../booking/draft/search-states'
+import { OfferStrip } from '../../../booking/list/offer-strip'
+import { carrierName, type IntlNames } from '../itinerary/names'
+import { repeatSearch, useDateSection, useDayPrices, useNearbyAirports, type AskedSlice } from '../queries'
+import styles from './list-notices.module.css'
+import { travellerPrice, type ListedItinerary } from './listed'
+
+interface LowestProps {
+  result: IntlFlightSearchResult
+  itineraries: readonly ListedItinerary[]
+  names: IntlNames
+  onShow: (itineraryKey: string) => void
+}
+
+/** The cheapest fare that breaks no rule, named once, with a way to it. */
+export function LowestItinerary({ result, itineraries, names, onShow }: LowestProps) {
+  const text = useText('products/intl-flight-list')
+  if (!result.policyApplies || itineraries.length === 0) return null
+  const lowest = result.lowestCompliant
+  const itinerary = itineraries.find(({ itineraryKey }) => itineraryKey === lowest?.itineraryKey)
+  const fare = itinerary?.fares.find(({ fareKey }) => fareKey === lowest?.fareKey)
+  if (!itinerary || !fare) return <OfferStrip warns>{text.noneCompliant}</OfferStrip>
+  const [first] = itinerary.flights
+  return (
+    <OfferStrip
+      action={
+        <Button kind="quiet" size="compact" onClick={() => onShow(itinerary.itineraryKey)}>
+          {text.lowestHere}
+        </Button>
+      }
+    >
+      {text.lowestCompliant}{' '}
+      <strong>
+        {carrierName(names, first!.carrier)} {itinerary.flights.map(({ flightNo }) => flightNo).join(' / ')} {first!.departTime}–
+        {itinerary.flights.at(-1)!.arriveTime}
+      </strong>{' '}
+      <Price fen={travellerPrice(fare)} tone="plain" />
+    </OfferStrip>
+  )
+}
+
+/** S3.27 */
+const oneAirport = 1
+const nearbyShown = 3
+
+/** Other airports within reach that sell the trip on its day, in a line; each is a search of its own. */
+export function NearbyAirports({ draft }: { draft: IntlFlightTempOrder }) {
+  const text = useText('products/intl-flight-list')
+  const { data } = useNearbyAirports(draft.tempOrderNo, true)
+  const airports = data?.airports.slice(0, nearbyShown) ?? []
+  if (airports.length === 0) return null
+  return (
+    <div className={styles['nearby']}>
+      <span>{text.nearby}</span>
+      {airports.map(({ end, airport, name, distanceKm, price }) => {
+        const words = { name, distance: distanceKm, price: formatPrice(price) }
+        return (
+          <RepeatSearch key={end + airport} kind="plain" repeat={() => searchNear(draft, end, airport, name)}>
+            {end === 'depart' ? text.nearbyDepart(words) : text.nearbyArrive(words)}
+          </RepeatSearch>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Searches the same from or to another airport; the address of its list. */
+async function searchNear(draft: IntlFlightTempOrder, end: 'depart' | 'arrive', code: string, name: string): Promise<string> {
+  const place = { [`${end}AirportCode`]: code, [`${end}CityName`]: name, [`${end}Type`]: oneAirport }
+  const tempOrderNo = await repeatSearch({ ...draft, searchParams: { ...draft.searchParams, ...place } })
+  return paths.intlFlightList({ tempOrderNo })
+}
+
+const daysAround = 7
+const nearestShown = 3
+
+interface NothingProps {
+  asked: AskedSlice
+  date: string
+  onDate: (date: string) => void
+  onRetry: () => void
+}
+
+/** Nothing on this day: the nearest days with offers, a request to the agency, and the same search again. */
+export function NothingFlies({ asked, date, onDate, onRetry }: NothingProps) {
+  const text = useText('products/intl-flight-list')
+  const section = useDateSection().data
+  const before = addDays(date, -daysAround)
+  const from = section && section.today > before ? section.today : before
+  const { data } = useDayPrices(asked, from, addDays(date, daysAround), section !== undefined)
+  const nearest = (data?.days ?? [])
+    .filter((day) => day.price > 0 && day.date !== date)
+    .toSorted((a, b) => Math.abs(daysBetween(date, a.date)) - Math.abs(daysBetween(date, b.date)) || a.price - b.price)
+    .slice(0, nearestShown)
+  return (
+    <EmptyState
+      icon="globe"
+      title={text.emptyTitle}
+      action={
+        <>
+          {nearest.map((day) => (
+            <Button key={day.date} onClick={() => onDate(day.date)}>
+              {text.nearestDay({ date: formatDate(day.date), price: formatPrice(day.price) })}
+            </Button>
+          ))}
+          <ButtonLink to={paths.demandBook({ tempOrderNo: asked.tempOrderNo })} icon="headset">
+            {text.demand}
+          </ButtonLink>
+          <Button icon="refresh" onClick={onRetry}>
+            {text.searchAgain}
+          </Button>
+        </>
+      }
+    >
+      {nearest.length > 0 ? text.emptyWhyNear : text.emptyWhy}
+    </EmptyState>
+  )
+}
+
+/** Offers stand twenty minutes; then they are asked for again. */
+export function OffersExpired({ onRetry }: { onRetry: () => void }) {
+  const text = useText('products/intl-flight-list')
+  return (
+    <EmptyState
+      icon="clock"
+      title={text.expiredTitle}
+      action={
+        <Button kind="brand" icon="refresh" onClick={onRetry}>
+          {text.searchAgain}
+        </Button>
+      }
+    >
+      {text.expiredWhy}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,133 @@
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { useState } from 'react'
+import { Button } from '../../../../kit/actions/button'
+import { classNames } from '../../../../kit/browser/class-names'
+import { Dialog } from '../../../../kit/overlays/dialog'
+import { SkeletonList } from '../../../../kit/feedback/skeleton'
+import { formatDate, formatMonthDay, formatPrice, formatWeekday } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import { useDateSection, useDayPrices, useStayPrices, type AskedSlice } from '../queries'
+import styles from './price-graph.module.css'
+
+interface PriceGraphProps {
+  asked: AskedSlice
+  date: string
+  /** No day before this one can be chosen. */
+  notBefore: string | undefined
+  /** Chooses another day of this direction. */
+  onDate: (date: string) => void
+  /** Chooses another day of return; absent where there is none to choose. */
+  onReturn: ((date: string) => void) | undefined
+  returnDate: string | undefined
+}
+
+/** Prices of the days around as bars, and of a return by how long one stays. */
+export function PriceGraph(props: PriceGraphProps) {
+  const text = useText('products/intl-flight-list')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon="chart" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.graph}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={text.graph} width="wide">
+        <Graphs {...props} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+const daysAround = 15
+
+function Graphs({ asked, date, notBefore, onDate, onReturn, returnDate, onDone }: PriceGraphProps & { onDone: () => void }) {
+  const text = useText('products/intl-flight-list')
+  const section = useDateSection().data
+  const first = [section?.today ?? '', notBefore ?? '', addDays(date, -daysAround)].toSorted().at(-1)!
+  const last = [section?.endDateText ?? '9999-12-31', addDays(date, daysAround)].toSorted()[0]!
+  const days = useDayPrices(asked, first, last, section !== undefined)
+  const stays = useStayPrices(asked.tempOrderNo, onReturn !== undefined)
+  const choose = (act: (date: string) => void) => (chosen: string) => {
+    act(chosen)
+    onDone()
+  }
+  return (
+    <div className={styles['graphs']}>
+      <p className={styles['why']}>{text.graphWhy}</p>
+      {days.data ? (
+        <Bars
+          label={text.graph}
+          bars={days.data.days.map((day) => ({ ...day, name: formatMonthDay(day.date), under: formatWeekday(day.date) }))}
+          chosen={date}
+          onChoose={choose(onDate)}
+        />
+      ) : (
+        <SkeletonList count={1} height={180} />
+      )}
+      {onReturn && stays.data && stays.data.stays.length > 0 && (
+        <>
+          <h3>{text.stays}</h3>
+          <p className={styles['why']}>{text.staysWhy}</p>
+          <Bars
+            label={text.stays}
+            bars={stays.data.stays.map((stay) => ({
+              date: stay.returnDate,
+              price: stay.price,
+              name: text.stayDays({ days: stay.days }),
+              under: formatMonthDay(stay.returnDate),
+            }))}
+            chosen={returnDate ?? ''}
+            onChoose={choose(onReturn)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface Bar {
+  date: string
+  price: number
+  name: string
+  under: string
+}
+interface BarsProps {
+  label: string
+  bars: readonly Bar[]
+  chosen: string
+  onChoose: (date: string) => void
+}
+
+/** The cheapest bar still has this share of the height, so that differences can be seen. */
+const least = 0.3
+
+function Bars({ label, bars, chosen, onChoose }: BarsProps) {
+  const text = useText('products/intl-flight-list')
+  const prices = bars.map(({ price }) => price).filter((price) => price > 0)
+  if (prices.length === 0) return <p>{text.graphEmpty}</p>
+  const low = Math.min(...prices)
+  const span = Math.max(...prices) - low || 1
+  return (
+    <ol aria-label={label} className={styles['bars']}>
+      {bars.map(({ date, price, name, under }) => (
+        <li key={date}>
+          <button
+            type="button"
+            className={classNames(styles['bar'], date === chosen && styles['chosen'], price === low && styles['low'])}
+            aria-current={date === chosen ? 'date' : undefined}
+            aria-label={`${formatDate(date)} ${price > 0 ? formatPrice(price) : text.soldOut}${price === low ? ` ${text.lowest}` : ''}`}
+            disabled={price === 0}
+            onClick={() => onChoose(date)}
+          >
+            <span className={styles['figure']}>{price > 0 ? formatPrice(price) : text.soldOut}</span>
+            <span
+              className={styles['column']}
+              style={{ blockSize: price > 0 ? `${Math.round((least + ((price - low) / span) * (1 - least)) * 120)}px` : '2px' }}
+            />
+            <span className={styles['name']}>{name}</span>
+            <span className={styles['under']}>{under}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

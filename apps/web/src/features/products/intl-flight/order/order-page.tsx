@@ -1,0 +1,154 @@
+import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
+import type { Topics } from '@sojourn/text/topics'
+import { useSearchParams } from 'react-router'
+import { getIntlFlightOrderDetail } from '../../../../api/calls/products/intl-flight/order'
+import { useRead } from '../../../../api/queries'
+import { Card } from '../../../../kit/layout/page'
+import { Badge } from '../../../../kit/marks/badge'
+import { formatFullDate } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import type { OrderRoutes } from '../../../booking/order/order-head'
+import { loadOrderTexts, OrderScreen } from '../../../booking/order/order-screen'
+import { OrderView } from '../../../booking/order/order-view'
+import { DocumentNotes } from '../book/document-notes'
+import { TimeLimits } from '../book/time-limits'
+import { TripTickets } from '../book/trip-tickets'
+import { carrierName, intlNamesOf } from '../itinerary/names'
+import { OrderDirections, useOrderDirections } from './order-directions'
+import styles from './order-page.module.css'
+
+export async function loader() {
+  await loadOrderTexts(
+    'products/intl-flight-order',
+    'products/intl-flight-book',
+    'products/intl-flight-check',
+    'products/intl-flight-itinerary',
+  )
+  return null
+}
+
+const routes: OrderRoutes = {
+  order: (orderId) => paths.intlFlightOrder({ orderId }),
+  change: (orderId) => paths.intlFlightOrder({ orderId }),
+  refund: (orderId) => paths.intlFlightOrder({ orderId }),
+  detail: getIntlFlightOrderDetail,
+}
+
+/** One order of international flights; what happens to it on the server appears here by itself. */
+export function Component() {
+  const text = useText('products/intl-flight-order')
+  const orderId = useSearchParams()[0].get('orderId') ?? ''
+  const read = useRead(getIntlFlightOrderDetail, { orderId })
+  return (
+    <OrderScreen
+      read={read}
+      routes={routes}
+      title={read.data ? titleOf(text, read.data) : text.title}
+      chips={(order) => <Records order={order} />}
+    >
+      {(order, readAgain) => <IntlOrder order={order} onHoldOver={readAgain} />}
+    </OrderScreen>
+  )
+}
+
+const titleOf = (text: Topics['products/intl-flight-order'], { kind }: IntlFlightOrderDetail): string =>
+  ({ booking: text.title, refund: text.refundTitle, change: text.changeTitle })[kind]
+
+/** What each carrier calls the booking. */
+function Records({ order: { tickets, dictionary } }: { order: IntlFlightOrderDetail }) {
+  const text = useText('products/intl-flight-order')
+  const names = intlNamesOf(dictionary)
+  return tickets.map(
+    ({ record, validatingCarrier, slices }) =>
+      record && <Badge key={slices.join()}>{text.record({ carrier: carrierName(names, validatingCarrier), record })}</Badge>,
+  )
+}
+
+interface IntlOrderProps {
+  order: IntlFlightOrderDetail
+  onHoldOver: () => void
+}
+
+function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
+  const check = useText('products/intl-flight-check')
+  const { journey } = useText('booking/order-page')
+  const directions = useOrderDirections(order)
+  const flightOf = (segment: number) => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''
+  return (
+    <OrderView
+      order={order}
+      routes={routes}
+      priceNames={check.prices}
+      itemOf={flightOf}
+      onHoldOver={onHoldOver}
+      extra={({ employeeId }) => (
+        <Passenger
+          order={order}
+          index={order.travellerList.findIndex((one) => one.employeeId === employeeId)}
+          flightOf={flightOf}
+        />
+      )}
+    >
+      {order.payBy && order.priceUntil && (
+        <Card title={check.timesCard}>
+          <TimeLimits payBy={order.payBy} priceUntil={order.priceUntil} />
+        </Card>
+      )}
+      <Card title={journey}>
+        <OrderDirections order={order} />
+      </Card>
+      <Card title={check.ticketsCard}>
+        <TripTickets
+          tickets={order.tickets}
+          names={intlNamesOf(order.dictionary)}
+          directions={directions.map(({ label, title }) => label ?? title)}
+        />
+      </Card>
+    </OrderView>
+  )
+}
+
+/** What was asked of the carriers for a traveller, and what the traveller sees to. */
+function Passenger({
+  order,
+  index,
+  flightOf,
+}: {
+  order: IntlFlightOrderDetail
+  index: number
+  flightOf: (segment: number) => string
+}) {
+  const text = useText('products/intl-flight-order')
+  const book = useText('products/intl-flight-book')
+  const check = useText('products/intl-flight-check')
+  const names = intlNamesOf(order.dictionary)
+  const passenger = order.passengers[index]
+  if (!passenger) return null
+  const { wishes, frequentFlyer, notes } = passenger
+  return (
+    <div className={styles['passenger']}>
+      {frequentFlyer.map(({ carrier, number }) => (
+        <p key={carrier}>{text.card({ carrier: carrierName(names, carrier), number })}</p>
+      ))}
+      {wishes.length > 0 && (
+        <div>
+          {text.wishes}
+          <ul>
+            {wishes.map(({ segment, seat, meal }) => (
+              <li key={segment}>
+                {text.wish({
+                  flight: flightOf(segment),
+                  what: [seat && book.seats[seat], meal && book.meals[meal]].filter(Boolean).join(' · '),
+                })}
+              </li>
+            ))}
+          </ul>
+          <p className={styles['faint']}>{text.wishesNote}</p>
+        </div>
+      )}
+      <DocumentNotes notes={notes} label={text.notes} />
+      {notes.length > 0 && <p className={styles['faint']}>{check.notesOn({ day: formatFullDate(order.notesOn) })}</p>}
+    </div>
+  )
+}

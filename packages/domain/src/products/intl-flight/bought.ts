@@ -1,0 +1,34 @@
+import type { BoughtOffers } from '../../booking/policy/bought'
+import { readIntlSegment, type KeptIntlSegment } from './kept'
+import type { SearchedFare } from './kept-search'
+
+/** The fares of a kept search that begin with these flights in these booking classes, as positions. */
+function positionsOf(fares: readonly SearchedFare[], segments: readonly KeptIntlSegment[]): number[] {
+  const [first] = segments
+  if (!first) return []
+  const numbers = segments.map(({ flightNo }) => flightNo)
+  const classes = segments.map(({ bookingClass }) => bookingClass)
+  return fares.flatMap(({ name, departDate, bookingClasses }, position) => {
+    const flown = name.split(' ')[0]!.split('/')
+    const begins =
+      departDate === first.departDate &&
+      numbers.every((number, index) => flown[index] === number) &&
+      classes.every((bookingClass, index) => bookingClasses[index] === bookingClass)
+    return begins ? [position] : []
+  })
+}
+
+/** What of a kept search an order took whose first flight of that direction is known; undefined where the list did not show it. */
+export const boughtPosition = (fares: readonly SearchedFare[], first: KeptIntlSegment): number | undefined =>
+  positionsOf(fares, [first])[0]
+
+/** A search keeps the leading fares of its itineraries: what was bought and is not among them cannot be judged again. */
+export const intlFlightBought: BoughtOffers<SearchedFare> = {
+  prices: (fares) => fares.map(({ price }) => price),
+  bought(fares, segments, journey) {
+    const own = segments.map(readIntlSegment).filter(({ slice }) => slice === journey)
+    const [position] = positionsOf(fares, own)
+    const fare = position === undefined ? undefined : fares[position]
+    return fare && position !== undefined ? { offers: fares, position, price: fare.price } : undefined
+  },
+}

@@ -1,0 +1,23 @@
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import { decodeChoices } from '../../booking/policy/choice-set-record'
+import type { KeptIntlSlice } from './kept'
+import type { PolicyJourney } from './policy/evaluate'
+
+/** One fare of one itinerary as a search keeps it that showed it: what policy judges, and what approvers and sheets are told. */
+export interface SearchedFare extends PolicyJourney {
+  fareKey: string
+  brand: KeptIntlSlice['brand']
+  bookingClasses: readonly string[]
+  /** 1–9 exact seats, 10 more than nine. */
+  seats: number
+  arriveDate: string
+  arriveTime: string
+  /** Fen of the whole party for the trip as far as it was chosen, completed by the cheapest of the rest. */
+  total: number
+}
+
+/** The fares of a kept search with the verdict of each. */
+export function readSearch(body: string): { fares: readonly SearchedFare[]; verdicts: Verdict[] } {
+  const { set, verdicts } = decodeChoices<SearchedFare>(body)
+  return { fares: set.offers, verdicts }
+}

@@ -1,0 +1,40 @@
+import type { Cabin } from '@sojourn/contract/reference/cabins'
+
+interface ComparableFare {
+  cabins: readonly Cabin[]
+  baggage: readonly { pieces?: number; kilograms: number }[]
+  digest: { refund: string }
+  total: number
+}
+const ladder: readonly Cabin[] = ['Y', 'W', 'C', 'F']
+
+/** The cabin by which a fare is known: the lowest of its flights. */
+export const cabinOf = ({ cabins }: Pick<ComparableFare, 'cabins'>): Cabin =>
+  ladder.find((cabin) => cabins.includes(cabin)) ?? 'Y'
+
+/** A bag is checked free on every flight. */
+export const hasBaggage = ({ baggage }: Pick<ComparableFare, 'baggage'>): boolean =>
+  baggage.every(({ pieces = 1, kilograms }) => pieces > 0 && kilograms > 0)
+
+/** Something of the fare comes back; whether unknown rules would allow it nobody can say. */
+export const isRefundable = ({ digest }: Pick<ComparableFare, 'digest'>): boolean =>
+  digest.refund === 'free' || digest.refund === 'fee'
+
+/**
+ * What a list shows of an itinerary before it is opened, by position: of each cabin the fares that no cheaper one equals in being within
+ * policy, with baggage and refundable, so that every filter of the list finds the cheapest fare that passes it.
+ */
+export function leadFares(fares: readonly ComparableFare[], verdicts: readonly { verdict: string }[]): number[] {
+  const leading: { position: number; cabin: Cabin; merits: boolean[] }[] = []
+  const cheapFirst = fares.map((_fare, position) => position).sort((a, b) => fares[a]!.total - fares[b]!.total)
+  for (const position of cheapFirst) {
+    const fare = fares[position]!
+    const cabin = cabinOf(fare)
+    const merits = [verdicts[position]?.verdict === 'within', hasBaggage(fare), isRefundable(fare)]
+    const equalled = leading.some(
+      (former) => former.cabin === cabin && merits.every((merit, index) => !merit || former.merits[index]),
+    )
+    if (!equalled) leading.push({ position, cabin, merits })
+  }
+  return leading.map(({ position }) => position).sort((a, b) => a - b)
+}

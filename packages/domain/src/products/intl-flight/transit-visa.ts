@@ -1,0 +1,69 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { intlFlightTransitVisaText } from '@sojourn/text/products/intl-flight-transit-visa'
+import { countryName } from '../../reference/place/countries'
+import { tableRows } from '../../reference/rows'
+import { transitVisaTable } from '../../reference/tables/transit-visas'
+
+interface TransitRule {
+  kind: 'entry' | 'hours' | 'airside' | 'visa'
+  hours: number
+  /** The day on which it was looked up. */
+  asOf: string
+}
+const rules = new Map<string, TransitRule>(
+  tableRows(transitVisaTable).map((cell) => [
+    cell(0),
+    { kind: cell(1) as TransitRule['kind'], hours: Number(cell(2)), asOf: cell(4) },
+  ]),
+)
+
+/** Countries between which there is no border control: whoever flies on inside enters where the first one is reached. */
+const schengen = new Set('AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '))
+
+/** A change of planes as borders see it. */
+export interface Transit {
+  country: string
+  /** Where one came from and goes on to. */
+  from: string
+  to: string
+  minutes: number
+  /** Out of the transit area: another airport, or bags to be checked in again; undefined where nobody knows. */
+  leavesArea: boolean | undefined
+}
+type Answer = 'none' | 'exempt' | 'needed' | 'unknown'
+export interface TransitVisa {
+  visa: Answer
+  /** Absent where nothing is to be said: no border is crossed, or it is that of the destination. */
+  sentence?: string
+}
+
+/**
+ * What a transit country asks of holders of an ordinary passport of mainland China. What nobody has looked up, or hangs on what nobody
+ * knows, is unknown: never said to be free.
+ */
+export function transitVisa(transit: Transit, language: Language): TransitVisa {
+  const { country, from, to } = transit
+  // The border is crossed once, at the first or last airport of the country: that is no transit.
+  if (country === 'CN' || country === to || country === from) return { visa: 'none' }
+  if (schengen.has(country) && (schengen.has(to) || schengen.has(from))) return { visa: 'none' }
+  const rule = rules.get(country)
+  const text = intlFlightTransitVisaText[language]
+  const name = countryName(country)?.[language] ?? country
+  const visa = rule ? answerOf(rule, transit) : 'unknown'
+  if (!rule || visa === 'unknown') return { visa, sentence: text.unknown({ country: name }) }
+  const { asOf, hours } = rule
+  if (visa === 'none') return { visa, sentence: text.none({ country: name, asOf }) }
+  if (visa === 'exempt')
+    return {
+      visa,
+      sentence: rule.kind === 'hours' ? text.hours({ country: name, hours, asOf }) : text.airside({ country: name, asOf }),
+    }
+  return { visa, sentence: rule.kind === 'visa' ? text.needed({ country: name, asOf }) : text.leaves({ country: name, asOf }) }
+}
+
+function answerOf({ kind, hours }: TransitRule, { minutes, leavesArea }: Transit): Answer {
+  if (kind === 'entry') return 'none'
+  if (kind === 'visa') return 'needed'
+  if (kind === 'hours') return minutes <= hours * 60 ? 'exempt' : 'needed'
+  return leavesArea === undefined ? 'unknown' : leavesArea ? 'needed' : 'exempt'
+}

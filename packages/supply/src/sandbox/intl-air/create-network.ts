@@ -1,0 +1,84 @@
+import { epochDay } from '@sojourn/domain/kit/local-date'
+import type { Timetable } from '../air/timetable/timetable'
+import { bagsThrough, createInterline } from './connection-rules'
+import { createFinder, elapsedOf, type Finder, type Way } from './connections'
+import type { Change, IntlNetwork, Route } from './network'
+import { createDays, type Days } from './timetable/days'
+import { domesticTimetable } from './timetable/domestic'
+import { joinTimetables } from './timetable/index-parts'
+import { planIntlTimetable } from './timetable/plan-timetable'
+import type { IntlTimetable } from './timetable/timetable'
+import { referenceIntlWorld, type IntlWorld } from './world'
+
+const minute = 60_000
+
+export interface IntlNetworkOptions {
+  seed: number
+  /** The mainland's own flights, which feed the others; asked for when somebody first looks for a way. */
+  domestic: () => Timetable
+  /** Instead of the one planned from the route network. */
+  timetable?: IntlTimetable
+  world?: IntlWorld
+}
+
+/** The built-in world of international flights; nothing is made before somebody asks. */
+export function createIntlNetwork(options: IntlNetworkOptions): IntlNetwork {
+  const { world = referenceIntlWorld } = options
+  const interline = createInterline(world)
+  let made: { timetable: IntlTimetable; days: Days; finder: Finder } | undefined
+  const network = (): NonNullable<typeof made> => {
+    if (made) return made
+    const timetable = timetableOf(options, world)
+    const days = createDays(timetable, world)
+    return (made = { timetable, days, finder: createFinder(timetable, days, world, interline) })
+  }
+  return {
+    routes: (search) => {
+      const { days, finder } = network()
+      return finder.ways(search).map((way) => routeOf(way, days, finder, world, interline))
+    },
+    departure: (flightNo, from, departDate) => {
+      const { timetable, days } = network()
+      const day = epochDay(departDate)
+      const [run] = timetable
+        .pairsOf(flightNo)
+        .filter((pair) => pair.from === from)
+        .flatMap((pair) => days.runs(from, pair.to, day).filter((each) => each.flightNo === flightNo))
+      return run && days.describe(run)
+    },
+    interline,
+  }
+}
+
+function timetableOf({ seed, domestic, timetable }: IntlNetworkOptions, world: IntlWorld): IntlTimetable {
+  const mainland = domestic()
+  const numbers = new Set(mainland.flights.map(({ flightNo }) => flightNo))
+  const abroad = timetable ?? planIntlTimetable(world, seed, (flightNo) => numbers.has(flightNo))
+  return joinTimetables([abroad, domesticTimetable(mainland)])
+}
+
+function routeOf(
+  { runs }: Way,
+  days: Days,
+  finder: Finder,
+  world: IntlWorld,
+  interline: (one: string, other: string) => boolean,
+): Route {
+  const changes = runs.slice(1).map((after, index): Change => {
+    const before = runs[index]!
+    const asked = finder.changeAsked(before, after)
+    const together = interline(before.carrier, after.carrier)
+    const alliance = world.airline(before.carrier)?.alliance
+    const close =
+      before.carrier === after.carrier || (alliance !== undefined && alliance === world.airline(after.carrier)?.alliance)
+    const through = bagsThrough(world, asked, { together, close })
+    return {
+      arriveAirport: asked.arrive,
+      departAirport: asked.depart,
+      minutes: (after.departMs - before.arriveMs) / minute,
+      minimumMinutes: finder.minimum(before, after),
+      ...(through !== undefined && { bagsThrough: through }),
+    }
+  })
+  return { departures: runs.map((run) => days.describe(run)), changes, durationMinutes: elapsedOf(runs) / minute }
+}

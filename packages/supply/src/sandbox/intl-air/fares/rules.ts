@@ -1,0 +1,135 @@
+import type { IntlFareBrand, IntlPenalty, IntlPenaltyDigest } from '../../../ports/intl-air'
+import { chargeFen } from '@sojourn/domain/products/intl-flight/rounding'
+import { minorDigits } from '@sojourn/domain/kit/currency'
+import { hashText, unit } from '../../air/random'
+import type { Option } from './components'
+import { rateOf } from './exchange'
+
+/** What a fare asks of who gives it back or changes it, in yuan of an adult; undefined is forbidden. */
+interface Fees {
+  refund?: number
+  refundLate?: number
+  partlyUsed?: number
+  change?: number
+  changeLate?: number
+  noShow?: number
+}
+/** Hours before departure at which the late fees begin. */
+const lateHours = 72
+
+const fees: Readonly<Record<IntlFareBrand, Fees>> = {
+  light: { change: 1200 },
+  standard: { refund: 1500, refundLate: 2200, partlyUsed: 2200, change: 600, changeLate: 900, noShow: 1000 },
+  flex: { refund: 600, refundLate: 900, partlyUsed: 900, change: 0, changeLate: 0, noShow: 600 },
+  businessSaver: { refund: 2000, refundLate: 3000, partlyUsed: 3000, change: 1000, changeLate: 1500, noShow: 1500 },
+  businessFlex: { refund: 0, refundLate: 800, partlyUsed: 800, change: 0, changeLate: 0, noShow: 800 },
+  firstFlex: { refund: 0, refundLate: 0, partlyUsed: 0, change: 0, changeLate: 0, noShow: 0 },
+}
+
+/** Of some carriers nobody has put the rules in order: an agent asks them. */
+const unknownShare = 0.08
+export const isStructured = (seed: number, carrier: string): boolean => unit(hashText(`rules ${carrier}`, seed)) >= unknownShare
+
+export type FareRules = { structured: true; fees: Fees } | { structured: false }
+
+export function rulesOf(seed: number, { way, brand, type }: Pick<Option, 'way' | 'brand' | 'type'>): FareRules {
+  if (!isStructured(seed, way.carrier)) return { structured: false }
+  // A corporate fare changes free of charge.
+  const own = fees[brand]
+  return { structured: true, fees: type === 'corporate' ? { ...own, change: 0, changeLate: 0 } : own }
+}
+
+interface Filing {
+  currency: string
+  rate: number
+}
+/** A fee as it is filed: whole tens of the currency, or thousands where its units are small. */
+export function feeIn({ currency, rate }: Filing, yuan: number): { amount: number; currency: string } {
+  const whole = (yuan * 100 * 1_000_000) / rate
+  const step = whole >= 10_000 ? 1000 : 10
+  return { amount: Math.max(step, Math.round(whole / step) * step) * 10 ** minorDigits(currency), currency }
+}
+
+export function digestOf(rules: FareRules, filing: Filing): IntlPenaltyDigest {
+  if (!rules.structured) return { refund: 'unknown', change: 'unknown' }
+  const fen = (yuan: number): number => chargeFen(feeIn(filing, yuan).amount, filing.currency, rateOf(filing.currency))
+  const { refund, change } = rules.fees
+  return {
+    refund: refund === undefined ? 'forbidden' : refund === 0 ? 'free' : 'fee',
+    ...(refund !== undefined && refund > 0 && { refundFee: fen(refund) }),
+    change: change === undefined ? 'forbidden' : change === 0 ? 'free' : 'fee',
+    ...(change !== undefined && change > 0 && { changeFee: fen(change) }),
+  }
+}
+
+const early = { unit: 'hours', from: lateHours } as const
+const late = { unit: 'hours', to: lateHours } as const
+const always = { unit: 'hours' } as const
+
+/** One record: forbidden, free or for a fee. */
+function penalty(
+  filing: Filing,
+  shape: Pick<IntlPenalty, 'kind' | 'scope' | 'unit' | 'window'>,
+  yuan: number | undefined,
+): IntlPenalty {
+  if (yuan === undefined) return { ...shape, permission: 'forbidden' }
+  return { ...shape, permission: 'allowed', ...(yuan > 0 && { fee: feeIn(filing, yuan) }) }
+}
+
+const dearest = (amounts: readonly (number | undefined)[]): number | undefined =>
+  amounts.includes(undefined) ? undefined : Math.max(...amounts.map((amount) => amount ?? 0))
+
+/**
+ * The records of a ticket: refunds by the strictest of its fares, changes by the fare of each direction (docs/intl-fare-rules.md, 3).
+ */
+export function penaltiesOf(
+  rules: readonly FareRules[],
+  filing: Filing,
+  taxes: readonly { code: string; refundable: boolean }[],
+): IntlPenalty[] {
+  const known = rules.flatMap((each) => (each.structured ? [each.fees] : []))
+  const taxRefunds = taxes.map(({ code, refundable }): IntlPenalty => ({
+    kind: 'taxRefund',
+    scope: 'unused',
+    unit: 'ticket',
+    window: always,
+    permission: refundable ? 'allowed' : 'forbidden',
+    tax: code,
+  }))
+  if (known.length < rules.length)
+    return [
+      { kind: 'refund', scope: 'unused', unit: 'ticket', window: always, permission: 'unknown' },
+      { kind: 'refund', scope: 'partlyUsed', unit: 'ticket', window: always, permission: 'unknown' },
+      { kind: 'change', scope: 'unused', unit: 'ticket', window: always, permission: 'unknown' },
+      ...taxRefunds,
+    ]
+  const of = (figure: keyof Fees): number | undefined => dearest(known.map((each) => each[figure]))
+  const shape = (
+    kind: IntlPenalty['kind'],
+    scope: IntlPenalty['scope'],
+    window: IntlPenalty['window'],
+    unit: IntlPenalty['unit'] = 'ticket',
+  ) => ({
+    kind,
+    scope,
+    unit,
+    window,
+  })
+  return [
+    penalty(filing, shape('refund', 'unused', early), of('refund')),
+    penalty(filing, shape('refund', 'unused', late), of('refundLate')),
+    penalty(filing, shape('refund', 'partlyUsed', always), of('partlyUsed')),
+    ...known.flatMap((each, index) => {
+      const scope = index === 0 ? 'outbound' : 'inbound'
+      return [
+        penalty(filing, shape('change', scope, early, 'direction'), each.change),
+        penalty(filing, shape('change', scope, late, 'direction'), each.changeLate),
+      ]
+    }),
+    penalty(filing, shape('noShow', 'unused', always, 'direction'), of('noShow')),
+    penalty(filing, shape('noShow', 'partlyUsed', always, 'direction'), of('noShow')),
+    { ...shape('usedSegments', 'partlyUsed', always), permission: 'allowed' },
+    { ...shape('endorsement', 'unused', always), permission: 'forbidden' },
+    ...taxRefunds,
+  ]
+}

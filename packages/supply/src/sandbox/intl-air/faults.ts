@@ -1,0 +1,18 @@
+export const intlAirFaults = [
+  'PRICE_UP',
+  'SOLD_OUT',
+  'ISSUE_FAIL',
+  // Paid and accepted, ticketed only later.
+  'ISSUE_DELAY',
+  // Of several records the last carrier refuses: what the others have ticketed is void.
+  'ONE_RECORD_FAILS',
+  'SLOW',
+  'REFUND_FAIL',
+  'CHANGE_FAIL',
+  'CHECKED_IN',
+  'NOSHOW',
+  // To a record that is held already: the carrier asks more, or takes the seats back.
+  'PRICE_RISE',
+  'SEATS_LOST',
+] as const
+export type IntlAirFault = (typeof intlAirFaults)[number]

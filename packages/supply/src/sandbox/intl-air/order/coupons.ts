@@ -1,0 +1,52 @@
+import type { AirCouponState } from '../../../ports/air'
+import type { IntlAirCoupon } from '../../../ports/intl-air'
+import type { SupplyContext } from '../../../ports/supply'
+import { isAnnounced } from '../disruptions'
+import type { IntlNetwork } from '../network'
+import type { BookedTrip, CouponRow, RecordRow } from './records'
+
+const checkInHours = 24
+const hourMs = 3_600_000
+
+export interface Skies {
+  seed: number
+  network: IntlNetwork
+}
+
+/**
+ * A coupon that nobody has closed is used when its flight has left, unless its passenger stayed away or the carrier cancelled; a passenger
+ * checks in within the last day when the booking says so.
+ */
+export function couponState(
+  { seed, network }: Skies,
+  { state, segment }: Pick<CouponRow, 'state' | 'segment'>,
+  { trip, faults }: Pick<RecordRow, 'trip' | 'faults'>,
+  now: Date,
+): AirCouponState {
+  if (state !== 'open') return state
+  const flown = segmentAt(trip, segment)
+  const hours = (Date.parse(flown.departAt) - now.getTime()) / hourMs
+  if (hours > 0) return hours <= checkInHours && faults.includes('CHECKED_IN') ? 'checkedIn' : 'open'
+  const departure = network.departure(flown.flightNo, flown.departAirport, flown.departDate)
+  const cancelled = departure !== undefined && isAnnounced(seed, departure, now, 'cancelled')
+  return cancelled || faults.includes('NOSHOW') ? 'open' : 'used'
+}
+
+export const segmentAt = ({ quote: { itineraries } }: BookedTrip, segment: number) =>
+  itineraries.flatMap(({ segments }) => segments)[segment]!
+
+type Row = Pick<CouponRow, 'ticket_no' | 'segment' | 'state'> & Pick<RecordRow, 'trip' | 'faults'>
+
+export async function coupons(
+  skies: Skies,
+  { sql, now }: SupplyContext,
+  { ticketNos }: { ticketNos: readonly string[] },
+): Promise<IntlAirCoupon[]> {
+  const rows = await sql.query<Row>(
+    `SELECT ticket_no, segment, c.state, trip, faults
+    FROM sandbox_intl_coupon c JOIN sandbox_intl_ticket USING (ticket_no) JOIN sandbox_intl_record USING (reference)
+    WHERE ticket_no = ANY($1) ORDER BY ticket_no, segment`,
+    [ticketNos],
+  )
+  return rows.map((row) => ({ ticketNo: row.ticket_no, segment: row.segment, state: couponState(skies, row, row, now) }))
+}

@@ -1,0 +1,75 @@
+import type { IntlAirPricing, IntlAirQuote, IntlPassengerType } from '../../../ports/intl-air'
+import type { SqlExecutor } from '../../../ports/supply'
+import type { SeatRef } from '../../air/seat-movement'
+import type { IntlAirFault } from '../faults'
+
+/** What the books keep of a trip: what was asked for, what it was told as, and which seats it takes, by segment of the whole trip. */
+export interface BookedTrip {
+  pricing: Omit<IntlAirPricing, 'passengers'>
+  quote: Kept<IntlAirQuote>
+  seats: SeatRef[][]
+}
+type Kept<Quote extends { payBy: Date; priceUntil: Date }> = Omit<Quote, 'payBy' | 'priceUntil'> & {
+  payBy: string
+  priceUntil: string
+}
+
+export interface RecordRow {
+  reference: string
+  state: 'held' | 'ticketed' | 'released'
+  hold_until: Date
+  /** Seats; infants have none. */
+  party: number
+  passengers: IntlPassengerType[]
+  trip: BookedTrip
+  records: string[]
+  faults: IntlAirFault[]
+  revision: number
+  issue_ready_at: Date | null
+}
+
+const columns = 'reference, state, hold_until, party, passengers, trip, records, faults, revision, issue_ready_at'
+
+async function rowWhere(sql: SqlExecutor, text: string, value: string): Promise<RecordRow | undefined> {
+  const [row] = await sql.query<RecordRow>(text, [value])
+  return row
+}
+
+export const recordByKey = (sql: SqlExecutor, key: string): Promise<RecordRow | undefined> =>
+  rowWhere(sql, `SELECT ${columns} FROM sandbox_intl_record WHERE hold_key = $1`, key)
+
+/** Locked until the end of the caller's transaction. */
+export const lockRecord = (sql: SqlExecutor, reference: string): Promise<RecordRow | undefined> =>
+  rowWhere(sql, `SELECT ${columns} FROM sandbox_intl_record WHERE reference = $1 FOR UPDATE`, reference)
+
+export interface CouponRow {
+  ticket_no: string
+  reference: string
+  plan: number
+  passenger: number
+  ticket_state: 'live' | 'refunded' | 'exchanged' | 'void'
+  segment: number
+  state: 'open' | 'refunded' | 'exchanged' | 'void'
+  seats: SeatRef[]
+}
+
+export const couponsOfReference = (sql: SqlExecutor, reference: string): Promise<CouponRow[]> =>
+  sql.query<CouponRow>(
+    `SELECT ticket_no, reference, plan, passenger, t.state AS ticket_state, segment, c.state, seats
+    FROM sandbox_intl_ticket t JOIN sandbox_intl_coupon c USING (ticket_no)
+    WHERE reference = $1 ORDER BY passenger, plan, ticket_no, segment`,
+    [reference],
+  )
+
+/** First segment of each slice, counted through the whole trip, and where the last ends. */
+export function segmentStarts({ quote: { itineraries } }: BookedTrip): number[] {
+  const starts = [0]
+  for (const { segments } of itineraries) starts.push(starts.at(-1)! + segments.length)
+  return starts
+}
+
+/** Positions of the segments of one slice. */
+export function segmentsOfSlice(trip: BookedTrip, slice: number): number[] {
+  const starts = segmentStarts(trip)
+  return Array.from({ length: starts[slice + 1]! - starts[slice]! }, (_, index) => starts[slice]! + index)
+}

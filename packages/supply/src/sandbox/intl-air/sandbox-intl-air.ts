@@ -1,0 +1,78 @@
+import type { IntlAirFailure, IntlAirOperation, IntlAirPricing, IntlAirQuote, IntlAirSupply } from '../../ports/intl-air'
+import { intlAirRefusals } from '../../ports/refusals'
+import type { InProcess, SupplyContext } from '../../ports/supply'
+import { plannedTimetable } from '../air/sandbox-air'
+import type { Timetable } from '../air/timetable/timetable'
+import { createFaults, type Faults } from '../faults'
+import { createJournal } from '../keys/journal'
+import { perSeed } from '../per-seed'
+import { createIntlNetwork } from './create-network'
+import { intlAirFaults, type IntlAirFault } from './faults'
+import { createTariff } from './fares/tariff'
+import { createInventory } from './inventory'
+import type { IntlNetwork } from './network'
+import { coupons } from './order/coupons'
+import { hold, raisedBy, release, type Desk } from './order/holds'
+import { issue } from './order/issue'
+import { reprice } from './order/reprice'
+import { findTrip, hasSeats, quoteOf } from './search/quote'
+import { dayPrices, search } from './search/search'
+import { createWays } from './ways'
+import { referenceSaleWorld, type SaleWorld } from './sale-world'
+
+export interface SandboxIntlAirOptions {
+  /** The same as of the domestic supply: they sell the same domestic flights. */
+  seed: number
+  /** Shared with whoever wants to make things go wrong while the supply runs. */
+  faults?: Faults<IntlAirFault>
+  /** The mainland's own flights, where they are not the planned ones. */
+  domestic?: Timetable
+  /** Instead of the one planned from the seed. */
+  network?: IntlNetwork
+  world?: SaleWorld
+}
+
+const plannedFor = perSeed((seed) => createIntlNetwork({ seed, domestic: () => plannedTimetable(seed) }))
+
+const networkOf = ({ seed, domestic }: SandboxIntlAirOptions): IntlNetwork =>
+  domestic ? createIntlNetwork({ seed, domestic: () => domestic }) : plannedFor(seed)
+
+/** The built-in supply of international flights: fares and ways in memory, books in the caller's database. */
+export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<IntlAirSupply> {
+  const { seed, faults = createFaults(intlAirFaults), world = referenceSaleWorld } = options
+  const network = options.network ?? networkOf(options)
+  const inventory = createInventory(world, network, seed)
+  const desk: Desk & { network: IntlNetwork } = {
+    seed,
+    world,
+    network,
+    inventory,
+    tariff: createTariff(world, seed),
+    ways: createWays(network, world, inventory),
+    faults,
+  }
+  const { keyed, keys } = createJournal<IntlAirOperation, IntlAirFailure>({ supplier: 'intlAir', refusals: intlAirRefusals })
+  return {
+    ...keys,
+    search: (context, request) => search(desk, context, request),
+    dayPrices: (context, request) => dayPrices(desk, context, request),
+    price: (context, request) => price(desk, context, request),
+    hold: (context, request) => keyed(context, { operation: 'hold', ...request }, () => hold(desk, context, request)),
+    reprice: ({ sql, now }, request) => reprice(desk, sql, request, now),
+    issue: (context, request) => keyed(context, { operation: 'issue', ...request }, () => issue(desk, context, request)),
+    release: (context, { reference }) => release(context, reference),
+    refundQuote: async () => ({ unknown: true }),
+    refundAll: async () => ({ failure: 'rulesUnknown' }),
+    changeOffers: async () => ({ failure: 'rulesUnknown' }),
+    changeAll: async () => ({ failure: 'rulesUnknown' }),
+    scheduleEvents: async () => [],
+    coupons: (context, request) => coupons(desk, context, request),
+  }
+}
+
+async function price(desk: Desk, { sql, now }: SupplyContext, request: IntlAirPricing): Promise<IntlAirQuote | IntlAirFailure> {
+  const found = await findTrip(desk, sql, request, now)
+  if (typeof found === 'string') return { failure: found }
+  if (desk.faults.forced.has('SOLD_OUT') || !hasSeats(found, request.passengers)) return { failure: 'soldOut' }
+  return quoteOf(desk, found, request.passengers, now, desk.faults.forced.has('PRICE_UP') ? raisedBy : 0)
+}

@@ -1,0 +1,50 @@
+/**
+ * Books of the built-in supply of international flights. Seats are not here: they stand in `sandbox_air_sale`, by leg and day, whoever
+ * sells them.
+ */
+export const sandboxIntlAirSchema = /* sql */ `
+CREATE TABLE sandbox_intl_record (
+  reference text PRIMARY KEY CHECK (reference ~ '^I[A-Z0-9]{6}$'),
+  -- Records that an exchange has made have no key of a hold.
+  hold_key text UNIQUE,
+  state text NOT NULL CHECK (state IN ('held', 'ticketed', 'released')),
+  hold_until timestamptz NOT NULL,
+  -- Passengers with a seat.
+  party smallint NOT NULL CHECK (party BETWEEN 1 AND 9),
+  passengers text[] NOT NULL,
+  trip jsonb NOT NULL,
+  -- One for each ticket plan.
+  records text[] NOT NULL,
+  faults text[] NOT NULL,
+  revision integer NOT NULL DEFAULT 1,
+  created_at timestamptz NOT NULL,
+  ticketed_at timestamptz,
+  issue_ready_at timestamptz
+);
+CREATE INDEX sandbox_intl_record_held ON sandbox_intl_record (hold_until) WHERE state = 'held';
+
+CREATE SEQUENCE sandbox_intl_ticket_serial START WITH 4160000001;
+CREATE TABLE sandbox_intl_ticket (
+  ticket_no text PRIMARY KEY CHECK (ticket_no ~ '^[0-9]{3}-[0-9]{10}$'),
+  reference text NOT NULL REFERENCES sandbox_intl_record,
+  plan smallint NOT NULL,
+  passenger smallint NOT NULL,
+  -- A carrier whose ticket stands while another of the trip fails takes it back the same day.
+  state text NOT NULL CHECK (state IN ('live', 'refunded', 'exchanged', 'void')),
+  issued_at timestamptz NOT NULL,
+  -- Under which key it was given back or exchanged, and what was answered.
+  closed_key text,
+  answer jsonb
+);
+CREATE INDEX sandbox_intl_ticket_reference ON sandbox_intl_ticket (reference);
+
+CREATE TABLE sandbox_intl_coupon (
+  ticket_no text NOT NULL REFERENCES sandbox_intl_ticket,
+  -- Counted through the whole trip.
+  segment smallint NOT NULL,
+  state text NOT NULL CHECK (state IN ('open', 'refunded', 'exchanged', 'void')),
+  -- Of each leg; infants have none.
+  seats jsonb NOT NULL,
+  PRIMARY KEY (ticket_no, segment)
+);
+`

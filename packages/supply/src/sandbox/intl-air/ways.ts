@@ -1,0 +1,104 @@
+import type { IntlAirSlice } from '../../ports/intl-air'
+import type { BookingClass, Ladder } from '../air/ladders'
+import { taxRowsOf } from './fares/taxes'
+import type { TaxRow } from './fares/tables/taxes'
+import { classBeside, type Inventory, type Stock } from './inventory'
+import { itineraryKeyOf } from './itinerary-key'
+import type { Departure, IntlNetwork, Route } from './network'
+import type { SaleWorld } from './sale-world'
+
+/** A route with all that its fares need and no day of asking changes. */
+export interface Way {
+  itineraryKey: string
+  route: Route
+  departures: readonly Departure[]
+  first: Departure
+  last: Departure
+  longest: Departure
+  /** Who sells the longest segment validates the ticket. */
+  carrier: string
+  lowCost: boolean
+  /** Of the longest segment, by which fares are named. */
+  ladder: Ladder
+  /** By class of that ladder: the class of each segment; absent where one has none to go with it. */
+  classes: ReadonlyMap<BookingClass, readonly BookingClass[]>
+  /** Cities. */
+  from: string
+  to: string
+  distanceKm: number
+  taxes: readonly TaxRow[]
+}
+
+export interface Ways {
+  /** All ways of a slice, the quickest first. */
+  of(slice: IntlAirSlice, directOnly?: boolean): readonly Way[]
+  find(slice: IntlAirSlice, itineraryKey: string): Way | undefined
+}
+
+interface Known {
+  all: readonly Way[]
+  direct: readonly Way[]
+  byKey: ReadonlyMap<string, Way>
+}
+const slicesAtMost = 400
+
+/** A timetable does not change while the supply runs: the ways of a slice are found once, and the oldest forgotten. */
+export function createWays(network: IntlNetwork, world: SaleWorld, inventory: Inventory): Ways {
+  const known = new Map<string, Known>()
+  function find({ departAirports, arriveAirports, date }: IntlAirSlice): Known {
+    const key = `${departAirports.join()} ${arriveAirports.join()} ${date}`
+    const before = known.get(key)
+    if (before) return before
+    const routes = network.routes({ departAirports, arriveAirports, date, directOnly: false })
+    const all = routes.map((route) => wayOf(route, world, inventory))
+    const made = {
+      all,
+      direct: all.filter(({ departures }) => departures.length === 1),
+      byKey: new Map(all.map((way) => [way.itineraryKey, way])),
+    }
+    if (known.size >= slicesAtMost) known.delete(known.keys().next().value ?? '')
+    known.set(key, made)
+    return made
+  }
+  return {
+    of: (slice, directOnly = false) => (directOnly ? find(slice).direct : find(slice).all),
+    find: (slice, itineraryKey) => find(slice).byKey.get(itineraryKey),
+  }
+}
+
+function wayOf(route: Route, world: SaleWorld, inventory: Inventory): Way {
+  const { departures } = route
+  const longest = departures.reduce((one, other) => (other.distanceKm > one.distanceKm ? other : one))
+  const [first, last] = [departures[0]!, departures.at(-1)!]
+  const city = (iata: string): string => world.airport(iata)?.city ?? iata
+  const stock = inventory.stockOf(longest)
+  return {
+    itineraryKey: itineraryKeyOf(departures),
+    route,
+    departures,
+    first,
+    last,
+    longest,
+    carrier: longest.carrier,
+    lowCost: world.airline(longest.carrier)?.lowCost ?? false,
+    ladder: stock.ladder,
+    classes: classesOf(stock, departures, longest, inventory),
+    from: city(first.from),
+    to: city(last.to),
+    distanceKm: departures.reduce((total, each) => total + each.distanceKm, 0),
+    taxes: taxRowsOf(world, departures),
+  }
+}
+
+function classesOf(stock: Stock, departures: readonly Departure[], longest: Departure, inventory: Inventory): Way['classes'] {
+  const classes = new Map<BookingClass, BookingClass[]>()
+  for (const bookingClass of stock.ladder.classes) {
+    if (!stock.seats[bookingClass.cabin]) continue
+    const beside = departures.map((each) =>
+      each === longest ? bookingClass : classBeside(inventory.stockOf(each), bookingClass),
+    )
+    const found = beside.filter((each) => each !== undefined)
+    if (found.length === departures.length) classes.set(bookingClass, found)
+  }
+  return classes
+}
