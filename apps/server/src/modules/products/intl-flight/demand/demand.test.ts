@@ -19,6 +19,7 @@ import {
   withdrawFlightDemand,
 } from '@sojourn/contract/products/intl-flight/demand.calls'
 import type { FlightDemandForm, NewFlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/draft.calls'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { decide, expectResult, payByCredit } from '../../../../testing/flights'
@@ -139,6 +140,11 @@ describe('a journey that nobody can book online', () => {
     expect(await shown(demandNo)).toMatchObject({ state: 10, stateName: '已出票', orderNo })
     const { list } = expectResult(await server.call('employee', getTripOrderList, {}))
     expect(list.find((order) => order.orderNo === orderNo)).toMatchObject({ state: 1800, total: policy.total })
+    const order = expectResult(await server.call('employee', getIntlFlightOrderDetail, { orderId: orderNo }))
+    expect(order).toMatchObject({
+      segments: [{ flightNo: 'SQ831' }, { flightNo: 'SQ830' }],
+      tickets: [{ record: 'ABC123', validatingCarrier: 'SQ', prices: [{ passenger: 'adult', count: 1, fare: 1_150_000 }] }],
+    })
   })
 
   test('[S7.51] says what is wrong with it, in every language, and changes nothing', async () => {
