@@ -27,5 +27,6 @@ export const serverRooms: Readonly<Record<string, number>> = {
   search: 6,
   documents: 6,
   fulfilment: 7,
+  demand: 6,
   'after-sale': 8,
 }

@@ -41,6 +41,7 @@ import type {
   Watch,
   WholeRefund,
 } from './capabilities/after-sales'
+import type { AnyDemandKind } from './capabilities/demand'
 import type { ComparableOffer, ComparedJourney, JourneyEstimate, PlannedJourney, PlannedStay } from './capabilities/catalogue'
 import type { JourneyItem, ProductWork, SeatOfJourney } from './capabilities/display'
 import type {
@@ -91,6 +92,8 @@ export interface Context extends Suppliers {
   comparison: { products: readonly Product[]; assumptions(this: void, shown: readonly Product[], language: Language): string[] }
   /** How the search of each product names a city. */
   searchPlaces: Partial<Record<Product, SearchPlace>>
+  /** Requests to the agency for an offer, by the product that brings their kind. */
+  demandKinds: Partial<Record<Product, AnyDemandKind>>
   /** How orders are fulfilled, chosen by what is stored with each. */
   fulfilments: Record<Fulfiller, Fulfilment>
   payment: PaymentSupply

@@ -33,7 +33,7 @@ import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
-import { fulfilments, productOperations, searchPlaces } from './modules/products/index'
+import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
 import { comparedProducts, comparisonAssumptions } from '@sojourn/domain/products/comparison'
 import { destinationsOfSearch } from '@sojourn/domain/products/destinations'
 import { boughtOffers, draftRules, policySections } from '@sojourn/domain/products/index'
@@ -164,6 +164,7 @@ const ofProducts = {
   draftRules,
   destinations: destinationsOfSearch,
   searchPlaces,
+  demandKinds,
   comparison: { products: comparedProducts, assumptions: comparisonAssumptions },
   fulfilments,
 } satisfies Partial<Context>

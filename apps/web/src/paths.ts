@@ -130,6 +130,12 @@ export const paths = {
     withQuery('/hotel/externalBook', query),
   hotelOrder: (query: { orderId: string }) => withQuery('/order/hotel/detail', query),
   hotelRefund: (query: { orderId: string; room?: number }) => withQuery('/order/hotel/refund', query),
+  demandStart: () => '/demand/index',
+  flightDemandForm: (query: { demandNo?: string; tempOrderNo?: string; travelApplyNo?: string } = {}) =>
+    withQuery('/demand/book', query),
+  flightDemands: () => '/center/iflightDemand/index',
+  flightDemand: (query: { demandNo: string; planId?: string; tempOrderNo?: string }) =>
+    withQuery('/center/iflightDemand/detail', query),
   hotelDemands: (query: { ask?: 1; cityId?: number; cityName?: string; checkIn?: string; checkOut?: string } = {}) =>
     withQuery('/center/hotelDemand/index', query),
   hotelDemand: (query: { demandNo: string; planId?: string; tempOrderNo?: string }) =>

@@ -7,6 +7,7 @@ export const jobKinds = [
   'order.secure',
   'order.issue',
   'application.expire',
+  'demand.expire',
   'order.refund',
   'order.change',
   'order.release',

@@ -9,6 +9,7 @@ import { issueOrder } from '../modules/booking/fulfilment/issue'
 import { releaseOrder } from '../modules/booking/lifecycle/release'
 import { securePlaced } from '../modules/booking/placing/settle'
 import { readScheduleEvents } from '../modules/booking/fulfilment/schedule-events'
+import { expireDemand } from '../modules/booking/demand/expire'
 import { expireApplication } from '../modules/booking/applying/application-expire'
 import { expireApproval, remindApprovers } from '../modules/booking/decision/silence'
 import { sendMail } from '../modules/booking/notification/send'
@@ -27,6 +28,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'order.secure': securePlaced,
   'order.issue': issueOrder,
   'application.expire': expireApplication,
+  'demand.expire': expireDemand,
   'order.refund': refundOrder,
   'order.change': changeOrder,
   'order.release': releaseOrder,

@@ -118,7 +118,7 @@ export function enterpriseConfig(company: SeedCompany): object {
     isEnableWallet: company.isEnableWallet,
     switchList: { showmice: company.enterpriseId === 1 },
     productDisabledShow: 1,
-    intlFlightDemandOrderEnable: false,
+    intlFlightDemandOrderEnable: company.enterpriseId === 1,
     ssoTravelTypeKeep: 0,
     signingServiceExpiredType: 1,
     gpAgreementFilter: company.enterpriseId === 1,

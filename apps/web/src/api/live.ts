@@ -8,7 +8,8 @@ import { getTravelView, getTrips } from './calls/booking/trip'
 import { getMyMails } from './calls/personal/mail'
 import { getOpenTickets } from './calls/products/flight/after-sales'
 import { getFlightOrderDetail } from './calls/products/flight/order'
-import { getHotelDemand, getHotelDemands } from './calls/products/hotel/demand'
+import { getHotelDemand, getHotelDemands, getUnconfirmedHotelDemandCount } from './calls/products/hotel/demand'
+import { getFlightDemand, getFlightDemands, getUnconfirmedDemandCount } from './calls/products/intl-flight/demand'
 import { getHotelOrderDetail } from './calls/products/hotel/order'
 import { getIntlFlightOrderDetail } from './calls/products/intl-flight/order'
 import { getTrainOrderDetail } from './calls/products/train/order'
@@ -23,6 +24,7 @@ const pages = [
   getTrainOrderDetail,
   getHotelOrderDetail,
   getHotelDemand,
+  getFlightDemand,
   getTravelView,
   getPaymentState,
   getApprovalDetail,
@@ -41,6 +43,9 @@ const lists = [
   getPendingOrderStatistical,
   getTravelApplyList,
   getHotelDemands,
+  getUnconfirmedHotelDemandCount,
+  getFlightDemands,
+  getUnconfirmedDemandCount,
 ].map((call) => call.path)
 
 /** Splits a stream of server-sent events; keeps an unfinished event for the next piece. */

@@ -15,6 +15,8 @@ const screens: [string, string[]][] = [
   ['[S2.22]', ['/flight/list', '/flight/book', '/flight/change', '/flight/change/apply', '/flight/change/confirm']],
   ['[S2.22]', ['/flight/refund/apply', '/flight/checkflightinfo', '/order/flight/detail']],
   ['[S2.24]', ['/choice/index']],
+  ['[S2.21]', ['/demand/index', '/demand/book']],
+  ['[S2.35]', ['/center/iflightDemand/index', '/center/iflightDemand/detail']],
   ['[S2.25]', ['/hotel/list', '/hotel/detail', '/hotel/book', '/hotel/externalBook', '/hotel/bookNext', '/hotel/book/guarantee']],
   ['[S2.25]', ['/order/hotel/detail', '/order/hotel/refund', '/order/hotel/hotelDemandDetail/index']],
   ['[S2.26]', ['/train/list', '/train/book', '/train/booknext', '/train/book/change', '/train/trainchangesuccess']],

@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
                 children: [
                   { index: true, loader: () => loadTexts('app/home').then(() => null), Component: HomePage },
                   ...productRoutes.flatMap(({ portal = [] }) => portal),
+                  { path: 'demand/index', lazy: () => import('./demand/start-page') },
                   { path: 'choice/index', lazy: () => import('../features/booking/traveller/choice-page') },
                   {
                     middleware: [guardMenu],

@@ -130,6 +130,7 @@ export type OrderKind = (typeof orderKinds)[number]
 export const fulfillers = [
   'flight',
   'intl-flight',
+  'intl-flight-office',
   'rail',
   'rail-waitlist',
   'rail-office',

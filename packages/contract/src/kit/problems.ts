@@ -375,6 +375,15 @@ export const problems = {
   customFieldUnasked: { code: 700151, status: 422 },
   customFieldUnknown: { code: 700152, status: 404 },
   customFieldInvalid: { code: 700153, status: 422 },
+  demandMoved: { code: 700200, status: 409 },
+  demandPeopleMissing: { code: 700201, status: 422 },
+  demandAllDomestic: { code: 700202, status: 422 },
+  planSegmentsWrong: { code: 700203, status: 422 },
+  planValidityWrong: { code: 700204, status: 422 },
+  planPriceMissing: { code: 700205, status: 422 },
+  demandNotIssuable: { code: 700206, status: 409 },
+  demandPriceUp: { code: 700207, status: 409 },
+  demandTicketsWrong: { code: 700208, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ProblemName = keyof typeof problems

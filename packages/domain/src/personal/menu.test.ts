@@ -13,6 +13,11 @@ describe('[S2.30] the menu of the personal centre', () => {
   test.each([
     { name: 'approvals need the permission', path: '/center/myApproval', with: facts({ permissions: ['approve'] }) },
     { name: 'the wallet needs the company’s switch', path: '/center/wallet', with: facts({ isEnableWallet: true }) },
+    {
+      name: 'requests for flights need the company’s switch',
+      path: '/center/iflightDemand/index',
+      with: facts({ intlFlightDemandOrderEnable: true }),
+    },
     { name: 'the deposit needs finance', path: '/center/advance/index', with: facts({ permissions: ['finance'] }) },
   ])('[S6.04] $name', ({ path, with: given }) => {
     expect(pathsOf(facts())).not.toContain(path)

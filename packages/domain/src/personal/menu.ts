@@ -7,6 +7,8 @@ import { opensConsole } from '../kit/roles'
 export interface MenuFacts {
   permissions: readonly Permission[]
   isEnableWallet: boolean
+  /** The company asks its agency for flights abroad. */
+  intlFlightDemandOrderEnable?: boolean
   /** An agent of the agency acts for this person. */
   assisted?: boolean
 }
@@ -52,6 +54,13 @@ const centre: Groups = [
         within: ['/center/approvalOrder/detail', '/center/approvalDetail'],
       },
       { key: 'openTickets', icon: 'ticket', path: '/center/open/index' },
+      {
+        key: 'flightDemands',
+        icon: 'globe',
+        path: '/center/iflightDemand/index',
+        within: ['/center/iflightDemand/detail'],
+        when: (facts) => books(facts) && facts.intlFlightDemandOrderEnable === true,
+      },
       { key: 'hotelDemands', icon: 'hotel', path: '/center/hotelDemand/index', when: books },
     ],
   },

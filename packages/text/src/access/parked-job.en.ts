@@ -29,6 +29,7 @@ export const text: typeof source = {
     'order.expire': 'Close an order whose time is over',
     'supply.scheduleEvents': 'Read schedule changes',
     'application.expire': 'End a travel application',
+    'demand.expire': 'End the offers of a request',
     'approval.expire': 'End an approval',
     'approval.remind': 'Remind approvers',
     'mail.send': 'Send a message',

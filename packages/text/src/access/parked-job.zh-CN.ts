@@ -27,6 +27,7 @@ export const text = {
     'order.expire': '关闭超时订单',
     'supply.scheduleEvents': '读取航变通知',
     'application.expire': '结束到期的出差申请',
+    'demand.expire': '结束需求单的报价',
     'approval.expire': '结束到期的审批',
     'approval.remind': '提醒审批人',
     'mail.send': '发送邮件',

@@ -29,6 +29,7 @@ export const text: typeof source = {
     'order.expire': '關閉超時訂單',
     'supply.scheduleEvents': '讀取航變通知',
     'application.expire': '結束到期的出差申請',
+    'demand.expire': '結束需求單的報價',
     'approval.expire': '結束到期的審批',
     'approval.remind': '提醒審批人',
     'mail.send': '傳送郵件',

@@ -444,6 +444,16 @@ export const text: typeof source = {
   passengerNotAccepted: 'The airline does not accept this traveller. Please check the document or contact customer service.',
   customFieldUnasked: 'Your company has changed its fields. Please refresh the page and fill them in again.',
   customFieldUnknown: 'This field is not there, or has ended.',
+  demandMoved: 'The request has just changed. Please reload it and try again.',
+  demandPeopleMissing: 'Please choose who travels.',
+  demandAllDomestic: 'The whole trip lies in mainland China. Please book it as domestic flights.',
+  planSegmentsWrong: 'The times or connections of the flights do not fit. Please check them.',
+  planValidityWrong: 'A plan must stand beyond now, for seven days at most.',
+  planPriceMissing: 'This plan has no price for the age of a traveller. Please ask your travel consultant for another offer.',
+  demandNotIssuable: 'The order is not waiting to be ticketed.',
+  demandPriceUp: (detail) =>
+    `The tickets cost more than the agreed ${String(detail.agreed)} and cannot be issued. Please decline with a reason; the customer can ask again.`,
+  demandTicketsWrong: 'Each traveller needs exactly one ticket number.',
   customFieldInvalid: (detail) => (detail.why === undefined ? 'Please check the field.' : String(detail.why)),
   importWrong: (detail) =>
     detail.lines === undefined

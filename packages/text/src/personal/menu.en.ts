@@ -18,6 +18,7 @@ export const text: typeof source = {
     approvals: 'For my approval',
     approvalOrders: 'Approvals',
     openTickets: 'Unused tickets',
+    flightDemands: 'Intl flight requests',
     hotelDemands: 'Hotel requests',
     applications: 'Applications',
     schedule: 'Submit a trip',

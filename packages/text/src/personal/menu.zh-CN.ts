@@ -16,6 +16,7 @@ export const text = {
     approvals: '待我审批',
     approvalOrders: '审批单',
     openTickets: '未使用客票',
+    flightDemands: '国际机票需求单',
     hotelDemands: '酒店需求单',
     applications: '出差申请',
     schedule: '提交行程',

@@ -19,6 +19,7 @@ export const text: typeof source = {
     approvals: '待我審批',
     approvalOrders: '審批單',
     openTickets: '未使用客票',
+    flightDemands: '國際機票需求單',
     hotelDemands: '飯店需求單',
     applications: '出差申請',
     schedule: '提交行程',

@@ -71,6 +71,7 @@ import { consoleSettings } from './0073-console-settings'
 import { incidents } from './0074-incidents'
 import { serviceAgreements } from './0075-service-agreements'
 import { acting } from './0076-acting'
+import { demands } from './0078-demands'
 import { intlFlight } from './0079-intl-flight'
 import { sandboxIntlAir } from './0089-sandbox-intl-air'
 
@@ -148,6 +149,7 @@ export const migrations: readonly Migration[] = [
   incidents,
   serviceAgreements,
   acting,
+  demands,
   intlFlight,
   sandboxIntlAir,
 ]

@@ -19,6 +19,7 @@ async function factsOf(context: Context, actor: Actor): Promise<MenuFacts> {
   return {
     permissions: actor.permissions,
     isEnableWallet: config['isEnableWallet'] === true,
+    intlFlightDemandOrderEnable: config['intlFlightDemandOrderEnable'] === true,
     assisted: actor.agent !== undefined,
   }
 }

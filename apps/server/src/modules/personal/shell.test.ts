@@ -145,8 +145,9 @@ test('[S7.06] counts the demands of the caller that wait for an answer', async (
   const count = async (who: string) => expectResult(await server.call(who, getUnconfirmedDemandCount, {})).count
   expect(await count('employee')).toBe(0)
   await server.database.pool.query(
-    `INSERT INTO flight_demand (enterprise_id, demand_no, employee_id, state, created_at) VALUES
-     (1, 'D1', '1-employee', 2, '2026-11-20T02:00:00Z'), (1, 'D2', '1-employee', 1, '2026-11-20T02:00:00Z'), (1, 'D3', '1-manager', 2, '2026-11-20T02:00:00Z')`,
+    `INSERT INTO demand (enterprise_id, demand_no, kind, employee_id, state, version, body, plans, history, traveller_ids, places, created_at, due_at)
+     SELECT 1, no, kind, who, state, 1, '{}', '[]', '[]', '{}', '{}', '2026-11-20T02:00:00Z', '2099-01-01' FROM (VALUES
+     ('D1', 2, '1-employee', 2), ('D2', 2, '1-employee', 1), ('D3', 2, '1-manager', 2), ('D4', 3, '1-employee', 2)) AS asked(no, kind, who, state)`,
   )
   expect(await count('employee')).toBe(1)
   expect(await count('employee@beichen.example')).toBe(0)

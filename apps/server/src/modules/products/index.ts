@@ -8,6 +8,7 @@ import { returnCoupons } from './flight/after-sale/return-coupons'
 import { secureFlight } from './flight/fulfilment/secure'
 import { flightTravel } from './flight/after-sale/travel'
 import { giveNightsBack, giveOffContractBack } from './hotel/after-sale/give-back'
+import { hotelDemandKind } from './hotel/demand/demand-kind'
 import { issueOffContract, issueStay } from './hotel/fulfilment/issue'
 import { hotelOperations } from './hotel/operations'
 import { leaveRooms, releaseRooms } from './hotel/fulfilment/release'
@@ -24,6 +25,8 @@ import { intlFlightOperations } from './intl-flight/operations'
 import { officeTravel, railTravel } from './train/after-sale/coupons'
 import { exchangeTickets } from './train/after-sale/exchange'
 import { issueFromSeats, issueOfOffice } from './train/fulfilment/issue'
+import { flightDemandKind } from './intl-flight/demand/demand-kind'
+import { issueOfOffice as issueIntlOfOffice, officeTravel as intlOfficeTravel } from './intl-flight/office/issue-office'
 import { trainOperations } from './train/operations'
 import { holdsNothing, holdsSeats } from './train/order/order-words'
 import { stationOfCity } from './train/search/search-place'
@@ -50,6 +53,9 @@ export const searchPlaces = {
   train: stationOfCity,
 } satisfies Context['searchPlaces']
 
+/** Requests to the agency for an offer, by the product that brings their kind. */
+export const demandKinds = { hotel: hotelDemandKind, intlFlight: flightDemandKind } satisfies Context['demandKinds']
+
 /** Who fulfils orders, and how. */
 export const fulfilments: Context['fulfilments'] = {
   flight: {
@@ -72,6 +78,7 @@ export const fulfilments: Context['fulfilments'] = {
     // Boarding is over: the carrier tells who came.
     travelKnownAfter: 60,
   },
+  'intl-flight-office': { issue: issueIntlOfOffice, travel: intlOfficeTravel, holds: () => false },
   rail: {
     secure: secureSeats,
     issue: issueFromSeats,

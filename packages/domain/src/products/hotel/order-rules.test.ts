@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hotelCities } from '../../reference/hotel/hotel-cities'
 import { cancellationSteps, guaranteeSteps, starsOf, stepsOfRooms, hotelMoment } from './describe'
-import { demandStateAt, mayDemand } from './demand'
 import { hotelGroup, hotelGroups } from './groups'
 import { guestFrom, hotelCredentialFault, isGuestName } from './guests'
 import { hotelPriceLines, totalOf, wholeOf } from './order-price'
@@ -142,23 +141,6 @@ describe('guests', () => {
     )
     expect(hotelCredentialFault('domestic')({ type: 'passport', expiresOn: '2026-12-11' }, '2026-12-11')).toBeUndefined()
   })
-})
-
-test('[handbook 2.5] offers end by themselves; what ended is not accepted', () => {
-  const due = '2026-12-01T04:00:00.000Z'
-  expect(demandStateAt('quoted', due, '2026-12-01T03:59:59.999Z')).toBe('quoted')
-  expect(demandStateAt('quoted', due, due)).toBe('expired')
-  expect(demandStateAt('ordered', due, '2027-01-01T00:00:00.000Z')).toBe('ordered')
-  expect(mayDemand('accept', 'expired', 'customer')).toBe(false)
-  expect(mayDemand('askAgain', 'expired', 'customer')).toBe(true)
-})
-
-test('[handbook 2.5] the agency quotes and the customer picks; either may give a request up', () => {
-  expect(mayDemand('quote', 'submitted', 'agency')).toBe(true)
-  expect(mayDemand('quote', 'submitted', 'customer')).toBe(false)
-  expect(mayDemand('accept', 'quoted', 'customer')).toBe(true)
-  expect(mayDemand('accept', 'quoted', 'agency')).toBe(false)
-  expect(mayDemand('cancel', 'quoted', 'agency')).toBe(true)
 })
 
 test('the way to a hotel takes longer the farther it is', () => {

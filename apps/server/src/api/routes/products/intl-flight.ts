@@ -40,7 +40,6 @@ import { checkIntlBooking } from '../../../modules/products/intl-flight/book/che
 import { checkIntlParty } from '../../../modules/products/intl-flight/book/same-passenger'
 import { intlOrderDetail } from '../../../modules/products/intl-flight/order-detail/order-detail'
 import { getIntlFlightDraft } from '../../../modules/products/intl-flight/draft/draft'
-import { unconfirmedDemands } from '../../../modules/products/intl-flight/demand-count'
 import { intlCityDayPrices, intlDayPrices, intlStayPrices } from '../../../modules/products/intl-flight/search/day-prices'
 import { intlNearby } from '../../../modules/products/intl-flight/search/nearby'
 import { intlRules } from '../../../modules/products/intl-flight/search/rules'
@@ -50,10 +49,6 @@ import { priceSheet } from '../../../modules/products/intl-flight/search/price-s
 import { asPdf, asWorkbook } from '../../../modules/products/intl-flight/search/price-sheet-files'
 import { bind, type Api } from '../../bind'
 import { sendProblem } from '../../envelope'
-
-export function bindFlightDemands(api: Api): void {
-  bind(api, getUnconfirmedDemandCount, unconfirmedDemands)
-}
 
 export function bindIntlSearch(api: Api): void {
   bind(api, getIntlFlightOrderTemp, getIntlFlightDraft)

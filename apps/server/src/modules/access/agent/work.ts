@@ -8,6 +8,7 @@ import { inCompany } from '../../../work'
 import { createTurns } from '../../../kit/turns'
 import { servedCompany } from './desk'
 import { clearAgencyWork, findWaitingCompanies, type WaitingCompany } from '../../booking/notification/agency-waiting-store'
+import { askedDemands } from '../../booking/demand/demand-work'
 import { agreementWork } from './agreement-work'
 import { depositWork } from './deposit-work'
 import type { ServedCompany } from './store'
@@ -67,7 +68,9 @@ function workOf(context: Context, { language }: Actor, company: ServedCompany): 
 async function allWork(work: Work, language: Actor['language']): Promise<ProductWork[]> {
   const all = [...new Set(Object.values(work.context.products))]
   const ofProducts = all.map(async (product) => product.agencyWork?.(work, language) ?? [])
-  return (await Promise.all([...ofProducts, depositWork(work, language), agreementWork(work, language)])).flat()
+  return (
+    await Promise.all([...ofProducts, askedDemands(work, language), depositWork(work, language), agreementWork(work, language)])
+  ).flat()
 }
 
 function shown({ clock }: Context, actor: Actor, work: CompanyWork, claims: readonly Claim[]): AgencyWork {

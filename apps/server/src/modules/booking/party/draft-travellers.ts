@@ -76,8 +76,8 @@ export function refuseTravellers(
   actor: Actor,
   draft: Pick<DraftRow, 'travelType' | 'product'>,
   employeeIds: readonly string[],
+  max = travellersAtMost(context, draft.product),
 ): Problem | undefined {
-  const max = travellersAtMost(context, draft.product)
   if (employeeIds.length > max) return problem('tooManyTravellers', { field: 'employeeIds', detail: { max } })
   const onlySelf = employeeIds.length === 1 && employeeIds[0] === actor.employeeId
   if (onlySelf) return undefined

@@ -50,6 +50,8 @@ export interface PartyRules {
   credentialFault: CredentialRule
   /** The price hangs on the age, so a document without a date of birth asks for it. */
   asksBirthDate?: true
+  /** Most people of one order, where that is not what the product usually takes. */
+  travellersAtMost?: number
   /** The supplier sells insurances; absent where there are none. */
   insured?: true
   /** What policy says of one traveller among all; nothing is asked of personal travel. */
@@ -69,7 +71,7 @@ export async function partyOf(
 ): Promise<Party | Problem> {
   const ids = travellers.map(({ employeeId }) => employeeId)
   if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'travellers' })
-  const refusal = refuseTravellers(work.context, actor, draft, ids)
+  const refusal = refuseTravellers(work.context, actor, draft, ids, rules.travellersAtMost)
   if (refusal) return refusal
   const today = chinaDate(work.context.clock.now())
   const [people, credentials, costCentres, enterprise] = await Promise.all([

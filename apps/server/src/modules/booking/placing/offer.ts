@@ -33,6 +33,8 @@ export interface BookingRequest {
 /** A search that is open, with what its product reads beside it. */
 export interface Opened {
   draft: DraftRow
+  /** Most people of one order, where that is not what the product usually takes. */
+  travellersAtMost?: number
 }
 
 /** What a booker asks for, of which search. */

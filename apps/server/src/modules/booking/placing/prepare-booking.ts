@@ -27,7 +27,7 @@ export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'app
 /** What is refused without asking anybody: a product that is closed to the company, too many people, the way to pay. */
 export function refuseBooking({
   context,
-  open: { draft },
+  open: { draft, travellersAtMost: max = travellersAtMost(context, draft.product) },
   enterprise,
   request,
   settleType,
@@ -35,7 +35,6 @@ export function refuseBooking({
 }: Booking): Problem | undefined {
   const closed = refuseClosed(enterprise, today, draft.product, draft.travelType)
   if (closed) return closed
-  const max = travellersAtMost(context, draft.product)
   if (request.travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
   return refuseWay(enterprise, [draft], settleType)
 }

@@ -2,7 +2,6 @@ import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
 import type { LastLook, ProductOperations } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'
 import { alternativesOf } from './search/choice-set'
-import { askedDemands } from './demand/demand-work'
 import { substituteWithin } from './approval/envelope'
 import { estimateStay } from './search/estimate'
 import { stayItem, stayParts } from './order-detail/journey-parts'
@@ -31,7 +30,6 @@ export const hotelOperations: ProductOperations = {
   },
   lastLook: { confirm: confirmRooms, judge: judgeHeld, substitute: substituteWithin },
   afterSales: { refusals: refusedStayAlterations, quote: quoteWholeRefund, apply: applyWholeRefund },
-  agencyWork: askedDemands,
 }
 
 async function confirmRooms(...[{ context }, order]: Parameters<LastLook['confirm']>): ReturnType<LastLook['confirm']> {

@@ -1,14 +1,19 @@
 import { ticketExpiry } from '@sojourn/domain/booking/order/ticket-validity'
+import type { SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { ProductOperations } from '../../../context'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
 import { intlNotices } from './after-sale/schedule-notices'
 import { confirmHeld, substituteWithin } from './approval/envelope'
 import { judgeHeld } from './approval/judge-held'
+import { intlOfficeWork } from './office/office-work'
 import { intlReportItem } from './order/report-item'
 import { intlItem } from './order/to-screen'
 import { intlParts } from './order-detail/journey-parts'
 import { alternativesOf } from './search/choice-set'
+
+/** What the agency tickets by hand is held nowhere: there is nobody to ask before it is entered. */
+const isHeld = ({ fulfiller }: SuppliedOrder): boolean => fulfiller === 'intl-flight'
 
 /** How international flights are fulfilled: one reference for a whole trip, a record of the carrier and a ticket per traveller for each plan. */
 export const intlFlightOperations: ProductOperations = {
@@ -27,4 +32,10 @@ export const intlFlightOperations: ProductOperations = {
   catalogue: { alternatives: alternativesOf },
   notices: { announced: intlNotices },
   lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },
+  agencyWork: intlOfficeWork,
+  lastLook: {
+    confirm: async (work, order) => (isHeld(order) ? confirmHeld(work, order) : undefined),
+    judge: async (work, order) => (isHeld(order) ? judgeHeld(work, order) : undefined),
+    substitute: async (work, order, envelope) => (isHeld(order) ? substituteWithin(work, order, envelope) : undefined),
+  },
 }

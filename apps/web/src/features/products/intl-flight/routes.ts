@@ -11,5 +11,10 @@ export const routes: ProductRoutes = {
     { path: 'iflight/change/confirm', lazy: () => import('./change/change-confirm-page') },
     { path: 'order/iflight/changes', lazy: () => import('./change/order-changes-page') },
     { path: 'order/iflight/detail', lazy: () => import('./order/order-page') },
+    { path: 'demand/book', lazy: () => import('./demand/ask-page') },
+  ],
+  centre: [
+    { path: 'center/iflightDemand/index', lazy: () => import('./demand/demand-list-page') },
+    { path: 'center/iflightDemand/detail', lazy: () => import('./demand/demand-page') },
   ],
 }

@@ -5,6 +5,7 @@ import { getIntlFlightOrderTemp } from '../../../api/calls/products/intl-flight/
 import { invoke } from '../../../api/client'
 import { loadTexts } from '../../../kit/text/text'
 import { serverNow } from '../../../kit/dates/server-time'
+import { paths } from '../../../paths'
 import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
 import { lazyForm } from '../../booking/search/lazy-form'
 
@@ -24,6 +25,7 @@ export const intlFlight: ProductScreens = {
   offers: {
     call: getUnconfirmedDemandCount,
     read: (signal) => invoke(getUnconfirmedDemandCount, {}, { signal }),
+    page: paths.flightDemands(),
   },
   search: {
     ...lazyForm(async () => {

@@ -4,7 +4,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { acceptHotelDemand, openHotelDemand } from '@sojourn/contract/products/hotel/demand.calls'
 import { isBefore } from '@sojourn/domain/kit/local-date'
-import { actsOnDemand } from '@sojourn/domain/products/hotel/demand'
+import { actsOnDemand } from '@sojourn/domain/booking/demand/demand'
 import type { KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
@@ -15,9 +15,9 @@ import { updateDraftTravellers } from '../../../booking/draft/store'
 import type { Offer, Purchase } from '../../../booking/placing/offer'
 import { placeBooking } from '../../../booking/placing/place-booking'
 import type { StayBooking } from '../book/book-offer'
-import { findDemand, updateDemand, type DemandRow } from './demand-store'
-import { sideOf } from './demand-view'
-import { demandFor } from './demands'
+import { demandFor, markOrdered, sideOf } from '../../../booking/demand/demand'
+import { findDemand } from '../../../booking/demand/demand-store'
+import { hotelDemandKind, type HotelDemandRow } from './demand-kind'
 import { saveHotelDraft } from '../draft/draft'
 import { inAll, outsideOffer } from '../off-contract/outside'
 import type { OutsideRate } from '../off-contract/outside-quote'
@@ -31,7 +31,7 @@ export async function openDemandBooking(
   { demandNo, planId }: RequestOf<typeof openHotelDemand>,
 ): Promise<SavedTempOrder | Problem> {
   if (!actsOnDemand('accept', sideOf(actor))) return problem('forbidden')
-  const row = await inCompany(context, actor.enterpriseId, (work) => findDemand(work, demandNo))
+  const row = await inCompany(context, actor.enterpriseId, (work) => findDemand(work, hotelDemandKind, demandNo))
   if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
   const plan = planOf(context, row, planId)
   if (isProblem(plan)) return plan
@@ -55,8 +55,8 @@ export async function openDemandBooking(
   return saved
 }
 
-function planOf(context: Context, { plans, state }: DemandRow, planId: string): KeptPlan | Problem {
-  if (state !== 'quoted') return problem('demandClosed', { field: 'demandNo' })
+function planOf(context: Context, { plans, state }: HotelDemandRow, planId: string): KeptPlan | Problem {
+  if (state !== 'quoted' && state !== 'expired') return problem('demandClosed', { field: 'demandNo' })
   const plan = plans.find((each) => each.planId === planId)
   if (!plan) return problem('planUnknown', { field: 'planId' })
   return isBefore(context.clock.now().toISOString(), plan.validUntil) ? plan : problem('planExpired', { field: 'planId' })
@@ -79,7 +79,7 @@ export const acceptDemand = (
 /** A demand is accepted by the person who made it. */
 async function refuseStranger(actor: Actor, tenant: Tenant, demandNo: string): Promise<Problem | undefined> {
   if (!actsOnDemand('accept', sideOf(actor))) return problem('forbidden')
-  const row = await findDemand(tenant, demandNo)
+  const row = await findDemand(tenant, hotelDemandKind, demandNo)
   return row?.employeeId === actor.employeeId ? undefined : problem('demandUnknown', { field: 'demandNo' })
 }
 
@@ -88,7 +88,7 @@ type DemandBooking = StayBooking<RequestOf<typeof acceptHotelDemand>>
 /** The quoted rate for the people and rooms of its demand, which the order's transaction takes. */
 async function planOffer(booking: DemandBooking, tenant: Tenant): Promise<Offer<never> | Problem> {
   const { context, open, request } = booking
-  const row = await findDemand(tenant, request.demandNo)
+  const row = await findDemand(tenant, hotelDemandKind, request.demandNo)
   if (!row) return problem('demandUnknown', { field: 'demandNo' })
   const plan = planOf(context, row, request.planId)
   if (isProblem(plan)) return plan
@@ -107,7 +107,7 @@ async function takePlan(
   work: Work,
   purchase: () => Promise<Purchase<never> | Problem>,
 ): Promise<Purchase<never> | Problem> {
-  const row = await demandFor(work, actor, request.demandNo, 'accept')
+  const row = await demandFor(work, actor, hotelDemandKind, { demandNo: request.demandNo, action: 'accept' })
   if (isProblem(row)) return row
   const plan = planOf(context, row, request.planId)
   if (isProblem(plan)) return plan
@@ -117,24 +117,12 @@ async function takePlan(
     ...bought,
     async keep(own, order) {
       await bought.keep(own, order)
-      await markOrdered(own, actor, row, order.orderNo)
+      await markOrdered(own, actor, hotelDemandKind, row, order.orderNo)
     },
   }
 }
 
-async function markOrdered(work: Work, actor: Actor, row: DemandRow, orderNo: string): Promise<void> {
-  const at = work.context.clock.now().toISOString()
-  const ordered = { at, actor: actor.agent?.name ?? actor.name, event: 'ordered' as const, detail: { orderNo } }
-  await updateDemand(work, {
-    ...row,
-    state: 'ordered',
-    orderNo,
-    dueAt: null,
-    history: [...row.history, ordered],
-  })
-}
-
-const isStayOf = ({ body }: DemandRow, { stay, city }: OpenStay): boolean =>
+const isStayOf = ({ body }: HotelDemandRow, { stay, city }: OpenStay): boolean =>
   stay.checkIn === body.checkIn && stay.checkOut === body.checkOut && city.id === body.cityId
 
 /** The offer of a demand for the stay of its draft. */
@@ -144,7 +132,7 @@ export async function quotedRate(
   open: OpenStay,
   { demandNo, planId }: RequestOf<typeof openHotelDemand>,
 ): Promise<OutsideRate | Problem> {
-  const row = await findDemand(work, demandNo)
+  const row = await findDemand(work, hotelDemandKind, demandNo)
   if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
   const plan = planOf(work.context, row, planId)
   if (isProblem(plan)) return plan

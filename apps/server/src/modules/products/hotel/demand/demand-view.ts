@@ -1,13 +1,6 @@
 import type { HotelDemandDetail, HotelDemandSummary } from '@sojourn/contract/products/hotel/demand.shapes'
-import type { Language } from '@sojourn/contract/kit/language'
 import { given } from '@sojourn/domain/kit/given'
-import {
-  demandStateAt,
-  mayDemand,
-  type DemandAction,
-  type DemandSide,
-  type HotelDemandState,
-} from '@sojourn/domain/products/hotel/demand'
+import { hotelDemandState } from '@sojourn/domain/products/hotel/demand'
 import type { KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
@@ -16,27 +9,21 @@ import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { travellerSummary } from '../../../booking/party/draft-travellers'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
-import type { DemandEvent, DemandRow } from './demand-store'
-
-/** A demand as it stands now: offers that were not accepted in time are over. */
-export const stateNow = (context: Context, { state, dueAt }: DemandRow): HotelDemandState =>
-  demandStateAt(state, dueAt?.toISOString(), context.clock.now().toISOString())
-
-/** The agency's staff act in an assisted session. */
-export const sideOf = ({ agent }: Actor): DemandSide => (agent ? 'agency' : 'customer')
+import { historyOf, mayNow, stateNow } from '../../../booking/demand/demand'
+import { hotelDemandKind, type HotelDemandRow } from './demand-kind'
 
 /** The people whom some demands name. */
-export const peopleOf = (work: Work, rows: readonly DemandRow[]): Promise<PersonRow[]> =>
+export const peopleOf = (work: Work, rows: readonly HotelDemandRow[]): Promise<PersonRow[]> =>
   findPeople(
     work,
     [...new Set(rows.flatMap(({ employeeId, body }) => [employeeId, ...body.employeeIds]))],
     chinaDate(work.context.clock.now()),
   )
 
-function frameOf(context: Context, row: DemandRow, people: readonly PersonRow[], { language }: Actor) {
+function frameOf(context: Context, row: HotelDemandRow, people: readonly PersonRow[], { language }: Actor) {
   const { body, dueAt } = row
   const city = hotelCity(body.cityId)
-  const state = stateNow(context, row)
+  const state = hotelDemandState(stateNow(context, hotelDemandKind, row))
   return {
     demandNo: row.demandNo,
     state,
@@ -60,7 +47,7 @@ function frameOf(context: Context, row: DemandRow, people: readonly PersonRow[],
 
 export const demandSummary = (
   context: Context,
-  row: DemandRow,
+  row: HotelDemandRow,
   people: readonly PersonRow[],
   actor: Actor,
 ): HotelDemandSummary => ({
@@ -70,12 +57,14 @@ export const demandSummary = (
 })
 
 /** A demand with its offers; the number under which a hotel keeps the rooms is for the order alone. */
-export function demandDetail(context: Context, row: DemandRow, people: readonly PersonRow[], actor: Actor): HotelDemandDetail {
+export function demandDetail(
+  context: Context,
+  row: HotelDemandRow,
+  people: readonly PersonRow[],
+  actor: Actor,
+): HotelDemandDetail {
   const { body } = row
-  const state = stateNow(context, row)
-  const side = sideOf(actor)
-  const may = (action: DemandAction): boolean =>
-    (side === 'agency' || row.employeeId === actor.employeeId) && mayDemand(action, state, side)
+  const may = mayNow(context, hotelDemandKind, row, actor)
   return {
     ...frameOf(context, row, people, actor),
     travellers: body.employeeIds.flatMap((id) => {
@@ -86,7 +75,7 @@ export function demandDetail(context: Context, row: DemandRow, people: readonly 
     wishes: body.wishes,
     plans: row.plans.map((plan) => planOf(plan, row)),
     ...(row.reason ? { reason: row.reason } : {}),
-    history: historyOf(row, state, actor.language),
+    history: historyOf(row, stateNow(context, hotelDemandKind, row), hotelRulesText[actor.language].demand.events),
     canAccept: may('accept'),
     canCancel: may('cancel'),
     canAskAgain: may('askAgain'),
@@ -94,10 +83,10 @@ export function demandDetail(context: Context, row: DemandRow, people: readonly 
   }
 }
 
-export const planTotal = ({ price }: Pick<KeptPlan, 'price'>, { body }: Pick<DemandRow, 'body'>): number =>
+export const planTotal = ({ price }: Pick<KeptPlan, 'price'>, { body }: Pick<HotelDemandRow, 'body'>): number =>
   price * body.rooms * nightsOf(body)
 
-const planOf = (plan: KeptPlan, row: DemandRow): HotelDemandDetail['plans'][number] => ({
+const planOf = (plan: KeptPlan, row: HotelDemandRow): HotelDemandDetail['plans'][number] => ({
   planId: plan.planId,
   hotelName: plan.hotelName,
   address: plan.address,
@@ -111,14 +100,3 @@ const planOf = (plan: KeptPlan, row: DemandRow): HotelDemandDetail['plans'][numb
   total: planTotal(plan, row),
   overBudget: row.body.budget !== undefined && plan.price > row.body.budget,
 })
-
-function historyOf({ history, dueAt }: DemandRow, state: HotelDemandState, language: Language): HotelDemandDetail['history'] {
-  const { events } = hotelRulesText[language].demand
-  const say = ({ event, detail = {} }: DemandEvent): string => {
-    const words = events[event]
-    return typeof words === 'string' ? words : words(detail as never)
-  }
-  const past = history.map((entry) => ({ at: entry.at, actor: entry.actor, event: entry.event, sentence: say(entry) }))
-  const over = history.at(-1)?.event === 'quoted' && state === 'expired' && dueAt
-  return over ? [...past, { at: dueAt.toISOString(), actor: '', event: 'expired', sentence: events.expired }] : past
-}

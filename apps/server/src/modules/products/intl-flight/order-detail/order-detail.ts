@@ -30,6 +30,8 @@ export async function intlOrderDetail(
     const waits = order.kind === 'booking' && isBeforeTickets(order.state)
     const types = travellers.map(({ position }) => kept.passengers[position]!.passenger)
     const flown = new Set(rows.map(({ body }) => body.slice))
+    const waits = order.state === 'approving' || order.state === 'awaitingPayment' || order.state === 'issuing'
+    const types = Object.values(kept.trip.tickets[0]!.prices).map(({ passenger }) => passenger)
     return {
       ...found.core,
       segments: rows.map(shownOrderSegment),

@@ -1,0 +1,55 @@
+import {
+  checkSameFlightDemand,
+  chooseFlightPlan,
+  declineFlightDemand,
+  findListedPeople,
+  getFlightDemand,
+  getFlightDemandBookInfo,
+  getFlightDemands,
+  getFlightDemandTemp,
+  getUnconfirmedDemandCount,
+  issueFlightDemand,
+  processFlightDemandPolicy,
+  quoteFlightDemand,
+  refuseFlightDemand,
+  saveFlightDemandTemp,
+  submitFlightDemand,
+  withdrawFlightDemand,
+} from '@sojourn/contract/products/intl-flight/demand.calls'
+import { unconfirmed } from '../../../modules/booking/demand/demand'
+import { choosePlan, demandBookInfo, processPolicy } from '../../../modules/products/intl-flight/demand/choose-plan'
+import { startFlightDemand } from '../../../modules/products/intl-flight/demand/demand-form'
+import { flightDemandKind } from '../../../modules/products/intl-flight/demand/demand-kind'
+import {
+  checkSame,
+  demand,
+  demands,
+  quoteDemand,
+  refuseDemandOf,
+  saveDemandDraft,
+  submitDemand,
+  withdrawDemand,
+} from '../../../modules/products/intl-flight/demand/demands'
+import { declineDemand, issueDemand } from '../../../modules/products/intl-flight/demand/issue-demand'
+import { listedPeople } from '../../../modules/products/intl-flight/demand/listed-people'
+import { bind, type Api } from '../../bind'
+
+/** Requests to the agency for international flights. */
+export function bindFlightDemands(api: Api): void {
+  bind(api, getUnconfirmedDemandCount, unconfirmed(flightDemandKind))
+  bind(api, getFlightDemands, demands)
+  bind(api, getFlightDemand, demand)
+  bind(api, getFlightDemandTemp, startFlightDemand)
+  bind(api, saveFlightDemandTemp, saveDemandDraft)
+  bind(api, submitFlightDemand, submitDemand)
+  bind(api, checkSameFlightDemand, checkSame)
+  bind(api, findListedPeople, listedPeople)
+  bind(api, quoteFlightDemand, quoteDemand)
+  bind(api, refuseFlightDemand, refuseDemandOf)
+  bind(api, withdrawFlightDemand, withdrawDemand)
+  bind(api, processFlightDemandPolicy, processPolicy)
+  bind(api, getFlightDemandBookInfo, demandBookInfo)
+  bind(api, chooseFlightPlan, choosePlan)
+  bind(api, issueFlightDemand, issueDemand)
+  bind(api, declineFlightDemand, declineDemand)
+}

@@ -1,0 +1,25 @@
+import type { Work } from '../../../context'
+import type { DemandKind } from '../../../capabilities/demand'
+import { chinaDate } from '../../../kit/clock'
+import { writeLetters } from '../notification/write'
+import { findPeople } from '../traveller/store'
+import type { DemandRow } from './demand-store'
+
+/** Whoever asked hears of the agency's answer. */
+export async function writeAnswer<Body, Plan>(
+  work: Work,
+  kind: DemandKind<Body, Plan>,
+  row: DemandRow<Body, Plan>,
+  letter: 'demandQuoted' | 'demandRefused',
+): Promise<void> {
+  const people = await findPeople(work, [...kind.travellers(row.body)], chinaDate(work.context.clock.now()))
+  await writeLetters(work, letter, [row.employeeId], {
+    orderNo: row.demandNo,
+    title: kind.title(row.body),
+    total: 0,
+    travellers: people,
+    ...(row.dueAt ? { deadline: row.dueAt } : {}),
+    ...(row.reason ? { reason: row.reason } : {}),
+    path: kind.path(row.demandNo),
+  })
+}

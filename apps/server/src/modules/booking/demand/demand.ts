@@ -1,0 +1,278 @@
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { DemandHistory, DemandState } from '@sojourn/contract/booking/demand.shapes'
+import {
+  actsOnDemand,
+  demandStateAt,
+  demandStateOfOrder,
+  mayDemand,
+  quotePromisedBy,
+  type DemandAction,
+  type DemandSide,
+} from '@sojourn/domain/booking/demand/demand'
+import type { Actor, Context, Work } from '../../../context'
+import type { DemandKind } from '../../../capabilities/demand'
+import { enqueue } from '../../../db/queue'
+import { inCompany, once } from '../../../work'
+import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
+import { announce } from '../notification/announce'
+import { nextOrderNo } from '../order/store'
+import { claimTravellers } from '../traveller/store'
+import { writeAnswer } from './demand-letters'
+import {
+  countQuoted,
+  findOpenDemands,
+  insertDemand,
+  lockDemand,
+  updateDemand,
+  type DemandEvent,
+  type DemandRow,
+} from './demand-store'
+
+type Kind<Body, Plan> = DemandKind<Body, Plan>
+
+/** The agency's staff act in an assisted session; a colleague who acts for somebody is of the customer's side. */
+export const sideOf = ({ agent }: Actor): DemandSide => (agent && !agent.isColleague ? 'agency' : 'customer')
+
+/** A demand as it stands now: offers that were not accepted in time are over, and an accepted one goes as its order goes. */
+export function stateNow<Body, Plan>(
+  context: Context,
+  { reopens }: Kind<Body, Plan>,
+  { state, dueAt, orderState }: Pick<DemandRow<Body, Plan>, 'state' | 'dueAt' | 'orderState'>,
+): DemandState {
+  const now = demandStateAt(state, dueAt?.toISOString(), context.clock.now().toISOString())
+  return now === 'chosen' && reopens && orderState ? demandStateOfOrder(orderState) : now
+}
+
+/** Who asked sees a demand, who travels by it, and the agency's staff; nobody else. */
+export const concerns = <Body, Plan>(
+  kind: Kind<Body, Plan>,
+  { employeeId, body }: Pick<DemandRow<Body, Plan>, 'employeeId' | 'body'>,
+  actor: Actor,
+): boolean => sideOf(actor) === 'agency' || employeeId === actor.employeeId || kind.travellers(body).includes(actor.employeeId)
+
+/** Whether the caller may do this with a demand now. */
+export function mayNow<Body, Plan>(
+  context: Context,
+  kind: Kind<Body, Plan>,
+  row: DemandRow<Body, Plan>,
+  actor: Actor,
+): (action: DemandAction) => boolean {
+  const side = sideOf(actor)
+  const state = stateNow(context, kind, row)
+  const own = side === 'agency' || row.employeeId === actor.employeeId
+  return (action) => own && mayDemand(action, state, side)
+}
+
+export const eventOf = (
+  context: Context,
+  actor: Actor,
+  event: DemandEvent['event'],
+  detail?: DemandEvent['detail'],
+): DemandEvent => ({
+  at: context.clock.now().toISOString(),
+  actor: actor.agent?.name ?? actor.name,
+  event,
+  ...(detail ? { detail } : {}),
+})
+
+export const promisedBy = (context: Context): Date => new Date(quotePromisedBy(context.clock.now().toISOString()))
+
+/** A demand that begins: asked for at once, or kept as a draft. */
+export async function writeDemand<Body, Plan>(
+  work: Work,
+  actor: Actor,
+  kind: Kind<Body, Plan>,
+  body: Body,
+  state: 'draft' | 'submitted' = 'submitted',
+): Promise<DemandRow<Body, Plan> | Problem> {
+  const { context } = work
+  const twice = state === 'draft' ? undefined : await refuseTwice(work, kind, { employeeId: actor.employeeId, body })
+  if (twice) return twice
+  const now = context.clock.now()
+  const row: DemandRow<Body, Plan> = {
+    demandNo: await nextOrderNo(work.sql, kind.series, chinaDate(now)),
+    employeeId: actor.employeeId,
+    state,
+    version: 1,
+    body,
+    plans: [],
+    history: state === 'draft' ? [] : [eventOf(context, actor, 'submitted')],
+    createdAt: now,
+    dueAt: state === 'draft' ? null : promisedBy(context),
+    reason: null,
+    orderNo: null,
+    orderState: null,
+  }
+  await insertDemand(work, kind, row)
+  return row
+}
+
+/** Two equal requests at one moment wait for each other, so that the second one finds the first. */
+export async function refuseTwice<Body, Plan>(
+  work: Work,
+  kind: Kind<Body, Plan>,
+  asked: { employeeId: string; body: Body; demandNo?: string },
+): Promise<Problem | undefined> {
+  await claimTravellers(work, [asked.employeeId])
+  const open = await findOpenDemands(work, kind, asked.employeeId, work.context.clock.now())
+  const same = open.find((each) => each.demandNo !== asked.demandNo && kind.isSame(each.body, asked.body))
+  return same && problem('demandTwice', { detail: { demandNo: same.demandNo } })
+}
+
+export const unconfirmed =
+  <Body, Plan>(kind: Kind<Body, Plan>) =>
+  async (context: Context, actor: Actor): Promise<{ count: number }> => ({
+    count: await inCompany(context, actor.enterpriseId, (work) => countQuoted(work, kind, actor.employeeId, context.clock.now())),
+  })
+
+/** A demand that the caller may act on, held until the transaction ends. `seen`: the version that the caller had before the eyes. */
+export async function demandFor<Body, Plan>(
+  work: Work,
+  actor: Actor,
+  kind: Kind<Body, Plan>,
+  asked: { demandNo: string; action: DemandAction; seen?: number | undefined },
+): Promise<DemandRow<Body, Plan> | Problem> {
+  const { demandNo, action, seen } = asked
+  const side = sideOf(actor)
+  if (!actsOnDemand(action, side)) return problem('forbidden')
+  const row = await lockDemand(work, kind, demandNo)
+  if (!row || !(side === 'agency' || row.employeeId === actor.employeeId)) return problem('demandUnknown', { field: 'demandNo' })
+  if (!mayDemand(action, stateNow(work.context, kind, row), side)) return problem('demandClosed', { field: 'demandNo' })
+  return seen === undefined || seen === row.version ? row : problem('demandMoved', { field: 'version' })
+}
+
+export type DemandChange<Body, Plan> = Partial<DemandRow<Body, Plan>> & { event?: DemandEvent }
+
+interface Moving<Body, Plan, Answer> {
+  demandNo: string
+  action: DemandAction
+  seen?: number | undefined
+  change(
+    this: void,
+    row: DemandRow<Body, Plan>,
+    work: Work,
+  ): DemandChange<Body, Plan> | Problem | Promise<DemandChange<Body, Plan> | Problem>
+  show(this: void, work: Work, row: DemandRow<Body, Plan>): Promise<Answer>
+}
+
+/** Moves a demand on: what changes of it, with what is written in its history; whoever asked is told, and open pages hear of it. */
+export async function moveDemand<Body, Plan, Answer>(
+  context: Context,
+  actor: Actor,
+  kind: Kind<Body, Plan>,
+  { change, show, ...asked }: Moving<Body, Plan, Answer>,
+): Promise<Answer | Problem> {
+  let concerned: string[] = []
+  const moved = await once<Answer>(context, actor, async (work) => {
+    const row = await demandFor(work, actor, kind, asked)
+    if (isProblem(row)) return row
+    const changed = await change(row, work)
+    if (isProblem(changed)) return changed
+    const next = await keepMoved(work, kind, row, changed)
+    concerned = [row.employeeId, ...kind.travellers(row.body)]
+    return show(work, next)
+  })
+  if (!isProblem(moved)) announce(context, actor.enterpriseId, asked.demandNo, concerned)
+  return moved
+}
+
+/** Writes what changes of a demand that is held, and what follows from it. */
+export async function keepMoved<Body, Plan>(
+  work: Work,
+  kind: Kind<Body, Plan>,
+  row: DemandRow<Body, Plan>,
+  { event, ...rest }: DemandChange<Body, Plan>,
+): Promise<DemandRow<Body, Plan>> {
+  const history = event ? [...row.history, event] : row.history
+  const next = { ...row, ...rest, version: row.version + 1, history }
+  await updateDemand(work, kind, next)
+  const letter = event && lettersOf[event.event]
+  if (letter) await writeAnswer(work, kind, next, letter)
+  if (next.state === 'quoted' && next.dueAt) await endLater(work, next.demandNo, next.dueAt)
+  return next
+}
+
+const endLater = ({ sql, enterpriseId, context }: Work, demandNo: string, runAt: Date): Promise<unknown> =>
+  enqueue(sql, { id: newId(context.clock.now()), kind: 'demand.expire', enterpriseId, payload: { demandNo }, runAt })
+
+const lettersOf: Partial<Record<DemandEvent['event'], 'demandQuoted' | 'demandRefused'>> = {
+  quoted: 'demandQuoted',
+  refused: 'demandRefused',
+}
+
+/** Plans of the agency's staff, of which the last stands until `dueAt`; what is over opens again by them. */
+export async function quoted<Body, Plan>(
+  work: Work,
+  actor: Actor,
+  kind: Kind<Body, Plan>,
+  row: DemandRow<Body, Plan>,
+  answer: { plans: Plan[]; dueAt: Date },
+): Promise<DemandChange<Body, Plan> | Problem> {
+  const { context } = work
+  const twice = stateNow(context, kind, row) === 'expired' ? await refuseTwice(work, kind, row) : undefined
+  const event = eventOf(context, actor, 'quoted', { count: answer.plans.length })
+  return twice ?? { ...answer, state: 'quoted', reason: null, orderNo: null, event }
+}
+
+/** The agency found nothing, or nobody wants it any more; either says why. */
+export function ended<Body, Plan>(
+  context: Context,
+  actor: Actor,
+  state: 'refused' | 'obsolete',
+  asked: string,
+): DemandChange<Body, Plan> | Problem {
+  const reason = asked.trim()
+  if (reason === '') return problem('reasonMissing', { field: 'reason' })
+  const event = state === 'refused' ? 'refused' : 'cancelled'
+  return { state, reason, dueAt: null, event: eventOf(context, actor, event, { reason }) }
+}
+
+/** It goes to the agency again, whole. */
+export async function askedAgain<Body, Plan>(
+  work: Work,
+  actor: Actor,
+  kind: Kind<Body, Plan>,
+  row: DemandRow<Body, Plan>,
+): Promise<DemandChange<Body, Plan> | Problem> {
+  const { context } = work
+  const twice = await refuseTwice(work, kind, row)
+  const event = eventOf(context, actor, row.history.length === 0 ? 'submitted' : 'resubmitted')
+  return (
+    twice ?? { state: 'submitted', body: row.body, plans: [], reason: null, orderNo: null, dueAt: promisedBy(context), event }
+  )
+}
+
+/** A plan became an order; nobody else takes the demand any more. */
+export const markOrdered = <Body, Plan>(
+  work: Work,
+  actor: Actor,
+  kind: Kind<Body, Plan>,
+  row: DemandRow<Body, Plan>,
+  orderNo: string,
+): Promise<DemandRow<Body, Plan>> =>
+  keepMoved(work, kind, row, {
+    state: 'chosen',
+    orderNo,
+    dueAt: null,
+    event: eventOf(work.context, actor, 'ordered', { orderNo }),
+  })
+
+type EventWords = Record<DemandEvent['event'], string | ((detail: never) => string)>
+
+/** What happened, in the reader's words; that plans are over is told as soon as they are. */
+export function historyOf<Body, Plan>(
+  { history, dueAt }: DemandRow<Body, Plan>,
+  state: DemandState,
+  events: EventWords,
+): DemandHistory {
+  const say = ({ event, detail = {} }: DemandEvent): string => {
+    const words = events[event]
+    return typeof words === 'string' ? words : words(detail as never)
+  }
+  const past = history.map((entry) => ({ at: entry.at, actor: entry.actor, event: entry.event, sentence: say(entry) }))
+  const over = history.at(-1)?.event === 'quoted' && state === 'expired' && dueAt
+  return over
+    ? [...past, { at: dueAt.toISOString(), actor: '', event: 'expired', sentence: say({ at: '', actor: '', event: 'expired' }) }]
+    : past
+}

@@ -1,0 +1,226 @@
+import { bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type {
+  chooseFlightPlan,
+  getFlightDemandBookInfo,
+  processFlightDemandPolicy,
+} from '@sojourn/contract/products/intl-flight/demand.calls'
+import { demandTravellersAtMost, type FlightDemandPolicy } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
+import { actsOnDemand, mayDemand } from '@sojourn/domain/booking/demand/demand'
+import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdict'
+import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
+import { isBefore } from '@sojourn/domain/kit/local-date'
+import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
+import { directionsOf, planPriceOf } from '@sojourn/domain/products/intl-flight/demand/plan'
+import { tripDocumentFault } from '@sojourn/domain/products/intl-flight/documents/document-rules'
+import { abroadOf } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
+import { intlPriceLines, intlTotal } from '@sojourn/domain/products/intl-flight/price'
+import type { Actor, Context, Work } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { inCompany, inTransaction } from '../../../../work'
+import { approvalInfo } from '../../../booking/approval/approval-info'
+import { sideOf, stateNow } from '../../../booking/demand/demand'
+import { findDemand } from '../../../booking/demand/demand-store'
+import { openDraftOf } from '../../../booking/draft/draft'
+import { updateDraftTravellers, type DraftRow } from '../../../booking/draft/store'
+import { placeBooking } from '../../../booking/placing/place-booking'
+import { bookInfoOf } from '../../../booking/search/book-info'
+import { saveDraft } from '../../../booking/search/save-draft'
+import { findEnterprise } from '../../../booking/settings/store'
+import { cityName } from '../../../reference/air-places'
+import { shownLegs } from './demand-form'
+import { flightDemandKind, type FlightDemandRow } from './demand-kind'
+import { passengersOn, peopleOf } from './demand-view'
+import { judgePlans } from './judge-plans'
+import { planOffer } from './plan-offer'
+
+/** A plan that its asker may choose now. */
+export function planOf(context: Context, row: FlightDemandRow, planId: string): KeptFlightPlan | Problem {
+  const state = stateNow(context, flightDemandKind, row)
+  if (!mayDemand('accept', state, 'customer') && state !== 'expired') return problem('demandClosed', { field: 'demandNo' })
+  const plan = row.plans.find((each) => each.planId === planId)
+  if (!plan) return problem('planUnknown', { field: 'planId' })
+  const stands = state !== 'expired' && isBefore(context.clock.now().toISOString(), plan.validUntil)
+  return stands ? plan : problem('planExpired', { field: 'planId' })
+}
+
+/** Whose plan it is: chosen by the person who asked, never by the agency. */
+export async function ownPlan(
+  work: Work,
+  actor: Actor,
+  { demandNo, planId }: { demandNo: string; planId: string },
+): Promise<{ row: FlightDemandRow; plan: KeptFlightPlan } | Problem> {
+  if (!actsOnDemand('accept', sideOf(actor))) return problem('forbidden')
+  const row = await findDemand(work, flightDemandKind, demandNo)
+  if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
+  const plan = planOf(work.context, row, planId)
+  return isProblem(plan) ? plan : { row, plan }
+}
+
+/** What is booked from: the journey of the plan as a search, with the people of its demand. */
+async function openSearch(
+  context: Context,
+  actor: Actor,
+  { row: { body }, plan }: { row: FlightDemandRow; plan: KeptFlightPlan },
+): Promise<string | Problem> {
+  const alone = body.employeeIds.length === 1 && body.employeeIds[0] === actor.employeeId
+  const searchParams = searchOf(plan, actor)
+  const saved = await saveDraft(context, actor, {
+    product: 'intlFlight',
+    frame: {
+      travelType: travelTypes.code(body.travelType),
+      bookType: bookTypes.code(body.travelApplyNo ? 'application' : alone ? 'self' : 'others'),
+      ...(body.travelApplyNo && { travelApplyNo: body.travelApplyNo }),
+    },
+    searchParams,
+    cities: { depart: cityName(searchParams.departAirportCode), arrive: cityName(searchParams.arriveAirportCode) },
+    startDate: plan.segments[0]!.departDate,
+    endDate: plan.segments.at(-1)!.departDate,
+  })
+  if (isProblem(saved)) return saved
+  await inTransaction(context, actor.enterpriseId, (work) => updateDraftTravellers(work, saved.tempOrderNo, body.employeeIds))
+  return saved.tempOrderNo
+}
+
+function searchOf(plan: KeptFlightPlan, { language }: Actor): IntlFlightSearchParams {
+  const legs = directionsOf(plan.segments).map((flights) => ({
+    departCode: flights[0]!.departAirport,
+    departType: 1,
+    arriveCode: flights.at(-1)!.arriveAirport,
+    arriveType: 1,
+    date: flights[0]!.departDate,
+  }))
+  const shown = shownLegs(legs, language)
+  const [first, last] = [shown[0]!, shown.at(-1)!]
+  return {
+    segmentType: 2,
+    departAirportCode: first.departCode,
+    departCityName: first.departCityName,
+    departDate: first.departDate,
+    arriveAirportCode: last.arriveCode,
+    arriveCityName: last.arriveCityName,
+    segmentQueryList: shown,
+  }
+}
+
+/** What the plan breaks, whether reasons or approval are needed, and what it costs (S7.51); a search is opened to book from. */
+export async function processPolicy(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof processFlightDemandPolicy>,
+): Promise<FlightDemandPolicy | Problem> {
+  const own = await inCompany(context, actor.enterpriseId, (work) => ownPlan(work, actor, request))
+  if (isProblem(own)) return own
+  const tempOrderNo = await openSearch(context, actor, own)
+  if (isProblem(tempOrderNo)) return tempOrderNo
+  return inCompany(context, actor.enterpriseId, async (work) => ({ tempOrderNo, ...(await policyOf(work, actor, own)) }))
+}
+
+async function policyOf(
+  work: Work,
+  actor: Actor,
+  { row, plan }: { row: FlightDemandRow; plan: KeptFlightPlan },
+): Promise<Omit<FlightDemandPolicy, 'tempOrderNo'>> {
+  const { body, plans } = row
+  const enterprise = await findEnterprise(work)
+  const found = await peopleOf(work, [row], actor)
+  const people = body.employeeIds.flatMap((id) => found.filter(({ employeeId }) => employeeId === id))
+  const business = body.travelType === 'business'
+  const judging = { people, business, enterprise, today: chinaDate(work.context.clock.now()) }
+  const { verdict, violations } = judgePlans(judging, plans, actor.language)[plans.indexOf(plan)]!
+  const passengers = await passengersOn(work, body.employeeIds, plan)
+  const fees = people.map((person) => serviceFeeOf(enterprise.config.settings, actor, person))
+  const prices = linesOf(plan, passengers, fees)
+  const total = intlTotal(prices)
+  const { levels } = await approvalInfo(work, actor, {
+    product: 'intlFlight',
+    outOfPolicy: violations.some(needsApproval),
+    amount: total,
+    travellers: people,
+    departDate: plan.segments[0]!.departDate,
+    insideApplication: body.travelApplyNo !== undefined,
+  })
+  return {
+    verdict,
+    violations,
+    reasonNeeded: needsReason(violations),
+    approvalNeeded: business && levels.length > 0,
+    approvers: business ? levels.map(({ approvers }) => approvers) : [],
+    prices,
+    total,
+  }
+}
+
+/** Fen of each kind; `fees` are ours of one direction, by traveller. */
+export const linesOf = (plan: KeptFlightPlan, passengers: readonly PlanPassenger[], fees: readonly number[]) =>
+  intlPriceLines({
+    tickets: [
+      {
+        validatingCarrier: plan.validatingCarrier,
+        prices: plan.prices.map(({ passenger, fare, taxes }) => ({ passenger, fare, surcharge: 0, taxes: [{ amount: taxes }] })),
+      },
+    ],
+    travellers: passengers.map((passenger, index) => ({
+      passenger: planPriceOf(plan, passenger) ? passenger : plan.prices[0]!.passenger,
+      serviceFee: fees[index] ?? 0,
+    })),
+    directions: directionsOf(plan.segments).length,
+  })
+
+const openIntl = openDraftOf<IntlFlightSearchParams>('intlFlight')
+
+/** The search that was opened for this plan. */
+async function openForPlan(
+  work: Work,
+  actor: Actor,
+  tempOrderNo: string,
+  { segments }: KeptFlightPlan,
+): Promise<DraftRow<IntlFlightSearchParams> | Problem> {
+  const draft = await openIntl(work, actor, tempOrderNo)
+  if (isProblem(draft)) return draft
+  const { departAirportCode, departDate } = draft.searchParams
+  const isOfPlan = departAirportCode === segments[0]!.departAirport && departDate === segments[0]!.departDate
+  return isOfPlan ? draft : problem('tempOrderUnknown', { field: 'tempOrderNo' })
+}
+
+export const credentialFaultOn = ({ segments }: KeptFlightPlan) => tripDocumentFault(abroadOf(segments))
+
+/** Everything that choosing a plan is filled in with, but the plan. */
+export const demandBookInfo = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getFlightDemandBookInfo>,
+): Promise<BookInfo | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const own = await ownPlan(work, actor, request)
+    if (isProblem(own)) return own
+    const draft = await openForPlan(work, actor, request.tempOrderNo, own.plan)
+    if (isProblem(draft)) return draft
+    const { segments } = own.plan
+    const info = await bookInfoOf(work, actor, draft, {
+      firstDay: segments[0]!.departDate,
+      lastDay: segments.at(-1)!.arriveDate,
+      credentialFault: credentialFaultOn(own.plan),
+      insured: false,
+    })
+    return { ...info, canChooseTravellers: false, maxTravellers: demandTravellersAtMost }
+  })
+
+/** Chooses a plan: an order of its flights, which the agency tickets once it is approved and paid (handbook 2.5). */
+export const choosePlan = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof chooseFlightPlan>,
+): Promise<ResponseOf<typeof chooseFlightPlan> | Problem> =>
+  placeBooking(context, actor, request, {
+    async open(work, _actor, { demandNo, planId, tempOrderNo }) {
+      const own = await ownPlan(work, actor, { demandNo, planId })
+      if (isProblem(own)) return own
+      const draft = await openForPlan(work, actor, tempOrderNo, own.plan)
+      return isProblem(draft) ? draft : { draft, ...own, travellersAtMost: demandTravellersAtMost }
+    },
+    offer: planOffer,
+  })

@@ -1,0 +1,256 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { demandStates } from '@sojourn/contract/booking/demand.shapes'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type {
+  checkSameFlightDemand,
+  getFlightDemands,
+  quoteFlightDemand,
+  refuseFlightDemand,
+  saveFlightDemandTemp,
+  submitFlightDemand,
+  withdrawFlightDemand,
+} from '@sojourn/contract/products/intl-flight/demand.calls'
+import { demandTravellersAtMost, type FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { ordersBehind, type DemandAction } from '@sojourn/domain/booking/demand/demand'
+import { checkFlightDemand } from '@sojourn/domain/products/intl-flight/demand/check-demand'
+import type { KeptFlightDemand, KeptFlightPlan } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
+import { checkPlanSegments, checkPlanValidity } from '@sojourn/domain/products/intl-flight/demand/plan'
+import { sharesFlightDemand } from '@sojourn/domain/products/intl-flight/demand/same-demand'
+import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
+import { laterInstant } from '@sojourn/domain/kit/local-date'
+import type { Actor, Context, Work } from '../../../../context'
+import { inCompany, once } from '../../../../work'
+import { chinaDate } from '../../../../kit/clock'
+import { readCursor, writeCursor } from '../../../../kit/cursor'
+import { newId } from '../../../../kit/id'
+import {
+  askedAgain,
+  concerns,
+  demandFor,
+  ended,
+  keepMoved,
+  moveDemand,
+  quoted,
+  sideOf,
+  stateNow,
+  writeDemand,
+  type DemandChange,
+} from '../../../booking/demand/demand'
+import { findDemand, findOpenDemands, listDemands } from '../../../booking/demand/demand-store'
+import { announce } from '../../../booking/notification/announce'
+import { isForeignGuest, refuseTravellers } from '../../../booking/party/draft-travellers'
+import { refuseArranging } from '../../../booking/traveller/arranging'
+import { birthDatesOf } from '../../../booking/traveller/bearer'
+import { findPeople } from '../../../booking/traveller/store'
+import { cityOf, isDomestic, knowsPlace } from '../../../reference/air-places'
+import { keptFlightDemand } from './demand-form'
+import { flightDemandKind, type FlightDemandRow } from './demand-kind'
+import { findEmployeesNamed } from './people-store'
+import { demandSummary, peopleOf, shownDemand } from './demand-view'
+import { refuseUnpriced } from './plan-people'
+import { keptSegments, timed } from './segments'
+
+const usualPage = 20
+
+type Sent = RequestOf<typeof submitFlightDemand>
+type Change = DemandChange<KeptFlightDemand, KeptFlightPlan>
+
+/** A request that is not sent yet: kept as it is, whatever it lacks (S7.21). */
+export const saveDemandDraft = (
+  context: Context,
+  actor: Actor,
+  { demandNo, version, ...form }: RequestOf<typeof saveFlightDemandTemp>,
+): Promise<ResponseOf<typeof saveFlightDemandTemp> | Problem> =>
+  once<ResponseOf<typeof saveFlightDemandTemp>>(context, actor, async (work) => {
+    const body = keptFlightDemand(form)
+    const row = demandNo
+      ? await demandFor(work, actor, flightDemandKind, { demandNo, action: 'save', seen: version })
+      : await writeDemand(work, actor, flightDemandKind, body, 'draft')
+    if (isProblem(row)) return row
+    const kept = demandNo ? await keepMoved(work, flightDemandKind, row, { body }) : row
+    return { demandNo: kept.demandNo, version: kept.version }
+  })
+
+/** A new request, a draft, or one whose plans do not suit or are over, goes to the agency (handbook 2.5). */
+export async function submitDemand(context: Context, actor: Actor, sent: Sent): Promise<FlightDemandDetail | Problem> {
+  const { demandNo, version, ...form } = sent
+  let concerned: string[] = []
+  const done = await once<FlightDemandDetail>(context, actor, async (work) => {
+    const refused = await refuseForm(work, actor, form)
+    if (refused) return refused
+    const body = keptFlightDemand(form)
+    const row = demandNo
+      ? await sendAgain(work, actor, { demandNo, version, body })
+      : await writeDemand(work, actor, flightDemandKind, body)
+    if (isProblem(row)) return row
+    concerned = [row.employeeId, ...body.employeeIds]
+    return shownDemand(work, actor, row)
+  })
+  if (!isProblem(done)) announce(context, actor.enterpriseId, done.demandNo, concerned)
+  return done
+}
+
+async function sendAgain(
+  work: Work,
+  actor: Actor,
+  { demandNo, version, body }: { demandNo: string; version: number | undefined; body: KeptFlightDemand },
+): Promise<FlightDemandRow | Problem> {
+  const found = await findDemand(work, flightDemandKind, demandNo)
+  const state = found && stateNow(work.context, flightDemandKind, found)
+  const action: DemandAction = state === 'draft' ? 'submit' : state === 'refused' ? 'askAgain' : 'askOther'
+  const row = await demandFor(work, actor, flightDemandKind, { demandNo, action, seen: version })
+  if (isProblem(row)) return row
+  const change = await askedAgain(work, actor, flightDemandKind, { ...row, body })
+  return isProblem(change) ? change : keepMoved(work, flightDemandKind, row, change)
+}
+
+/** What keeps a request from being sent: the journey, the people, and whether the caller may ask for them. */
+async function refuseForm(work: Work, actor: Actor, form: Omit<Sent, 'demandNo' | 'version'>): Promise<Problem | undefined> {
+  const { context } = work
+  const today = chinaDate(context.clock.now())
+  const { last } = bookingWindow(intlFlightDraftRules, today)
+  const wrong = checkFlightDemand(form, { first: today, last, cityOf, knowsPlace, isDomestic })
+  if (wrong) return wrong
+  const { employeeIds } = form
+  const asked = { travelType: keptFlightDemand(form).travelType, product: 'intlFlight' } as const
+  const refused = refuseTravellers(context, actor, asked, employeeIds, demandTravellersAtMost)
+  if (refused) return refused
+  const people = await findPeople(work, employeeIds, today)
+  if (people.length < employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
+    return problem('travellerUnknown', { field: 'employeeIds' })
+  return refuseArranging(work, actor.employeeId, people, { products: ['intlFlight'], field: 'employeeIds' })
+}
+
+/** Requests of the caller that wait or stand for somebody of these travellers, on the same way on the same days. */
+export const checkSame = (
+  context: Context,
+  actor: Actor,
+  { demandNo, ...form }: RequestOf<typeof checkSameFlightDemand>,
+): Promise<ResponseOf<typeof checkSameFlightDemand>> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const body = keptFlightDemand(form)
+    const open = await findOpenDemands(work, flightDemandKind, actor.employeeId, context.clock.now())
+    const same = open.filter((row) => row.demandNo !== demandNo && sharesFlightDemand(row.body, body))
+    const people = await peopleOf(work, same, actor)
+    return {
+      list: same.map((row) => {
+        const { title, stateName, travellers } = demandSummary(work, row, people, actor)
+        return { demandNo: row.demandNo, title, stateName, travellers }
+      }),
+    }
+  })
+
+/** One's own requests; in an assisted session those of the whole company. */
+export const demands = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getFlightDemands>,
+): Promise<ResponseOf<typeof getFlightDemands>> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const limit = request.size ?? usualPage
+    const { demandNo, traveller = '', from, to } = request
+    const places = [request.depart, request.arrive].flatMap((code) => code || [])
+    const rows = await listDemands(work, flightDemandKind, {
+      employeeId: sideOf(actor) === 'agency' ? null : actor.employeeId,
+      ...statesOf(request.states),
+      demandNo: demandNo?.trim() || null,
+      travellerIds: traveller.trim() === '' ? null : await findEmployeesNamed(work, traveller.trim()),
+      places: places.length > 0 ? places : null,
+      from: from ?? null,
+      to: to ?? null,
+      now: context.clock.now(),
+      after: readCursor(request.cursor),
+      limit: limit + 1,
+    })
+    const page = rows.slice(0, limit)
+    const people = await peopleOf(work, page, actor)
+    const last = page.at(-1)
+    return {
+      list: page.map((row) => demandSummary(work, row, people, actor)),
+      ...(rows.length > limit && last ? { next: writeCursor(last.createdAt, last.demandNo) } : {}),
+    }
+  })
+
+/** The states that are asked for, as they are kept: of demands, and of the orders that plans became. */
+function statesOf(asked: RequestOf<typeof getFlightDemands>['states']): {
+  states: number[] | null
+  orderStates: number[] | null
+} {
+  if (!asked || asked.length === 0) return { states: null, orderStates: null }
+  const followed = asked.flatMap((state) => ordersBehind(demandStates.word(state)))
+  return { states: asked, orderStates: followed.map((state) => orderStates.code(state)) }
+}
+
+export const demand = (
+  context: Context,
+  actor: Actor,
+  { demandNo }: { demandNo: string },
+): Promise<FlightDemandDetail | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const row = await findDemand(work, flightDemandKind, demandNo)
+    const hidden =
+      !row || !concerns(flightDemandKind, row, actor) || (row.state === 'draft' && row.employeeId !== actor.employeeId)
+    return hidden ? problem('demandUnknown', { field: 'demandNo' }) : shownDemand(work, actor, row)
+  })
+
+interface Seen {
+  demandNo: string
+  version: number
+}
+const move = (
+  context: Context,
+  actor: Actor,
+  { demandNo, version: seen }: Seen,
+  action: DemandAction,
+  change: (row: FlightDemandRow, work: Work) => Change | Problem | Promise<Change | Problem>,
+): Promise<FlightDemandDetail | Problem> =>
+  moveDemand(context, actor, flightDemandKind, {
+    demandNo,
+    action,
+    seen,
+    change,
+    show: (work, row) => shownDemand(work, actor, row),
+  })
+
+/** One to five plans, each with its own end; what is over opens again by them. */
+export const quoteDemand = (context: Context, actor: Actor, request: RequestOf<typeof quoteFlightDemand>) =>
+  move(context, actor, request, 'quote', async (row, work) => {
+    const plans = keptPlans(context, request)
+    if (isProblem(plans)) return plans
+    const births = await birthDatesOf(work, row.body.employeeIds)
+    const unpriced = refuseUnpriced(plans, row.body.employeeIds, births)
+    if (unpriced) return unpriced
+    const dueAt = new Date(plans.map(({ validUntil }) => validUntil).reduce(laterInstant))
+    return quoted(work, actor, flightDemandKind, row, { plans, dueAt })
+  })
+
+function keptPlans(context: Context, { plans }: RequestOf<typeof quoteFlightDemand>): KeptFlightPlan[] | Problem {
+  const now = context.clock.now()
+  const kept: KeptFlightPlan[] = []
+  for (const [index, plan] of plans.entries()) {
+    const segments = keptSegments(plan)
+    const wrong = isProblem(segments)
+      ? segments
+      : (checkPlanSegments(timed(segments), now.toISOString()) ?? checkPlanValidity(plan.validUntil, now.toISOString()))
+    if (wrong) return { ...wrong, field: `plans.${index}.${wrong.field}` }
+    kept.push({
+      version: 1,
+      planId: newId(now),
+      validUntil: new Date(plan.validUntil).toISOString(),
+      validatingCarrier: plan.validatingCarrier,
+      segments: segments as KeptFlightPlan['segments'],
+      prices: plan.prices,
+      rules: plan.rules.trim(),
+      note: plan.note.trim(),
+    })
+  }
+  return kept
+}
+
+export const refuseDemandOf = (context: Context, actor: Actor, request: RequestOf<typeof refuseFlightDemand>) =>
+  move(context, actor, request, 'refuse', () => ended(context, actor, 'refused', request.reason))
+
+export const withdrawDemand = (context: Context, actor: Actor, request: RequestOf<typeof withdrawFlightDemand>) =>
+  move(context, actor, request, 'cancel', () => ended(context, actor, 'obsolete', request.reason))

@@ -1,0 +1,113 @@
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { ChooseFlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { demandTravellersAtMost } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { sum } from '@sojourn/domain/kit/money'
+import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
+import { directionsOf, planPassenger, planPriceOf, tripOfPlan, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
+import { describeTrip } from '@sojourn/domain/products/intl-flight/describe'
+import { intlTotal } from '@sojourn/domain/products/intl-flight/price'
+import type { Work } from '../../../../context'
+import { demandFor, markOrdered } from '../../../booking/demand/demand'
+import type { DraftRow } from '../../../booking/draft/store'
+import type { Party } from '../../../booking/party/party'
+import { storedViolations } from '../../../booking/party/stored-violations'
+import type { Booking, Offer, Purchase } from '../../../booking/placing/offer'
+import { airportName } from '../../../reference/air-places'
+import { insertOffice } from '../office/office-store'
+import { insertIntlOrder } from '../order/kept-store'
+import { credentialFaultOn, linesOf, planOf } from './choose-plan'
+import { flightDemandKind, inAll, type FlightDemandRow } from './demand-kind'
+import { judgePlans } from './judge-plans'
+import { orderSegment, timed } from './segments'
+
+interface OpenPlan {
+  draft: DraftRow
+  row: FlightDemandRow
+  plan: KeptFlightPlan
+}
+type PlanBooking = Booking<OpenPlan, ChooseFlightPlan>
+
+/** A plan for the people of its demand, no more and no fewer; the order's transaction takes the demand. */
+export async function planOffer(booking: PlanBooking): Promise<Offer<never> | Problem> {
+  const { open, request, business, enterprise, today } = booking
+  const { row, plan } = open
+  const { employeeIds } = row.body
+  const asked = request.travellers.map(({ employeeId }) => employeeId)
+  const differs = asked.length !== employeeIds.length || asked.some((id) => !employeeIds.includes(id))
+  if (differs) return problem('travellerUnknown', { field: 'travellers' })
+  return {
+    rules: {
+      lastDay: plan.segments.at(-1)!.arriveDate,
+      credentialFault: credentialFaultOn(plan),
+      travellersAtMost: demandTravellersAtMost,
+      violationsOf: (person, people) =>
+        storedViolations((language) => {
+          const verdicts = judgePlans({ people, business, enterprise, today }, row.plans, language)
+          const { violations } = verdicts[row.plans.indexOf(plan)]!
+          return violations.filter(({ travellerId }) => travellerId === person.employeeId)
+        }),
+    },
+    purchase: (work, party) => takePlan(booking, work, party),
+  }
+}
+
+async function takePlan(booking: PlanBooking, work: Work, party: Party): Promise<Purchase<never> | Problem> {
+  const { actor, request, context } = booking
+  const row = await demandFor(work, actor, flightDemandKind, { demandNo: request.demandNo, action: 'accept' })
+  if (isProblem(row)) return row
+  const plan = planOf(context, row, request.planId)
+  if (isProblem(plan)) return plan
+  const passengers = party.map(({ birthDate }) => planPassenger(birthDate, plan.segments[0]!.departDate))
+  const unpriced = passengers.findIndex((passenger) => !planPriceOf(plan, passenger))
+  if (unpriced >= 0) return problem('planPriceMissing', { field: `travellers.${unpriced}` })
+  return purchaseOf(booking, { row, plan, passengers, party })
+}
+
+interface Taken {
+  row: FlightDemandRow
+  plan: KeptFlightPlan
+  passengers: PlanPassenger[]
+  party: Party
+}
+
+function purchaseOf({ actor }: PlanBooking, { row, plan, passengers, party }: Taken): Purchase<never> {
+  const times = timed(plan.segments)
+  const segments = plan.segments.map((segment, position) => orderSegment(segment, times[position]!, position))
+  const fees = party.map(({ serviceFee }) => serviceFee)
+  const prices = linesOf(plan, passengers, fees)
+  return {
+    series: 'I',
+    fulfiller: 'intl-flight-office',
+    title: titleOf(plan),
+    prices,
+    total: intlTotal(prices),
+    segments,
+    searchIds: [],
+    departAt: segments[0]!.departAt,
+    passengers,
+    documentsFor: 'passengers for the ticket office of the agency',
+    conflicts: { planned: segments, refuse: async () => undefined },
+    async keep(work, { orderNo }) {
+      const agreed = sum(passengers.map((passenger) => withTaxes(planPriceOf(plan, passenger)!)))
+      await insertIntlOrder(work, orderNo, {
+        trip: tripOfPlan(plan, times, passengers),
+        passengers: [],
+        wishes: { version: 1, list: [] },
+      })
+      await insertOffice(work, orderNo, { version: 1, demandNo: row.demandNo, planId: plan.planId, agreed })
+      await markOrdered(work, actor, flightDemandKind, row, orderNo)
+    },
+  }
+}
+
+const titleOf = (plan: KeptFlightPlan) =>
+  inAll((language) =>
+    describeTrip(
+      directionsOf(plan.segments).map((flights) => ({
+        flightNos: flights.map(({ flightNo }) => flightNo),
+        departName: airportName(flights[0]!.departAirport, language),
+        arriveName: airportName(flights.at(-1)!.arriveAirport, language),
+      })),
+      language,
+    ),
+  )

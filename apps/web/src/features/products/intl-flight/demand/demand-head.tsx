@@ -1,0 +1,93 @@
+import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { useState } from 'react'
+import { withdrawFlightDemand } from '../../../../api/calls/products/intl-flight/demand'
+import { useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { ButtonLink } from '../../../../kit/actions/link'
+import { Countdown } from '../../../../kit/dates/countdown'
+import { Card } from '../../../../kit/layout/page'
+import { toast } from '../../../../kit/overlays/toast'
+import { formatInstant } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import { demandReads } from './demand-reads'
+import { stateWords } from './demand-states'
+import { ReasonDialog } from './reason-dialog'
+import styles from './demand.module.css'
+
+function useNextSentence({ state, due, late, reason = '' }: FlightDemandDetail): string {
+  const { next } = useText('products/intl-flight-demand')
+  const time = due ? formatInstant(due) : ''
+  const word = stateWords[state]
+  if (word === 'submitted') return late ? next.late({ time }) : next.submitted({ time })
+  if (word === 'quoted') return next.quoted({ time })
+  if (word === 'refused' || word === 'obsolete') return next[word]({ reason })
+  return next[word]
+}
+
+/** What happens next and by when, and what whoever asked can do. */
+export function DemandHead({ demand, onDue }: { demand: FlightDemandDetail; onDue: () => void }) {
+  const text = useText('products/intl-flight-demand')
+  const { due, late, orderNo, canAskAgain, canEdit, canWithdraw, demandNo, version } = demand
+  return (
+    <Card>
+      <div className={styles['head']}>
+        <div className={styles['words']}>
+          <strong>{demand.title}</strong>
+          <p aria-live="polite">{useNextSentence(demand)}</p>
+          {due && !late && (
+            <p className={styles['soft']}>
+              <Countdown until={due} onEnd={onDue} />
+            </p>
+          )}
+        </div>
+        <div className={styles['buttons']}>
+          {canWithdraw && <Withdraw demandNo={demandNo} version={version} />}
+          {(canAskAgain || canEdit) && (
+            <ButtonLink kind="brand" icon={canEdit ? 'edit' : 'refresh'} to={paths.flightDemandForm({ demandNo })}>
+              {canEdit ? text.goOn : text.askAgain}
+            </ButtonLink>
+          )}
+          {orderNo && (
+            <ButtonLink kind="main" to={paths.intlFlightOrder({ orderId: orderNo })}>
+              {text.toOrder}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Withdraw({ demandNo, version }: Pick<FlightDemandDetail, 'demandNo' | 'version'>) {
+  const text = useText('products/intl-flight-demand')
+  const [open, setOpen] = useState(false)
+  const withdraw = useWrite(withdrawFlightDemand, demandReads)
+  const send = (reason: string) =>
+    withdraw.mutate(
+      { demandNo, version, reason },
+      {
+        onSuccess: () => {
+          setOpen(false)
+          toast(text.dropped, 'good')
+        },
+        onError: (error) => toast(error.message, 'bad'),
+      },
+    )
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.drop}
+      </Button>
+      <ReasonDialog
+        open={open}
+        title={text.dropTitle}
+        label={text.dropReason}
+        confirm={text.drop}
+        busy={withdraw.isPending}
+        onClose={() => setOpen(false)}
+        onSend={send}
+      />
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { useState } from 'react'
+import { declineFlightDemand, issueFlightDemand } from '../../../../api/calls/products/intl-flight/demand'
+import { ApiProblem } from '../../../../api/problem'
+import { useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { Field } from '../../../../kit/forms/field'
+import { Input } from '../../../../kit/forms/input'
+import { Card } from '../../../../kit/layout/page'
+import { toast } from '../../../../kit/overlays/toast'
+import { formatPrice } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import { goToField } from '../../../booking/book/use-book-form'
+import { demandReads } from './demand-reads'
+import styles from './demand.module.css'
+import { fenOf, upper } from './quote-form'
+import { ReasonDialog } from './reason-dialog'
+
+type Office = NonNullable<FlightDemandDetail['office']>
+
+interface IssueProps {
+  demandNo: string
+  office: Office
+}
+
+/** What is typed of tickets bought by hand; numbers by position of the traveller. */
+function useIssue({ demandNo, office }: IssueProps) {
+  const text = useText('products/intl-flight-demand')
+  const [record, setRecord] = useState('')
+  const [paid, setPaid] = useState('')
+  const [numbers, setNumbers] = useState<Readonly<Record<number, string>>>({})
+  const [tried, setTried] = useState(false)
+  const [refusal, setRefusal] = useState<ApiProblem>()
+  const issue = useWrite(issueFlightDemand, demandReads)
+  const faults = new Map<string, boolean>(
+    [
+      ['record', !/^[A-Z0-9]{5,8}$/.test(upper(record))] as const,
+      ...office.travellers.map(
+        ({ traveller }) => [`tickets.${traveller}`, !/^\d{3}-?\d{10}$/.test((numbers[traveller] ?? '').trim())] as const,
+      ),
+      ['paid', fenOf(paid) === undefined] as const,
+    ].filter(([, wrong]) => wrong),
+  )
+  const submit = () => {
+    setTried(true)
+    setRefusal(undefined)
+    const [first] = faults.keys()
+    if (first !== undefined) return goToField(first)
+    const tickets = office.travellers.map(({ traveller }) => ({ traveller, ticketNo: (numbers[traveller] ?? '').trim() }))
+    issue.mutate(
+      { demandNo, record: upper(record), tickets, paid: fenOf(paid) ?? 0 },
+      {
+        onSuccess: () => toast(text.issued, 'good'),
+        onError: (error) => {
+          if (!(error instanceof ApiProblem)) throw error
+          setRefusal(error)
+          if (error.field) goToField(error.field)
+        },
+      },
+    )
+  }
+  const errorOf = (field: string): string | undefined =>
+    refusal?.field === field ? refusal.message : tried && faults.has(field) ? text.wrong : undefined
+  return { record, setRecord, paid, setPaid, numbers, setNumbers, errorOf, refusal, busy: issue.isPending, submit }
+}
+
+/** For the agency's staff: record and tickets of a paid plan, or the news that it cannot be had as agreed. */
+export function DemandIssue(props: IssueProps) {
+  const { demandNo, office } = props
+  const text = useText('products/intl-flight-demand')
+  const form = useIssue(props)
+  return (
+    <Card title={text.issueTitle}>
+      <p className={styles['soft']}>{text.issueIntro({ amount: formatPrice(office.agreed) })}</p>
+      <form
+        className={styles['quote']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+        }}
+      >
+        <div className={styles['pair']}>
+          <Line label={text.record} field="record" value={form.record} onChange={form.setRecord} error={form.errorOf('record')} />
+          {office.travellers.map(({ traveller, name, credentialNumber }) => (
+            <Line
+              key={traveller}
+              label={text.ticketOf({ name })}
+              hint={credentialNumber}
+              field={`tickets.${traveller}`}
+              value={form.numbers[traveller] ?? ''}
+              onChange={(ticketNo) => form.setNumbers({ ...form.numbers, [traveller]: ticketNo })}
+              error={form.errorOf(`tickets.${traveller}`)}
+            />
+          ))}
+          <Line label={text.paid} field="paid" value={form.paid} onChange={form.setPaid} error={form.errorOf('paid')} />
+        </div>
+        {form.refusal && (
+          <p role="alert" className={styles['refusal']}>
+            {form.refusal.message}
+          </p>
+        )}
+        <div className={styles['buttons']}>
+          <Decline demandNo={demandNo} />
+          <Button type="submit" kind="main" busy={form.busy}>
+            {text.issue}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+interface LineProps {
+  label: string
+  hint?: string
+  field: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+function Line({ label, hint, field, value, onChange, error }: LineProps) {
+  return (
+    <Field label={label} hint={hint} required error={error}>
+      {(control) => (
+        <Input {...control} data-field={field} maxLength={20} value={value} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  )
+}
+
+function Decline({ demandNo }: { demandNo: string }) {
+  const text = useText('products/intl-flight-demand')
+  const [open, setOpen] = useState(false)
+  const decline = useWrite(declineFlightDemand, demandReads)
+  const send = (reason: string) =>
+    decline.mutate(
+      { demandNo, reason },
+      { onSuccess: () => toast(text.declined, 'good'), onError: (error) => toast(error.message, 'bad') },
+    )
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.decline}
+      </Button>
+      <ReasonDialog
+        open={open}
+        title={text.declineTitle}
+        label={text.declineReason}
+        confirm={text.decline}
+        busy={decline.isPending}
+        onClose={() => setOpen(false)}
+        onSend={send}
+      />
+    </>
+  )
+}

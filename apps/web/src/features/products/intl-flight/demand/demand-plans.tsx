@@ -1,0 +1,148 @@
+import type { FlightDemandDetail, FlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { isBefore } from '@sojourn/domain/kit/local-date'
+import { useNavigate } from 'react-router'
+import { processFlightDemandPolicy } from '../../../../api/calls/products/intl-flight/demand'
+import { useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { serverInstant } from '../../../../kit/dates/server-time'
+import { EmptyState } from '../../../../kit/feedback/empty-state'
+import { Card } from '../../../../kit/layout/page'
+import { Badge } from '../../../../kit/marks/badge'
+import { Price } from '../../../../kit/marks/price'
+import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
+import { toast } from '../../../../kit/overlays/toast'
+import { formatInstant, formatPrice } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import styles from './demand.module.css'
+import { PlanJourney } from './plan-journey'
+
+/** The agency's plans side by side, each with what the standards of its travellers say; one is chosen by booking it. */
+export function DemandPlans({ demand }: { demand: FlightDemandDetail }) {
+  const text = useText('products/intl-flight-demand')
+  const { choose, busyWith } = useChoose(demand.demandNo)
+  return (
+    <Card title={text.plansTitle}>
+      {demand.plans.length === 0 ? (
+        <EmptyState compact icon="headset" title={text.noPlans}>
+          {text.noPlansWhy}
+        </EmptyState>
+      ) : (
+        <ol className={styles['plans']}>
+          {demand.plans.map((plan, index) => (
+            <li key={plan.planId} className={styles['plan']}>
+              <PlanHead plan={plan} number={index + 1} />
+              <PlanJourney plan={plan} />
+              <PlanTerms plan={plan} />
+              <PlanDeal
+                plan={plan}
+                number={index + 1}
+                demand={demand}
+                busy={busyWith === plan.planId}
+                onChoose={() => choose(plan.planId)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+const isOver = ({ validUntil }: FlightPlan): boolean => !isBefore(serverInstant(), validUntil)
+
+function PlanHead({ plan, number }: { plan: FlightPlan; number: number }) {
+  const text = useText('products/intl-flight-demand')
+  return (
+    <div className={styles['planHead']}>
+      <h3>{text.plan({ number })}</h3>
+      <span className={styles['line']}>
+        {isOver(plan) && <Badge tone="locked">{text.planOver}</Badge>}
+        <VerdictBadge verdict={plan.verdict} />
+      </span>
+    </div>
+  )
+}
+
+/** Baggage, rules, note, and what the plan breaks. */
+function PlanTerms({ plan }: { plan: FlightPlan }) {
+  const text = useText('products/intl-flight-demand')
+  const { pieces, kilograms } = plan.baggage
+  const bags =
+    kilograms === 0 || pieces === 0
+      ? text.baggage.none
+      : pieces === undefined
+        ? text.baggage.weight({ kilograms })
+        : text.baggage.pieces({ pieces, kilograms })
+  const sentences = [...new Set(plan.violations.map(({ sentence }) => sentence))]
+  return (
+    <div className={styles['terms']}>
+      <p>{bags}</p>
+      <p>
+        <span className={styles['soft']}>{text.rules}</span> {plan.rules}
+      </p>
+      {plan.note && <p>{plan.note}</p>}
+      {sentences.length > 0 && (
+        <ul className={styles['broken']}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface DealProps {
+  plan: FlightPlan
+  number: number
+  demand: FlightDemandDetail
+  busy: boolean
+  onChoose: () => void
+}
+
+/** What a plan costs, how long it stands, and the way to its booking. */
+function PlanDeal({ plan, number, demand, busy, onChoose }: DealProps) {
+  const text = useText('products/intl-flight-demand')
+  const several = plan.prices.length > 1
+  return (
+    <div className={styles['deal']}>
+      <span>
+        <Price fen={plan.perAdult} size="large" /> <span className={styles['soft']}>{text.perAdult}</span>
+      </span>
+      {plan.prices.map(({ passenger, fare, taxes }) => (
+        <span key={passenger} className={styles['soft']}>
+          {several && `${text.passengers[passenger]} `}
+          {text.fareAndTaxes({ fare: formatPrice(fare), taxes: formatPrice(taxes) })}
+        </span>
+      ))}
+      <span className={styles['soft']}>{text.totalOf({ amount: formatPrice(plan.total), count: demand.travellers.length })}</span>
+      {plan.overBudget && (
+        <Badge tone="excess" icon="wallet">
+          {text.overBudget}
+        </Badge>
+      )}
+      <span className={styles['soft']}>{text.validUntil({ time: formatInstant(plan.validUntil) })}</span>
+      {demand.canChoose && !isOver(plan) && plan.verdict !== 'forbidden' && (
+        <Button kind="brand" wide busy={busy} aria-label={text.chooseOf({ number })} onClick={onChoose}>
+          {text.choose}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What the policy says of it, and a search with the journey and the people; then its booking page. */
+function useChoose(demandNo: string) {
+  const navigate = useNavigate()
+  const open = useWrite(processFlightDemandPolicy)
+  const choose = (planId: string) =>
+    open.mutate(
+      { demandNo, planId },
+      {
+        onSuccess: ({ tempOrderNo }) => void navigate(paths.flightDemand({ demandNo, planId, tempOrderNo })),
+        onError: (error) => toast(error.message, 'bad'),
+      },
+    )
+  return { choose, busyWith: open.isPending ? open.variables.planId : undefined }
+}

@@ -1,0 +1,146 @@
+import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { offersStandFor, plansAtMost } from '@sojourn/domain/booking/demand/demand'
+import { addMinutes } from '@sojourn/domain/kit/local-date'
+import { useState } from 'react'
+import { quoteFlightDemand, refuseFlightDemand } from '../../../../api/calls/products/intl-flight/demand'
+import { useEmployee } from '../../../../api/employee'
+import { ApiProblem } from '../../../../api/problem'
+import { useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { serverInstant } from '../../../../kit/dates/server-time'
+import { DraftNote } from '../../../../kit/forms/draft-note'
+import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
+import { Card } from '../../../../kit/layout/page'
+import { toast } from '../../../../kit/overlays/toast'
+import { useText } from '../../../../kit/text/text'
+import { goToField } from '../../../booking/book/use-book-form'
+import { demandReads } from './demand-reads'
+import styles from './demand.module.css'
+import { QuoteFields } from './quote-fields'
+import { blankPlan, planFaults, planOf, type PlanForm } from './quote-form'
+import { ReasonDialog } from './reason-dialog'
+
+/** The plans as they are typed, and what happens on sending; faults are said once somebody tried. */
+function useQuote(demand: FlightDemandDetail) {
+  const text = useText('products/intl-flight-demand')
+  const fresh = (key: number): PlanForm => blankPlan(key, demand, addMinutes(serverInstant(), offersStandFor))
+  const draft = useKeptDraft({
+    owner: useEmployee(),
+    form: 'flight-quote',
+    of: demand.demandNo,
+    fresh: () => ({ plans: [fresh(1)] }),
+  })
+  const { plans } = draft.value
+  const set = (next: (now: PlanForm[]) => PlanForm[]) => draft.change((former) => ({ plans: next(former.plans) }))
+  const [tried, setTried] = useState(false)
+  const [refusal, setRefusal] = useState<ApiProblem>()
+  const quote = useWrite(quoteFlightDemand, demandReads)
+  const onError = (error: Error) => {
+    if (!(error instanceof ApiProblem)) throw error
+    setRefusal(error)
+    if (error.field) goToField(error.field)
+  }
+  const onSuccess = () => {
+    toast(text.quoted, 'good')
+    draft.discard()
+    setTried(false)
+  }
+  const submit = () => {
+    setTried(true)
+    setRefusal(undefined)
+    const [first] = planFaults(plans)
+    if (first !== undefined) return goToField(first)
+    const { demandNo, version } = demand
+    quote.mutate({ demandNo, version, plans: plans.map(planOf) }, { onSuccess, onError })
+  }
+  const nextKey = (now: readonly PlanForm[]): number => Math.max(0, ...now.map(({ key }) => key)) + 1
+  return {
+    draft,
+    plans,
+    tried,
+    refusal,
+    busy: quote.isPending,
+    submit,
+    change: (key: number, more: Partial<PlanForm>) =>
+      set((now) => now.map((plan) => (plan.key === key ? { ...plan, ...more } : plan))),
+    add: (like?: PlanForm) => set((now) => [...now, like ? { ...like, key: nextKey(now) } : fresh(nextKey(now))]),
+    remove: (key: number) => set((now) => now.filter((plan) => plan.key !== key)),
+  }
+}
+
+/** For the agency's staff in a customer's session: one to five plans, or the news that there is none. */
+export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
+  const text = useText('products/intl-flight-demand')
+  const quote = useQuote(demand)
+  const full = quote.plans.length >= plansAtMost
+  return (
+    <Card title={demand.plans.length > 0 ? text.requoteTitle : text.quoteTitle}>
+      <p className={styles['soft']}>{text.quoteIntro}</p>
+      <form
+        className={styles['quote']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          quote.submit()
+        }}
+      >
+        {quote.plans.map((plan, index) => (
+          <QuoteFields
+            key={plan.key}
+            plan={plan}
+            index={index}
+            tried={quote.tried}
+            legs={demand.legs.length}
+            onChange={(more) => quote.change(plan.key, more)}
+            onCopy={full ? undefined : () => quote.add(plan)}
+            onRemove={quote.plans.length > 1 ? () => quote.remove(plan.key) : undefined}
+          />
+        ))}
+        <DraftNote draft={quote.draft} />
+        {quote.refusal && (
+          <p role="alert" className={styles['refusal']}>
+            {quote.refusal.message}
+          </p>
+        )}
+        <div className={styles['buttons']}>
+          {!full && (
+            <Button icon="plus" onClick={() => quote.add()}>
+              {text.addPlan}
+            </Button>
+          )}
+          <Refuse demand={demand} />
+          <Button type="submit" kind="main" busy={quote.busy}>
+            {text.sendQuote}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function Refuse({ demand: { demandNo, version } }: { demand: FlightDemandDetail }) {
+  const text = useText('products/intl-flight-demand')
+  const [open, setOpen] = useState(false)
+  const refuse = useWrite(refuseFlightDemand, demandReads)
+  const send = (reason: string) =>
+    refuse.mutate(
+      { demandNo, version, reason },
+      { onSuccess: () => toast(text.refused, 'good'), onError: (error) => toast(error.message, 'bad') },
+    )
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.refuse}
+      </Button>
+      <ReasonDialog
+        open={open}
+        title={text.refuseTitle}
+        label={text.refuseReason}
+        confirm={text.refuse}
+        busy={refuse.isPending}
+        onClose={() => setOpen(false)}
+        onSend={send}
+      />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { FlightDemandStart } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  checkSameFlightDemand,
+  saveFlightDemandTemp,
+  submitFlightDemand,
+} from '../../../../api/calls/products/intl-flight/demand'
+import { invoke } from '../../../../api/client'
+import { ApiProblem } from '../../../../api/problem'
+import { useWrite } from '../../../../api/queries'
+import { ask } from '../../../../kit/overlays/modal-queue'
+import { toast } from '../../../../kit/overlays/toast'
+import { useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import { goToField } from '../../../booking/book/use-book-form'
+import { budgetOf, sentDemand, startedForm, type AskForm, type AskPart, type SentDemand } from './ask-form'
+import { demandReads } from './demand-reads'
+
+/** Which state of which request is written; a new one has neither. */
+type Seen = Pick<SentDemand, 'demandNo' | 'version'>
+
+/** A request as it is written: the journey's faults are the server's to find, one after the other in the order of the screen. */
+export function useAsk(start: FlightDemandStart) {
+  const text = useText('products/intl-flight-demand')
+  const navigate = useNavigate()
+  const [form, setForm] = useState(() => startedForm(start))
+  const [seen, setSeen] = useState<Seen>(seenOf(start))
+  const [refusal, setRefusal] = useState<ApiProblem>()
+  const [tried, setTried] = useState(false)
+  const send = useWrite(submitFlightDemand, demandReads)
+  const keep = useWrite(saveFlightDemandTemp, demandReads)
+  const budgetWrong = budgetOf(form.budget) === null
+  const refused = (error: Error) => {
+    if (!(error instanceof ApiProblem)) throw error
+    setRefusal(error)
+    if (error.field) goToField(error.field)
+  }
+  const begin = (): boolean => {
+    setTried(true)
+    setRefusal(undefined)
+    if (budgetWrong) goToField('budget')
+    return !budgetWrong
+  }
+  const submit = async () => {
+    const request = { ...sentDemand(form), ...seen }
+    if (!(await goesOnBeside(request, text))) return
+    send.mutate(request, {
+      onSuccess: ({ demandNo }) => {
+        toast(text.asked, 'good')
+        void navigate(paths.flightDemand({ demandNo }), { replace: true })
+      },
+      onError: refused,
+    })
+  }
+  const save = () =>
+    keep.mutate(
+      { ...sentDemand(form), ...seen },
+      {
+        onSuccess: (kept) => {
+          setSeen(kept)
+          toast(text.saved, 'good')
+        },
+        onError: refused,
+      },
+    )
+  const part: AskPart = {
+    form,
+    change: (more: Partial<AskForm>) => {
+      setRefusal(undefined)
+      setForm((former) => ({ ...former, ...more }))
+    },
+    errorOf: (field) =>
+      field === 'budget' && tried && budgetWrong ? text.budgetWrong : refusal?.field === field ? refusal.message : undefined,
+  }
+  return {
+    part,
+    refusal,
+    busy: send.isPending,
+    saving: keep.isPending,
+    submit: () => {
+      if (begin()) void submit()
+    },
+    // What was sent once is changed only by sending it again.
+    save: start.demandNo && !start.draft ? undefined : () => begin() && save(),
+  }
+}
+
+const seenOf = ({ demandNo, version }: FlightDemandStart): Seen =>
+  demandNo !== undefined && version !== undefined ? { demandNo, version } : {}
+
+/** Somebody of them is asked for already: worth a question before it is asked for twice (S7.51). */
+async function goesOnBeside(
+  request: SentDemand,
+  text: ReturnType<typeof useText<'products/intl-flight-demand'>>,
+): Promise<boolean> {
+  if (request.legs.some(({ departCode, arriveCode }) => !departCode || !arriveCode)) return true
+  const { list } = await invoke(checkSameFlightDemand, request).catch(() => ({ list: [] }))
+  if (list.length === 0) return true
+  const items = list.map(({ demandNo, title, stateName }) => `${demandNo} ${title} (${stateName})`).join('; ')
+  return ask({ title: text.sameTitle, message: text.sameWhy({ items }), confirm: text.sameGoOn, cancel: true })
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import type { FlightLeg } from '@sojourn/contract/products/intl-flight/draft.shapes'
+import { checkFlightDemand } from './check-demand'
+import { policyJourneyOf } from './judge-plans'
+import type { KeptFlightPlan } from './kept-demand'
+import { checkPlanSegments, checkPlanValidity, planPassenger, planTotal, tripOfPlan, type TimedSegment } from './plan'
+import { isSameFlightDemand, sharesFlightDemand } from './same-demand'
+
+const leg = (departCode: string, arriveCode: string, departDate: string): FlightLeg => ({
+  journeyIndex: 0,
+  departCode,
+  departCityName: '',
+  arriveCode,
+  arriveCityName: '',
+  departDate,
+})
+const setting = {
+  first: '2026-12-01',
+  last: '2027-11-30',
+  cityOf: (code: string) => code,
+  knowsPlace: (code: string) => code !== 'XXX',
+  isDomestic: (code: string) => ['BJS', 'SHA'].includes(code),
+}
+const out = leg('SHA', 'SIN', '2026-12-09')
+
+describe('what keeps a request from being sent', () => {
+  test.each<[string, FlightLeg[], string[], string | undefined, string | undefined]>([
+    ['nothing', [out], ['a'], undefined, undefined],
+    [
+      'six legs are possible',
+      Array.from({ length: 6 }, (_none, index) => leg(index % 2 ? 'SIN' : 'SHA', index % 2 ? 'SHA' : 'SIN', '2026-12-09')),
+      ['a'],
+      undefined,
+      undefined,
+    ],
+    ['seven are not', Array.from({ length: 7 }, () => out), ['a'], 'tooManyLegs', 'legs'],
+    ['no leg', [], ['a'], 'cityMissing', 'legs.0.departCode'],
+    ['no destination', [{ ...out, arriveCode: '' }], ['a'], 'cityMissing', 'legs.0.arriveCode'],
+    ['one city twice', [leg('SIN', 'SIN', '2026-12-09')], ['a'], 'citySame', 'legs.0.arriveCode'],
+    ['a place that is none', [leg('SHA', 'XXX', '2026-12-09')], ['a'], 'cityUnknown', 'legs.0.arriveCode'],
+    ['yesterday', [leg('SHA', 'SIN', '2026-11-30')], ['a'], 'datePast', 'legs.0.departDate'],
+    ['beyond a year', [leg('SHA', 'SIN', '2027-12-01')], ['a'], 'dateTooFar', 'legs.0.departDate'],
+    ['back before there', [out, leg('SIN', 'SHA', '2026-12-08')], ['a'], 'legBeforeFormer', 'legs.1.departDate'],
+    ['never abroad', [leg('SHA', 'BJS', '2026-12-09')], ['a'], 'demandAllDomestic', 'legs'],
+    ['nobody', [out], [], 'demandPeopleMissing', 'employeeIds'],
+    ['somebody twice', [out], ['a', 'a'], 'travellerTwice', 'employeeIds'],
+  ])('[handbook 2.5] %s', (_title, legs, employeeIds, problem, field) => {
+    const found = checkFlightDemand({ legs, employeeIds }, setting)
+    expect([found?.problem, found?.field]).toEqual([problem, field])
+  })
+})
+
+describe('the same request', () => {
+  const asked = (employeeIds: string[], date = '2026-12-09') => ({
+    legs: [{ departCode: 'SHA', departType: 0, arriveCode: 'SIN', arriveType: 0, date }],
+    employeeIds,
+  })
+  test.each<[string, ReturnType<typeof asked>, ReturnType<typeof asked>, boolean, boolean]>([
+    ['the same people in another order', asked(['a', 'b']), asked(['b', 'a']), true, true],
+    ['one of them', asked(['a', 'b']), asked(['a']), false, true],
+    ['other people', asked(['a']), asked(['b']), false, false],
+    ['another day', asked(['a']), asked(['a'], '2026-12-10'), false, false],
+  ])('[S7.51] %s', (_title, one, other, same, shares) =>
+    expect([isSameFlightDemand(one, other), sharesFlightDemand(one, other)]).toEqual([same, shares]),
+  )
+})
+
+const segment = (
+  slice: number,
+  departAirport: string,
+  arriveAirport: string,
+  departAt: string,
+  arriveAt: string,
+): TimedSegment => ({
+  slice,
+  departAirport,
+  arriveAirport,
+  departAt: `${departAt}:00.000Z`,
+  arriveAt: `${arriveAt}:00.000Z`,
+})
+const there = segment(0, 'PVG', 'SIN', '2026-12-09T01:00', '2026-12-09T06:30')
+const now = '2026-12-01T00:00:00.000Z'
+
+test.each<[string, TimedSegment[], string | undefined]>([
+  ['there and back', [there, segment(1, 'SIN', 'PVG', '2026-12-12T01:00', '2026-12-12T06:30')], undefined],
+  ['with a change of planes', [segment(0, 'PVG', 'HKG', '2026-12-08T20:00', '2026-12-08T23:00'), there], undefined],
+  ['that lands before it leaves', [segment(0, 'PVG', 'SIN', '2026-12-09T06:30', '2026-12-09T01:00')], 'segments.0'],
+  ['longer than any flight', [segment(0, 'PVG', 'SIN', '2026-12-09T01:00', '2026-12-10T06:30')], 'segments.0'],
+  ['from an airport to itself', [segment(0, 'PVG', 'PVG', '2026-12-09T01:00', '2026-12-09T06:30')], 'segments.0'],
+  ['that has left', [segment(0, 'PVG', 'SIN', '2026-11-09T01:00', '2026-11-09T06:30')], 'segments.0'],
+  ['on while the former is in the air', [there, segment(0, 'SIN', 'SYD', '2026-12-09T06:00', '2026-12-09T14:00')], 'segments.1'],
+  ['whose directions leave one out', [there, segment(2, 'SIN', 'PVG', '2026-12-12T01:00', '2026-12-12T06:30')], 'segments.1'],
+])('[handbook 2.5] flights of a plan: %s', (_title, segments, field) =>
+  expect(checkPlanSegments(segments, now)?.field).toBe(field),
+)
+
+test.each([
+  ['2026-12-01T00:00:00.000Z', 'planValidityWrong'],
+  ['2026-12-01T00:00:01.000Z', undefined],
+  ['2026-12-08T00:00:00.000Z', undefined],
+  ['2026-12-08T00:00:01.000Z', 'planValidityWrong'],
+])('[handbook 2.5] a plan that stands until %s', (until, problem) => expect(checkPlanValidity(until, now)?.problem).toBe(problem))
+
+const plan: KeptFlightPlan = {
+  version: 1,
+  planId: 'p1',
+  validUntil: '2026-12-01T02:00:00.000Z',
+  validatingCarrier: 'SQ',
+  segments: [
+    kept(0, 'SQ831', 'PVG', 'SIN', '2026-12-09', 330, 'Y'),
+    kept(1, 'SQ830', 'SIN', 'HKG', '2026-12-12', 240, 'C'),
+    kept(1, 'CX360', 'HKG', 'PVG', '2026-12-12', 160, 'Y'),
+  ],
+  prices: [
+    { passenger: 'adult', fare: 300_000, taxes: 80_000 },
+    { passenger: 'child', fare: 225_000, taxes: 60_000 },
+  ],
+  rules: '',
+  note: '',
+}
+function kept(
+  slice: number,
+  flightNo: string,
+  departAirport: string,
+  arriveAirport: string,
+  date: string,
+  minutes: number,
+  cabin: 'Y' | 'C',
+) {
+  return {
+    version: 1 as const,
+    slice,
+    flightNo,
+    carrier: flightNo.slice(0, 2),
+    departAirport,
+    departTerminal: '',
+    departDate: date,
+    departTime: '09:00',
+    arriveAirport,
+    arriveTerminal: '',
+    arriveDate: date,
+    arriveTime: '14:30',
+    durationMinutes: minutes,
+    distanceKm: 3800,
+    aircraft: '',
+    meal: 'none' as const,
+    stops: [],
+    cabin,
+    bookingClass: '',
+    baggage: { kilograms: 23, pieces: 1 },
+  }
+}
+
+test('[handbook 2.5] a plan costs what each of the party pays by age on the first day', () => {
+  expect(['2000-01-01', '2020-01-01', '2025-12-20', undefined].map((birth) => planPassenger(birth, '2026-12-09'))).toEqual([
+    'adult',
+    'child',
+    'infant',
+    'adult',
+  ])
+  expect(planTotal(plan, ['adult', 'adult', 'child'])).toBe(2 * 380_000 + 285_000)
+})
+
+test('[handbook 7.1] policy sees the longest direction, its changes of planes, every cabin and an adult’s price', () =>
+  expect(policyJourneyOf(plan)).toMatchObject({
+    cabins: ['Y', 'C', 'Y'],
+    flightMinutes: 400,
+    transfers: 1,
+    price: 380_000,
+    departDate: '2026-12-09',
+    countries: ['SG', 'HK', 'CN'],
+  }))
+
+test('[handbook 2.5] the order of a plan is one ticket over all directions, at the price of each traveller', () => {
+  const timed = plan.segments.map((each, index) => ({
+    ...each,
+    departAt: `2026-12-${index === 0 ? '09' : '12'}T0${index * 3}:00:00.000Z`,
+    arriveAt: `2026-12-${index === 0 ? '09' : '12'}T0${index * 3 + 2}:00:00.000Z`,
+  }))
+  const trip = tripOfPlan(plan, timed, ['adult', 'child'])
+  expect(trip.slices.map(({ connections }) => connections)).toMatchObject([
+    [],
+    [{ arriveAirport: 'HKG', departAirport: 'HKG', minutes: 60 }],
+  ])
+  expect(trip.tickets).toMatchObject([
+    { slices: [0, 1], prices: { 0: { fare: 300_000 }, 1: { passenger: 'child', fare: 225_000 } } },
+  ])
+})

@@ -1,0 +1,32 @@
+import { airport } from '../../../reference/air/airports'
+import { cityOfAirport } from '../../../reference/place/cities'
+import type { PolicyJourney } from '../policy/evaluate'
+import type { KeptFlightPlan } from './kept-demand'
+import { directionsOf, minutesInAir, planPriceOf, withTaxes } from './plan'
+
+/**
+ * A plan as policy sees it: cabins of all its flights, the direction that is longest in the air, the most changes of planes, and what an
+ * adult pays for the whole of it.
+ */
+export function policyJourneyOf(plan: KeptFlightPlan): PolicyJourney {
+  const { segments } = plan
+  const [first] = segments
+  const directions = directionsOf(segments)
+  const changed = directions
+    .flatMap((flights) => flights.slice(1).map((next, index) => [flights[index]!.arriveAirport, next.departAirport] as const))
+    .find(([arrive, depart]) => arrive !== depart)
+  const price = planPriceOf(plan, 'adult') ?? plan.prices[0]!
+  return {
+    flightsKey: plan.planId,
+    name: `${first!.flightNo} ${first!.departTime}`,
+    lane: `${first!.departAirport}-${segments.at(-1)!.arriveAirport}`,
+    cabins: segments.map(({ cabin }) => cabin),
+    flightMinutes: Math.max(...directions.map(minutesInAir)),
+    transfers: Math.max(...directions.map(({ length }) => length - 1)),
+    departDate: first!.departDate,
+    departTime: first!.departTime,
+    price: withTaxes(price),
+    ...(changed && { airportChange: cityOfAirport(changed[0])?.name['zh-CN'] ?? changed[0] }),
+    countries: [...new Set(segments.flatMap(({ arriveAirport }) => airport(arriveAirport)?.country ?? []))],
+  }
+}

@@ -1,0 +1,30 @@
+import type { text as source } from './intl-flight-demand-rules.zh-CN'
+
+/** Sentences that the server says about requests for international flights. */
+export const text: typeof source = {
+  kind: 'International flight request',
+  title: (p) => `${p.route}, leaving ${p.date}, ${p.count === 1 ? '1 traveller' : `${p.count} travellers`}`,
+  states: {
+    draft: 'Draft',
+    submitted: 'Waiting for an offer',
+    quoted: 'Waiting for your answer',
+    chosen: 'Plan chosen',
+    approving: 'In approval',
+    awaitingPayment: 'To be ticketed',
+    rejected: 'Not approved',
+    expired: 'Offer expired',
+    refused: 'No offer possible',
+    obsolete: 'Withdrawn',
+    issued: 'Ticketed',
+  },
+  events: {
+    submitted: 'Request sent',
+    resubmitted: 'Request sent again',
+    quoted: (p) => (p.count === 1 ? '1 plan offered' : `${p.count} plans offered`),
+    ordered: (p) => `Plan chosen: order ${p.orderNo}`,
+    expired: 'The offer has expired',
+    refused: (p) => `No offer possible: ${p.reason}`,
+    cancelled: (p) => `Withdrawn: ${p.reason}`,
+  },
+  office: 'International flights to be ticketed',
+}

@@ -1,0 +1,30 @@
+// Made from intl-flight-demand-rules.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './intl-flight-demand-rules.zh-CN'
+
+export const text: typeof source = {
+  kind: '國際機票詢價',
+  title: (p: { route: string; date: string; count: number }) => `${p.route}，${p.date} 出發，${p.count} 人`,
+  states: {
+    draft: '草稿',
+    submitted: '待報價',
+    quoted: '待確認',
+    chosen: '已選方案',
+    approving: '審批中',
+    awaitingPayment: '待出票',
+    rejected: '審批駁回',
+    expired: '報價失效',
+    refused: '無法報價',
+    obsolete: '已作廢',
+    issued: '已出票',
+  },
+  events: {
+    submitted: '提交需求',
+    resubmitted: '重新提交需求',
+    quoted: (p: { count: number }) => `報價 ${p.count} 個方案`,
+    ordered: (p: { orderNo: string }) => `選定方案，生成訂單 ${p.orderNo}`,
+    expired: '報價已失效',
+    refused: (p: { reason: string }) => `無法報價：${p.reason}`,
+    cancelled: (p: { reason: string }) => `作廢：${p.reason}`,
+  },
+  office: '國際機票出票',
+}
