@@ -7,6 +7,7 @@ import { root } from './paths'
 const file = join(root, 'docs', 'benchmarks.md')
 export const sections = [
   'search',
+  'intl-search',
   'city-search',
   'policy',
   'autocomplete',

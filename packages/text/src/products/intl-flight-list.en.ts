@@ -53,7 +53,7 @@ export const text: typeof source = {
   direct: 'Non-stop',
   via: (p) => `${p.count === 1 ? '1 change' : `${p.count} changes`} ${p.places}`,
   operatedByOthers: 'Code share',
-  perTraveller: 'per traveller with taxes',
+  perTraveller: 'each with taxes',
   tripPrice: { single: 'one way', return: 'return', multi: 'all legs' },
   partyPrice: (p) => `${p.price} for ${p.count}`,
   from: 'from',

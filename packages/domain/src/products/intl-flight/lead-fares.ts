@@ -25,16 +25,21 @@ export const isRefundable = ({ digest }: Pick<ComparableFare, 'digest'>): boolea
  * policy, with baggage and refundable, so that every filter of the list finds the cheapest fare that passes it.
  */
 export function leadFares(fares: readonly ComparableFare[], verdicts: readonly { verdict: string }[]): number[] {
-  const leading: { position: number; cabin: Cabin; merits: boolean[] }[] = []
+  const leading: number[] = []
+  /** The merits of those that lead, by cabin. */
+  const led: Partial<Record<Cabin, number[]>> = {}
   const cheapFirst = fares.map((_fare, position) => position).sort((a, b) => fares[a]!.total - fares[b]!.total)
   for (const position of cheapFirst) {
     const fare = fares[position]!
-    const cabin = cabinOf(fare)
-    const merits = [verdicts[position]?.verdict === 'within', hasBaggage(fare), isRefundable(fare)]
-    const equalled = leading.some(
-      (former) => former.cabin === cabin && merits.every((merit, index) => !merit || former.merits[index]),
-    )
-    if (!equalled) leading.push({ position, cabin, merits })
+    const merits = meritsOf(fare, verdicts[position]?.verdict === 'within')
+    const former = (led[cabinOf(fare)] ??= [])
+    if (former.some((each) => (each & merits) === merits)) continue
+    former.push(merits)
+    leading.push(position)
   }
-  return leading.map(({ position }) => position).sort((a, b) => a - b)
+  return leading.sort((a, b) => a - b)
 }
+
+/** One bit for each thing that a list is filtered by. */
+const meritsOf = (fare: ComparableFare, isWithin: boolean): number =>
+  Number(isWithin) + 2 * Number(hasBaggage(fare)) + 4 * Number(isRefundable(fare))

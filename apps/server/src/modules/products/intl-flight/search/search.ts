@@ -15,7 +15,7 @@ import { legsInWords } from '../draft/draft'
 import { openIntlFlightDraft } from '../draft/open-draft'
 import { atDay, refuseDay } from '../draft/search-day'
 import { intlDictionaryOf } from '../supply/dictionary'
-import { SegmentTable, shownItinerary, shownSegment } from '../supply/from-supply'
+import { shownItinerary, shownSegment, Told } from '../supply/from-supply'
 import type { IntlFlightDraft } from '../supply/supply'
 import { refuseChoices } from './asked-slice'
 import { encodeChoiceSet } from './choice-set'
@@ -72,11 +72,10 @@ export async function intlFares(
     const { itineraries, verdicts } = await openedOffer(work, actor, draft, slice, chosen, itineraryKey)
     const [itinerary] = itineraries
     if (!itinerary) return problem('itineraryUnknown', { field: 'itineraryKey' })
-    const table = new SegmentTable()
-    const told = { table, now: context.clock.now().toISOString(), language: actor.language }
+    const told = new Told(context.clock.now().toISOString(), actor.language)
     return {
       itinerary: shownItinerary(itinerary, verdicts[0] ?? [], told),
-      segments: table.segments.map(shownSegment),
+      segments: told.table.segments.map(shownSegment),
     }
   })
 }
@@ -92,8 +91,7 @@ interface Found {
 
 function answer({ searchId, now, slice, draft, leads, judged }: Found, actor: Actor): IntlFlightSearchResult {
   const { itineraries, verdicts, people, passengers, policyApplies } = judged
-  const table = new SegmentTable()
-  const told = { table, now: now.toISOString(), language: actor.language }
+  const told = new Told(now.toISOString(), actor.language)
   const shown = itineraries.map((itinerary, row) => shownItinerary(itinerary, verdicts[row] ?? [], told, leads[row]))
   const best = policyApplies ? lowestCompliant(judged) : undefined
   return {
@@ -102,8 +100,8 @@ function answer({ searchId, now, slice, draft, leads, judged }: Found, actor: Ac
     standsUntil: addMinutes(told.now, offersStandMinutes),
     slice,
     legs: legsInWords(draft.searchParams, actor.language),
-    dictionary: intlDictionaryOf(table.segments, actor.language),
-    segments: table.segments.map(shownSegment),
+    dictionary: intlDictionaryOf(told.table.segments, actor.language),
+    segments: told.table.segments.map(shownSegment),
     itineraries: shown,
     ...(best && { lowestCompliant: best }),
     travellers: people.map((person) => travellerSummary(person, actor)),

@@ -103,49 +103,67 @@ export function shownConnection(
 export const shownConnections = ({ connections, segments }: IntlAirItinerary, language: Language): IntlConnection[] =>
   connections.map((connection, index) => shownConnection(connection, segments[index]!, segments[index + 1]!, language))
 
-/** What a screen is told of a fare of an itinerary that leaves at an instant, asked at another. */
-export function shownFare(
-  fare: IntlAirFare,
-  { verdict, violations }: OfferVerdict = withinPolicy,
-  { departAt, now }: { departAt: string; now: string },
-): IntlFare {
-  const { digest } = fare
-  return {
-    fareKey: fare.fareKey,
-    brand: fare.brand,
-    fareType: fare.fareType,
-    validatingCarrier: fare.validatingCarrier,
-    cabins: fare.cabins,
-    bookingClasses: fare.bookingClasses,
-    baggage: fare.baggage,
-    seats: fare.seats,
-    prices: fare.prices,
-    total: fare.total,
-    separateTickets: fare.separateTickets,
-    digest,
-    ticketBy: payBy(fare.ticketTimeLimit, now, departAt),
-    instantPayment: fare.instantPayment,
-    verdict,
-    violations,
+/** What fares are told with: a moment, and until when each time limit leaves to ticket a departure, reckoned once. */
+export class Told {
+  readonly table = new SegmentTable()
+  private readonly limits = new Map<string, string>()
+
+  constructor(
+    readonly now: string,
+    readonly language: Language,
+  ) {}
+
+  ticketBy(limit: string, departAt: string): string {
+    const key = limit + departAt
+    const known = this.limits.get(key)
+    if (known !== undefined) return known
+    const found = payBy(limit, this.now, departAt)
+    this.limits.set(key, found)
+    return found
   }
 }
+
+/** What a screen is told of a fare of an itinerary that leaves at an instant. */
+export const shownFare = (
+  fare: IntlAirFare,
+  { verdict, violations }: OfferVerdict = withinPolicy,
+  departAt: string,
+  told: Told,
+): IntlFare => ({
+  fareKey: fare.fareKey,
+  brand: fare.brand,
+  fareType: fare.fareType,
+  validatingCarrier: fare.validatingCarrier,
+  cabins: fare.cabins,
+  bookingClasses: fare.bookingClasses,
+  baggage: fare.baggage,
+  seats: fare.seats,
+  prices: fare.prices,
+  total: fare.total,
+  separateTickets: fare.separateTickets,
+  digest: fare.digest,
+  ticketBy: told.ticketBy(fare.ticketTimeLimit, departAt),
+  instantPayment: fare.instantPayment,
+  verdict,
+  violations,
+})
 
 /** An itinerary with the verdicts of its fares, or of those at some positions only. */
 export function shownItinerary(
   itinerary: IntlAirItinerary,
   verdicts: readonly (OfferVerdict | undefined)[],
-  { table, now, language }: { table: SegmentTable; now: string; language: Language },
+  told: Told,
   positions: readonly number[] = itinerary.fares.map((_fare, position) => position),
 ): IntlItinerary {
   const { segments, fares, itineraryKey, durationMinutes } = itinerary
   const { departAt } = segments[0]!
   return {
     itineraryKey,
-    segments: segments.map((segment) => table.position(segment)),
-    connections: shownConnections(itinerary, language),
+    segments: segments.map((segment) => told.table.position(segment)),
+    connections: shownConnections(itinerary, told.language),
     durationMinutes,
     carbonKg: carbonKg(segments),
-    fares: positions.map((position) => shownFare(fares[position]!, verdicts[position], { departAt, now })),
+    fares: positions.map((position) => shownFare(fares[position]!, verdicts[position], departAt, told)),
     fareCount: fares.length,
   }
 }

@@ -11,13 +11,12 @@ export function pricePerTraveller({ prices }: Pick<IntlAirFare, 'prices'>): numb
 }
 
 /** What all fares of an itinerary have in common for policy. */
-function commonOf({ itineraryKey, segments, connections }: IntlAirItinerary) {
+function commonOf({ segments, connections }: IntlAirItinerary) {
   const first = segments[0]!
   const last = segments.at(-1)!
   const change = connections.find(({ arriveAirport, departAirport }) => arriveAirport !== departAirport)
   const city = change && cityOfAirport(change.arriveAirport)?.name['zh-CN']
   return {
-    flightsKey: itineraryKey,
     name: `${segments.map(({ flightNo }) => flightNo).join('/')} ${first.departTime}`,
     lane: `${first.departAirport}${last.arriveAirport}`,
     flightMinutes: sum(segments.map(({ durationMinutes }) => durationMinutes)),
@@ -26,33 +25,44 @@ function commonOf({ itineraryKey, segments, connections }: IntlAirItinerary) {
     departTime: first.departTime,
     arriveDate: last.arriveDate,
     arriveTime: last.arriveTime,
-    ...(city !== undefined && { airportChange: city }),
+    /** In which passengers go from one airport to another, where they do. */
+    city,
     countries: [...new Set(segments.map(({ arriveAirport }) => airport(arriveAirport)?.country ?? ''))],
   }
 }
 
-/** The same offer object is the same offer, so it is read once. */
+/** An offer is read once, for policy and for what is kept of a list. A search makes thousands: written in one piece they cost a third. */
 const known = new WeakMap<IntlAirItinerary, SearchedFare[]>()
 
 /** Every fare of an itinerary as policy judges it, fare by fare. */
 export function policyJourneys(itinerary: IntlAirItinerary): SearchedFare[] {
   const read = known.get(itinerary)
   if (read) return read
-  const common = commonOf(itinerary)
-  const made = itinerary.fares.map((fare): SearchedFare =>
-    Object.assign(
-      {
-        fareKey: fare.fareKey,
-        brand: fare.brand,
-        bookingClasses: fare.bookingClasses,
-        seats: fare.seats,
-        cabins: fare.cabins,
-        price: pricePerTraveller(fare),
-        total: fare.total,
-      },
-      common,
-    ),
-  )
+  const { name, lane, flightMinutes, transfers, departDate, departTime, arriveDate, arriveTime, countries, city } =
+    commonOf(itinerary)
+  const made = itinerary.fares.map((fare) => {
+    const journey: SearchedFare = {
+      flightsKey: itinerary.itineraryKey,
+      name,
+      lane,
+      cabins: fare.cabins,
+      flightMinutes,
+      transfers,
+      departDate,
+      departTime,
+      price: pricePerTraveller(fare),
+      countries,
+      fareKey: fare.fareKey,
+      brand: fare.brand,
+      bookingClasses: fare.bookingClasses,
+      seats: fare.seats,
+      arriveDate,
+      arriveTime,
+      total: fare.total,
+    }
+    if (city !== undefined) journey.airportChange = city
+    return journey
+  })
   known.set(itinerary, made)
   return made
 }

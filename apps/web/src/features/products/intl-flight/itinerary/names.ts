@@ -27,6 +27,10 @@ export function airportLabel(names: IntlNames, code: string, terminal = ''): str
 }
 
 const unknownColour = '#566669'
+/** 浦东 T2, where the code says no more than the name. */
+export const shortAirportLabel = (names: IntlNames, code: string, terminal = ''): string =>
+  [names.airports.get(code)?.shortName ?? code, terminal === '--' ? '' : terminal].filter(Boolean).join(' ')
+
 export const carrierMark = (names: IntlNames, code: string) => ({
   code,
   name: carrierName(names, code),

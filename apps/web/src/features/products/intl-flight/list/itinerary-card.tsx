@@ -10,7 +10,7 @@ import { formatDuration, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { JourneyTimes } from '../../../booking/journey/journey-times'
 import { OfferCard } from '../../../booking/list/offer-card'
-import { airportLabel, carrierMark, type IntlNames } from '../itinerary/names'
+import { carrierMark, shortAirportLabel, type IntlNames } from '../itinerary/names'
 import type { AskedSlice } from '../queries'
 import { carbonWords, warningsOf } from './card-words'
 import styles from './itinerary-card.module.css'
@@ -59,9 +59,9 @@ export const ItineraryCard = memo(function ItineraryCard(props: ItineraryCardPro
   const journey = {
     departDate: first.departDate,
     departTime: first.departTime,
-    departPlace: airportLabel(names, first.departAirport, first.departTerminal),
+    departPlace: shortAirportLabel(names, first.departAirport, first.departTerminal),
     arriveTime: last.arriveTime,
-    arrivePlace: airportLabel(names, last.arriveAirport, last.arriveTerminal),
+    arrivePlace: shortAirportLabel(names, last.arriveAirport, last.arriveTerminal),
     spanDays: daysBetween(first.departDate, last.arriveDate),
     durationMinutes,
   }
