@@ -106,6 +106,7 @@ export interface Topics {
   'booking/open': (typeof import('./booking/open.zh-CN'))['text']
   'booking/order': (typeof import('./booking/order.zh-CN'))['text']
   'booking/order-page': (typeof import('./booking/order-page.zh-CN'))['text']
+  'booking/order-text': (typeof import('./booking/order-text.zh-CN'))['text']
   'booking/payment-provider': (typeof import('./booking/payment-provider.zh-CN'))['text']
   'booking/policy': (typeof import('./booking/policy.zh-CN'))['text']
   'booking/policy-edit': (typeof import('./booking/policy-edit.zh-CN'))['text']

@@ -358,6 +358,7 @@ export const problems = {
   budgetObjectUnknown: { code: 700131, status: 422 },
   budgetOverlaps: { code: 700132, status: 409 },
   budgetNeedsApproval: { code: 700133, status: 409 },
+  orderTextWrong: { code: 700190, status: 422 },
   customFieldWrong: { code: 700150, status: 422 },
   customFieldUnasked: { code: 700151, status: 422 },
   customFieldUnknown: { code: 700152, status: 404 },

@@ -426,6 +426,7 @@ export const text: typeof source = {
     detail.name === undefined
       ? 'A budget does not suffice: somebody has to approve.'
       : `The budget does not suffice, so somebody has to approve: ${detail.name} (${detail.from} to ${detail.to}), ${detail.left === undefined ? '' : `${detail.left} left, `}${detail.needed} needed.`,
+  orderTextWrong: (detail) => (detail.why === undefined ? 'Please check the purpose and the remark.' : String(detail.why)),
   customFieldWrong: (detail) => (detail.why === undefined ? 'Please check the company fields.' : String(detail.why)),
   customFieldUnasked: 'Your company has changed its fields. Please refresh the page and fill them in again.',
   customFieldUnknown: 'This field is not there, or has ended.',

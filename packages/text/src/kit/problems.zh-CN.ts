@@ -370,6 +370,7 @@ export const text = {
     detail.name === undefined
       ? '预算不足，须经审批'
       : `预算不足，须经审批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩余 ${detail.left}，`}本次需要 ${detail.needed}`,
+  orderTextWrong: (detail: Detail) => (detail.why === undefined ? '请检查出差事由和备注' : String(detail.why)),
   customFieldWrong: (detail: Detail) => (detail.why === undefined ? '请检查公司自定义信息' : String(detail.why)),
   customFieldUnasked: '公司自定义信息已调整，请刷新页面后重新填写',
   customFieldUnknown: '该字段不存在或已停用',

@@ -372,6 +372,7 @@ export const text: typeof source = {
     detail.name === undefined
       ? '預算不足，須經審批'
       : `預算不足，須經審批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩餘 ${detail.left}，`}本次需要 ${detail.needed}`,
+  orderTextWrong: (detail: Detail) => (detail.why === undefined ? '請檢查出差事由和備註' : String(detail.why)),
   customFieldWrong: (detail: Detail) => (detail.why === undefined ? '請檢查公司自定義資訊' : String(detail.why)),
   customFieldUnasked: '公司自定義資訊已調整，請重新整理頁面後重新填寫',
   customFieldUnknown: '該欄位不存在或已停用',

@@ -84,6 +84,8 @@ export interface Purchase<Answer> extends Pick<
   latest?: string | undefined
   /** Somebody must approve, whatever the flows say. */
   approvedAlways?: boolean
+  /** What had to be said of it, which stands before the remark. */
+  explanation?: string
   /** As whom each travels, where the price depends on it. */
   passengers?: readonly NewOrderTraveller['passenger'][]
   conflicts: PurchaseConflicts

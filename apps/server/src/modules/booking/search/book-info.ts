@@ -22,6 +22,7 @@ import type { CredentialRule } from '../party/party'
 import { companyBalance } from '../ledger/balance'
 import { birthDateOfBearer } from '../traveller/bearer'
 import { costChoices } from '../settings/cost-choices'
+import { textsAsked } from '../settings/order-texts'
 import { findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
 import { findOpenCostCentres } from '../traveller/cost-centre-store'
 import { findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
@@ -61,7 +62,7 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
       fields: beginningsOf(fields, person.employeeId, actor.language),
     })),
     today,
-    purpose: business,
+    ...textsAsked({ settings, product: draft.product, business }, actor.language),
     canChooseTravellers: business && actor.permissions.includes('bookForOthers'),
     maxTravellers: travellersAtMost(work.context, draft.product),
     contact: {
