@@ -32,6 +32,7 @@ import { providerSecret, type Vault } from './kit/vault'
 import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
+import { rememberAgencies } from './modules/booking/agency/memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { fulfilments, productOperations, searchPlaces } from './modules/products/index'
 import { comparedProducts, comparisonAssumptions } from '@sojourn/domain/products/comparison'
@@ -153,6 +154,23 @@ const hearEndedSessions = ({ database, events }: Context): Promise<{ close(): Pr
     onGap: () => events.missed(),
   })
 
+const readAgainChannel = 'read_again'
+
+/** What operators changed on another server. */
+function hearChanges(
+  { database, log }: Context,
+  origin: string,
+  reload: () => Promise<unknown>,
+): Promise<{ close(): Promise<void> }> {
+  const tryTo = (): void => void reload().catch((error: unknown) => log.error({ err: error }, 'settings not read again'))
+  return database.listen(readAgainChannel, {
+    onMessage: (payload) => {
+      if (payload !== origin) tryTo()
+    },
+    onGap: tryTo,
+  })
+}
+
 /** What each product does for the core, and knows for it. */
 const ofProducts = {
   products: productOperations,
@@ -189,6 +207,8 @@ export async function createService(
     Promise.all(sent).catch((error: unknown) => log.warn({ err: error }, 'live events not forwarded'))
   })
   const fuelLevels = await rememberFuelLevels(database, log)
+  const agency = await rememberAgencies(database)
+  const reload = () => Promise.all([fuelLevels.reload(), agency.reload()])
   const suppliers = suppliersOf(config, log, fuelLevels, { vault, database })
   const context: Context = {
     config,
@@ -198,7 +218,11 @@ export async function createService(
     events,
     audit: createAudit({ database, clock, log }),
     vault,
-    readAgain: fuelLevels.reload,
+    agency,
+    async readAgain() {
+      await reload()
+      await database.notify(readAgainChannel, origin)
+    },
     ...(failPoints ? watchedBy(failPoints, suppliers) : suppliers),
     ...messengersOf(config),
     ...ofProducts,
@@ -212,13 +236,14 @@ export async function createService(
   const keys = await followKeys(context)
   const live = await hearOthers(context, origin)
   const ended = await hearEndedSessions(context)
+  const changed = await hearChanges(context, origin, reload)
   return {
     context,
     async close() {
       events.close()
       await context.audit.close()
       await running.jobs?.stop()
-      await Promise.all([live.close(), ended.close(), keys.close()])
+      await Promise.all([live.close(), ended.close(), keys.close(), changed.close()])
       await database.close()
     },
   }

@@ -91,10 +91,8 @@ export const text: typeof source = {
     noAgreement: 'Not signed yet',
     currency: 'Currency',
     creditLimit: 'Credit limit',
-    fee: 'Fee, booked online',
-    agentFee: 'Fee, booked by our staff',
-    vipFee: 'Fee of VIPs, booked online',
-    vipAgentFee: 'Fee of VIPs, booked by our staff',
+    fee: 'Service fees',
+    feeAt: 'See the service agreement',
   },
 
   apply: 'Booking by application',

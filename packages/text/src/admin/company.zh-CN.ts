@@ -90,10 +90,8 @@ export const text = {
     noAgreement: '尚未签订',
     currency: '结算币种',
     creditLimit: '授信额度',
-    fee: '服务费（自助预订）',
-    agentFee: '服务费（客服代订）',
-    vipFee: '服务费（VIP，自助预订）',
-    vipAgentFee: '服务费（VIP，客服代订）',
+    fee: '服务费',
+    feeAt: '在服务合同中查看',
   },
 
   apply: '按申请单预订',

@@ -92,10 +92,8 @@ export const text: typeof source = {
     noAgreement: '尚未簽訂',
     currency: '結算幣種',
     creditLimit: '授信額度',
-    fee: '服務費（自助預訂）',
-    agentFee: '服務費（客服代訂）',
-    vipFee: '服務費（VIP，自助預訂）',
-    vipAgentFee: '服務費（VIP，客服代訂）',
+    fee: '服務費',
+    feeAt: '在服務合同中檢視',
   },
 
   apply: '按申請單預訂',

@@ -71,6 +71,7 @@ import { consoleSettings } from './0073-console-settings'
 import { incidents } from './0074-incidents'
 import { serviceAgreements } from './0075-service-agreements'
 import { acting } from './0076-acting'
+import { agencySettings } from './0077-agency-settings'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   incidents,
   serviceAgreements,
   acting,
+  agencySettings,
 ]

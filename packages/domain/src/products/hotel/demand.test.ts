@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usualDesk } from '../../booking/desk-hours'
 import { demandStateAt, offersStandFor, quotePromisedBy } from './demand'
 
 const china = (text: string): string => new Date(`${text}+08:00`).toISOString()
@@ -18,7 +19,7 @@ test.each([
   ['on a weekday of a holiday', '2026-10-01T10:00', '2026-10-08T09:30'],
   ['over New Year', '2026-12-31T17:45', '2027-01-04T09:15'],
 ])('[handbook 2.5] an offer is promised in 30 minutes of working hours: asked for %s', (_when, asked, promised) =>
-  expect(quotePromisedBy(china(asked))).toBe(china(promised)),
+  expect(quotePromisedBy(china(asked), usualDesk)).toBe(china(promised)),
 )
 
 test('[handbook 2.5] offers stand for two hours, and not at their last instant', () => {

@@ -1,3 +1,4 @@
+import type { DeskHours } from '@sojourn/contract/booking/desk-hours.shapes'
 import type { hotelDemandStates } from '@sojourn/contract/products/hotel/demand.shapes'
 import { promisedBy } from '../../booking/desk-hours'
 import { isBefore } from '../../kit/local-date'
@@ -9,7 +10,7 @@ const quotePromisedIn = 30
 export const offersStandFor = 120
 
 /** By when an offer is promised for a demand of this instant. */
-export const quotePromisedBy = (askedAt: string): string => promisedBy(askedAt, quotePromisedIn)
+export const quotePromisedBy = (askedAt: string, desk: DeskHours): string => promisedBy(askedAt, quotePromisedIn, desk)
 
 /** Offers that were not accepted in time are over, whoever looks first. `due` is the instant until which they stand. */
 export const demandStateAt = (state: HotelDemandState, due: string | undefined, now: string): HotelDemandState =>

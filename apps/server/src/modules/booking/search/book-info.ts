@@ -13,6 +13,7 @@ import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
+import { serviceFees } from '../agency/fees-of'
 import { approvalInfo } from '../approval/approval-info'
 import { ruleOfProduct } from '../approval/product-rule'
 import { findFlows } from '../approval/store'
@@ -54,11 +55,12 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
   const approvals = business ? await approvalsOf(work, actor, draft, travellers, rules.firstDay) : noApprovals
   const costCentres = (await findOpenCostCentres(work)).filter((each) => people.some((person) => suitsPerson(each, person)))
   const { split, projects, projectRequired } = await costChoices(work, enterprise, today)
+  const fees = serviceFees(work, draft.product)
   const fields = business ? await fieldsAsked(work, enterprise, occasionOf(work.context, draft), draft.travellerIds) : []
   return {
     travellers: travellers.map((person) => ({
       ...bookTraveller(work.context, actor, person, credentials, rules),
-      serviceFee: serviceFeeOf(settings, actor, person),
+      serviceFee: serviceFeeOf(fees, actor, person),
       fields: beginningsOf(fields, person.employeeId, actor.language),
     })),
     today,

@@ -3,7 +3,6 @@ import type { MatchTerms } from '@sojourn/domain/booking/application/match'
 import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
-import type { AgreedFees } from '@sojourn/domain/booking/service-fee'
 import type { PolicyRule, Product, SettleType } from '@sojourn/contract/booking/codes'
 import type { OrderText, orderTextAsks, OrderTextForm } from '@sojourn/contract/booking/order-text-words'
 import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
@@ -12,7 +11,7 @@ import type { Tenant } from '../../../db/tenant'
 export type CompanyWay = Exclude<SettleType, 'personal'>
 
 /** How one company books and pays; kept with the enterprise, never sent to a page as a whole. */
-export interface EnterpriseSettings extends AgreedFees {
+export interface EnterpriseSettings {
   /** Fees of the agency per coupon that is refunded or changed, in fen; nothing where absent. */
   afterSalesFees?: { refund: number; change: number }
   /** Charge the company's credit as soon as the last approver agrees, without a visit to the payment page. */

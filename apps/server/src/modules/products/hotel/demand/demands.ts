@@ -70,7 +70,7 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
       plans: [],
       history: [eventOf(context, actor, 'submitted')],
       createdAt: now,
-      dueAt: promisedBy(context),
+      dueAt: promisedBy(context, actor),
       reason: null,
       orderNo: null,
     }
@@ -91,7 +91,8 @@ async function refuseTwice(
 
 const inMinutes = (context: Context, minutes: number): Date => new Date(addMinutes(context.clock.now().toISOString(), minutes))
 
-const promisedBy = (context: Context): Date => new Date(quotePromisedBy(context.clock.now().toISOString()))
+const promisedBy = ({ agency, clock }: Context, { enterpriseId }: Pick<Actor, 'enterpriseId'>): Date =>
+  new Date(quotePromisedBy(clock.now().toISOString(), agency.deskHours(enterpriseId)))
 
 const eventOf = (context: Context, actor: Actor, event: DemandEvent['event'], detail?: DemandEvent['detail']): DemandEvent => ({
   at: context.clock.now().toISOString(),
@@ -249,7 +250,7 @@ export const askDemandAgain = (context: Context, actor: Actor, { demandNo }: { d
         state: 'submitted',
         plans: [],
         reason: null,
-        dueAt: promisedBy(context),
+        dueAt: promisedBy(context, actor),
         event: eventOf(context, actor, 'resubmitted'),
       }
     )
