@@ -1,7 +1,7 @@
 import type { FeeState } from '@sojourn/contract/booking/service-fee-words'
 import type { FeeRow } from '@sojourn/domain/booking/fee-schedule'
 import type { Sql } from '../../../db/sql'
-import { feeColumns } from '../../booking/agency/store'
+import { feeColumns } from '../../booking/settings/agency-store'
 
 /** Who of the agency took a step, and when. */
 export interface StepTaken {

@@ -50,7 +50,7 @@ export function Fees({ agreement: { fees, comingFees, afterSales } }: { agreemen
   const kinds = useText('admin/service-fee').kinds
   const columns: Column<FeeLine>[] = [
     { key: 'product', head: text.product, cell: ({ product }) => text.productNames[product] },
-    { key: 'from', head: text.feeFrom, width: 140, cell: ({ from }) => (from === undefined ? '–' : formatFullDate(from)) },
+    { key: 'from', head: text.feeFrom, width: 170, cell: ({ from }) => (from === undefined ? '–' : formatFullDate(from)) },
     ...feeKinds.map((kind): Column<FeeLine> => {
       return { key: kind, head: kinds[kind], width: 130, align: 'end', cell: (line) => money(line[kind]) }
     }),
@@ -66,10 +66,12 @@ export function Fees({ agreement: { fees, comingFees, afterSales } }: { agreemen
           <Table caption={text.comingFees} columns={columns} rows={comingFees} rowKey={keyOf} />
         </>
       )}
-      <FactList>
-        <Fact name={text.changeFee}>{money(afterSales.change)}</Fact>
-        <Fact name={text.refundFee}>{money(afterSales.refund)}</Fact>
-      </FactList>
+      <div className={styles['below']}>
+        <FactList>
+          <Fact name={text.changeFee}>{money(afterSales.change)}</Fact>
+          <Fact name={text.refundFee}>{money(afterSales.refund)}</Fact>
+        </FactList>
+      </div>
     </Card>
   )
 }

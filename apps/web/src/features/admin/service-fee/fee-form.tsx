@@ -87,6 +87,8 @@ function useFee(today: string) {
   }
 }
 
+type FeeState = ReturnType<typeof useFee>
+
 interface FeeFormProps {
   companies: readonly { enterpriseId: number; name: string }[]
   today: string
@@ -95,37 +97,35 @@ interface FeeFormProps {
 /** A row of fees as one of the agency's staff writes it. */
 export function FeeForm({ companies, today }: FeeFormProps) {
   const text = useText('admin/service-fee')
-  const { products: productNames } = useText('booking/application')
-  const { typed, asAll, change, tries, fromError, errorOf, submit, write } = useFee(today)
+  const fee = useFee(today)
+  const { typed, change, tries, submit, write } = fee
   const form = useFirstError(tries)
   return (
     <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
-      <div className={styles['pair']}>
-        <ChoiceField
-          label={text.who}
-          hint={text.whoHint}
-          none={text.everybody}
-          choices={companies.map(({ enterpriseId, name }) => ({ id: String(enterpriseId), name }))}
-          value={typed.company}
-          onChange={(company) => change({ company })}
-        />
-        <ChoiceField
-          label={text.product}
-          hint={text.productHint}
-          none={text.allProducts}
-          choices={products.words.map((id) => ({ id, name: productNames[id] }))}
-          value={typed.product}
-          onChange={(product) => change({ product })}
-        />
-        <DateField
-          required
-          label={text.from}
-          hint={text.fromHint}
-          error={fromError}
-          value={typed.from}
-          onChange={(from) => change({ from })}
-        />
+      <Place fee={fee} companies={companies} />
+      <Amounts fee={fee} />
+      <LineField
+        label={text.note}
+        hint={text.noteHint}
+        maxLength={200}
+        value={typed.note}
+        onChange={(note) => change({ note })}
+      />
+      {write.error && <FieldError>{write.error.message}</FieldError>}
+      <div>
+        <Button kind="brand" type="submit" busy={write.isPending}>
+          {text.send}
+        </Button>
       </div>
+    </form>
+  )
+}
+
+/** What is charged, or that nothing of its own is any more. */
+function Amounts({ fee: { typed, asAll, change, errorOf } }: { fee: FeeState }) {
+  const text = useText('admin/service-fee')
+  return (
+    <>
       {typed.company !== '' && <Checkbox label={text.asAll} checked={typed.asAll} onChange={(on) => change({ asAll: on })} />}
       {!asAll && (
         <>
@@ -148,19 +148,40 @@ export function FeeForm({ companies, today }: FeeFormProps) {
           </div>
         </>
       )}
-      <LineField
-        label={text.note}
-        hint={text.noteHint}
-        maxLength={200}
-        value={typed.note}
-        onChange={(note) => change({ note })}
+    </>
+  )
+}
+
+/** For whom, of what and from when. */
+function Place({ fee: { typed, change, fromError }, companies }: Pick<FeeFormProps, 'companies'> & { fee: FeeState }) {
+  const text = useText('admin/service-fee')
+  const { products: productNames } = useText('booking/application')
+  return (
+    <div className={styles['pair']}>
+      <ChoiceField
+        label={text.who}
+        hint={text.whoHint}
+        none={text.everybody}
+        choices={companies.map(({ enterpriseId, name }) => ({ id: String(enterpriseId), name }))}
+        value={typed.company}
+        onChange={(company) => change({ company })}
       />
-      {write.error && <FieldError>{write.error.message}</FieldError>}
-      <div>
-        <Button kind="brand" type="submit" busy={write.isPending}>
-          {text.send}
-        </Button>
-      </div>
-    </form>
+      <ChoiceField
+        label={text.product}
+        hint={text.productHint}
+        none={text.allProducts}
+        choices={products.words.map((id) => ({ id, name: productNames[id] }))}
+        value={typed.product}
+        onChange={(product) => change({ product })}
+      />
+      <DateField
+        required
+        label={text.from}
+        hint={text.fromHint}
+        error={fromError}
+        value={typed.from}
+        onChange={(from) => change({ from })}
+      />
+    </div>
   )
 }

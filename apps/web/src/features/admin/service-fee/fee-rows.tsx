@@ -1,5 +1,5 @@
 import type { ServiceFeeRow } from '@sojourn/contract/admin/service-fee.calls'
-import { Fact, FactGrid } from '../../../kit/lists/facts'
+import { Fact, FactList } from '../../../kit/lists/facts'
 import { RecordLine, Records } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { Badge } from '../../../kit/marks/badge'
@@ -30,7 +30,7 @@ export function FeeRows({ caption, none, rows, named }: FeeRowsProps) {
       ),
     },
     { key: 'product', head: text.columns.product, width: 120, cell: words.product },
-    { key: 'from', head: text.columns.from, width: 140, cell: words.from },
+    { key: 'from', head: text.columns.from, width: 170, cell: words.from },
     { key: 'fees', head: text.columns.fees, cell: (row) => <FeeAmounts row={row} /> },
     { key: 'by', head: text.columns.by, cell: (row) => <FeeSteps row={row} /> },
   ]
@@ -47,12 +47,10 @@ export function FeeRows({ caption, none, rows, named }: FeeRowsProps) {
             <strong>{`${words.who(row)} · ${words.product(row)}`}</strong>
             {badge(row)}
           </RecordLine>
-          <FactGrid>
+          <FactList>
             <Fact name={text.columns.from}>{words.from(row)}</Fact>
-            <Fact name={text.columns.fees}>
-              <FeeAmounts row={row} />
-            </Fact>
-          </FactGrid>
+          </FactList>
+          <FeeAmounts row={row} />
           <FeeSteps row={row} />
         </>
       )}

@@ -10,7 +10,7 @@ import { rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/tra
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
-import { serviceFees } from '../../../booking/agency/fees-of'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { conflictsOf } from '../../../booking/party/conflicts'
 import { refuseTravellers } from '../../../booking/party/draft-travellers'
 import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'

@@ -3,7 +3,7 @@ import { usualDesk } from '@sojourn/domain/booking/desk-hours'
 import { feesOn, type FeeRow } from '@sojourn/domain/booking/fee-schedule'
 import type { AgencySettings } from '../../../capabilities/agency'
 import type { Database } from '../../../db/database'
-import { findAgencies, findAgreedFees, findAllDeskHours } from './store'
+import { findAgencies, findAgreedFees, findAllDeskHours } from './agency-store'
 
 interface Remembered {
   /** By company. */
