@@ -4,6 +4,7 @@ import { agreeByLink, expectUsed, linkOf } from './approval-links'
 import { asColleague, chooseFare, searchFlights, openCase } from './flight-pages'
 import { flightDay, type StoryDay } from './story-days'
 import { choose, expectAccessible, signIn } from './support'
+import { text as orderTextZh } from '@sojourn/text/booking/order-text.zh-CN'
 import { words } from './words'
 
 const { approvals, book, decision, order, widgets } = words['zh-CN']
@@ -13,7 +14,7 @@ async function submit(page: Page, day: StoryDay<'flight'>, verdict: string, rema
   await searchFlights(page, 'zh-CN', day)
   await chooseFare(page, 'zh-CN', verdict)
   if (verdict !== widgets.within) await page.getByLabel(new RegExp(book.reason)).first().selectOption({ index: 2 })
-  if (remark) await page.getByLabel(book.remark).fill(remark)
+  if (remark) await page.getByLabel(orderTextZh.names.remark).fill(remark)
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/order\/flight\/detail/)
   return new URL(page.url()).searchParams.get('orderId') ?? ''

@@ -48,6 +48,7 @@ const hotels = {
     16: 'book-a-hotel abroad',
     19: 'console-incident',
     21: 'console-fields',
+    24: 'console-texts',
   },
   'manager@yuanxing.example': { 9: 'book-a-hotel en', 12: 'book-a-hotel zh-TW' },
 } as const satisfies Table

@@ -42,6 +42,7 @@ import type {
   WholeRefund,
 } from './capabilities/after-sales'
 import type { AnyDemandKind } from './capabilities/demand'
+import type { AgencySettings } from './capabilities/agency'
 import type { ComparableOffer, ComparedJourney, JourneyEstimate, PlannedJourney, PlannedStay } from './capabilities/catalogue'
 import type { JourneyItem, ProductWork, SeatOfJourney } from './capabilities/display'
 import type {
@@ -71,7 +72,9 @@ export interface Context extends Suppliers {
   vault: Vault
   events: EventBus
   audit: Audit
-  /** Reads again what this process keeps in memory of data that operators extend. */
+  /** What the agencies of companies settle. */
+  agency: AgencySettings
+  /** Reads again what all processes keep in memory of data that operators extend. */
   readAgain(this: void): Promise<void>
   venues: VenueSupply
   /** Suppliers of our own forget keys of orders that are over; undefined where suppliers are elsewhere. */

@@ -67,10 +67,12 @@ async function main(): Promise<void> {
 async function prepareCompanies(
   { demo, demoOrders }: ReturnType<typeof readConfig>,
   connection: OwnerConnection,
-  { vault, clock }: Context,
+  { vault, clock, readAgain }: Context,
 ): Promise<void> {
   if (!demo) return refuseDemoAccounts(connection, vault)
-  if ((await seed(connection, vault)) && demoOrders) await seedOrders(connection, vault, clock.now())
+  if (!(await seed(connection, vault))) return
+  if (demoOrders) await seedOrders(connection, vault, clock.now())
+  await readAgain()
 }
 
 async function stopAll(undo: readonly (() => Promise<unknown>)[]): Promise<void> {

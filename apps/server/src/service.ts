@@ -21,7 +21,7 @@ import { openJudging } from './jobs/judging'
 import { jobHandlers } from './jobs/handlers'
 import { startJobs, type JobRunner } from './jobs/queue'
 import type { Clock } from './kit/clock'
-import { createEventBus, inPieces, type LiveEvent } from './kit/events'
+import { createEventBus, inPieces, type EventBus, type LiveEvent } from './kit/events'
 import type { FailPoints } from './kit/fail-points'
 import { notingAsked } from './kit/fail-points-of-suppliers'
 import { consoleLog, type Log } from './kit/log'
@@ -32,6 +32,7 @@ import { providerSecret, type Vault } from './kit/vault'
 import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
+import { rememberAgencies } from './modules/booking/settings/agency-memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
 import { comparedProducts, comparisonAssumptions } from '@sojourn/domain/products/comparison'
@@ -138,6 +139,13 @@ function followKeys({ database, vault, log, config }: Context): Promise<{ close(
 /** PostgreSQL refuses a notification from 8,000 bytes on; some are left for who sends it. */
 const notificationBytes = 7_900
 
+/** What moves here is told to the other servers. */
+const tellingOthers = (database: Database, log: Log, origin: string): EventBus =>
+  createEventBus((events) => {
+    const sent = inPieces(events, notificationBytes).map((batch) => database.notify('live', JSON.stringify({ origin, batch })))
+    Promise.all(sent).catch((error: unknown) => log.warn({ err: error }, 'live events not forwarded'))
+  })
+
 /** What moved on other servers. */
 const hearOthers = ({ database, events }: Context, origin: string): Promise<{ close(): Promise<void> }> =>
   database.listen('live', {
@@ -154,6 +162,36 @@ const hearEndedSessions = ({ database, events }: Context): Promise<{ close(): Pr
     onMessage: (tokenHash) => events.sessionEnded(tokenHash),
     onGap: () => events.missed(),
   })
+
+/** What operators extend, in memory. */
+async function rememberSettings(database: Database, log: Log) {
+  const [fuelLevels, agency] = await Promise.all([rememberFuelLevels(database, log), rememberAgencies(database)])
+  return { fuelLevels, agency, reload: () => Promise.all([fuelLevels.reload(), agency.reload()]) }
+}
+
+const readAgainChannel = 'read_again'
+
+/** What operators changed on another server. */
+function hearChanges(
+  { database, log }: Context,
+  origin: string,
+  reload: () => Promise<unknown>,
+): Promise<{ close(): Promise<void> }> {
+  const tryTo = (): void => void reload().catch((error: unknown) => log.error({ err: error }, 'settings not read again'))
+  return database.listen(readAgainChannel, {
+    onMessage: (payload) => {
+      if (payload !== origin) tryTo()
+    },
+    onGap: tryTo,
+  })
+}
+
+const hearAll = async (context: Context, origin: string, reload: () => Promise<unknown>) => [
+  await followKeys(context),
+  await hearOthers(context, origin),
+  await hearEndedSessions(context),
+  await hearChanges(context, origin, reload),
+]
 
 /** What each product does for the core, and knows for it. */
 const ofProducts = {
@@ -187,11 +225,8 @@ export async function createService(
   const log = consoleLog
   const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)
-  const events = createEventBus((events) => {
-    const sent = inPieces(events, notificationBytes).map((batch) => database.notify('live', JSON.stringify({ origin, batch })))
-    Promise.all(sent).catch((error: unknown) => log.warn({ err: error }, 'live events not forwarded'))
-  })
-  const fuelLevels = await rememberFuelLevels(database, log)
+  const events = tellingOthers(database, log, origin)
+  const { fuelLevels, agency, reload } = await rememberSettings(database, log)
   const suppliers = suppliersOf(config, log, fuelLevels, { vault, database })
   const context: Context = {
     config,
@@ -201,7 +236,11 @@ export async function createService(
     events,
     audit: createAudit({ database, clock, log }),
     vault,
-    readAgain: fuelLevels.reload,
+    agency,
+    async readAgain() {
+      await reload()
+      await database.notify(readAgainChannel, origin)
+    },
     ...(failPoints ? watchedBy(failPoints, suppliers) : suppliers),
     ...messengersOf(config),
     ...ofProducts,
@@ -212,16 +251,14 @@ export async function createService(
   await startHousekeeping(context)
   await startSealing(context)
   running.jobs = startJobs(context, jobHandlers)
-  const keys = await followKeys(context)
-  const live = await hearOthers(context, origin)
-  const ended = await hearEndedSessions(context)
+  const heard = await hearAll(context, origin, reload)
   return {
     context,
     async close() {
       events.close()
       await context.audit.close()
       await running.jobs?.stop()
-      await Promise.all([live.close(), ended.close(), keys.close()])
+      await Promise.all(heard.map((each) => each.close()))
       await database.close()
     },
   }

@@ -239,6 +239,8 @@ export const paths = {
   agentAgreements: () => '/agent/agreements',
   agentAgreement: (query: { enterpriseId?: number } = {}) => withQuery('/agent/agreement', query),
   agentJobs: () => '/agent/jobs',
+  agentFees: () => '/agent/fees',
+  agentHours: () => '/agent/hours',
   agentFuel: () => '/agent/fuel',
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Vault } from '../kit/vault'
 import { companies, type SeedCompany } from './people'
 import { employeeId, seedPerson, type Passwords } from './seed-person'
@@ -69,4 +70,19 @@ export async function seedAgency(client: Owner, vault: Vault, passwords: Passwor
   for (const person of agency.people) await seedPerson(client, vault, agency, person, passwords)
   for (const { enterpriseId, name } of companies)
     await insert(client, 'agency_customer', { agency_id: enterprise_id, enterprise_id: enterpriseId, name })
+  await seedFees(client)
+}
+
+/** What all pay, and what the first company agreed for those whom the agency marks as VIPs (handbook 6.4). */
+async function seedFees(client: Owner): Promise<void> {
+  const usual = { agency_id: agency.enterpriseId, valid_from: '2026-01-01', online: 10_00, assisted: 25_00, state: 'agreed' }
+  await insert(client, 'service_fee', { ...usual, fee_id: randomUUID(), vip_online: 10_00, vip_assisted: 25_00 })
+  await insert(client, 'service_fee', {
+    ...usual,
+    fee_id: randomUUID(),
+    customer_id: companies[0]!.enterpriseId,
+    vip_online: 15_00,
+    vip_assisted: 40_00,
+    note: '框架合同附件二',
+  })
 }

@@ -86,15 +86,9 @@ const violationTitles = [1, 3, 5].map((productType) => ({
 /** The third company pays our fees of refunds and changes, and who travels together goes by the highest standard (handbook 7.3). */
 const thirdCompany = { afterSalesFees: { refund: 5_00, change: 10_00 }, togetherBookRule: 'highest' as const }
 
-/** The first company agreed a fee of its own for the people whom the agency marks as VIPs (handbook 6.4). */
-const vipTier = { vipFees: { serviceFee: 15_00, agentServiceFee: 40_00 } }
-
 /** What every employee of the company is shown (S3.01–S3.11), and how the company books and pays. */
 export function enterpriseConfig(company: SeedCompany): object {
   const settings: EnterpriseSettings = {
-    serviceFee: 10_00,
-    agentServiceFee: 25_00,
-    ...(company.enterpriseId === 1 && vipTier),
     chargeCreditOnApproval: company.chargeCreditOnApproval,
     personalPaymentOnBusiness: true,
     companyWays: company.companyWays,

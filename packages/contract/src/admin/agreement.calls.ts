@@ -1,18 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { products } from '../booking/codes'
+import { ServiceFees } from '../booking/service-fee.shapes'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 
 const Fen = Type.Integer({ minimum: 0 })
 
-const FeeTier = Type.Object({
-  /** Who is charged it: usual travellers, or those whom the agency marks as VIPs. */
-  vip: Type.Boolean(),
-  /** Booked by people of the company, and by the agency's staff for them. */
-  online: Fen,
-  assisted: Fen,
-})
+/** From when on a fee holds; one that held before fees were dated names no day. */
+const DatedFees = Type.Object({ from: Type.Optional(LocalDate), ...ServiceFees.properties })
 
 export const ServiceAgreement = Type.Object({
   /** None: nothing was ever signed. Only one that is in force lets people travel on business (S4.29). */
@@ -25,7 +21,10 @@ export const ServiceAgreement = Type.Object({
   credit: Type.Object({ limit: Fen, used: Fen, frozen: Fen, available: Type.Integer() }),
   /** How the company pays, its usual way first. */
   ways: Type.Array(words('companyAccount', 'companyCredit', 'deposit')),
-  fees: Type.Array(FeeTier),
+  /** What is charged today, of each product of the agreement. */
+  fees: Type.Array(Type.Object({ product: words(...products.words), ...DatedFees.properties })),
+  /** What will be charged from a day on. */
+  comingFees: Type.Array(Type.Object({ product: words(...products.words), ...DatedFees.properties })),
   afterSales: Type.Object({ refund: Fen, change: Fen }),
   /** `carrier` is its two letters, on a ground of its colour. */
   carriers: Type.Array(

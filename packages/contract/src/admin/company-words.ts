@@ -26,7 +26,16 @@ export const controlWords = ['strong', 'weak'] as const
 export const linkIcons = ['wallet', 'chart', 'document', 'briefcase', 'card', 'link'] as const
 
 /** The parts of what a company says of itself, each saved by itself. */
-export const companySections = ['profile', 'products', 'booking', 'payment', 'applications', 'reasons', 'features'] as const
+export const companySections = [
+  'profile',
+  'products',
+  'booking',
+  'payment',
+  'applications',
+  'reasons',
+  'texts',
+  'features',
+] as const
 export type CompanySection = (typeof companySections)[number]
 
 /** Products of which a standard speaks, in whose violations reasons are asked. */

@@ -7,16 +7,12 @@ import { words } from '../kit/words'
 import { ChangedSections, CompanySections } from './company.shapes'
 import { Colleague } from './person.shapes'
 
-const Fees = Type.Object({ serviceFee: Type.Integer(), agentServiceFee: Type.Optional(Type.Integer()) })
-
 /** What the agency agreed with the company, which the company reads and does not change. In fen. */
 const CompanyTerms = Type.Object({
   currency: Type.String(),
   agreementFrom: Type.Optional(LocalDate),
   agreementTo: Type.Optional(LocalDate),
   inForce: Type.Boolean(),
-  fees: Fees,
-  vipFees: Type.Optional(Fees),
   creditLimit: Type.Integer(),
 })
 export type CompanyTerms = Static<typeof CompanyTerms>

@@ -1,6 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { words } from '../kit/words'
 import {
+  orderTextAsks,
+  orderTextForms,
+  orderTextsAtMost,
+  orderTextLongest,
+  orderTextPatternLongest,
+} from '../booking/order-text-words'
+import {
   applicationProducts,
   applyWords,
   bookModeWords,
@@ -117,6 +124,28 @@ export const CompanyReasons = Type.Object({
 })
 export type CompanyReasons = Static<typeof CompanyReasons>
 
+/** What is asked of a text that whoever books writes: a pattern as of fields (9 a digit, A a letter, * either), else so many characters. */
+export const CompanyOrderText = Type.Object({
+  asked: words(...orderTextAsks),
+  form: words(...orderTextForms),
+  least: Type.Integer({ minimum: 0, maximum: orderTextLongest }),
+  pattern: Type.String({ maxLength: orderTextPatternLongest }),
+  /** Of the list the only ones; otherwise those that are suggested. */
+  texts: Type.Array(sentNames(orderTextLongest), { maxItems: orderTextsAtMost }),
+})
+export type CompanyOrderText = Static<typeof CompanyOrderText>
+
+const TextsOfProducts = Type.Object({
+  flight: CompanyOrderText,
+  intlFlight: CompanyOrderText,
+  hotel: CompanyOrderText,
+  intlHotel: CompanyOrderText,
+  train: CompanyOrderText,
+})
+/** The purpose of the trip and the remark of orders on business, by product. */
+export const CompanyTexts = Type.Object({ purposes: TextsOfProducts, remarks: TextsOfProducts })
+export type CompanyTexts = Static<typeof CompanyTexts>
+
 export const CompanyLink = Type.Object({
   names: Names,
   /** A page of the portal, or an address of the web. */
@@ -140,6 +169,7 @@ const sections = {
   payment: CompanyPayment,
   applications: CompanyApplications,
   reasons: CompanyReasons,
+  texts: CompanyTexts,
   features: CompanyFeatures,
 }
 /** All that a company says of itself. */

@@ -66,3 +66,13 @@ export const getCompanyChanges = call({
   request: changesOf('company', 'costCentre', 'project', 'legalEntity', 'budget', 'notice', 'officeHours', 'customField'),
   response: RecordChanges,
 })
+
+export const getDeskChanges = call({
+  summary: 'Who of the agency changed when its desk works, and when, the newest first.',
+  method: 'POST',
+  path: 'api/Agent/GetDeskChanges',
+  access: 'agent',
+  clause: 'S1.05',
+  request: changesOf('deskHours'),
+  response: RecordChanges,
+})

@@ -15,6 +15,7 @@ export const recordKinds = [
   'notice',
   'officeHours',
   'customField',
+  'deskHours',
 ] as const
 
 /** What happens to it. */

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { AskedField, FieldValue } from './custom-field.shapes'
+import { orderTextForms } from './order-text-words'
 import { ApprovalInfo } from './approval.shapes'
 import { credentialTypes, policyRules, settleTypes } from './codes'
 import { ApprovalPreview } from './order.shapes'
@@ -37,13 +38,26 @@ export const BookTraveller = Type.Object({
 })
 export type BookTraveller = Static<typeof BookTraveller>
 
+/** How a text of the order is asked, in the reader's language. */
+export const AskedText = Type.Object({
+  required: Type.Boolean(),
+  form: words(...orderTextForms),
+  /** Characters of what is written freely. */
+  least: Type.Integer(),
+  pattern: Type.String(),
+  /** Of the list the only ones; otherwise those that are suggested. */
+  texts: Type.Array(Type.String()),
+})
+export type AskedText = Static<typeof AskedText>
+
 export const BookInfo = Type.Object({
   /** The travellers of the temp order; empty in fast mode until chosen. */
   travellers: Type.Array(BookTraveller),
   /** The day in China. */
   today: LocalDate,
-  /** Whether approvers may ask why one travels. */
-  purpose: Type.Boolean(),
+  /** Why one travels, which approvers read, and the remark; absent where it is not asked. */
+  purpose: Type.Optional(AskedText),
+  remark: Type.Optional(AskedText),
   /** May other people be added on the booking page? */
   canChooseTravellers: Type.Boolean(),
   maxTravellers: Type.Integer(),

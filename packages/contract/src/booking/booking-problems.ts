@@ -15,6 +15,7 @@ export const bookingProblems = [
   'costCentreUnknown',
   'costSharesWrong',
   'projectUnknown',
+  'orderTextWrong',
   'customFieldWrong',
   'customFieldUnasked',
   'budgetInsufficient',

@@ -1,10 +1,12 @@
 import { reasonProducts } from '@sojourn/contract/admin/company-words'
 import type {
   CompanyFeatures,
+  CompanyOrderText,
   CompanyProfile,
   CompanyReason,
   CompanyReasons,
   CompanySections,
+  CompanyTexts,
 } from '@sojourn/contract/admin/company.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { companyFaultsText } from '@sojourn/text/admin/company-faults'
@@ -22,6 +24,7 @@ export const companyFaultSentence = (fault: CompanyFault, language: Language): s
 export const companyFaults = (sections: Partial<CompanySections>): FoundFault[] => [
   ...(sections.profile ? profileFaults(sections.profile) : []),
   ...(sections.reasons ? reasonFaults(sections.reasons) : []),
+  ...(sections.texts ? textFaults(sections.texts) : []),
   ...(sections.features ? featureFaults(sections.features) : []),
 ]
 
@@ -66,6 +69,22 @@ function hasTwice(items: readonly { names: LocalText }[]): boolean {
   const names = items.map((item) => firstName(item.names)).filter((name) => name !== '')
   return new Set(names).size < names.length
 }
+
+/** What keeps the rule of one text from being kept. */
+export function orderTextRuleFault({ form, pattern, texts }: CompanyOrderText): CompanyFault | undefined {
+  if (form === 'pattern' && pattern.trim() === '') return 'textPatternMissing'
+  if (form === 'list' && texts.length === 0) return 'textListMissing'
+  if (texts.some(isNameless)) return 'textEmpty'
+  return hasTwice(texts.map((names) => ({ names }))) ? 'textTwice' : undefined
+}
+
+const textFaults = (texts: CompanyTexts): FoundFault[] =>
+  (['purposes', 'remarks'] as const).flatMap((list) => {
+    const fault = Object.values(texts[list])
+      .map(orderTextRuleFault)
+      .find((each) => each !== undefined)
+    return fault === undefined ? [] : [{ field: `texts.${list}`, fault }]
+  })
 
 /** A page of the portal, or an address of the web; `//` would lead elsewhere. */
 export const isPlace = (address: string): boolean => /^\/(?![/\\])\S*$|^https:\/\/[^\s/]+\S*$/.test(address)

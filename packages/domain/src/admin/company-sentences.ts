@@ -1,5 +1,11 @@
-import { reasonProducts } from '@sojourn/contract/admin/company-words'
-import type { CompanyLink, CompanyReason, CompanyReasons } from '@sojourn/contract/admin/company.shapes'
+import { reasonProducts, type ReasonProduct } from '@sojourn/contract/admin/company-words'
+import type {
+  CompanyLink,
+  CompanyOrderText,
+  CompanyReason,
+  CompanyReasons,
+  CompanyTexts,
+} from '@sojourn/contract/admin/company.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { companyRecordsText } from '@sojourn/text/admin/company-records'
 import { approvalFlowText } from '@sojourn/text/booking/approval-flow'
@@ -27,3 +33,30 @@ export const titleSentences = (titles: CompanyReasons['violationTitles'], langua
         title: titles[product][language],
       }),
     )
+
+/** How a text of the orders of one product is asked. */
+export function orderTextRuleSentence(product: ReasonProduct, rule: CompanyOrderText, language: Language): string {
+  const { orderText, asked, least, pattern, list, listed, suggested } = companyRecordsText[language]
+  const isAsked = rule.asked !== 'never'
+  const texts = rule.texts.length > 0 && isAsked ? list({ items: rule.texts.map((names) => names[language]) }) : ''
+  const form = {
+    free: rule.least > 0 ? least({ least: rule.least }) : '',
+    pattern: pattern({ pattern: rule.pattern }),
+    list: '',
+  }[rule.form]
+  return orderText({
+    product: applicationText[language].products[product],
+    asked: asked[rule.asked],
+    form: isAsked ? form : '',
+    texts: texts && (rule.form === 'list' ? listed({ texts }) : suggested({ texts })),
+  })
+}
+
+const isUsual = ({ asked, form, least, texts }: CompanyOrderText): boolean =>
+  asked === 'optional' && form === 'free' && least === 0 && texts.length === 0
+
+/** By product, where the company asks in its own way. */
+export const orderTextSentences = (rules: CompanyTexts['purposes'], language: Language): string[] =>
+  reasonProducts
+    .filter((product) => !isUsual(rules[product]))
+    .map((product) => orderTextRuleSentence(product, rules[product], language))

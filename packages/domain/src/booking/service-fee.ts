@@ -1,16 +1,6 @@
+import type { ServiceFees } from '@sojourn/contract/booking/service-fee.shapes'
 import { sum } from '../kit/money'
 
-/** What the agency charges one kind of traveller in fen: per journey, of stays per room and night. */
-interface FeeTier {
-  serviceFee: number
-  /** The same where the agency's staff book for the customer; as online where absent. */
-  agentServiceFee?: number
-}
-/** What a company agreed with the agency (handbook 6.4). */
-export interface AgreedFees extends FeeTier {
-  /** Of travellers whom the agency marks as VIPs; the usual fees where absent. */
-  vipFees?: FeeTier
-}
 interface FeePayer {
   isVip: boolean
 }
@@ -21,15 +11,15 @@ interface Asker {
 }
 
 /** The fee of one traveller, by who travels and by the channel (handbook 6.4). */
-export function serviceFeeOf(agreed: AgreedFees, { agent }: Asker, { isVip }: FeePayer): number {
-  const { serviceFee, agentServiceFee = serviceFee } = (isVip && agreed.vipFees) || agreed
-  return agent && !agent.isColleague ? agentServiceFee : serviceFee
+export function serviceFeeOf(fees: ServiceFees, { agent }: Asker, { isVip }: FeePayer): number {
+  if (agent && !agent.isColleague) return isVip ? fees.vipAssisted : fees.assisted
+  return isVip ? fees.vipOnline : fees.online
 }
 
 /** The fee of each who travels; of one traveller without a mark where nobody is chosen yet. */
-export const serviceFeesOf = (agreed: AgreedFees, asker: Asker, travellers: readonly FeePayer[]): [number, ...number[]] => {
+export const serviceFeesOf = (fees: ServiceFees, asker: Asker, travellers: readonly FeePayer[]): [number, ...number[]] => {
   const [first = { isVip: false }, ...others] = travellers
-  return [serviceFeeOf(agreed, asker, first), ...others.map((each) => serviceFeeOf(agreed, asker, each))]
+  return [serviceFeeOf(fees, asker, first), ...others.map((each) => serviceFeeOf(fees, asker, each))]
 }
 
 /** What one of them pays on average, to the fen. */

@@ -4,6 +4,8 @@ export const text: typeof source = {
   title: 'Service desk',
   lead: 'Say why before you open a customer’s session. Every step in it is recorded with you and the customer',
   agreements: 'Agreements',
+  fees: 'Service fees',
+  hours: 'Hours',
   trains: 'Train tickets to buy',
   fuel: 'Fuel surcharge',
   jobs: 'Failed jobs',

@@ -3,6 +3,8 @@ export const text = {
   title: '客服工作台',
   lead: '打开客户的会话前，请先说明原因；会话中的每一步都会同时记录您和客户',
   agreements: '客户合同',
+  fees: '服务费',
+  hours: '工作时间',
   trains: '火车票代办',
   fuel: '燃油附加费',
   jobs: '失败的任务',

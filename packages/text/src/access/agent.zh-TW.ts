@@ -5,6 +5,8 @@ export const text: typeof source = {
   title: '客服工作臺',
   lead: '開啟客戶的會話前，請先說明原因；會話中的每一步都會同時記錄您和客戶',
   agreements: '客戶合同',
+  fees: '服務費',
+  hours: '工作時間',
   trains: '火車票代辦',
   fuel: '燃油附加費',
   jobs: '失敗的任務',

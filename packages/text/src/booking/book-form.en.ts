@@ -65,11 +65,8 @@ export const text: typeof source = {
   approvers: 'Approvers',
   approverLevel: (p) => `Approvers of level ${p.level}`,
   chooseApprover: 'Choose who approves',
-  purpose: 'Purpose of travel',
   purposeHint: 'For your approvers, never sent to suppliers; at most 200 characters',
-  remark: 'Remark',
   remarkHint: 'Read by approvers and the supplier, at most 200 characters',
-  remarkLong: 'At most 200 characters',
 
   summary: 'Summary',
   whoPays: 'Paid by',

@@ -64,11 +64,8 @@ export const text = {
   approvers: '审批人',
   approverLevel: (p: { level: number }) => `第${p.level}级审批人`,
   chooseApprover: '请选择审批人',
-  purpose: '出差事由',
   purposeHint: '给审批人看，不会发给供应商，不超过 200 字',
-  remark: '备注',
   remarkHint: '随订单交给审批人和供应商，不超过 200 字',
-  remarkLong: '备注不超过 200 字',
 
   summary: '订单摘要',
   whoPays: '付款',

@@ -66,11 +66,8 @@ export const text: typeof source = {
   approvers: '審批人',
   approverLevel: (p: { level: number }) => `第${p.level}級審批人`,
   chooseApprover: '請選擇審批人',
-  purpose: '出差事由',
   purposeHint: '給審批人看，不會發給供應商，不超過 200 字',
-  remark: '備註',
   remarkHint: '隨訂單交給審批人和供應商，不超過 200 字',
-  remarkLong: '備註不超過 200 字',
 
   summary: '訂單摘要',
   whoPays: '付款',

@@ -434,6 +434,12 @@ export const text: typeof source = {
     detail.name === undefined
       ? 'A budget does not suffice: somebody has to approve.'
       : `The budget does not suffice, so somebody has to approve: ${detail.name} (${detail.from} to ${detail.to}), ${detail.left === undefined ? '' : `${detail.left} left, `}${detail.needed} needed.`,
+  serviceFeeInvalid: (detail) => (detail.why === undefined ? 'Please check the fee.' : String(detail.why)),
+  serviceFeeTwice: 'There is a fee or a proposal for this day already. Please choose another day.',
+  serviceFeeUnknown: 'This fee was not found. Please reload the page.',
+  serviceFeeDecided: 'This proposal has been decided. Please reload the page.',
+  deskHoursInvalid: (detail) => (detail.why === undefined ? 'Please check the working hours.' : String(detail.why)),
+  orderTextWrong: (detail) => (detail.why === undefined ? 'Please check the purpose and the remark.' : String(detail.why)),
   customFieldWrong: (detail) => (detail.why === undefined ? 'Please check the company fields.' : String(detail.why)),
   offerWaitsForNobody: 'This fare must be paid at once and cannot wait for approval. Please choose another fare.',
   passportDetailMissing: 'Please complete the document: sex, nationality, issuing country and expiry date.',

@@ -376,6 +376,12 @@ export const text = {
     detail.name === undefined
       ? '预算不足，须经审批'
       : `预算不足，须经审批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩余 ${detail.left}，`}本次需要 ${detail.needed}`,
+  serviceFeeInvalid: (detail: Detail) => (detail.why === undefined ? '请检查服务费' : String(detail.why)),
+  serviceFeeTwice: '这一天已有该对象的服务费或待审提案，请另选日期',
+  serviceFeeUnknown: '没有找到该服务费，请刷新页面',
+  serviceFeeDecided: '该提案已经处理，请刷新页面',
+  deskHoursInvalid: (detail: Detail) => (detail.why === undefined ? '请检查工作时间' : String(detail.why)),
+  orderTextWrong: (detail: Detail) => (detail.why === undefined ? '请检查出差事由和备注' : String(detail.why)),
   customFieldWrong: (detail: Detail) => (detail.why === undefined ? '请检查公司自定义信息' : String(detail.why)),
   offerWaitsForNobody: '该报价须立即支付，不支持审批后出票，请选择其他报价',
   passportDetailMissing: '请补全证件信息：性别、国籍、签发国和有效期',

@@ -378,6 +378,12 @@ export const text: typeof source = {
     detail.name === undefined
       ? '預算不足，須經審批'
       : `預算不足，須經審批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩餘 ${detail.left}，`}本次需要 ${detail.needed}`,
+  serviceFeeInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查服務費' : String(detail.why)),
+  serviceFeeTwice: '這一天已有該物件的服務費或待審提案，請另選日期',
+  serviceFeeUnknown: '沒有找到該服務費，請重新整理頁面',
+  serviceFeeDecided: '該提案已經處理，請重新整理頁面',
+  deskHoursInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查工作時間' : String(detail.why)),
+  orderTextWrong: (detail: Detail) => (detail.why === undefined ? '請檢查出差事由和備註' : String(detail.why)),
   customFieldWrong: (detail: Detail) => (detail.why === undefined ? '請檢查公司自定義資訊' : String(detail.why)),
   offerWaitsForNobody: '該報價須立即支付，不支援審批後出票，請選擇其他報價',
   passportDetailMissing: '請補全證件資訊：性別、國籍、簽發國和有效期',

@@ -11,7 +11,7 @@ import { bindPasskeys } from './access/passkey'
 import { bindSecondFactor } from './access/second-factor'
 import { bindUsageEvents } from './access/usage-events'
 import { bindAccounts } from './admin/accounts'
-import { bindAgreement } from './admin/agreement'
+import { bindAgencySettings, bindAgreement } from './admin/agreement'
 import { bindFlows } from './admin/flows'
 import { bindIncidents } from './admin/incidents'
 import { bindCompany } from './admin/company'
@@ -74,6 +74,7 @@ export function bindRoutes(api: Api): void {
   bindPeople(api)
   bindAccounts(api)
   bindAgreement(api)
+  bindAgencySettings(api)
   bindFlows(api)
   bindIncidents(api)
   bindTravelPolicies(api)

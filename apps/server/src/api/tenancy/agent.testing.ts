@@ -1,3 +1,5 @@
+import { usualDesk } from '@sojourn/domain/booking/desk-hours'
+import { noFees } from '@sojourn/domain/booking/fee-schedule'
 import { own, type Row } from './row.testing'
 
 /** The agency's desk, which is closed to every company's own people, and what a company reads of assisted sessions. */
@@ -22,6 +24,12 @@ export const agentRows: Record<string, Row> = {
     decision: 'offer',
     reason: '',
   }),
+  'GET Agent/GetServiceFees': desk(),
+  'POST Agent/ProposeServiceFee': desk({ from: '2027-01-01', fees: noFees, note: '' }),
+  'POST Agent/DecideServiceFee': desk({ feeId: '00000000-0000-4000-8000-000000000000', decision: 'agree', reason: '' }),
+  'GET Agent/GetDeskHours': desk(),
+  'POST Agent/SaveDeskHours': desk({ version: 0, hours: usualDesk }),
+  'POST Agent/GetDeskChanges': desk({ kind: 'deskHours', id: 'deskHours' }),
   'POST Agent/UseTicket': { request: () => ({ ticket: 'x.y' }), stranger: 'agentTicketInvalid' },
   'POST Agent/EndSession': own(),
   'GET Common/DtgToLocalSSO': own(),

@@ -74,6 +74,7 @@ import { acting } from './0076-acting'
 import { demands } from './0078-demands'
 import { intlFlight } from './0079-intl-flight'
 import { sandboxIntlAir } from './0089-sandbox-intl-air'
+import { agencySettings } from './0077-agency-settings'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   demands,
   intlFlight,
   sandboxIntlAir,
+  agencySettings,
 ]

@@ -30,6 +30,7 @@ beforeAll(() =>
     'booking/application-standing',
     'booking/book',
     'booking/custom-field',
+    'booking/order-text',
     'booking/book-form',
     'booking/centre',
     'booking/centre-approval',

@@ -8,9 +8,15 @@ import {
   getServedAgreements,
   proposeAgreement,
 } from '@sojourn/contract/admin/agreement-offer.calls'
+import { getDeskHours, saveDeskHours } from '@sojourn/contract/admin/desk-hours.calls'
+import { getDeskChanges } from '@sojourn/contract/admin/record-change.calls'
+import { decideServiceFee, getServiceFees, proposeServiceFee } from '@sojourn/contract/admin/service-fee.calls'
 import { serviceAgreement } from '../../../modules/admin/agreement/agreement'
 import { answerOffer, askForOffer, companyOffers } from '../../../modules/admin/agreement/offers'
 import { checkTerms, proposeTerms, servedAgreement, servedAgreements } from '../../../modules/admin/agreement/served'
+import { deskHours, saveDesk } from '../../../modules/admin/desk-hours/desk-hours'
+import { listCompanyChanges } from '../../../modules/admin/record/list-changes'
+import { decideOnFee, proposeFee, serviceFeesOfAgency } from '../../../modules/admin/service-fee/fees'
 import { bind, type Api } from '../../bind'
 
 export function bindAgreement(api: Api): void {
@@ -22,4 +28,14 @@ export function bindAgreement(api: Api): void {
   bind(api, getServedAgreement, servedAgreement)
   bind(api, proposeAgreement, proposeTerms)
   bind(api, checkAgreement, checkTerms)
+}
+
+/** What the agency settles itself. */
+export function bindAgencySettings(api: Api): void {
+  bind(api, getServiceFees, serviceFeesOfAgency)
+  bind(api, proposeServiceFee, proposeFee)
+  bind(api, decideServiceFee, decideOnFee)
+  bind(api, getDeskHours, deskHours)
+  bind(api, saveDeskHours, saveDesk)
+  bind(api, getDeskChanges, listCompanyChanges)
 }

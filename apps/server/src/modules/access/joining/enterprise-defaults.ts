@@ -120,7 +120,6 @@ const config: EnterpriseConfig = {
   membership: false,
   joining: null,
   settings: {
-    serviceFee: 10_00,
     chargeCreditOnApproval: false,
     personalPaymentOnBusiness: true,
     companyWays: ['companyCredit'],

@@ -35,18 +35,15 @@ test('[S2.45] [handbook 6.4] it names the credit as it is used, the products tha
     personal: true,
   })
   expect(before.products.map(({ product }) => product)).not.toContain('car')
-  expect(before.fees[0]).toMatchObject({ vip: false })
+  const company = { from: '2026-01-01', online: 1000, assisted: 2500, vipOnline: 1500, vipAssisted: 4000 }
+  expect(before.fees).toContainEqual({ product: 'flight', ...company })
+  expect(before.fees.map(({ product }) => product)).toEqual(before.products.map(({ product }) => product))
+  expect(before.comingFees).toEqual([])
   await server.database.pool.query(
-    `UPDATE enterprise SET config = jsonb_set(config, '{settings}', config->'settings' || '{"serviceFee": 1200, "agentServiceFee": 3000,
-       "vipFees": {"serviceFee": 0}, "afterSalesFees": {"refund": 500, "change": 800}}') WHERE enterprise_id = 1`,
+    `UPDATE enterprise SET config = jsonb_set(config, '{settings,afterSalesFees}', '{"refund": 500, "change": 800}')
+     WHERE enterprise_id = 1`,
   )
-  expect(await read()).toMatchObject({
-    fees: [
-      { vip: false, online: 1200, assisted: 3000 },
-      { vip: true, online: 0, assisted: 0 },
-    ],
-    afterSales: { refund: 500, change: 800 },
-  })
+  expect(await read()).toMatchObject({ afterSales: { refund: 500, change: 800 } })
   const { pool } = server.database
   const { rows } = await pool.query('SELECT credit_limit, used, frozen FROM credit_line WHERE enterprise_id = 1')
   const set = 'UPDATE credit_line SET credit_limit = $1, used = $2, frozen = $3 WHERE enterprise_id = 1'

@@ -1,9 +1,9 @@
 import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
 import { agreementState } from '@sojourn/domain/booking/agreement'
-import { serviceFeeOf, type AgreedFees } from '@sojourn/domain/booking/service-fee'
+import { feeChangesAfter, feesOn } from '@sojourn/domain/booking/fee-schedule'
 import { airline } from '@sojourn/domain/reference/air/airlines'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { findCredit } from '../../booking/ledger/store'
@@ -16,13 +16,14 @@ export const serviceAgreement = (context: Context, actor: Actor): Promise<Servic
     const [enterprise, credit] = await Promise.all([findEnterprise(work), findCredit(work)])
     const today = chinaDate(context.clock.now())
     const { settings } = enterprise.config
+    const products = openProducts(enterprise, today)
     const { creditLimit: limit, used, frozen } = credit
     return {
       ...periodOf(enterprise, today),
-      products: openProducts(enterprise, today),
+      products,
       credit: { limit, used, frozen, available: limit - used - frozen },
       ways: settings.companyWays,
-      fees: feesOf(settings),
+      ...feesOf(work, products, today),
       afterSales: settings.afterSalesFees ?? { refund: 0, change: 0 },
       carriers: settings.agreements.map((agreed) => {
         const known = airline(agreed.carrier)
@@ -50,12 +51,21 @@ function periodOf(enterprise: EnterpriseRow, today: string): Pick<ServiceAgreeme
   }
 }
 
-/** What a usual traveller is charged and, where it is another, what a VIP is. */
-function feesOf(agreed: AgreedFees): ServiceAgreement['fees'] {
-  const tierOf = (vip: boolean): ServiceAgreement['fees'][number] => ({
-    vip,
-    online: serviceFeeOf(agreed, {}, { isVip: vip }),
-    assisted: serviceFeeOf(agreed, { agent: { isColleague: false } }, { isVip: vip }),
-  })
-  return agreed.vipFees ? [tierOf(false), tierOf(true)] : [tierOf(false)]
+/** What the agency charges for each product, and what it will. */
+function feesOf(
+  { context, enterpriseId }: Work,
+  products: ServiceAgreement['products'],
+  date: string,
+): Pick<ServiceAgreement, 'fees' | 'comingFees'> {
+  const rows = context.agency.feeRows(enterpriseId)
+  const named = products.map(({ product }) => ({ enterpriseId, product, date }))
+  return {
+    fees: named.map((place) => {
+      const { from, fees } = feesOn(rows, place)
+      return { product: place.product, ...(from !== undefined && { from }), ...fees }
+    }),
+    comingFees: named.flatMap((place) =>
+      feeChangesAfter(rows, place).map(({ from, fees }) => ({ product: place.product, from, ...fees })),
+    ),
+  }
 }

@@ -33,15 +33,12 @@ export const companyDetail = (context: Context, actor: Actor): Promise<Company |
 
 export const suppliedProducts = (context: Context) => products.words.filter((product) => product in context.products)
 
-function termsOf({ currency, agreementFrom, agreementTo, creditLimit, config }: CompanyRow, today: string): CompanyTerms {
-  const { serviceFee, agentServiceFee, vipFees } = config.settings
+function termsOf({ currency, agreementFrom, agreementTo, creditLimit }: CompanyRow, today: string): CompanyTerms {
   return {
     currency,
     ...(agreementFrom !== null && { agreementFrom }),
     ...(agreementTo !== null && { agreementTo }),
     inForce: agreementInForce({ agreementFrom, agreementTo }, today),
-    fees: { serviceFee, ...(agentServiceFee !== undefined && { agentServiceFee }) },
-    ...(vipFees && { vipFees }),
     creditLimit,
   }
 }

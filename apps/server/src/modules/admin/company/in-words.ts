@@ -1,5 +1,5 @@
 import { applicationProducts, linkIcons, reasonProducts, reasonRules, yearMonths } from '@sojourn/contract/admin/company-words'
-import type { CompanyReasons, CompanySections } from '@sojourn/contract/admin/company.shapes'
+import type { CompanyOrderText, CompanyReasons, CompanySections, CompanyTexts } from '@sojourn/contract/admin/company.shapes'
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { formatHex, parseColour } from '@sojourn/domain/access/colour'
@@ -32,6 +32,7 @@ export const sectionsOf = ({
   payment: paymentOf(config, yearStarts),
   applications: applicationsOf(config),
   reasons: reasonsOf(config),
+  texts: textsOf(config),
   features: featuresOf(config),
 })
 
@@ -98,6 +99,22 @@ function reasonsOf({ settings, systemConfig }: CompanyConfig): CompanyReasons {
       train: titleOf('train'),
     },
   }
+}
+
+const usualRule: CompanyOrderText = { asked: 'optional', form: 'free', least: 0, pattern: '', texts: [] }
+
+function textsOf({ settings: { orderTexts } }: CompanyConfig): CompanyTexts {
+  const rulesOf = (rules: NonNullable<typeof orderTexts>['remark'] = {}): CompanyTexts['remarks'] => {
+    const { flight, intlFlight, hotel, intlHotel, train } = rules
+    return {
+      flight: flight ?? usualRule,
+      intlFlight: intlFlight ?? usualRule,
+      hotel: hotel ?? usualRule,
+      intlHotel: intlHotel ?? usualRule,
+      train: train ?? usualRule,
+    }
+  }
+  return { purposes: rulesOf(orderTexts?.purpose), remarks: rulesOf(orderTexts?.remark) }
 }
 
 const featuresOf = ({ isEnableWallet, strictPassword, costControlView }: CompanyConfig): CompanySections['features'] => ({

@@ -1,6 +1,5 @@
-import type { CompanySections } from '@sojourn/contract/admin/company.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
-import { linkSentence, reasonSentence, titleSentences } from '@sojourn/domain/admin/company-sentences'
+import { linkSentence, orderTextSentences, reasonSentence, titleSentences } from '@sojourn/domain/admin/company-sentences'
 import type { Work } from '../../../context'
 import type { KeptRecord, KeptValue } from '../record/change-record'
 import { sectionsOf } from './in-words'
@@ -37,7 +36,9 @@ export async function companyRecord(work: Work): Promise<KeptRecord> {
     ...Object.fromEntries(plain.map(([field, value]) => [field, keptOf(value)])),
     reasons: reasons.map((reason) => inEach((language) => reasonSentence(reason, language))),
     links: links.map((link) => inEach((language) => linkSentence(link, language))),
-    violationTitles: titlesOf(violationTitles),
+    violationTitles: linesInEach((language) => titleSentences(violationTitles, language)),
+    purposes: linesInEach((language) => orderTextSentences(sections.texts.purposes, language)),
+    remarks: linesInEach((language) => orderTextSentences(sections.texts.remarks, language)),
     logo: await logoWords(work, row.config.enterpriseLogo),
     logoAddress: row.config.enterpriseLogo,
   }
@@ -51,16 +52,12 @@ async function logoWords(work: Work, address: string): Promise<string> {
   return facts ? `${facts.type.slice('image/'.length).toUpperCase()} ${Math.ceil(facts.bytes / 1024)} KB` : file
 }
 
-/** Each title in every language. */
-function titlesOf(titles: CompanySections['reasons']['violationTitles']): LocalText[] {
-  const inLanguage = {
-    'zh-CN': titleSentences(titles, 'zh-CN'),
-    'zh-TW': titleSentences(titles, 'zh-TW'),
-    en: titleSentences(titles, 'en'),
-  }
-  return inLanguage['zh-CN'].map((title, index) => ({
-    'zh-CN': title,
-    'zh-TW': inLanguage['zh-TW'][index] ?? title,
-    en: inLanguage.en[index] ?? title,
+/** Each line in every language; all of them have as many. */
+function linesInEach(lines: (language: Language) => string[]): LocalText[] {
+  const [traditional, english] = [lines('zh-TW'), lines('en')]
+  return lines('zh-CN').map((line, index) => ({
+    'zh-CN': line,
+    'zh-TW': traditional[index] ?? line,
+    en: english[index] ?? line,
   }))
 }

@@ -1,8 +1,8 @@
-import type { CompanySections } from '@sojourn/contract/admin/company.shapes'
+import type { CompanyOrderText, CompanySections } from '@sojourn/contract/admin/company.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { productFlags } from '@sojourn/domain/admin/company-products'
 import { newNumber } from '../../../kit/id'
-import type { EnterpriseSettings } from '../../booking/settings/store'
+import type { EnterpriseSettings, OrderTextRule } from '../../booking/settings/store'
 import { nameInEach } from '../names'
 import type { CompanyConfig } from './config'
 import { listInCodes, titlesInCodes } from './in-words'
@@ -14,7 +14,7 @@ const inEach = (names: LocalText): LocalText => nameInEach(names) ?? noNames
 
 /** The row once sections of it are written; what they do not speak of stays. `today` is the day on which something ends. */
 export function withSections({ name, config, yearStarts }: Written, sections: Partial<CompanySections>, today: string): Written {
-  const { profile, products, booking, payment, applications, reasons, features } = sections
+  const { profile, products, booking, payment, applications, reasons, texts, features } = sections
   let next: CompanyConfig = config
   if (profile) next = withProfile(next, profile)
   if (products) next = { ...next, ...productFlags(products) }
@@ -22,6 +22,7 @@ export function withSections({ name, config, yearStarts }: Written, sections: Pa
   if (payment) next = withPayment(next, payment)
   if (applications) next = withApplications(next, applications)
   if (reasons) next = withReasons(next, reasons, today)
+  if (texts) next = withTexts(next, texts)
   if (features) next = withFeatures(next, features)
   return {
     name: profile ? inEach(profile.names) : name,
@@ -108,6 +109,25 @@ function withReasons(
     settings: { ...config.settings, reasons: written },
   }
 }
+
+const withTexts = (config: CompanyConfig, { purposes, remarks }: CompanySections['texts']): CompanyConfig => ({
+  ...config,
+  settings: { ...config.settings, orderTexts: { purpose: writtenRules(purposes), remark: writtenRules(remarks) } },
+})
+
+const writtenRules = ({ flight, intlFlight, hotel, intlHotel, train }: CompanySections['texts']['remarks']) => ({
+  flight: writtenRule(flight),
+  intlFlight: writtenRule(intlFlight),
+  hotel: writtenRule(hotel),
+  intlHotel: writtenRule(intlHotel),
+  train: writtenRule(train),
+})
+
+const writtenRule = ({ pattern, texts, ...rule }: CompanyOrderText): OrderTextRule => ({
+  ...rule,
+  pattern: pattern.trim(),
+  texts: texts.map(inEach),
+})
 
 /** What had ended keeps its day. */
 const endOf = (ended: boolean, former: { endedOn?: string } | undefined, today: string): { endedOn?: string } =>

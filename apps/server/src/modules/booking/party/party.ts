@@ -12,6 +12,7 @@ import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
 import type { StoredViolation, TravellerCost } from '../order/record'
+import { serviceFees } from '../settings/service-fees'
 import { refuseArranging } from '../traveller/arranging'
 import { birthDateOfBearer, keepBirthDate } from '../traveller/bearer'
 import { costChoices } from '../settings/cost-choices'
@@ -85,6 +86,7 @@ export async function partyOf(
   const business = draft.travelType === 'business'
   const costs = business ? await costChoices(work, enterprise, today) : ownCost
   const { settings } = enterprise.config
+  const fees = serviceFees(work, draft.product)
   const insurance = insuranceTerms(enterprise, business, rules)
   const party: Party = []
   for (const [index, asked] of travellers.entries()) {
@@ -105,7 +107,7 @@ export async function partyOf(
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field })
     const reason = reasonOf(asked, violations, reasonsFor(settings, draft.product, violations), `${field}.reasonCode`)
     if (isProblem(reason)) return reason
-    const own = { insurances: asked.insurances, serviceFee: serviceFeeOf(settings, actor, person) }
+    const own = { insurances: asked.insurances, serviceFee: serviceFeeOf(fees, actor, person) }
     party.push({ person, credential, birthDate, costCentre: charged.cost, violations, reason: reason.text, ...own })
   }
   return party

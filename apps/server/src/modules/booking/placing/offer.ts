@@ -88,6 +88,8 @@ export interface Purchase<Answer> extends Pick<
   approvedAlways?: boolean
   /** It is paid at once: nobody can be asked to approve it. */
   paidAtOnce?: boolean
+  /** What had to be said of it, which stands before the remark. */
+  explanation?: string
   /** As whom each travels, where the price depends on it. */
   passengers?: readonly NewOrderTraveller['passenger'][]
   conflicts: PurchaseConflicts

@@ -108,7 +108,7 @@ function orderOf(
   { purchase, party, contact, fields }: PreparedBooking<unknown>,
   made: Made,
 ): Submission['order'] {
-  const { fulfiller, title, total, prices, segments, searchIds, alternatives, passengers } = purchase
+  const { fulfiller, title, total, prices, segments, searchIds, alternatives, passengers, explanation } = purchase
   const { product, travelType, bookType, tempOrderNo, travelApplyNo, travelOrderNo } = draft
   return {
     ...made,
@@ -133,7 +133,7 @@ function orderOf(
     searchIds: [...new Set(searchIds)],
     contactCipher: context.vault.seal(JSON.stringify(contact)),
     purpose: request.purpose?.trim() ?? '',
-    remark: request.remark ?? '',
+    remark: [explanation, request.remark].filter(Boolean).join(' · '),
     fields,
     supplierReference: null,
     travellers: party.map((member, position) => travellerRecord(member, position, enterprise, passengers?.[position])),

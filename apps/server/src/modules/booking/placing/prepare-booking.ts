@@ -10,6 +10,7 @@ import { conflictsOf, refuseUnaccepted } from '../party/conflicts'
 import { travellersAtMost } from '../party/draft-travellers'
 import { partyOf, type Party } from '../party/party'
 import { refuseWay } from '../payment/payment-rules'
+import { refuseTexts } from '../settings/order-texts'
 import { refuseClosed } from '../settings/refuse-closed'
 import type { Submission } from '../lifecycle/submit'
 import { contactOf } from '../traveller/contact'
@@ -28,6 +29,9 @@ export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'app
 export function refuseBooking({
   context,
   open: { draft, travellersAtMost: max = travellersAtMost(context, draft.product) },
+  actor,
+  business,
+  open: { draft },
   enterprise,
   request,
   settleType,
@@ -35,6 +39,10 @@ export function refuseBooking({
 }: Booking): Problem | undefined {
   const closed = refuseClosed(enterprise, today, draft.product, draft.travelType)
   if (closed) return closed
+  const occasion = { settings: enterprise.config.settings, product: draft.product, business }
+  const wrongText = refuseTexts(occasion, request, actor.language)
+  if (wrongText) return wrongText
+  const max = travellersAtMost(context, draft.product)
   if (request.travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
   return refuseWay(enterprise, [draft], settleType)
 }

@@ -13,6 +13,7 @@ import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
+import { serviceFees } from '../settings/service-fees'
 import { approvalInfo } from '../approval/approval-info'
 import { ruleOfProduct } from '../approval/product-rule'
 import { findFlows } from '../approval/store'
@@ -22,6 +23,7 @@ import type { CredentialRule } from '../party/party'
 import { companyBalance } from '../ledger/balance'
 import { birthDateOfBearer } from '../traveller/bearer'
 import { costChoices } from '../settings/cost-choices'
+import { textsAsked } from '../settings/order-texts'
 import { findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
 import { findOpenCostCentres } from '../traveller/cost-centre-store'
 import { findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
@@ -53,15 +55,16 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
   const approvals = business ? await approvalsOf(work, actor, draft, travellers, rules.firstDay) : noApprovals
   const costCentres = (await findOpenCostCentres(work)).filter((each) => people.some((person) => suitsPerson(each, person)))
   const { split, projects, projectRequired } = await costChoices(work, enterprise, today)
+  const fees = serviceFees(work, draft.product)
   const fields = business ? await fieldsAsked(work, enterprise, occasionOf(work.context, draft), draft.travellerIds) : []
   return {
     travellers: travellers.map((person) => ({
       ...bookTraveller(work.context, actor, person, credentials, rules),
-      serviceFee: serviceFeeOf(settings, actor, person),
+      serviceFee: serviceFeeOf(fees, actor, person),
       fields: beginningsOf(fields, person.employeeId, actor.language),
     })),
     today,
-    purpose: business,
+    ...textsAsked({ settings, product: draft.product, business }, actor.language),
     canChooseTravellers: business && actor.permissions.includes('bookForOthers'),
     maxTravellers: travellersAtMost(work.context, draft.product),
     contact: {

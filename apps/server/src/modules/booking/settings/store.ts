@@ -3,15 +3,15 @@ import type { MatchTerms } from '@sojourn/domain/booking/application/match'
 import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
-import type { AgreedFees } from '@sojourn/domain/booking/service-fee'
 import type { PolicyRule, Product, SettleType } from '@sojourn/contract/booking/codes'
+import type { OrderText, orderTextAsks, OrderTextForm } from '@sojourn/contract/booking/order-text-words'
 import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
 import type { Tenant } from '../../../db/tenant'
 
 export type CompanyWay = Exclude<SettleType, 'personal'>
 
 /** How one company books and pays; kept with the enterprise, never sent to a page as a whole. */
-export interface EnterpriseSettings extends AgreedFees {
+export interface EnterpriseSettings {
   /** Fees of the agency per coupon that is refunded or changed, in fen; nothing where absent. */
   afterSalesFees?: { refund: number; change: number }
   /** Charge the company's credit as soon as the last approver agrees, without a visit to the payment page. */
@@ -41,6 +41,16 @@ export interface EnterpriseSettings extends AgreedFees {
   guestStandard?: GuestRule
   applications?: ApplicationSettings
   costs?: CostSettings
+  /** By product; asked in the usual way where absent. */
+  orderTexts?: Record<OrderText, Partial<Record<Product, OrderTextRule>>>
+}
+/** How a text of orders on business is asked. */
+export interface OrderTextRule {
+  asked: (typeof orderTextAsks)[number]
+  form: OrderTextForm
+  least: number
+  pattern: string
+  texts: LocalText[]
 }
 /** To what orders are written beside a cost centre (handbook 10.1); one cost centre and any project where absent. */
 export interface CostSettings {

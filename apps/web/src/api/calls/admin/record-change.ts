@@ -7,6 +7,11 @@ export const getCompanyChanges: WebCall<typeof contract.getCompanyChanges> = {
   path: 'api/Manage/GetCompanyChanges',
   write: false,
 }
+export const getDeskChanges: WebCall<typeof contract.getDeskChanges> = {
+  method: 'POST',
+  path: 'api/Agent/GetDeskChanges',
+  write: false,
+}
 export const getRecordChanges: WebCall<typeof contract.getRecordChanges> = {
   method: 'POST',
   path: 'api/Manage/GetRecordChanges',

@@ -78,6 +78,8 @@ function DeskLinks() {
   return (
     <div className={styles['links']}>
       <ButtonLink to={paths.agentAgreements()}>{text.agreements}</ButtonLink>
+      <ButtonLink to={paths.agentFees()}>{text.fees}</ButtonLink>
+      <ButtonLink to={paths.agentHours()}>{text.hours}</ButtonLink>
       <ButtonLink to={paths.agentTrains()}>{text.trains}</ButtonLink>
       <ButtonLink to={paths.agentFuel()}>{text.fuel}</ButtonLink>
       <ButtonLink to={paths.agentJobs()}>{text.jobs}</ButtonLink>

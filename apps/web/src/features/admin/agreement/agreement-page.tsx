@@ -17,7 +17,7 @@ import { Fees, Products, Rates } from './agreement-tables'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getServiceAgreement, {}))
-  await loadTexts('kit/widgets', 'admin/agreement', 'admin/agreement-offer')
+  await loadTexts('kit/widgets', 'admin/service-fee', 'admin/agreement', 'admin/agreement-offer')
   return null
 }
 

@@ -1,10 +1,12 @@
 import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import { feeKinds } from '@sojourn/contract/booking/service-fee-words'
 import type { ReactNode } from 'react'
+import { Fact, FactList } from '../../../kit/lists/facts'
 import { Card } from '../../../kit/layout/page'
 import { Table, type Column } from '../../../kit/lists/table'
 import { CarrierBadge } from '../../../kit/marks/carrier-badge'
 import { Icon } from '../../../kit/marks/icon'
-import { formatPrice } from '../../../kit/text/format'
+import { formatFullDate, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import styles from './agreement.module.css'
 
@@ -39,31 +41,37 @@ function Opened({ open }: { open: boolean }) {
   )
 }
 
-interface FeeLine {
-  key: string
-  name: string
-  online: number
-  assisted: number
-}
+type FeeLine = ServiceAgreement['fees'][number]
 
-/** What the agency charges for what it does. */
-export function Fees({ agreement: { fees, afterSales } }: { agreement: ServiceAgreement }) {
+/** What the agency charges for what it does, and what it will. */
+export function Fees({ agreement: { fees, comingFees, afterSales } }: { agreement: ServiceAgreement }) {
   const text = useText('admin/agreement')
   const money = (fen: number): string => (fen === 0 ? text.free : formatPrice(fen))
-  const lines: FeeLine[] = [
-    ...fees.map(({ vip, online, assisted }) => ({ key: String(vip), name: vip ? text.vip : text.usual, online, assisted })),
-    { key: 'change', name: text.changeFee, online: afterSales.change, assisted: afterSales.change },
-    { key: 'refund', name: text.refundFee, online: afterSales.refund, assisted: afterSales.refund },
-  ]
+  const kinds = useText('admin/service-fee').kinds
   const columns: Column<FeeLine>[] = [
-    { key: 'name', head: text.traveller, cell: ({ name }) => name },
-    { key: 'online', head: text.online, width: 140, align: 'end', cell: ({ online }) => money(online) },
-    { key: 'assisted', head: text.assisted, width: 140, align: 'end', cell: ({ assisted }) => money(assisted) },
+    { key: 'product', head: text.product, cell: ({ product }) => text.productNames[product] },
+    { key: 'from', head: text.feeFrom, width: 170, cell: ({ from }) => (from === undefined ? '–' : formatFullDate(from)) },
+    ...feeKinds.map((kind): Column<FeeLine> => {
+      return { key: kind, head: kinds[kind], width: 130, align: 'end', cell: (line) => money(line[kind]) }
+    }),
   ]
+  const keyOf = ({ product, from = '' }: FeeLine) => `${product} ${from}`
   return (
     <Card title={text.fees}>
       <p className={styles['hint']}>{text.feesHint}</p>
-      <Table caption={text.fees} columns={columns} rows={lines} rowKey={({ key }) => key} />
+      <Table caption={text.fees} columns={columns} rows={fees} rowKey={keyOf} />
+      {comingFees.length > 0 && (
+        <>
+          <h3 className={styles['subtitle']}>{text.comingFees}</h3>
+          <Table caption={text.comingFees} columns={columns} rows={comingFees} rowKey={keyOf} />
+        </>
+      )}
+      <div className={styles['below']}>
+        <FactList>
+          <Fact name={text.changeFee}>{money(afterSales.change)}</Fact>
+          <Fact name={text.refundFee}>{money(afterSales.refund)}</Fact>
+        </FactList>
+      </div>
     </Card>
   )
 }

@@ -22,6 +22,7 @@ import { ProfileSections } from './profile-section'
 import { ReasonSections } from './reasons-section'
 import { SectionEdit, SectionFacts } from './section-edit'
 import { companyRecordWords } from './settings'
+import { TextSections } from './texts-section'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getCompany, {}))
@@ -109,6 +110,11 @@ const forms: Readonly<Record<CompanySection, (company: Company) => ReactNode>> =
   reasons: (company) => (
     <SectionEdit company={company} section="reasons">
       {(form) => <ReasonSections form={form} />}
+    </SectionEdit>
+  ),
+  texts: (company) => (
+    <SectionEdit company={company} section="texts">
+      {(form) => <TextSections form={form} />}
     </SectionEdit>
   ),
   features: (company) => (

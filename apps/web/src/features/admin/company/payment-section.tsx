@@ -5,6 +5,8 @@ import { IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Help } from '../../../kit/help/help'
+import { Link } from '../../../kit/actions/link'
+import { paths } from '../../../paths'
 import { Fact, FactList } from '../../../kit/lists/facts'
 import { Badge } from '../../../kit/marks/badge'
 import { Price } from '../../../kit/marks/price'
@@ -99,13 +101,7 @@ function Ways({ form }: Pick<PaymentProps, 'form'>) {
 /** What the agency keeps. */
 export function Terms({ terms }: { terms: CompanyTerms }) {
   const { term: text } = useText('admin/company')
-  const { agreementFrom, agreementTo, inForce, currency, creditLimit, fees, vipFees } = terms
-  const fee = (name: string, amount: number | undefined) =>
-    amount !== undefined && (
-      <Fact name={name}>
-        <Price fen={amount} tone="plain" />
-      </Fact>
-    )
+  const { agreementFrom, agreementTo, inForce, currency, creditLimit } = terms
   return (
     <FactList>
       <Fact name={text.agreement}>
@@ -115,11 +111,12 @@ export function Terms({ terms }: { terms: CompanyTerms }) {
         <Badge tone={inForce ? 'good' : 'warn'}>{inForce ? text.inForce : text.notInForce}</Badge>
       </Fact>
       <Fact name={text.currency}>{currency}</Fact>
-      {fee(text.creditLimit, creditLimit)}
-      {fee(text.fee, fees.serviceFee)}
-      {fee(text.agentFee, fees.agentServiceFee)}
-      {fee(text.vipFee, vipFees?.serviceFee)}
-      {fee(text.vipAgentFee, vipFees?.agentServiceFee)}
+      <Fact name={text.creditLimit}>
+        <Price fen={creditLimit} tone="plain" />
+      </Fact>
+      <Fact name={text.fee}>
+        <Link to={paths.agreement()}>{text.feeAt}</Link>
+      </Fact>
     </FactList>
   )
 }

@@ -1,7 +1,7 @@
 import type { CompanySections } from '@sojourn/contract/admin/company.shapes'
 import type { CompanySection } from '@sojourn/contract/admin/company-words'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { linkSentence, reasonSentence, titleSentences } from '@sojourn/domain/admin/company-sentences'
+import { linkSentence, orderTextSentences, reasonSentence, titleSentences } from '@sojourn/domain/admin/company-sentences'
 import { propertyFieldOf, type EditField, type FieldWords } from '../../../kit/edit/edit-fields'
 import { language } from '../../../kit/text/language'
 import { formatFullDate } from '../../../kit/text/format'
@@ -22,6 +22,8 @@ const sayNames = (names: LocalText): string => [...new Set(Object.values(names).
 const lists: Partial<Record<string, (value: never) => string[]>> = {
   reasons: (value: CompanySections['reasons']['reasons']) => value.map((each) => reasonSentence(each, language)),
   links: (value: CompanySections['features']['links']) => value.map((each) => linkSentence(each, language)),
+  purposes: (value: CompanySections['texts']['purposes']) => orderTextSentences(value, language),
+  remarks: (value: CompanySections['texts']['remarks']) => orderTextSentences(value, language),
   violationTitles: (value: CompanySections['reasons']['violationTitles']) => titleSentences(value, language),
 }
 

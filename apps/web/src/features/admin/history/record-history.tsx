@@ -1,4 +1,4 @@
-import { getCompanyChanges, getRecordChanges, getRuleChanges } from '../../../api/calls/admin/record-change'
+import { getCompanyChanges, getDeskChanges, getRecordChanges, getRuleChanges } from '../../../api/calls/admin/record-change'
 import type { RecordChanges, RecordKind } from '@sojourn/contract/admin/record-change.calls'
 import { ChangeHistory } from '../../../kit/edit/change-history'
 import { formatInstant } from '../../../kit/text/format'
@@ -28,6 +28,7 @@ const calls = {
   notice: getCompanyChanges,
   officeHours: getCompanyChanges,
   customField: getCompanyChanges,
+  deskHours: getDeskChanges,
 } satisfies Record<RecordKind, unknown>
 
 const useChanges = (record: RecordProps) => usePages(calls[record.kind], record, (page: RecordChanges) => page)

@@ -1,3 +1,4 @@
+import type { RecordKind } from '@sojourn/contract/admin/record-change.calls'
 import { recordActs, recordKinds } from '@sojourn/contract/admin/record-words'
 import type { ReactNode } from 'react'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
@@ -54,7 +55,7 @@ function Filters({ search, onChange }: LogBarProps) {
       <FilterSelect
         label={text.kind}
         all={text.allKinds}
-        values={recordKinds}
+        values={ownKinds}
         names={text.kinds}
         value={search.kind}
         none=""
@@ -73,6 +74,9 @@ function Filters({ search, onChange }: LogBarProps) {
     </>
   )
 }
+
+/** What a customer keeps a history of; the desk's hours are the agency's. */
+const ownKinds: readonly RecordKind[] = recordKinds.filter((kind) => kind !== 'deskHours')
 
 function useNarrowed(search: LogSearch, set: (more: Partial<LogSearch>) => void): Narrowing[] {
   const text = useText('admin/log')

@@ -18,6 +18,7 @@ const places: Readonly<Record<LogEntry['kind'], (id: string) => string>> = {
   customField: () => paths.customFields(),
   notice: () => paths.notices(),
   officeHours: () => paths.officeHours(),
+  deskHours: () => paths.agentHours(),
 }
 
 export const placeOf = ({ kind, id }: Pick<LogEntry, 'kind' | 'id'>): string => places[kind](id)

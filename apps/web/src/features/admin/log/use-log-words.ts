@@ -25,6 +25,7 @@ export const logTopics = [
   'admin/legal-entities',
   'admin/notices',
   'admin/office-hours',
+  'admin/desk-hours',
   'admin/golden',
   'admin/budgets',
   'admin/custom-fields',
@@ -50,6 +51,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const entities = useText('admin/legal-entities').fields
   const notices = useText('admin/notices')
   const hours = useText('admin/office-hours')
+  const deskHours = useText('admin/desk-hours')
   const golden = useText('admin/golden')
   const budgets = useText('admin/budgets').fields
   const fieldWords = useText('admin/custom-fields')
@@ -70,6 +72,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
     project: plain({ ...named, ...projects }),
     legalEntity: plain(entities, entityValues(switched)),
     officeHours: hoursRecordWords(hours),
+    deskHours: plain(deskHours.fields),
     goldenTrip: plain(golden.historyFields),
     budget: plain({ ...named, ...budgets }),
     customField: plain(fieldWords.fields),

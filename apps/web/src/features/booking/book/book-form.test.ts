@@ -1,6 +1,7 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { describe, expect, it, test } from 'vitest'
+import { usualText } from '@sojourn/domain/booking/order-text'
 import { approvalsAt, bookFaults, openForm, orderedBy, type BookForm } from './book-form'
 
 const info: BookInfo = {
@@ -21,7 +22,8 @@ const info: BookInfo = {
     },
   ],
   today: '2026-11-20',
-  purpose: true,
+  purpose: usualText,
+  remark: usualText,
   canChooseTravellers: true,
   maxTravellers: 9,
   contact: { name: '李雷', mobile: '138****0001', email: 'l***@yuanxing.example' },

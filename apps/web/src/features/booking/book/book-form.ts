@@ -1,12 +1,14 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
-import type { BookInfo, OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
+import type { AskedText, BookInfo, OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import type { OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
 import type { SettleCode } from '@sojourn/contract/booking/codes'
 import { chosenTogether, leavesChoice, settle } from '@sojourn/domain/booking/ledger/split'
 import { fittingReasons } from '@sojourn/domain/booking/policy/reason-fits'
 import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { birthDateFault } from '@sojourn/domain/booking/traveller/credential-form'
+import { orderTexts, type OrderText } from '@sojourn/contract/booking/order-text-words'
+import { orderTextFault, type OrderTextFault } from '@sojourn/domain/booking/order-text'
 import { fillFaults, slotPath } from '@sojourn/domain/booking/custom-field-fill'
 import type { ValueFault } from '@sojourn/domain/booking/custom-field-value-fault'
 import { emailFault, mobileFault, nameFault, type ContactFault } from '@sojourn/domain/booking/traveller/contact-validators'
@@ -46,11 +48,11 @@ export type BookFault =
   | 'reasonMissing'
   | 'reasonTextMissing'
   | 'reasonTextTooLong'
-  | 'remarkTooLong'
   | 'settleTypeMissing'
   | 'samePassenger'
   | 'approverMissing'
   | { custom: ValueFault; field: BookInfo['fields'][number] }
+  | { text: OrderText; fault: OrderTextFault; asked: AskedText | undefined }
 
 /** Faults by the path of the request's field, in the order of the screen. */
 export type BookFaults = Map<string, BookFault>
@@ -183,10 +185,19 @@ export function bookFaults(form: BookForm, circumstances: BookCircumstances): Bo
       `approvers.${level}`,
       'approverMissing',
     ]),
-    ['remark', [...form.remark.trim()].length > longestText ? 'remarkTooLong' : undefined],
+    ...orderTexts.map((of): [string, BookFault | undefined] => [of, textFaultOf(form, circumstances.info, of)]),
   ]
   return new Map(all.filter((entry): entry is [string, BookFault] => entry[1] !== undefined))
 }
+
+function textFaultOf(form: BookForm, info: BookInfo, text: OrderText): BookFault | undefined {
+  const fault = orderTextFault(info[text], writtenText(form, info, text))
+  return fault && { text, fault, asked: info[text] }
+}
+
+/** What is not asked is not sent, whatever was kept of a form that asked it. */
+const writtenText = (form: BookForm, info: Pick<BookInfo, OrderText>, text: OrderText): string =>
+  info[text] ? form[text].trim() : ''
 
 type Approvals = Pick<BookCircumstances, 'info' | 'violations'>
 
@@ -213,8 +224,8 @@ export interface OrderedBy {
 
 /** That part of the order that a form without faults asks for. */
 export function orderedBy(form: BookForm, { info, violations }: Approvals): OrderedBy {
-  const purpose = form.purpose.trim()
-  const remark = form.remark.trim()
+  const purpose = writtenText(form, info, 'purpose')
+  const remark = writtenText(form, info, 'remark')
   const fields = form.fields.filter(({ value }) => value.trim() !== '')
   const approvers = chosenApprovers(approvalGroups(form, { info, violations }), form.approvers)
   return {

@@ -1,10 +1,9 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import { Field, FieldError } from '../../../kit/forms/field'
-import { Input, TextArea } from '../../../kit/forms/input'
+import { FieldError } from '../../../kit/forms/field'
 import { Card } from '../../../kit/layout/page'
 import { RadioGroup } from '../../../kit/forms/radio-group'
 import { useText } from '../../../kit/text/text'
-import { longestText } from '../policy/reason'
+import { OrderTextField } from './order-text-field'
 import styles from './payment-card.module.css'
 import type { BookFormState } from './use-book-form'
 
@@ -30,31 +29,8 @@ export function PaymentCard({ info, state }: { info: BookInfo; state: BookFormSt
           />
           {error && <FieldError>{error}</FieldError>}
         </div>
-        {info.purpose && (
-          <Field label={text.purpose} hint={text.purposeHint} error={errorOf('purpose')}>
-            {(control) => (
-              <Input
-                {...control}
-                data-field="purpose"
-                maxLength={longestText}
-                value={form.purpose}
-                onChange={(event) => change({ ...form, purpose: event.target.value })}
-              />
-            )}
-          </Field>
-        )}
-        <Field label={text.remark} hint={text.remarkHint} error={errorOf('remark')}>
-          {(control) => (
-            <TextArea
-              {...control}
-              data-field="remark"
-              rows={2}
-              maxLength={longestText}
-              value={form.remark}
-              onChange={(event) => change({ ...form, remark: event.target.value })}
-            />
-          )}
-        </Field>
+        {info.purpose && <OrderTextField of="purpose" asked={info.purpose} state={state} hint={text.purposeHint} />}
+        {info.remark && <OrderTextField of="remark" asked={info.remark} state={state} hint={text.remarkHint} />}
       </div>
     </Card>
   )

@@ -1,6 +1,7 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { useEffect, useState } from 'react'
 import { valueFaultSentence } from '@sojourn/domain/booking/custom-field-value-fault'
+import { orderTextSentence } from '@sojourn/domain/booking/order-text'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { bookFaults, openForm, type BookCircumstances, type BookFault, type BookForm, type TravellerForm } from './book-form'
@@ -21,12 +22,12 @@ function useFaultSentence(): (fault: BookFault) => string {
     reasonMissing: text.chooseReason,
     reasonTextMissing: text.reasonTextNeeded,
     reasonTextTooLong: text.reasonTextLong,
-    remarkTooLong: text.remarkLong,
     settleTypeMissing: text.choosePayment,
     samePassenger: text.alreadyBooked,
     approverMissing: text.chooseApprover,
   }
   return (fault) => {
+    if (typeof fault === 'object' && 'text' in fault) return orderTextSentence(fault.fault, fault.text, fault.asked, language)
     if (typeof fault === 'object') return valueFaultSentence(fault.custom, fault.field, language)
     return fault in own ? own[fault as keyof typeof own] : faults[fault as keyof typeof faults]
   }

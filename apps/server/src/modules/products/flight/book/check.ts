@@ -8,6 +8,7 @@ import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { findEnterprise } from '../../../booking/settings/store'
 import { findPeople } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
@@ -65,7 +66,7 @@ export async function checkBooking(
         journeys.map(({ flight }) => flight),
         actor.language,
       ),
-      ...pricesOf(journeys, passengers, serviceFeesOf(enterprise.config.settings, actor, people)),
+      ...pricesOf(journeys, passengers, serviceFeesOf(serviceFees(work, draft.product), actor, people)),
     }
   })
 }

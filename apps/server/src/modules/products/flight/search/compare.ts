@@ -8,6 +8,7 @@ import { policyText } from '@sojourn/text/booking/policy'
 import type { Work } from '../../../../context'
 import type { ComparableOffer, ComparedJourney } from '../../../../capabilities/catalogue'
 import { chinaDate } from '../../../../kit/clock'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { findEnterprise } from '../../../booking/settings/store'
 import { findPeople } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
@@ -43,7 +44,7 @@ export async function compareFlights(work: Work, journey: ComparedJourney): Prom
     governmentOnly: false,
     businessTravel: business,
   }
-  const flights = await waysByAir(work.context, search, averageFee(enterprise.config.settings, journey, people))
+  const flights = await waysByAir(work.context, search, averageFee(serviceFees(work, 'flight'), journey, people))
   const travellers = business ? people.map(policyTraveller) : []
   const rail = business ? await railAlternative(work.context, people, flights[0], Math.max(1, people.length)) : undefined
   const verdicts = evaluateFlightParty(travellers, flights, today, language, flightSetting(enterprise, rail))

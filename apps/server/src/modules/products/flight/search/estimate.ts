@@ -5,6 +5,7 @@ import { estimateFlights } from '@sojourn/domain/products/flight/estimate'
 import type { Work } from '../../../../context'
 import type { JourneyEstimate, PlannedJourney } from '../../../../capabilities/catalogue'
 import { chinaDate } from '../../../../kit/clock'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { findEnterprise } from '../../../booking/settings/store'
 import { findPlannedPeople } from '../../../booking/traveller/planned-people'
 import { airportsOf } from '../../../reference/air-places'
@@ -29,7 +30,7 @@ export async function estimateFlight(work: Work, journey: PlannedJourney): Promi
     governmentOnly: false,
     businessTravel: true,
   }
-  const flights = await waysByAir(work.context, search, sum(serviceFeesOf(enterprise.config.settings, journey, people)))
+  const flights = await waysByAir(work.context, search, sum(serviceFeesOf(serviceFees(work, 'flight'), journey, people)))
   const travellers = people.map(policyTraveller)
   const rail = await railAlternative(work.context, people, flights[0], Math.max(1, people.length))
   const verdicts = evaluateFlightParty(travellers, flights, today, 'zh-CN', flightSetting(enterprise, rail))

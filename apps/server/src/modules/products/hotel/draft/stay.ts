@@ -8,6 +8,7 @@ import { earliestCheckIn } from '@sojourn/domain/products/hotel/stay'
 import { hotelCity, type HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { updateDraftSearch } from '../../../booking/draft/store'
 import { isForeignGuest, refuseTravellers } from '../../../booking/party/draft-travellers'
 import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'
@@ -71,7 +72,8 @@ export async function openStay(work: Work, actor: Actor, asked: AskedStay): Prom
   const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'rooms' })
   if (uncovered) return uncovered
   const business = draft.travelType === 'business'
-  const feeOf = (person: PersonRow) => ({ serviceFee: serviceFeeOf(enterprise.config.settings, actor, person) })
+  const fees = serviceFees(work, draft.product)
+  const feeOf = (person: PersonRow) => ({ serviceFee: serviceFeeOf(fees, actor, person) })
   const of = (id: string): PersonRow => people.find(({ employeeId }) => employeeId === id)!
   const rooms = asked.rooms?.map((room) => room.map(of)) ?? people.map((person) => [person])
   return {

@@ -4,6 +4,7 @@ import type { createHotelOrder } from '@sojourn/contract/products/hotel/hotel.ca
 import type { CreateExternalHotelOrder } from '@sojourn/contract/products/hotel/booking.shapes'
 import type { Actor, Context, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
+import type { Offer } from '../../../booking/placing/offer'
 import { placeBooking } from '../../../booking/placing/place-booking'
 import type { StayBooking } from '../book/book-offer'
 import { findExternalRate } from '../external-rate/external-rate-store'
@@ -20,21 +21,23 @@ export const createExternalOrder = (
   actor: Actor,
   request: CreateExternalHotelOrder,
 ): Promise<ResponseOf<typeof createHotelOrder> | Problem> =>
-  placeBooking(context, actor, explained(request), {
+  placeBooking(context, actor, request, {
     async open(work, _actor, asked) {
       if (request.reasonText.trim() === '') return problem('reasonMissing', { field: 'reasonText' })
       return openOrder(work, actor, asked)
     },
     async offer(booking: StayBooking<CreateExternalHotelOrder>, work) {
       const rate = await partnerRate(work, booking.open, request.externalRateId)
-      return isProblem(rate) ? rate : outsideOffer(booking, rate)
+      return isProblem(rate) ? rate : explained(outsideOffer(booking, rate), request.reasonText.trim())
     },
   })
 
-/** The reason stands before the remark. */
-const explained = (request: CreateExternalHotelOrder): CreateExternalHotelOrder => ({
-  ...request,
-  remark: [request.reasonText.trim(), request.remark ?? ''].filter(Boolean).join(' · '),
+const explained = (offer: Offer<never>, explanation: string): Offer<never> => ({
+  ...offer,
+  async purchase(work, party) {
+    const purchase = await offer.purchase(work, party)
+    return isProblem(purchase) ? purchase : { ...purchase, explanation }
+  },
 })
 
 /** A partner's rate of a hotel of this city; on business trips alone. */

@@ -8,6 +8,7 @@ import { hotelSectionOf } from '@sojourn/domain/products/hotel/policy/section'
 import type { Work } from '../../../../context'
 import type { JourneyEstimate, PlannedStay } from '../../../../capabilities/catalogue'
 import { chinaDate } from '../../../../kit/clock'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findEnterprise } from '../../../booking/settings/store'
 import { findPlannedPeople } from '../../../booking/traveller/planned-people'
@@ -25,7 +26,7 @@ export async function estimateStay(work: Work, planned: PlannedStay): Promise<Jo
   const today = chinaDate(work.context.clock.now())
   const [enterprise, people] = await Promise.all([findEnterprise(work), findPlannedPeople(work, planned)])
   const { hotelAgreements: agreements = [] } = enterprise.config.settings
-  const fees = serviceFeesOf(enterprise.config.settings, planned, people)
+  const fees = serviceFeesOf(serviceFees(work, isInternational(city) ? 'intlHotel' : 'hotel'), planned, people)
   const { pins } = await work.context.hotels.search(asking(work.context), {
     ...stayRequest(
       planned,

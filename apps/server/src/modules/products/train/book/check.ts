@@ -10,6 +10,7 @@ import { rideFare, totalOf, trainPriceLines } from '@sojourn/domain/products/tra
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { conflictsOf } from '../../../booking/party/conflicts'
 import { refuseTravellers } from '../../../booking/party/draft-travellers'
 import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'
@@ -53,7 +54,7 @@ export const checkBooking = (
     const soldOut = rides.findIndex(({ seat }) => seat.seats === 0)
     if (soldOut >= 0)
       return problem('trainSoldOut', { field: `rides.${soldOut}`, detail: { number: rides[soldOut]!.train.trainNo } })
-    const [serviceFee] = serviceFeesOf(enterprise.config.settings, actor, people)
+    const [serviceFee] = serviceFeesOf(serviceFees(work, 'train'), actor, people)
     const prices = trainPriceLines({
       fares: journeys.map(({ seat }) => rideFare(seat)),
       adults: 1,

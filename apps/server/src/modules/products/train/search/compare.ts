@@ -7,6 +7,7 @@ import { isFastType } from '@sojourn/domain/products/train/numbers'
 import type { Work } from '../../../../context'
 import type { ComparableOffer, ComparedJourney } from '../../../../capabilities/catalogue'
 import { chinaDate } from '../../../../kit/clock'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findEnterprise } from '../../../booking/settings/store'
 import { findPeople } from '../../../booking/traveller/store'
@@ -35,7 +36,7 @@ export async function compareTrains(work: Work, journey: ComparedJourney): Promi
   const search = { departStations, arriveStations, date, fastOnly: false }
   const rides = (await work.context.rail.search(asking(work.context), search)).filter(({ sale }) => sale === 'onSale')
   const verdicts = judgeRides(business ? people : [], rides, trainSetting(enterprise, today), language)
-  const serviceFee = averageFee(enterprise.config.settings, journey, people)
+  const serviceFee = averageFee(serviceFees(work, 'train'), journey, people)
   return rides.flatMap((ride, row) =>
     ride.seats.flatMap(({ seat, price, seats }, position): ComparableOffer[] =>
       seats < Math.max(1, people.length) || seat === 'WZ'

@@ -3,6 +3,7 @@ import { estimateJourney } from '@sojourn/domain/booking/application/estimate'
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { sum } from '@sojourn/domain/kit/money'
 import { trainSectionOf } from '@sojourn/domain/products/train/policy/section'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { asking } from '../../../booking/lifecycle/asking'
 import { stationsOfCityCode } from '../../../reference/rail-places'
 import type { Work } from '../../../../context'
@@ -32,7 +33,7 @@ export async function estimateTrain(work: Work, journey: PlannedJourney): Promis
     .filter(({ sale }) => sale === 'onSale' || sale === 'notYetOnSale')
     .map((ride) => ({ ...ride, seats: ride.seats.filter(({ seat }) => seat !== 'WZ') }))
   const verdicts = judgeRides(people, rides, trainSetting(enterprise, today), 'zh-CN')
-  const fees = serviceFeesOf(enterprise.config.settings, journey, people)
+  const fees = serviceFeesOf(serviceFees(work, 'train'), journey, people)
   const limited = people.some(({ policy }) => trainSectionOf(policy?.body) !== undefined)
   const within = (ride: number, seat: number): boolean => verdicts[ride]?.[seat]?.verdict === 'within'
   return estimateJourney(

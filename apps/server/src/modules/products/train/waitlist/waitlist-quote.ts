@@ -8,6 +8,7 @@ import { waitlistDeadlines } from '@sojourn/domain/products/train/waitlist'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { isForeignGuest, refuseTravellers } from '../../../booking/party/draft-travellers'
 import { findEnterprise } from '../../../booking/settings/store'
 import { refuseArranging } from '../../../booking/traveller/arranging'
@@ -40,7 +41,7 @@ export const quoteWaitlist = (context: Context, actor: Actor, request: Request):
     const party = await waitingParty(work, actor, draft, request.travellers, journeys)
     if (isProblem(party)) return party
     const count = (wanted: string): number => party.filter(({ category }) => category === wanted).length
-    const { settings } = (await findEnterprise(work)).config
+    const fees = serviceFees(work, 'train')
     const prices = trainPriceLines({
       // The full price is paid before; what a student pays less comes back with the ticket (handbook 3.6).
       fares: [{ adult: dearest(journeys), student: dearest(journeys) }],
@@ -48,9 +49,7 @@ export const quoteWaitlist = (context: Context, actor: Actor, request: Request):
       students: count('student'),
       children: count('child'),
       // Infants cannot join.
-      serviceFees: party.flatMap(({ category, person }) =>
-        category === 'infant' ? [] : [serviceFeeOf(settings, actor, person)],
-      ),
+      serviceFees: party.flatMap(({ category, person }) => (category === 'infant' ? [] : [serviceFeeOf(fees, actor, person)])),
     })
     const rides = journeys.map(({ ride }) => ride)
     const rules = rulesOfChoices(rides, context.clock.now().toISOString(), actor.language)

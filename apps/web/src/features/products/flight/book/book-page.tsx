@@ -34,6 +34,7 @@ export async function loader() {
     'products/flight',
     'booking/book',
     'booking/custom-field',
+    'booking/order-text',
     'booking/book-form',
     'products/flight-check',
     'products/flight-book',

@@ -35,6 +35,7 @@ export async function loader() {
     'products/hotel-book',
     'booking/book',
     'booking/custom-field',
+    'booking/order-text',
     'booking/book-form',
     'booking/traveller',
     'kit/widgets',

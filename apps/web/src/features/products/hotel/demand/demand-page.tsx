@@ -30,6 +30,7 @@ export async function loader() {
     'products/hotel-book',
     'booking/book',
     'booking/custom-field',
+    'booking/order-text',
     'booking/book-form',
     'booking/traveller',
     'booking/choice',

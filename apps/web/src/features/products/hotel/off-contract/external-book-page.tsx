@@ -28,6 +28,7 @@ export async function loader() {
     'products/hotel-demand',
     'booking/book',
     'booking/custom-field',
+    'booking/order-text',
     'booking/book-form',
     'booking/traveller',
     'booking/choice',

@@ -21,6 +21,7 @@ export async function loader() {
     'booking/list',
     'booking/book',
     'booking/custom-field',
+    'booking/order-text',
     'booking/book-form',
     'booking/traveller',
     'booking/choice',

@@ -1,0 +1,187 @@
+import { products } from '@sojourn/contract/booking/codes'
+import type { ServiceFees } from '@sojourn/contract/booking/service-fee.shapes'
+import { feeKinds, serviceFeeAtMost } from '@sojourn/contract/booking/service-fee-words'
+import { feeFault, feeFaultSentence } from '@sojourn/domain/booking/fee-schedule'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { useState, type FormEvent } from 'react'
+import { getServiceFees, proposeServiceFee } from '../../../api/calls/admin/service-fee'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { DateField } from '../../../kit/dates/date-field'
+import { Checkbox } from '../../../kit/forms/checkbox'
+import { Field, FieldError } from '../../../kit/forms/field'
+import { Input } from '../../../kit/forms/input'
+import { fenOf } from '../../../kit/forms/typed-amount'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { toast } from '../../../kit/overlays/toast'
+import { language } from '../../../kit/text/language'
+import { useText } from '../../../kit/text/text'
+import { ChoiceField } from '../fields/choice-field'
+import { LineField } from '../fields/line-field'
+import styles from './fees.module.css'
+
+interface Typed extends Record<keyof ServiceFees, string> {
+  company: string
+  product: string
+  from: string
+  /** The customer pays what all pay again. */
+  asAll: boolean
+  note: string
+}
+
+const blank = (today: string): Typed => ({
+  company: '',
+  product: '',
+  from: addDays(today, 1),
+  asAll: false,
+  note: '',
+  online: '',
+  assisted: '',
+  vipOnline: '',
+  vipAssisted: '',
+})
+
+const amountOf = (typed: string): number | undefined => {
+  const fen = fenOf(typed)
+  return fen !== undefined && fen <= serviceFeeAtMost ? fen : undefined
+}
+
+function useFee(today: string) {
+  const text = useText('admin/service-fee')
+  const [typed, setTyped] = useState(() => blank(today))
+  const [tries, setTries] = useState(0)
+  const write = useWrite(proposeServiceFee, [getServiceFees])
+  const [online, assisted, vipOnline, vipAssisted] = feeKinds.map((kind) => amountOf(typed[kind]))
+  const known = online !== undefined && assisted !== undefined && vipOnline !== undefined && vipAssisted !== undefined
+  const fees = known ? { online, assisted, vipOnline, vipAssisted } : undefined
+  const asAll = typed.company !== '' && typed.asAll
+  const product = products.words.find((each) => each === typed.product)
+  const row = {
+    ...(typed.company !== '' && { enterpriseId: Number(typed.company) }),
+    ...(product && { product }),
+    from: typed.from,
+    ...(!asAll && fees && { fees }),
+  }
+  const fault = feeFault(row, today)
+  const fromError = fault?.field === 'from' ? feeFaultSentence(fault.fault, language) : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (fault || (!asAll && !fees)) return
+    write.mutate({ ...row, note: typed.note.trim() }, { onSuccess: () => succeed() })
+  }
+  const succeed = () => {
+    toast(text.proposed, 'good')
+    setTyped(blank(today))
+    setTries(0)
+  }
+  return {
+    typed,
+    asAll,
+    change: (part: Partial<Typed>) => setTyped({ ...typed, ...part }),
+    tries,
+    fromError: tries > 0 ? fromError : undefined,
+    errorOf: (kind: keyof ServiceFees) => (tries > 0 && amountOf(typed[kind]) === undefined ? text.amountWrong : undefined),
+    submit,
+    write,
+  }
+}
+
+type FeeState = ReturnType<typeof useFee>
+
+interface FeeFormProps {
+  companies: readonly { enterpriseId: number; name: string }[]
+  today: string
+}
+
+/** A row of fees as one of the agency's staff writes it. */
+export function FeeForm({ companies, today }: FeeFormProps) {
+  const text = useText('admin/service-fee')
+  const fee = useFee(today)
+  const { typed, change, tries, submit, write } = fee
+  const form = useFirstError(tries)
+  return (
+    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Place fee={fee} companies={companies} />
+      <Amounts fee={fee} />
+      <LineField
+        label={text.note}
+        hint={text.noteHint}
+        maxLength={200}
+        value={typed.note}
+        onChange={(note) => change({ note })}
+      />
+      {write.error && <FieldError>{write.error.message}</FieldError>}
+      <div>
+        <Button kind="brand" type="submit" busy={write.isPending}>
+          {text.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What is charged, or that nothing of its own is any more. */
+function Amounts({ fee: { typed, asAll, change, errorOf } }: { fee: FeeState }) {
+  const text = useText('admin/service-fee')
+  return (
+    <>
+      {typed.company !== '' && <Checkbox label={text.asAll} checked={typed.asAll} onChange={(on) => change({ asAll: on })} />}
+      {!asAll && (
+        <>
+          <p className={styles['soft']}>{text.unit}</p>
+          <div className={styles['pair']}>
+            {feeKinds.map((kind) => (
+              <Field key={kind} required label={text.kinds[kind]} error={errorOf(kind)}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    maxLength={8}
+                    value={typed[kind]}
+                    onChange={({ target }) => change({ [kind]: target.value })}
+                  />
+                )}
+              </Field>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** For whom, of what and from when. */
+function Place({ fee: { typed, change, fromError }, companies }: Pick<FeeFormProps, 'companies'> & { fee: FeeState }) {
+  const text = useText('admin/service-fee')
+  const { products: productNames } = useText('booking/application')
+  return (
+    <div className={styles['pair']}>
+      <ChoiceField
+        label={text.who}
+        hint={text.whoHint}
+        none={text.everybody}
+        choices={companies.map(({ enterpriseId, name }) => ({ id: String(enterpriseId), name }))}
+        value={typed.company}
+        onChange={(company) => change({ company })}
+      />
+      <ChoiceField
+        label={text.product}
+        hint={text.productHint}
+        none={text.allProducts}
+        choices={products.words.map((id) => ({ id, name: productNames[id] }))}
+        value={typed.product}
+        onChange={(product) => change({ product })}
+      />
+      <DateField
+        required
+        label={text.from}
+        hint={text.fromHint}
+        error={fromError}
+        value={typed.from}
+        onChange={(from) => change({ from })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+// Made from desk-hours.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './desk-hours.zh-CN'
+
+export const text: typeof source = {
+  title: '客服工作時間',
+  lead: '對客戶的答覆承諾按工作時間計算，時間均為中國時間。修改從明天起生效，已作出的承諾不變。',
+  periods: '工作時間',
+  periodsWhy: '每段時間從開始日期生效，到下一段開始為止。',
+  periodOf: (p: { from: string }) => `${p.from} 起`,
+  current: '現行',
+  coming: '將生效',
+  past: '已結束',
+  from: '開始日期',
+  add: '新增一段',
+  remove: (p: { from: string }) => `移除 ${p.from} 起的工作時間`,
+  nationalCalendar: '按國務院辦公廳公佈的節假日和調休',
+  days: '例外日期',
+  daysWhy: '節假日之外休息或加班的日子。',
+  pastDays: '已過的例外日期',
+  closed: '休息',
+  open: '上班',
+  dayOf: (p: { day: string; works: string; name: string }) => [p.day, p.works, p.name].filter(Boolean).join(' · '),
+  noDays: '沒有例外日期。',
+  example: (p: { until: string }) => `按現在的填寫，此刻收到、承諾 2 小時答覆的需求，須在 ${p.until} 前答覆。`,
+  saved: '工作時間已儲存',
+  neverChanged: '還沒有修改過。',
+  workOf: (p: { day: string; hours: string }) => `${p.day} ${p.hours}`,
+  restDay: '休息',
+  fields: { periods: '工作時間', daysOff: '休息的日子', workDays: '上班的日子' },
+  faults: {
+    noWorkday: '每段至少選擇一個工作日',
+    hoursCrossed: '下班時間須晚於上班時間',
+    dayTwice: '有兩行日期相同',
+    periodTwice: '有兩段開始日期相同',
+    dayWrong: '請選擇日期',
+    pastChanged: '今天及以前的工作時間不能修改，請選擇明天或以後的日期',
+  },
+}
