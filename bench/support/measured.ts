@@ -7,6 +7,11 @@ const flights = [
   'packages/domain/src/products/flight',
   'packages/supply/src/sandbox/air',
 ]
+const intlFlights = [
+  'apps/server/src/modules/products/intl-flight',
+  'packages/domain/src/products/intl-flight',
+  'packages/supply/src/sandbox/intl-air',
+]
 const trains = [
   'apps/server/src/modules/products/train',
   'packages/domain/src/products/train',
@@ -24,6 +29,7 @@ const placing = [...booking, ...flights, ...trains, ...hotels, 'apps/server/src/
 /** The code that each section measures, beside its own benchmark: where it changed, the figures are old. */
 export const measured: Record<SectionName, readonly string[]> = {
   search: [...flights, 'packages/domain/src/booking/policy', 'apps/server/src/api', 'apps/server/src/db'],
+  'intl-search': [...intlFlights, 'packages/domain/src/booking/policy', 'apps/server/src/api', 'apps/server/src/db'],
   'city-search': ['packages/domain/src/reference'],
   policy: ['packages/domain/src/booking/policy'],
   autocomplete: [...reference, 'apps/server/src/api'],

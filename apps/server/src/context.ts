@@ -231,7 +231,7 @@ export interface ProductOperations {
   afterSales?: AfterSales
   notices?: Notices
   /** What waits for the agency's staff, the oldest first. */
-  agencyWork?(tenant: Tenant, language: Language): Promise<ProductWork[]>
+  agencyWork?(work: Work, language: Language): Promise<ProductWork[]>
   /** Why what was bought cannot be paid in this way, where the product's rules say so. */
   refuseWay?(tenant: Tenant, order: SuppliedOrder, settleType: SettleType): Promise<Problem | undefined>
 }

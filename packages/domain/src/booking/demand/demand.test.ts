@@ -1,6 +1,7 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { demandStates } from '@sojourn/contract/booking/demand.shapes'
 import { describe, expect, test } from 'vitest'
+import { usualDesk } from '../desk-hours'
 import {
   demandActionNames,
   demandStateAt,
@@ -28,7 +29,7 @@ test.each([
   ['on a weekday of a holiday', '2026-10-01T10:00', '2026-10-08T09:30'],
   ['over New Year', '2026-12-31T17:45', '2027-01-04T09:15'],
 ])('[handbook 2.5] an offer is promised in 30 minutes of working hours: asked for %s', (_when, asked, promised) =>
-  expect(quotePromisedBy(china(asked))).toBe(china(promised)),
+  expect(quotePromisedBy(china(asked), usualDesk)).toBe(china(promised)),
 )
 
 test('[handbook 2.5] offers stand for two hours, and not at their last instant', () => {

@@ -1,5 +1,6 @@
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { DemandState } from '@sojourn/contract/booking/demand.shapes'
+import type { DeskHours } from '@sojourn/contract/booking/desk-hours.shapes'
 import { isBefore } from '../../kit/local-date'
 import { promisedBy } from '../desk-hours'
 
@@ -10,7 +11,7 @@ export const offersStandFor = 120
 export const plansAtMost = 5
 
 /** By when an offer is promised for a demand of this instant. */
-export const quotePromisedBy = (askedAt: string): string => promisedBy(askedAt, quotePromisedIn)
+export const quotePromisedBy = (askedAt: string, desk: DeskHours): string => promisedBy(askedAt, quotePromisedIn, desk)
 
 /** What is kept of a demand's state; once a plan is chosen the rest is its order's. */
 export type KeptDemandState = Exclude<DemandState, 'approving' | 'awaitingPayment' | 'rejected' | 'issued'>

@@ -76,7 +76,8 @@ export const eventOf = (
   ...(detail ? { detail } : {}),
 })
 
-export const promisedBy = (context: Context): Date => new Date(quotePromisedBy(context.clock.now().toISOString()))
+export const promisedBy = ({ context: { agency, clock }, enterpriseId }: Work): Date =>
+  new Date(quotePromisedBy(clock.now().toISOString(), agency.deskHours(enterpriseId)))
 
 /** A demand that begins: asked for at once, or kept as a draft. */
 export async function writeDemand<Body, Plan>(
@@ -99,7 +100,7 @@ export async function writeDemand<Body, Plan>(
     plans: [],
     history: state === 'draft' ? [] : [eventOf(context, actor, 'submitted')],
     createdAt: now,
-    dueAt: state === 'draft' ? null : promisedBy(context),
+    dueAt: state === 'draft' ? null : promisedBy(work),
     reason: null,
     orderNo: null,
     orderState: null,
@@ -238,9 +239,7 @@ export async function askedAgain<Body, Plan>(
   const { context } = work
   const twice = await refuseTwice(work, kind, row)
   const event = eventOf(context, actor, row.history.length === 0 ? 'submitted' : 'resubmitted')
-  return (
-    twice ?? { state: 'submitted', body: row.body, plans: [], reason: null, orderNo: null, dueAt: promisedBy(context), event }
-  )
+  return twice ?? { state: 'submitted', body: row.body, plans: [], reason: null, orderNo: null, dueAt: promisedBy(work), event }
 }
 
 /** A plan became an order; nobody else takes the demand any more. */

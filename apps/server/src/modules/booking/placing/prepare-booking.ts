@@ -31,7 +31,6 @@ export function refuseBooking({
   open: { draft, travellersAtMost: max = travellersAtMost(context, draft.product) },
   actor,
   business,
-  open: { draft },
   enterprise,
   request,
   settleType,
@@ -42,7 +41,6 @@ export function refuseBooking({
   const occasion = { settings: enterprise.config.settings, product: draft.product, business }
   const wrongText = refuseTexts(occasion, request, actor.language)
   if (wrongText) return wrongText
-  const max = travellersAtMost(context, draft.product)
   if (request.travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
   return refuseWay(enterprise, [draft], settleType)
 }

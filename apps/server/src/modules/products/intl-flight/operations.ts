@@ -31,7 +31,6 @@ export const intlFlightOperations: ProductOperations = {
   },
   catalogue: { alternatives: alternativesOf },
   notices: { announced: intlNotices },
-  lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },
   agencyWork: intlOfficeWork,
   lastLook: {
     confirm: async (work, order) => (isHeld(order) ? confirmHeld(work, order) : undefined),

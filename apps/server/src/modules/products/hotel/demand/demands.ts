@@ -57,48 +57,6 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
     return isProblem(row) ? row : shown(work, actor, row)
   })
 
-    const twice = await refuseTwice(work, { employeeId: actor.employeeId, body: keptDemand(asked) })
-    if (twice) return twice
-    const now = context.clock.now()
-    const row: DemandRow = {
-      demandNo: await nextOrderNo(work.sql, 'HD', chinaDate(now)),
-      employeeId: actor.employeeId,
-      state: 'submitted',
-      body: keptDemand(asked),
-      plans: [],
-      history: [eventOf(context, actor, 'submitted')],
-      createdAt: now,
-      dueAt: promisedBy(context, actor),
-      reason: null,
-      orderNo: null,
-    }
-    await insertDemand(work, row)
-    return shown(work, actor, row)
-  })
-
-/** Two equal requests at one moment wait for each other, so that the second one finds the first. */
-async function refuseTwice(
-  work: Work,
-  { employeeId, body }: Pick<DemandRow, 'employeeId' | 'body'>,
-): Promise<Problem | undefined> {
-  await claimTravellers(work, [employeeId])
-  const open = await findOpenDemands(work, employeeId, work.context.clock.now())
-  const same = open.find((each) => isSameDemand(each.body, body))
-  return same && problem('demandTwice', { detail: { demandNo: same.demandNo } })
-}
-
-const inMinutes = (context: Context, minutes: number): Date => new Date(addMinutes(context.clock.now().toISOString(), minutes))
-
-const promisedBy = ({ agency, clock }: Context, { enterpriseId }: Pick<Actor, 'enterpriseId'>): Date =>
-  new Date(quotePromisedBy(clock.now().toISOString(), agency.deskHours(enterpriseId)))
-
-const eventOf = (context: Context, actor: Actor, event: DemandEvent['event'], detail?: DemandEvent['detail']): DemandEvent => ({
-  at: context.clock.now().toISOString(),
-  actor: actor.agent?.name ?? actor.name,
-  event,
-  ...(detail ? { detail } : {}),
-})
-
 function productIn(cityId: number): 'hotel' | 'intlHotel' {
   const city = hotelCity(cityId)
   return city && isInternational(city) ? 'intlHotel' : 'hotel'
@@ -203,16 +161,3 @@ export const askDemandAgain = (context: Context, actor: Actor, { demandNo }: { d
       ? problem('datePast', { field: 'demandNo' })
       : askedAgain(work, actor, hotelDemandKind, row),
   )
-  moveDemand(context, actor, demandNo, 'askAgain', async (row, work) => {
-    if (row.body.checkIn < chinaDate(context.clock.now())) return problem('datePast', { field: 'demandNo' })
-    const twice = await refuseTwice(work, row)
-    return (
-      twice ?? {
-        state: 'submitted',
-        plans: [],
-        reason: null,
-        dueAt: promisedBy(context, actor),
-        event: eventOf(context, actor, 'resubmitted'),
-      }
-    )
-  })

@@ -2,6 +2,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { checkIntlFlightBooking } from '@sojourn/contract/products/intl-flight/booking.calls'
 import type { IntlCheckResult } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { verdictOf, needsApproval } from '@sojourn/domain/booking/policy/verdict'
 import { intlPriceLines, intlTotal } from '@sojourn/domain/products/intl-flight/price'
@@ -13,7 +14,7 @@ import { openIntlFlightDraft } from '../draft/open-draft'
 import { passengersOfDraft, refuseParty } from '../draft/passengers'
 import { buyersOf } from '../search/judged-offers'
 import { intlDictionaryOf } from '../supply/dictionary'
-import { SegmentTable, shownItinerary, shownSegment } from '../supply/from-supply'
+import { shownItinerary, shownSegment, Told } from '../supply/from-supply'
 import { shownTicket } from '../supply/tickets'
 import { notesOfTravellers, notesOn } from './document-notes'
 import { flightsOf } from './order-record'
@@ -43,7 +44,7 @@ export async function checkIntlBooking(
     if (verdictOf(violations) === 'forbidden') return problem('policyForbids', { field: 'choices' })
     const { quote } = trip
     const [first] = flightsOf(quote.itineraries)
-    const fees = serviceFeesOf(enterprise.config.settings, actor, people)
+    const fees = serviceFeesOf(serviceFees(work, 'intlFlight'), actor, people)
     const prices = intlPriceLines({
       tickets: quote.tickets,
       travellers: passengers.map((passenger, index) => ({ passenger, serviceFee: fees[index] ?? fees[0] })),
@@ -85,9 +86,13 @@ function shownTrip(
   now: string,
   { language }: Actor,
 ): Pick<IntlCheckResult, 'segments' | 'itineraries' | 'dictionary'> {
-  const table = new SegmentTable()
+  const told = new Told(now, language)
   const itineraries = quote.itineraries.map((itinerary, slice) =>
-    shownItinerary({ ...itinerary, fares: [quote.fares[slice]!] }, [], { table, now, language }),
+    shownItinerary({ ...itinerary, fares: [quote.fares[slice]!] }, [], told),
   )
-  return { segments: table.segments.map(shownSegment), itineraries, dictionary: intlDictionaryOf(table.segments, language) }
+  return {
+    segments: told.table.segments.map(shownSegment),
+    itineraries,
+    dictionary: intlDictionaryOf(told.table.segments, language),
+  }
 }

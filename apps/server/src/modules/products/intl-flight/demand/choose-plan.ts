@@ -29,6 +29,7 @@ import { updateDraftTravellers, type DraftRow } from '../../../booking/draft/sto
 import { placeBooking } from '../../../booking/placing/place-booking'
 import { bookInfoOf } from '../../../booking/search/book-info'
 import { saveDraft } from '../../../booking/search/save-draft'
+import { serviceFees } from '../../../booking/settings/service-fees'
 import { findEnterprise } from '../../../booking/settings/store'
 import { cityName } from '../../../reference/air-places'
 import { shownLegs } from './demand-form'
@@ -132,7 +133,7 @@ async function policyOf(
   const judging = { people, business, enterprise, today: chinaDate(work.context.clock.now()) }
   const { verdict, violations } = judgePlans(judging, plans, actor.language)[plans.indexOf(plan)]!
   const passengers = await passengersOn(work, body.employeeIds, plan)
-  const fees = people.map((person) => serviceFeeOf(enterprise.config.settings, actor, person))
+  const fees = people.map((person) => serviceFeeOf(serviceFees(work, 'intlFlight'), actor, person))
   const prices = linesOf(plan, passengers, fees)
   const total = intlTotal(prices)
   const { levels } = await approvalInfo(work, actor, {

@@ -28,10 +28,8 @@ export async function intlOrderDetail(
     const kept = await findIntlOrder(work, keptIn(order))
     const rows = readIntlSegments(found.segments)
     const waits = order.kind === 'booking' && isBeforeTickets(order.state)
-    const types = travellers.map(({ position }) => kept.passengers[position]!.passenger)
+    const types = travellers.map(({ position }) => kept.trip.tickets[0]!.prices[position]!.passenger)
     const flown = new Set(rows.map(({ body }) => body.slice))
-    const waits = order.state === 'approving' || order.state === 'awaitingPayment' || order.state === 'issuing'
-    const types = Object.values(kept.trip.tickets[0]!.prices).map(({ passenger }) => passenger)
     return {
       ...found.core,
       segments: rows.map(shownOrderSegment),
