@@ -19,8 +19,8 @@ const largeFrom = 225
 const smallBelow = 115
 
 /** Between places abroad: what people who change there need. */
-const weeklyBetweenCountries = 5
-const weeklyWithinCountry = 14
+const weeklyBetweenCountries = 7
+const weeklyWithinCountry = 21
 const weeklyAtMost = 35
 
 const season = { busy: 1, quiet: 0.8, from: 3 }

@@ -1,5 +1,5 @@
 import { distanceKm } from '@sojourn/domain/reference/place/distance'
-import { intlHabit, interlining, sameFamily } from './tables/carriers'
+import { interlining, partnersOf, sameFamily } from './tables/carriers'
 import { connectingTimes, selfTransferHubs } from './tables/connecting-times'
 import type { IntlWorld } from './world'
 
@@ -23,7 +23,7 @@ export function createInterline(world: Pick<IntlWorld, 'airline'>): (one: string
   function agree(one: string, other: string): boolean {
     const alliance = world.airline(one)?.alliance
     if (alliance !== undefined && alliance === world.airline(other)?.alliance) return true
-    if (partners(one, other) || partners(other, one) || sameFamily(one, other)) return true
+    if (partnersOf(one).includes(other) || partnersOf(other).includes(one) || sameFamily(one, other)) return true
     return interlining.has(one) && interlining.has(other)
   }
   return (one, other) => {
@@ -36,8 +36,6 @@ export function createInterline(world: Pick<IntlWorld, 'airline'>): (one: string
     return now
   }
 }
-
-const partners = (one: string, other: string): boolean => intlHabit(one).partners.split(' ').includes(other)
 
 /** What a change of planes asks of the airports. */
 export interface ChangeAsked {

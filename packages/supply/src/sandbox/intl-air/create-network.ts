@@ -1,5 +1,5 @@
 import { epochDay } from '@sojourn/domain/kit/local-date'
-import type { Timetable } from '../air/timetable/timetable'
+import { carrierOf, type Timetable } from '../air/timetable/timetable'
 import { bagsThrough, createInterline } from './connection-rules'
 import { createFinder, elapsedOf, type Finder, type Way } from './connections'
 import type { Change, IntlNetwork, Route } from './network'
@@ -52,9 +52,19 @@ export function createIntlNetwork(options: IntlNetworkOptions): IntlNetwork {
 
 function timetableOf({ seed, domestic, timetable }: IntlNetworkOptions, world: IntlWorld): IntlTimetable {
   const mainland = domestic()
-  const numbers = new Set(mainland.flights.map(({ flightNo }) => flightNo))
-  const abroad = timetable ?? planIntlTimetable(world, seed, (flightNo) => numbers.has(flightNo))
+  const abroad = timetable ?? planIntlTimetable(world, seed, numbersOf(mainland))
   return joinTimetables([abroad, domesticTimetable(mainland)])
+}
+
+/** Numbers that are given already, by carrier. */
+function numbersOf({ flights }: Timetable): Map<string, Set<number>> {
+  const numbers = new Map<string, Set<number>>()
+  for (const { flightNo } of flights) {
+    const carrier = carrierOf(flightNo)
+    const known = numbers.get(carrier) ?? new Set()
+    numbers.set(carrier, known.add(Number(flightNo.slice(2))))
+  }
+  return numbers
 }
 
 function routeOf(
