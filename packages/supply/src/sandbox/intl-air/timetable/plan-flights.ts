@@ -26,7 +26,10 @@ export function flightsOf(plan: FlightPlan, programme: Programme): IntlFlight[] 
   const back = timing(plan, path.toReversed(), technical)
   const seed = hashText(carrier + path.join(''), plan.seed)
   const block = home.landings.at(-1) ?? 0
-  const [wanted, wantedBack] = [home, back].map((way) => wantedTakeOffs(openTakeOffs(way, plan.world), block)) as [number[], number[]]
+  const [wanted, wantedBack] = [home, back].map((way) => wantedTakeOffs(openTakeOffs(way, plan.world), block)) as [
+    number[],
+    number[],
+  ]
   return numbers.flatMap((_, index) => {
     const takeOff = takeOffOf(wanted, index, numbers.length, seed)
     const landed = takeOff + block + hoursBetween(plan.world, path[0] ?? '', path.at(-1) ?? '')
@@ -34,7 +37,7 @@ export function flightsOf(plan: FlightPlan, programme: Programme): IntlFlight[] 
     const shift = Math.floor((landed + 60) / 1440) + (takeOffHome < (landed + 1440) % 1440 ? 1 : 0)
     const days = { summer: dayMask(summer - 7 * index, seed), winter: dayMask(winter - 7 * index, seed) }
     const daysBack = { summer: turned(days.summer, shift), winter: turned(days.winter, shift) }
-    const aircraft = aircraftOf(plan.world, programme, block, index, seed)
+    const aircraft = aircraftOf(plan.world, programme, Math.max(block, back.landings.at(-1) ?? 0), index, seed)
     return [
       ...sold(programme, index, 0, { aircraft, departMinutes: takeOff, days, legs: legsOf(plan, carrier, home) }),
       ...sold(programme, index, 1, { aircraft, departMinutes: takeOffHome, days: daysBack, legs: legsOf(plan, carrier, back) }),

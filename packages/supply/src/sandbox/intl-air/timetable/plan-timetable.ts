@@ -20,7 +20,11 @@ function spansOf({ path, technical }: Programme, world: IntlWorld): { first: num
  * The same facts and seed give the same timetable, in whatever order it is asked. A leg within one country of a flight from abroad is not
  * sold alone.
  */
-export function planIntlTimetable(world: IntlWorld, seed: number, domestic: ReadonlyMap<string, ReadonlySet<number>>): IntlTimetable {
+export function planIntlTimetable(
+  world: IntlWorld,
+  seed: number,
+  domestic: ReadonlyMap<string, ReadonlySet<number>>,
+): IntlTimetable {
   const plan: FlightPlan = { world, seed, terminal: terminalOf() }
   const pairs = new PairIndex()
   const byPair = new Map<string, Programme[]>()

@@ -43,13 +43,14 @@ class Numbers {
 
   from(first: number, programme: number): number {
     let number = this.next.get(first) ?? first
-    while (!this.isFree(number)) number = number >= lastNumber ? 2 + (first % 2) : number + 2
+    while (number > lastNumber || !this.isFree(number)) number = number > lastNumber ? 2 + (first % 2) : number + 2
     this.next.set(first, number + 2)
     return this.take(number, programme) ?? number
   }
 }
 
-const lastNumber = 9996
+/** Outward; the way back has 9999 at most. */
+const lastNumber = 9998
 
 export interface Programmes {
   all: readonly Programme[]
@@ -73,7 +74,7 @@ export function planProgrammes(world: IntlWorld, seed: number, domestic: Readonl
     const book = bookOf(programme.carrier)
     const numbers = own[index] ?? []
     while (numbers.length < rotationsOf(programme)) numbers.push(book.from(firstNumber(programme.carrier), index))
-    const sellers = sellersOf(programme, seed).map((carrier) => {
+    const sellers = sellersOf(world, programme, seed).map((carrier) => {
       const shared = intlHabit(carrier).shared
       return { carrier, numbers: numbers.map((number) => bookOf(carrier).from(shared + ((number + shared) % 2), index)) }
     })
@@ -143,7 +144,9 @@ const knownByCarrier = new Map(
 const knownNumbers = (carrier: string, path: readonly string[]): readonly number[] =>
   knownByCarrier.get(carrier)?.get(path.join('-')) ?? []
 
-function sellersOf({ carrier, path }: Bare, seed: number): string[] {
+/** Others sell flights between countries. */
+function sellersOf(world: IntlWorld, { carrier, path }: Bare, seed: number): string[] {
+  if (world.airport(path[0] ?? '')?.country === world.airport(path.at(-1) ?? '')?.country) return []
   const own = hashText(carrier + path.join(''), seed)
   return partnersOf(carrier)
     .filter((partner) => unit(hashText(partner, own)) < soldByPartner)
