@@ -29,6 +29,7 @@ describe('clocks of the world', () => {
   })
 
   test('what a clock shows at an instant is the time of which that is the instant, on every day of three years', () => {
+    const first = epochDay('2026-12-30')
     const zones = [
       'Asia/Shanghai',
       'Europe/London',
@@ -38,11 +39,13 @@ describe('clocks of the world', () => {
       'Africa/Cairo',
       'America/Santiago',
     ]
-    for (const zone of zones) {
-      for (let day = epochDay('2026-12-30'); day < epochDay('2029-01-02'); day += 1) {
-        for (const minutes of [300, 725, 1435])
-          expect(shownAt(zone, instantAt(zone, day, minutes)), `${zone} ${day}`).toEqual({ epochDay: day, minutes })
-      }
-    }
+    const wrong = zones.flatMap((zone) =>
+      Array.from({ length: epochDay('2029-01-02') - first }, (_, index) => first + index).flatMap((day) =>
+        [300, 725, 1435]
+          .map((minutes) => ({ zone, epochDay: day, minutes, shown: shownAt(zone, instantAt(zone, day, minutes)) }))
+          .filter(({ minutes, shown }) => shown.epochDay !== day || shown.minutes !== minutes),
+      ),
+    )
+    expect(wrong).toEqual([])
   })
 })
