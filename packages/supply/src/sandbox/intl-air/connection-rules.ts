@@ -85,20 +85,20 @@ export const kmAtMost = (direct: number): number => direct * connectionRules.det
 export const elapsedAtMost = (quickest: number): number =>
   quickest * connectionRules.elapsed.times + connectionRules.elapsed.moreMs
 
-/** Countries whose border control takes everybody's bags at the first airport. */
-const bagsAtEntry = new Set(['US', 'CA'])
-
-/** Whether bags go through to the end; nobody knows where carriers of different alliances clear customs on the way into the mainland. */
+/**
+ * Whether bags go through to the end. The United States hand them out at the first airport, whatever follows; where flights of the mainland
+ * meet those from abroad, only carriers close to each other are known to take them on, and only on the way out.
+ */
 export function bagsThrough(
-  world: IntlWorld,
+  world: Pick<IntlWorld, 'airport'>,
   asked: ChangeAsked,
   ticket: { together: boolean; close: boolean },
 ): boolean | undefined {
   if (!ticket.together || asked.arrive !== asked.depart) return false
-  const country = world.airport(asked.arrive)?.country ?? ''
-  if (bagsAtEntry.has(country) && !asked.domesticIn) return country === 'CA' && !asked.domesticOut
-  if (asked.domesticIn === asked.domesticOut || country !== 'CN') return true
-  return ticket.close && !asked.domesticOut ? true : undefined
+  const country = world.airport(asked.arrive)?.country
+  if (country === 'US' && !asked.domesticIn) return false
+  if (country !== 'CN' || asked.domesticIn === asked.domesticOut) return true
+  return ticket.close && asked.domesticIn ? true : undefined
 }
 
 /** Great-circle distances between airports, each reckoned once. */

@@ -37,8 +37,8 @@ const departuresFrom = (date: string): Departure[] =>
     [...places].flatMap((to) =>
       from === to
         ? []
-        : Array.from({ length: 4 }, (_, day) =>
-            network.routes({ departAirports: [from], arriveAirports: [to], date: addDays(date, day), directOnly: true }),
+        : Array.from({ length: 5 }, (_, day) =>
+            network.routes({ departAirports: [from], arriveAirports: [to], date: addDays(date, day - 1), directOnly: true }),
           ).flatMap((routes) => routes.flatMap(({ departures }) => departures)),
     ),
   )
