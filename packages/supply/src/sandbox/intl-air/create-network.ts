@@ -1,7 +1,7 @@
 import { epochDay } from '@sojourn/domain/kit/local-date'
 import { carrierOf, type Timetable } from '../air/timetable/timetable'
 import { bagsThrough, createInterline } from './connection-rules'
-import { createFinder, elapsedOf, type Finder, type Way } from './connections'
+import { elapsedOf, WayFinder, type Way } from './connections'
 import type { Change, IntlNetwork, Route } from './network'
 import { createDays, type Days } from './timetable/days'
 import { domesticTimetable } from './timetable/domestic'
@@ -25,12 +25,12 @@ export interface IntlNetworkOptions {
 export function createIntlNetwork(options: IntlNetworkOptions): IntlNetwork {
   const { world = referenceIntlWorld } = options
   const interline = createInterline(world)
-  let made: { timetable: IntlTimetable; days: Days; finder: Finder } | undefined
+  let made: { timetable: IntlTimetable; days: Days; finder: WayFinder } | undefined
   const network = (): NonNullable<typeof made> => {
     if (made) return made
     const timetable = timetableOf(options, world)
     const days = createDays(timetable, world)
-    return (made = { timetable, days, finder: createFinder(timetable, days, world, interline) })
+    return (made = { timetable, days, finder: new WayFinder(timetable, days, world, interline) })
   }
   return {
     routes: (search) => {
@@ -68,9 +68,9 @@ function numbersOf({ flights }: Timetable): Map<string, Set<number>> {
 }
 
 function routeOf(
-  { runs }: Way,
+  runs: Way,
   days: Days,
-  finder: Finder,
+  finder: WayFinder,
   world: IntlWorld,
   interline: (one: string, other: string) => boolean,
 ): Route {

@@ -101,8 +101,7 @@ function legsOf({ terminal }: FlightPlan, carrier: string, { path, takeOffs, lan
 function aircraftOf(world: IntlWorld, { carrier, size, path }: Programme, block: number, index: number, seed: number): string {
   const usual = size ?? (block > narrowAtMost / 1.5 ? 'large' : 'medium')
   const fitting = block > narrowAtMost || path.length > 2 ? 'large' : block > smallAtMost && usual === 'small' ? 'medium' : usual
-  const types = intlHabit(carrier)
-    [fitting].split(' ')
-    .filter((code) => world.aircraft(code) !== undefined)
+  const { [fitting]: habitual } = intlHabit(carrier)
+  const types = habitual.split(' ').filter((code) => world.aircraft(code) !== undefined)
   return types[mix(seed, index + 11) % Math.max(1, types.length)] ?? '320'
 }
