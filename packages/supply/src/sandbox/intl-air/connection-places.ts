@@ -11,17 +11,17 @@ export interface Hub {
 
 /** Which places lie between two others, whatever the day. */
 export interface Places {
-  cityOf(iata: string): string
-  countryOf(iata: string): string
-  zoneOf(iata: string): string
-  km(from: string, to: string): number
-  destinations(from: string): readonly string[]
-  joins(from: string, to: string): boolean
+  cityOf: (iata: string) => string
+  countryOf: (iata: string) => string
+  zoneOf: (iata: string) => string
+  km: (from: string, to: string) => number
+  destinations: (from: string) => readonly string[]
+  joins: (from: string, to: string) => boolean
   /** All airports of its city. */
-  nextTo(iata: string): readonly string[]
-  mayChange(hub: string, from: string, to: string): boolean
+  nextTo: (iata: string) => readonly string[]
+  mayChange: (hub: string, from: string, to: string) => boolean
   /** For one change, the least detour first. */
-  hubs(from: string, to: string): readonly Hub[]
+  hubs: (from: string, to: string) => readonly Hub[]
 }
 
 export function createPlaces(timetable: IntlTimetable, world: IntlWorld): Places {
