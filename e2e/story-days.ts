@@ -29,7 +29,7 @@ const flights = {
     28: 'keyboard-only',
   },
   'finance@yuanxing.example': { 15: 'screens', 21: 'console-arrangers', 24: 'console-rules' },
-  'guest-booker@yuanxing.example': { 20: 'agent en', 21: 'agent zh-CN' },
+  'guest-booker@yuanxing.example': { 20: 'agent en', 21: 'agent zh-CN', 23: 'search-abroad' },
   'hongkong@yuanxing.example': { 16: 'book-for-others', 20: 'approvals: withdrawn', 21: 'approvals: together' },
   'manager@yuanxing.example': { 18: 'change-and-refund', 19: 'change-and-refund: later' },
   'employee@beichen.example': { 14: 'time-runs-out', 16: 'trip', 17: 'wrong-clock' },

@@ -24,6 +24,14 @@ const placing = [...booking, ...flights, ...trains, ...hotels, 'apps/server/src/
 /** The code that each section measures, beside its own benchmark: where it changed, the figures are old. */
 export const measured: Record<SectionName, readonly string[]> = {
   search: [...flights, 'packages/domain/src/booking/policy', 'apps/server/src/api', 'apps/server/src/db'],
+  'intl-search': [
+    'packages/supply/src/sandbox/intl-air',
+    'packages/domain/src/products/intl-flight',
+    'apps/server/src/modules/products/intl-flight/search',
+    'packages/domain/src/booking/policy',
+    'apps/server/src/api',
+    'apps/server/src/db',
+  ],
   'city-search': ['packages/domain/src/reference'],
   policy: ['packages/domain/src/booking/policy'],
   autocomplete: [...reference, 'apps/server/src/api'],
