@@ -26,6 +26,8 @@ const doors = new Set([
   'personal/notices.ts',
   'personal/save-credential.ts',
   'products/flight/search/day-prices.ts',
+  'products/intl-flight/draft/search-day.ts',
+  'products/intl-flight/search/day-prices.ts',
   'products/hotel/demand/demand-book.ts',
   'products/hotel/demand/demands.ts',
   'products/train/office/local-office.ts',

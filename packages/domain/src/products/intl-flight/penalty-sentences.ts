@@ -16,11 +16,12 @@ export function currencyAmount({ amount, currency }: { amount: number; currency:
 /** One rule of a ticket as a sentence (handbook 2.2): what, of which part, when, and what it costs. */
 export function penaltySentence(penalty: KeptIntlPenalty, language: Language): string {
   const text = intlFlightRulesText[language]
-  const { kind, scope, window, tax } = penalty
+  const { kind, scope, tax } = penalty
+  const { unit, from, to } = penalty.window
   return text.sentence({
     subject: tax === undefined ? text.kinds[kind] : text.taxOf({ tax }),
     scope: text.scopes[scope],
-    when: text.window({ unit: window.unit, from: window.from, to: window.to }),
+    when: text.window({ unit, from, to }),
     answer: answerOf(penalty, language),
   })
 }

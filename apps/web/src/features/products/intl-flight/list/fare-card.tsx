@@ -12,7 +12,7 @@ import { PolicyNotes } from '../../../booking/policy/policy-notes'
 import { penaltyWords } from './card-words'
 import styles from './fare-card.module.css'
 import { FareRules } from './fare-rules'
-import type { ItineraryCardProps } from './itinerary-card'
+import type { ItineraryCardProps } from './card-props'
 import { bookable } from './listed'
 import { shownPrice } from './price-shown'
 

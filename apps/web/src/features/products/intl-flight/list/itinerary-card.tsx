@@ -1,4 +1,3 @@
-import type { IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { memo } from 'react'
 import { Badge } from '../../../../kit/marks/badge'
@@ -10,38 +9,13 @@ import { formatDuration, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { JourneyTimes } from '../../../booking/journey/journey-times'
 import { OfferCard } from '../../../booking/list/offer-card'
-import { carrierMark, shortAirportLabel, type IntlNames } from '../itinerary/names'
-import type { AskedSlice } from '../queries'
+import { carrierMark, shortAirportLabel } from '../itinerary/names'
+import type { ItineraryCardProps } from './card-props'
 import { carbonWords, warningsOf } from './card-words'
 import styles from './itinerary-card.module.css'
-import { bookable, leadFare, type ListedItinerary } from './listed'
-import type { PriceMode } from './list-state'
+import { bookable, leadFare } from './listed'
 import { OpenedItinerary } from './opened-itinerary'
 import { shownPrice } from './price-shown'
-
-export interface ItineraryCardProps {
-  asked: AskedSlice
-  searchId: string
-  itinerary: ListedItinerary
-  names: IntlNames
-  policyApplies: boolean
-  /** How many travel. */
-  party: number
-  /** Kilograms on the average of the route, economy. */
-  averageKg: number
-  open: boolean
-  onToggle: (itineraryKey: string) => void
-  onChoose: (itinerary: ListedItinerary, fare: IntlFare) => void
-  /** Why no fare of it can be taken, such as one that leaves too early. */
-  refusal: string | undefined
-  nameOf: ((employeeId: string) => string | undefined) | undefined
-  /** The word on the button of a fare. */
-  action: string
-  mode: PriceMode
-  /** The fare chosen for the direction before. */
-  before: IntlFare | undefined
-  tripKind: 'single' | 'return' | 'multi'
-}
 
 /** One itinerary in one line; its flights and fares unfold below. */
 export const ItineraryCard = memo(function ItineraryCard(props: ItineraryCardProps) {

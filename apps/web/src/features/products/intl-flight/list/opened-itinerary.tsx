@@ -7,7 +7,7 @@ import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
 import { itineraryView } from '../itinerary/itinerary-view'
 import { useItineraryFares } from '../queries'
 import { FareCard } from './fare-card'
-import type { ItineraryCardProps } from './itinerary-card'
+import type { ItineraryCardProps } from './card-props'
 import { leadFare } from './listed'
 import styles from './opened-itinerary.module.css'
 
