@@ -40,7 +40,10 @@ export async function intlOrderDetail(
         actor.language,
       ),
       // What the order itself is held for is over before, where approvers have less time than the carrier gives.
-      ...(waits && { payBy: earlierInstant(kept.trip.payBy, order.holdExpiresAt.toISOString()), priceUntil: kept.trip.priceUntil }),
+      ...(waits && {
+        payBy: earlierInstant(kept.trip.payBy, order.holdExpiresAt.toISOString()),
+        priceUntil: kept.trip.priceUntil,
+      }),
       passengers: travellers.map(({ position, credentialType }) => ({
         wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
         frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],

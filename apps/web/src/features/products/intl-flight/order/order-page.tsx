@@ -111,7 +111,15 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
 }
 
 /** What was asked of the carriers for a traveller, and what the traveller sees to. */
-function Passenger({ order, index, flightOf }: { order: IntlFlightOrderDetail; index: number; flightOf: (segment: number) => string }) {
+function Passenger({
+  order,
+  index,
+  flightOf,
+}: {
+  order: IntlFlightOrderDetail
+  index: number
+  flightOf: (segment: number) => string
+}) {
   const text = useText('products/intl-flight-order')
   const book = useText('products/intl-flight-book')
   const check = useText('products/intl-flight-check')
