@@ -201,7 +201,7 @@ export interface IntlAirTax {
 /** What one passenger of this type pays for a ticket. */
 export interface IntlTicketPrice {
   passenger: IntlPassengerType
-  /** The fare as it is filed, and the dated rate by which it became CNY. */
+  /** The fare as it is filed, in smallest coins, and the dated rate by which it became CNY: fen for a million whole units. */
   filed: { amount: number; currency: string; rate: number }
   /** Fen, without the carrier's surcharge. */
   fare: number

@@ -67,18 +67,18 @@ describe('[handbook 2.1] what a list says', () => {
   test('two carriers are two tickets; a low-cost carrier writes one for each direction', async () => {
     const trip = [slice('CAN', 'SIN', '2026-12-20'), slice('SIN', 'CAN', '2026-12-27')]
     const out = await faresOf(asked(trip, { directOnly: true }), ({ validatingCarrier }) => validatingCarrier === 'TR')
-    expect(filled(out).every(({ separateTickets }) => !separateTickets)).toBe(true)
+    expect(out).toAllSatisfy(({ separateTickets }) => !separateTickets)
     const [itinerary] = (await air.search(context, asked(trip, { directOnly: true }))).filter(({ fares }) =>
       fares.some(({ validatingCarrier }) => validatingCarrier === 'TR'),
     )
     const chosen = [{ itineraryKey: itinerary!.itineraryKey, fareKey: itinerary!.fares[0]!.fareKey }]
     const backs = await faresOf(asked(trip, { chosen, directOnly: true }), () => true)
-    expect(filled(backs).every(({ separateTickets }) => separateTickets)).toBe(true)
+    expect(backs).toAllSatisfy(({ separateTickets }) => separateTickets)
   })
 
   test('a cabin is not sold lower on the longest segment; connections cost less than direct flights', async () => {
     const business = await faresOf(asked([slice('PEK', 'LHR', '2026-12-20')], { cabin: 'C' }), () => true)
-    expect(filled(business).every(({ cabins }) => cabins.some((cabin) => cabin === 'C' || cabin === 'F'))).toBe(true)
+    expect(business).toAllSatisfy(({ cabins }) => cabins.some((cabin) => cabin === 'C' || cabin === 'F'))
     const found = await air.search(context, asked([slice('PVG', 'SYD', '2026-12-20')]))
     const by = (segments: number): number =>
       least(
