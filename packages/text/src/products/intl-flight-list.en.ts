@@ -93,9 +93,6 @@ export const text: typeof source = {
   change: 'Change',
   permissions: { free: 'free', fee: 'for a fee', forbidden: 'not allowed', unknown: 'to be asked of the airline' },
   feeFrom: (p) => `from ${p.price}`,
-  bagsOnAll: 'Checked bags on all flights',
-  bags: 'Checked bags',
-  onFlight: (p) => p.flight,
   separateTickets: 'Combined offer: several tickets, each with its own rules, and no protection of a missed flight',
   instantPayment: 'Cannot wait for approval',
   ticketBy: (p) => `Ticket by ${p.moment}`,
@@ -109,7 +106,7 @@ export const text: typeof source = {
   faresIncomplete: 'Some fares could not be fetched. Close and open the journey again.',
   tooEarly: 'Leaves before the leg before arrives',
 
-  chosen: { out: 'Outbound chosen', back: 'Return chosen' },
+  chosenOutbound: 'Outbound chosen',
   chosenLeg: (p) => `Leg ${p.index} chosen`,
   changeChosen: 'Choose another',
   changeChosenOf: (p) => `Choose another: ${p.name}`,

@@ -87,9 +87,6 @@ export const text = {
   change: '改期',
   permissions: { free: '免费', fee: '收费', forbidden: '不可', unknown: '须向航空公司核实' },
   feeFrom: (p: { price: string }) => `${p.price} 起`,
-  bagsOnAll: '全程托运行李',
-  bags: '托运行李',
-  onFlight: (p: { flight: string }) => p.flight,
   separateTickets: '组合特惠：全程分为多张客票，退改规则各自独立，误机不予保护',
   instantPayment: '不支持审批后出票',
   ticketBy: (p: { moment: string }) => `须在 ${p.moment} 前出票`,
@@ -103,7 +100,7 @@ export const text = {
   faresIncomplete: '部分价格暂未取到，请收起后重新展开',
   tooEarly: '早于前一程到达时间，赶不上',
 
-  chosen: { out: '已选去程', back: '已选返程' },
+  chosenOutbound: '已选去程',
   chosenLeg: (p: { index: number }) => `已选第 ${p.index} 程`,
   changeChosen: '重选',
   changeChosenOf: (p: { name: string }) => `重选${p.name}`,

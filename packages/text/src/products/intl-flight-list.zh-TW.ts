@@ -89,9 +89,6 @@ export const text: typeof source = {
   change: '改期',
   permissions: { free: '免費', fee: '收費', forbidden: '不可', unknown: '須向航空公司核實' },
   feeFrom: (p: { price: string }) => `${p.price} 起`,
-  bagsOnAll: '全程托執行李',
-  bags: '托執行李',
-  onFlight: (p: { flight: string }) => p.flight,
   separateTickets: '組合特惠：全程分為多張客票，退改規則各自獨立，誤機不予保護',
   instantPayment: '不支援審批後出票',
   ticketBy: (p: { moment: string }) => `須在 ${p.moment} 前出票`,
@@ -105,7 +102,7 @@ export const text: typeof source = {
   faresIncomplete: '部分價格暫未取到，請收起後重新展開',
   tooEarly: '早於前一程到達時間，趕不上',
 
-  chosen: { out: '已選去程', back: '已選返程' },
+  chosenOutbound: '已選去程',
   chosenLeg: (p: { index: number }) => `已選第 ${p.index} 程`,
   changeChosen: '重選',
   changeChosenOf: (p: { name: string }) => `重選${p.name}`,

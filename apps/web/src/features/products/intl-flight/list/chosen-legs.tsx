@@ -48,7 +48,7 @@ function Leg({ chosen: { segments, fare, dictionary, itinerary }, slice, tripKin
   const names = intlNamesOf(dictionary)
   const first = segments[0]!
   const end = segments.at(-1)!
-  const name = tripKind === 'multi' ? text.chosenLeg({ index: slice + 1 }) : text.chosen.out
+  const name = tripKind === 'multi' ? text.chosenLeg({ index: slice + 1 }) : text.chosenOutbound
   const days = daysBetween(first.departDate, end.arriveDate)
   return (
     <section aria-label={name} className={styles['leg']}>
