@@ -10,10 +10,12 @@ import styles from './start-page.module.css'
 
 const kinds = (Object.keys(products) as Product[]).filter((product) => products[product].demands)
 /** Fetched with the page. */
-const lists = new Map<Product, ComponentType>()
+const lists: Partial<Record<Product, ComponentType>> = {}
 
 export async function loader() {
-  const opened = kinds.map(async (product) => lists.set(product, await products[product].demands!.open()))
+  const opened = kinds.map(async (product) => {
+    lists[product] = await products[product].demands!.open()
+  })
   await Promise.all([loadTexts('app/demand-start', 'kit/widgets'), ...opened])
   return null
 }
@@ -43,7 +45,7 @@ function Kind({ product }: { product: Product }) {
   const employee = useEmployee()
   const { icon, demands } = products[product]
   const { name, why } = text.kinds[product as keyof typeof text.kinds]
-  const Open = lists.get(product)
+  const Open = lists[product]
   return (
     <Card>
       <div className={styles['kind']}>
