@@ -30,6 +30,9 @@ const doors = new Set([
   'products/intl-flight/search/day-prices.ts',
   'products/hotel/demand/demand-book.ts',
   'products/hotel/demand/demands.ts',
+  'products/intl-flight/demand/choose-plan.ts',
+  'products/intl-flight/demand/demands.ts',
+  'products/intl-flight/demand/listed-people.ts',
   'products/train/office/local-office.ts',
 ])
 

@@ -18,7 +18,8 @@ export const demandStates = codes({
 })
 export type DemandState = WordOf<typeof demandStates>
 
-export const DemandNo = Type.Object({ demandNo: Type.String({ maxLength: 40 }) })
+export const DemandNumber = Type.String({ maxLength: 40 })
+export const DemandNo = Type.Object({ demandNo: DemandNumber })
 export const DemandReason = Type.String({ maxLength: 200 })
 
 /** What happened to a request; `actor` is empty where time did it. */

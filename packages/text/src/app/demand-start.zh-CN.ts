@@ -2,13 +2,10 @@
 export const text = {
   title: '提交需求',
   lead: '网上找不到合适的行程或酒店？告诉客服，工作时间半小时内报价。',
-  intlFlight: '国际机票需求',
-  intlFlightWhy: '复杂行程、团队出行、特殊票价，最多 6 程、200 人。',
-  hotel: '酒店需求',
-  hotelWhy: '列表里没有的酒店、协议价或大批用房。',
+  kinds: {
+    intlFlight: { name: '国际机票需求', why: '复杂行程、团队出行、特殊票价，最多 6 程、200 人。' },
+    hotel: { name: '酒店需求', why: '列表里没有的酒店、协议价或大批用房。' },
+  },
   begin: '填写需求',
   list: '全部需求单',
-  open: '我的未完成需求',
-  none: '没有未完成的需求',
-  noneWhy: '提交后可在这里查看进度。',
 }

@@ -9,6 +9,7 @@ export const text: typeof source = {
   groups: { all: 'All', open: 'In progress', quoted: 'To be answered', ended: 'Ended' },
   empty: 'No requests yet',
   emptyWhy: 'Say where, when and which hotel you have in mind, and the agency makes an offer.',
+  noneOpen: 'No open requests',
   noneHere: 'No request in this state',
   showAll: 'Show all',
   table: 'Requests',

@@ -7,6 +7,7 @@ export const text = {
   groups: { all: '全部', open: '处理中', quoted: '待确认', ended: '已结束' },
   empty: '还没有需求单',
   emptyWhy: '写下城市、日期和想住的酒店，客服会为您报价。',
+  noneOpen: '没有未完成的需求',
   noneHere: '没有该状态的需求单',
   showAll: '查看全部',
   table: '需求单列表',

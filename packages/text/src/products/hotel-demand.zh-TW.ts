@@ -9,6 +9,7 @@ export const text: typeof source = {
   groups: { all: '全部', open: '處理中', quoted: '待確認', ended: '已結束' },
   empty: '還沒有需求單',
   emptyWhy: '寫下城市、日期和想住的飯店，客服會為您報價。',
+  noneOpen: '沒有未完成的需求',
   noneHere: '沒有該狀態的需求單',
   showAll: '檢視全部',
   table: '需求單列表',

@@ -11,6 +11,7 @@ export const text: typeof source = {
   groups: { all: 'All', open: 'In progress', quoted: 'To be answered', chosen: 'Plan chosen', ended: 'Ended' },
   empty: 'No requests yet',
   emptyWhy: 'Say where, when and who travels, and the agency makes an offer.',
+  noneOpen: 'No open requests',
   noneHere: 'No request fits',
   showAll: 'Show all',
   table: 'Requests',

@@ -8,6 +8,7 @@ export const text = {
   groups: { all: '全部', open: '处理中', quoted: '待确认', chosen: '已选方案', ended: '已结束' },
   empty: '还没有需求单',
   emptyWhy: '写下行程、日期和出行人，客服会为您报价。',
+  noneOpen: '没有未完成的需求',
   noneHere: '没有符合条件的需求单',
   showAll: '查看全部',
   table: '需求单列表',

@@ -10,6 +10,7 @@ export const text: typeof source = {
   groups: { all: '全部', open: '處理中', quoted: '待確認', chosen: '已選方案', ended: '已結束' },
   empty: '還沒有需求單',
   emptyWhy: '寫下行程、日期和出行人，客服會為您報價。',
+  noneOpen: '沒有未完成的需求',
   noneHere: '沒有符合條件的需求單',
   showAll: '檢視全部',
   table: '需求單列表',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { bookingProblems, draftGone } from '../../booking/booking-problems'
-import { demandStates, DemandNo } from '../../booking/demand.shapes'
+import { DemandNo, DemandNumber, demandStates } from '../../booking/demand.shapes'
 import { draftProblems } from '../../booking/draft-problems'
 import { CreatedOrder } from '../../booking/order.shapes'
 import { call } from '../../kit/call'
@@ -100,7 +100,7 @@ export const getFlightDemandTemp = call({
   access: 'book',
   clause: 'S7.51',
   request: Type.Object({
-    demandNo: Type.Optional(DemandNo.properties.demandNo),
+    demandNo: Type.Optional(DemandNumber),
     tempOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
     travelApplyNo: Type.Optional(Type.String({ maxLength: 40 })),
   }),

@@ -3,7 +3,7 @@ import { ChosenApprovers } from '../../booking/approval.shapes'
 import { OrderContact, OrderTravellerRequest } from '../../booking/book.shapes'
 import { credentialTypes, settleTypes, travelTypes } from '../../booking/codes'
 import { OrderFieldValues } from '../../booking/custom-field.shapes'
-import { DemandHistory, DemandNo, DemandReason, demandStates } from '../../booking/demand.shapes'
+import { DemandHistory, DemandNumber, DemandReason, demandStates } from '../../booking/demand.shapes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
 import { Verdict, Violation } from '../../booking/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
@@ -39,7 +39,7 @@ export type FlightDemandForm = Static<typeof FlightDemandForm>
 /** Of a draft, or of a request that goes to the agency again. */
 export const SentFlightDemand = Type.Object({
   ...form,
-  demandNo: Type.Optional(DemandNo.properties.demandNo),
+  demandNo: Type.Optional(DemandNumber),
   version: Type.Optional(Version),
 })
 export const KeptDraft = Type.Object({ demandNo: Type.String(), version: Version })
@@ -186,11 +186,12 @@ export const FlightDemandDetail = Type.Object({
 export type FlightDemandDetail = Static<typeof FlightDemandDetail>
 
 const PlanId = Type.String({ maxLength: 40 })
-const seen = { ...DemandNo.properties, version: Version }
+const seen = { demandNo: DemandNumber, version: Version }
+const chosen = { demandNo: DemandNumber, planId: PlanId }
 
 export const QuotedFlightDemand = Type.Object({ ...seen, plans: Type.Array(NewFlightPlan, { minItems: 1, maxItems: 5 }) })
 export const EndedFlightDemand = Type.Object({ ...seen, reason: DemandReason })
-export const ChosenFlightPlan = Type.Object({ ...DemandNo.properties, planId: PlanId })
+export const ChosenFlightPlan = Type.Object(chosen)
 
 /** What choosing a plan asks: reasons for violations, and who approves; the search that it opens is booked from. */
 export const FlightDemandPolicy = Type.Object({
@@ -207,7 +208,7 @@ export const FlightDemandPolicy = Type.Object({
 export type FlightDemandPolicy = Static<typeof FlightDemandPolicy>
 
 export const ChooseFlightPlan = Type.Object({
-  ...ChosenFlightPlan.properties,
+  ...chosen,
   tempOrderNo: Type.String({ maxLength: 40 }),
   travellers: Type.Array(OrderTravellerRequest, { minItems: 1, maxItems: demandTravellersAtMost }),
   contact: OrderContact,
@@ -223,7 +224,7 @@ export const ChooseFlightPlan = Type.Object({
 export type ChooseFlightPlan = Static<typeof ChooseFlightPlan>
 
 export const IssuedFlightDemand = Type.Object({
-  ...DemandNo.properties,
+  demandNo: DemandNumber,
   /** The carrier's own number of the party. */
   record: Type.String({ pattern: '^[A-Z0-9]{5,8}$' }),
   tickets: Type.Array(

@@ -1,4 +1,4 @@
-import { demandStates, type DemandState } from '@sojourn/contract/booking/demand.shapes'
+import type { DemandState } from '@sojourn/contract/booking/demand.shapes'
 import type { hotelDemandStates } from '@sojourn/contract/products/hotel/demand.shapes'
 
 export type HotelDemandState = (typeof hotelDemandStates)[number]
@@ -27,5 +27,5 @@ const kept: Record<HotelDemandState, DemandState> = {
   refused: 'refused',
   cancelled: 'obsolete',
 }
-/** The number under which a demand in this state is kept. */
-export const hotelDemandStateNumber = (state: HotelDemandState): number => demandStates.code(kept[state])
+/** The state under which a demand is kept. */
+export const keptDemandState = (state: HotelDemandState): DemandState => kept[state]

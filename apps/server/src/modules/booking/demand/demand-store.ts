@@ -1,5 +1,6 @@
-import { orderStates, products, type OrderState } from '@sojourn/contract/booking/codes'
-import { demandStates } from '@sojourn/contract/booking/demand.shapes'
+import { orderStates, products, type OrderState, type Product } from '@sojourn/contract/booking/codes'
+import { demandStates, type DemandState } from '@sojourn/contract/booking/demand.shapes'
+import type { CodeOf } from '@sojourn/contract/kit/codes'
 import type { KeptDemandState } from '@sojourn/domain/booking/demand/demand'
 import type { DemandKind } from '../../../capabilities/demand'
 import type { InCodes } from '../../../db/in-codes'
@@ -168,9 +169,9 @@ export async function findDemandOfOrder<Body, Plan>(
 export interface DemandFilter {
   /** Null is the whole company. */
   employeeId: string | null
-  /** Numbers of states as they are kept, where an order went on those of orders too; null is all. */
-  states: readonly number[] | null
-  orderStates: readonly number[] | null
+  /** States as they are kept, and of the orders that chosen plans became; null is all. */
+  states: readonly DemandState[] | null
+  orderStates: readonly OrderState[] | null
   demandNo: string | null
   travellerIds: readonly string[] | null
   /** Codes that all occur in it. */
@@ -217,8 +218,8 @@ export async function listDemands<Body, Plan>(
       enterpriseId,
       products.code(kind.product),
       filter.employeeId,
-      filter.states,
-      filter.orderStates,
+      filter.states && filter.states.map((state) => demandStates.code(state)),
+      filter.orderStates && filter.orderStates.map((state) => orderStates.code(state)),
       filter.now,
       filter.demandNo,
       filter.travellerIds,
@@ -234,11 +235,12 @@ export async function listDemands<Body, Plan>(
 }
 
 /** Demands of every kind that wait for the agency's offer, the oldest promise first. */
-export async function findAsked({ sql, enterpriseId }: Tenant): Promise<(StoredDemand & { kind: number })[]> {
-  return sql.query<StoredDemand & { kind: number }>(
+export async function findAsked({ sql, enterpriseId }: Tenant): Promise<{ product: Product; stored: StoredDemand }[]> {
+  const rows = await sql.query<StoredDemand & { kind: CodeOf<typeof products> }>(
     `SELECT ${columns}, d.kind FROM ${withOrder} WHERE d.enterprise_id = $1 AND d.state = ${submitted} ORDER BY d.due_at LIMIT 100`,
     [enterpriseId],
   )
+  return rows.map(({ kind, ...stored }) => ({ product: products.word(kind), stored }))
 }
 
 /** Demands of a person whose offers wait for an answer and still stand. */

@@ -1,4 +1,3 @@
-import { products } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Work } from '../../../context'
 import type { ProductWork } from '../../../capabilities/display'
@@ -7,9 +6,9 @@ import { findAsked, readRow } from './demand-store'
 /** Demands of every kind that wait for an offer, as the agency's desk lists them. */
 export async function askedDemands(work: Work, language: Language): Promise<ProductWork[]> {
   const rows = await findAsked(work)
-  return rows.map(({ kind: number, ...stored }) => {
-    const kind = work.context.demandKinds[products.word(number as Parameters<typeof products.word>[0])]
-    if (!kind) throw new Error(`no product brings demands of the kind ${number}`)
+  return rows.map(({ product, stored }) => {
+    const kind = work.context.demandKinds[product]
+    if (!kind) throw new Error(`${product} brings no demands`)
     const row = readRow(kind, stored)
     return {
       workNo: row.demandNo,

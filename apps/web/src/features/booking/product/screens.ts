@@ -47,6 +47,8 @@ export interface ProductScreens {
   policy?: PolicyScreens
   order?: OrderScreens
   later?: Part<LaterScreens>
+  /** What cannot be booked online is asked for at the agency. */
+  demands?: DemandScreens
 }
 export type ProductRecord = Readonly<Record<Product, ProductScreens>>
 
@@ -54,6 +56,15 @@ export type ProductRecord = Readonly<Record<Product, ProductScreens>>
 export interface ProductRoutes {
   portal?: readonly RouteObject[]
   centre?: readonly RouteObject[]
+}
+
+/** Requests to the agency: where one begins, all of them, and one's own that are open. */
+export interface DemandScreens {
+  form: string
+  list: string
+  /** Whether this company asks for it. */
+  isOffered(this: void, config: EmployeeConfig): boolean
+  open: Part<ComponentType>
 }
 
 /** What comes only with the screen that shows it. */

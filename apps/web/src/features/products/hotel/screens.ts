@@ -29,6 +29,18 @@ export const hotel: ProductScreens = {
     read: (signal) => invoke(getUnconfirmedHotelDemandCount, {}, { signal }),
     page: paths.hotelDemands(),
   },
+  demands: {
+    form: paths.hotelDemands({ ask: 1 }),
+    list: paths.hotelDemands(),
+    isOffered: () => true,
+    open: async () => {
+      const [{ OpenHotelDemands }] = await Promise.all([
+        import('./demand/open-demands'),
+        loadTexts('products/hotel-demand', 'products/hotel-words'),
+      ])
+      return OpenHotelDemands
+    },
+  },
   search: {
     ...lazyForm(async () => {
       const [{ HotelForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/hotel-search')])

@@ -36,6 +36,18 @@ export const intlFlight: ProductScreens = {
     carry: async (search) => (await import('./search/search-state')).carryAbroad(search, serverNow()),
   },
   draftReads: [getIntlFlightOrderTemp],
+  demands: {
+    form: paths.flightDemandForm(),
+    list: paths.flightDemands(),
+    isOffered: ({ intlFlightDemandOrderEnable }) => intlFlightDemandOrderEnable,
+    open: async () => {
+      const [{ OpenFlightDemands }] = await Promise.all([
+        import('./demand/open-demands'),
+        loadTexts('products/intl-flight-demand'),
+      ])
+      return OpenFlightDemands
+    },
+  },
   standard: { icon: 'globe' },
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),

@@ -88,32 +88,29 @@ export function tripOfPlan(
         }
       }),
     })),
-    tickets: [
-      {
-        validatingCarrier: plan.validatingCarrier,
-        slices: directions.map((_flights, index) => index),
-        prices: Object.fromEntries(
-          passengers.map((passenger, position) => {
-            const { fare, taxes } = planPriceOf(plan, passenger)!
-            return [
-              position,
-              {
-                passenger,
-                filed: { amount: fare, currency: 'CNY', rate: 1 },
-                fare,
-                surcharge: 0,
-                taxes: taxes > 0 ? [{ code: 'XT', amount: taxes, refundable: false }] : [],
-              },
-            ]
-          }),
-        ),
-        penalties: [],
-      },
-    ],
+    tickets: [ticketOf(plan, directions.length, passengers)],
     payBy: plan.validUntil,
     priceUntil: plan.validUntil,
   }
 }
+
+const ticketOf = (
+  plan: KeptFlightPlan,
+  directions: number,
+  passengers: readonly PlanPassenger[],
+): KeptIntlTrip['tickets'][number] => ({
+  validatingCarrier: plan.validatingCarrier,
+  slices: Array.from({ length: directions }, (_none, index) => index),
+  prices: Object.fromEntries(
+    passengers.map((passenger, position) => {
+      const { fare, taxes } = planPriceOf(plan, passenger)!
+      const filed = { amount: fare, currency: 'CNY', rate: 1 }
+      const all = taxes > 0 ? [{ code: 'XT', amount: taxes, refundable: false }] : []
+      return [position, { passenger, filed, fare, surcharge: 0, taxes: all }]
+    }),
+  ),
+  penalties: [],
+})
 
 /** What a direction is judged by: its flights in the air, changes of planes, and where it comes to. */
 export const minutesInAir = (segments: readonly Pick<KeptIntlSegment, 'durationMinutes'>[]): number =>

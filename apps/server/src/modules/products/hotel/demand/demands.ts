@@ -12,7 +12,7 @@ import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { offersStandFor, type DemandAction } from '@sojourn/domain/booking/demand/demand'
-import { hotelDemandStateNumber as demandStateNumber } from '@sojourn/domain/products/hotel/demand'
+import { keptDemandState } from '@sojourn/domain/products/hotel/demand'
 import { checkHotelSearch } from '@sojourn/domain/products/hotel/draft'
 import type { KeptDemand, KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
@@ -101,7 +101,7 @@ export const demands = (
     const rows = await listDemands(work, hotelDemandKind, {
       ...everyDemand,
       employeeId: sideOf(actor) === 'agency' ? null : actor.employeeId,
-      states: request.states && request.states.length > 0 ? request.states.map(demandStateNumber) : null,
+      states: request.states && request.states.length > 0 ? request.states.map(keptDemandState) : null,
       now: context.clock.now(),
       after: readCursor(request.cursor),
       limit: limit + 1,

@@ -9,21 +9,15 @@ import type {
 } from '@sojourn/contract/products/intl-flight/demand.calls'
 import { demandTravellersAtMost, type FlightDemandPolicy } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
-import { actsOnDemand, mayDemand } from '@sojourn/domain/booking/demand/demand'
 import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
-import { isBefore } from '@sojourn/domain/kit/local-date'
-import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
-import { directionsOf, planPriceOf } from '@sojourn/domain/products/intl-flight/demand/plan'
-import { tripDocumentFault } from '@sojourn/domain/products/intl-flight/documents/document-rules'
-import { abroadOf } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
-import { intlPriceLines, intlTotal } from '@sojourn/domain/products/intl-flight/price'
+import type { KeptFlightPlan } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
+import { directionsOf } from '@sojourn/domain/products/intl-flight/demand/plan'
+import { intlTotal } from '@sojourn/domain/products/intl-flight/price'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { inCompany, inTransaction } from '../../../../work'
 import { approvalInfo } from '../../../booking/approval/approval-info'
-import { sideOf, stateNow } from '../../../booking/demand/demand'
-import { findDemand } from '../../../booking/demand/demand-store'
 import { openDraftOf } from '../../../booking/draft/draft'
 import { updateDraftTravellers, type DraftRow } from '../../../booking/draft/store'
 import { placeBooking } from '../../../booking/placing/place-booking'
@@ -33,33 +27,11 @@ import { serviceFees } from '../../../booking/settings/service-fees'
 import { findEnterprise } from '../../../booking/settings/store'
 import { cityName } from '../../../reference/air-places'
 import { shownLegs } from './demand-form'
-import { flightDemandKind, type FlightDemandRow } from './demand-kind'
+import type { FlightDemandRow } from './demand-kind'
 import { passengersOn, peopleOf } from './demand-view'
 import { judgePlans } from './judge-plans'
+import { credentialFaultOn, linesOf, ownPlan } from './chosen-plan'
 import { planOffer } from './plan-offer'
-
-/** A plan that its asker may choose now. */
-export function planOf(context: Context, row: FlightDemandRow, planId: string): KeptFlightPlan | Problem {
-  const state = stateNow(context, flightDemandKind, row)
-  if (!mayDemand('accept', state, 'customer') && state !== 'expired') return problem('demandClosed', { field: 'demandNo' })
-  const plan = row.plans.find((each) => each.planId === planId)
-  if (!plan) return problem('planUnknown', { field: 'planId' })
-  const stands = state !== 'expired' && isBefore(context.clock.now().toISOString(), plan.validUntil)
-  return stands ? plan : problem('planExpired', { field: 'planId' })
-}
-
-/** Whose plan it is: chosen by the person who asked, never by the agency. */
-export async function ownPlan(
-  work: Work,
-  actor: Actor,
-  { demandNo, planId }: { demandNo: string; planId: string },
-): Promise<{ row: FlightDemandRow; plan: KeptFlightPlan } | Problem> {
-  if (!actsOnDemand('accept', sideOf(actor))) return problem('forbidden')
-  const row = await findDemand(work, flightDemandKind, demandNo)
-  if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
-  const plan = planOf(work.context, row, planId)
-  return isProblem(plan) ? plan : { row, plan }
-}
 
 /** What is booked from: the journey of the plan as a search, with the people of its demand. */
 async function openSearch(
@@ -155,22 +127,6 @@ async function policyOf(
   }
 }
 
-/** Fen of each kind; `fees` are ours of one direction, by traveller. */
-export const linesOf = (plan: KeptFlightPlan, passengers: readonly PlanPassenger[], fees: readonly number[]) =>
-  intlPriceLines({
-    tickets: [
-      {
-        validatingCarrier: plan.validatingCarrier,
-        prices: plan.prices.map(({ passenger, fare, taxes }) => ({ passenger, fare, surcharge: 0, taxes: [{ amount: taxes }] })),
-      },
-    ],
-    travellers: passengers.map((passenger, index) => ({
-      passenger: planPriceOf(plan, passenger) ? passenger : plan.prices[0]!.passenger,
-      serviceFee: fees[index] ?? 0,
-    })),
-    directions: directionsOf(plan.segments).length,
-  })
-
 const openIntl = openDraftOf<IntlFlightSearchParams>('intlFlight')
 
 /** The search that was opened for this plan. */
@@ -186,8 +142,6 @@ async function openForPlan(
   const isOfPlan = departAirportCode === segments[0]!.departAirport && departDate === segments[0]!.departDate
   return isOfPlan ? draft : problem('tempOrderUnknown', { field: 'tempOrderNo' })
 }
-
-export const credentialFaultOn = ({ segments }: KeptFlightPlan) => tripDocumentFault(abroadOf(segments))
 
 /** Everything that choosing a plan is filled in with, but the plan. */
 export const demandBookInfo = (

@@ -3,6 +3,7 @@ import { demandStates } from '@sojourn/contract/booking/demand.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { FlightDemandDetail, FlightDemandSummary, FlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { given } from '@sojourn/domain/kit/given'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { planPassenger, planPriceOf, planTotal, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
@@ -36,6 +37,11 @@ export const peopleOf = (work: Work, rows: readonly FlightDemandRow[], actor: Ac
   )
 }
 
+function nameIn(people: readonly PersonRow[], id: string, { language }: Actor): string {
+  const person = people.find(({ employeeId }) => employeeId === id)
+  return person ? readableName(person, language) : ''
+}
+
 function frameOf(work: Work, row: FlightDemandRow, people: readonly PersonRow[], actor: Actor) {
   const { body, dueAt } = row
   const { language } = actor
@@ -49,7 +55,7 @@ function frameOf(work: Work, row: FlightDemandRow, people: readonly PersonRow[],
     title: flightDemandKind.title(body)[language],
     legs: shownLegs(body.legs, language),
     cabin: body.cabin,
-    requester: people.find(({ employeeId }) => employeeId === row.employeeId)?.name ?? '',
+    requester: nameIn(people, row.employeeId, actor),
     createdAt: row.createdAt.toISOString(),
     late: state === 'submitted' && dueAt !== null && dueAt <= work.context.clock.now(),
     ...(dueAt && (state === 'submitted' || state === 'quoted') ? { due: dueAt.toISOString() } : {}),
@@ -64,7 +70,7 @@ export const demandSummary = (
   actor: Actor,
 ): FlightDemandSummary => ({
   ...frameOf(work, row, people, actor),
-  travellers: row.body.employeeIds.map((id) => people.find(({ employeeId }) => employeeId === id)?.name ?? ''),
+  travellers: row.body.employeeIds.map((id) => nameIn(people, id, actor)),
   plans: row.plans.length,
 })
 

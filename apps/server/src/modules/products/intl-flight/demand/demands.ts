@@ -1,4 +1,3 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { demandStates } from '@sojourn/contract/booking/demand.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -38,7 +37,7 @@ import {
   writeDemand,
   type DemandChange,
 } from '../../../booking/demand/demand'
-import { findDemand, findOpenDemands, listDemands } from '../../../booking/demand/demand-store'
+import { findDemand, findOpenDemands, listDemands, type DemandFilter } from '../../../booking/demand/demand-store'
 import { announce } from '../../../booking/notification/announce'
 import { isForeignGuest, refuseTravellers } from '../../../booking/party/draft-travellers'
 import { refuseArranging } from '../../../booking/traveller/arranging'
@@ -173,14 +172,11 @@ export const demands = (
     }
   })
 
-/** The states that are asked for, as they are kept: of demands, and of the orders that plans became. */
-function statesOf(asked: RequestOf<typeof getFlightDemands>['states']): {
-  states: number[] | null
-  orderStates: number[] | null
-} {
+/** The states that are asked for: of demands, and of the orders that plans became. */
+function statesOf(asked: RequestOf<typeof getFlightDemands>['states']): Pick<DemandFilter, 'states' | 'orderStates'> {
   if (!asked || asked.length === 0) return { states: null, orderStates: null }
-  const followed = asked.flatMap((state) => ordersBehind(demandStates.word(state)))
-  return { states: asked, orderStates: followed.map((state) => orderStates.code(state)) }
+  const states = asked.map((state) => demandStates.word(state))
+  return { states, orderStates: states.flatMap(ordersBehind) }
 }
 
 export const demand = (

@@ -64,43 +64,26 @@ const placeOf = (code: string, name: string, kind = 0): Place | undefined => (co
 
 function Leg({ form, change, errorOf, leg, index, first, last }: LegProps) {
   const text = useText('products/intl-flight-demand')
-  const search = useText('products/intl-flight-search')
-  const places = useAirports('world', search.mainland)
-  const picker = { groups: places.groups, history: places.history, onApproach: places.approach, search: searchWorld }
   const put = (more: Partial<FlightLeg>) =>
     change({ legs: form.legs.map((each, at) => (at === index ? { ...each, ...more } : each)) })
   const before = form.legs[index - 1]?.departDate ?? ''
   return (
     <fieldset className={styles['leg']}>
       <legend>{text.leg({ number: index + 1 })}</legend>
-      <div data-field={`legs.${index}.departCode`} tabIndex={-1}>
-        <CityPicker
-          {...picker}
-          framed
-          label={text.depart}
-          placeholder={text.placeHint}
-          value={placeOf(leg.departCode, leg.departCityName, leg.departType)}
-          error={errorOf(`legs.${index}.departCode`)}
-          onChange={(place) => {
-            places.keep(place)
-            put({ departCode: place.code, departCityName: place.name, departType: place.kind })
-          }}
-        />
-      </div>
-      <div data-field={`legs.${index}.arriveCode`} tabIndex={-1}>
-        <CityPicker
-          {...picker}
-          framed
-          label={text.arrive}
-          placeholder={text.placeHint}
-          value={placeOf(leg.arriveCode, leg.arriveCityName, leg.arriveType)}
-          error={errorOf(`legs.${index}.arriveCode`)}
-          onChange={(place) => {
-            places.keep(place)
-            put({ arriveCode: place.code, arriveCityName: place.name, arriveType: place.kind })
-          }}
-        />
-      </div>
+      <End
+        label={text.depart}
+        field={`legs.${index}.departCode`}
+        value={placeOf(leg.departCode, leg.departCityName, leg.departType)}
+        error={errorOf(`legs.${index}.departCode`)}
+        onPick={({ code, name, kind }) => put({ departCode: code, departCityName: name, departType: kind })}
+      />
+      <End
+        label={text.arrive}
+        field={`legs.${index}.arriveCode`}
+        value={placeOf(leg.arriveCode, leg.arriveCityName, leg.arriveType)}
+        error={errorOf(`legs.${index}.arriveCode`)}
+        onPick={({ code, name, kind }) => put({ arriveCode: code, arriveCityName: name, arriveType: kind })}
+      />
       <DateField
         label={text.departDate}
         value={leg.departDate}
@@ -122,5 +105,39 @@ function Leg({ form, change, errorOf, leg, index, first, last }: LegProps) {
         />
       )}
     </fieldset>
+  )
+}
+
+interface EndProps {
+  label: string
+  field: string
+  value: Place | undefined
+  error: string | undefined
+  onPick: (place: Place) => void
+}
+
+/** Where a leg begins or ends. */
+function End({ label, field, value, error, onPick }: EndProps) {
+  const text = useText('products/intl-flight-demand')
+  const search = useText('products/intl-flight-search')
+  const places = useAirports('world', search.mainland)
+  return (
+    <div data-field={field} tabIndex={-1}>
+      <CityPicker
+        framed
+        label={label}
+        placeholder={text.placeHint}
+        value={value}
+        groups={places.groups}
+        history={places.history}
+        onApproach={places.approach}
+        search={searchWorld}
+        error={error}
+        onChange={(place) => {
+          places.keep(place)
+          onPick(place)
+        }}
+      />
+    </div>
   )
 }

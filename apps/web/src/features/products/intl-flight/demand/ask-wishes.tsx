@@ -12,32 +12,7 @@ export function AskWishes({ form, change, errorOf }: AskPart) {
   return (
     <div className={styles['fields']}>
       <div className={styles['pair']}>
-        <Field label={text.cabin}>
-          {(control) => (
-            <Select {...control} value={form.cabin} onChange={(event) => change({ cabin: event.target.value as SeatType })}>
-              {seatTypes.map((cabin) => (
-                <option key={cabin} value={cabin}>
-                  {text.cabins[cabin]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={text.flexibleDays}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.flexibleDays}
-              onChange={(event) => change({ flexibleDays: Number(event.target.value) })}
-            >
-              {Array.from({ length: flexibleDaysAtMost + 1 }, (_none, count) => (
-                <option key={count} value={count}>
-                  {text.days({ count })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Choices form={form} change={change} />
         <Field label={text.budget} error={errorOf('budget')}>
           {(control) => (
             <Input
@@ -64,5 +39,39 @@ export function AskWishes({ form, change, errorOf }: AskPart) {
         )}
       </Field>
     </div>
+  )
+}
+
+function Choices({ form, change }: Pick<AskPart, 'form' | 'change'>) {
+  const text = useText('products/intl-flight-demand')
+  return (
+    <>
+      <Field label={text.cabin}>
+        {(control) => (
+          <Select {...control} value={form.cabin} onChange={(event) => change({ cabin: event.target.value as SeatType })}>
+            {seatTypes.map((cabin) => (
+              <option key={cabin} value={cabin}>
+                {text.cabins[cabin]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={text.flexibleDays}>
+        {(control) => (
+          <Select
+            {...control}
+            value={form.flexibleDays}
+            onChange={(event) => change({ flexibleDays: Number(event.target.value) })}
+          >
+            {Array.from({ length: flexibleDaysAtMost + 1 }, (_none, count) => (
+              <option key={count} value={count}>
+                {text.days({ count })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { FlightDemandDetail, FlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
 import { chooseFlightPlan, getFlightDemandBookInfo } from '../../../../api/calls/products/intl-flight/demand'
 import { useRead, useWrite } from '../../../../api/queries'
@@ -18,7 +18,7 @@ import { FormCards } from '../../../booking/book/form-cards'
 import { OrderSummary } from '../../../booking/book/order-summary'
 import { SubmitPart } from '../../../booking/book/submit-part'
 import { TravellersCard } from '../../../booking/book/travellers-card'
-import { useBookForm } from '../../../booking/book/use-book-form'
+import { useBookForm, type BookFormState } from '../../../booking/book/use-book-form'
 import { useSubmitOrder } from '../../../booking/book/use-submit-order'
 import { demandReads } from './demand-reads'
 import styles from './demand.module.css'
@@ -74,11 +74,9 @@ interface ChoiceProps {
 
 function Choice(props: ChoiceProps) {
   const { demand, plan, tempOrderNo, info } = props
-  const text = useText('products/intl-flight-demand')
   const { state, order, price, submit } = useChoice(props)
   const draft = { tempOrderNo, travelType: demand.travelType }
   const travellers = useDraftTravellers(draft, info, [getFlightDemandBookInfo])
-  const [first, last] = [plan.segments[0]!, plan.segments.at(-1)!]
   const { violations } = plan
   return (
     <TwoColumns
@@ -98,23 +96,7 @@ function Choice(props: ChoiceProps) {
         </>
       }
       aside={
-        <OrderSummary
-          draft={draft}
-          days={{ startDate: first.departDate, endDate: last.arriveDate }}
-          info={info}
-          form={state.form}
-          journey={
-            <>
-              <PlanJourney plan={plan} />
-              <p className={styles['soft']}>{text.officeNote}</p>
-            </>
-          }
-          price={{ lines: price.lines, names: text.prices, total: price.total }}
-          priceOf={price.of}
-          violations={violations}
-          departAt={price.departAt}
-          nothingHeld
-        >
+        <Summary {...props} draft={draft} state={state} price={price}>
           <SubmitPart
             total={price.total}
             busy={order.busy}
@@ -122,9 +104,44 @@ function Choice(props: ChoiceProps) {
             failure={order.failure}
             onSubmit={submit}
           />
-        </OrderSummary>
+        </Summary>
       }
     />
+  )
+}
+
+interface SummaryProps extends ChoiceProps {
+  draft: { tempOrderNo: string; travelType: 1 | 2 }
+  state: BookFormState
+  price: ReturnType<typeof planPrice>
+  children: ReactNode
+}
+
+/** The plan and its price, who pays and who approves. */
+function Summary({ plan, info, draft, state, price, children }: SummaryProps) {
+  const text = useText('products/intl-flight-demand')
+  const [first, last] = [plan.segments[0]!, plan.segments.at(-1)!]
+  const { violations } = plan
+  return (
+    <OrderSummary
+      draft={draft}
+      days={{ startDate: first.departDate, endDate: last.arriveDate }}
+      info={info}
+      form={state.form}
+      journey={
+        <>
+          <PlanJourney plan={plan} />
+          <p className={styles['soft']}>{text.officeNote}</p>
+        </>
+      }
+      price={{ lines: price.lines, names: text.prices, total: price.total }}
+      priceOf={price.of}
+      violations={violations}
+      departAt={price.departAt}
+      nothingHeld
+    >
+      {children}
+    </OrderSummary>
   )
 }
 

@@ -8,8 +8,7 @@ import type { Place } from '../../../../kit/pickers/place'
 import { formatDate } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { searchWorld, useAirports } from '../../../reference/use-airports'
-import type { DemandSearch } from './demand-list-page'
-import { demandSearch } from './demand-states'
+import { demandSearch, type DemandSearch } from './demand-states'
 import styles from './demand.module.css'
 
 interface FiltersProps {

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../../kit/actions/link'
 import { useListSearch } from '../../../../kit/browser/address-secret'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { Page } from '../../../../kit/layout/page'
-import type { Searched } from '../../../../kit/lists/list-search'
 import { SkeletonRecords } from '../../../../kit/lists/records'
 import { Tabs } from '../../../../kit/lists/tabs'
 import { loadTexts, useText } from '../../../../kit/text/text'
@@ -14,14 +13,12 @@ import { PagedList } from '../../../booking/paging/paged-list'
 import { usePages } from '../../../booking/paging/use-pages'
 import { DemandFilters } from './demand-filters'
 import { FlightDemandRecords } from './demand-records'
-import { demandGroups, demandSearch, statesOf } from './demand-states'
+import { demandGroups, demandSearch, statesOf, type DemandSearch } from './demand-states'
 
 export async function loader() {
   await loadTexts('products/intl-flight-demand', 'products/intl-flight-search', 'kit/widgets')
   return null
 }
-
-export type DemandSearch = Searched<typeof demandSearch>
 
 /** Requests for international flights (S2.35): by state, number, traveller, way and days, and the way to a new one. */
 export function Component() {

@@ -1,5 +1,5 @@
 import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
-import { day, listSearch, oneOf, words } from '../../../../kit/lists/list-search'
+import { day, listSearch, oneOf, words, type Searched } from '../../../../kit/lists/list-search'
 import type { Tone } from '../../../../kit/marks/badge'
 
 /** The number of a state (handbook 2.5). */
@@ -41,6 +41,8 @@ export const demandSearch = listSearch({
   from: day(''),
   to: day(''),
 })
+
+export type DemandSearch = Searched<typeof demandSearch>
 
 export const demandTones: Record<DemandCode, Tone> = {
   0: 'locked',

@@ -23,13 +23,10 @@ type Seen = Pick<SentDemand, 'demandNo' | 'version'>
 /** A request as it is written: the journey's faults are the server's to find, one after the other in the order of the screen. */
 export function useAsk(start: FlightDemandStart) {
   const text = useText('products/intl-flight-demand')
-  const navigate = useNavigate()
   const [form, setForm] = useState(() => startedForm(start))
   const [seen, setSeen] = useState<Seen>(seenOf(start))
   const [refusal, setRefusal] = useState<ApiProblem>()
   const [tried, setTried] = useState(false)
-  const send = useWrite(submitFlightDemand, demandReads)
-  const keep = useWrite(saveFlightDemandTemp, demandReads)
   const budgetWrong = budgetOf(form.budget) === null
   const refused = (error: Error) => {
     if (!(error instanceof ApiProblem)) throw error
@@ -42,28 +39,7 @@ export function useAsk(start: FlightDemandStart) {
     if (budgetWrong) goToField('budget')
     return !budgetWrong
   }
-  const submit = async () => {
-    const request = { ...sentDemand(form), ...seen }
-    if (!(await goesOnBeside(request, text))) return
-    send.mutate(request, {
-      onSuccess: ({ demandNo }) => {
-        toast(text.asked, 'good')
-        void navigate(paths.flightDemand({ demandNo }), { replace: true })
-      },
-      onError: refused,
-    })
-  }
-  const save = () =>
-    keep.mutate(
-      { ...sentDemand(form), ...seen },
-      {
-        onSuccess: (kept) => {
-          setSeen(kept)
-          toast(text.saved, 'good')
-        },
-        onError: refused,
-      },
-    )
+  const { send, save, ...pending } = useSending({ form, seen, onSeen: setSeen, onRefused: refused })
   const part: AskPart = {
     form,
     change: (more: Partial<AskForm>) => {
@@ -76,13 +52,44 @@ export function useAsk(start: FlightDemandStart) {
   return {
     part,
     refusal,
-    busy: send.isPending,
-    saving: keep.isPending,
+    ...pending,
     submit: () => {
-      if (begin()) void submit()
+      if (begin()) void send()
     },
     // What was sent once is changed only by sending it again.
     save: start.demandNo && !start.draft ? undefined : () => begin() && save(),
+  }
+}
+
+interface Sending {
+  form: AskForm
+  seen: Seen
+  onSeen: (kept: Seen) => void
+  onRefused: (error: Error) => void
+}
+
+/** To the agency, or kept as a draft. */
+function useSending({ form, seen, onSeen, onRefused: onError }: Sending) {
+  const text = useText('products/intl-flight-demand')
+  const navigate = useNavigate()
+  const submit = useWrite(submitFlightDemand, demandReads)
+  const keep = useWrite(saveFlightDemandTemp, demandReads)
+  const onSent = ({ demandNo }: { demandNo: string }) => {
+    toast(text.asked, 'good')
+    void navigate(paths.flightDemand({ demandNo }), { replace: true })
+  }
+  const onKept = (kept: Seen) => {
+    onSeen(kept)
+    toast(text.saved, 'good')
+  }
+  return {
+    busy: submit.isPending,
+    saving: keep.isPending,
+    send: async () => {
+      const request = { ...sentDemand(form), ...seen }
+      if (await goesOnBeside(request, text)) submit.mutate(request, { onSuccess: onSent, onError })
+    },
+    save: () => keep.mutate({ ...sentDemand(form), ...seen }, { onSuccess: onKept, onError }),
   }
 }
 
