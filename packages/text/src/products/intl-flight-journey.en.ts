@@ -9,4 +9,5 @@ export const text: typeof source = {
   noBaggage: 'No free checked baggage',
   stop: (p) => `Stop at ${p.airports}`,
   operatedBy: (p) => `Operated as ${p.flight}`,
+  byAgency: 'Please contact customer service to refund or change international tickets',
 }

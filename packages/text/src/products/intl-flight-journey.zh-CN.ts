@@ -8,4 +8,5 @@ export const text = {
   noBaggage: '无免费托运行李',
   stop: (p: { airports: string }) => `经停${p.airports}`,
   operatedBy: (p: { flight: string }) => `实际承运 ${p.flight}`,
+  byAgency: '国际机票的退票和改签请联系客服办理',
 }

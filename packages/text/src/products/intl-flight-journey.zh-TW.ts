@@ -10,4 +10,5 @@ export const text: typeof source = {
   noBaggage: '無免費托執行李',
   stop: (p: { airports: string }) => `經停${p.airports}`,
   operatedBy: (p: { flight: string }) => `實際承運 ${p.flight}`,
+  byAgency: '國際機票的退票和改簽請聯絡客服辦理',
 }

@@ -1,3 +1,4 @@
+import { intlFlightJourneyText } from '@sojourn/text/products/intl-flight-journey'
 import type { ProductOperations } from '../../../context'
 import { confirmHeld, substituteWithin } from './approval/envelope'
 import { judgeHeld } from './approval/judge-held'
@@ -15,5 +16,14 @@ export const intlFlightOperations: ProductOperations = {
     parts: intlParts,
   },
   catalogue: { alternatives: alternativesOf },
+  afterSales: {
+    // Tickets abroad are given back and changed by the agency, which asks the carrier.
+    refusals: (_order, _now, language) => {
+      const { byAgency } = intlFlightJourneyText[language]
+      return { change: byAgency, refund: byAgency }
+    },
+    quote: async (_work, actor) => ({ nothing: intlFlightJourneyText[actor.language].byAgency }),
+    apply: async () => undefined,
+  },
   lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },
 }
