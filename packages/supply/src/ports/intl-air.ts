@@ -8,6 +8,8 @@ import type { Asking } from './outside'
  * currency a fare is filed in; dates and times are local to the airport.
  */
 export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
+  /** Does in a quiet moment what the first search would otherwise wait for. */
+  prepare(asking: Asking): Promise<void>
   /** Itineraries of one slice of a trip with their fares, each priced with what was chosen before it and the cheapest that completes the trip. */
   search(asking: Asking, request: IntlAirSearch): Promise<IntlAirItinerary[]>
   /** The lowest price of one adult for the trip, by day of the slice that is asked for; 0 is sold out. No day where nobody flies. */

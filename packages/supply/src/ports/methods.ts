@@ -30,6 +30,7 @@ export const airMethods: Methods<AirSupply> = {
 }
 
 export const intlAirMethods: Methods<IntlAirSupply> = {
+  prepare: 'reads',
   search: 'reads',
   dayPrices: 'reads',
   price: 'reads',

@@ -71,10 +71,10 @@ import { consoleSettings } from './0073-console-settings'
 import { incidents } from './0074-incidents'
 import { serviceAgreements } from './0075-service-agreements'
 import { acting } from './0076-acting'
+import { agencySettings } from './0077-agency-settings'
 import { demands } from './0078-demands'
 import { intlFlight } from './0079-intl-flight'
-import { sandboxIntlAir } from './0089-sandbox-intl-air'
-import { agencySettings } from './0077-agency-settings'
+import { sandboxIntlAir } from './0080-sandbox-intl-air'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -150,8 +150,8 @@ export const migrations: readonly Migration[] = [
   incidents,
   serviceAgreements,
   acting,
+  agencySettings,
   demands,
   intlFlight,
   sandboxIntlAir,
-  agencySettings,
 ]

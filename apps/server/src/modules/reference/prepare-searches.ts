@@ -9,7 +9,7 @@ const afterMs = 500
 const betweenMs = 50
 
 /** Builds each search once in a quiet moment after the start, one at a time, so that nobody's first letters or trains wait for it. */
-export function prepareSearches({ rail, clock }: Pick<Context, 'rail' | 'clock'>): void {
+export function prepareSearches({ rail, intlAir, clock }: Pick<Context, 'rail' | 'intlAir' | 'clock'>): void {
   const builds: (() => unknown)[] = [
     () => citySearch(),
     () => findStations('a', 1),
@@ -18,6 +18,7 @@ export function prepareSearches({ rail, clock }: Pick<Context, 'rail' | 'clock'>
     () => findHotelKeywords(defaultHotelCity.domestic, 'a', 1),
     () => findVisaDestinations('a', 1),
     () => rail.prepare({ now: clock.now() }),
+    () => intlAir.prepare({ now: clock.now() }),
   ]
   for (const [turn, build] of builds.entries()) setTimeout(build, afterMs + turn * betweenMs).unref()
 }

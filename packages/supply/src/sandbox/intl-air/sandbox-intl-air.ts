@@ -50,6 +50,8 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
   const { keyed, keys } = createJournal<IntlAirOperation, IntlAirFailure>({ supplier: 'intlAir', refusals: intlAirRefusals })
   return {
     ...keys,
+    // The timetable is laid out with the first question about any of its flights.
+    prepare: async ({ now }) => void network.departure('CA931', 'PEK', now.toISOString().slice(0, 10)),
     search: (context, request) => search(desk, context, request),
     dayPrices: (context, request) => dayPrices(desk, context, request),
     price: (context, request) => price(desk, context, request),
