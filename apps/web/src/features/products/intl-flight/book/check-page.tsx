@@ -175,7 +175,12 @@ function CheckedPrice({ draft, check, onAccept, onOver }: CheckedProps) {
   return (
     <Card title={text.priceCard}>
       <div className={styles['price']}>
-        <PriceLines names={text.prices} lines={namedPrices(check.prices, intlNamesOf(check.dictionary))} total={check.total} totalLabel={bookText.total} />
+        <PriceLines
+          names={text.prices}
+          lines={namedPrices(check.prices, intlNamesOf(check.dictionary))}
+          total={check.total}
+          totalLabel={bookText.total}
+        />
         {!changed && <IconLine icon="checkCircle">{text.verified}</IconLine>}
         <TimeLimits payBy={check.payBy} priceUntil={check.priceUntil} onOver={onOver} />
         {check.instantPayment && !blocked && <IconLine icon="alert">{text.instantPayment}</IconLine>}
