@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Outcome } from '@sojourn/supply/ports/keys'
 import { airKeys } from './air-keys'
 import { hotelKeys } from './hotel-keys'
+import { intlAirKeys } from './intl-air-keys'
 import { describeLeaving } from './leaving'
 import { railKeys } from './rail-keys'
 import {
@@ -17,7 +18,7 @@ import {
   type Suppliers,
 } from './suppliers'
 
-const operations: KeyedOperation[] = [...railKeys, ...airKeys, ...hotelKeys]
+const operations: KeyedOperation[] = [...railKeys, ...airKeys, ...intlAirKeys, ...hotelKeys]
 const slow = operations.filter(({ arrangePending }) => arrangePending)
 /** Seats of trains are not sold at night; everything else is open all day. */
 const closedAtNight = railKeys.filter(({ operation }) => operation === 'lock' || operation === 'joinWaitlist')

@@ -11,9 +11,12 @@ import { intlAirFaults, type IntlAirFault } from './faults'
 import { createTariff } from './fares/tariff'
 import { createInventory } from './inventory'
 import type { IntlNetwork } from './network'
+import { changeAll, changeOffers } from './order/changes'
 import { coupons } from './order/coupons'
 import { hold, raisedBy, release, type Desk } from './order/holds'
+import { scheduleEvents } from './order/events'
 import { issue } from './order/issue'
+import { refundAll, refundQuote } from './order/refunds'
 import { reprice } from './order/reprice'
 import { findTrip, hasSeats, quoteOf } from './search/quote'
 import { dayPrices, search } from './search/search'
@@ -54,11 +57,13 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
     reprice: ({ sql, now }, request) => reprice(desk, sql, request, now),
     issue: (context, request) => keyed(context, { operation: 'issue', ...request }, () => issue(desk, context, request)),
     release: (context, { reference }) => release(context, reference),
-    refundQuote: async () => ({ unknown: true }),
-    refundAll: async () => ({ failure: 'rulesUnknown' }),
-    changeOffers: async () => ({ failure: 'rulesUnknown' }),
-    changeAll: async () => ({ failure: 'rulesUnknown' }),
-    scheduleEvents: async () => [],
+    refundQuote: (context, request) => refundQuote(desk, context, request),
+    refundAll: (context, request) =>
+      keyed(context, { operation: 'refundAll', ...request }, () => refundAll(desk, context, request)),
+    changeOffers: (context, request) => changeOffers(desk, context, request),
+    changeAll: (context, request) =>
+      keyed(context, { operation: 'changeAll', ...request }, () => changeAll(desk, context, request)),
+    scheduleEvents: (context, request) => scheduleEvents(desk, context, request),
     coupons: (context, request) => coupons(desk, context, request),
   }
 }

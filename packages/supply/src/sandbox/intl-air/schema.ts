@@ -10,9 +10,11 @@ CREATE TABLE sandbox_intl_record (
   state text NOT NULL CHECK (state IN ('held', 'ticketed', 'released')),
   hold_until timestamptz NOT NULL,
   -- Passengers with a seat.
-  party smallint NOT NULL CHECK (party BETWEEN 1 AND 9),
+  party smallint NOT NULL CHECK (party BETWEEN 0 AND 9),
   passengers text[] NOT NULL,
   trip jsonb NOT NULL,
+  -- When the last of its segments leaves.
+  last_departure timestamptz NOT NULL,
   -- One for each ticket plan.
   records text[] NOT NULL,
   faults text[] NOT NULL,
@@ -22,6 +24,7 @@ CREATE TABLE sandbox_intl_record (
   issue_ready_at timestamptz
 );
 CREATE INDEX sandbox_intl_record_held ON sandbox_intl_record (hold_until) WHERE state = 'held';
+CREATE INDEX sandbox_intl_record_flying ON sandbox_intl_record (last_departure) WHERE state = 'ticketed';
 
 CREATE SEQUENCE sandbox_intl_ticket_serial START WITH 4160000001;
 CREATE TABLE sandbox_intl_ticket (

@@ -1,8 +1,8 @@
 import type { AirCouponState } from '../../../ports/air'
-import type { IntlAirCoupon } from '../../../ports/intl-air'
+import type { IntlAirCoupon, IntlAirSegment } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
-import { isAnnounced } from '../disruptions'
-import type { IntlNetwork } from '../network'
+import { isCancelled } from '../disruptions'
+import type { Departure, IntlNetwork } from '../network'
 import type { BookedTrip, CouponRow, RecordRow } from './records'
 
 const checkInHours = 24
@@ -27,10 +27,13 @@ export function couponState(
   const flown = segmentAt(trip, segment)
   const hours = (Date.parse(flown.departAt) - now.getTime()) / hourMs
   if (hours > 0) return hours <= checkInHours && faults.includes('CHECKED_IN') ? 'checkedIn' : 'open'
-  const departure = network.departure(flown.flightNo, flown.departAirport, flown.departDate)
-  const cancelled = departure !== undefined && isAnnounced(seed, departure, now, 'cancelled')
+  const departure = departureOf({ seed, network }, flown)
+  const cancelled = departure !== undefined && isCancelled(seed, departure, now)
   return cancelled || faults.includes('NOSHOW') ? 'open' : 'used'
 }
+
+export const departureOf = ({ network }: Skies, flown: IntlAirSegment): Departure | undefined =>
+  network.departure(flown.flightNo, flown.departAirport, flown.departDate)
 
 export const segmentAt = ({ quote: { itineraries } }: BookedTrip, segment: number) =>
   itineraries.flatMap(({ segments }) => segments)[segment]!

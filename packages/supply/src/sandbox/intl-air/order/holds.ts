@@ -10,6 +10,7 @@ import { findTrip, quoteOf } from '../search/quote'
 import type { Bought } from '../search/tickets'
 import type { Shelf } from '../search/search'
 import { heldOf, keptQuote } from './held'
+import { lastDeparture, valuesOf } from './values'
 import { recordByKey, type BookedTrip, type RecordRow } from './records'
 
 /** Fen by which a faulty price is dearer. */
@@ -30,13 +31,15 @@ export async function hold(desk: Desk, context: SupplyContext, request: IntlAirH
   const found = await findTrip(desk, sql, { ...request, passengers }, now)
   if (typeof found === 'string') return { failure: found }
   if (faults.includes('SOLD_OUT')) return { failure: 'soldOut' }
-  const quote = quoteOf(desk, found, passengers, now, faults.includes('PRICE_UP') ? raisedBy : 0)
+  const raise = faults.includes('PRICE_UP') ? raisedBy : 0
+  const quote = quoteOf(desk, found, passengers, now, raise)
   if (quote.total > request.expectedTotal) return { failure: 'priceChanged', total: quote.total }
   const { slices, choices, agreements, businessTravel } = request
   const trip: BookedTrip = {
     pricing: { slices, choices, agreements, businessTravel },
     quote: keptQuote(quote),
     seats: seatsOfTrip(desk, found),
+    values: valuesOf(found, passengers, raise),
   }
   const holdUntil = quote.payBy < request.holdUntil ? quote.payBy : request.holdUntil
   return take(desk, context, request.key, {
@@ -71,8 +74,8 @@ interface Taking {
 }
 
 const takeStatement = /* sql */ `${lockSeats}, gate AS (
-  INSERT INTO sandbox_intl_record (reference, hold_key, state, hold_until, party, passengers, trip, records, faults, created_at)
-  SELECT $2, $3, 'held', $4::timestamptz, $5::smallint, $6::text[], $7::jsonb, $8::text[], $9::text[], $10::timestamptz
+  INSERT INTO sandbox_intl_record (reference, hold_key, state, hold_until, party, passengers, trip, records, faults, created_at, last_departure)
+  SELECT $2, $3, 'held', $4::timestamptz, $5::smallint, $6::text[], $7::jsonb, $8::text[], $9::text[], $10::timestamptz, $11::timestamptz
   WHERE (SELECT fits FROM verdict)
   ON CONFLICT DO NOTHING
   RETURNING reference
@@ -101,6 +104,7 @@ async function take(
       records,
       faults,
       now,
+      lastDeparture(trip),
     ])
     if (outcome?.reference) return heldOf({ reference, records, hold_until: holdUntil, trip })
     const before = await recordByKey(sql, key)

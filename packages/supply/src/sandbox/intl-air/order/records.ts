@@ -1,3 +1,4 @@
+import type { DirectionStanding } from '@sojourn/domain/products/intl-flight/standing'
 import type { IntlAirPricing, IntlAirQuote, IntlPassengerType } from '../../../ports/intl-air'
 import type { SqlExecutor } from '../../../ports/supply'
 import type { SeatRef } from '../../air/seat-movement'
@@ -8,7 +9,16 @@ export interface BookedTrip {
   pricing: Omit<IntlAirPricing, 'passengers'>
   quote: Kept<IntlAirQuote>
   seats: SeatRef[][]
+  /** What each slice is worth, by type of passenger; a refund or a change goes by these. */
+  values: SliceValue[]
 }
+export interface SliceValue {
+  /** Bought as half of a round trip. */
+  halves: boolean
+  byType: Partial<Record<IntlPassengerType, PassengerValue>>
+}
+/** Fen of one passenger. */
+export type PassengerValue = Pick<DirectionStanding, 'fare' | 'surcharge' | 'taxes' | 'oneWayFare'>
 type Kept<Quote extends { payBy: Date; priceUntil: Date }> = Omit<Quote, 'payBy' | 'priceUntil'> & {
   payBy: string
   priceUntil: string
@@ -44,7 +54,6 @@ export const lockRecord = (sql: SqlExecutor, reference: string): Promise<RecordR
 
 export interface CouponRow {
   ticket_no: string
-  reference: string
   plan: number
   passenger: number
   ticket_state: 'live' | 'refunded' | 'exchanged' | 'void'
@@ -55,11 +64,27 @@ export interface CouponRow {
 
 export const couponsOfReference = (sql: SqlExecutor, reference: string): Promise<CouponRow[]> =>
   sql.query<CouponRow>(
-    `SELECT ticket_no, reference, plan, passenger, t.state AS ticket_state, segment, c.state, seats
+    `SELECT ticket_no, plan, passenger, t.state AS ticket_state, segment, c.state, seats
     FROM sandbox_intl_ticket t JOIN sandbox_intl_coupon c USING (ticket_no)
     WHERE reference = $1 ORDER BY passenger, plan, ticket_no, segment`,
     [reference],
   )
+
+/** How a ticket was closed, and what was answered then. */
+export interface ClosedTicket {
+  ticket_no: string
+  reference: string
+  closed_key: string | null
+  answer: object | null
+}
+export const ticketsByNumber = (sql: SqlExecutor, ticketNos: readonly string[]): Promise<ClosedTicket[]> =>
+  sql.query<ClosedTicket>(
+    'SELECT ticket_no, reference, closed_key, answer FROM sandbox_intl_ticket WHERE ticket_no = ANY($1) ORDER BY reference, ticket_no',
+    [ticketNos],
+  )
+
+export const recordOf = (sql: SqlExecutor, reference: string): Promise<RecordRow | undefined> =>
+  rowWhere(sql, `SELECT ${columns} FROM sandbox_intl_record WHERE reference = $1`, reference)
 
 /** First segment of each slice, counted through the whole trip, and where the last ends. */
 export function segmentStarts({ quote: { itineraries } }: BookedTrip): number[] {

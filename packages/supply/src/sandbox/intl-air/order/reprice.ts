@@ -6,7 +6,8 @@ import { tripOf } from '../fares/trip'
 import { boughtAs, optionsOf, quoteOf } from '../search/quote'
 import { heldOf, keptQuote, quoteIn } from './held'
 import { raisedBy, type Desk } from './holds'
-import { lockRecord, type RecordRow } from './records'
+import { lockRecord, type RecordRow, type SliceValue } from './records'
+import { valuesOf } from './values'
 
 /** What is held as it would be ticketed now; what has become dearer and is accepted becomes the price of the record. */
 export async function reprice(
@@ -22,7 +23,8 @@ export async function reprice(
   const failed = record.state === 'held' ? lostOrDearer(desk, record, now) : undefined
   if (!failed) return heldOf(record)
   if (failed.total === undefined || failed.total > accepted) return failed
-  const trip = { ...record.trip, quote: keptQuote(presentQuote(desk, record, now)) }
+  const { quote, values } = present(desk, record, now)
+  const trip = { ...record.trip, quote: keptQuote(quote), values }
   await sql.query(
     "UPDATE sandbox_intl_record SET trip = $2, faults = array_remove(faults, 'PRICE_RISE'), revision = revision + 1 WHERE reference = $1",
     [reference, JSON.stringify(trip)],
@@ -33,23 +35,25 @@ export async function reprice(
 /** Why a held record cannot be ticketed as it is: the carrier takes the seats back, or asks more. */
 export function lostOrDearer(desk: Desk, record: RecordRow, now: Date): IntlAirFailure | undefined {
   if (happensTo(desk.faults, record, 'SEATS_LOST')) return { failure: 'soldOut' }
-  const { total } = presentQuote(desk, record, now)
+  const { total } = present(desk, record, now).quote
   return total > record.trip.quote.total ? { failure: 'priceChanged', total } : undefined
 }
 
+type Present = { quote: IntlAirQuote; values: SliceValue[] }
+
 /** While the price stands it is as it was held; after that the fares of today hold, which are never cheaper for having waited. */
-function presentQuote(desk: Desk, record: RecordRow, now: Date): IntlAirQuote {
-  const held = quoteIn(record.trip)
+function present(desk: Desk, record: RecordRow, now: Date): Present {
+  const held = { quote: quoteIn(record.trip), values: record.trip.values }
   const rises = happensTo(desk.faults, record, 'PRICE_RISE')
-  if (!rises && now <= held.priceUntil) return held
+  if (!rises && now <= held.quote.priceUntil) return held
   const fresh = quotedNow(desk, record, now, rises ? raisedBy : 0)
-  return fresh && fresh.total > held.total ? { ...fresh, payBy: held.payBy } : held
+  return fresh && fresh.quote.total > held.quote.total ? { ...fresh, quote: { ...fresh.quote, payBy: held.quote.payBy } } : held
 }
 
-function quotedNow(desk: Desk, { trip, passengers }: RecordRow, now: Date, raise: number): IntlAirQuote | undefined {
+function quotedNow(desk: Desk, { trip, passengers }: RecordRow, now: Date, raise: number): Present | undefined {
   const options = optionsOf(desk, { ...trip.pricing, passengers })
   if (!options) return undefined
   const bought = boughtAs(tripOf(desk.world, trip.pricing.slices, now), options, partyOf(passengers))
   const seats = trip.quote.fares.map((fare) => fare.seats)
-  return quoteOf(desk, { ...bought, seats }, passengers, now, raise)
+  return { quote: quoteOf(desk, { ...bought, seats }, passengers, now, raise), values: valuesOf(bought, passengers, raise) }
 }

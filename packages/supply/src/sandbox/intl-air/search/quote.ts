@@ -11,7 +11,7 @@ import type {
 } from '../../../ports/intl-air'
 import type { SqlExecutor } from '../../../ports/supply'
 import { isWithinHorizon } from '../../air/sale-day'
-import { isAnnounced } from '../disruptions'
+import { isCancelled } from '../disruptions'
 import { guaranteeHours, ticketTimeLimitOf } from '../fares/brands'
 import { isParty, partyOf, seatsFor } from '../fares/buyer'
 import type { Option } from '../fares/components'
@@ -43,8 +43,7 @@ export async function findTrip(
   if (!options || !slices.every(({ date }) => isWithinHorizon(date, now))) return 'itineraryUnknown'
   const ways = options.map(({ way }) => way)
   if (ways.some((way) => isClosed(way, now))) return 'saleClosed'
-  if (ways.some((way) => way.departures.some((each) => isAnnounced(shelf.seed, each, now, 'cancelled'))))
-    return 'itineraryUnknown'
+  if (ways.some((way) => way.departures.some((each) => isCancelled(shelf.seed, each, now)))) return 'itineraryUnknown'
   const soldOn = await soldOf(shelf, sql, [ways])
   const free = new Map()
   const seats = options.map((option) => seatsOf(shelf.inventory, option, { now, soldOn, free }))

@@ -13,9 +13,9 @@ import {
   type IntlPassengerType,
 } from '@sojourn/supply/ports/intl-air'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
+import { createSandboxAir, plannedTimetable } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createFaults } from '@sojourn/supply/sandbox/faults'
 import { withFaultWords } from '@sojourn/supply/sandbox/fault-words'
-import { plannedTimetable } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createIntlNetwork } from '@sojourn/supply/sandbox/intl-air/create-network'
 import { intlAirFaults, type IntlAirFault } from '@sojourn/supply/sandbox/intl-air/faults'
 import { createSandboxIntlAir } from '@sojourn/supply/sandbox/intl-air/sandbox-intl-air'
@@ -25,6 +25,8 @@ export const seed = 7
 export const now = new Date('2026-11-20T02:00:00Z')
 export const faults = createFaults(intlAirFaults)
 export const network = createIntlNetwork({ seed, domestic: () => plannedTimetable(seed) })
+/** Sells the same domestic flights. */
+export const domestic = createSandboxAir({ seed, fuelLevels: () => [] })
 export const intlAir = withFaultWords(createSandboxIntlAir({ seed, faults, network }))
 
 /** Each statement on a connection of its own, as a supplier is called from a job. */
@@ -69,6 +71,7 @@ export const places: Record<string, string[]> = {
   SYD: ['SYD'],
   LON: ['LHR', 'LGW'],
   CAN: ['CAN'],
+  CTU: ['CTU', 'TFU'],
 }
 
 /** `SHA-SIN 2026-12-10` as a slice. */
@@ -98,7 +101,7 @@ export const choiceOf = ({ itinerary, fare }: Pick): IntlAirChoice => ({
   fareKey: fare.fareKey,
 })
 
-type Wanted = (fare: IntlAirFare, itinerary: IntlAirItinerary) => boolean
+export type Wanted = (fare: IntlAirFare, itinerary: IntlAirItinerary) => boolean
 const any: Wanted = () => true
 
 /** One choice for each slice: the first fare of each search that meets its condition. */
@@ -158,13 +161,3 @@ export function granted<T extends object>(answer: T): Exclude<T, IntlAirFailure 
 
 export const held = async (context: SupplyContext, request: IntlAirHold): Promise<IntlAirHeld> =>
   granted(await intlAir.hold(context, request))
-
-/** Seats in the sale table, and seats that live records account for; they must be equal. */
-export async function intlSeatsInBooks(pool: pg.Pool): Promise<{ sold: number; recorded: number }> {
-  const { rows } = await pool.query<{ sold: number; recorded: number }>(`
-    SELECT (SELECT coalesce(sum(seat), 0)::integer FROM sandbox_air_sale, unnest(sold) AS seat) AS sold,
-      (SELECT coalesce(sum(jsonb_array_length(leg) * party), 0)::integer
-        FROM sandbox_intl_record, jsonb_array_elements(trip -> 'seats') AS leg WHERE state = 'held')
-      + (SELECT coalesce(sum(jsonb_array_length(seats)), 0)::integer FROM sandbox_intl_coupon WHERE state = 'open') AS recorded`)
-  return rows[0] ?? { sold: -1, recorded: -2 }
-}

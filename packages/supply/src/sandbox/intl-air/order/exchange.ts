@@ -1,0 +1,69 @@
+import { changeCostOf, type IntlChangeCost } from '@sojourn/domain/products/intl-flight/change'
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
+import type { IntlAirSlice, IntlPassengerType } from '../../../ports/intl-air'
+import { chinaDate } from '../../air/sale-day'
+import { half } from '../fares/components'
+import type { Option } from '../fares/components'
+import { tripOf, type Trip } from '../fares/trip'
+import type { Desk } from './holds'
+import type { PassengerValue, SliceValue } from './records'
+import type { LiveTicket } from './standing'
+import { valueOf } from './values'
+
+/** A slice of some tickets as it would be instead. */
+export interface Exchange {
+  slice: number
+  slices: readonly IntlAirSlice[]
+  option: Option
+  /** By type of passenger. */
+  value: SliceValue
+  /** One for each ticket. */
+  costs: IntlChangeCost[]
+}
+
+/** The trip with another day for one slice; its fares are asked for so many days ahead of that. */
+export function changedTrip({ world }: Desk, { record }: LiveTicket, slice: number, date: string, now: Date): Trip {
+  const slices = record.trip.pricing.slices.map((each, index) => (index === slice ? { ...each, date } : each))
+  return { ...tripOf(world, slices, now), advanceDays: daysBetween(chinaDate(now), date) }
+}
+
+/** What it would cost each of these tickets to have this way instead (docs/intl-fare-rules.md, 5). */
+export function exchangeFor(
+  tickets: readonly LiveTicket[],
+  slice: number,
+  trip: Trip,
+  option: Option,
+  now: Date,
+): Exchange | 'unknown' | 'notChangeable' {
+  const [{ record, plan }] = tickets as [LiveTicket]
+  const old = record.trip.values[slice]!
+  const halves = old.halves && half(trip, slice, option) !== undefined
+  const types = [...new Set(tickets.map(typeOf))]
+  const parts = trip.slices.map(() => ({ option, oneWay: 0 }))
+  const fresh = Object.fromEntries(types.map((type) => [type, valueOf({ trip, parts, halves }, slice, type)]))
+  const direction = record.trip.quote.tickets[plan]!.slices.indexOf(slice)
+  const departAt = new Date(option.way.first.departMs).toISOString()
+  const sameCabin = cabinOf(record.trip.quote.fares[slice]!.cabins) === option.bookingClass.cabin
+  const costs: IntlChangeCost[] = []
+  for (const ticket of tickets) {
+    const cost = changeCostOf(ticket.standing, direction, { ...fresh[typeOf(ticket)]!, departAt, sameCabin }, now.toISOString())
+    if (typeof cost === 'string') return cost
+    costs.push(cost)
+  }
+  const byType = Object.fromEntries(types.map((type) => [type, worthAfter(old.byType[type]!, fresh[type]!)]))
+  return { slice, slices: trip.slices, option, value: { halves, byType }, costs }
+}
+
+export const typeOf = ({ record, passenger }: Pick<LiveTicket, 'record' | 'passenger'>): IntlPassengerType =>
+  record.passengers[passenger]!
+
+/** The best of a journey's cabins is that of its longest segment. */
+const cabinOf = (cabins: readonly string[]): string | undefined => ['F', 'C', 'W', 'Y'].find((cabin) => cabins.includes(cabin))
+
+/** The new direction is worth what was paid for it: what is cheaper keeps the value of the old one. */
+function worthAfter(old: PassengerValue, fresh: PassengerValue): PassengerValue {
+  const total = ({ taxes }: PassengerValue): number => sum(taxes.map(({ amount }) => amount))
+  const paid = Math.max(old.fare + old.surcharge, fresh.fare + fresh.surcharge)
+  return { ...fresh, fare: paid - fresh.surcharge, taxes: total(fresh) >= total(old) ? fresh.taxes : old.taxes }
+}

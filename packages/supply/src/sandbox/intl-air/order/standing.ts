@@ -1,0 +1,51 @@
+import type { DirectionStanding, TicketStanding } from '@sojourn/domain/products/intl-flight/standing'
+import { announcedBy } from '../disruptions'
+import { couponState, departureOf, segmentAt, type Skies } from './coupons'
+import { segmentsOfSlice, type CouponRow, type RecordRow } from './records'
+
+/** A live ticket with its coupons, as its rules see it now. */
+export interface LiveTicket {
+  ticketNo: string
+  record: RecordRow
+  plan: number
+  passenger: number
+  coupons: CouponRow[]
+  standing: TicketStanding
+}
+
+/** A ticket out of the coupons of its record; undefined where it is closed, or its passenger is checked in. */
+export function liveTicket(
+  skies: Skies,
+  record: RecordRow,
+  all: readonly CouponRow[],
+  ticketNo: string,
+  now: Date,
+): LiveTicket | undefined {
+  const coupons = all.filter((coupon) => coupon.ticket_no === ticketNo)
+  const [first] = coupons
+  if (first?.ticket_state !== 'live') return undefined
+  const states = new Map(coupons.map((coupon) => [coupon.segment, couponState(skies, coupon, record, now)]))
+  if ([...states.values()].some((state) => state === 'checkedIn' || state === 'boarded')) return undefined
+  const { plan, passenger } = first
+  const { slices, penalties, prices } = record.trip.quote.tickets[plan]!
+  const type = record.passengers[passenger]!
+  const directions = slices.map((slice): DirectionStanding => ({
+    ...record.trip.values[slice]!.byType[type]!,
+    segments: segmentsOfSlice(record.trip, slice).map((segment) => {
+      const flown = segmentAt(record.trip, segment)
+      const departure = departureOf(skies, flown)
+      return {
+        departAt: flown.departAt,
+        flown: states.get(segment) === undefined || states.get(segment) === 'used',
+        changedByCarrier: departure !== undefined && announcedBy(skies.seed, departure, now) !== undefined,
+      }
+    }),
+  }))
+  const { currency, rate } = prices[0]!.filed
+  const standing = { directions, penalties, rates: { [currency]: rate }, infant: type === 'infant' }
+  return { ticketNo, record, plan, passenger, coupons, standing }
+}
+
+/** Coupons that are not flown: what a refund or an exchange closes. */
+export const openCoupons = (skies: Skies, { coupons, record }: LiveTicket, now: Date): CouponRow[] =>
+  coupons.filter((coupon) => couponState(skies, coupon, record, now) === 'open')
