@@ -72,6 +72,7 @@ import { incidents } from './0074-incidents'
 import { serviceAgreements } from './0075-service-agreements'
 import { acting } from './0076-acting'
 import { intlFlight } from './0079-intl-flight'
+import { noticeNow } from './0081-notice-now'
 import { sandboxIntlAir } from './0089-sandbox-intl-air'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -149,5 +150,6 @@ export const migrations: readonly Migration[] = [
   serviceAgreements,
   acting,
   intlFlight,
+  noticeNow,
   sandboxIntlAir,
 ]

@@ -1,4 +1,10 @@
-import type { IntlAirChangeOffer, IntlAirRefundLine, IntlAirSupply, IntlAirFailureKind } from '@sojourn/supply/ports/intl-air'
+import type {
+  IntlAirScheduleEvent,
+  IntlAirChangeOffer,
+  IntlAirRefundLine,
+  IntlAirSupply,
+  IntlAirFailureKind,
+} from '@sojourn/supply/ports/intl-air'
 import type { TestServer } from '../../../../testing/server'
 
 /** What a scripted carrier says of each ticket; tests change it while a story goes on. */
@@ -8,6 +14,8 @@ export interface CarrierScript {
   refundFails?: IntlAirFailureKind | undefined
   change: { fee: number; fareDifference: number; taxDifference: number; involuntary?: boolean }
   changeFails?: IntlAirFailureKind | undefined
+  /** What carriers announce from now on. */
+  events: IntlAirScheduleEvent[]
   /** What was done, under which keys. */
   done: string[]
 }
@@ -15,6 +23,7 @@ export interface CarrierScript {
 export const quietScript = (): CarrierScript => ({
   refund: { usedFare: 0, fee: 600_00, taxes: 100_00, amount: 900_00, involuntary: false, rules: [0] },
   change: { fee: 300_00, fareDifference: 200_00, taxDifference: 50_00 },
+  events: [],
   done: [],
 })
 
@@ -24,6 +33,7 @@ export function scriptCarrier({ context }: TestServer, script: CarrierScript): v
   const linesOf = (ticketNos: readonly string[]): IntlAirRefundLine[] =>
     ticketNos.map((ticketNo) => ({ ticketNo, ...(script.refund as Omit<IntlAirRefundLine, 'ticketNo'>) }))
   const scripted: Partial<IntlAirSupply> = {
+    scheduleEvents: async () => script.events,
     refundQuote: async (_asking, { ticketNos, taxesOnly }) => {
       if (taxesOnly)
         return {
