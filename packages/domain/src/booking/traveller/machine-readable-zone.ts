@@ -129,7 +129,7 @@ export function differences(stored: string, read: string): LetterDifference[] {
 
 /** For each pair of places the length of the longest common text from there on. */
 function commonLengths(from: readonly string[], to: readonly string[]): number[][] {
-  const lengths = Array.from({ length: from.length + 1 }, () => new Array<number>(to.length + 1).fill(0))
+  const lengths = Array.from({ length: from.length + 1 }, () => Array.from({ length: to.length + 1 }, () => 0))
   for (let i = from.length - 1; i >= 0; i--)
     for (let j = to.length - 1; j >= 0; j--)
       lengths[i]![j] = from[i] === to[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)

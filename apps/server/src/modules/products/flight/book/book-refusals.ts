@@ -8,7 +8,7 @@ import type { PurchaseConflicts } from '../../../booking/placing/offer'
 import { type Journey } from '../search/choose'
 import { refuseGovernment } from '../government/government'
 import { plannedSegment } from './planned-segment'
-import { findFlownDocument } from '../../../booking/party/flown-document-store'
+import { findSameDocument } from '../../../booking/party/same-document-store'
 import type { FlightBooking, FlightDraft } from '../supply/supply'
 
 /** The approver is shown what the traveller saw, so each choice names a search of this draft and journey. */
@@ -43,7 +43,7 @@ export function conflictsOfFlights(party: Party, journeys: readonly Journey[]): 
     planned,
     async refuse(tenant, found) {
       if (new Set(documents).size < documents.length) return problem('travellerTwice', { field: 'travellers' })
-      const booked = found.find(({ same }) => same.length > 0)?.same[0] ?? (await findFlownDocument(tenant, documents, planned))
+      const booked = found.find(({ same }) => same.length > 0)?.same[0] ?? (await findSameDocument(tenant, documents, planned))
       const detail = booked && { orderNo: booked.orderNo, flightNo: booked.serviceNo }
       return detail && problem('samePassenger', { field: 'travellers', detail })
     },

@@ -6,7 +6,7 @@ import { abroadOf } from '@sojourn/domain/products/intl-flight/documents/trip-co
 import { intlPriceLines, intlTotal } from '@sojourn/domain/products/intl-flight/price'
 import type { IntlAirQuote } from '@sojourn/supply/ports/intl-air'
 import type { Work } from '../../../../context'
-import { findFlownDocument } from '../../../booking/party/flown-document-store'
+import { findSameDocument } from '../../../booking/party/same-document-store'
 import type { Party } from '../../../booking/party/party'
 import type { Booking, Offer, Purchase, PurchaseConflicts } from '../../../booking/placing/offer'
 import { priced, refuseParty } from '../draft/passengers'
@@ -103,7 +103,7 @@ function conflictsOfTrip(party: Party, { itineraries }: IntlAirQuote): PurchaseC
     planned,
     async refuse(tenant, found) {
       if (new Set(documents).size < documents.length) return problem('travellerTwice', { field: 'travellers' })
-      const booked = found.find(({ same }) => same.length > 0)?.same[0] ?? (await findFlownDocument(tenant, documents, planned))
+      const booked = found.find(({ same }) => same.length > 0)?.same[0] ?? (await findSameDocument(tenant, documents, planned))
       const detail = booked && { orderNo: booked.orderNo, flightNo: booked.serviceNo }
       return detail && problem('samePassenger', { field: 'travellers', detail })
     },

@@ -5,7 +5,7 @@ import type { IntlCheckResult } from '@sojourn/contract/products/intl-flight/boo
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { verdictOf, needsApproval } from '@sojourn/domain/booking/policy/verdict'
 import { intlPriceLines, intlTotal } from '@sojourn/domain/products/intl-flight/price'
-import type { Actor, Context } from '../../../../context'
+import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { approvalInfo } from '../../../booking/approval/approval-info'
@@ -14,6 +14,7 @@ import { passengersOfDraft, refuseParty } from '../draft/passengers'
 import { buyersOf } from '../search/judged-offers'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { SegmentTable, shownItinerary, shownSegment } from '../supply/from-supply'
+import type { IntlFlightDraft } from '../supply/supply'
 import { shownTicket } from '../supply/tickets'
 import { notesOfTravellers, notesOn } from './document-notes'
 import { flightsOf } from './order-record'
@@ -31,52 +32,65 @@ export async function checkIntlBooking(
     if (isProblem(draft)) return draft
     const refused = refuseParty(await passengersOfDraft(work, draft))
     if (refused) return refused
-    const { enterprise, people, passengers } = await buyersOf(work, actor, draft)
-    const trip = await tripOnOffer(work, { draft, enterprise, passengers, choices })
+    const buyers = await buyersOf(work, actor, draft)
+    const trip = await tripOnOffer(work, { ...buyers, draft, choices })
     if (isProblem(trip)) return trip
-    const business = draft.travelType === 'business'
-    const setting = {
-      bookingDate: chinaDate(context.clock.now()),
-      together: enterprise.config.settings.togetherBookRule,
-    }
-    const violations = business ? violationsOf(people, trip.directions, setting, actor.language) : []
-    if (verdictOf(violations) === 'forbidden') return problem('policyForbids', { field: 'choices' })
+    const { language } = actor
+    const checked = await checkedTrip(work, actor, { draft, ...buyers, trip })
+    if (verdictOf(checked.violations) === 'forbidden') return problem('policyForbids', { field: 'choices' })
     const { quote } = trip
-    const [first] = flightsOf(quote.itineraries)
-    const fees = serviceFeesOf(enterprise.config.settings, actor, people)
-    const prices = intlPriceLines({
-      tickets: quote.tickets,
-      travellers: passengers.map((passenger, index) => ({ passenger, serviceFee: fees[index] ?? fees[0] })),
-      directions: quote.itineraries.length,
-    })
-    const total = intlTotal(prices)
-    const approval = business
-      ? await approvalInfo(work, actor, {
-          product: draft.product,
-          outOfPolicy: violations.some(needsApproval),
-          amount: total,
-          travellers: people,
-          departDate: first!.departDate,
-          insideApplication: draft.travelApplyNo !== null,
-        })
-      : undefined
     return {
       outcome: quote.total > seenTotal ? 'changed' : 'same',
       ...shownTrip(trip, work.context.clock.now().toISOString(), actor),
-      tickets: quote.tickets.map((plan) => shownTicket(plan, passengers, actor.language)),
+      tickets: quote.tickets.map((plan) => shownTicket(plan, buyers.passengers, language)),
       tripTotal: quote.total,
       ...(quote.total > seenTotal && { formerTotal: seenTotal }),
-      prices,
-      total,
+      ...checked,
       payBy: quote.payBy.toISOString(),
       priceUntil: quote.priceUntil.toISOString(),
       instantPayment: quote.instantPayment,
-      needsApproval: (approval?.levels.length ?? 0) > 0,
-      violations,
-      notes: await notesOfTravellers(work, draft.travellerIds, flightsOf(quote.itineraries), actor.language),
+      notes: await notesOfTravellers(work, draft.travellerIds, flightsOf(quote.itineraries), language),
       notesOn,
     }
   })
+}
+
+interface Checking extends Awaited<ReturnType<typeof buyersOf>> {
+  draft: IntlFlightDraft
+  trip: TripOnOffer
+}
+
+/** What the trip costs with our fees, what policy says of it, and whether somebody has to approve it. */
+async function checkedTrip(
+  work: Work,
+  actor: Actor,
+  { draft, enterprise, people, passengers, trip }: Checking,
+): Promise<Pick<IntlCheckResult, 'prices' | 'total' | 'violations' | 'needsApproval'>> {
+  const { quote, directions } = trip
+  const business = draft.travelType === 'business'
+  const setting = {
+    bookingDate: chinaDate(work.context.clock.now()),
+    together: enterprise.config.settings.togetherBookRule,
+  }
+  const violations = business ? violationsOf(people, directions, setting, actor.language) : []
+  const fees = serviceFeesOf(enterprise.config.settings, actor, people)
+  const prices = intlPriceLines({
+    tickets: quote.tickets,
+    travellers: passengers.map((passenger, index) => ({ passenger, serviceFee: fees[index] ?? fees[0] })),
+    directions: quote.itineraries.length,
+  })
+  const total = intlTotal(prices)
+  const approval = business
+    ? await approvalInfo(work, actor, {
+        product: draft.product,
+        outOfPolicy: violations.some(needsApproval),
+        amount: total,
+        travellers: people,
+        departDate: flightsOf(quote.itineraries)[0]!.departDate,
+        insideApplication: draft.travelApplyNo !== null,
+      })
+    : undefined
+  return { prices, total, violations, needsApproval: (approval?.levels.length ?? 0) > 0 }
 }
 
 /** Each direction at the fare that was chosen, with every flight once. */

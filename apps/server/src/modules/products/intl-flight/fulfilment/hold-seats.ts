@@ -16,9 +16,9 @@ interface SeatsToHold {
   enterpriseId: number
   orderNo: string
   hold: Omit<IntlAirHold, 'key'>
-  problemOf(failure: IntlAirFailure): Problem
+  problemOf(this: void, failure: IntlAirFailure): Problem
   /** The order at the prices that are held, where they are others than proposed. */
-  renew(work: Work, held: IntlAirHeld): Promise<Submission | Problem | undefined>
+  renew(this: void, work: Work, held: IntlAirHeld): Promise<Submission | Problem | undefined>
 }
 
 /** Seats of a whole trip for an order that is being placed. */

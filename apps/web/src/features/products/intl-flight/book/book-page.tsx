@@ -1,7 +1,9 @@
 import type { IntlBookInfo, IntlCheckResult } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { sum } from '@sojourn/domain/kit/money'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { BookForm } from '../../../booking/book/book-form'
+import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { useSearchParams } from 'react-router'
 import { checkIntlFlightBooking, getIntlFlightBookInfo } from '../../../../api/calls/products/intl-flight/booking'
 import { getIntlFlightOrderTemp } from '../../../../api/calls/products/intl-flight/search'
@@ -110,7 +112,6 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
     onAccept,
   })
   const changed = check.outcome === 'changed'
-  const days = check.segments.map(({ departDate }) => departDate)
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   return (
     <TwoColumns
@@ -122,19 +123,7 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
         </>
       }
       aside={
-        <OrderSummary
-          draft={draft}
-          info={info}
-          form={state.form}
-          violations={violations}
-          days={{ startDate: days[0] ?? '', endDate: days.at(-1) ?? '' }}
-          departAt={check.segments[0]?.departAt ?? ''}
-          latest={check.payBy}
-          price={{ lines: namedPrices(check.prices, intlNamesOf(check.dictionary)), total: check.total, names: text.prices }}
-          priceOf={(employeeId) => priceOf(employeeId, info, check)}
-          journey={<TripDirections {...check} compact />}
-        >
-          <TimeLimits payBy={check.payBy} priceUntil={check.priceUntil} />
+        <TripSummary draft={draft} info={info} check={check} form={state.form} violations={violations}>
           <SubmitPart
             total={check.total}
             busy={order.busy}
@@ -144,9 +133,37 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
             onSubmit={submit}
             onAccept={changed ? () => onAccept(check.tripTotal) : undefined}
           />
-        </OrderSummary>
+        </TripSummary>
       }
     />
+  )
+}
+
+interface TripSummaryProps extends Pick<BookScreenProps, 'draft' | 'info' | 'check'> {
+  form: BookForm
+  violations: readonly Violation[]
+  children: ReactNode
+}
+
+/** The trip and what it costs, with the two times by which it is paid, beside the form. */
+function TripSummary({ children, ...shown }: TripSummaryProps) {
+  const { info, check } = shown
+  const text = useText('products/intl-flight-check')
+  const days = check.segments.map(({ departDate }) => departDate)
+  const lines = namedPrices(check.prices, intlNamesOf(check.dictionary))
+  return (
+    <OrderSummary
+      {...shown}
+      days={{ startDate: days[0] ?? '', endDate: days.at(-1) ?? '' }}
+      departAt={check.segments[0]?.departAt ?? ''}
+      latest={check.payBy}
+      price={{ lines, total: check.total, names: text.prices }}
+      priceOf={(employeeId) => priceOf(employeeId, info, check)}
+      journey={<TripDirections {...check} compact />}
+    >
+      <TimeLimits payBy={check.payBy} priceUntil={check.priceUntil} />
+      {children}
+    </OrderSummary>
   )
 }
 

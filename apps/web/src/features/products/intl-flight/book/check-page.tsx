@@ -167,7 +167,6 @@ function Policy({ draft, check: { violations } }: Pick<CheckedProps, 'draft' | '
 function CheckedPrice({ draft, check, onAccept, onOver }: CheckedProps) {
   const text = useText('products/intl-flight-check')
   const bookText = useText('booking/book')
-  const navigate = useNavigate()
   const { tempOrderNo } = draft
   const changed = check.outcome === 'changed'
   const blocked = check.instantPayment && check.needsApproval
@@ -194,26 +193,45 @@ function CheckedPrice({ draft, check, onAccept, onOver }: CheckedProps) {
           }}
         />
         {blocked ? (
-          <>
-            <FieldError>{text.instantPayment}</FieldError>
-            <p>{text.instantBlocked}</p>
-            <ButtonLink to={paths.intlFlightList({ tempOrderNo })} kind="brand">
-              {text.chooseOther}
-            </ButtonLink>
-          </>
+          <CannotWait tempOrderNo={tempOrderNo} />
         ) : (
-          <ActionBar total={check.total} label={bookText.total}>
-            <Button
-              kind="main"
-              size="large"
-              wide
-              onClick={() => (changed ? onAccept(check.tripTotal) : void navigate(paths.intlFlightBook({ tempOrderNo })))}
-            >
-              {changed ? bookText.priceChange.accept : text.next}
-            </Button>
-          </ActionBar>
+          <GoOn check={check} tempOrderNo={tempOrderNo} onAccept={onAccept} />
         )}
       </div>
     </Card>
+  )
+}
+
+/** Somebody would have to approve what nobody can wait with. */
+function CannotWait({ tempOrderNo }: { tempOrderNo: string }) {
+  const text = useText('products/intl-flight-check')
+  return (
+    <>
+      <FieldError>{text.instantPayment}</FieldError>
+      <p>{text.instantBlocked}</p>
+      <ButtonLink to={paths.intlFlightList({ tempOrderNo })} kind="brand">
+        {text.chooseOther}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** To the form, or to accept what changed. */
+function GoOn({ check, tempOrderNo, onAccept }: Pick<CheckedProps, 'check' | 'onAccept'> & { tempOrderNo: string }) {
+  const text = useText('products/intl-flight-check')
+  const bookText = useText('booking/book')
+  const navigate = useNavigate()
+  const changed = check.outcome === 'changed'
+  return (
+    <ActionBar total={check.total} label={bookText.total}>
+      <Button
+        kind="main"
+        size="large"
+        wide
+        onClick={() => (changed ? onAccept(check.tripTotal) : void navigate(paths.intlFlightBook({ tempOrderNo })))}
+      >
+        {changed ? bookText.priceChange.accept : text.next}
+      </Button>
+    </ActionBar>
   )
 }

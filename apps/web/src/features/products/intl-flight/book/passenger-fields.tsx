@@ -57,22 +57,7 @@ function MissingFields({ info, form, employeeId, state, path }: At) {
     <fieldset className={styles['group']}>
       <legend>{text.details}</legend>
       <div className={styles['fields']}>
-        {missing.includes('gender') && (
-          <Field label={text.gender} required error={state.errorOf(`${path}.gender`)}>
-            {(control) => (
-              <Select
-                {...control}
-                data-field={`${path}.gender`}
-                value={own.gender}
-                onChange={(event) => state.change(employeeId, { gender: event.target.value as typeof own.gender })}
-              >
-                <option value="">{text.choose}</option>
-                <option value="female">{text.genders.female}</option>
-                <option value="male">{text.genders.male}</option>
-              </Select>
-            )}
-          </Field>
-        )}
+        {missing.includes('gender') && <GenderField employeeId={employeeId} state={state} path={path} />}
         {(['nationality', 'issuingCountry'] as const)
           .filter((field) => missing.includes(field))
           .map((field) => (
@@ -98,6 +83,27 @@ function MissingFields({ info, form, employeeId, state, path }: At) {
         )}
       </div>
     </fieldset>
+  )
+}
+
+function GenderField({ employeeId, state, path }: Pick<At, 'employeeId' | 'state' | 'path'>) {
+  const text = useText('products/intl-flight-book')
+  const { gender } = state.of(employeeId)
+  return (
+    <Field label={text.gender} required error={state.errorOf(`${path}.gender`)}>
+      {(control) => (
+        <Select
+          {...control}
+          data-field={`${path}.gender`}
+          value={gender}
+          onChange={(event) => state.change(employeeId, { gender: event.target.value as typeof gender })}
+        >
+          <option value="">{text.choose}</option>
+          <option value="female">{text.genders.female}</option>
+          <option value="male">{text.genders.male}</option>
+        </Select>
+      )}
+    </Field>
   )
 }
 

@@ -4,11 +4,11 @@ import type { Tenant } from '../../../db/tenant'
 
 const endedStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
 
-/** An active order in which one of these documents flies on one of these flights already, under whatever person it is kept. */
-export async function findFlownDocument(
+/** An active order that takes one of these documents on one of these services already, under whatever person it is kept. */
+export async function findSameDocument(
   { sql, enterpriseId }: Tenant,
   credentialHashes: readonly string[],
-  flights: readonly { serviceNo: string; departDate: string }[],
+  planned: readonly { serviceNo: string; departDate: string }[],
 ): Promise<{ orderNo: string; serviceNo: string } | undefined> {
   const [found] = await sql.query<{ orderNo: string; serviceNo: string }>(
     `SELECT s.order_no AS "orderNo", s.flight_no AS "serviceNo"
@@ -19,7 +19,7 @@ export async function findFlownDocument(
      WHERE t.credential_hash = ANY($3) AND o.state <> ALL($4) AND o.kind <> 'refund'
        AND NOT coupon_gone(t.enterprise_id, t.order_no, t.position, s.position)
      LIMIT 1`,
-    [enterpriseId, JSON.stringify(flights), credentialHashes, endedStates],
+    [enterpriseId, JSON.stringify(planned), credentialHashes, endedStates],
   )
   return found
 }
