@@ -93,7 +93,7 @@ writeTable(
   'intl-routes',
   'intlRouteTable',
   'the two airports, carriers with weekly flights each way in summer (and winter where it differs) and the size of aircraft',
-  intlRouteRows(folder, [...mainland, ...abroad], new Set(airlines.map((row) => row[0]!))),
+  intlRouteRows(folder, [...mainland, ...abroad], new Map(airlines.map((row) => [row[0]!, row[9]!]))),
 )
 writeTable('calendar', 'calendarTable', 'date, kind of day, holiday, festival, expected', calendarRows())
 writeTable(

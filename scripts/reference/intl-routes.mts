@@ -1,5 +1,6 @@
 import {
   addedRoutes,
+  alsoAtHome,
   atDaxing,
   ceased,
   movedAbroad,
@@ -19,8 +20,8 @@ const largeFrom = 225
 const smallBelow = 115
 
 /** Between places abroad: what people who change there need. */
-const weeklyBetweenCountries = 5
-const weeklyWithinCountry = 14
+const weeklyBetweenCountries = 7
+const weeklyWithinCountry = 21
 const weeklyAtMost = 35
 
 const season = { busy: 1, quiet: 0.8, from: 3 }
@@ -33,8 +34,8 @@ type Network = Map<string, Map<string, Programme>>
 
 const lands = new Set(winterLands.split(' '))
 
-/** Airports, carriers with their weekly flights each way in summer and winter, and the size of aircraft. */
-export function intlRouteRows(folder: string, places: readonly Place[], airlines: ReadonlySet<string>): string[][] {
+/** Of airlines by their country: airports, carriers with their weekly flights each way in summer and winter, and the size of aircraft. */
+export function intlRouteRows(folder: string, places: readonly Place[], airlines: ReadonlyMap<string, string>): string[][] {
   const placeOf = new Map(places.map((place) => [place.iata, place]))
   const network = readNetwork(folder, placeOf, airlines)
   for (const [airline, programme] of Object.entries(addedRoutes)) addRoutes(network, airline, programme)
@@ -48,18 +49,25 @@ export function intlRouteRows(folder: string, places: readonly Place[], airlines
     })
 }
 
-function readNetwork(folder: string, placeOf: Map<string, Place>, airlines: ReadonlySet<string>): Network {
+function readNetwork(folder: string, placeOf: Map<string, Place>, airlines: ReadonlyMap<string, string>): Network {
   const network: Network = new Map()
   for (const row of readTable(folder, 'air/optd_airline_por_rcld.csv.gz', '^')) {
     const airline = successors[row['airline_code']!] ?? row['airline_code']!
     const [from, to] = [row['apt_org']!, row['apt_dst']!].map((iata) => placeOf.get(flownFrom(airline, iata)))
-    if (!airlines.has(airline) || ceased.has(airline) || !from || !to || from === to || !mayFly(airline, from, to)) continue
+    if (!from || !to || from === to || ceased.has(airline) || !touchesHome(airline, airlines.get(airline), from, to)) continue
+    if (!mayFly(airline, from, to)) continue
     const monthly = Number(row['freq_mtly_avg'])
     const weekly = (monthly / weeksOfMonth) * (isUnitedStates(from, to) ? usShare : 1)
     const seats = Number(row['seats_mtly_avg']) / monthly
     if (weekly >= 0.75) add(network, from.iata, to.iata, airline, { weekly: Math.round(weekly), seats })
   }
   return network
+}
+
+/** Codes have been given anew since: who flies between two foreign countries there was often another carrier. */
+function touchesHome(airline: string, country: string | undefined, from: Place, to: Place): boolean {
+  const homes = [country, ...(alsoAtHome[airline]?.split(' ') ?? [])]
+  return homes.includes(from.country) || homes.includes(to.country)
 }
 
 function flownFrom(airline: string, iata: string): string {

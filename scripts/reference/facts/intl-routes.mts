@@ -12,6 +12,9 @@ export const atDaxing: ReadonlySet<string> = new Set(['CZ', 'MU', 'FM', 'MF'])
 /** Ceased, or fly no longer as they did. */
 export const ceased: ReadonlySet<string> = new Set(['3K', 'SA', 'AB'])
 
+/** Countries beside its own in which a carrier is at home. */
+export const alsoAtHome: Record<string, string> = { SK: 'DK NO', JQ: 'NZ', HA: 'US' }
+
 /** Airports of China that a foreign carrier still serves; the rest of its routes to China have ended. Carriers not named fly on. */
 export const stillInChina: Record<string, string> = {
   LH: 'PEK PVG HKG', BA: 'PVG HKG', AF: 'PEK PVG HKG', KL: 'PEK PVG HKG TPE', LX: 'PVG HKG', OS: 'PVG', AY: 'PVG HKG', SK: '', LO: 'PEK',

@@ -8,7 +8,7 @@ import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
 import { openDatabase } from '../../db/database'
 import type { Sql } from '../../db/sql'
 import { openTestDatabase } from '../../db/testing'
-import { seatsInBooks } from '../../modules/products/flight/supply/sandbox-air.testing'
+import { seatsInBooks } from '../seats-in-books'
 import { checkBooks } from '../../modules/products/train/supply/sandbox-rail.testing'
 import type { Suppliers } from './suppliers'
 

@@ -73,15 +73,16 @@ function hoursBefore({ directions: all }: TicketStanding, directions: readonly n
   return Math.min(...departures) / 60
 }
 
-const hoursIn = ({ unit }: KeptIntlPenalty['window']): number => (unit === 'days' ? 24 : 1)
+type Span = KeptIntlPenalty['window']
+const hoursIn = ({ unit }: Span): number => (unit === 'days' ? 24 : 1)
 
-function holds(window: KeptIntlPenalty['window'], hours: number): boolean {
-  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = window
-  return hours >= from * hoursIn(window) && hours < to * hoursIn(window)
+function holds(span: Span, hours: number): boolean {
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = span
+  return hours >= from * hoursIn(span) && hours < to * hoursIn(span)
 }
 
-const lengthOf = (window: KeptIntlPenalty['window']): number =>
-  window.from === undefined || window.to === undefined ? Number.POSITIVE_INFINITY : (window.to - window.from) * hoursIn(window)
+const lengthOf = ({ from, to, ...span }: Span): number =>
+  from === undefined || to === undefined ? Number.POSITIVE_INFINITY : (to - from) * hoursIn(span)
 
 const costOf = (part: Part): number =>
   'fee' in part ? part.fee : part.permission === 'forbidden' ? Number.MAX_VALUE : Number.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
 import { distanceKm } from '@sojourn/domain/reference/place/distance'
-import { intlHabit, interlining, sameFamily } from './tables/carriers'
+import { interlining, partnersOf, sameFamily } from './tables/carriers'
 import { connectingTimes, selfTransferHubs } from './tables/connecting-times'
 import type { IntlWorld } from './world'
 
@@ -23,7 +23,7 @@ export function createInterline(world: Pick<IntlWorld, 'airline'>): (one: string
   function agree(one: string, other: string): boolean {
     const alliance = world.airline(one)?.alliance
     if (alliance !== undefined && alliance === world.airline(other)?.alliance) return true
-    if (partners(one, other) || partners(other, one) || sameFamily(one, other)) return true
+    if (partnersOf(one).includes(other) || partnersOf(other).includes(one) || sameFamily(one, other)) return true
     return interlining.has(one) && interlining.has(other)
   }
   return (one, other) => {
@@ -36,8 +36,6 @@ export function createInterline(world: Pick<IntlWorld, 'airline'>): (one: string
     return now
   }
 }
-
-const partners = (one: string, other: string): boolean => intlHabit(one).partners.split(' ').includes(other)
 
 /** What a change of planes asks of the airports. */
 export interface ChangeAsked {
@@ -87,20 +85,20 @@ export const kmAtMost = (direct: number): number => direct * connectionRules.det
 export const elapsedAtMost = (quickest: number): number =>
   quickest * connectionRules.elapsed.times + connectionRules.elapsed.moreMs
 
-/** Countries whose border control takes everybody's bags at the first airport. */
-const bagsAtEntry = new Set(['US', 'CA'])
-
-/** Whether bags go through to the end; nobody knows where carriers of different alliances clear customs on the way into the mainland. */
+/**
+ * Whether bags go through to the end. The United States hand them out at the first airport, whatever follows; where flights of the mainland
+ * meet those from abroad, only carriers close to each other are known to take them on, and only on the way out.
+ */
 export function bagsThrough(
-  world: IntlWorld,
+  world: Pick<IntlWorld, 'airport'>,
   asked: ChangeAsked,
   ticket: { together: boolean; close: boolean },
 ): boolean | undefined {
   if (!ticket.together || asked.arrive !== asked.depart) return false
-  const country = world.airport(asked.arrive)?.country ?? ''
-  if (bagsAtEntry.has(country) && !asked.domesticIn) return country === 'CA' && !asked.domesticOut
-  if (asked.domesticIn === asked.domesticOut || country !== 'CN') return true
-  return ticket.close && !asked.domesticOut ? true : undefined
+  const country = world.airport(asked.arrive)?.country
+  if (country === 'US' && !asked.domesticIn) return false
+  if (country !== 'CN' || asked.domesticIn === asked.domesticOut) return true
+  return ticket.close && asked.domesticIn ? true : undefined
 }
 
 /** Great-circle distances between airports, each reckoned once. */

@@ -1,7 +1,7 @@
 import { epochDay } from '@sojourn/domain/kit/local-date'
-import type { Timetable } from '../air/timetable/timetable'
+import { carrierOf, type Timetable } from '../air/timetable/timetable'
 import { bagsThrough, createInterline } from './connection-rules'
-import { createFinder, elapsedOf, type Finder, type Way } from './connections'
+import { elapsedOf, WayFinder, type Way } from './connections'
 import type { Change, IntlNetwork, Route } from './network'
 import { createDays, type Days } from './timetable/days'
 import { domesticTimetable } from './timetable/domestic'
@@ -25,12 +25,12 @@ export interface IntlNetworkOptions {
 export function createIntlNetwork(options: IntlNetworkOptions): IntlNetwork {
   const { world = referenceIntlWorld } = options
   const interline = createInterline(world)
-  let made: { timetable: IntlTimetable; days: Days; finder: Finder } | undefined
+  let made: { timetable: IntlTimetable; days: Days; finder: WayFinder } | undefined
   const network = (): NonNullable<typeof made> => {
     if (made) return made
     const timetable = timetableOf(options, world)
     const days = createDays(timetable, world)
-    return (made = { timetable, days, finder: createFinder(timetable, days, world, interline) })
+    return (made = { timetable, days, finder: new WayFinder(timetable, days, world, interline) })
   }
   return {
     routes: (search) => {
@@ -52,15 +52,25 @@ export function createIntlNetwork(options: IntlNetworkOptions): IntlNetwork {
 
 function timetableOf({ seed, domestic, timetable }: IntlNetworkOptions, world: IntlWorld): IntlTimetable {
   const mainland = domestic()
-  const numbers = new Set(mainland.flights.map(({ flightNo }) => flightNo))
-  const abroad = timetable ?? planIntlTimetable(world, seed, (flightNo) => numbers.has(flightNo))
+  const abroad = timetable ?? planIntlTimetable(world, seed, numbersOf(mainland))
   return joinTimetables([abroad, domesticTimetable(mainland)])
 }
 
+/** Numbers that are given already, by carrier. */
+function numbersOf({ flights }: Timetable): Map<string, Set<number>> {
+  const numbers = new Map<string, Set<number>>()
+  for (const { flightNo } of flights) {
+    const carrier = carrierOf(flightNo)
+    const known = numbers.get(carrier) ?? new Set()
+    numbers.set(carrier, known.add(Number(flightNo.slice(2))))
+  }
+  return numbers
+}
+
 function routeOf(
-  { runs }: Way,
+  runs: Way,
   days: Days,
-  finder: Finder,
+  finder: WayFinder,
   world: IntlWorld,
   interline: (one: string, other: string) => boolean,
 ): Route {

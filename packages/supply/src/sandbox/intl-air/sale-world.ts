@@ -12,6 +12,6 @@ export interface SaleWorld extends Omit<IntlWorld, 'aircraft'>, Pick<AirWorld, '
 export const referenceSaleWorld: SaleWorld = {
   ...referenceIntlWorld,
   aircraft: aircraftType,
-  rush: referenceWorld.rush,
+  rush: (date) => referenceWorld.rush(date),
   city: airCity,
 }

@@ -83,9 +83,9 @@ export function createWays(shelf: { network: IntlNetwork; world: SaleWorld; tari
 
 /** Only carriers that sell each other's flights write one ticket for them. */
 const isOneTicket =
-  ({ interline }: IntlNetwork) =>
+  (network: IntlNetwork) =>
   ({ departures }: Route): boolean =>
-    departures.every(({ carrier }, index) => index === 0 || interline(departures[index - 1]!.carrier, carrier))
+    departures.every(({ carrier }, index) => index === 0 || network.interline(departures[index - 1]!.carrier, carrier))
 
 interface Making {
   world: SaleWorld

@@ -79,46 +79,42 @@ function penalty(
 const dearest = (amounts: readonly (number | undefined)[]): number | undefined =>
   amounts.includes(undefined) ? undefined : Math.max(...amounts.map((amount) => amount ?? 0))
 
-/**
- * The records of a ticket: refunds by the strictest of its fares, changes by the fare of each direction (docs/intl-fare-rules.md, 3).
- */
+type Shape = Pick<IntlPenalty, 'kind' | 'scope' | 'unit' | 'window'>
+const shape = (
+  kind: IntlPenalty['kind'],
+  scope: IntlPenalty['scope'],
+  window: IntlPenalty['window'],
+  unit: IntlPenalty['unit'] = 'ticket',
+): Shape => ({ kind, scope, unit, window })
+
+/** An agent has to ask the carrier. */
+const unknownRules: IntlPenalty[] = [
+  { ...shape('refund', 'unused', always), permission: 'unknown' },
+  { ...shape('refund', 'partlyUsed', always), permission: 'unknown' },
+  { ...shape('change', 'unused', always), permission: 'unknown' },
+  { ...shape('change', 'partlyUsed', always), permission: 'unknown' },
+]
+
+const taxRefundOf = ({ code, refundable }: { code: string; refundable: boolean }): IntlPenalty => ({
+  ...shape('taxRefund', 'unused', always),
+  permission: refundable ? 'allowed' : 'forbidden',
+  tax: code,
+})
+
+/** The records of a ticket: refunds by the strictest of its fares, changes by the fare of each direction (docs/intl-fare-rules.md, 3). */
 export function penaltiesOf(
   rules: readonly FareRules[],
   filing: Filing,
   taxes: readonly { code: string; refundable: boolean }[],
 ): IntlPenalty[] {
   const known = rules.flatMap((each) => (each.structured ? [each.fees] : []))
-  const taxRefunds = taxes.map(({ code, refundable }): IntlPenalty => ({
-    kind: 'taxRefund',
-    scope: 'unused',
-    unit: 'ticket',
-    window: always,
-    permission: refundable ? 'allowed' : 'forbidden',
-    tax: code,
-  }))
-  if (known.length < rules.length)
-    return [
-      { kind: 'refund', scope: 'unused', unit: 'ticket', window: always, permission: 'unknown' },
-      { kind: 'refund', scope: 'partlyUsed', unit: 'ticket', window: always, permission: 'unknown' },
-      { kind: 'change', scope: 'unused', unit: 'ticket', window: always, permission: 'unknown' },
-      ...taxRefunds,
-    ]
-  const of = (figure: keyof Fees): number | undefined => dearest(known.map((each) => each[figure]))
-  const shape = (
-    kind: IntlPenalty['kind'],
-    scope: IntlPenalty['scope'],
-    window: IntlPenalty['window'],
-    unit: IntlPenalty['unit'] = 'ticket',
-  ) => ({
-    kind,
-    scope,
-    unit,
-    window,
-  })
+  const taxRefunds = taxes.map(taxRefundOf)
+  if (known.length < rules.length) return [...unknownRules, ...taxRefunds]
+  const strictest = (figure: keyof Fees): number | undefined => dearest(known.map((each) => each[figure]))
   return [
-    penalty(filing, shape('refund', 'unused', early), of('refund')),
-    penalty(filing, shape('refund', 'unused', late), of('refundLate')),
-    penalty(filing, shape('refund', 'partlyUsed', always), of('partlyUsed')),
+    penalty(filing, shape('refund', 'unused', early), strictest('refund')),
+    penalty(filing, shape('refund', 'unused', late), strictest('refundLate')),
+    penalty(filing, shape('refund', 'partlyUsed', always), strictest('partlyUsed')),
     ...known.flatMap((each, index) => {
       const scope = index === 0 ? 'outbound' : 'inbound'
       return [
@@ -126,8 +122,8 @@ export function penaltiesOf(
         penalty(filing, shape('change', scope, late, 'direction'), each.changeLate),
       ]
     }),
-    penalty(filing, shape('noShow', 'unused', always, 'direction'), of('noShow')),
-    penalty(filing, shape('noShow', 'partlyUsed', always, 'direction'), of('noShow')),
+    penalty(filing, shape('noShow', 'unused', always, 'direction'), strictest('noShow')),
+    penalty(filing, shape('noShow', 'partlyUsed', always, 'direction'), strictest('noShow')),
     { ...shape('usedSegments', 'partlyUsed', always), permission: 'allowed' },
     { ...shape('endorsement', 'unused', always), permission: 'forbidden' },
     ...taxRefunds,

@@ -17,11 +17,11 @@ import { bestFirst } from '../search/ranking'
 import { soldOf } from '../search/search'
 import type { Trip } from '../fares/trip'
 import type { Way } from '../ways'
-import { changedTrip, exchangeFor, typeOf, type Exchange } from './exchange'
+import { changedTrip, exchangeFor, typeOf, type Exchange, type ExchangedTicket } from './exchange'
 import { writeExchange } from './exchange-books'
 import type { Skies } from './coupons'
 import type { Desk } from './holds'
-import { lockRecord, recordOf, segmentsOfSlice, ticketsByNumber, type RecordRow } from './records'
+import { lockRecord, recordOf, ticketsByNumber, type RecordRow } from './records'
 import { answeredBefore, liveTickets } from './refunds'
 import type { LiveTicket } from './standing'
 
@@ -124,13 +124,6 @@ function toldAs({ seed }: Desk, tickets: readonly LiveTicket[], ask: Ask, { offe
   }
 }
 
-/** What is kept with each ticket that was exchanged. */
-export interface ExchangedTicket {
-  newTicketNo: string
-  itinerary: IntlAirItinerary
-  records: string[]
-}
-
 export async function changeAll(
   desk: ChangeDesk,
   context: SupplyContext,
@@ -138,7 +131,7 @@ export async function changeAll(
 ): Promise<IntlAirChanged | IntlAirFailure> {
   const { sql, now } = context
   const asked = await ticketsByNumber(sql, ticketNos)
-  const before = answeredBefore<ExchangedTicket>(asked, ticketNos, key)
+  const before = answeredBefore(asked, ticketNos, key) as ExchangedTicket[] | undefined
   if (before) return changedAs(ticketNos, before)
   const tickets = await liveTickets(desk, context, { tickets: asked, ticketNos }, lockRecord)
   if ('failure' in tickets) return tickets

@@ -1,7 +1,7 @@
 import { changeCostOf, type IntlChangeCost } from '@sojourn/domain/products/intl-flight/change'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
-import type { IntlAirSlice, IntlPassengerType } from '../../../ports/intl-air'
+import type { IntlAirItinerary, IntlAirSlice, IntlPassengerType } from '../../../ports/intl-air'
 import { chinaDate } from '../../air/sale-day'
 import { half } from '../fares/components'
 import type { Option } from '../fares/components'
@@ -66,4 +66,11 @@ function worthAfter(old: PassengerValue, fresh: PassengerValue): PassengerValue 
   const total = ({ taxes }: PassengerValue): number => sum(taxes.map(({ amount }) => amount))
   const paid = Math.max(old.fare + old.surcharge, fresh.fare + fresh.surcharge)
   return { ...fresh, fare: paid - fresh.surcharge, taxes: total(fresh) >= total(old) ? fresh.taxes : old.taxes }
+}
+
+/** What is kept with each ticket that was exchanged. */
+export interface ExchangedTicket {
+  newTicketNo: string
+  itinerary: IntlAirItinerary
+  records: string[]
 }

@@ -71,7 +71,7 @@ export async function refundAll(
   const { sql, now } = context
   const ticketNos = asked.map(({ ticketNo }) => ticketNo)
   const tickets = await ticketsByNumber(sql, ticketNos)
-  const before = answeredBefore<IntlAirRefundLine>(tickets, ticketNos, key)
+  const before = answeredBefore(tickets, ticketNos, key) as IntlAirRefundLine[] | undefined
   if (before) return { lines: before }
   const live = await liveTickets(desk, context, { tickets, ticketNos }, lockRecord)
   if ('failure' in live) return live
@@ -84,16 +84,16 @@ export async function refundAll(
 }
 
 /** What was answered under this key, where all of these were closed by it. */
-export function answeredBefore<Answer extends object>(
+export function answeredBefore(
   tickets: readonly ClosedTicket[],
   ticketNos: readonly string[],
   key: string,
-): Answer[] | undefined {
+): object[] | undefined {
   const answers = new Map(
     tickets.filter((ticket) => ticket.closed_key === key).map((ticket) => [ticket.ticket_no, ticket.answer]),
   )
   const all = ticketNos.flatMap((ticketNo) => answers.get(ticketNo) ?? [])
-  return all.length > 0 && all.length === ticketNos.length ? (all as Answer[]) : undefined
+  return all.length > 0 && all.length === ticketNos.length ? all : undefined
 }
 
 const closeStatement = /* sql */ `${lockSeats}, gate AS (

@@ -66,8 +66,9 @@ function shelfOf(way: Way, key: string): Shelved[] {
     const rank = rankOfCabin(bookingClass.cabin)
     return { bookingClass, classes, brand, rank, place: 1 << (rank * brands.length + brands.indexOf(brand)) }
   })
-  known.set(key, made.reverse())
-  return made
+  const cheapestFirst = made.toReversed()
+  known.set(key, cheapestFirst)
+  return cheapestFirst
 }
 
 const pricedIn = ({ bookingClass, brand }: Shelved, way: Way, slice: number, { trip, buyer, party }: Ask): Priced[] =>

@@ -70,7 +70,12 @@ const habits: Record<string, Partial<IntlCarrierHabit>> = {
   ET: { first: 600, even: true, shared: 1001, small: 'DH4', medium: '738 7M8', large: '788 789 359', partners: 'CA LH SQ TK UA NH' },
 }
 
-export const intlHabit = (carrier: string): IntlCarrierHabit => ({ ...ordinary, ...habits[carrier] })
+const complete = new Map(Object.entries(habits).map(([carrier, habit]) => [carrier, { ...ordinary, ...habit }]))
+export const intlHabit = (carrier: string): IntlCarrierHabit => complete.get(carrier) ?? ordinary
+
+const partners = new Map([...complete].map(([carrier, habit]) => [carrier, habit.partners.split(' ').filter(Boolean)]))
+/** Whose flights a carrier sells, and who sells its own. */
+export const partnersOf = (carrier: string): readonly string[] => partners.get(carrier) ?? []
 
 /** Carriers whose flights belong together although they are neither of one alliance nor sell each other's flights. */
 const families = ['AK D7 FD', '9C IJ', 'TR SQ', 'JQ QF 3K', 'CZ MF OQ', 'CA ZH SC KY TV', 'MU FM KN', 'HU JD 8L GS PN', 'HX HU', 'UO CX', 'SL OD', 'VJ VZ', 'KE LJ OZ BX', 'CI AE', 'BR B7']

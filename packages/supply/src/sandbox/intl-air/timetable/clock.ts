@@ -1,6 +1,8 @@
 const minute = 60_000
 const day = 86_400_000
 const month = 31 * day
+/** So much is asked of the runtime at once; about a year. */
+const period = 366 * day
 
 /** From an instant on, how far a zone's clocks are ahead of UTC. */
 interface Since {
@@ -9,7 +11,7 @@ interface Since {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-const years = new Map<string, Since[]>()
+const known = new Map<string, Map<number, readonly Since[]>>()
 
 function askZone(zone: string, at: number): number {
   const format =
@@ -28,9 +30,9 @@ function askZone(zone: string, at: number): number {
   return Date.UTC(year, months - 1, days, hours, minutes) - at
 }
 
-/** The instants of a year in UTC at which clocks are set, found to the minute, with the first of January before them. */
-function changesOf(zone: string, year: number): Since[] {
-  const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
+/** The instants of a period at which clocks are set, found to the minute, after its first. */
+function changesOf(zone: string, start: number): readonly Since[] {
+  const end = start + period
   const changes = [{ at: start, ahead: askZone(zone, start) }]
   let [from, before] = [start, changes[0]?.ahead ?? 0]
   while (from < end) {
@@ -54,12 +56,13 @@ function changeBetween(zone: string, from: number, to: number, before: number): 
 
 /** Milliseconds that clocks in a zone are ahead of UTC at an instant, by the zone rules of the runtime. */
 export function aheadAt(zone: string, at: number): number {
-  const year = new Date(at).getUTCFullYear()
-  const key = zone + year
-  const known = years.get(key) ?? changesOf(zone, year)
-  years.set(key, known)
-  let ahead = known[0]?.ahead ?? 0
-  for (const change of known) if (change.at <= at) ahead = change.ahead
+  let periods = known.get(zone)
+  if (!periods) known.set(zone, (periods = new Map()))
+  const index = Math.floor(at / period)
+  let changes = periods.get(index)
+  if (!changes) periods.set(index, (changes = changesOf(zone, index * period)))
+  let ahead = 0
+  for (const change of changes) if (change.at <= at) ({ ahead } = change)
   return ahead
 }
 

@@ -5,7 +5,7 @@ import type { IntlWorld } from '../world'
 import { blockMinutes } from './block-time'
 import { aheadAt } from './clock'
 import type { Programme } from './programmes'
-import { openTakeOffs, takeOffBack, takeOffOf, timingOf, type Timing } from './take-off-times'
+import { openTakeOffs, takeOffBack, takeOffOf, timingOf, wantedTakeOffs, type Timing } from './take-off-times'
 import type { IntlFlight, IntlLeg } from './timetable'
 
 export interface FlightPlan {
@@ -25,16 +25,19 @@ export function flightsOf(plan: FlightPlan, programme: Programme): IntlFlight[] 
   const home = timing(plan, path, technical)
   const back = timing(plan, path.toReversed(), technical)
   const seed = hashText(carrier + path.join(''), plan.seed)
-  const [open, openBack] = [openTakeOffs(home, plan.world), openTakeOffs(back, plan.world)]
   const block = home.landings.at(-1) ?? 0
+  const [wanted, wantedBack] = [home, back].map((way) => wantedTakeOffs(openTakeOffs(way, plan.world), block)) as [
+    number[],
+    number[],
+  ]
   return numbers.flatMap((_, index) => {
-    const takeOff = takeOffOf(open, block, index, numbers.length, seed)
+    const takeOff = takeOffOf(wanted, index, numbers.length, seed)
     const landed = takeOff + block + hoursBetween(plan.world, path[0] ?? '', path.at(-1) ?? '')
-    const takeOffHome = takeOffBack(openBack, block, landed, mix(seed, index))
+    const takeOffHome = takeOffBack(wantedBack, block, landed, mix(seed, index))
     const shift = Math.floor((landed + 60) / 1440) + (takeOffHome < (landed + 1440) % 1440 ? 1 : 0)
     const days = { summer: dayMask(summer - 7 * index, seed), winter: dayMask(winter - 7 * index, seed) }
     const daysBack = { summer: turned(days.summer, shift), winter: turned(days.winter, shift) }
-    const aircraft = aircraftOf(plan.world, programme, block, index, seed)
+    const aircraft = aircraftOf(plan.world, programme, Math.max(block, back.landings.at(-1) ?? 0), index, seed)
     return [
       ...sold(programme, index, 0, { aircraft, departMinutes: takeOff, days, legs: legsOf(plan, carrier, home) }),
       ...sold(programme, index, 1, { aircraft, departMinutes: takeOffHome, days: daysBack, legs: legsOf(plan, carrier, back) }),
@@ -98,8 +101,7 @@ function legsOf({ terminal }: FlightPlan, carrier: string, { path, takeOffs, lan
 function aircraftOf(world: IntlWorld, { carrier, size, path }: Programme, block: number, index: number, seed: number): string {
   const usual = size ?? (block > narrowAtMost / 1.5 ? 'large' : 'medium')
   const fitting = block > narrowAtMost || path.length > 2 ? 'large' : block > smallAtMost && usual === 'small' ? 'medium' : usual
-  const types = intlHabit(carrier)
-    [fitting].split(' ')
-    .filter((code) => world.aircraft(code) !== undefined)
+  const { [fitting]: habitual } = intlHabit(carrier)
+  const types = habitual.split(' ').filter((code) => world.aircraft(code) !== undefined)
   return types[mix(seed, index + 11) % Math.max(1, types.length)] ?? '320'
 }

@@ -1,3 +1,4 @@
+import { carrierOf } from '../../air/timetable/timetable'
 import type { IntlWorld } from '../world'
 import { PairIndex } from './index-parts'
 import { flightsOf, type FlightPlan } from './plan-flights'
@@ -19,13 +20,17 @@ function spansOf({ path, technical }: Programme, world: IntlWorld): { first: num
  * The same facts and seed give the same timetable, in whatever order it is asked. A leg within one country of a flight from abroad is not
  * sold alone.
  */
-export function planIntlTimetable(world: IntlWorld, seed: number, isDomestic: (flightNo: string) => boolean): IntlTimetable {
+export function planIntlTimetable(
+  world: IntlWorld,
+  seed: number,
+  domestic: ReadonlyMap<string, ReadonlySet<number>>,
+): IntlTimetable {
   const plan: FlightPlan = { world, seed, terminal: terminalOf() }
   const pairs = new PairIndex()
   const byPair = new Map<string, Programme[]>()
-  const byNumber = new Map<string, Programme>()
   const planned = new Map<Programme, readonly IntlFlight[]>()
-  for (const programme of planProgrammes(world, seed, isDomestic)) {
+  const programmes = planProgrammes(world, seed, domestic)
+  for (const programme of programmes.all) {
     for (const path of [programme.path, programme.path.toReversed()]) {
       for (const { first, last } of spansOf({ ...programme, path }, world)) {
         const [from = '', to = ''] = [path[first], path[last + 1]]
@@ -34,9 +39,6 @@ export function planIntlTimetable(world: IntlWorld, seed: number, isDomestic: (f
         if (known) known.push(programme)
         else byPair.set(from + to, [programme])
       }
-    }
-    for (const { carrier, numbers } of [programme, ...programme.sellers]) {
-      for (const number of numbers) byNumber.set(`${carrier}${number}`, programme).set(`${carrier}${number + 1}`, programme)
     }
   }
   const flights = (programme: Programme): readonly IntlFlight[] => {
@@ -56,7 +58,7 @@ export function planIntlTimetable(world: IntlWorld, seed: number, isDomestic: (f
         .flatMap(partsOf)
         .filter(({ flight, first, last }) => flight.legs[first]?.from === from && flight.legs[last]?.to === to),
     pairsOf: (flightNo) => {
-      const programme = byNumber.get(flightNo)
+      const programme = programmes.find(carrierOf(flightNo), Number(flightNo.slice(2)))
       const parts = programme ? partsOf(programme).filter(({ flight }) => flight.flightNo === flightNo) : []
       return parts.map(({ flight, first, last }) => ({ from: flight.legs[first]?.from ?? '', to: flight.legs[last]?.to ?? '' }))
     },

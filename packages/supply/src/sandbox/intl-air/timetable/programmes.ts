@@ -1,6 +1,6 @@
 import type { AircraftSize } from '@sojourn/domain/reference/air/aircraft'
 import { hashText, unit } from '../../air/random'
-import { intlHabit } from '../tables/carriers'
+import { intlHabit, partnersOf } from '../tables/carriers'
 import { knownFlights, throughFlights } from '../tables/known-flights'
 import type { IntlWorld } from '../world'
 
@@ -24,58 +24,72 @@ export interface Programme {
 const soldByPartner = 0.4
 const partnersAtMost = 2
 
-/** Numbers of one carrier, each given once; domestic flights have theirs already. */
+/** Numbers of one carrier, each given once, with the programme that has it; domestic flights have theirs already. */
 class Numbers {
-  private readonly given = new Set<number>()
+  readonly given = new Map<number, number>()
   private readonly next = new Map<number, number>()
-  constructor(
-    private readonly carrier: string,
-    private readonly isDomestic: (flightNo: string) => boolean,
-  ) {}
+  constructor(private readonly domestic: ReadonlySet<number> | undefined) {}
 
-  private readonly isFree = (number: number): boolean =>
-    [number, number + 1].every((each) => !this.given.has(each) && !this.isDomestic(this.carrier + each))
+  private isFree(number: number): boolean {
+    const { given, domestic } = this
+    return !given.has(number) && !given.has(number + 1) && !domestic?.has(number) && !domestic?.has(number + 1)
+  }
 
-  take(number: number): number | undefined {
+  take(number: number, programme: number): number | undefined {
     if (!this.isFree(number)) return undefined
-    this.given.add(number).add(number + 1)
+    this.given.set(number, programme).set(number + 1, programme)
     return number
   }
 
-  from(first: number): number {
+  from(first: number, programme: number): number {
     let number = this.next.get(first) ?? first
-    while (!this.isFree(number)) number = number >= 9996 ? 2 + (first % 2) : number + 2
+    while (number > lastNumber || !this.isFree(number)) number = number > lastNumber ? 2 + (first % 2) : number + 2
     this.next.set(first, number + 2)
-    return this.take(number) ?? number
+    return this.take(number, programme) ?? number
   }
 }
 
-/** All programmes with their numbers; the same facts and seed give the same. What is known by name is numbered first. */
-export function planProgrammes(world: IntlWorld, seed: number, isDomestic: (flightNo: string) => boolean): Programme[] {
+/** Outward; the way back has 9999 at most. */
+const lastNumber = 9998
+
+export interface Programmes {
+  all: readonly Programme[]
+  find(carrier: string, number: number): Programme | undefined
+}
+
+/**
+ * All programmes with their numbers; the same facts and seed give the same. What is known by name is numbered first. Of domestic flights the
+ * numbers by carrier.
+ */
+export function planProgrammes(world: IntlWorld, seed: number, domestic: ReadonlyMap<string, ReadonlySet<number>>): Programmes {
   const books = new Map<string, Numbers>()
-  const numbersOf = (carrier: string): Numbers => {
-    const known = books.get(carrier) ?? new Numbers(carrier, isDomestic)
+  const bookOf = (carrier: string): Numbers => {
+    const known = books.get(carrier) ?? new Numbers(domestic.get(carrier))
     books.set(carrier, known)
     return known
   }
   const bare = [...throughProgrammes(), ...pairProgrammes(world)]
-  const own = bare.map((programme) => reserved(programme, numbersOf(programme.carrier)))
-  return bare.map((programme, index) => {
-    const first = intlHabit(programme.carrier)
+  const own = bare.map((programme, index) => reserved(programme, bookOf(programme.carrier), index))
+  const all = bare.map((programme, index): Programme => {
+    const book = bookOf(programme.carrier)
     const numbers = own[index] ?? []
-    while (numbers.length < rotationsOf(programme)) numbers.push(numbersOf(programme.carrier).from(firstNumber(first)))
-    const sellers = sellersOf(programme, seed).map((carrier) => {
+    while (numbers.length < rotationsOf(programme)) numbers.push(book.from(firstNumber(programme.carrier), index))
+    const sellers = sellersOf(world, programme, seed).map((carrier) => {
       const shared = intlHabit(carrier).shared
-      return { carrier, numbers: numbers.map((number) => numbersOf(carrier).from(shared + ((number + shared) % 2))) }
+      return { carrier, numbers: numbers.map((number) => bookOf(carrier).from(shared + ((number + shared) % 2), index)) }
     })
     return { ...programme, numbers, sellers }
   })
+  return { all, find: (carrier, number) => all[books.get(carrier)?.given.get(number) ?? -1] }
 }
 
 type Bare = Omit<Programme, 'numbers' | 'sellers'> & { known?: number }
 
 const rotationsOf = ({ summer, winter }: Bare): number => Math.ceil(Math.max(summer, winter) / 7)
-const firstNumber = ({ first, even }: { first: number; even?: boolean }): number => first + (first % 2 === (even ? 0 : 1) ? 0 : 1)
+function firstNumber(carrier: string): number {
+  const { first, even } = intlHabit(carrier)
+  return first + (first % 2 === (even ? 0 : 1) ? 0 : 1)
+}
 
 function throughProgrammes(): Bare[] {
   return throughFlights
@@ -109,9 +123,10 @@ function pairProgrammes(world: IntlWorld): Bare[] {
 }
 
 /** What is known by its number takes it, as far as it is free. */
-function reserved({ path, known, carrier, ...rest }: Bare, numbers: Numbers): number[] {
+function reserved(programme: Bare, book: Numbers, index: number): number[] {
+  const { path, known, carrier } = programme
   const wanted = known === undefined ? knownNumbers(carrier, path) : [known]
-  return wanted.slice(0, rotationsOf({ path, carrier, ...rest })).flatMap((number) => numbers.take(number) ?? [])
+  return wanted.slice(0, rotationsOf(programme)).flatMap((number) => book.take(number, index) ?? [])
 }
 
 const knownByCarrier = new Map(
@@ -129,9 +144,11 @@ const knownByCarrier = new Map(
 const knownNumbers = (carrier: string, path: readonly string[]): readonly number[] =>
   knownByCarrier.get(carrier)?.get(path.join('-')) ?? []
 
-function sellersOf({ carrier, path }: Bare, seed: number): string[] {
-  const partners = intlHabit(carrier).partners.split(' ').filter(Boolean)
-  return partners
-    .filter((partner) => unit(hashText(`${carrier}${path.join('')}${partner}`, seed)) < soldByPartner)
+/** Others sell flights between countries. */
+function sellersOf(world: IntlWorld, { carrier, path }: Bare, seed: number): string[] {
+  if (world.airport(path[0] ?? '')?.country === world.airport(path.at(-1) ?? '')?.country) return []
+  const own = hashText(carrier + path.join(''), seed)
+  return partnersOf(carrier)
+    .filter((partner) => unit(hashText(partner, own)) < soldByPartner)
     .slice(0, partnersAtMost)
 }

@@ -54,20 +54,31 @@ export function openTakeOffs({ path, takeOffs, landings }: Timing, world: IntlWo
 const turn = { short: 60, long: 90, spread: 60 }
 const longFrom = 300
 
-/** Longer flights leave when they may; shorter ones by day, when people who travel for work want to fly. */
+/** Shorter flights leave by day, when people who travel for work want to fly; longer ones also late, before people want to sleep. */
 const byDay = { from: 390, to: 1320 }
+const waking = { from: 420, to: 90 }
 
-/** The share of a day's possible take-offs that comes before the one of this rotation: several lie evenly in the day. */
-export function takeOffOf(open: readonly number[], blockMinutes: number, index: number, count: number, seed: number): number {
-  const day = open.filter((minutes) => minutes >= byDay.from && minutes <= byDay.to)
-  const choice = blockMinutes < longFrom && day.length > 0 ? day : open
-  const share = (index + 0.1 + 0.8 * unit(mix(seed, index))) / count
-  return choice[Math.min(choice.length - 1, Math.floor(share * choice.length))] ?? 600
+/** The take-offs that people would choose, of those that are possible. */
+export function wantedTakeOffs(open: readonly number[], blockMinutes: number): readonly number[] {
+  const day = blockMinutes < longFrom ? open.filter((at) => at >= byDay.from && at <= byDay.to) : []
+  if (day.length > 0) return day
+  const awake = open.filter((at) => at >= waking.from || at <= waking.to)
+  return awake.length > 0 ? awake : open
 }
 
-/** The first possible take-off after an aircraft that lands at a local minute has been turned round. */
-export function takeOffBack(open: readonly number[], blockMinutes: number, landed: number, seed: number): number {
+/** The share of a day's take-offs that comes before the one of this rotation: several lie evenly in the day. */
+export function takeOffOf(wanted: readonly number[], index: number, count: number, seed: number): number {
+  const share = (index + 0.1 + 0.8 * unit(mix(seed, index))) / count
+  const at = wanted[Math.min(wanted.length - 1, Math.floor(share * wanted.length))]
+  if (at === undefined) throw new Error('No hour of the day lets both airports be open')
+  return at
+}
+
+/** The first take-off after an aircraft that lands at a local minute has been turned round. */
+export function takeOffBack(wanted: readonly number[], blockMinutes: number, landed: number, seed: number): number {
   const least = landed + (blockMinutes < longFrom ? turn.short : turn.long) + step * (mix(seed, 5) % (turn.spread / step))
   const ready = ((least % 1440) + 1440) % 1440
-  return open.find((minutes) => minutes >= ready) ?? open[0] ?? 600
+  const at = wanted.find((minutes) => minutes >= ready) ?? wanted[0]
+  if (at === undefined) throw new Error('No hour of the day lets both airports be open')
+  return at
 }

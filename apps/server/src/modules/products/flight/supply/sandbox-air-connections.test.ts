@@ -4,7 +4,8 @@ import { changeMinutes } from '@sojourn/domain/products/flight/connections'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { disruptionOf } from '@sojourn/supply/sandbox/air/disruptions'
 import { openTestDatabase, type TestDatabase } from '../../../../db/testing'
-import { air, contextOf, granted, held, holdRequest, network, seatsInBooks, type Pick } from './sandbox-air.testing'
+import { seatsInBooks } from '../../../../testing/seats-in-books'
+import { air, contextOf, granted, held, holdRequest, network, type Pick } from './sandbox-air.testing'
 
 let database: TestDatabase
 let context: SupplyContext

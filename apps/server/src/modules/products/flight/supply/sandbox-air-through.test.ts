@@ -12,7 +12,8 @@ import { referenceWorld } from '@sojourn/supply/sandbox/air/reference-world'
 import { saleDay } from '@sojourn/supply/sandbox/air/sale-day'
 import type { Segment } from '@sojourn/supply/sandbox/air/timetable/segment'
 import { openTestDatabase, type TestDatabase } from '../../../../db/testing'
-import { air, contextOf, holdRequest, network, now, seatsInBooks } from './sandbox-air.testing'
+import { seatsInBooks } from '../../../../testing/seats-in-books'
+import { air, contextOf, holdRequest, network, now } from './sandbox-air.testing'
 
 let database: TestDatabase
 let context: SupplyContext

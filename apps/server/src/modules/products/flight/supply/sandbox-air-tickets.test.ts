@@ -5,6 +5,7 @@ import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { disruptionOf } from '@sojourn/supply/sandbox/air/disruptions'
 import type { AirFault } from '@sojourn/supply/sandbox/air/faults'
 import { openTestDatabase, type TestDatabase } from '../../../../db/testing'
+import { seatsInBooks } from '../../../../testing/seats-in-books'
 import {
   air,
   contextOf,
@@ -15,7 +16,6 @@ import {
   now,
   pickFare,
   searchOn,
-  seatsInBooks,
   shanghaiBeijing,
   type Pick,
 } from './sandbox-air.testing'

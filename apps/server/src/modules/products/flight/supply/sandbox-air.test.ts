@@ -2,18 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAirFailure } from '@sojourn/supply/ports/air'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { openTestDatabase, type TestDatabase } from '../../../../db/testing'
-import {
-  air,
-  contextOf,
-  faults,
-  held,
-  holdRequest,
-  inTransaction,
-  now,
-  pickFare,
-  searchOn,
-  seatsInBooks,
-} from './sandbox-air.testing'
+import { seatsInBooks } from '../../../../testing/seats-in-books'
+import { air, contextOf, faults, held, holdRequest, inTransaction, now, pickFare, searchOn } from './sandbox-air.testing'
 
 let database: TestDatabase
 let context: SupplyContext

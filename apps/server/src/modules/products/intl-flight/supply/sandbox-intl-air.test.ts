@@ -4,7 +4,7 @@ import { airport } from '@sojourn/domain/reference/air/airports'
 import { isIntlAirFailure } from '@sojourn/supply/ports/intl-air'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { openTestDatabase, type TestDatabase } from '../../../../db/testing'
-import { seatsInBooks } from '../../flight/supply/sandbox-air.testing'
+import { seatsInBooks } from '../../../../testing/seats-in-books'
 import {
   choiceOf,
   contextOf,
@@ -46,7 +46,7 @@ test('a return is searched, priced at what the list said, held, ticketed, and it
   const issued = granted(await intlAir.issue(context, { key: 'whole', reference: booked.reference }))
   const coupons = await intlAir.coupons(context, { ticketNos: issued.tickets.map(({ ticketNo }) => ticketNo) })
   expect(new Set(filled(coupons).map(({ state }) => state))).toEqual(new Set(['open']))
-  expect(coupons.map(({ segment }) => segment).sort()).toEqual(
+  expect(coupons.map(({ segment }) => segment).toSorted((a, b) => a - b)).toEqual(
     booked.itineraries.flatMap(({ segments }) => segments).map((_, index) => index),
   )
   const after = await intlAir.coupons(contextOf(database.pool, new Date('2027-01-10T00:00:00Z')), {

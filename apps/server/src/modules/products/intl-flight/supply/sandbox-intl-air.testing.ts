@@ -60,10 +60,6 @@ export async function inTransaction<T>(pool: pg.Pool, work: (context: SupplyCont
   }
 }
 
-const [beijing, shanghai] = [
-  ['PEK', 'PKX'],
-  ['PVG', 'SHA'],
-]
 export const places: Record<string, string[]> = {
   BJS: ['PEK', 'PKX'],
   SHA: ['PVG', 'SHA'],
