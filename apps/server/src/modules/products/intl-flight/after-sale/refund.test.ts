@@ -7,14 +7,7 @@ import {
   quoteIntlRefund,
 } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { expectResult } from '../../../../testing/flights'
-import {
-  askIntlRefund,
-  couponStatesOf,
-  oneTicket,
-  settleIntl,
-  ticketedIntl,
-  ticketNosOf,
-} from '../../../../testing/intl-after-sales'
+import { askIntlRefund, couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-after-sales'
 import { givePassport, intlDetail } from '../../../../testing/intl-orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
