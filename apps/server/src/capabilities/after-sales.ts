@@ -87,6 +87,8 @@ export interface ScheduleNotice {
   eventId: string
   kind: 'cancelled' | 'delayed' | 'retimed' | 'restored'
   protectedFlightKey: string | null
+  /** The flight as it is from now on, as its product keeps it; absent where it is cancelled or nobody says so. */
+  now?: object | null
   canRefundAll: boolean
   canFreeRebook: boolean
   announcedAt: Date

@@ -220,7 +220,6 @@ export const text: typeof source = {
   couponAtAirport:
     'The airport or the airline is handling this ticket. Please try again after departure, or contact customer service.',
   changeDirection: 'Please choose tickets of the same direction of one trip. One direction is changed at a time.',
-  nothingAnnounced: 'The airline has announced nothing about this flight. Please reload and try again.',
   itineraryUnknown: 'This journey is no longer on sale. Please search again.',
   legChosenMissing: 'Choose the flights of the legs before this one first.',
   flightUnknown: 'The flight was not found. Please search again.',

@@ -187,7 +187,6 @@ export const text: typeof source = {
   fareRulesUnknown: '該客票的退改費用須由客服向航司人工核算，暫不能線上辦理。請聯絡客服提交申請，1–3 個工作日內答覆',
   couponAtAirport: '該客票正由機場或航司處理，暫不能線上退改。請在航班起飛後再試，或聯絡客服',
   changeDirection: '請選擇同一行程、同一方向的客票改簽，每次改簽一個方向',
-  nothingAnnounced: '航司沒有關於該航班的變動通知，請重新整理後重試',
   itineraryUnknown: '所選航班方案已不可售，請重新搜尋',
   legChosenMissing: '請先依次選擇前面各程的航班',
   offerGone: '所選的座位或房間已售完，訂單已關閉，已通知預訂人重新預訂',

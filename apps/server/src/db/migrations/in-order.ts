@@ -75,6 +75,7 @@ import { agencySettings } from './0077-agency-settings'
 import { demands } from './0078-demands'
 import { intlFlight } from './0079-intl-flight'
 import { sandboxIntlAir } from './0080-sandbox-intl-air'
+import { noticeNow } from './0081-notice-now'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   demands,
   intlFlight,
   sandboxIntlAir,
+  noticeNow,
 ]

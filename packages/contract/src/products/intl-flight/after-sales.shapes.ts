@@ -3,9 +3,9 @@ import { couponStates } from '../../booking/codes'
 import { ApprovalPreview } from '../../booking/order.shapes'
 import { StateNumber } from '../../booking/state-numbers'
 import { Verdict, Violation } from '../../booking/verdict.shapes'
-import { Instant, LocalDate } from '../../kit/local-date'
+import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
 import { words } from '../../kit/words'
-import { IntlConnection, IntlDictionary, IntlRule, IntlSegment } from './itinerary.shapes'
+import { IntlBaggage, IntlConnection, IntlDictionary, IntlRule, IntlSegment } from './itinerary.shapes'
 import { IntlOrderSegment } from './order.shapes'
 
 const Fen = Type.Integer()
@@ -17,6 +17,17 @@ export const IntlScheduleNotice = Type.Object({
   segment: Type.Integer(),
   kind: words('cancelled', 'delayed', 'retimed', 'restored'),
   announcedAt: Instant,
+  /** When it leaves and comes from now on; absent where it is cancelled. */
+  now: Type.Optional(Type.Object({ departDate: LocalDate, departTime: LocalTime, arriveDate: LocalDate, arriveTime: LocalTime })),
+  /** A connection of the direction that has less time now than its airport asks for. */
+  risk: Type.Optional(
+    Type.Object({
+      airport: Type.String(),
+      minutesBefore: Type.Integer(),
+      minutes: Type.Integer(),
+      minimumMinutes: Type.Integer(),
+    }),
+  ),
   canRefundAll: Type.Boolean(),
   canFreeRebook: Type.Boolean(),
 })
@@ -108,6 +119,7 @@ export const IntlChangeOffer = Type.Object({
   durationMinutes: Type.Integer(),
   cabins: Type.Array(words('F', 'C', 'W', 'Y')),
   bookingClasses: Type.Array(Type.String()),
+  baggage: Type.Array(IntlBaggage),
   brand: Type.String(),
   seats: Type.Integer(),
   lines: Type.Array(IntlChangeLine),

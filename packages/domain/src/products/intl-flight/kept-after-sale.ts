@@ -23,6 +23,20 @@ export interface KeptIntlExchange {
   segments: number[]
 }
 
+/** When a flight leaves and comes after its carrier moved it: local to the airports, with the instants beside. */
+export interface KeptIntlTimes {
+  version: 1
+  departDate: string
+  departTime: string
+  arriveDate: string
+  arriveTime: string
+  departAt: string
+  arriveAt: string
+}
+
+export const readIntlTimes = (body: unknown): KeptIntlTimes =>
+  readStored('new times of an international flight', body, { 1: (times: KeptIntlTimes) => times })
+
 export const readIntlRefund = (body: unknown): KeptIntlRefund =>
   readStored('a refund of an international ticket', body, { 1: (refund: KeptIntlRefund) => refund })
 

@@ -12,10 +12,10 @@ export const insertNotices = async (
   if (notices.length === 0) return []
   const rows = await sql.query<{ orderNo: string; eventId: string }>(
     `INSERT INTO schedule_notice (enterprise_id, order_no, segment, event_id, kind, protected_flight_key, can_refund_all, can_free_rebook,
-       announced_at)
-     SELECT $1, n."orderNo", n.segment, n."eventId", n.kind, n."protectedFlightKey", n."canRefundAll", n."canFreeRebook", n."announcedAt"
+       announced_at, now)
+     SELECT $1, n."orderNo", n.segment, n."eventId", n.kind, n."protectedFlightKey", n."canRefundAll", n."canFreeRebook", n."announcedAt", n.now
      FROM jsonb_to_recordset($2::jsonb) AS n("orderNo" text, segment smallint, "eventId" text, kind text, "protectedFlightKey" text,
-       "canRefundAll" boolean, "canFreeRebook" boolean, "announcedAt" timestamptz)
+       "canRefundAll" boolean, "canFreeRebook" boolean, "announcedAt" timestamptz, now jsonb)
      ON CONFLICT DO NOTHING RETURNING order_no AS "orderNo", event_id AS "eventId"`,
     [enterpriseId, JSON.stringify(notices)],
   )
@@ -25,7 +25,7 @@ export const insertNotices = async (
 export const findNotices = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<ScheduleNotice[]> =>
   sql.query<ScheduleNotice>(
     `SELECT order_no AS "orderNo", segment, event_id AS "eventId", kind, protected_flight_key AS "protectedFlightKey",
-            can_refund_all AS "canRefundAll", can_free_rebook AS "canFreeRebook", announced_at AS "announcedAt"
+            can_refund_all AS "canRefundAll", can_free_rebook AS "canFreeRebook", announced_at AS "announcedAt", now
      FROM schedule_notice WHERE enterprise_id = $1 AND order_no = $2 ORDER BY announced_at, segment`,
     [enterpriseId, orderNo],
   )

@@ -45,7 +45,9 @@ export async function conflictsOf(
   const rows = [...own, ...alternatives]
   return employeeIds.map((employeeId) => {
     const booked = rows
-      .filter((row) => row.employeeId === employeeId && !(row.orderNo === except?.orderNo && except.positions.includes(row.position)))
+      .filter(
+        (row) => row.employeeId === employeeId && !(row.orderNo === except?.orderNo && except.positions.includes(row.position)),
+      )
       .map((row): BookedSegment => ({
         orderNo: row.orderNo,
         fulfiller: row.fulfiller,

@@ -9,12 +9,11 @@ import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { orderText } from '@sojourn/text/booking/order'
 import type { Actor, Context } from '../../../../context'
-import type { Tenant } from '../../../../db/tenant'
 import { inCompany } from '../../../../work'
-import { findNotices } from '../../../booking/coupon/notice-store'
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { shownRule } from '../supply/from-supply'
+import { noticesOf } from './notices'
 import { alterableOrder, isUsed, type IntlTicketNow } from './alterable'
 
 /** The tickets of an order with what their fares say of a refund or change (S2.23). */
@@ -24,7 +23,7 @@ const infoOf =
     inCompany(context, actor.enterpriseId, async (work) => {
       const found = await alterableOrder(work, actor, request.orderId)
       if (isProblem(found)) return { ...found, field: 'orderId' }
-      const notices = await noticesOf(work, request.orderId)
+      const notices = await noticesOf(work, request.orderId, found)
       return {
         orderNo: found.order.orderNo,
         title: found.order.title[actor.language],
@@ -40,18 +39,6 @@ const infoOf =
 
 export const refundInfo = infoOf('refund')
 export const changeInfo = infoOf('change')
-
-export async function noticesOf(tenant: Tenant, orderNo: string): Promise<IntlScheduleNotice[]> {
-  const rows = await findNotices(tenant, orderNo)
-  return rows.map(({ eventId, segment, kind, announcedAt, canRefundAll, canFreeRebook }) => ({
-    eventId,
-    segment,
-    kind,
-    announcedAt: announcedAt.toISOString(),
-    canRefundAll,
-    canFreeRebook,
-  }))
-}
 
 /** Rules of a kind with those that go with it, and what is said of every ticket. */
 const told = {

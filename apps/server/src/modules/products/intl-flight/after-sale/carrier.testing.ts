@@ -1,4 +1,10 @@
-import type { IntlAirChangeOffer, IntlAirRefundLine, IntlAirSupply, IntlAirFailureKind } from '@sojourn/supply/ports/intl-air'
+import type {
+  IntlAirScheduleEvent,
+  IntlAirChangeOffer,
+  IntlAirRefundLine,
+  IntlAirSupply,
+  IntlAirFailureKind,
+} from '@sojourn/supply/ports/intl-air'
 import type { TestServer } from '../../../../testing/server'
 
 /** What a scripted carrier says of each ticket; tests change it while a story goes on. */
@@ -8,6 +14,8 @@ export interface CarrierScript {
   refundFails?: IntlAirFailureKind | undefined
   change: { fee: number; fareDifference: number; taxDifference: number; involuntary?: boolean }
   changeFails?: IntlAirFailureKind | undefined
+  /** What carriers announce from now on. */
+  events: IntlAirScheduleEvent[]
   /** What was done, under which keys. */
   done: string[]
 }
@@ -15,59 +23,66 @@ export interface CarrierScript {
 export const quietScript = (): CarrierScript => ({
   refund: { usedFare: 0, fee: 600_00, taxes: 100_00, amount: 900_00, involuntary: false, rules: [0] },
   change: { fee: 300_00, fareDifference: 200_00, taxDifference: 50_00 },
+  events: [],
   done: [],
 })
 
 /** Answers of refunds and changes by a script; flights, seats and tickets are those of the built-in carrier. */
 export function scriptCarrier({ context }: TestServer, script: CarrierScript): void {
   const real = context.intlAir
-  const linesOf = (ticketNos: readonly string[]): IntlAirRefundLine[] =>
-    ticketNos.map((ticketNo) => ({ ticketNo, ...(script.refund as Omit<IntlAirRefundLine, 'ticketNo'>) }))
-  const scripted: Partial<IntlAirSupply> = {
-    refundQuote: async (_asking, { ticketNos, taxesOnly }) => {
-      if (taxesOnly)
-        return {
-          lines: linesOf(ticketNos).map((line) => ({ ...line, fee: line.amount - line.taxes + line.fee, amount: line.taxes })),
-        }
-      return script.refund === 'unknown' ? { unknown: true } : { lines: linesOf(ticketNos) }
-    },
-    refundAll: async (_asking, { key, lines, taxesOnly }) => {
-      if (script.refundFails) return { failure: script.refundFails }
-      const told = linesOf(lines.map(({ ticketNo }) => ticketNo))
-      if (!taxesOnly && told.some(({ fee }, index) => fee > lines[index]!.feeAtMost)) return { failure: 'feeRose' }
-      script.done.push(key)
-      return {
-        lines: taxesOnly ? told.map((line, index) => ({ ...line, fee: lines[index]!.feeAtMost, amount: line.taxes })) : told,
-      }
-    },
-    async changeOffers(asking, { ticketNos, date, limit }) {
-      const found = await real.search(asking, {
-        slices: [{ departAirports: ['SIN'], arriveAirports: ['PVG', 'SHA'], date }],
-        chosen: [],
-        passengers: ['adult'],
-        agreements: [],
-        businessTravel: true,
-        directOnly: false,
-        limit,
-      })
-      return found.slice(0, 3).map((itinerary): IntlAirChangeOffer => ({
-        itinerary,
-        fareKey: itinerary.fares[0]!.fareKey,
-        costs: ticketNos.map((ticketNo) => ({ ticketNo, ...costOf(script) })),
-        involuntary: script.change.involuntary ?? false,
-      }))
-    },
-    async changeAll(_asking, { key, ticketNos }) {
-      if (script.changeFails) return { failure: script.changeFails }
-      script.done.push(key)
-      return {
-        tickets: ticketNos.map((ticketNo) => ({ ticketNo, newTicketNo: `${ticketNo.slice(0, 4)}9${ticketNo.slice(5)}` })),
-        itinerary: { itineraryKey: '', segments: [], connections: [], durationMinutes: 0, fares: [] },
-        records: ['NEWREC'],
-      }
-    },
-  }
+  const scripted = { ...refundsOf(script), ...changesOf(script, real), scheduleEvents: async () => script.events }
   Object.assign(context, { intlAir: { ...real, ...scripted } })
 }
+
+function refundsOf(script: CarrierScript): Pick<IntlAirSupply, 'refundQuote' | 'refundAll'> {
+  const linesOf = (ticketNos: readonly string[], taxesOnly = false): IntlAirRefundLine[] =>
+    ticketNos.map((ticketNo) => {
+      const line = { ticketNo, ...(script.refund as Omit<IntlAirRefundLine, 'ticketNo'>) }
+      return taxesOnly ? { ...line, fee: line.amount - line.taxes + line.fee, amount: line.taxes } : line
+    })
+  return {
+    refundQuote: async (_asking, { ticketNos, taxesOnly }) =>
+      script.refund === 'unknown' ? { unknown: true } : { lines: linesOf(ticketNos, taxesOnly) },
+    async refundAll(_asking, { key, lines, taxesOnly }) {
+      if (script.refundFails) return { failure: script.refundFails }
+      const told = linesOf(
+        lines.map(({ ticketNo }) => ticketNo),
+        taxesOnly,
+      )
+      if (told.some(({ fee }, index) => fee > lines[index]!.feeAtMost)) return { failure: 'feeRose' }
+      script.done.push(key)
+      return { lines: told }
+    },
+  }
+}
+
+const changesOf = (script: CarrierScript, real: IntlAirSupply): Pick<IntlAirSupply, 'changeOffers' | 'changeAll'> => ({
+  async changeOffers(asking, { ticketNos, date, limit }) {
+    const found = await real.search(asking, {
+      slices: [{ departAirports: ['SIN'], arriveAirports: ['PVG', 'SHA'], date }],
+      chosen: [],
+      passengers: ['adult'],
+      agreements: [],
+      businessTravel: true,
+      directOnly: false,
+      limit,
+    })
+    return found.slice(0, 3).map((itinerary): IntlAirChangeOffer => ({
+      itinerary,
+      fareKey: itinerary.fares[0]!.fareKey,
+      costs: ticketNos.map((ticketNo) => ({ ticketNo, ...costOf(script) })),
+      involuntary: script.change.involuntary ?? false,
+    }))
+  },
+  async changeAll(_asking, { key, ticketNos }) {
+    if (script.changeFails) return { failure: script.changeFails }
+    script.done.push(key)
+    return {
+      tickets: ticketNos.map((ticketNo) => ({ ticketNo, newTicketNo: `${ticketNo.slice(0, 4)}9${ticketNo.slice(5)}` })),
+      itinerary: { itineraryKey: '', segments: [], connections: [], durationMinutes: 0, fares: [] },
+      records: ['NEWREC'],
+    }
+  },
+})
 
 const costOf = ({ change: { fee, fareDifference, taxDifference } }: CarrierScript) => ({ fee, fareDifference, taxDifference })

@@ -63,7 +63,8 @@ describe('[S7.53] the change of a direction of international tickets', () => {
     expect(script.done).toEqual([`1/${asked.orderNo}`])
     const { changes } = expectResult(await server.call('employee', getIntlOrderChanges, { orderId: order.orderNo }))
     expect(changes).toMatchObject([{ kind: 'change', fee: 300_00, fareDifference: 200_00, taxDifference: 50_00 }])
-    expect(changes[0]!.was.every(({ slice, departDate }) => slice === 1 && departDate === '2026-12-16')).toBe(true)
+    expect(changes[0]!.was[0]).toMatchObject({ slice: 1, departDate: '2026-12-16' })
+    expect(new Set(changes[0]!.was.map(({ slice }) => slice))).toEqual(new Set([1]))
     expect(changes[0]!.is[0]!.departDate).toBe('2026-12-18')
 
     script.refund = { usedFare: 0, fee: 600_00, taxes: 100_00, amount: 400_00, involuntary: false, rules: [0] }
@@ -155,10 +156,10 @@ describe('what can go wrong with it', () => {
     const [first] = early.offers
     const asked = { ...request, itineraryKey: first!.itineraryKey, fareKey: first!.fareKey, departDate: '2027-02-14' }
     expect(await server.call('employee', applyIntlChange, asked)).toMatchObject({ success: false, code: 400103 })
-    for (const who of ['manager', 'employee@beichen.example'])
-      expect(await server.call(who, searchIntlChange, { ...direction, departDate: '2027-02-24' }), who).toMatchObject({
-        code: 300003,
-      })
+    for (const who of ['manager', 'employee@beichen.example']) {
+      const answer = await server.call(who, searchIntlChange, { ...direction, departDate: '2027-02-24' })
+      expect(answer).toMatchObject({ code: 300003 })
+    }
     expect(await server.call('employee', searchIntlChange, { ...direction, departDate: '2026-11-01' })).toMatchObject({
       success: false,
     })

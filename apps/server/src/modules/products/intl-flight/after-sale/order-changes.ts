@@ -6,10 +6,10 @@ import { sumOf } from '../../../booking/coupon/lines'
 import { findChildren, findLines } from '../../../booking/coupon/store'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import { summariesOf } from '../../../booking/order/summary'
-import { findIntlSegments, readIntlSegments, type IntlSegmentRow } from '../order/kept-store'
+import { findIntlOrder, findIntlSegments, keptIn, readIntlSegments, type IntlSegmentRow } from '../order/kept-store'
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
-import { noticesOf } from './alterable-info'
+import { noticesOf } from './notices'
 import { isFigured } from './ticket-lines'
 
 type Summary = Awaited<ReturnType<typeof summariesOf>>[number]
@@ -20,6 +20,7 @@ export const orderChanges = (context: Context, actor: Actor, request: { orderId:
     const found = await orderCore(work, actor, request.orderId)
     if (!found || found.order.product !== 'intlFlight') return problem('orderUnknown', { field: 'orderId' })
     const own = readIntlSegments(found.segments)
+    const kept = await findIntlOrder(work, keptIn(found.order))
     const { flights, changes } = await changesOf(work, actor, request.orderId)
     return {
       orderNo: request.orderId,
@@ -29,7 +30,7 @@ export const orderChanges = (context: Context, actor: Actor, request: { orderId:
         actor.language,
       ),
       changes: changes.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1)),
-      notices: await noticesOf(work, request.orderId),
+      notices: await noticesOf(work, request.orderId, { segments: own, kept }),
       segments: own.map(shownOrderSegment),
     }
   })

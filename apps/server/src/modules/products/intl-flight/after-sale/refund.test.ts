@@ -110,8 +110,10 @@ describe('what can go wrong with it', () => {
   test('somebody else, another company and a stranger find no such order', async () => {
     const order = await ticketedIntl(server, days('2026-12-14', '2026-12-21'))
     const asked = { orderNo: order.orderNo, ticketNos: ticketNosOf(order) }
-    for (const who of ['manager', 'employee@beichen.example'])
-      expect(await server.call(who, quoteIntlRefund, asked), who).toMatchObject({ success: false, code: 300003 })
+    for (const who of ['manager', 'employee@beichen.example']) {
+      const answer = await server.call(who, quoteIntlRefund, asked)
+      expect(answer).toMatchObject({ success: false, code: 300003 })
+    }
     expect((await server.call('contractor', quoteIntlRefund, asked)).success).toBe(false)
     expect((await server.call(null, quoteIntlRefund, asked)).status).toBe(401)
     expect(await server.call('employee', quoteIntlRefund, { ...asked, ticketNos: ['999-0000000000'] })).toMatchObject({

@@ -1,5 +1,6 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
-import type { IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air'
+import type { KeptIntlTimes } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import type { IntlAirScheduleEvent, IntlAirSegment } from '@sojourn/supply/ports/intl-air'
 import type { ScheduleNotice, Watch } from '../../../../capabilities/after-sales'
 import type { Notices } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -27,6 +28,16 @@ export const intlNotices: Notices['announced'] = {
 const concerns = (event: IntlAirScheduleEvent, flight: TicketedFlight): boolean =>
   flight.flightNo === event.flightNo && flight.departAirport === event.departAirport && flight.departDate === event.departDate
 
+const timesOf = (segment: IntlAirSegment): KeptIntlTimes => ({
+  version: 1,
+  departDate: segment.departDate,
+  departTime: segment.departTime,
+  arriveDate: segment.arriveDate,
+  arriveTime: segment.arriveTime,
+  departAt: segment.departAt,
+  arriveAt: segment.arriveAt,
+})
+
 const noticeOf = ({ orderNo, segment }: TicketedFlight, event: IntlAirScheduleEvent): ScheduleNotice => ({
   orderNo,
   segment,
@@ -36,4 +47,5 @@ const noticeOf = ({ orderNo, segment }: TicketedFlight, event: IntlAirScheduleEv
   canRefundAll: event.canRefundAll,
   canFreeRebook: event.canFreeRebook,
   announcedAt: event.announcedAt,
+  ...(event.now && { now: timesOf(event.now) }),
 })

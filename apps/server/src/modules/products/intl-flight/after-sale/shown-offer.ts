@@ -21,6 +21,7 @@ export const shownOffer = (
   durationMinutes: itinerary.durationMinutes,
   cabins: fare.cabins,
   bookingClasses: fare.bookingClasses,
+  baggage: fare.baggage,
   brand: fare.brand,
   seats: fare.seats,
   lines: changeLineShapes(tickets, lines, language),

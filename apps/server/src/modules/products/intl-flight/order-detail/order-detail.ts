@@ -6,10 +6,9 @@ import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kep
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { Actor, Context } from '../../../../context'
 import { inSnapshot } from '../../../../work'
-import type { OrderRow } from '../../../booking/order/store'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import { notesOn } from '../book/document-notes'
-import { findIntlOrder, readIntlSegments, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
+import { findIntlOrder, keptIn, readIntlSegments, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { shownConnection } from '../supply/from-supply'
@@ -63,8 +62,6 @@ export async function intlOrderDetail(
   })
 }
 
-/** A refund gives back what its booking, or a change of it, keeps. */
-const keptIn = ({ kind, orderNo, parentOrderNo }: OrderRow): string => (kind === 'refund' ? (parentOrderNo ?? orderNo) : orderNo)
 const isBeforeTickets = (state: OrderState): boolean =>
   state === 'approving' || state === 'awaitingPayment' || state === 'issuing'
 

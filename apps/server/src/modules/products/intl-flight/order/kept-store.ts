@@ -3,7 +3,7 @@ import { readIntlSegment, readIntlTrip, type KeptIntlSegment, type KeptIntlTrip 
 import { readIntlWishes, type KeptIntlWishes } from '@sojourn/domain/products/intl-flight/kept-wishes'
 import type { Work } from '../../../../context'
 import type { Tenant } from '../../../../db/tenant'
-import { findOrderSegments, type OrderSegmentRow } from '../../../booking/order/store'
+import { findOrderSegments, type OrderRow, type OrderSegmentRow } from '../../../booking/order/store'
 
 export type IntlSegmentRow = OrderSegmentRow<KeptIntlSegment>
 
@@ -41,6 +41,10 @@ export const updateIntlTrip = ({ sql, enterpriseId }: Tenant, orderNo: string, t
     orderNo,
     JSON.stringify(trip),
   ])
+
+/** Which order keeps a trip: a refund gives back what its booking, or a change of it, keeps. */
+export const keptIn = ({ kind, orderNo, parentOrderNo }: Pick<OrderRow, 'kind' | 'orderNo' | 'parentOrderNo'>): string =>
+  kind === 'refund' ? (parentOrderNo ?? orderNo) : orderNo
 
 /** What is kept of an order that is known to be of international flights. */
 export async function findIntlOrder({ context, sql, enterpriseId }: Work, orderNo: string): Promise<KeptIntlOrder> {

@@ -59,10 +59,9 @@ const openOf = (order: IntlAlterableOrder, slice: number): string[] =>
 
 function Apply({ order, address }: { order: IntlAlterableOrder; address: URLSearchParams }) {
   const text = useText('products/intl-flight-change')
-  const slices = [...new Set(order.segments.map(({ slice }) => slice))]
   const named = readTickets(address.get('tickets'))
   const [slice, setSlice] = useState(() =>
-    address.has('slice') ? Number(address.get('slice')) : (slices.find((each) => openOf(order, each).length > 0) ?? 0),
+    address.has('slice') ? Number(address.get('slice')) : (slicesOf(order).find((each) => openOf(order, each).length > 0) ?? 0),
   )
   const [chosen, setChosen] = useState(() => [
     ...firstChoice(openOf(order, slice), (ticketNo) => named.includes(ticketNo), 'all'),
@@ -79,28 +78,7 @@ function Apply({ order, address }: { order: IntlAlterableOrder; address: URLSear
       main={
         <>
           <Notices notices={order.notices} segments={order.segments} />
-          <Card title={text.direction}>
-            <RadioGroup
-              column
-              label={text.direction}
-              value={slice}
-              onChange={choose}
-              choices={slices.map((each) => {
-                const none = openOf(order, each).length === 0
-                return {
-                  value: each,
-                  label: (
-                    <FlightsLine
-                      segments={order.segments.filter((segment) => segment.slice === each)}
-                      dictionary={order.dictionary}
-                    />
-                  ),
-                  disabled: none,
-                  ...(none && { hint: text.noneOfDirection }),
-                }
-              })}
-            />
-          </Card>
+          <DirectionChoice order={order} slice={slice} onChoose={choose} />
           <Card title={text.passengers}>
             <TicketChoice order={order} tickets={ticketsOf(order, slice)} chosen={chosen} onChoose={setChosen} />
           </Card>
@@ -122,6 +100,42 @@ function Apply({ order, address }: { order: IntlAlterableOrder; address: URLSear
         />
       }
     />
+  )
+}
+
+const slicesOf = ({ segments }: IntlAlterableOrder): number[] => [...new Set(segments.map(({ slice }) => slice))]
+
+/** One direction is changed at a time. */
+function DirectionChoice({
+  order,
+  slice,
+  onChoose,
+}: {
+  order: IntlAlterableOrder
+  slice: number
+  onChoose: (slice: number) => void
+}) {
+  const text = useText('products/intl-flight-change')
+  return (
+    <Card title={text.direction}>
+      <RadioGroup
+        column
+        label={text.direction}
+        value={slice}
+        onChange={onChoose}
+        choices={slicesOf(order).map((each) => {
+          const none = openOf(order, each).length === 0
+          return {
+            value: each,
+            label: (
+              <FlightsLine segments={order.segments.filter((segment) => segment.slice === each)} dictionary={order.dictionary} />
+            ),
+            disabled: none,
+            ...(none && { hint: text.noneOfDirection }),
+          }
+        })}
+      />
+    </Card>
   )
 }
 

@@ -85,13 +85,18 @@ function Confirm({ quote, asked, onChanged }: ConfirmProps) {
 function BothWays({ quote: { from, to, dictionary } }: { quote: IntlChangeQuote }) {
   const text = useText('products/intl-flight-change')
   const names = intlNamesOf(dictionary)
+  const bought = to.segments.map((_segment, index) => ({
+    cabin: to.cabins[index]!,
+    bookingClass: to.bookingClasses[index]!,
+    baggage: to.baggage[index]!,
+  }))
   return (
     <>
       <Card title={text.from}>
         <ItineraryTimeline label={text.from} itinerary={itineraryView(from, [], names, from)} />
       </Card>
       <Card title={text.to}>
-        <ItineraryTimeline label={text.to} itinerary={itineraryView(to.segments, to.connections, names)} />
+        <ItineraryTimeline label={text.to} itinerary={itineraryView(to.segments, to.connections, names, bought)} />
       </Card>
     </>
   )

@@ -5,7 +5,10 @@ import styles from '../../../booking/after-sale/coupon-choice.module.css'
 import { airportLabel, intlNamesOf } from '../itinerary/names'
 
 interface FlightsLineProps {
-  segments: readonly Pick<IntlOrderSegment, 'flightNo' | 'departAirport' | 'arriveAirport' | 'departDate' | 'departTime'>[]
+  segments: readonly Pick<
+    IntlOrderSegment,
+    'flightNo' | 'departAirport' | 'arriveAirport' | 'departDate' | 'departTime' | 'arriveDate' | 'arriveTime'
+  >[]
   dictionary: IntlDictionary
 }
 
@@ -21,7 +24,8 @@ export function FlightsLine({ segments, dictionary }: FlightsLineProps) {
         {airportLabel(names, first.departAirport)} → {airportLabel(names, last.arriveAirport)}
       </span>
       <span>
-        {formatDate(first.departDate)} {first.departTime}
+        {formatDate(first.departDate)} {first.departTime}–{last.arriveTime}
+        {last.arriveDate !== first.departDate && ` (${formatDate(last.arriveDate)})`}
       </span>
     </span>
   )

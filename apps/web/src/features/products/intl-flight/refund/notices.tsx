@@ -1,6 +1,6 @@
 import type { IntlAlterableOrder } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import { Icon } from '../../../../kit/marks/icon'
-import { formatInstant } from '../../../../kit/text/format'
+import { formatDate, formatDuration, formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import styles from './notices.module.css'
 
@@ -11,12 +11,30 @@ export function Notices({ notices, segments }: Pick<IntlAlterableOrder, 'notices
   const flightOf = (segment: number) => segments.find(({ index }) => index === segment)?.flightNo ?? ''
   return (
     <ul className={styles['notices']} role="status">
-      {notices.map(({ eventId, segment, kind, announcedAt, canRefundAll, canFreeRebook }) => (
+      {notices.map(({ eventId, segment, kind, announcedAt, now, risk, canRefundAll, canFreeRebook }) => (
         <li key={`${eventId} ${segment}`} className={styles['notice']}>
           <Icon name="alert" size={18} />
           <div>
             <strong>{text.notices[kind]({ flight: flightOf(segment) })}</strong>
             <span className={styles['time']}>{formatInstant(announcedAt)}</span>
+            {now && (
+              <p>
+                {text.noticeNow({
+                  depart: `${formatDate(now.departDate)} ${now.departTime}`,
+                  arrive: `${formatDate(now.arriveDate)} ${now.arriveTime}`,
+                })}
+              </p>
+            )}
+            {risk && (
+              <p>
+                {text.noticeRisk({
+                  airport: risk.airport,
+                  before: formatDuration(risk.minutesBefore),
+                  left: formatDuration(risk.minutes),
+                  least: formatDuration(risk.minimumMinutes),
+                })}
+              </p>
+            )}
             {(canRefundAll || canFreeRebook) && <p>{text.noticeHelp}</p>}
           </div>
         </li>
