@@ -4,8 +4,6 @@ import type { FlightSection } from '@sojourn/contract/products/flight/policy.sha
 export type PriceLines = NonNullable<FlightSection['priceByDuration']>
 export type PriceLine = PriceLines[number]
 
-export const mostLines = 10
-
 /** Two hours longer than the longest line, and half as dear again. */
 export function nextPriceLine(lines: readonly PriceLine[]): PriceLine {
   const longest = lines.reduce<PriceLine>((most, line) => (line.from >= most.from ? line : most), { from: 0 })

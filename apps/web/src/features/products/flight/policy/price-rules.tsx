@@ -1,14 +1,13 @@
 import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
-import { Button, IconButton } from '../../../../kit/actions/button'
 import { language } from '../../../../kit/text/language'
 import { useText } from '../../../../kit/text/text'
-import styles from '../../../booking/policy-edit/policy-edit.module.css'
+import { DurationLines } from '../../../booking/policy-edit/duration-lines'
 import { SectionRule } from '../../../booking/policy-edit/section-rule'
 import { Sentence } from '../../../booking/policy-edit/sentence'
 import { airHours, hours, ofFullFare, percent, yuan } from '../../../booking/policy-edit/units'
 import { ValueField } from '../../../booking/policy-edit/value-field'
 import type { PolicyEditorProps } from '../../../booking/product/screens'
-import { mostLines, nextPriceLine, withCap, type PriceLine, type PriceLines } from './price-lines'
+import { nextPriceLine, withCap, type PriceLine, type PriceLines } from './price-lines'
 
 type Editor = PolicyEditorProps<FlightSection>
 const fullFare = ofFullFare(language)
@@ -41,36 +40,9 @@ export function DurationPriceRule({ editor }: { editor: Editor }) {
 function Lines({ lines, onChange }: { lines: PriceLines; onChange: (lines: PriceLines) => void }) {
   const text = useText('products/flight-policy').durationPrice
   return (
-    <>
-      {lines.map((line, index) => (
-        <div key={index} className={styles['group']}>
-          <Line
-            line={line}
-            number={index + 1}
-            onChange={(next) => onChange(lines.map((each, at) => (at === index ? next : each)))}
-          />
-          {lines.length > 1 && (
-            <IconButton
-              icon="close"
-              size="compact"
-              label={text.remove({ line: index + 1 })}
-              onClick={() => onChange(lines.filter((_, at) => at !== index))}
-            />
-          )}
-        </div>
-      ))}
-      {lines.length < mostLines && (
-        <Button
-          kind="quiet"
-          size="compact"
-          icon="plus"
-          className={styles['add']}
-          onClick={() => onChange([...lines, nextPriceLine(lines)])}
-        >
-          {text.add}
-        </Button>
-      )}
-    </>
+    <DurationLines grouped lines={lines} next={nextPriceLine} text={text} onChange={onChange}>
+      {(line, number, change) => <Line line={line} number={number} onChange={change} />}
+    </DurationLines>
   )
 }
 

@@ -8,7 +8,7 @@ import { Sentence } from '../../../booking/policy-edit/sentence'
 import { yuan } from '../../../booking/policy-edit/units'
 import { ValueField } from '../../../booking/policy-edit/value-field'
 import type { PolicyEditor, PolicyEditorProps } from '../../../booking/product/screens'
-import { DurationLines } from './duration-lines'
+import { CabinLines } from './cabin-lines'
 
 type Props = PolicyEditorProps<IntlFlightSection>
 
@@ -30,7 +30,7 @@ function CabinRule({ editor }: { editor: Props }) {
       usual="forbid"
     >
       {section.byDuration && (
-        <DurationLines lines={section.byDuration} onChange={(byDuration) => onChange({ ...section, byDuration })} />
+        <CabinLines lines={section.byDuration} onChange={(byDuration) => onChange({ ...section, byDuration })} />
       )}
     </SectionRule>
   )
