@@ -94,7 +94,11 @@ describe('[S7.53] the change of a direction of international tickets', () => {
     const wanted: IntlWanted = (fare, itinerary) =>
       patient(fare, itinerary) && fare.separateTickets === itinerary.itineraryKey.includes('-20261228-')
     const order = await ticketedIntl(server, { date: '2026-12-22', returnDate: '2026-12-28', wanted })
-    const [out, back] = ticketNosOf(order)
+    const homeward = order.segments.find(({ slice }) => slice === 1)!.index
+    const { tickets } = order.travellerList[0]!
+    const isBack = ({ coupons }: (typeof tickets)[number]) => coupons.some(({ segment }) => segment === homeward)
+    const out = tickets.find((ticket) => !isBack(ticket))?.ticketNo
+    const back = tickets.find(isBack)?.ticketNo
     const asked = { orderNo: order.orderNo, slice: 1, departDate: '2026-12-29' }
     expect(await server.call('employee', searchIntlChange, { ...asked, ticketNos: [out!] })).toMatchObject({ code: 700252 })
     const { answer } = await askIntlChange(server, order.orderNo, { ticketNos: [back!], slice: 1, departDate: '2026-12-29' })
