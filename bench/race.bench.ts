@@ -1,5 +1,5 @@
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createOrder, orderRequest, saveDraft, search, type Choice, type Trip } from './support/booking'
 import { createClient, type Client } from './support/client'
 import { asOwner, databaseVersion, numberOf } from './support/database'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAuditLog } from '@sojourn/contract/access/audit.calls'
 import { getEmployeeConfig, logout } from '@sojourn/contract/access/session.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { expectResult } from '../testing/flights'
 import { openTestServer, type TestServer } from '../testing/server'
 

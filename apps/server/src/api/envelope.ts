@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '@sojourn/contract/kit/envelope'
 import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
-import { problems, type Problem } from '@sojourn/contract/kit/problems'
+import type { Problem } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 
 export function languageOf(request: FastifyRequest): Language {

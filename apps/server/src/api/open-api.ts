@@ -1,7 +1,8 @@
 import type { TSchema } from 'typebox'
 import type { Call } from '@sojourn/contract/kit/call'
 import { envelopeOf, FailureEnvelope } from '@sojourn/contract/kit/envelope'
-import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
+import type { ProblemName } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
 const failure = json({ $ref: '#/components/schemas/Failure' })

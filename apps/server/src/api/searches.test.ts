@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAuditLog } from '@sojourn/contract/access/audit.calls'
 import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { searchFlights } from '@sojourn/contract/products/flight/flight.calls'
 import { searchTrains } from '@sojourn/contract/products/train/train.calls'
 import { expectResult, saveDraft } from '../testing/flights'

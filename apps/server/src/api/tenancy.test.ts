@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
+import type { ProblemName } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { openTestServer, type TestServer } from '../testing/server'
 import { assistedSession } from './tenancy/company-one-hotels.testing'
 import { companyOne, type Numbers } from './tenancy/company-one.testing'

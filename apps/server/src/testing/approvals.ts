@@ -1,5 +1,6 @@
 import { decideApproval, getApprovalDetail, getApprovalOrder } from '@sojourn/contract/booking/approval.calls'
-import { problems, type ProblemName } from '@sojourn/contract/kit/problems'
+import type { ProblemName } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import type { ApprovalFlow, FlowLevel } from '@sojourn/domain/booking/approval/approval-flow'
 import { book, expectResult, type Search, type Wanted } from './flights'
 import type { TestServer } from './server'

@@ -1,4 +1,4 @@
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadTexts } from '../kit/text/text'
 import { getEmployeeConfig, login } from './calls/access/session'

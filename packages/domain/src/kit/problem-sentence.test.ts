@@ -1,5 +1,6 @@
 import { languages } from '@sojourn/contract/kit/language'
-import { problem, problems, type ProblemName } from '@sojourn/contract/kit/problems'
+import { problem, type ProblemName } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { expect, test } from 'vitest'
 import { problemSentence } from './problem-sentence'
 

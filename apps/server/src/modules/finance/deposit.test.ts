@@ -10,7 +10,7 @@ import {
   getDepositChanges,
   getDepositEntries,
 } from '@sojourn/contract/finance/deposit.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { book, choose, decide, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../testing/ledger'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { getPointsEntries, getPointsStatistics } from '@sojourn/contract/finance/points.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { pay } from '@sojourn/contract/booking/payment.calls'
 import { approveEveryAmount, couponsOf, refund, ticketedOrder } from '../../testing/after-sales'
 import { book, detail, expectResult, within } from '../../testing/flights'

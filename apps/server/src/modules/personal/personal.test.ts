@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeContact, modifyPassword } from '@sojourn/contract/access/account.calls'
 import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
 import { login } from '@sojourn/contract/access/session.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { getMyConsents, setConsent } from '@sojourn/contract/personal/consent.calls'
 import {
   deleteCredential,

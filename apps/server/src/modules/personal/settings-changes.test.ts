@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveLanguage } from '@sojourn/contract/access/account.calls'
 import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { getNotificationChoices, saveNotificationChoices } from '@sojourn/contract/personal/notification.calls'
 import { getMyProfile, saveDefaultCostCentre } from '@sojourn/contract/personal/profile.calls'
 import { getMySettingsChanges, type SettingsPart } from '@sojourn/contract/personal/settings-change.calls'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { createTrainOrder } from '@sojourn/contract/products/train/train.calls'
 import { book, choose, expectResult, orderRequest, saveDraft, within, type Choice } from '../../testing/flights'

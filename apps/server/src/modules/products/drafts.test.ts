@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chooseTravellers, getTempOrder } from '@sojourn/contract/booking/draft.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { getFlightOrderTemp, saveFlightOrderTemp } from '@sojourn/contract/products/flight/flight.calls'
 import { saveHotelOrderTemp } from '@sojourn/contract/products/hotel/draft.calls'
 import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/draft.calls'

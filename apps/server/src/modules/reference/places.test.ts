@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '@sojourn/contract/kit/language'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { getPoiContent } from '@sojourn/contract/reference/city.calls'
 import { getDiallingCodeInfo } from '@sojourn/contract/reference/country.calls'
 import {

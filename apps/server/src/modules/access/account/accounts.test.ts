@@ -11,7 +11,7 @@ import {
 import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { languages } from '@sojourn/contract/kit/language'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { passwordText } from '@sojourn/text/access/password'
 import { demoPassword, initialPassword } from '../../../seed/seed'
 import { askForCode, lastMessage, ticketFor, ticketIn } from '../../../testing/accounts'

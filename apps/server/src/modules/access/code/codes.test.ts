@@ -3,7 +3,7 @@ import { checkVerifyCode, loginByCode, sendVerifyCode } from '@sojourn/contract/
 import type { Envelope } from '@sojourn/contract/kit/envelope'
 import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
 import { languages } from '@sojourn/contract/kit/language'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { askForCode, codeIn, lastMessage, outboxOf, ticketFor } from '../../../testing/accounts'
 import { expectResult } from '../../../testing/flights'
 import { demoPassword } from '../../../seed/seed'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getParkedJobs, settleParkedJob } from '@sojourn/contract/access/parked-job.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { parkedJobText } from '@sojourn/text/access/parked-job'
 import { expectResult } from '../../../testing/flights'
 import { countOf } from '../../../testing/rows'

@@ -6,7 +6,7 @@ import { getMembershipInfo, setMembership } from '@sojourn/contract/access/membe
 import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
 import { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { saveFlightOrderTemp } from '@sojourn/contract/products/flight/flight.calls'
 import { askHotelDemand } from '@sojourn/contract/products/hotel/demand.calls'
 import { passwordText } from '@sojourn/text/access/password'

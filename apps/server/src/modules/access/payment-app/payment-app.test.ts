@@ -8,7 +8,7 @@ import {
   searchPaymentAppPeople,
 } from '@sojourn/contract/access/payment-app.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 

@@ -7,7 +7,7 @@ import { passEnrolStep, passSecondStep } from '@sojourn/contract/access/second-f
 import { passPasskeyStep } from '@sojourn/contract/access/passkey.calls'
 import { login } from '@sojourn/contract/access/session.calls'
 import { dtgToLocalSso, useSsoTicket } from '@sojourn/contract/access/sso.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { demoPassword } from '../../../seed/seed'
 import { askForCode, ticketFor } from '../../../testing/accounts'
 import { expectResult } from '../../../testing/flights'

@@ -15,7 +15,7 @@ import {
   resetSecondFactor,
 } from '@sojourn/contract/access/second-factor.calls'
 import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { demoPassword } from '../../../seed/seed'
 import { expectResult } from '../../../testing/flights'

@@ -14,7 +14,7 @@ import {
 } from '@sojourn/contract/access/second-factor.calls'
 import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { demoPassword } from '../../../seed/seed'
 import { expectResult } from '../../../testing/flights'
 import { appOf, enrolApp, firstStep, password, type App } from '../../../testing/second-factor'

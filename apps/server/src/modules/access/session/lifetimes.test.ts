@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkInitialPassword, checkVerifyCode, getVerifyTicket } from '@sojourn/contract/access/account.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { initialPassword } from '../../../seed/seed'
 import { askForCode, lastMessage, ticketFor, ticketIn } from '../../../testing/accounts'
 import { expectResult } from '../../../testing/flights'

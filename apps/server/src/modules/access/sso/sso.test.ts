@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
 import { dtgToLocalSso, localToDtgSso, useSsoTicket } from '@sojourn/contract/access/sso.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 

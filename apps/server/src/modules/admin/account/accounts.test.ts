@@ -14,7 +14,7 @@ import {
 } from '@sojourn/contract/admin/account.calls'
 import type { AccountDetail } from '@sojourn/contract/admin/account.shapes'
 import { searchPeople } from '@sojourn/contract/admin/person.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { demoPassword } from '../../../seed/seed'
 import { ticketFor } from '../../../testing/accounts'
 import { refusedAs } from '../../../testing/approvals'

@@ -1,5 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { problem, problems, type ProblemName } from '@sojourn/contract/kit/problems'
+import { problem, type ProblemName } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 
 const isProblemName = (name: string): name is ProblemName => Object.hasOwn(problems, name)

@@ -12,7 +12,7 @@ import { getTravelApplyStanding } from '@sojourn/contract/booking/application.ca
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { couponsOf, refund, settle } from '../../../testing/after-sales'
 import { refusedAs } from '../../../testing/approvals'

@@ -9,7 +9,7 @@ import {
   takeBackPolicy,
   widenPolicy,
 } from '@sojourn/contract/products/travel-policy.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { refusedAs } from '../../../testing/approvals'
 import { expectResult } from '../../../testing/flights'
 import { enter, newDepartment } from '../../../testing/people'

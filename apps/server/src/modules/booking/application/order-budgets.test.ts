@@ -3,7 +3,7 @@ import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shape
 import { getTravelApplyStanding } from '@sojourn/contract/booking/application.calls'
 import { getApprovalDetail } from '@sojourn/contract/booking/approval.calls'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { apportion, sum } from '@sojourn/domain/kit/money'
 import { approveEveryAmount, change, couponsOf, refund, settle } from '../../../testing/after-sales'

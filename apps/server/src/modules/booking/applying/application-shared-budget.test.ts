@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
 import { getTravelApplyList, submitTravelApply } from '@sojourn/contract/booking/application.calls'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import {
   act,

@@ -3,7 +3,7 @@ import type { ApplicationContent } from '@sojourn/contract/booking/application.s
 import { submitTravelApply } from '@sojourn/contract/booking/application.calls'
 import { getTravellerCards } from '@sojourn/contract/booking/traveller.calls'
 import { getFlightRuleViolate } from '@sojourn/contract/products/flight/policy.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { searchTrains } from '@sojourn/contract/products/train/train.calls'
 import { applicationContent, applicationOf, approvedApplication, draftUnder, plannedLine } from '../../../testing/applications'

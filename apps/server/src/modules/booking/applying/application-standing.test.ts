@@ -6,7 +6,7 @@ import {
   getTravelApplyStanding,
   submitTravelApply,
 } from '@sojourn/contract/booking/application.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationContent, applicationOf, approvedApplication, plannedLine } from '../../../testing/applications'
 import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'

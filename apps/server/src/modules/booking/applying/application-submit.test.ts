@@ -7,7 +7,7 @@ import {
   saveTravelApplyDraft,
   submitTravelApply,
 } from '@sojourn/contract/booking/application.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { applicationContent, plannedLine, submitNew } from '../../../testing/applications'
 import { decide, expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'

@@ -11,7 +11,7 @@ import {
 } from '@sojourn/contract/booking/application.calls'
 import { getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
 import { applicationStates } from '@sojourn/contract/booking/application.codes'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import {
   act,
   applicationContent,

@@ -1,7 +1,7 @@
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { createHotelOrder } from '@sojourn/contract/products/hotel/hotel.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { currentFlows, flowOf, setFlows } from '../../../testing/approvals'

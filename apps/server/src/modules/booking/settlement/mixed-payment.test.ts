@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { getPaymentInfo, getPaymentState, pay } from '@sojourn/contract/booking/payment.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import {
   book,

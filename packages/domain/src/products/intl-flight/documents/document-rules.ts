@@ -21,5 +21,5 @@ export const servesAbroad = (type: CredentialType, abroad: ReadonlySet<string>):
 /** Why a stored document cannot be used for a trip abroad that ends on `lastDay`, or undefined. */
 export const tripDocumentFault =
   (abroad: ReadonlySet<string>) =>
-  (document: TravelDocument, lastDay: string): TravellerFault | undefined =>
-    servesAbroad(document.type, abroad) ? expiryOnTravel(document, lastDay) : 'notForTripAbroad'
+  (own: TravelDocument, lastDay: string): TravellerFault | undefined =>
+    servesAbroad(own.type, abroad) ? expiryOnTravel(own, lastDay) : 'notForTripAbroad'

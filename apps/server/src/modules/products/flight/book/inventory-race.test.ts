@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
-import { problems } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
 import {
   chooseFlightTravellers,
   createFlightOrder,
