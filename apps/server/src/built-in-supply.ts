@@ -16,6 +16,7 @@ import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import { intlAirFaults } from '@sojourn/supply/sandbox/intl-air/faults'
 import { createSandboxIntlAir } from '@sojourn/supply/sandbox/intl-air/sandbox-intl-air'
+import { readIntlTimetable } from '@sojourn/supply/sandbox/intl-air/timetable/read-timetable'
 import { railFaults } from '@sojourn/supply/sandbox/rail/inventory/faults'
 import { readRailTimetable } from '@sojourn/supply/sandbox/rail/read-timetable'
 import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
@@ -31,7 +32,7 @@ export function builtInSupply(config: Config, log: Log, fuelLevels: FuelLevels, 
   return {
     air: outside(airOf(config, fuelLevels, timetable), airMethods, surroundings),
     hotels: outside(hotelsOf(config, log), hotelMethods, surroundings),
-    intlAir: outside(intlAirOf(config, timetable), intlAirMethods, surroundings),
+    intlAir: outside(intlAirOf(config, log, timetable), intlAirMethods, surroundings),
     rail: outside(railOf(config, log), railMethods, surroundings),
   }
 }
@@ -56,9 +57,14 @@ function airOf(config: Config, { now: fuelLevels }: FuelLevels, timetable?: Time
 }
 
 /** Domestic flights of both are the same. */
-function intlAirOf(config: Config, domestic?: Timetable): InProcess<IntlAirSupply> {
+function intlAirOf(config: Config, log: Log, domestic?: Timetable): InProcess<IntlAirSupply> {
+  const { intlFlightTimetable, supplySeed: seed } = config
   const faults = faultsOf(config, intlAirFaults, usualFaults.intlAir)
-  return createSandboxIntlAir({ seed: config.supplySeed, faults, ...(domestic && { domestic }) })
+  const options = { seed, faults, ...(domestic && { domestic }) }
+  if (intlFlightTimetable === undefined) return createSandboxIntlAir(options)
+  const timetable = readIntlTimetable(intlFlightTimetable)
+  log.info({ intlFlightTimetable }, 'international flight timetable read')
+  return createSandboxIntlAir({ ...options, timetable })
 }
 
 /** As with flights. */

@@ -55,6 +55,7 @@ export interface Config {
   supplyPort: number
   /** Tab-separated file with the flights to sell instead of the built-in ones. */
   flightTimetable: string | undefined
+  intlFlightTimetable: string | undefined
   /** GTFS folder or tab-separated file with the trains to sell instead of the built-in ones. */
   railTimetable: string | undefined
   /** Hotels to sell instead of the built-in ones of their cities. */
@@ -100,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     supplyKey: supplyKey(env['SUPPLY_KEY']),
     supplyPort: wholeNumber(env['SUPPLY_PORT'] ?? '8090', 'SUPPLY_PORT', 0, 65_535),
     flightTimetable: env['FLIGHT_TIMETABLE'] || undefined,
+    intlFlightTimetable: env['INTL_FLIGHT_TIMETABLE'] || undefined,
     railTimetable: env['RAIL_TIMETABLE'] || undefined,
     hotelsFile: env['HOTELS_FILE'] || undefined,
     logLevel: env['LOG_LEVEL'] ?? 'info',

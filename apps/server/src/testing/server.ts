@@ -91,6 +91,7 @@ export const testConfig = (databaseName: string): Config => ({
   supplyKey: undefined,
   supplyPort: 0,
   flightTimetable: undefined,
+  intlFlightTimetable: undefined,
   railTimetable: undefined,
   hotelsFile: undefined,
   logLevel: 'error',

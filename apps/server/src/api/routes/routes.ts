@@ -42,8 +42,7 @@ import { bindHotels } from './products/hotel'
 import { bindPolicies } from './products/policies'
 import { bindTrains } from './products/train'
 import { bindVenues } from './products/venues'
-import { bindIntlAfterSales, bindIntlBooking, bindIntlSearch } from './products/intl-flight'
-import { bindFlightDemands } from './products/intl-flight-demand'
+import { bindIntlFlights } from './products/intl-flight'
 import { bindReference } from './reference/cities'
 import { bindPlaces } from './reference/places'
 import { bindSandbox } from './sandbox'
@@ -89,10 +88,7 @@ export function bindRoutes(api: Api): void {
   bindMenus(api)
   bindShell(api)
   bindProfile(api)
-  bindFlightDemands(api)
-  bindIntlSearch(api)
-  bindIntlBooking(api)
-  bindIntlAfterSales(api)
+  bindIntlFlights(api)
   bindFlights(api)
   bindHotels(api)
   bindTrains(api)

@@ -67,7 +67,6 @@ const demandActions = {
 } as const satisfies Record<string, { by: readonly DemandSide[]; from: readonly DemandState[] }>
 
 export type DemandAction = keyof typeof demandActions
-export const demandActionNames = Object.keys(demandActions) as DemandAction[]
 
 export const actsOnDemand = (action: DemandAction, side: DemandSide): boolean =>
   (demandActions[action].by as readonly DemandSide[]).includes(side)

@@ -7,6 +7,7 @@ import { createFaults, type Faults } from '../faults'
 import { createJournal } from '../keys/journal'
 import { perSeed } from '../per-seed'
 import { createIntlNetwork } from './create-network'
+import type { IntlTimetable } from './timetable/timetable'
 import { intlAirFaults, type IntlAirFault } from './faults'
 import { createTariff } from './fares/tariff'
 import { createInventory } from './inventory'
@@ -30,15 +31,19 @@ export interface SandboxIntlAirOptions {
   faults?: Faults<IntlAirFault>
   /** The mainland's own flights, where they are not the planned ones. */
   domestic?: Timetable
-  /** Instead of the one planned from the seed. */
+  /** Instead of the one planned from the table of routes. */
+  timetable?: IntlTimetable
+  /** Instead of the one made of these. */
   network?: IntlNetwork
   world?: SaleWorld
 }
 
 const plannedFor = perSeed((seed) => createIntlNetwork({ seed, domestic: () => plannedTimetable(seed) }))
 
-const networkOf = ({ seed, domestic }: SandboxIntlAirOptions): IntlNetwork =>
-  domestic ? createIntlNetwork({ seed, domestic: () => domestic }) : plannedFor(seed)
+const networkOf = ({ seed, domestic, timetable }: SandboxIntlAirOptions): IntlNetwork =>
+  domestic || timetable
+    ? createIntlNetwork({ seed, domestic: () => domestic ?? plannedTimetable(seed), ...(timetable && { timetable }) })
+    : plannedFor(seed)
 
 /** The built-in supply of international flights: fares and ways in memory, books in the caller's database. */
 export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<IntlAirSupply> {

@@ -17,7 +17,6 @@ import {
 import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
-import { getUnconfirmedDemandCount } from '@sojourn/contract/products/intl-flight/demand.calls'
 import {
   getIntlCityDayPrices,
   getIntlFlightDayPrices,
@@ -49,8 +48,16 @@ import { priceSheet } from '../../../modules/products/intl-flight/search/price-s
 import { asPdf, asWorkbook } from '../../../modules/products/intl-flight/search/price-sheet-files'
 import { bind, type Api } from '../../bind'
 import { sendProblem } from '../../envelope'
+import { bindFlightDemands } from './intl-flight-demand'
 
-export function bindIntlSearch(api: Api): void {
+export function bindIntlFlights(api: Api): void {
+  bindIntlSearch(api)
+  bindIntlBooking(api)
+  bindIntlAfterSales(api)
+  bindFlightDemands(api)
+}
+
+function bindIntlSearch(api: Api): void {
   bind(api, getIntlFlightOrderTemp, getIntlFlightDraft)
   bind(api, searchIntlFlights, searchIntl)
   bind(api, getIntlFlightFares, intlFares)
@@ -102,7 +109,7 @@ function bindPriceSheet({ server, context, sessions }: Api): void {
   })
 }
 
-export function bindIntlBooking(api: Api): void {
+function bindIntlBooking(api: Api): void {
   bind(api, checkIntlFlightBooking, checkIntlBooking)
   bind(api, getIntlFlightBookInfo, intlBookInfo)
   bind(api, checkIntlPassengers, checkIntlParty)
@@ -114,7 +121,7 @@ export function bindIntlBooking(api: Api): void {
   )
 }
 
-export function bindIntlAfterSales(api: Api): void {
+function bindIntlAfterSales(api: Api): void {
   bind(api, getIntlRefundInfo, refundInfo)
   bind(api, quoteIntlRefund, quoteRefund)
   bind(api, applyIntlRefund, applyRefund)

@@ -1,5 +1,4 @@
-/** Assumed amounts of real taxes, as they stood on this day; a new table replaces them whole. */
-export const taxDate = '2026-10-01'
+// Assumed amounts of real taxes, as they stood on 1 October 2026; a new table replaces them whole.
 
 /** Whole units; D departing abroad, A arriving from abroad, T changing between flights from and to abroad; infants pay none but of those marked. */
 export interface TaxRow {
