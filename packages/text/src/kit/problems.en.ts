@@ -457,7 +457,7 @@ export const text: typeof source = {
   planPriceMissing: 'This plan has no price for the age of a traveller. Please ask your travel consultant for another offer.',
   demandNotIssuable: 'The order is not waiting to be ticketed.',
   demandPriceUp: (detail) =>
-    `The tickets cost more than the agreed ${String(detail.agreed)} and cannot be issued. Please decline with a reason; the customer can ask again.`,
+    `The tickets cost more than the agreed ${detail.agreed === undefined ? 'price' : String(detail.agreed)} and cannot be issued. Please decline with a reason; the customer can ask again.`,
   demandTicketsWrong: 'Each traveller needs exactly one ticket number.',
   customFieldInvalid: (detail) => (detail.why === undefined ? 'Please check the field.' : String(detail.why)),
   importWrong: (detail) =>

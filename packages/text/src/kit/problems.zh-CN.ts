@@ -397,7 +397,8 @@ export const text = {
   planValidityWrong: '报价有效期须晚于现在，最长 7 天',
   planPriceMissing: '该方案没有出行人年龄对应的价格，请联系差旅顾问重新报价',
   demandNotIssuable: '订单不在待出票状态，无法录入',
-  demandPriceUp: (detail: Detail) => `实际价格高于已确认的 ${String(detail.agreed)}，不能出票；请说明原因退回，客户可重新询价`,
+  demandPriceUp: (detail: Detail) =>
+    `实际价格高于已确认的${detail.agreed === undefined ? '价格' : ` ${detail.agreed}`}，不能出票；请说明原因退回，客户可重新询价`,
   demandTicketsWrong: '每位出行人须有且只有一个票号',
   customFieldInvalid: (detail: Detail) => (detail.why === undefined ? '请检查字段设置' : String(detail.why)),
   importWrong: (detail: Detail) =>

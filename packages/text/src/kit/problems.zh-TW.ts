@@ -399,7 +399,8 @@ export const text: typeof source = {
   planValidityWrong: '報價有效期須晚於現在，最長 7 天',
   planPriceMissing: '該方案沒有出行人年齡對應的價格，請聯絡差旅顧問重新報價',
   demandNotIssuable: '訂單不在待出票狀態，無法錄入',
-  demandPriceUp: (detail: Detail) => `實際價格高於已確認的 ${String(detail.agreed)}，不能出票；請說明原因退回，客戶可重新詢價`,
+  demandPriceUp: (detail: Detail) =>
+    `實際價格高於已確認的${detail.agreed === undefined ? '價格' : ` ${detail.agreed}`}，不能出票；請說明原因退回，客戶可重新詢價`,
   demandTicketsWrong: '每位出行人須有且只有一個票號',
   customFieldInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查欄位設定' : String(detail.why)),
   importWrong: (detail: Detail) =>
