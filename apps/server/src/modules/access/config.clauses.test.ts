@@ -51,7 +51,7 @@ const settings: [clause: string, fields: Partial<EmployeeConfig>][] = [
       isEnableWallet: false,
       switchList: { showmice: false },
       productDisabledShow: 0,
-      intlFlightDemandOrderEnable: true,
+      intlFlightDemandOrderEnable: false,
       ssoTravelTypeKeep: 1,
     },
   ],

@@ -25,6 +25,9 @@ test('is submitted though a supplier cannot say what it costs, and asks it outsi
   const claims = async () =>
     (await server.database.pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND database = $1", [known[0]!.oid]))
       .rowCount
+  // Signing in is written down and sealed beside what follows.
+  await server.tokenOf('employee')
+  await expect.poll(claims).toBe(0)
   const held: (number | null)[] = []
   const estimate = vi.spyOn(server.context.products.flight!.catalogue!.journeys!, 'estimate').mockImplementation(async () => {
     held.push(await claims())
