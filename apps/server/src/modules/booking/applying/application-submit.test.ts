@@ -27,7 +27,7 @@ test('is submitted though a supplier cannot say what it costs, and asks it outsi
       .rowCount
   // Signing in is written down and sealed beside what follows.
   await server.tokenOf('employee')
-  await expect.poll(claims).toBe(0)
+  await server.context.drainJobs()
   const held: (number | null)[] = []
   const estimate = vi.spyOn(server.context.products.flight!.catalogue!.journeys!, 'estimate').mockImplementation(async () => {
     held.push(await claims())
