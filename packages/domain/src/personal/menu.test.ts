@@ -4,6 +4,7 @@ import { centreMenu, consoleMenu, isInMenu, type MenuFacts } from './menu'
 const facts = (more: Partial<MenuFacts> = {}): MenuFacts => ({
   permissions: ['book'],
   isEnableWallet: false,
+  intlFlightDemandOrderEnable: false,
   ...more,
 })
 const pathsOf = (given: MenuFacts): string[] =>

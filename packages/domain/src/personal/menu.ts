@@ -8,10 +8,18 @@ export interface MenuFacts {
   permissions: readonly Permission[]
   isEnableWallet: boolean
   /** The company asks its agency for flights abroad. */
-  intlFlightDemandOrderEnable?: boolean
+  intlFlightDemandOrderEnable: boolean
   /** An agent of the agency acts for this person. */
   assisted?: boolean
 }
+
+/** The flags of a company that decide about its menus. */
+export const menuFlags = (
+  config: Readonly<Record<string, unknown>>,
+): Pick<MenuFacts, 'isEnableWallet' | 'intlFlightDemandOrderEnable'> => ({
+  isEnableWallet: config['isEnableWallet'] === true,
+  intlFlightDemandOrderEnable: config['intlFlightDemandOrderEnable'] === true,
+})
 
 type MenuKey = keyof (typeof menuText)['zh-CN']['items']
 type GroupKey = keyof (typeof menuText)['zh-CN']['groups']

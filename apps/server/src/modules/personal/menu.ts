@@ -1,5 +1,5 @@
 import type { Menu } from '@sojourn/contract/personal/menu.calls'
-import { centreMenu, consoleMenu, type MenuFacts } from '@sojourn/domain/personal/menu'
+import { centreMenu, consoleMenu, menuFlags, type MenuFacts } from '@sojourn/domain/personal/menu'
 import type { Actor, Context } from '../../context'
 import { inCompany } from '../../work'
 import { findEnterprise } from '../booking/settings/store'
@@ -18,8 +18,7 @@ async function factsOf(context: Context, actor: Actor): Promise<MenuFacts> {
   const { config } = await inCompany(context, actor.enterpriseId, (work) => findEnterprise(work))
   return {
     permissions: actor.permissions,
-    isEnableWallet: config['isEnableWallet'] === true,
-    intlFlightDemandOrderEnable: config['intlFlightDemandOrderEnable'] === true,
+    ...menuFlags(config),
     assisted: actor.agent !== undefined,
   }
 }

@@ -7,6 +7,7 @@ import { menuKey, menuKind } from './side-menu-cache'
 const facts: MenuFacts = {
   permissions: ['book', 'bookForOthers', 'approve', 'manage', 'finance', 'readPeople', 'readAudit', 'readRules'],
   isEnableWallet: true,
+  intlFlightDemandOrderEnable: false,
 }
 const placesOf = (menu: readonly MenuGroup[]) => menu.flatMap(({ menuList }) => menuList.map(({ param }) => param))
 const screenOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path

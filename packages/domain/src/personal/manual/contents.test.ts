@@ -5,7 +5,9 @@ import { manualContents, manualFor } from './contents'
 
 const all = manualContents.flatMap(({ articles }) => articles)
 const seenBy = (permissions: Parameters<typeof manualFor>[0]['permissions'], isEnableWallet = false) =>
-  manualFor({ permissions, isEnableWallet }).flatMap(({ articles }) => articles.map(({ key }) => key))
+  manualFor({ permissions, isEnableWallet, intlFlightDemandOrderEnable: false }).flatMap(({ articles }) =>
+    articles.map(({ key }) => key),
+  )
 
 describe('[S2.50] the contents of the manual', () => {
   test('have every article once', () => {
@@ -44,6 +46,7 @@ describe('[S2.50] a person reads of what this person may open', () => {
   })
 
   test('a traveller of what travellers do', () => {
-    expect(manualFor({ permissions: ['book'], isEnableWallet: false }).map(({ area }) => area)).toEqual(['traveller', 'account'])
+    const booker = { permissions: ['book'] as const, isEnableWallet: false, intlFlightDemandOrderEnable: false }
+    expect(manualFor(booker).map(({ area }) => area)).toEqual(['traveller', 'account'])
   })
 })

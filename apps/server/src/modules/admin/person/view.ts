@@ -4,7 +4,7 @@ import type { Permission, RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { abilitiesIn } from '@sojourn/domain/kit/roles'
-import { centreMenu, consoleMenu } from '@sojourn/domain/personal/menu'
+import { centreMenu, consoleMenu, menuFlags } from '@sojourn/domain/personal/menu'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
@@ -51,7 +51,7 @@ export const personView = (
   })
 
 function menusOf(permissions: readonly Permission[], { config }: EnterpriseRow, language: Language): PersonView['menus'] {
-  const facts = { permissions, isEnableWallet: config['isEnableWallet'] === true }
+  const facts = { permissions, ...menuFlags(config) }
   return [...centreMenu(facts, language), ...consoleMenu(facts, language)].map(({ title, menuList }) => ({
     title,
     entries: menuList.map((entry) => entry.title),
