@@ -64,11 +64,18 @@ export async function askIntlRefund(
   return { quote, answer: await server.call(who, applyIntlRefund, { ...request, expectedTotal: quote.total }, { key }) }
 }
 
-/** Asks for the change of a direction as the pages do: search, quote, apply. */
-export async function askIntlChange(
+interface ChangeWish {
+  ticketNos: string[]
+  slice: number
+  departDate: string
+  who?: string
+}
+
+/** Looks what a direction can be changed to, and what the first of it costs: with the request that would apply for it. */
+export async function proposeIntlChange(
   server: Caller,
   orderNo: string,
-  { ticketNos, slice, departDate, who = 'employee' }: { ticketNos: string[]; slice: number; departDate: string; who?: string },
+  { ticketNos, slice, departDate, who = 'employee' }: ChangeWish,
 ) {
   const direction = { orderNo, ticketNos, slice, departDate }
   const found = expectResult(await server.call(who, searchIntlChange, direction))
@@ -82,5 +89,11 @@ export async function askIntlChange(
     expectedTotal: quote.total,
     ...(quote.violations.length > 0 && { reasonCode: 'urgent' }),
   }
-  return { found, offer, quote, request, answer: await server.call(who, applyIntlChange, request) }
+  return { found, offer, quote, direction, to, request }
+}
+
+/** Asks for the change of a direction as the pages do: search, quote, apply. */
+export async function askIntlChange(server: Caller, orderNo: string, wish: ChangeWish) {
+  const proposed = await proposeIntlChange(server, orderNo, wish)
+  return { ...proposed, answer: await server.call(wish.who ?? 'employee', applyIntlChange, proposed.request) }
 }

@@ -12,6 +12,7 @@ import { incidentOf } from '../../testing/incidents'
 import { askForMoney } from '../../testing/payments'
 import type { TestServer } from '../../testing/server'
 import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
+import { intlFlightsOfOne } from './company-one-intl-flights.testing'
 import { trainsOfOne } from './company-one-trains.testing'
 
 /** A line with few flights a day, so that it is read quickly. */
@@ -56,6 +57,7 @@ export async function companyOne(server: TestServer) {
   const flights = await flightsOfOne(server)
   const hotel = await hotelsOfOne(server, agent)
   const train = await trainsOfOne(server)
+  const intl = await intlFlightsOfOne(server)
   const { travelApplyNo } = expectResult(
     await server.call('employee', saveTravelApplyDraft, { version: 0, content: applicationContent() }),
   )
@@ -80,6 +82,7 @@ export async function companyOne(server: TestServer) {
     ...flights,
     hotel,
     train,
+    intl,
     travelApplyNo,
     travelOrderNo,
     guestId: guest.employeeId,

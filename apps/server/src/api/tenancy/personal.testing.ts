@@ -24,7 +24,6 @@ export const personalRows: Record<string, Row> = {
   'POST Employee/SaveCredential': {
     request: ({ credentialId }) => ({ ...document, credentialId }),
     stranger: 'credentialUnknown',
-    ownerReads: 'consentMissing',
   },
   'POST Employee/DeleteCredential': { request: ({ credentialId }) => ({ credentialId }), stranger: 'credentialUnknown' },
   'POST Employee/RevealPersonalData': {

@@ -27,6 +27,7 @@ import { financeRows } from './finance.testing'
 import { consoleSettingsRows } from './console-settings.testing'
 import { shellRows } from './shell.testing'
 import { hotelRows } from './hotels.testing'
+import { intlFlightRows } from './intl-flights.testing'
 import { trainRows } from './trains.testing'
 import { tripRows } from './trips.testing'
 import { own, type Row } from './row.testing'
@@ -57,6 +58,7 @@ export const table: Record<string, Row> = {
   ...tripRows,
   ...trainRows,
   ...hotelRows,
+  ...intlFlightRows,
   ...draftRows,
   ...policyRows,
   ...agentRows,
