@@ -26,6 +26,7 @@ import { incidentRows } from './incidents.testing'
 import { financeRows } from './finance.testing'
 import { consoleSettingsRows } from './console-settings.testing'
 import { shellRows } from './shell.testing'
+import { flightDemandRows } from './flight-demands.testing'
 import { hotelRows } from './hotels.testing'
 import { trainRows } from './trains.testing'
 import { tripRows } from './trips.testing'
@@ -57,6 +58,7 @@ export const table: Record<string, Row> = {
   ...tripRows,
   ...trainRows,
   ...hotelRows,
+  ...flightDemandRows,
   ...draftRows,
   ...policyRows,
   ...agentRows,
