@@ -55,10 +55,11 @@ export const table: Record<string, Row> = {
   ...applicationRows,
   ...approvalRows,
   ...afterSalesRows,
+  // Before trips, which remove the guest.
+  ...flightDemandRows,
   ...tripRows,
   ...trainRows,
   ...hotelRows,
-  ...flightDemandRows,
   ...draftRows,
   ...policyRows,
   ...agentRows,
