@@ -11,6 +11,7 @@ import { book, choose, expectResult, orderRequest, saveDraft, within } from '../
 import { incidentOf } from '../../testing/incidents'
 import { askForMoney } from '../../testing/payments'
 import type { TestServer } from '../../testing/server'
+import { flightDemandsOfOne } from './company-one-flight-demands.testing'
 import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
 import { intlFlightsOfOne } from './company-one-intl-flights.testing'
 import { trainsOfOne } from './company-one-trains.testing'
@@ -58,6 +59,7 @@ export async function companyOne(server: TestServer) {
   const hotel = await hotelsOfOne(server, agent)
   const train = await trainsOfOne(server)
   const intl = await intlFlightsOfOne(server)
+  const flightDemand = await flightDemandsOfOne(server, agent)
   const { travelApplyNo } = expectResult(
     await server.call('employee', saveTravelApplyDraft, { version: 0, content: applicationContent() }),
   )
@@ -83,6 +85,7 @@ export async function companyOne(server: TestServer) {
     hotel,
     train,
     intl,
+    flightDemand,
     travelApplyNo,
     travelOrderNo,
     guestId: guest.employeeId,

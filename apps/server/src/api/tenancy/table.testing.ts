@@ -26,6 +26,7 @@ import { incidentRows } from './incidents.testing'
 import { financeRows } from './finance.testing'
 import { consoleSettingsRows } from './console-settings.testing'
 import { shellRows } from './shell.testing'
+import { flightDemandRows } from './flight-demands.testing'
 import { hotelRows } from './hotels.testing'
 import { intlFlightRows } from './intl-flights.testing'
 import { trainRows } from './trains.testing'
@@ -55,6 +56,8 @@ export const table: Record<string, Row> = {
   ...applicationRows,
   ...approvalRows,
   ...afterSalesRows,
+  // Before trips, which remove the guest.
+  ...flightDemandRows,
   ...tripRows,
   ...trainRows,
   ...hotelRows,

@@ -24,6 +24,7 @@ import {
   SentFlightDemand,
 } from './demand.shapes'
 
+const people = ['travellerUnknown', 'travellerNotAllowed', 'arrangerNotAllowed', 'tooManyTravellers'] as const
 const asked = [
   'cityMissing',
   'citySame',
@@ -36,12 +37,9 @@ const asked = [
   'tooManyLegs',
   'demandAllDomestic',
   'demandPeopleMissing',
-  'travellerUnknown',
-  'travellerNotAllowed',
-  'arrangerNotAllowed',
   'travellerTwice',
-  'tooManyTravellers',
   'demandTwice',
+  ...people,
 ] as const
 const moved = ['demandUnknown', 'demandClosed', 'demandMoved', 'forbidden'] as const
 
@@ -91,7 +89,7 @@ export const saveFlightDemandTemp = call({
   clause: 'S7.21',
   request: SentFlightDemand,
   response: KeptDraft,
-  problems: [...moved],
+  problems: [...people, ...moved],
 })
 export const getFlightDemandTemp = call({
   summary: 'What a request for international flights begins with: a draft, a search that found nothing, or a travel application.',

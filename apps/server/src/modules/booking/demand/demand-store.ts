@@ -56,7 +56,8 @@ const columns = `d.demand_no AS "demandNo", d.employee_id AS "employeeId", d.sta
   d.created_at AS "createdAt", d.due_at AS "dueAt", d.reason, d.order_no AS "orderNo", o.state AS "orderState"`
 const withOrder = 'demand d LEFT JOIN orders o ON o.enterprise_id = d.enterprise_id AND o.order_no = d.order_no'
 
-const { submitted, quoted, chosen, expired } = {
+const { draft, submitted, quoted, chosen, expired } = {
+  draft: demandStates.code('draft'),
   submitted: demandStates.code('submitted'),
   quoted: demandStates.code('quoted'),
   chosen: demandStates.code('chosen'),
@@ -169,6 +170,8 @@ export async function findDemandOfOrder<Body, Plan>(
 export interface DemandFilter {
   /** Null is the whole company. */
   employeeId: string | null
+  /** Whose drafts are among them; those of anybody else never are. */
+  draftsOf: string | null
   /** States as they are kept, and of the orders that chosen plans became; null is all. */
   states: readonly DemandState[] | null
   orderStates: readonly OrderState[] | null
@@ -186,6 +189,7 @@ export interface DemandFilter {
 /** What a list without filters asks. */
 export const everyDemand = {
   employeeId: null,
+  draftsOf: null,
   states: null,
   orderStates: null,
   demandNo: null,
@@ -213,6 +217,7 @@ export async function listDemands<Body, Plan>(
        AND ($9::text[] IS NULL OR d.places @> $9)
        AND ($10::date IS NULL OR d.starts_on >= $10) AND ($11::date IS NULL OR d.starts_on <= $11)
        AND ($12::timestamptz IS NULL OR (d.created_at, d.demand_no) < ($12, $13))
+       AND (d.state <> ${draft} OR d.employee_id = $15)
      ORDER BY d.created_at DESC, d.demand_no DESC LIMIT $14`,
     [
       enterpriseId,
@@ -229,6 +234,7 @@ export async function listDemands<Body, Plan>(
       filter.after?.at ?? null,
       filter.after?.id ?? null,
       filter.limit,
+      filter.draftsOf,
     ],
   )
   return rows.map((row) => readRow(kind, row))

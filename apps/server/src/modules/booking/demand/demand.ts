@@ -127,7 +127,7 @@ export const unconfirmed =
     count: await inCompany(context, actor.enterpriseId, (work) => countQuoted(work, kind, actor.employeeId, context.clock.now())),
   })
 
-/** A demand that the caller may act on, held until the transaction ends. `seen`: the version that the caller had before the eyes. */
+/** A demand that the caller may act on, held until the transaction ends; a draft is its writer's alone. `seen`: the version that the caller had before the eyes. */
 export async function demandFor<Body, Plan>(
   work: Work,
   actor: Actor,
@@ -138,7 +138,8 @@ export async function demandFor<Body, Plan>(
   const side = sideOf(actor)
   if (!actsOnDemand(action, side)) return problem('forbidden')
   const row = await lockDemand(work, kind, demandNo)
-  if (!row || !(side === 'agency' || row.employeeId === actor.employeeId)) return problem('demandUnknown', { field: 'demandNo' })
+  const theirs = side === 'agency' && row?.state !== 'draft'
+  if (!row || !(theirs || row.employeeId === actor.employeeId)) return problem('demandUnknown', { field: 'demandNo' })
   if (!mayDemand(action, stateNow(work.context, kind, row), side)) return problem('demandClosed', { field: 'demandNo' })
   return seen === undefined || seen === row.version ? row : problem('demandMoved', { field: 'version' })
 }

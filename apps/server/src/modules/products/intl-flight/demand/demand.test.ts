@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAgencyWork } from '@sojourn/contract/access/agency-work.calls'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
+import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
 import {
   checkSameFlightDemand,
   chooseFlightPlan,
@@ -302,6 +303,35 @@ describe('drafts, lists and beginnings', () => {
     const sent = expectResult(await server.call('employee', submitFlightDemand, { ...form, ...saved }))
     expect(sent).toMatchObject({ demandNo, state: 1 })
     expect(sent.history.map(({ event }) => event)).toEqual(['submitted'])
+  })
+
+  test('[S7.21] a draft names nobody whom its writer may not ask for', async () => {
+    const credential = { type: 2 as const, number: 'E12345678', birthDate: '1988-04-09' }
+    const guest = expectResult(await server.call('manager', saveGuest, { name: '高远', mobile: '13900001111', credential }))
+    const form = demandForm(days('2027-04-12', '2027-04-15'))
+    const ofGuest = { ...form, employeeIds: [guest.employeeId] }
+    await expectRefusals(server, [
+      refusal('a colleague', saveFlightDemandTemp, { ...form, employeeIds: ['1-manager'] }, 'travellerNotAllowed', 'employeeIds'),
+      refusal('a guest of somebody else', saveFlightDemandTemp, ofGuest, 'travellerUnknown', 'employeeIds', 'director'),
+    ])
+    expectResult(await server.call('manager', saveFlightDemandTemp, ofGuest))
+    const kept = expectResult(await server.call('employee', saveFlightDemandTemp, form))
+    const changed = await server.call('employee', saveFlightDemandTemp, { ...form, ...kept, employeeIds: ['1-manager'] })
+    expect(changed).toMatchObject({ problem: 'travellerNotAllowed' })
+  })
+
+  test("[S7.21] in another employee's session the agency neither finds a draft nor ends it", async () => {
+    const { demandNo } = expectResult(
+      await server.call('employee', saveFlightDemandTemp, demandForm(days('2027-04-19', '2027-04-22'))),
+    )
+    const beside = { token: await openAgent(server, '1-manager') }
+    const found = async (options?: { token: string }) =>
+      expectResult(await server.call('employee', getFlightDemands, { demandNo }, options)).list
+    expect(await found(beside)).toEqual([])
+    expect(await server.call('employee', getFlightDemand, { demandNo }, beside)).toMatchObject({ problem: 'demandUnknown' })
+    const ended = await server.call('employee', withdrawFlightDemand, { demandNo, version: 1, reason: 'x' }, beside)
+    expect(ended).toMatchObject({ problem: 'demandUnknown' })
+    expect(await found()).toMatchObject([{ state: 0, version: 1 }])
   })
 
   test('[S7.51] are listed by number, traveller, way, days and state', async () => {

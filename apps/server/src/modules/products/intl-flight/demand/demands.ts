@@ -54,15 +54,18 @@ import { keptSegments, timed } from './segments'
 const usualPage = 20
 
 type Sent = RequestOf<typeof submitFlightDemand>
+type Form = Omit<Sent, 'demandNo' | 'version'>
 type Change = DemandChange<KeptFlightDemand, KeptFlightPlan>
 
-/** A request that is not sent yet: kept as it is, whatever it lacks (S7.21). */
+/** A request that is not sent yet: kept as it is, whatever it lacks (S7.21), but of nobody whom its writer may not ask for. */
 export const saveDemandDraft = (
   context: Context,
   actor: Actor,
   { demandNo, version, ...form }: RequestOf<typeof saveFlightDemandTemp>,
 ): Promise<ResponseOf<typeof saveFlightDemandTemp> | Problem> =>
   once<ResponseOf<typeof saveFlightDemandTemp>>(context, actor, async (work) => {
+    const refused = form.employeeIds.length > 0 ? await refusePeople(work, actor, form) : undefined
+    if (refused) return refused
     const body = keptFlightDemand(form)
     const row = demandNo
       ? await demandFor(work, actor, flightDemandKind, { demandNo, action: 'save', seen: version })
@@ -106,17 +109,21 @@ async function sendAgain(
 }
 
 /** What keeps a request from being sent: the journey, the people, and whether the caller may ask for them. */
-async function refuseForm(work: Work, actor: Actor, form: Omit<Sent, 'demandNo' | 'version'>): Promise<Problem | undefined> {
-  const { context } = work
-  const today = chinaDate(context.clock.now())
+async function refuseForm(work: Work, actor: Actor, form: Form): Promise<Problem | undefined> {
+  const today = chinaDate(work.context.clock.now())
   const { last } = bookingWindow(intlFlightDraftRules, today)
   const wrong = checkFlightDemand(form, { first: today, last, cityOf, knowsPlace, isDomestic })
-  if (wrong) return wrong
+  return wrong ?? refusePeople(work, actor, form)
+}
+
+/** Whether the caller may ask for these people; whoever may not learns no names of them either. */
+async function refusePeople(work: Work, actor: Actor, form: Form): Promise<Problem | undefined> {
+  const { context } = work
   const { employeeIds } = form
   const asked = { travelType: keptFlightDemand(form).travelType, product: 'intlFlight' } as const
   const refused = refuseTravellers(context, actor, asked, employeeIds, demandTravellersAtMost)
   if (refused) return refused
-  const people = await findPeople(work, employeeIds, today)
+  const people = await findPeople(work, employeeIds, chinaDate(context.clock.now()))
   if (people.length < employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
     return problem('travellerUnknown', { field: 'employeeIds' })
   return refuseArranging(work, actor.employeeId, people, { products: ['intlFlight'], field: 'employeeIds' })
@@ -153,6 +160,7 @@ export const demands = (
     const places = [request.depart, request.arrive].flatMap((code) => code || [])
     const rows = await listDemands(work, flightDemandKind, {
       employeeId: sideOf(actor) === 'agency' ? null : actor.employeeId,
+      draftsOf: actor.employeeId,
       ...statesOf(request.states),
       demandNo: demandNo?.trim() || null,
       travellerIds: traveller.trim() === '' ? null : await findEmployeesNamed(work, traveller.trim()),
