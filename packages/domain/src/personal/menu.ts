@@ -67,7 +67,7 @@ const centre: Groups = [
         icon: 'globe',
         path: '/center/iflightDemand/index',
         within: ['/center/iflightDemand/detail'],
-        when: (facts) => books(facts) && facts.intlFlightDemandOrderEnable === true,
+        when: (facts) => books(facts) && facts.intlFlightDemandOrderEnable,
       },
       { key: 'hotelDemands', icon: 'hotel', path: '/center/hotelDemand/index', when: books },
     ],
