@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { transitVisa, type Transit } from './transit-visa'
 
+/** With one change, so that its neighbours are the ends. */
+const oneChange = (transit: Omit<Transit, 'origin' | 'destination'>): Transit => ({
+  ...transit,
+  origin: transit.from,
+  destination: transit.to,
+})
+
 const through = { minutes: 180, leavesArea: false }
-test.each<[string, Transit, string, RegExp | undefined]>([
+test.each<[string, Omit<Transit, 'origin' | 'destination'>, string, RegExp | undefined]>([
   ['a country entered without a visa', { country: 'SG', from: 'CN', to: 'AU', ...through, leavesArea: true }, 'none', /无需签证/],
   ['Hong Kong for less than seven days', { country: 'HK', from: 'CN', to: 'SG', ...through }, 'exempt', /168 小时/],
   ['Hong Kong for longer', { country: 'HK', from: 'CN', to: 'SG', ...through, minutes: 168 * 60 + 1 }, 'needed', /签证/],
@@ -21,13 +28,22 @@ test.each<[string, Transit, string, RegExp | undefined]>([
   ['inside Schengen', { country: 'DE', from: 'CN', to: 'FR', ...through, leavesArea: true }, 'none', undefined],
   ['out of Schengen', { country: 'DE', from: 'CN', to: 'BR', ...through }, 'exempt', /德国/],
 ])('%s', (_title, transit, visa, sentence) => {
-  const found = transitVisa(transit, 'zh-CN')
+  const found = transitVisa(oneChange(transit), 'zh-CN')
   expect(found.visa).toBe(visa)
   if (sentence) expect(found.sentence).toMatch(sentence)
   else expect(found.sentence).toBeUndefined()
 })
 
 test('what was looked up says when', () => {
-  const { sentence } = transitVisa({ country: 'TH', from: 'CN', to: 'SG', ...through }, 'en')
+  const { sentence } = transitVisa(oneChange({ country: 'TH', from: 'CN', to: 'SG', ...through }), 'en')
   expect(sentence).toBe('No visa is needed to change planes in Thailand with an ordinary Chinese passport (as of 2026-02-17)')
+})
+
+test.each<[string, Partial<Transit>, Transit['country'], string]>([
+  ['the first of two changes inside Schengen enters it', { from: 'CN', to: 'ES' }, 'DE', 'needed'],
+  ['the second has entered it before', { from: 'DE', to: 'AR' }, 'ES', 'needed'],
+  ['two changes in the United States are a transit', { from: 'CN', to: 'US' }, 'US', 'needed'],
+])('with two changes on the way: %s', (_title, neighbours, country, visa) => {
+  const ends = { origin: 'CN', destination: country === 'US' ? 'BR' : 'AR' }
+  expect(transitVisa({ from: '', to: '', ...through, ...neighbours, ...ends, country }, 'zh-CN').visa).toBe(visa)
 })

@@ -23,9 +23,12 @@ const schengen = new Set('AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT 
 /** A change of planes as borders see it. */
 export interface Transit {
   country: string
-  /** Where one came from and goes on to. */
+  /** Of the airports before and after. */
   from: string
   to: string
+  /** Where this direction of the trip begins and ends. */
+  origin: string
+  destination: string
   minutes: number
   /** Out of the transit area: another airport, or bags to be checked in again; undefined where nobody knows. */
   leavesArea: boolean | undefined
@@ -42,10 +45,9 @@ export interface TransitVisa {
  * knows, is unknown: never said to be free.
  */
 export function transitVisa(transit: Transit, language: Language): TransitVisa {
-  const { country, from, to } = transit
-  // The border is crossed once, at the first or last airport of the country: that is no transit.
-  if (country === 'CN' || country === to || country === from) return { visa: 'none' }
-  if (schengen.has(country) && (schengen.has(to) || schengen.has(from))) return { visa: 'none' }
+  const { country, origin, destination } = transit
+  // Whoever begins or ends there crosses the border anyway: that is no transit.
+  if (country === 'CN' || isOneArea(country, origin) || isOneArea(country, destination)) return { visa: 'none' }
   const rule = rules.get(country)
   const text = intlFlightTransitVisaText[language]
   const name = countryName(country)?.[language] ?? country
@@ -61,7 +63,16 @@ export function transitVisa(transit: Transit, language: Language): TransitVisa {
   return { visa, sentence: rule.kind === 'visa' ? text.needed({ country: name, asOf }) : text.leaves({ country: name, asOf }) }
 }
 
-function answerOf({ kind, hours }: TransitRule, { minutes, leavesArea }: Transit): Answer {
+/** Whether no border is crossed between two countries. */
+const isOneArea = (one: string, other: string): boolean => one === other || (schengen.has(one) && schengen.has(other))
+
+/** Whoever flies on inside the area that is passed through has entered it. */
+const entersArea = ({ country, from, to, leavesArea }: Transit): boolean | undefined =>
+  isOneArea(country, from) || isOneArea(country, to) ? true : leavesArea
+
+function answerOf({ kind, hours }: TransitRule, transit: Transit): Answer {
+  const { minutes } = transit
+  const leavesArea = entersArea(transit)
   if (kind === 'entry') return 'none'
   if (kind === 'visa') return 'needed'
   if (kind === 'hours') return minutes <= hours * 60 ? 'exempt' : 'needed'

@@ -85,7 +85,12 @@ const directionsOf = (
     return {
       segments: own.map(({ position }) => position),
       connections: connections.map((connection, index) =>
-        shownConnection(connection, own[index]!.body, own[index + 1]!.body, language),
+        shownConnection(
+          connection,
+          own.map(({ body }) => body),
+          index,
+          language,
+        ),
       ),
       brand,
       durationMinutes: minutesBetween(first.departAt.toISOString(), last.arriveAt.toISOString()),

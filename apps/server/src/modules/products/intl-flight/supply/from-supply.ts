@@ -70,19 +70,21 @@ function leavesArea({ arriveAirport, departAirport, bagsThrough }: IntlAirConnec
   return bagsThrough === undefined ? undefined : !bagsThrough
 }
 
-/** A change of planes between two flights. */
+/** A change of planes after a flight, by position, of a direction. */
 export function shownConnection(
   connection: IntlAirConnection,
-  before: Pick<IntlAirSegment, 'departAirport'>,
-  after: Pick<IntlAirSegment, 'arriveAirport'>,
+  flights: readonly Pick<IntlAirSegment, 'departAirport' | 'arriveAirport'>[],
+  position: number,
   language: Language,
 ): IntlConnection {
   const { arriveAirport, departAirport, minutes, minimumMinutes, bagsThrough } = connection
   const { visa, sentence } = transitVisa(
     {
       country: countryOf(arriveAirport),
-      from: countryOf(before.departAirport),
-      to: countryOf(after.arriveAirport),
+      from: countryOf(flights[position]!.departAirport),
+      to: countryOf(flights[position + 1]!.arriveAirport),
+      origin: countryOf(flights[0]!.departAirport),
+      destination: countryOf(flights.at(-1)!.arriveAirport),
       minutes,
       leavesArea: leavesArea(connection),
     },
@@ -101,7 +103,7 @@ export function shownConnection(
 }
 
 export const shownConnections = ({ connections, segments }: IntlAirItinerary, language: Language): IntlConnection[] =>
-  connections.map((connection, index) => shownConnection(connection, segments[index]!, segments[index + 1]!, language))
+  connections.map((connection, index) => shownConnection(connection, segments, index, language))
 
 /** What fares are told with: a moment, and until when each time limit leaves to ticket a departure, reckoned once. */
 export class Told {
