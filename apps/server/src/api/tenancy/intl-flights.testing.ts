@@ -18,7 +18,6 @@ export const intlFlightRows: Record<string, Row> = {
   'POST FlightIntl/GetFareRules': search(({ request: { choices } }) => ({ choices })),
   'POST FlightIntl/GetDayPrices': search(() => days),
   // What anybody flies for is nobody's.
-  'GET FlightIntl/GetCityDayPrices': own({ departCode: 'SHA', arriveCode: 'SIN', ...days }),
   'GET FlightIntl/GetStayPrices': search(),
   'GET FlightIntl/GetNearbyAirports': search(),
   'POST FlightIntl/BookCheck': search(trip),

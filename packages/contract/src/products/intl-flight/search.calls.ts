@@ -76,22 +76,7 @@ export const getIntlFlightDayPrices = call({
   response: IntlDayPrices,
   problems: [...draftGone, ...choices, 'dateInvalid'],
 })
-export const getIntlCityDayPrices = call({
-  summary: 'Lowest price of one adult one way between two cities by day, for the calendar of the search form.',
-  method: 'GET',
-  path: 'api/FlightIntl/GetCityDayPrices',
-  access: 'book',
-  clause: 'S5.20',
-  request: Type.Object({
-    departCode: City,
-    arriveCode: City,
-    travelType: Type.Optional(travelTypes.schema),
-    from: LocalDate,
-    to: LocalDate,
-  }),
-  response: IntlDayPrices,
-  problems: ['cityUnknown', 'dateInvalid', 'supplierFailed'],
-})
+
 export const getIntlStayPrices = call({
   summary: 'What a return trip costs by how long one stays, leaving on the day that was asked for.',
   method: 'GET',

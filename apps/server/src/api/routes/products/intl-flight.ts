@@ -18,7 +18,6 @@ import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import {
-  getIntlCityDayPrices,
   getIntlFlightDayPrices,
   getIntlFlightFares,
   getIntlFlightOrderTemp,
@@ -39,7 +38,7 @@ import { checkIntlBooking } from '../../../modules/products/intl-flight/book/che
 import { checkIntlParty } from '../../../modules/products/intl-flight/book/same-passenger'
 import { intlOrderDetail } from '../../../modules/products/intl-flight/order-detail/order-detail'
 import { getIntlFlightDraft } from '../../../modules/products/intl-flight/draft/draft'
-import { intlCityDayPrices, intlDayPrices, intlStayPrices } from '../../../modules/products/intl-flight/search/day-prices'
+import { intlDayPrices, intlStayPrices } from '../../../modules/products/intl-flight/search/day-prices'
 import { intlNearby } from '../../../modules/products/intl-flight/search/nearby'
 import { intlRules } from '../../../modules/products/intl-flight/search/rules'
 import { intlFares, searchIntl } from '../../../modules/products/intl-flight/search/search'
@@ -63,7 +62,6 @@ function bindIntlSearch(api: Api): void {
   bind(api, getIntlFlightFares, intlFares)
   bind(api, getIntlFlightRules, intlRules)
   bind(api, getIntlFlightDayPrices, intlDayPrices)
-  bind(api, getIntlCityDayPrices, intlCityDayPrices)
   bind(api, getIntlStayPrices, intlStayPrices)
   bind(api, getIntlNearbyAirports, intlNearby)
   bindPriceSheet(api)

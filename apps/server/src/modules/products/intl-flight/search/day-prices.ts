@@ -1,11 +1,7 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type {
-  getIntlCityDayPrices,
-  getIntlFlightDayPrices,
-  getIntlStayPrices,
-} from '@sojourn/contract/products/intl-flight/search.calls'
+import type { getIntlFlightDayPrices, getIntlStayPrices } from '@sojourn/contract/products/intl-flight/search.calls'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
@@ -55,33 +51,6 @@ export async function intlDayPrices(
     const { enterprise, passengers } = await buyersOf(work, actor, draft)
     const { limit: _limit, ...asked } = intlSearchOf(draft, enterprise, passengers, chosen)
     return lowest(context, { ...asked, ...period })
-  })
-}
-
-/** The same one way for one adult between two cities, before anything is searched for. */
-export async function intlCityDayPrices(
-  context: Context,
-  actor: Actor,
-  request: RequestOf<typeof getIntlCityDayPrices>,
-): Promise<Days | Problem> {
-  const period = periodOf(request)
-  if (isProblem(period)) return period
-  const departAirports = airportsOf(request.departCode, 0)
-  const arriveAirports = airportsOf(request.arriveCode, 0)
-  const unknown = departAirports.length === 0 ? 'departCode' : arriveAirports.length === 0 ? 'arriveCode' : undefined
-  if (unknown) return problem('cityUnknown', { field: unknown, detail: { city: request[unknown] } })
-  const businessTravel = travelTypes.known(request.travelType) !== 'personal'
-  return inCompany(context, actor.enterpriseId, async (work) => {
-    const { config } = await findEnterprise(work)
-    return lowest(context, {
-      slices: [{ departAirports, arriveAirports, date: period.from }],
-      chosen: [],
-      passengers: ['adult'],
-      businessTravel,
-      agreements: businessTravel ? config.settings.agreements : [],
-      directOnly: false,
-      ...period,
-    })
   })
 }
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/draft.calls'
 import {
-  getIntlCityDayPrices,
   getIntlFlightDayPrices,
   getIntlNearbyAirports,
   getIntlStayPrices,
@@ -34,14 +33,6 @@ describe('prices by day', () => {
     expect(home.days.map(({ date }) => date)).not.toContain('2026-12-08')
   })
 
-  test('before a search they are of two cities, for one adult one way', async () => {
-    const request = { departCode: 'SHA', arriveCode: 'SIN', from: '2026-12-09', to: '2026-12-09' }
-    const { days } = expectResult(await server.call('employee', getIntlCityDayPrices, request))
-    const list = await listIntl(server, 'employee', await saveIntlDraft(server, 'employee'))
-    const all = list.itineraries.flatMap(({ fares }) => fares.map(({ total }) => total))
-    expect(days).toEqual([{ date: '2026-12-09', price: Math.min(...all) }])
-  })
-
   test('of a return also by how long one stays: each is what the search of those days would cost', async () => {
     const tempOrderNo = await saveIntlDraft(server, 'employee', back)
     const { stays } = expectResult(await server.call('employee', getIntlStayPrices, { tempOrderNo }))
@@ -55,9 +46,8 @@ describe('prices by day', () => {
     expect(expectResult(await server.call('employee', getIntlStayPrices, { tempOrderNo: single })).stays).toEqual([])
   })
 
-  test('days that are none, cities that are none', async () => {
+  test('days that are none', async () => {
     const tempOrderNo = await saveIntlDraft(server, 'employee')
-    const cities = { departCode: 'SHA', arriveCode: 'SIN', from: '2026-12-01', to: '2026-12-07' }
     await expectRefusals(server, [
       refusal(
         'the end before the beginning',
@@ -73,8 +63,6 @@ describe('prices by day', () => {
         'dateInvalid',
         'from',
       ),
-      refusal('nowhere', getIntlCityDayPrices, { ...cities, arriveCode: 'QQQ' }, 'cityUnknown', 'arriveCode'),
-      refusal('no day', getIntlCityDayPrices, { ...cities, from: '2026-02-30' }, 'dateInvalid', 'from'),
       refusal(
         'of another company',
         getIntlStayPrices,

@@ -2,11 +2,6 @@
 import type * as contract from '@sojourn/contract/products/intl-flight/search.calls'
 import type { WebCall } from '../../../web-call'
 
-export const getIntlCityDayPrices: WebCall<typeof contract.getIntlCityDayPrices> = {
-  method: 'GET',
-  path: 'api/FlightIntl/GetCityDayPrices',
-  write: false,
-}
 export const getIntlFlightDayPrices: WebCall<typeof contract.getIntlFlightDayPrices> = {
   method: 'POST',
   path: 'api/FlightIntl/GetDayPrices',
