@@ -1,5 +1,5 @@
 import type { Numbers } from './company-one.testing'
-import { draft, ofOrder, own, type Row } from './row.testing'
+import { draft, ofOrder, type Row } from './row.testing'
 
 type Intl = Numbers['intl']
 const search = (request: (intl: Intl) => object = () => ({})): Row =>

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { draftGone } from '../../booking/booking-problems'
-import { travelTypes } from '../../booking/codes'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { IntlChoice } from './itinerary.shapes'
@@ -18,7 +17,6 @@ import {
 
 const dates = ['dateInvalid', 'datePast', 'dateTooFar', 'legBeforeFormer'] as const
 const choices = ['itineraryUnknown', 'legChosenMissing', 'supplierFailed'] as const
-const City = Type.String({ minLength: 3, maxLength: 3 })
 
 export const getIntlFlightOrderTemp = call({
   summary: 'A saved search for international flights.',
