@@ -126,7 +126,7 @@ export async function searchHotels(page: Page, { language, tab, city, day, night
 /** Opens hotel after hotel of the list until one has a wanted rate that can be booked, and takes it. */
 export async function takeRate(page: Page, language: HotelLanguage, wanted: (rates: Locator) => Locator): Promise<void> {
   const { detail, list } = hotelWords[language]
-  const hotels = page.getByRole('link', { name: new RegExp(`^${list.seeHotel({ name: '' }).trim().split(' ')[0]}`) })
+  const hotels = page.getByRole('link', { name: new RegExp(`^${list.seeHotel({ name: '.*' })}$`) })
   await hotels.first().waitFor()
   const count = await hotels.count()
   for (let hotel = 0; hotel < count; hotel++) {

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router'
 import type { ListSearch } from '../lists/list-search'
+import { askFrom, useAskedAddress } from './asked-address'
 
 /** What stands behind the # of the address: the browser keeps it to itself. */
 export const useSecrets = (): URLSearchParams => new URLSearchParams(useLocation().hash.slice(1))
@@ -18,8 +19,14 @@ export function partAddress(search: URLSearchParams): { search: string; hash: st
 export function useSearchAddress(): [URLSearchParams, (next: URLSearchParams, options?: NavigateOptions) => void] {
   const [told] = useSearchParams()
   const kept = useSecrets()
+  const asked = useAskedAddress()
+  const { key } = useLocation()
   const navigate = useNavigate()
-  return [new URLSearchParams([...told, ...kept]), (next, options) => void navigate(partAddress(next), options)]
+  const change = (next: URLSearchParams, options?: NavigateOptions) => {
+    askFrom(key, next)
+    void navigate(partAddress(next), options)
+  }
+  return [new URLSearchParams(asked ?? [...told, ...kept]), change]
 }
 
 /** What a list is narrowed by; each other search is a step of the history, but what is typed takes the place of what was typed before. */

@@ -3,8 +3,8 @@ import { excerptOf, markedPieces, searchManual, termsOf, type Hit } from '@sojou
 import type { Topics } from '@sojourn/text/topics'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { queryClient } from '../../../api/queries'
+import { useSearchAddress } from '../../../kit/browser/address-secret'
 import { Button } from '../../../kit/actions/button'
 import { Link } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -30,7 +30,7 @@ interface ManualSearchProps {
 /** One field for the whole manual, what is sought in the address; results take the place of the article. */
 export function ManualSearch({ areas, children }: ManualSearchProps) {
   const text = useText('personal/manual')
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useSearchAddress()
   const query = address.get('q') ?? ''
   const seek = (words: string) => {
     const next = new URLSearchParams(address)

@@ -1,7 +1,8 @@
 import type { HotelDetailResult } from '@sojourn/contract/products/hotel/search.shapes'
 import type { HotelFacts, HotelRate, HotelRoom } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useSearchAddress } from '../../../../kit/browser/address-secret'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { Page } from '../../../../kit/layout/page'
 import { Skeleton, SkeletonList } from '../../../../kit/feedback/skeleton'
@@ -42,7 +43,7 @@ export async function loader() {
 /** One hotel with every room and rate for the stay (S2.25). */
 export function Component() {
   const text = useText('products/hotel-detail')
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useSearchAddress()
   const shown = shownHotels.read(query)
   const { tempOrderNo, sharing } = shown
   const draft = useDraft(tempOrderNo)

@@ -1,7 +1,8 @@
 import type { HotelTempOrder } from '@sojourn/contract/products/hotel/search.shapes'
 import { useMemo } from 'react'
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { queryClient } from '../../../../api/queries'
+import { useSearchAddress } from '../../../../kit/browser/address-secret'
 import { formatMonthDay } from '../../../../kit/text/format'
 import { Page } from '../../../../kit/layout/page'
 import { Skeleton, SkeletonList } from '../../../../kit/feedback/skeleton'
@@ -63,8 +64,7 @@ const datesOf = ({ searchParams }: HotelTempOrder): string =>
 
 /** What the server is asked for; the same object while the address is the same. */
 function useSearchOf(draft: HotelTempOrder, { tempOrderNo, sharing, sort, near }: ListState): HotelSearchOf {
-  const [query] = useSearchParams()
-  const address = query.toString()
+  const address = useSearchAddress()[0].toString()
   const travellers = draft.travellers.map(({ employeeId }) => employeeId).join(' ')
   return useMemo(() => {
     const asked = new URLSearchParams(address)
