@@ -24,10 +24,19 @@ export function topics(): string[] {
     .sort()
 }
 
+const fileOf = (topic: string): string => topic.slice(topic.lastIndexOf('/') + 1)
+
+/** A topic in a room of its own is called by both, but for the room's own words: `booking/trip/words` is `trip`. */
+function joinerName(topic: string): string {
+  const [file, room] = topic.split('/').slice(1).reverse()
+  const name = [room, file === 'words' ? undefined : file].filter(Boolean).join('-') || fileOf(topic)
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
 /** The zh-TW module of a topic: the zh-CN source with its Chinese converted, its type bound to the source and its imports in zh-TW. */
 export function traditionalModule(topic: string): string {
   const source = readFileSync(join(textRoot, `${topic}.zh-CN.ts`), 'utf8')
-  const name = topic.slice(topic.indexOf('/') + 1)
+  const name = fileOf(topic)
   const body = source
     .replace(/^\/\*\*[\s\S]*?\*\/\n(?=export const text)/m, '')
     .replace('export const text =', 'export const text: typeof source =')
@@ -63,13 +72,12 @@ export const joiners = (): string[] => {
 
 /** The module that joins the three languages of a topic. */
 export function joinerModule(topic: string): string {
-  const name = topic.slice(topic.indexOf('/') + 1)
-  const constant = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const name = fileOf(topic)
   return `// Made by scripts/text/traditional.mts for whoever imports it.
 import { text as en } from './${name}.en'
 import { text as zhCN } from './${name}.zh-CN'
 import { text as zhTW } from './${name}.zh-TW'
 
-export const ${constant}Text = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
+export const ${joinerName(topic)}Text = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
 `
 }
