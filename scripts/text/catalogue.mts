@@ -28,7 +28,7 @@ const fileOf = (topic: string): string => topic.slice(topic.lastIndexOf('/') + 1
 
 /** A topic in a room of its own is called by both, but for the room's own words: `booking/trip/words` is `trip`. */
 function joinerName(topic: string): string {
-  const [file, room] = topic.split('/').slice(1).reverse()
+  const [file, room] = topic.split('/').slice(1).toReversed()
   const name = [room, file === 'words' ? undefined : file].filter(Boolean).join('-') || fileOf(topic)
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
