@@ -89,6 +89,7 @@ export const routes: RouteObject[] = [
                       { path: 'center/personalInfo', lazy: () => import('./personal-info-page') },
                       { path: 'center/feedback', lazy: () => import('../features/personal/feedback-page') },
                       { path: 'center/advance/index', lazy: () => import('../features/finance/deposit-page') },
+                      { path: 'center/budget', lazy: () => import('../features/admin/budgets/my-budgets-page') },
                       { path: 'center/wallet', lazy: () => import('../features/personal/wallet-page') },
                       { path: 'center/mails', lazy: () => import('../features/personal/mails-page') },
                       { path: 'center/agentActions', lazy: () => import('../features/access/agency/agent-actions-page') },

@@ -57,6 +57,39 @@ export const getBudgetEntries = call({
   problems: ['budgetUnknown'],
 })
 
+/** Whoever looks after a budget, or was named to view it, needs no role in the console for it. */
+export const getMyBudgets = call({
+  summary: 'The budgets in force that one looks after or was named to view, each with its period of today.',
+  method: 'POST',
+  path: 'api/Budget/GetMyBudgets',
+  agents: 'refused',
+  clause: 'S2.48',
+  request: Type.Object(PageRequest),
+  response: Page(Budget),
+})
+
+export const getMyBudgetPeriods = call({
+  summary: 'All periods of a budget that one looks after or was named to view.',
+  method: 'POST',
+  path: 'api/Budget/GetMyBudgetPeriods',
+  agents: 'refused',
+  clause: 'S2.48',
+  request: getBudgetPeriods.request,
+  response: getBudgetPeriods.response,
+  problems: ['budgetUnknown'],
+})
+
+export const getMyBudgetEntries = call({
+  summary: 'What moved a period of a budget that one looks after or was named to view, the newest first.',
+  method: 'POST',
+  path: 'api/Budget/GetMyBudgetEntries',
+  agents: 'refused',
+  clause: 'S2.48',
+  request: getBudgetEntries.request,
+  response: getBudgetEntries.response,
+  problems: ['budgetUnknown'],
+})
+
 export const findBudgetObjects = call({
   summary: 'People, departments, cost centres, projects or legal entities by name, to give them a budget.',
   method: 'POST',

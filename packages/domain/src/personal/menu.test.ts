@@ -19,6 +19,11 @@ describe('[S2.30] the menu of the personal centre', () => {
       path: '/center/iflightDemand/index',
       with: facts({ intlFlightDemandOrderEnable: true }),
     },
+    {
+      name: 'budgets need one that the person looks after or may view',
+      path: '/center/budget',
+      with: facts({ watchesBudgets: true }),
+    },
     { name: 'the deposit needs finance', path: '/center/advance/index', with: facts({ permissions: ['finance'] }) },
   ])('[S6.04] $name', ({ path, with: given }) => {
     expect(pathsOf(facts())).not.toContain(path)

@@ -9,6 +9,8 @@ export interface MenuFacts {
   isEnableWallet: boolean
   /** The company asks its agency for flights abroad. */
   intlFlightDemandOrderEnable: boolean
+  /** Looks after a budget, or was named to view one. */
+  watchesBudgets?: boolean
   /** An agent of the agency acts for this person. */
   assisted?: boolean
 }
@@ -103,7 +105,18 @@ const centre: Groups = [
       { key: 'feedback', icon: 'help', path: '/center/feedback' },
     ],
   },
-  { group: 'finance', items: [{ key: 'deposit', icon: 'card', path: '/center/advance/index', when: settles }] },
+  {
+    group: 'finance',
+    items: [
+      { key: 'deposit', icon: 'card', path: '/center/advance/index', when: settles },
+      {
+        key: 'myBudgets',
+        icon: 'chart',
+        path: '/center/budget',
+        when: ({ watchesBudgets, assisted }) => watchesBudgets === true && !assisted,
+      },
+    ],
+  },
 ]
 
 /** The management console (S2.43–S2.50), by what there is of it. */

@@ -9,6 +9,10 @@ export const text: typeof source = {
   noneTitle: 'No budgets yet',
   noneText:
     'Once there is a budget, orders occupy, spend and return it, and it reminds, asks for approval or forbids as you set.',
+  mineTitle: 'My budgets',
+  mineTable: 'Budgets that you look after or may view',
+  mineNoneTitle: 'No budget is in your care',
+  mineNoneText: 'Once your company makes you the owner or a viewer of a budget, it appears here.',
   objects: {
     person: 'Person',
     department: 'Department',

@@ -33,6 +33,7 @@ export const text: typeof source = {
     audit: 'Audit log',
     language: 'Language',
     feedback: 'Feedback',
+    myBudgets: 'My budgets',
     deposit: 'Deposit',
     overview: 'Overview',
     agreement: 'Agreement',

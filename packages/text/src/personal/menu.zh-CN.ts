@@ -31,6 +31,7 @@ export const text = {
     audit: '安全审计日志',
     language: '语言',
     feedback: '意见反馈',
+    myBudgets: '我的预算',
     deposit: '预存款',
     overview: '概览',
     agreement: '服务合同',

@@ -34,6 +34,7 @@ export const text: typeof source = {
     audit: '安全審計日誌',
     language: '語言',
     feedback: '意見回饋',
+    myBudgets: '我的預算',
     deposit: '預存款',
     overview: '概覽',
     agreement: '服務合同',

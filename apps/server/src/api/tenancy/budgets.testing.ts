@@ -1,11 +1,22 @@
 import { newBudget } from '../../testing/budgets'
 import { managed } from './admin.testing'
-import type { Row } from './row.testing'
+import { own, type Row } from './row.testing'
 
 export const budgetRows: Record<string, Row> = {
   'POST Manage/SearchBudgets': managed(),
   'POST Manage/GetBudgetPeriods': managed(({ costCentreId }) => ({ planId: costCentreId })),
   'POST Manage/GetBudgetEntries': managed(({ costCentreId }) => ({ planId: costCentreId, from: '2026-01-01' })),
+  'POST Budget/GetMyBudgets': own(),
+  'POST Budget/GetMyBudgetPeriods': {
+    request: ({ costCentreId }) => ({ planId: costCentreId }),
+    stranger: 'budgetUnknown',
+    ownerReads: 'budgetUnknown',
+  },
+  'POST Budget/GetMyBudgetEntries': {
+    request: ({ costCentreId }) => ({ planId: costCentreId, from: '2026-01-01' }),
+    stranger: 'budgetUnknown',
+    ownerReads: 'budgetUnknown',
+  },
   'POST Manage/FindBudgetObjects': managed(() => ({ kind: 'project', keyword: '' })),
   'POST Manage/SaveBudget': managed(
     ({ costCentreId }) => ({ ...newBudget(), planId: costCentreId, version: 99 }),

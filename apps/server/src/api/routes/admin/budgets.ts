@@ -4,17 +4,31 @@ import {
   findBudgetObjects,
   getBudgetEntries,
   getBudgetPeriods,
+  getMyBudgetEntries,
+  getMyBudgetPeriods,
+  getMyBudgets,
   saveBudget,
   searchBudgets,
 } from '@sojourn/contract/admin/budget.calls'
 import { adjustBudgetOf, endBudgetOf, saveBudgetOf } from '../../../modules/admin/budget/save'
-import { listBudgets, listEntries, listObjects, listPeriods } from '../../../modules/admin/budget/search'
+import {
+  listBudgets,
+  listEntries,
+  listMyBudgets,
+  listMyEntries,
+  listMyPeriods,
+  listObjects,
+  listPeriods,
+} from '../../../modules/admin/budget/search'
 import { bind, type Api } from '../../bind'
 
 export function bindBudgets(api: Api): void {
   bind(api, searchBudgets, listBudgets)
   bind(api, getBudgetPeriods, listPeriods)
   bind(api, getBudgetEntries, listEntries)
+  bind(api, getMyBudgets, listMyBudgets)
+  bind(api, getMyBudgetPeriods, listMyPeriods)
+  bind(api, getMyBudgetEntries, listMyEntries)
   bind(api, findBudgetObjects, listObjects)
   bind(api, saveBudget, saveBudgetOf)
   bind(api, adjustBudget, adjustBudgetOf)

@@ -5,6 +5,9 @@ import {
   findBudgetObjects,
   getBudgetEntries,
   getBudgetPeriods,
+  getMyBudgetEntries,
+  getMyBudgetPeriods,
+  getMyBudgets,
   saveBudget,
   searchBudgets,
 } from '@sojourn/contract/admin/budget.calls'
@@ -13,6 +16,7 @@ import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shape
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { problems } from '@sojourn/contract/kit/tables/problems'
+import { getCenterMenu } from '@sojourn/contract/personal/menu.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { couponsOf, refund, settle } from '../../../testing/after-sales'
 import { refusedAs } from '../../../testing/approvals'
@@ -194,6 +198,33 @@ describe('orders on budgets of the console', () => {
     expect((await decemberOf(planId)).level).toBe(3)
     expectResult(await server.call('employee', cancelOrder, { orderNo: created.orderNo }))
     expectResult(await end(planId))
+  })
+
+  test('are read by their owner and viewers, who need no role for it, and by no colleague', async () => {
+    const planId = await entered({ names: inChinese('部门市场费'), ownerId: '1-manager', viewerIds: ['1-employee'] })
+    const mine = async (who: string) => expectResult(await server.call(who, getMyBudgets, {})).list.map((each) => each.planId)
+    const listed = async (who: string) =>
+      expectResult(await server.call(who, getCenterMenu, {})).menuGroupList.some(({ menuList }) =>
+        menuList.some(({ param }) => param === '/center/budget'),
+      )
+    for (const who of ['manager', 'employee']) {
+      expect(await mine(who)).toEqual([planId])
+      expect(await listed(who)).toBe(true)
+      const { periods } = expectResult(await server.call(who, getMyBudgetPeriods, { planId }))
+      expect(periods).toEqual(await periodsOf(planId))
+      await server.call('admin', adjustBudget, { planId, from: '2026-11-01', amount: 100, reason: '追加' })
+      const { list } = expectResult(await server.call(who, getMyBudgetEntries, { planId, from: '2026-11-01', size: 100 }))
+      expect(list[0]).toMatchObject({ adjusted: 100, reason: '追加' })
+    }
+    expect(await mine('director')).toEqual([])
+    expect(await listed('director')).toBe(false)
+    for (const asked of [
+      server.call('director', getMyBudgetPeriods, { planId }),
+      server.call('director', getMyBudgetEntries, { planId, from: '2026-11-01' }),
+    ])
+      expect(await asked).toMatchObject(refusedAs('budgetUnknown'))
+    await end(planId)
+    expect(await mine('manager')).toEqual([])
   })
 
   test('tell its owner and viewers once of each level that a period reaches', async () => {

@@ -1,13 +1,20 @@
-import type { findBudgetObjects, getBudgetEntries, getBudgetPeriods, searchBudgets } from '@sojourn/contract/admin/budget.calls'
+import type {
+  findBudgetObjects,
+  getBudgetEntries,
+  getBudgetPeriods,
+  getMyBudgets,
+  searchBudgets,
+} from '@sojourn/contract/admin/budget.calls'
 import type { Budget } from '@sojourn/contract/admin/budget.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import { containing } from '../../../db/like'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
+import { findWatchers } from '../../booking/application/budget-store'
 import { nameIn } from '../../booking/columns/latin-column'
 import { codePage, codeSearch } from '../company/code-page'
 import { findRecordVersions } from '../record/store'
@@ -28,18 +35,35 @@ export const listBudgets = (
   inCompany(context, actor.enterpriseId, async (work) => {
     const refused = await companyRefusal(work, actor, 'readCompany')
     if (refused) return refused
-    const { object = null, period = null, warned = false } = request
-    const today = chinaDate(context.clock.now())
-    const [rows, versions] = await Promise.all([
-      searchPlans(work, { ...codeSearch(request, containing), object, period, warned, today, reader: actor.language }),
-      findRecordVersions(work, 'budget'),
-    ])
-    const versionOf = new Map(versions.map(({ id, version }) => [id, version]))
-    return codePage(rows, request, {
-      codeOf: ({ key }) => key,
-      itemOf: (row) => itemOf(row, versionOf.get(row.planId) ?? 0, actor.language),
-    })
+    return pageOf(work, actor, request, null)
   })
+
+/** Those in force that somebody looks after or was named to view. */
+export const listMyBudgets = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getMyBudgets>,
+): Promise<ResponseOf<typeof getMyBudgets>> =>
+  inCompany(context, actor.enterpriseId, (work) => pageOf(work, actor, request, actor.employeeId))
+
+async function pageOf(
+  work: Work,
+  { language }: Actor,
+  request: RequestOf<typeof searchBudgets>,
+  watcher: string | null,
+): Promise<ResponseOf<typeof searchBudgets>> {
+  const { object = null, period = null, warned = false } = request
+  const today = chinaDate(work.context.clock.now())
+  const [rows, versions] = await Promise.all([
+    searchPlans(work, { ...codeSearch(request, containing), object, period, warned, today, watcher, reader: language }),
+    findRecordVersions(work, 'budget'),
+  ])
+  const versionOf = new Map(versions.map(({ id, version }) => [id, version]))
+  return codePage(rows, request, {
+    codeOf: ({ key }) => key,
+    itemOf: (row) => itemOf(row, versionOf.get(row.planId) ?? 0, language),
+  })
+}
 
 function itemOf(row: FoundPlanRow, version: number, language: Language): Budget {
   const { planId, name, objectKind: kind, objectId: id, objectName, ownerId, ownerName, ownerLatin, viewers, endedOn } = row
@@ -73,44 +97,60 @@ function itemOf(row: FoundPlanRow, version: number, language: Language): Budget 
   }
 }
 
-export const listPeriods = (
-  context: Context,
-  actor: Actor,
-  { planId }: RequestOf<typeof getBudgetPeriods>,
-): Promise<ResponseOf<typeof getBudgetPeriods> | Problem> =>
-  inCompany(context, actor.enterpriseId, async (work) => {
-    const refused = await companyRefusal(work, actor, 'readCompany')
-    if (refused) return refused
-    const rows = await findBalances(work, planId)
-    return rows.length > 0 ? { periods: rows.map(balanceOf) } : problem('budgetUnknown', { field: 'planId' })
-  })
+/** Why somebody may not read a budget. */
+type ReadingRefusal = (work: Work, actor: Actor, planId: string) => Promise<Problem | undefined>
 
-export const listEntries = (
-  context: Context,
-  actor: Actor,
-  { planId, from, cursor = '', size = pageSize }: RequestOf<typeof getBudgetEntries>,
-): Promise<ResponseOf<typeof getBudgetEntries> | Problem> =>
-  inCompany(context, actor.enterpriseId, async (work) => {
-    const refused = await companyRefusal(work, actor, 'readCompany')
-    if (refused) return refused
-    const period = (await findBalances(work, planId)).find((each) => each.from === from)
-    if (!period) return problem('budgetUnknown', { field: 'planId' })
-    const before = /^\d{1,15}$/.test(cursor) ? Number(cursor) : null
-    const rows = await findEntries(work, { budgetId: period.budgetId, before, limit: size + 1 })
-    const shown = rows.slice(0, size)
-    const last = rows.length > size ? shown.at(-1) : undefined
-    return {
-      list: shown.map(({ at, orderNo, travelApplyNo, encumbered, actorName, ...row }) => ({
-        ...row,
-        at: at.toISOString(),
-        pending: encumbered,
-        ...(orderNo !== null && { orderNo }),
-        ...(travelApplyNo !== null && { travelApplyNo }),
-        ...(actorName !== null && { byName: nameIn(actorName, actor.language) }),
-      })),
-      ...(last && { next: last.entryId }),
-    }
-  })
+const unknown = problem('budgetUnknown', { field: 'planId' })
+const ofCompany: ReadingRefusal = (work, actor) => companyRefusal(work, actor, 'readCompany')
+const ofWatcher: ReadingRefusal = async (work, { employeeId }, planId) =>
+  (await findWatchers(work, planId)).includes(employeeId) ? undefined : unknown
+
+const periodsFor =
+  (refusalOf: ReadingRefusal) =>
+  (
+    context: Context,
+    actor: Actor,
+    { planId }: RequestOf<typeof getBudgetPeriods>,
+  ): Promise<ResponseOf<typeof getBudgetPeriods> | Problem> =>
+    inCompany(context, actor.enterpriseId, async (work) => {
+      const refused = await refusalOf(work, actor, planId)
+      if (refused) return refused
+      const rows = await findBalances(work, planId)
+      return rows.length > 0 ? { periods: rows.map(balanceOf) } : unknown
+    })
+export const listPeriods = periodsFor(ofCompany)
+export const listMyPeriods = periodsFor(ofWatcher)
+
+const entriesFor =
+  (refusalOf: ReadingRefusal) =>
+  (
+    context: Context,
+    actor: Actor,
+    { planId, from, cursor = '', size = pageSize }: RequestOf<typeof getBudgetEntries>,
+  ): Promise<ResponseOf<typeof getBudgetEntries> | Problem> =>
+    inCompany(context, actor.enterpriseId, async (work) => {
+      const refused = await refusalOf(work, actor, planId)
+      if (refused) return refused
+      const period = (await findBalances(work, planId)).find((each) => each.from === from)
+      if (!period) return unknown
+      const before = /^\d{1,15}$/.test(cursor) ? Number(cursor) : null
+      const rows = await findEntries(work, { budgetId: period.budgetId, before, limit: size + 1 })
+      const shown = rows.slice(0, size)
+      const last = rows.length > size ? shown.at(-1) : undefined
+      return {
+        list: shown.map(({ at, orderNo, travelApplyNo, encumbered, actorName, ...row }) => ({
+          ...row,
+          at: at.toISOString(),
+          pending: encumbered,
+          ...(orderNo !== null && { orderNo }),
+          ...(travelApplyNo !== null && { travelApplyNo }),
+          ...(actorName !== null && { byName: nameIn(actorName, actor.language) }),
+        })),
+        ...(last && { next: last.entryId }),
+      }
+    })
+export const listEntries = entriesFor(ofCompany)
+export const listMyEntries = entriesFor(ofWatcher)
 
 export const listObjects = (
   context: Context,

@@ -67,6 +67,8 @@ interface PlanSearch extends CodeSearch {
   period: BudgetPeriod | null
   warned: boolean
   today: string
+  /** Of whom only the budgets are found that this person looks after or was named to view. */
+  watcher: string | null
   reader: Reader
 }
 export type FoundPlanRow = PlanRow & { key: string; balance: BalanceRow }
@@ -74,7 +76,7 @@ export type FoundPlanRow = PlanRow & { key: string; balance: BalanceRow }
 /** By name, each with its period of a day, else the next or the last one; `key` is what a page begins behind. */
 export const searchPlans = (
   { sql, enterpriseId }: Tenant,
-  { pattern, ended, after, limit, object, period, warned, today, reader }: PlanSearch,
+  { pattern, ended, after, limit, object, period, warned, today, watcher, reader }: PlanSearch,
 ): Promise<FoundPlanRow[]> =>
   sql.query<FoundPlanRow>(
     `SELECT ${plan}, ${people(reader)}, (p.name->>'zh-CN') || p.plan_id AS key, jsonb_build_object('budgetId', b.budget_id, 'from', b.from_date,
@@ -87,10 +89,11 @@ export const searchPlans = (
      WHERE p.enterprise_id = $1 AND (p.ended_on IS NOT NULL) = $2 AND (p.name->>'zh-CN') || p.plan_id > $3
        AND ($5::text IS NULL OR p.object_kind = $5) AND ($6::text IS NULL OR p.period = $6)
        AND (NOT $7::boolean OR b.amount > 0 AND (b.encumbered + b.spent) * 100 >= (b.amount + b.adjusted) * b.warn_first)
+       AND ($9::text IS NULL OR p.owner_id = $9 OR $9 = ANY(p.viewer_ids))
        AND (p.object_id ILIKE $4 OR EXISTS (SELECT FROM jsonb_each_text(p.name || coalesce(jsonb_build_object('of', ${objectName}->>'zh-CN',
               'en-of', ${objectName}->>'en'), '{}')) AS each(language, words) WHERE words ILIKE $4))
      ORDER BY (p.name->>'zh-CN') || p.plan_id LIMIT ${pageLimit(limit)}`,
-    [enterpriseId, ended, after, pattern, object, period, warned, today],
+    [enterpriseId, ended, after, pattern, object, period, warned, today, watcher],
   )
 
 export async function findPlan({ sql, enterpriseId }: Tenant, planId: string): Promise<PlanRow | undefined> {

@@ -177,6 +177,15 @@ export async function findWatchers({ sql, enterpriseId }: Tenant, planId: string
   return rows.flatMap(({ employeeId }) => employeeId ?? [])
 }
 
+/** Whether somebody looks after a budget in force, or was named to view one. */
+export async function watchesBudgets({ sql, enterpriseId }: Tenant, employeeId: string): Promise<boolean> {
+  const rows = await sql.query(
+    `SELECT FROM budget_plan WHERE enterprise_id = $1 AND ended_on IS NULL AND (owner_id = $2 OR $2 = ANY(viewer_ids)) LIMIT 1`,
+    [enterpriseId, employeeId],
+  )
+  return rows.length > 0
+}
+
 /** What an order has of a budget. */
 export interface BudgetUseRow {
   budgetId: string

@@ -23,7 +23,7 @@ export async function warnOfBudget(work: Work, account: BudgetRow, level: number
       used: shortYuan(account.encumbered + account.spent),
       percent: budgetUsedPercent(account),
       over: level === 3,
-      link: `${work.context.config.publicUrl}/v/manage/enterprise/budgets`,
+      link: `${work.context.config.publicUrl}/v/center/budget`,
     }
     return { subject: text.subject(facts), body: text.body(facts) }
   })

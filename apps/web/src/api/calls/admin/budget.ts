@@ -23,6 +23,21 @@ export const getBudgetPeriods: WebCall<typeof contract.getBudgetPeriods> = {
   path: 'api/Manage/GetBudgetPeriods',
   write: false,
 }
+export const getMyBudgetEntries: WebCall<typeof contract.getMyBudgetEntries> = {
+  method: 'POST',
+  path: 'api/Budget/GetMyBudgetEntries',
+  write: false,
+}
+export const getMyBudgetPeriods: WebCall<typeof contract.getMyBudgetPeriods> = {
+  method: 'POST',
+  path: 'api/Budget/GetMyBudgetPeriods',
+  write: false,
+}
+export const getMyBudgets: WebCall<typeof contract.getMyBudgets> = {
+  method: 'POST',
+  path: 'api/Budget/GetMyBudgets',
+  write: false,
+}
 export const saveBudget: WebCall<typeof contract.saveBudget> = { method: 'POST', path: 'api/Manage/SaveBudget', write: true }
 export const searchBudgets: WebCall<typeof contract.searchBudgets> = {
   method: 'POST',

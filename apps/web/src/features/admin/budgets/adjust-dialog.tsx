@@ -1,7 +1,7 @@
-import type { Budget, BudgetBalance } from '@sojourn/contract/admin/budget.shapes'
+import type { Budget } from '@sojourn/contract/admin/budget.shapes'
 import { useId, useState, type FormEvent } from 'react'
-import { adjustBudget, getBudgetPeriods } from '../../../api/calls/admin/budget'
-import { useRead, useWrite } from '../../../api/queries'
+import { adjustBudget } from '../../../api/calls/admin/budget'
+import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { FieldError } from '../../../kit/forms/field'
 import { fenOf } from '../../../kit/forms/typed-amount'
@@ -12,6 +12,7 @@ import styles from '../catalogue/catalogue.module.css'
 import { consoleReads } from '../console-reads'
 import { ChoiceField } from '../fields/choice-field'
 import { LineField } from '../fields/line-field'
+import { PeriodField } from './period-field'
 
 interface AdjustDialogProps {
   budget: Budget
@@ -88,28 +89,4 @@ function useAdjustment({ budget, onClose }: AdjustDialogProps) {
     write.mutate({ planId: budget.planId, from: form.from, amount, reason: form.reason.trim() }, { onSuccess })
   }
   return { form, set, wrong, submit, write }
-}
-
-interface PeriodFieldProps {
-  budget: Budget
-  value: string
-  onChange: (from: string) => void
-}
-
-/** Which period of a budget is meant. */
-export function PeriodField({ budget, value, onChange }: PeriodFieldProps) {
-  const text = useText('admin/budgets')
-  const { data } = useRead(getBudgetPeriods, { planId: budget.planId })
-  const periods: readonly BudgetBalance[] = data?.periods ?? [budget.current]
-  return (
-    <ChoiceField
-      label={text.adjustPeriod}
-      choices={periods.map(({ from, to }) => ({
-        id: from,
-        name: text.span({ from, to }),
-      }))}
-      value={value}
-      onChange={onChange}
-    />
-  )
 }

@@ -9,22 +9,20 @@ import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Page } from '../../../kit/layout/page'
-import { Words } from '../../../kit/layout/words'
 import { ExportButton } from '../../../kit/lists/export-button'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
-import { RecordFoot, RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
+import { Records, SkeletonRecords } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { Menu } from '../../../kit/overlays/menu'
-import { formatPrice } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
-import catalogue from '../catalogue/catalogue.module.css'
 import { EndRecord } from '../catalogue/end-record'
 import { NamedHistory } from '../named/named-history'
 import { AdjustDialog } from './adjust-dialog'
-import { Used, useBudgetColumns, useBudgetFile, useBudgetWords } from './budget-columns'
+import { BudgetCard } from './budget-card'
+import { useBudgetColumns, useBudgetFile } from './budget-columns'
 import { BudgetDialog } from './budget-dialog'
 import { budgetSearch, type BudgetSearch } from './budget-search'
 import { EntriesDrawer } from './entries-drawer'
@@ -199,28 +197,6 @@ function RowMenu({ row, mayChange, onOpen }: RowMenuProps) {
   )
 }
 
-function BudgetCard({ row, menu }: { row: Budget; menu: ReactNode }) {
-  const text = useText('admin/budgets')
-  const { objectOf, periodOf } = useBudgetWords()
-  const { available, amount } = row.current
-  return (
-    <>
-      <RecordLine>
-        <Words meta={[objectOf(row), periodOf(row)].join(' · ')}>
-          <strong className={catalogue['name']}>{row.name}</strong>
-        </Words>
-        {menu}
-      </RecordLine>
-      <Used balance={row.current} />
-      {amount >= 0 && (
-        <RecordFoot>
-          {text.columns.available} {formatPrice(available)}
-        </RecordFoot>
-      )}
-    </>
-  )
-}
-
 interface OpenedProps {
   open: Opened
   rows: readonly Budget[]
@@ -239,7 +215,7 @@ function OpenedBudget({ open, rows, readAgain, onClose }: OpenedProps) {
   const { show } = open
   if (show === 'edit') return <BudgetDialog budget={row} readAgain={() => readAgain(planId)} onClose={onClose} />
   if (show === 'adjust') return <AdjustDialog budget={row} onClose={onClose} />
-  if (show === 'entries') return <EntriesDrawer budget={row} onClose={onClose} />
+  if (show === 'entries') return <EntriesDrawer budget={row} as="company" onClose={onClose} />
   if (show === 'history')
     return <NamedHistory kind="budget" id={planId} title={text.historyTitle(row)} fields={text.fields} onClose={onClose} />
   return (

@@ -1,6 +1,6 @@
 import type { Budget, BudgetEntry } from '@sojourn/contract/admin/budget.shapes'
 import { useState } from 'react'
-import { getBudgetEntries } from '../../../api/calls/admin/budget'
+import { getBudgetEntries, getBudgetPeriods, getMyBudgetEntries, getMyBudgetPeriods } from '../../../api/calls/admin/budget'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { Link } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -13,24 +13,31 @@ import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import catalogue from '../catalogue/catalogue.module.css'
-import { PeriodField } from './adjust-dialog'
 import styles from './budgets.module.css'
 import { movementOf } from './movement'
+import { PeriodField } from './period-field'
+
+const reads = {
+  company: { periods: getBudgetPeriods, entries: getBudgetEntries },
+  own: { periods: getMyBudgetPeriods, entries: getMyBudgetEntries },
+}
 
 interface EntriesDrawerProps {
   budget: Budget
+  /** As somebody who reads the company, or who looks after this budget. */
+  as: keyof typeof reads
   onClose: () => void
 }
 
 /** What moved each period of a budget, beside the list. */
-export function EntriesDrawer({ budget, onClose }: EntriesDrawerProps) {
+export function EntriesDrawer({ budget, as, onClose }: EntriesDrawerProps) {
   const text = useText('admin/budgets')
   const [from, setFrom] = useState(budget.current.from)
-  const pages = usePages(getBudgetEntries, { planId: budget.planId, from }, (page) => page)
+  const pages = usePages(reads[as].entries, { planId: budget.planId, from }, (page) => page)
   return (
     <Drawer open onClose={onClose} title={text.entriesTitle(budget)}>
       <div className={catalogue['form']}>
-        <PeriodField budget={budget} value={from} onChange={setFrom} />
+        <PeriodField budget={budget} read={reads[as].periods} value={from} onChange={setFrom} />
         <PagedList
           pages={pages}
           skeleton={<SkeletonRecords count={4} row={56} card={56} />}

@@ -1,0 +1,31 @@
+import type { Budget } from '@sojourn/contract/admin/budget.shapes'
+import type { ReactNode } from 'react'
+import { Words } from '../../../kit/layout/words'
+import { RecordFoot, RecordLine } from '../../../kit/lists/records'
+import { formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import catalogue from '../catalogue/catalogue.module.css'
+import { Used, useBudgetWords } from './budget-columns'
+
+/** A budget on a narrow screen. */
+export function BudgetCard({ row, menu }: { row: Budget; menu: ReactNode }) {
+  const text = useText('admin/budgets')
+  const { objectOf, periodOf } = useBudgetWords()
+  const { available, amount } = row.current
+  return (
+    <>
+      <RecordLine>
+        <Words meta={[objectOf(row), periodOf(row)].join(' · ')}>
+          <strong className={catalogue['name']}>{row.name}</strong>
+        </Words>
+        {menu}
+      </RecordLine>
+      <Used balance={row.current} />
+      {amount >= 0 && (
+        <RecordFoot>
+          {text.columns.available} {formatPrice(available)}
+        </RecordFoot>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Budget, BudgetBalance } from '@sojourn/contract/admin/budget.shapes'
+import { getBudgetPeriods, type getMyBudgetPeriods } from '../../../api/calls/admin/budget'
+import { useRead } from '../../../api/queries'
+import { useText } from '../../../kit/text/text'
+import { ChoiceField } from '../fields/choice-field'
+
+interface PeriodFieldProps {
+  budget: Budget
+  /** Who reads the company asks for any budget; who looks after some asks for those. */
+  read?: typeof getBudgetPeriods | typeof getMyBudgetPeriods
+  value: string
+  onChange: (from: string) => void
+}
+
+/** Which period of a budget is meant. */
+export function PeriodField({ budget, read = getBudgetPeriods, value, onChange }: PeriodFieldProps) {
+  const text = useText('admin/budgets')
+  const { data } = useRead(read, { planId: budget.planId })
+  const periods: readonly BudgetBalance[] = data?.periods ?? [budget.current]
+  return (
+    <ChoiceField
+      label={text.adjustPeriod}
+      choices={periods.map(({ from, to }) => ({ id: from, name: text.span({ from, to }) }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
