@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { endBudget, saveBudget } from '@sojourn/contract/admin/budget.calls'
 import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin/project.calls'
+import { text as budgetsEn } from '@sojourn/text/admin/budgets.en'
 import { text as budgetsZh } from '@sojourn/text/admin/budgets.zh-CN'
 import { text as catalogueZh } from '@sojourn/text/admin/catalogue.zh-CN'
 import { text as standingZh } from '@sojourn/text/booking/application-standing.zh-CN'
@@ -121,5 +123,41 @@ test('[S2.48] a budget that forbids it refuses a booking with the reason; adjust
     await expect(rowOf(desk, name)).toBeVisible()
   })
   await context.close()
+  await leaveProject(code)
+})
+
+test('[S2.48] en, 390 px: a colleague who was named to view a budget reads it without a role in the console', async ({
+  page,
+}) => {
+  const code = `BV-${test.info().retry + 1}`
+  const name = 'Marketing of the eastern region and its fairs'
+  await newProject(code)
+  const finance = await signedIn('finance@yuanxing.example')
+  const { planId, version } = await finance.send(saveBudget, {
+    version: 0,
+    names: { 'zh-CN': '华东市场费', 'zh-TW': '', en: name },
+    object: { kind: 'project', id: code },
+    below: false,
+    period: 'whole',
+    from: '2026-01-01',
+    to: '2028-12-31',
+    amount: 1_234_567_00,
+    products: [],
+    warnFirst: 60,
+    warnSecond: 90,
+    overLimit: 'allow',
+    viewerIds: ['1-consultant'],
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'consultant@yuanxing.example', '/v/center/budget?lang=en')
+  await expect(page.getByText(name)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: budgetsEn.entriesTitle({ name }) }).click()
+  await expect(page.getByRole('dialog').getByText(budgetsEn.entriesNone)).toBeVisible()
+  await expectAccessible(page)
+  await finance.send(endBudget, { planId, version })
+  await finance.leave()
+  await page.goto('/v/center/budget')
+  await expect(page.getByText(budgetsEn.mineNoneTitle)).toBeVisible()
   await leaveProject(code)
 })
