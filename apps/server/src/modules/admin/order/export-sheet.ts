@@ -58,7 +58,12 @@ export async function sheetOf(
     if (isProblem(tickets)) return undefined
     await onLines(tickets.length)
     const rows = tickets.map((ticket) => columns.map((column) => ticketCell(ticket, column, language)))
-    return { name: text.ticketsSheet, about, columns: columns.map((column) => ticketColumn(column, language)), rows: each(rows) }
+    return {
+      name: text.ticketsSheet,
+      about,
+      columns: columns.map((column) => ticketColumn(column, language)),
+      pages: onePage(rows),
+    }
   }
   const columns = lineColumns.filter((column) => body.columns.includes(column))
   const pages = await linePages(context, enterpriseId, row)
@@ -67,7 +72,7 @@ export async function sheetOf(
     name: text.linesSheet,
     about,
     columns: columns.map((column) => ({ head: text.lines[column], shows: showsOf(column) })),
-    rows: rowsOf(pages, columns, onLines),
+    pages: rowsOf(pages, columns, onLines),
   }
 }
 
@@ -100,15 +105,15 @@ async function* rowsOf(
   pages: AsyncGenerator<OrderLine[]>,
   columns: readonly LineColumn[],
   onLines: OnLines,
-): AsyncGenerator<SheetCell[]> {
+): AsyncGenerator<SheetCell[][]> {
   for await (const lines of pages) {
     await onLines(lines.length)
-    for (const line of lines) yield columns.map((column) => lineCell(line, column))
+    yield lines.map((line) => columns.map((column) => lineCell(line, column)))
   }
 }
 
-async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
-  yield* rows
+async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows
 }
 
 const isOf = (columns: readonly LineColumn[], column: LineColumn): boolean => columns.includes(column)

@@ -19,7 +19,7 @@ export interface AskedSheet {
   language: Language
 }
 /** What a search showed, as lines; every text is in the reader's language already. */
-export interface PriceSheet extends Omit<Sheet, 'rows'> {
+export interface PriceSheet extends Omit<Sheet, 'pages'> {
   rows: SheetCell[][]
   /** Of each itinerary the cheapest alone, as positions among the rows, the cheapest first. */
   cheapest: number[]
