@@ -148,13 +148,16 @@ const ofTravellers = (request: WalkRequest, sort: keyof typeof valueOfTraveller,
     columns: columns[judgedBy(request)],
   })
 
-function armOf({ sort, ascending, after, from, to, rows }: WalkRequest, put: Put, arm: Arm): string {
+function armOf({ walk, sort, ascending, after, from, to, rows }: WalkRequest, put: Put, arm: Arm): string {
   const { table, where, value, orderNo } = arm
   const [sign, direction] = ascending ? ['>', 'ASC'] : ['<', 'DESC']
   const conditions = [`${table.slice(-1)}.enterprise_id = $1`, where]
   if (after) conditions.push(`(${value}, ${orderNo}) ${sign} (${put(after.value)}::${typeOf(sort)}, ${put(after.orderNo)}::text)`)
   if (from) conditions.push(`${value} >= ${put(from)}`)
   if (to) conditions.push(`${value} < ${put(to)}`)
-  return `SELECT ${value} AS value, ${orderNo}${columnsOf(arm.columns)} FROM ${table} WHERE ${conditions.join(' AND ')}
-    ORDER BY ${value} ${direction}, ${orderNo} ${direction} LIMIT ${rows}`
+  const next = `SELECT ${value} AS value, ${orderNo}${columnsOf(arm.columns)} FROM ${table} WHERE ${conditions.join(' AND ')}`
+  // Without the limit of its own the database walks along all of a company to find what is few in the order that is wanted.
+  return isNarrow(walk) && sort !== 'ordered'
+    ? `SELECT * FROM (${next} LIMIT ${sortedAtMost}) AS few ORDER BY value ${direction}, order_no ${direction} LIMIT ${rows}`
+    : `${next} ORDER BY ${value} ${direction}, ${orderNo} ${direction} LIMIT ${rows}`
 }

@@ -54,7 +54,10 @@ export interface Looked {
   last: OrderPlace | null
 }
 
-/** Looks at the next rows, so many and no more, and answers what of them is wanted, and where to go on. */
+/**
+ * Looks at the next rows, so many and no more, and answers what of them is wanted, and where to go on. Orders are read one by one, in the
+ * order of the list, until there are enough: joined as a whole, all that was looked at would be read.
+ */
 export async function lookOn(
   { sql, enterpriseId }: Tenant,
   request: WalkRequest,
@@ -70,9 +73,10 @@ export async function lookOn(
   const { byWalk, byOrder } = conditionsOf(request, narrowing, put)
   const [row] = await sql.query<Looked>(
     `WITH looked AS MATERIALIZED (SELECT * FROM (${next}) AS next ORDER BY value ${direction}, order_no ${direction} LIMIT ${request.rows}),
-     found AS (SELECT DISTINCT looked.value, looked.order_no FROM looked JOIN orders o ON o.enterprise_id = $1 AND o.order_no = looked.order_no
-       WHERE ${[...byWalk, ...byOrder].join(' AND ')}
-       ORDER BY looked.value ${direction}, looked.order_no ${direction} LIMIT ${pageLimit(limit)})
+     wanted AS (SELECT DISTINCT value, order_no FROM looked${byWalk.length > 0 ? ` WHERE ${byWalk.join(' AND ')}` : ''}),
+     found AS (SELECT wanted.value, wanted.order_no FROM wanted CROSS JOIN LATERAL
+         (SELECT FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = wanted.order_no AND ${byOrder.join(' AND ')} LIMIT 1) AS judged
+       ORDER BY wanted.value ${direction}, wanted.order_no ${direction} LIMIT ${pageLimit(limit)})
      SELECT (SELECT coalesce(jsonb_agg(${place} ORDER BY value ${direction}, order_no ${direction}), '[]') FROM found) AS found,
        (SELECT count(*)::integer FROM looked) AS looked,
        (SELECT ${place} FROM looked ORDER BY value ${back}, order_no ${back} LIMIT 1) AS last`,
