@@ -1,4 +1,4 @@
-import type { OrderLine, OrderSearch } from '@sojourn/contract/admin/order.shapes'
+import type { OrderSearch } from '@sojourn/contract/admin/order.shapes'
 import {
   lineColumns,
   lineCountColumns,
@@ -21,6 +21,7 @@ import { departmentPaths } from './department-paths'
 import type { ExportRow } from './export-store'
 import { filterWords } from './filter-words'
 import { findAll, questOf } from './find-orders'
+import { lineWords, type LineSource } from './line-words'
 import { readLines } from './read-lines'
 import { findEveryDepartment } from './rows-store'
 import { allTickets } from './tickets'
@@ -85,7 +86,7 @@ async function linePages(
   context: Context,
   enterpriseId: number,
   { employeeId, body }: ExportRow,
-): Promise<AsyncGenerator<OrderLine[]> | undefined> {
+): Promise<AsyncGenerator<LineSource[]> | undefined> {
   const { language } = body
   const here = <Result>(task: (work: Work) => Promise<Result>): Promise<Result> => inCompany(context, enterpriseId, task)
   const [quest, departments] = await Promise.all([
@@ -102,13 +103,14 @@ async function linePages(
 }
 
 async function* rowsOf(
-  pages: AsyncGenerator<OrderLine[]>,
+  pages: AsyncGenerator<LineSource[]>,
   columns: readonly LineColumn[],
   onLines: OnLines,
 ): AsyncGenerator<SheetCell[][]> {
+  const cells = columns.map(cellOf)
   for await (const lines of pages) {
     await onLines(lines.length)
-    yield lines.map((line) => columns.map((column) => lineCell(line, column)))
+    yield lines.map((line) => cells.map((cell) => cell(line)))
   }
 }
 
@@ -130,10 +132,17 @@ const showsOf = (column: LineColumn): SheetColumn['shows'] =>
 /** Sheets know no zones: a moment is written as clocks in China show it. */
 const chinaMoment = (instant: string): Date => new Date(new Date(instant).getTime() + chinaOffsetMinutes * 60_000)
 
-function lineCell(line: OrderLine, column: LineColumn): SheetCell {
-  const value = line[column]
-  if (value === undefined) return null
-  return typeof value === 'string' && isOf(lineMomentColumns, column) ? chinaMoment(value) : value
+type ToCell = (line: LineSource) => SheetCell
+
+/** What stands in a column, of each line. */
+function cellOf(column: LineColumn): ToCell {
+  const words = lineWords[column]
+  return isOf(lineMomentColumns, column)
+    ? (line) => {
+        const instant = words(line)
+        return typeof instant === 'string' ? chinaMoment(instant) : null
+      }
+    : (line) => words(line) ?? null
 }
 
 type Ticket = Exclude<Awaited<ReturnType<typeof allTickets>>, { problem: unknown }>[number]
