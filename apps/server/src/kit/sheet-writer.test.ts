@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { writeWorkbook, type Sheet, type SheetCell } from './sheet-writer'
+import type { Sheet, SheetCell } from './sheet'
+import { writeWorkbook } from './sheet-writer'
 
 async function* inPages(...pages: readonly SheetCell[][][]) {
   yield* pages

@@ -1,4 +1,4 @@
-import type { SheetCell, SheetColumn } from './sheet-writer'
+import type { SheetCell, SheetColumn } from './sheet'
 
 type Shows = SheetColumn['shows']
 

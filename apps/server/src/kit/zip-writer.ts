@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises'
 import { constants, crc32, createDeflateRaw } from 'node:zlib'
 
 /** A file of an archive: its text, piece by piece. */
@@ -48,17 +49,18 @@ export async function* writeZip(files: Iterable<ZipFile>): AsyncGenerator<Buffer
 
 async function* packed(entry: Entry, content: ZipFile['content']): AsyncGenerator<Buffer> {
   const deflate = createDeflateRaw({ level: effort })
-  const feed = async (): Promise<void> => {
-    for await (const text of content) {
-      const bytes = Buffer.from(text)
-      entry.crc = crc32(bytes, entry.crc)
-      entry.size += bytes.length
-      if (!deflate.write(bytes)) await new Promise((resolve) => deflate.once('drain', resolve))
-    }
-    deflate.end()
-  }
-  feed().catch((error: unknown) => deflate.destroy(error as Error))
+  // What goes wrong with the content is told to who reads; where nobody reads on, no more of it is asked for.
+  pipeline(bytesOf(entry, content), deflate).catch(() => undefined)
   yield* deflate as AsyncIterable<Buffer>
+}
+
+async function* bytesOf(entry: Entry, content: ZipFile['content']): AsyncGenerator<Buffer> {
+  for await (const text of content) {
+    const bytes = Buffer.from(text)
+    entry.crc = crc32(bytes, entry.crc)
+    entry.size += bytes.length
+    yield bytes
+  }
 }
 
 type Field = number | [number]
