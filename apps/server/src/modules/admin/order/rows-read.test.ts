@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { searchOrders } from '@sojourn/contract/admin/order.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem } from '@sojourn/contract/kit/problems'
+import type { Tenant } from '../../../db/tenant'
 import { inTransaction } from '../../../work'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { findPage, questOf } from './find-orders'
@@ -38,17 +39,24 @@ async function ordered(from: number, to: number): Promise<void> {
 }
 
 type Search = RequestOf<typeof searchOrders>
-/** How many rows of tables a first page took, beside those of travellers, along which it walks, so many and no more, in an index alone. */
-const look = (search: Search) =>
+/** Rows of tables that the connection has read, beside those of travellers: along these a list walks, so many and no more, in an index alone. */
+async function rowsRead({ sql }: Tenant): Promise<number> {
+  const [row] = await sql.query<{ read: number }>(
+    `SELECT sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer AS read FROM pg_stat_xact_user_tables
+     WHERE relname <> 'order_traveller'`,
+  )
+  return row!.read
+}
+
+type Search = RequestOf<typeof searchOrders>
+/** How many rows a first page took. */
+const look = (search: Search): Promise<number> =>
   inTransaction(server.context, enterpriseId, async (work) => {
+    const before = await rowsRead(work)
     const quest = await questOf(work, { employeeId: '1-finance' }, search)
     if (!quest || isProblem(quest)) throw new Error('nothing can be found')
     await findPage(work, quest, { cursor: undefined, size: 20 })
-    const [row] = await work.sql.query<{ visited: number }>(
-      `SELECT sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer AS visited FROM pg_stat_xact_user_tables
-       WHERE relname <> 'order_traveller'`,
-    )
-    return row!.visited
+    return (await rowsRead(work)) - before
   })
 
 const searches: readonly (readonly [name: string, search: Search])[] = [

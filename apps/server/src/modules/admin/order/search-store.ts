@@ -73,7 +73,8 @@ export async function lookOn(
   const { byWalk, byOrder } = conditionsOf(request, narrowing, put)
   const [row] = await sql.query<Looked>(
     `WITH looked AS MATERIALIZED (SELECT * FROM (${next}) AS next ORDER BY value ${direction}, order_no ${direction} LIMIT ${request.rows}),
-     wanted AS (SELECT DISTINCT value, order_no FROM looked${byWalk.length > 0 ? ` WHERE ${byWalk.join(' AND ')}` : ''}),
+     wanted AS (SELECT DISTINCT value, order_no FROM looked${byWalk.length > 0 ? ` WHERE ${byWalk.join(' AND ')}` : ''}
+       ORDER BY value ${direction}, order_no ${direction}),
      found AS (SELECT wanted.value, wanted.order_no FROM wanted CROSS JOIN LATERAL
          (SELECT FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = wanted.order_no AND ${byOrder.join(' AND ')} LIMIT 1) AS judged
        ORDER BY wanted.value ${direction}, wanted.order_no ${direction} LIMIT ${pageLimit(limit)})
