@@ -38,7 +38,6 @@ async function ordered(from: number, to: number): Promise<void> {
   await pool.query('ANALYZE')
 }
 
-type Search = RequestOf<typeof searchOrders>
 /** Rows of tables that the connection has read, beside those of travellers: along these a list walks, so many and no more, in an index alone. */
 async function rowsRead({ sql }: Tenant): Promise<number> {
   const [row] = await sql.query<{ read: number }>(
