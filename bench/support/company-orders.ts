@@ -84,11 +84,13 @@ const orderRows = [
      CASE WHEN ${isWaiting} OR n % 17 = 0 THEN NULL ELSE ${createdAt} + interval '1 hour' END, CASE WHEN n % 50 = 3 THEN '客服' END
    ${numbered}`,
   `INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
-     credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at, booked_from)
+     credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at, product, kind, verdict,
+     total, by_agent, booked_from)
    SELECT 1, ${orderNo}, 0, 'p' || ${traveller}, 'team-' || ${traveller} % ${divisions * teams}, '张明' || ${traveller} % 1700, 1, '', '', '',
      jsonb_build_object('id', 'cc-' || ${traveller} % ${costCentres}, 'code', 'CC' || 10000 + ${traveller} % ${costCentres}, 'name',
        ${named(`'成本中心' || ${traveller} % ${costCentres}`)}),
-     '[]', '[]', 1000, ${createdAt}, ${departAt}, ${departAt} + interval '2 hours',
+     '[]', '[]', 1000, ${createdAt}, ${departAt}, ${departAt} + interval '2 hours', ${product}, ${kind},
+     CASE WHEN n % 20 = 7 THEN 'approval' ELSE 'within' END, ${fare} + 7000, n % 50 = 3,
      CASE WHEN (${booker}) % ${divisions * teams} <> ${traveller} % ${divisions * teams} THEN 'team-' || (${booker}) % ${divisions * teams} END
    ${numbered}`,
   `INSERT INTO order_segment (enterprise_id, order_no, position, kind, flight_no, service_key, depart_city, arrive_city, depart_place, arrive_place,

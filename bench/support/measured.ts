@@ -44,6 +44,8 @@ export const measured: Record<SectionName, readonly string[]> = {
     'apps/server/src/modules/admin/order',
     'packages/domain/src/admin/order-lines.ts',
     'apps/server/src/kit/sheet-writer.ts',
+    'apps/server/src/kit/sheet-xml.ts',
+    'apps/server/src/kit/zip-writer.ts',
     'apps/server/src/modules/booking/order',
   ],
   race: [...flights, 'apps/server/src/db'],

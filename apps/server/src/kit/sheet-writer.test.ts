@@ -1,9 +1,10 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { writeWorkbook, type Sheet, type SheetCell } from './sheet-writer'
+import type { Sheet, SheetCell } from './sheet'
+import { writeWorkbook } from './sheet-writer'
 
-async function* each(rows: readonly SheetCell[][]) {
-  yield* rows
+async function* inPages(...pages: readonly SheetCell[][][]) {
+  yield* pages
 }
 const columns: Sheet['columns'] = [
   { head: '词', shows: 'words' },
@@ -21,7 +22,7 @@ test('words stay words whatever they begin with, fen become yuan, moments dates;
   const words = ['=1+1', '+86', '-2', '@SUM(A1)', '\t=1', '781-123', '<b>&"', '第1行\n第2行']
   const rows = words.map((word) => [word, 12_345, at] as SheetCell[])
   const { sheets } = await readXlsx(
-    await bytesOf({ name: '表', about: ['=谁'], columns, rows: each([...rows, ['空', null, null]]) }),
+    await bytesOf({ name: '表', about: ['=谁'], columns, pages: inPages(rows, [], [['空', null, null]]) }),
   )
   expect(sheets[0]!.rows).toEqual([
     ['=谁', null, null],
@@ -33,8 +34,8 @@ test('words stay words whatever they begin with, fen become yuan, moments dates;
 
 test('what goes wrong with a row is told to who reads the file', async () => {
   async function* broken() {
-    yield ['一', 1, null]
+    yield [['一', 1, null] as SheetCell[]]
     await Promise.reject(new Error('gone'))
   }
-  await expect(bytesOf({ name: '表', about: [], columns, rows: broken() })).rejects.toThrow('gone')
+  await expect(bytesOf({ name: '表', about: [], columns, pages: broken() })).rejects.toThrow('gone')
 })

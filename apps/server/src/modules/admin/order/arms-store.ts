@@ -21,9 +21,8 @@ export interface OrderPlace {
 }
 
 export interface WalkRequest {
+  /** In another order than that of ordering, only along what is few, or along all. */
   walk: Walk
-  /** The walk is about no more rows than can be put into any order. */
-  few: boolean
   sort: OrderSort
   ascending: boolean
   after: OrderPlace | undefined
@@ -33,12 +32,17 @@ export interface WalkRequest {
   rows: number
 }
 
-/** The sorted value of the row of an order. */
+/** The sorted value of an order, in its own row and in those of its travellers, who keep none of what moves with each step. */
 export const valueOfOrder: Readonly<Record<OrderSort, string>> = {
   ordered: 'o.created_at',
   transacted: 'o.transacted_at',
   travel: 'o.depart_at',
   amount: 'o.total',
+}
+const valueOfTraveller: Readonly<Record<Exclude<OrderSort, 'transacted'>, string>> = {
+  ordered: 't.ordered_at',
+  travel: 't.depart_at',
+  amount: 't.total',
 }
 export const typeOf = (sort: OrderSort): 'integer' | 'timestamptz' => (sort === 'amount' ? 'integer' : 'timestamptz')
 /** As a place keeps it: a moment to the microsecond. */
@@ -48,88 +52,112 @@ export const written = (sort: OrderSort, value: string): string =>
 /** So many rows and no more are put into another order than that in which an index keeps them. */
 export const sortedAtMost = 5_000
 
+/** What the rows of travellers say of their order, and the indexes along which lists walk with them. */
+const kept = ['product', 'kind', 'travel_type', 'verdict', 'by_agent'] as const
+const departments = ['department_id', 'booked_from'] as const
+const columnsOf = (names: readonly string[]): string => names.map((name) => `, t.${name}`).join('')
+
+/** Where a walk is along travellers alone, most of what is asked is judged by their rows, and an order is read when it is wanted. */
+export type Judged = 'order' | 'traveller' | 'travellerOfDepartment'
+export function judgedBy({ walk, sort }: Pick<WalkRequest, 'walk' | 'sort'>): Judged {
+  if (sort === 'transacted' || walk.along === 'numbers' || walk.along === 'people' || walk.along === 'states') return 'order'
+  return walk.along === 'all' ? 'travellerOfDepartment' : 'traveller'
+}
+const columns: Readonly<Record<Judged, readonly string[]>> = {
+  order: [],
+  traveller: kept,
+  travellerOfDepartment: [...kept, ...departments],
+}
+
 interface Arm {
   table: string
   /** Of its rows, those that it is about. */
   where: string
   value: string
   orderNo: string
+  columns: readonly string[]
 }
 
-/** The next rows in the order of the list, each with its value and its order's number; an order may come several times. */
+/** The next rows in the order of the list, each with its value, its order's number and what it is judged by; an order may come several times. */
 export function candidates(request: WalkRequest, put: Put): string {
   const { walk, sort } = request
-  if (walk.along === 'numbers') {
-    const where = `o.order_no = ANY(${put(walk.orderNos)})`
-    return armOf(request, put, { table: 'orders o', where, value: valueOfOrder[sort], orderNo: 'o.order_no' })
-  }
-  return sort === 'ordered' ? byMomentOfOrder(request, walk, put) : bySort(request, walk, put)
+  if (walk.along === 'numbers') return ofOrders(request, put, `o.order_no = ANY(${put(walk.orderNos)})`)
+  if (sort === 'transacted') return byFulfilment(request, walk, put)
+  if (walk.along === 'all') return ofTravellers(request, sort, put, 'true')
+  if (walk.along === 'states') return union(eachState(walk.states).map((is) => ofOrders(request, put, is)))
+  const armOf = ({ table, where }: Rows): string =>
+    table === 'orders' ? ofOrders(request, put, where) : ofTravellers(request, sort, put, where)
+  return sort === 'ordered' && 'ids' in walk
+    ? forEach(put(walk.ids), aboutOf(walk, '= one.id', put).map(armOf))
+    : union(aboutOf(walk, undefined, put).map(armOf))
 }
 
-export type Narrow = Exclude<Walk, { along: 'numbers' }>
-
-function byMomentOfOrder(request: WalkRequest, walk: Narrow, put: Put): string {
-  const travellers = (where: string): string => armOf(request, put, { ...ofTravellers, value: 't.ordered_at', where })
-  const orders = (where: string): string =>
-    armOf(request, put, { table: 'orders o', where, value: 'o.created_at', orderNo: 'o.order_no' })
-  if (walk.along === 'people')
-    return forEach(put(walk.ids), [travellers('t.employee_id = one.id'), orders('o.booker_id = one.id')])
-  if (walk.along === 'departments')
-    return forEach(put(walk.ids), [travellers('t.department_id = one.id'), travellers('t.booked_from = one.id')])
-  if (walk.along === 'costCentre') return travellers(`t.cost_centre->>'id' = ${put(walk.id)}`)
-  if (walk.along === 'project')
-    return travellers(`t.cost_centre ? 'project' AND t.cost_centre#>>'{project,code}' = ${put(walk.code)}`)
-  if (walk.along === 'states')
-    return eachState(walk.states)
-      .map((is) => `(${orders(is)})`)
-      .join(' UNION ALL ')
-  return travellers('true')
+export type Narrow = Extract<Walk, { along: 'people' | 'departments' | 'costCentre' | 'project' }>
+interface Rows {
+  table: 'orders' | 'order_traveller'
+  where: string
 }
+
+/** Where the rows stand that a walk is about; of several people or departments all, or what `each` compares with. */
+function aboutOf(walk: Narrow, each: string | undefined, put: Put): Rows[] {
+  const travellers = (where: string): Rows => ({ table: 'order_traveller', where })
+  if (walk.along === 'costCentre') return [travellers(`t.cost_centre_id = ${put(walk.id)}`)]
+  if (walk.along === 'project') return [travellers(`t.project_code = ${put(walk.code)}`)]
+  const is = each ?? `= ANY(${put(walk.ids)})`
+  return walk.along === 'people'
+    ? [travellers(`t.employee_id ${is}`), { table: 'orders', where: `o.booker_id ${is}` }]
+    : [travellers(`t.department_id ${is}`), travellers(`t.booked_from ${is}`)]
+}
+
+/** The numbers of all orders that a walk is about, in no order. */
+export const numbersAbout = (walk: Narrow, put: Put): string =>
+  union(
+    aboutOf(walk, undefined, put).map(({ table, where }) =>
+      table === 'orders'
+        ? `SELECT o.order_no FROM orders o WHERE o.enterprise_id = $1 AND ${where}`
+        : `SELECT t.order_no FROM order_traveller t WHERE t.enterprise_id = $1 AND ${where}`,
+    ),
+  )
 
 /** One condition for each state, so that each finds the index of open orders; of no state there is nothing. */
 export const eachState = (states: readonly OrderState[]): string[] =>
   states.length > 0 ? states.map((state) => `o.state = ${orderStates.code(state)}`) : ['false']
 
-/** In the order of something else: few rows are put into that order, anything else walks along the order itself. */
-function bySort(request: WalkRequest, walk: Narrow, put: Put): string {
-  const { sort } = request
-  if (request.few) {
-    const where = `o.order_no IN (${rowsOf(walk, put)} LIMIT ${sortedAtMost})`
-    return armOf(request, put, { table: 'orders o', where, value: valueOfOrder[sort], orderNo: 'o.order_no' })
-  }
-  if (sort === 'travel') return armOf(request, put, { ...ofTravellers, where: 'true', value: 't.depart_at' })
-  const where = sort === 'transacted' ? 'o.transacted_at IS NOT NULL' : 'true'
-  return armOf(request, put, { table: 'orders o', where, value: valueOfOrder[sort], orderNo: 'o.order_no' })
-}
+/** The moment of fulfilment stands with orders alone. */
+const byFulfilment = (request: WalkRequest, walk: Walk, put: Put): string =>
+  isNarrow(walk)
+    ? ofOrders(request, put, `o.order_no IN (${numbersAbout(walk, put)} LIMIT ${sortedAtMost})`)
+    : ofOrders(request, put, 'o.transacted_at IS NOT NULL')
 
-/** All rows of what a walk is about, in no order. */
-export function rowsOf(walk: Narrow, put: Put): string {
-  const travellers = (where: string): string => `SELECT t.order_no FROM order_traveller t WHERE t.enterprise_id = $1 AND ${where}`
-  if (walk.along === 'costCentre') return travellers(`t.cost_centre->>'id' = ${put(walk.id)}`)
-  if (walk.along === 'project')
-    return travellers(`t.cost_centre ? 'project' AND t.cost_centre#>>'{project,code}' = ${put(walk.code)}`)
-  if (walk.along === 'departments') {
-    const ids = put(walk.ids)
-    return `${travellers(`t.department_id = ANY(${ids})`)} UNION ALL ${travellers(`t.booked_from = ANY(${ids})`)}`
-  }
-  if (walk.along === 'people') {
-    const ids = put(walk.ids)
-    return `${travellers(`t.employee_id = ANY(${ids})`)} UNION ALL SELECT o.order_no FROM orders o WHERE o.enterprise_id = $1 AND o.booker_id = ANY(${ids})`
-  }
-  return travellers('true')
-}
+export const isNarrow = (walk: Walk): walk is Narrow => 'ids' in walk || walk.along === 'costCentre' || walk.along === 'project'
 
-const ofTravellers = { table: 'order_traveller t', orderNo: 't.order_no' }
+const union = (arms: readonly string[]): string => arms.map((arm) => `(${arm})`).join(' UNION ALL ')
 
 const forEach = (ids: string, arms: readonly string[]): string =>
-  `SELECT arm.value, arm.order_no FROM unnest(${ids}::text[]) AS one(id) CROSS JOIN LATERAL (${arms.map((arm) => `(${arm})`).join(' UNION ALL ')}) arm`
+  `SELECT arm.* FROM unnest(${ids}::text[]) AS one(id) CROSS JOIN LATERAL (${union(arms)}) arm`
 
-function armOf({ sort, ascending, after, from, to, rows }: WalkRequest, put: Put, { table, where, value, orderNo }: Arm): string {
+const ofOrders = (request: WalkRequest, put: Put, where: string): string =>
+  armOf(request, put, { table: 'orders o', where, value: valueOfOrder[request.sort], orderNo: 'o.order_no', columns: [] })
+
+const ofTravellers = (request: WalkRequest, sort: keyof typeof valueOfTraveller, put: Put, where: string): string =>
+  armOf(request, put, {
+    table: 'order_traveller t',
+    where,
+    value: valueOfTraveller[sort],
+    orderNo: 't.order_no',
+    columns: columns[judgedBy(request)],
+  })
+
+function armOf({ walk, sort, ascending, after, from, to, rows }: WalkRequest, put: Put, arm: Arm): string {
+  const { table, where, value, orderNo } = arm
   const [sign, direction] = ascending ? ['>', 'ASC'] : ['<', 'DESC']
   const conditions = [`${table.slice(-1)}.enterprise_id = $1`, where]
   if (after) conditions.push(`(${value}, ${orderNo}) ${sign} (${put(after.value)}::${typeOf(sort)}, ${put(after.orderNo)}::text)`)
   if (from) conditions.push(`${value} >= ${put(from)}`)
   if (to) conditions.push(`${value} < ${put(to)}`)
-  return `SELECT ${value} AS value, ${orderNo} FROM ${table} WHERE ${conditions.join(' AND ')}
-    ORDER BY ${value} ${direction}, ${orderNo} ${direction} LIMIT ${rows}`
+  const next = `SELECT ${value} AS value, ${orderNo}${columnsOf(arm.columns)} FROM ${table} WHERE ${conditions.join(' AND ')}`
+  // Without the limit of its own the database walks along all of a company to find what is few in the order that is wanted.
+  return isNarrow(walk) && sort !== 'ordered'
+    ? `SELECT * FROM (${next} LIMIT ${sortedAtMost}) AS few ORDER BY value ${direction}, order_no ${direction} LIMIT ${rows}`
+    : `${next} ORDER BY ${value} ${direction}, ${orderNo} ${direction} LIMIT ${rows}`
 }

@@ -1,4 +1,4 @@
-import type { OrderLine, OrderSearch } from '@sojourn/contract/admin/order.shapes'
+import type { OrderSearch } from '@sojourn/contract/admin/order.shapes'
 import {
   lineColumns,
   lineCountColumns,
@@ -14,13 +14,14 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { orderWordsText } from '@sojourn/text/admin/order-words'
 import type { Context, Work } from '../../../context'
-import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet-writer'
+import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet'
 import { inCompany } from '../../../work'
 import { findEmployeeNames } from '../../booking/traveller/store'
 import { departmentPaths } from './department-paths'
 import type { ExportRow } from './export-store'
 import { filterWords } from './filter-words'
 import { findAll, questOf } from './find-orders'
+import { lineWords, type LineSource } from './line-words'
 import { readLines } from './read-lines'
 import { findEveryDepartment } from './rows-store'
 import { allTickets } from './tickets'
@@ -58,7 +59,12 @@ export async function sheetOf(
     if (isProblem(tickets)) return undefined
     await onLines(tickets.length)
     const rows = tickets.map((ticket) => columns.map((column) => ticketCell(ticket, column, language)))
-    return { name: text.ticketsSheet, about, columns: columns.map((column) => ticketColumn(column, language)), rows: each(rows) }
+    return {
+      name: text.ticketsSheet,
+      about,
+      columns: columns.map((column) => ticketColumn(column, language)),
+      pages: onePage(rows),
+    }
   }
   const columns = lineColumns.filter((column) => body.columns.includes(column))
   const pages = await linePages(context, enterpriseId, row)
@@ -67,7 +73,7 @@ export async function sheetOf(
     name: text.linesSheet,
     about,
     columns: columns.map((column) => ({ head: text.lines[column], shows: showsOf(column) })),
-    rows: rowsOf(pages, columns, onLines),
+    pages: rowsOf(pages, columns, onLines),
   }
 }
 
@@ -80,7 +86,7 @@ async function linePages(
   context: Context,
   enterpriseId: number,
   { employeeId, body }: ExportRow,
-): Promise<AsyncGenerator<OrderLine[]> | undefined> {
+): Promise<AsyncGenerator<LineSource[]> | undefined> {
   const { language } = body
   const here = <Result>(task: (work: Work) => Promise<Result>): Promise<Result> => inCompany(context, enterpriseId, task)
   const [quest, departments] = await Promise.all([
@@ -97,18 +103,19 @@ async function linePages(
 }
 
 async function* rowsOf(
-  pages: AsyncGenerator<OrderLine[]>,
+  pages: AsyncGenerator<LineSource[]>,
   columns: readonly LineColumn[],
   onLines: OnLines,
-): AsyncGenerator<SheetCell[]> {
+): AsyncGenerator<SheetCell[][]> {
+  const cells = columns.map(cellOf)
   for await (const lines of pages) {
     await onLines(lines.length)
-    for (const line of lines) yield columns.map((column) => lineCell(line, column))
+    yield lines.map((line) => cells.map((cell) => cell(line)))
   }
 }
 
-async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
-  yield* rows
+async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows
 }
 
 const isOf = (columns: readonly LineColumn[], column: LineColumn): boolean => columns.includes(column)
@@ -125,10 +132,17 @@ const showsOf = (column: LineColumn): SheetColumn['shows'] =>
 /** Sheets know no zones: a moment is written as clocks in China show it. */
 const chinaMoment = (instant: string): Date => new Date(new Date(instant).getTime() + chinaOffsetMinutes * 60_000)
 
-function lineCell(line: OrderLine, column: LineColumn): SheetCell {
-  const value = line[column]
-  if (value === undefined) return null
-  return typeof value === 'string' && isOf(lineMomentColumns, column) ? chinaMoment(value) : value
+type ToCell = (line: LineSource) => SheetCell
+
+/** What stands in a column, of each line. */
+function cellOf(column: LineColumn): ToCell {
+  const words = lineWords[column]
+  return isOf(lineMomentColumns, column)
+    ? (line) => {
+        const instant = words(line)
+        return typeof instant === 'string' ? chinaMoment(instant) : null
+      }
+    : (line) => words(line) ?? null
 }
 
 type Ticket = Exclude<Awaited<ReturnType<typeof allTickets>>, { problem: unknown }>[number]

@@ -9,14 +9,13 @@ import { chinaDate } from '../../../kit/clock'
 import { knownDay } from '../../../kit/known-day'
 import { findBelow } from '../department/store'
 import { departmentsOf, narrowTo, scopeOf, type Scope } from '../scope'
-import type { OrderPlace, Walk, WalkRequest } from './arms-store'
+import { isNarrow, type OrderPlace, type Walk, type WalkRequest } from './arms-store'
 import { citiesCalled } from './cities'
-import { findByNumber, findPeople, isFew, lookOn, type Narrowing } from './search-store'
+import { findByNumber, findPeople, isFew, isJudgedByWalk, lookOn, type Narrowing } from './search-store'
 
 /** What a search means for the company's rows; undefined where nothing can be found. */
 export interface OrderQuest {
   walk: Walk
-  few: boolean
   narrowing: Narrowing
   sort: OrderSort
   ascending: boolean
@@ -41,14 +40,15 @@ export async function questOf(
   if (meant && meant.orderNos.length === 0 && meant.people.length === 0) return undefined
   const narrowing = narrowingOf(request, departments, meant?.orderNos.length === 0 ? meant.people : null)
   const sort = request.sort ?? (narrowing.from || narrowing.to ? narrowing.day : 'ordered')
-  const walk = walkOf(narrowing, meant?.orderNos ?? [])
-  return { walk, few: await isSorted(work, walk, sort), narrowing, sort, ascending: request.ascending ?? false }
+  const narrowest = walkOf(narrowing, meant?.orderNos ?? [])
+  const walk = (await canWalk(work, narrowest, sort)) ? narrowest : ({ along: 'all' } as const)
+  return { walk, narrowing, sort, ascending: request.ascending ?? false }
 }
 
-/** Whether few rows are put into an order in which no index has them; of people there are always few. */
-async function isSorted(work: Work, walk: Walk, sort: OrderSort): Promise<boolean> {
-  if (sort === 'ordered' || walk.along === 'numbers' || walk.along === 'all' || walk.along === 'states') return false
-  return walk.along === 'people' || isFew(work, walk)
+/** Only few rows are put into an order in which no index has them: what is asked is judged along all otherwise. Of people there are few. */
+async function canWalk(work: Work, walk: Walk, sort: OrderSort): Promise<boolean> {
+  if (sort === 'ordered' || walk.along === 'numbers' || walk.along === 'people') return true
+  return isNarrow(walk) && isFew(work, walk)
 }
 
 export const withinOf = async (work: Work, scope: Scope, departmentId: string | undefined): Promise<Scope> =>
@@ -102,9 +102,11 @@ export interface FoundOrders {
 }
 
 /** Rows that each look goes through; together they bound what one page costs. */
-const looks = [128, 1_000, 2_000] as const
+const looks = [64, 1_024, 2_048] as const
+/** The same where the walk says all that is asked: what it passes over is read from its index alone. */
+const farLooks = [64, 1_024, 8_192] as const
 /** Of lists that are walked through for each of several things, so many together. */
-const rowsOfMany = 8_000
+const rowsOfMany = 8_192
 
 /** A page of what is found, and where the next begins. A page may be short while there is more to look through. */
 export async function findPage(
@@ -114,7 +116,7 @@ export async function findPage(
 ): Promise<FoundOrders> {
   const found: OrderPlace[] = []
   let after = readPlace(cursor, quest.sort)
-  for (const rows of looks) {
+  for (const rows of isJudgedByWalk(quest, quest.narrowing) ? farLooks : looks) {
     const { page, end } = await look(work, quest, after, rows, size + 1 - found.length)
     found.push(...page.found)
     if (found.length > size) return { orderNos: numbersOf(found.slice(0, size)), next: writePlace(found[size - 1]!) }
@@ -143,10 +145,10 @@ export async function* findAll(
 }
 
 async function look(work: Work, quest: OrderQuest, after: OrderPlace | undefined, most: number, limit: number) {
-  const { walk, few, sort, ascending, narrowing } = quest
-  const rows = rowsOf(walk, most)
+  const { walk, sort, ascending, narrowing } = quest
+  const rows = rowsOf(quest, most)
   const bounds = narrowing.day === sort ? { from: narrowing.from, to: narrowing.to } : { from: null, to: null }
-  const request: WalkRequest = { walk, few, sort, ascending, after, ...bounds, rows }
+  const request: WalkRequest = { walk, sort, ascending, after, ...bounds, rows }
   const page = await lookOn(work, request, narrowing, Math.min(limit, rows))
   // What was found beyond the limit is found again by the next look.
   const full = page.found.length >= limit
@@ -154,8 +156,8 @@ async function look(work: Work, quest: OrderQuest, after: OrderPlace | undefined
 }
 
 /** A power of two, so that there are few statements. */
-function rowsOf(walk: Walk, most: number): number {
-  const many = walk.along === 'departments' || walk.along === 'people' ? walk.ids.length : 1
+function rowsOf({ walk, sort }: OrderQuest, most: number): number {
+  const many = sort === 'ordered' && 'ids' in walk ? walk.ids.length : 1
   const each = Math.max(32, rowsOfMany / Math.max(1, many))
   return Math.min(most, 2 ** Math.floor(Math.log2(each)))
 }

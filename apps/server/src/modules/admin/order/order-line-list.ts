@@ -5,6 +5,7 @@ import type { Actor, Context } from '../../../context'
 import { inCompany } from '../../../work'
 import { departmentPaths } from './department-paths'
 import { findPage, questOf } from './find-orders'
+import { lineOf } from './line-words'
 import { readLines } from './read-lines'
 import { findEveryDepartment } from './rows-store'
 
@@ -22,5 +23,6 @@ export const listLines = (
     if (!quest) return { list: [] }
     const { orderNos, ...more } = await findPage(work, quest, { cursor: request.cursor, size: request.size ?? ordersOfPage })
     const path = departmentPaths(await findEveryDepartment(work), actor.language)
-    return { list: await readLines(work, orderNos, { language: actor.language, path }), ...more }
+    const lines = await readLines(work, orderNos, { language: actor.language, path })
+    return { list: lines.map(lineOf), ...more }
   })

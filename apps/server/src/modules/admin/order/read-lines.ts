@@ -1,52 +1,16 @@
-import type { OrderLine } from '@sojourn/contract/admin/order.shapes'
-import { linesOfOrder, type DividedLine } from '@sojourn/domain/admin/order-lines'
-import { toldField } from '@sojourn/domain/booking/custom-field-kept-value'
-import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { daysBetween } from '@sojourn/domain/kit/local-date'
+import { linesOfOrder } from '@sojourn/domain/admin/order-lines'
 import { sum } from '@sojourn/domain/kit/money'
-import { orderWordsText } from '@sojourn/text/admin/order-words'
-import { customFieldText } from '@sojourn/text/booking/custom-field'
-import { orderText } from '@sojourn/text/booking/order'
-import { policyText } from '@sojourn/text/booking/policy'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ReportItem } from '../../../capabilities/report'
 import type { Context, Work } from '../../../context'
-import { chinaDate } from '../../../kit/clock'
-import { nameIn } from '../../booking/columns/latin-column'
-import { findLines, type AfterSaleLineRow } from '../../booking/coupon/store'
+import { findLines } from '../../booking/coupon/store'
 import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
-import { stateNameOf, wordsOf } from '../../booking/order/summary'
-import { findTicketsOf, type OwnedTicketRow } from '../../booking/order/ticket-store'
-import { storedReason } from '../../booking/party/stored-reason'
-import {
-  findDecided,
-  findOrderRows,
-  findOwnReturns,
-  findTravellerRows,
-  type CompanyOrderRow,
-  type CompanyTravellerRow,
-  type DecidedRow,
-} from './rows-store'
-
-/** All that is told of an order, line by line. */
-interface WholeOrder {
-  order: CompanyOrderRow
-  party: readonly CompanyTravellerRow[]
-  segments: readonly OrderSegmentRow[]
-  tickets: readonly OwnedTicketRow[]
-  taken: readonly AfterSaleLineRow[]
-  decided: DecidedRow | undefined
-  returned: { personal: number; points: number } | undefined
-}
-
-export interface LineReader {
-  language: Language
-  /** Departments in the reader's words, from the top. */
-  path: (departmentId: string) => string
-}
+import { findTicketsOf } from '../../booking/order/ticket-store'
+import type { LineReader, LineSource, WholeOrder } from './line-words'
+import { findDecided, findOrderRows, findOwnReturns, findTravellerRows, type CompanyOrderRow } from './rows-store'
 
 /** The lines of these orders, in their order; everything that they tell is read for all of them together. */
-export async function readLines(work: Work, orderNos: readonly string[], reader: LineReader): Promise<OrderLine[]> {
+export async function readLines(work: Work, orderNos: readonly string[], reader: LineReader): Promise<LineSource[]> {
   if (orderNos.length === 0) return []
   const { language } = reader
   const [orders, party, segments, tickets, taken, decided, returned] = await Promise.all([
@@ -93,7 +57,7 @@ function byOrder<Row extends { orderNo: string }>(rows: readonly Row[]): (orderN
   return (orderNo) => grouped.get(orderNo) ?? []
 }
 
-function linesOf(context: Context, whole: WholeOrder, reader: LineReader): OrderLine[] {
+function linesOf(context: Context, whole: WholeOrder, reader: LineReader): LineSource[] {
   const { order, party, segments, taken, returned } = whole
   const items = segments.map((segment) => ({ segment, item: itemOf(context, order, segment, reader.language) }))
   const refund = order.kind === 'refund'
@@ -115,11 +79,10 @@ function linesOf(context: Context, whole: WholeOrder, reader: LineReader): Order
     })),
     taken,
   })
-  const shared = sharedWords(context, whole, reader)
   return lines.flatMap((line) => {
     const traveller = party.find(({ position }) => position === line.traveller) ?? party[0]
     const part = items.find(({ segment }) => segment.position === line.segment) ?? items[0]
-    return traveller && part ? [{ ...shared, ...lineOf(whole, { line, traveller, ...part }, reader) }] : []
+    return traveller && part ? [{ context, whole, line, traveller, segment: part.segment, item: part.item, reader }] : []
   })
 }
 
@@ -128,75 +91,4 @@ function itemOf(context: Context, order: CompanyOrderRow, segment: OrderSegmentR
   const display = context.products[order.product]?.display
   if (display) return display.reportItem(segment.body, language)
   return { service: order.title[language], carrier: '', className: '', from: segment.departPlace, to: segment.arrivePlace }
-}
-
-function sharedWords(context: Context, { order, decided }: WholeOrder, { language }: LineReader) {
-  const text = orderWordsText[language]
-  return {
-    orderNo: order.orderNo,
-    kind: wordsOf(context, order, language).kinds[order.kind],
-    product: text.products[order.product],
-    state: stateNameOf(context, order, language),
-    booker: readableName(order.booker, language),
-    bookerNumber: order.bookerNumber,
-    travelApplyNo: order.travelApplyNo ?? '',
-    travelOrderNo: order.travelOrderNo ?? '',
-    settleType: text.settleTypes[order.settleType],
-    channel: text.channels[order.agentName === null ? 'online' : 'agent'],
-    agent: order.agentName ?? '',
-    approval: decided ? text.approvals[decided.state] : '',
-    approvers: orderText[language].list({ items: (decided?.approvers ?? []).map((name) => nameIn(name, language)) }),
-    purpose: order.purpose,
-    remark: order.remark,
-    orderedAt: order.orderedAt.toISOString(),
-    ...(order.transactedAt && { transactedAt: order.transactedAt.toISOString() }),
-    advanceDays: Math.max(0, daysBetween(chinaDate(order.orderedAt), chinaDate(order.departAt))),
-  }
-}
-
-interface Part {
-  line: DividedLine
-  traveller: CompanyTravellerRow
-  segment: OrderSegmentRow
-  item: ReportItem
-}
-
-function lineOf(whole: WholeOrder, { line, traveller, segment, item }: Part, { language, path }: LineReader) {
-  const { traveller: position, segment: _segment, ticketNo, ...amounts } = line
-  const { costCentre, violations, reason } = traveller
-  const ownTicket = whole.tickets.find(
-    (ticket) => ticket.traveller === traveller.position && ticket.coupons.some((coupon) => coupon.segment === segment.position),
-  )
-  const lowest = violations.find(({ rule }) => rule === 'lowestPrice')
-  const ticket = ticketNo ?? ownTicket?.ticketNo ?? ''
-  return {
-    position,
-    costCentreId: costCentre.id,
-    projectCode: costCentre.project?.code ?? '',
-    fields: whole.order.fields
-      .filter(({ employeeId }) => employeeId === undefined || employeeId === traveller.employeeId)
-      .map((field) => customFieldText[language].told(toldField(field, language)))
-      .join('\n'),
-    lineId: [whole.order.orderNo, position, segment.position, ticket].join('-'),
-    traveller: passengerName(traveller, language),
-    travellerNumber: traveller.number,
-    department: path(traveller.departmentId),
-    grade: traveller.grade?.[language] ?? '',
-    costCentreCode: costCentre.code,
-    costCentre: costCentre.name[language],
-    project: costCentre.project ? `${costCentre.project.code} ${costCentre.project.name[language]}` : '',
-    service: item.service,
-    carrier: item.carrier,
-    className: item.className,
-    from: item.from,
-    to: item.to,
-    ticketNo: ticket,
-    violations: violations.map(({ sentence }) => sentence[language]).join('\n'),
-    handling: [...new Set(violations.map(({ handling }) => policyText[language].handlings[handling]))].join('\n'),
-    reason: reason ? storedReason(reason, language) : '',
-    departAt: segment.departAt.toISOString(),
-    arriveAt: segment.arriveAt.toISOString(),
-    ...amounts,
-    ...(lowest && typeof lowest.expected === 'number' && { lowestPrice: lowest.expected }),
-  }
 }

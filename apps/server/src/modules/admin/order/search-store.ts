@@ -14,7 +14,8 @@ import { placedStates } from '../../booking/columns/placed-states'
 import {
   candidates,
   eachState,
-  rowsOf,
+  judgedBy,
+  numbersAbout,
   sortedAtMost,
   valueOfOrder,
   written,
@@ -53,7 +54,10 @@ export interface Looked {
   last: OrderPlace | null
 }
 
-/** Looks at the next rows, so many and no more, and answers what of them is wanted, and where to go on. */
+/**
+ * Looks at the next rows, so many and no more, and answers what of them is wanted, and where to go on. Orders are read one by one, in the
+ * order of the list, until there are enough: joined as a whole, all that was looked at would be read.
+ */
 export async function lookOn(
   { sql, enterpriseId }: Tenant,
   request: WalkRequest,
@@ -66,11 +70,14 @@ export async function lookOn(
   const back = request.ascending ? 'DESC' : 'ASC'
   const place = `jsonb_build_object('value', ${written(request.sort, 'value')}, 'orderNo', order_no)`
   const next = candidates(request, put)
+  const { byWalk, byOrder } = conditionsOf(request, narrowing, put)
   const [row] = await sql.query<Looked>(
-    `WITH looked AS MATERIALIZED (SELECT value, order_no FROM (${next}) AS next ORDER BY value ${direction}, order_no ${direction} LIMIT ${request.rows}),
-     found AS (SELECT DISTINCT looked.value, looked.order_no FROM looked JOIN orders o ON o.enterprise_id = $1 AND o.order_no = looked.order_no
-       WHERE ${conditionsOf(request, narrowing, put).join(' AND ')}
-       ORDER BY looked.value ${direction}, looked.order_no ${direction} LIMIT ${pageLimit(limit)})
+    `WITH looked AS MATERIALIZED (SELECT * FROM (${next}) AS next ORDER BY value ${direction}, order_no ${direction} LIMIT ${request.rows}),
+     wanted AS (SELECT DISTINCT value, order_no FROM looked${byWalk.length > 0 ? ` WHERE ${byWalk.join(' AND ')}` : ''}
+       ORDER BY value ${direction}, order_no ${direction}),
+     found AS (SELECT wanted.value, wanted.order_no FROM wanted CROSS JOIN LATERAL
+         (SELECT FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = wanted.order_no AND ${byOrder.join(' AND ')} LIMIT 1) AS judged
+       ORDER BY wanted.value ${direction}, wanted.order_no ${direction} LIMIT ${pageLimit(limit)})
      SELECT (SELECT coalesce(jsonb_agg(${place} ORDER BY value ${direction}, order_no ${direction}), '[]') FROM found) AS found,
        (SELECT count(*)::integer FROM looked) AS looked,
        (SELECT ${place} FROM looked ORDER BY value ${back}, order_no ${back} LIMIT 1) AS last`,
@@ -82,40 +89,64 @@ export async function lookOn(
 const ofTraveller = (condition: string): string =>
   `EXISTS (SELECT FROM order_traveller t WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND (${condition}))`
 
+type Walked = Pick<WalkRequest, 'walk' | 'sort'>
+
+/** Whether an order is read only when its walk has found it to be wanted: all but that it has come about. */
+export const isJudgedByWalk = (request: Walked, narrowing: Narrowing): boolean =>
+  judgedBy(request) !== 'order' && conditionsOf(request, narrowing, () => '').byOrder.length === 1
+
 /** Only what is asked, and what the walk does not answer already, stands in the statement. */
-function conditionsOf({ walk, sort, few }: WalkRequest, narrowing: Narrowing, put: Put): string[] {
-  const { departments, people, states, costCentreId, projectCode } = narrowing
-  // Walks in another order than that of ordering go along all rows, but where there are few.
-  const along = sort === 'ordered' || few ? walk.along : 'all'
-  const conditions = [`o.state ${placedStates}`, `o.travel_type = ${travelTypes.code('business')}`]
-  if (departments && along !== 'departments') {
-    const ids = put(departments)
-    conditions.push(ofTraveller(`t.department_id = ANY(${ids}) OR t.booked_from = ANY(${ids})`))
+function conditionsOf(request: Walked, narrowing: Narrowing, put: Put): { byWalk: string[]; byOrder: string[] } {
+  const judged = judgedBy(request)
+  const { along } = request.walk
+  const kept = keptConditions(narrowing, put, judged === 'order' ? ofOrder : ofLooked)
+  const byWalk: string[] = []
+  const byOrder = [
+    `o.state ${placedStates}`,
+    ...movingConditions(narrowing, along, put),
+    ...dayConditions(request.sort, narrowing, put),
+  ]
+  ;(judged === 'order' ? byOrder : byWalk).push(...kept)
+  if (narrowing.departments && along !== 'departments') {
+    const ids = put(narrowing.departments)
+    if (judged === 'travellerOfDepartment')
+      byWalk.push(`(looked.department_id = ANY(${ids}) OR looked.booked_from = ANY(${ids}))`)
+    else byOrder.push(ofTraveller(`t.department_id = ANY(${ids}) OR t.booked_from = ANY(${ids})`))
   }
+  return { byWalk, byOrder }
+}
+
+/** How the row is called of which something is asked that never changes, or seldom, and what it says of the agency. */
+const ofOrder = { row: 'o', byAgent: 'o.agent_name IS NOT NULL' }
+const ofLooked = { row: 'looked', byAgent: 'looked.by_agent' }
+
+function keptConditions({ product, kind, verdict, channel }: Narrowing, put: Put, { row, byAgent }: typeof ofOrder): string[] {
+  const conditions = [`${row}.travel_type = ${travelTypes.code('business')}`]
+  if (product) conditions.push(`${row}.product = ${put(products.code(product))}`)
+  if (kind) conditions.push(`${row}.kind = ${put(kind)}`)
+  if (verdict) conditions.push(`${row}.verdict ${verdict === 'within' ? '=' : '<>'} 'within'`)
+  if (channel) conditions.push(`${channel === 'online' ? 'NOT ' : ''}(${byAgent})`)
+  return conditions
+}
+
+/** What moves with an order, or stands with its parts. */
+function movingConditions(narrowing: Narrowing, along: WalkRequest['walk']['along'], put: Put): string[] {
+  const { people, states, costCentreId, projectCode, gradeId, settleType, cities } = narrowing
+  const conditions: string[] = []
   if (people && along !== 'people') {
     const ids = put(people)
     conditions.push(`(o.booker_id = ANY(${ids}) OR ${ofTraveller(`t.employee_id = ANY(${ids})`)})`)
   }
   if (states && along !== 'states') conditions.push(`(${eachState(states).join(' OR ')})`)
   if (costCentreId !== undefined && along !== 'costCentre')
-    conditions.push(ofTraveller(`t.cost_centre->>'id' = ${put(costCentreId)}`))
-  if (projectCode !== undefined && along !== 'project')
-    conditions.push(ofTraveller(`t.cost_centre#>>'{project,code}' = ${put(projectCode)}`))
-  return [...conditions, ...plainConditions(narrowing, put), ...dayConditions(sort, narrowing, put)]
-}
-
-function plainConditions({ gradeId, product, kind, verdict, settleType, channel, cities }: Narrowing, put: Put): string[] {
-  const conditions: string[] = []
+    conditions.push(ofTraveller(`t.cost_centre_id = ${put(costCentreId)}`))
+  if (projectCode !== undefined && along !== 'project') conditions.push(ofTraveller(`t.project_code = ${put(projectCode)}`))
+  if (settleType) conditions.push(`o.settle_type = ${put(settleTypes.code(settleType))}`)
   if (gradeId !== undefined)
     conditions.push(
       `EXISTS (SELECT FROM order_traveller t JOIN employee e ON e.enterprise_id = $1 AND e.employee_id = t.employee_id
          WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND e.grade_id = ${put(gradeId)})`,
     )
-  if (product) conditions.push(`o.product = ${put(products.code(product))}`)
-  if (kind) conditions.push(`o.kind = ${put(kind)}`)
-  if (verdict) conditions.push(`o.verdict ${verdict === 'within' ? '=' : '<>'} 'within'`)
-  if (settleType) conditions.push(`o.settle_type = ${put(settleTypes.code(settleType))}`)
-  if (channel) conditions.push(`o.agent_name IS ${channel === 'online' ? '' : 'NOT '}NULL`)
   if (cities) {
     const named = put(cities)
     conditions.push(
@@ -162,7 +193,7 @@ export const findPeople = async ({ sql, enterpriseId }: Tenant, keyword: string)
 /** Whether a walk is about no more rows than can be put into any order. */
 export async function isFew({ sql, enterpriseId }: Tenant, walk: Narrow): Promise<boolean> {
   const values: unknown[] = [enterpriseId]
-  const rows = rowsOf(walk, (value) => `$${values.push(value)}`)
+  const rows = numbersAbout(walk, (value) => `$${values.push(value)}`)
   const [row] = await sql.query<{ count: number }>(
     `SELECT count(*)::integer AS count FROM (${rows} LIMIT ${sortedAtMost + 1}) AS counted`,
     values,

@@ -132,9 +132,9 @@ export const settleLines = (
        FROM jsonb_to_recordset($3::jsonb) AS l(line smallint, fee integer, involuntary boolean, "serviceFee" integer, "bookingFee" integer,
          amount integer)
        WHERE enterprise_id = $1 AND order_no = $2 AND after_sale_line.line = l.line
-     )
-     UPDATE orders SET total = (SELECT sum(l.amount) FROM jsonb_to_recordset($3::jsonb) AS l(amount integer)), prices = $4
-     WHERE enterprise_id = $1 AND order_no = $2`,
+     ), kept AS (SELECT sum(l.amount)::integer AS total FROM jsonb_to_recordset($3::jsonb) AS l(amount integer)),
+     party AS (UPDATE order_traveller SET total = kept.total FROM kept WHERE enterprise_id = $1 AND order_no = $2)
+     UPDATE orders SET total = kept.total, prices = $4 FROM kept WHERE enterprise_id = $1 AND order_no = $2`,
     [enterpriseId, orderNo, JSON.stringify(lines), JSON.stringify(prices)],
   )
 

@@ -38,10 +38,18 @@ export const rewriteOrder = (
       [enterpriseId, order.orderNo, JSON.stringify(instead.segments)],
     ),
     sql.query(
-      `UPDATE order_traveller SET violations = given.violations, depart_at = $4, arrive_at = $5
+      `UPDATE order_traveller SET violations = given.violations, depart_at = $4, arrive_at = $5, verdict = $6, total = $7
        FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS given(violations, place)
        WHERE enterprise_id = $1 AND order_no = $2 AND position = given.place - 1`,
-      [enterpriseId, order.orderNo, JSON.stringify(instead.violations), order.departAt, order.arriveAt],
+      [
+        enterpriseId,
+        order.orderNo,
+        JSON.stringify(instead.violations),
+        order.departAt,
+        order.arriveAt,
+        order.verdict,
+        order.total,
+      ],
     ),
   ])
 
@@ -55,7 +63,8 @@ export const rewritePrice = (
   { orderNo, total, prices, verdict, personalPart, pointsPart }: OrderRow,
 ): Promise<unknown> =>
   sql.query(
-    `UPDATE orders SET total = $3, prices = $4, verdict = $5, personal_part = $6, points_part = $7
+    `WITH party AS (UPDATE order_traveller SET total = $3, verdict = $5 WHERE enterprise_id = $1 AND order_no = $2)
+     UPDATE orders SET total = $3, prices = $4, verdict = $5, personal_part = $6, points_part = $7
      WHERE enterprise_id = $1 AND order_no = $2`,
     [enterpriseId, orderNo, total, JSON.stringify(prices), verdict, personalPart, pointsPart],
   )
@@ -82,9 +91,9 @@ export const rewriteJudgement = (
       JSON.stringify(policySnapshot),
     ]),
     sql.query(
-      `UPDATE order_traveller SET violations = given.body -> 'violations', reason = given.body ->> 'reason'
+      `UPDATE order_traveller SET violations = given.body -> 'violations', reason = given.body ->> 'reason', verdict = $4
        FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS given(body, place)
        WHERE enterprise_id = $1 AND order_no = $2 AND position = given.place - 1`,
-      [enterpriseId, orderNo, JSON.stringify(travellers)],
+      [enterpriseId, orderNo, JSON.stringify(travellers), verdict],
     ),
   ])

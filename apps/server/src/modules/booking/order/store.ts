@@ -55,9 +55,9 @@ export const insertOrder = ({ sql, enterpriseId }: Tenant, order: NewOrder): Pro
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
          credential_hash, credential_masked, cost_centre, reason, violations, insurances, service_fee, passenger, ordered_at, depart_at, arrive_at,
-         booked_from)
+         product, kind, travel_type, verdict, total, booked_from)
        SELECT $1, $2, t.position, t."employeeId", t."departmentId", t.name, t."credentialType", t."credentialCipher",
-         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances, t."serviceFee", t.passenger, $25, $13, $14,
+         t."credentialHash", t."credentialMasked", t."costCentre", t.reason, t.violations, t.insurances, t."serviceFee", t.passenger, $25, $13, $14, $3, $28, $5, $18, $16,
          (SELECT booker.department_id FROM employee booker
           WHERE booker.enterprise_id = $1 AND booker.employee_id = $8 AND booker.department_id <> t."departmentId")
        FROM jsonb_to_recordset($26::jsonb) AS t(position smallint, "employeeId" text, "departmentId" text, name text, "credentialType" smallint,

@@ -103,6 +103,10 @@ export const ownWordsOf = (context: Context, order: SpokenOf, language: Language
 export const wordsOf = (context: Context, order: SpokenOf, language: Language): OrderWords =>
   orderWords(language, ownWordsOf(context, order, language))
 
+/** What an order of its kind is called. */
+export const kindNameOf = (context: Context, order: SpokenOf & { kind: OrderKind }, language: Language): string =>
+  ownWordsOf(context, order, language).kinds?.[order.kind] ?? orderText[language].kinds[order.kind]
+
 /** The number by which its product's interface knows a state (handbook 6.2). */
 export const stateNumberOf = (context: Context, order: KeptState & { kind: OrderKind }): number =>
   context.products[order.product]?.display.stateNumber?.(order) ?? numberOfKept(order)

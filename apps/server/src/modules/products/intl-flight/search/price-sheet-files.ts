@@ -2,18 +2,19 @@ import { Readable } from 'node:stream'
 import type { Language } from '@sojourn/contract/kit/language'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { intlFlightSheetText } from '@sojourn/text/products/intl-flight-sheet'
-import { writeWorkbook, type SheetCell } from '../../../../kit/sheet-writer'
+import type { SheetCell } from '../../../../kit/sheet'
+import { writeWorkbook } from '../../../../kit/sheet-writer'
 import { renderPdf } from '../../../booking/documents/pdf'
 import type { PriceSheet } from './price-sheet'
 import { priceSheetTemplate } from './price-sheet-template'
 
-async function* eachRow(rows: readonly SheetCell[][]): AsyncGenerator<readonly SheetCell[]> {
-  yield* rows
+async function* onePage(rows: readonly SheetCell[][]): AsyncGenerator<readonly SheetCell[][]> {
+  yield rows
 }
 
 /** A price sheet as a workbook, with every fare that was shown. */
 export const asWorkbook = ({ cheapest: _some, rows, ...sheet }: PriceSheet): Readable =>
-  Readable.from(writeWorkbook({ ...sheet, rows: eachRow(rows) }))
+  Readable.from(writeWorkbook({ ...sheet, pages: onePage(rows) }))
 
 /** Lines of a printed sheet: more than fit on two pages nobody compares. */
 const printedAtMost = 60

@@ -6,7 +6,7 @@ import { readSearch, type SearchedFare } from '@sojourn/domain/products/intl-fli
 import { cabinNames } from '@sojourn/domain/reference/air/cabin-names'
 import { intlFlightSheetText } from '@sojourn/text/products/intl-flight-sheet'
 import type { Actor, Context } from '../../../../context'
-import type { Sheet, SheetCell } from '../../../../kit/sheet-writer'
+import type { Sheet, SheetCell } from '../../../../kit/sheet'
 import { inCompany } from '../../../../work'
 import { findChoiceSets, findShownJourneys } from '../../../booking/draft/store'
 import { findEnterprise } from '../../../booking/settings/store'
@@ -19,7 +19,7 @@ export interface AskedSheet {
   language: Language
 }
 /** What a search showed, as lines; every text is in the reader's language already. */
-export interface PriceSheet extends Omit<Sheet, 'rows'> {
+export interface PriceSheet extends Omit<Sheet, 'pages'> {
   rows: SheetCell[][]
   /** Of each itinerary the cheapest alone, as positions among the rows, the cheapest first. */
   cheapest: number[]

@@ -1,0 +1,16 @@
+/** What a cell says: words are text whatever they begin with, figures are figures, and moments are dates. */
+export type SheetCell = string | number | Date | null
+
+export interface SheetColumn {
+  head: string
+  /** Fen of the column are written as yuan; moments and days as dates; everything else as it is. */
+  shows: 'words' | 'money' | 'count' | 'moment' | 'day'
+}
+export interface Sheet {
+  name: string
+  /** Lines above the heads: what the sheet is of. */
+  about: readonly string[]
+  columns: readonly SheetColumn[]
+  /** Its rows, some at a time. */
+  pages: AsyncIterable<readonly (readonly SheetCell[])[]>
+}

@@ -1,0 +1,135 @@
+import type { OrderLine } from '@sojourn/contract/admin/order.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { DividedLine } from '@sojourn/domain/admin/order-lines'
+import { toldField } from '@sojourn/domain/booking/custom-field-kept-value'
+import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import { orderWordsText } from '@sojourn/text/admin/order-words'
+import { customFieldText } from '@sojourn/text/booking/custom-field'
+import { orderText } from '@sojourn/text/booking/order'
+import { policyText } from '@sojourn/text/booking/policy'
+import type { ReportItem } from '../../../capabilities/report'
+import type { Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { nameIn } from '../../booking/columns/latin-column'
+import type { OrderSegmentRow } from '../../booking/order/store'
+import { kindNameOf, stateNameOf } from '../../booking/order/summary'
+import { storedReason } from '../../booking/party/stored-reason'
+import type { OwnedTicketRow } from '../../booking/order/ticket-store'
+import type { AfterSaleLineRow } from '../../booking/coupon/store'
+import type { CompanyOrderRow, CompanyTravellerRow, DecidedRow } from './rows-store'
+
+/** All that is told of an order, line by line. */
+export interface WholeOrder {
+  order: CompanyOrderRow
+  party: readonly CompanyTravellerRow[]
+  segments: readonly OrderSegmentRow[]
+  tickets: readonly OwnedTicketRow[]
+  taken: readonly AfterSaleLineRow[]
+  decided: DecidedRow | undefined
+  returned: { personal: number; points: number } | undefined
+}
+
+export interface LineReader {
+  language: Language
+  /** Departments in the reader's words, from the top. */
+  path: (departmentId: string) => string
+}
+
+/** A line, with all that it is told from. */
+export interface LineSource {
+  context: Context
+  whole: WholeOrder
+  line: DividedLine
+  traveller: CompanyTravellerRow
+  segment: OrderSegmentRow
+  item: ReportItem
+  reader: LineReader
+}
+
+type Field = keyof OrderLine
+type Words = { readonly [Name in Field]-?: (of: LineSource) => OrderLine[Name] | undefined }
+
+/** What a line says, field by field: a file asks for some of them alone. */
+export const lineWords: Words = {
+  orderNo: ({ whole }) => whole.order.orderNo,
+  kind: ({ context, whole, reader }) => kindNameOf(context, whole.order, reader.language),
+  product: ({ whole, reader }) => orderWordsText[reader.language].products[whole.order.product],
+  state: ({ context, whole, reader }) => stateNameOf(context, whole.order, reader.language),
+  booker: ({ whole, reader }) => readableName(whole.order.booker, reader.language),
+  bookerNumber: ({ whole }) => whole.order.bookerNumber,
+  travelApplyNo: ({ whole }) => whole.order.travelApplyNo ?? '',
+  travelOrderNo: ({ whole }) => whole.order.travelOrderNo ?? '',
+  settleType: ({ whole, reader }) => orderWordsText[reader.language].settleTypes[whole.order.settleType],
+  channel: ({ whole, reader }) => orderWordsText[reader.language].channels[whole.order.agentName === null ? 'online' : 'agent'],
+  agent: ({ whole }) => whole.order.agentName ?? '',
+  approval: ({ whole, reader }) => (whole.decided ? orderWordsText[reader.language].approvals[whole.decided.state] : ''),
+  approvers: ({ whole, reader }) =>
+    orderText[reader.language].list({ items: (whole.decided?.approvers ?? []).map((name) => nameIn(name, reader.language)) }),
+  purpose: ({ whole }) => whole.order.purpose,
+  remark: ({ whole }) => whole.order.remark,
+  orderedAt: ({ whole }) => whole.order.orderedAt.toISOString(),
+  transactedAt: ({ whole }) => whole.order.transactedAt?.toISOString(),
+  advanceDays: ({ whole: { order } }) => Math.max(0, daysBetween(chinaDate(order.orderedAt), chinaDate(order.departAt))),
+  position: ({ line }) => line.traveller,
+  costCentreId: ({ traveller }) => traveller.costCentre.id,
+  projectCode: ({ traveller }) => traveller.costCentre.project?.code ?? '',
+  fields: ({ whole, traveller, reader: { language } }) =>
+    whole.order.fields
+      .filter(({ employeeId }) => employeeId === undefined || employeeId === traveller.employeeId)
+      .map((field) => customFieldText[language].told(toldField(field, language)))
+      .join('\n'),
+  lineId: (of) => [of.whole.order.orderNo, of.line.traveller, of.segment.position, ticketOf(of)].join('-'),
+  traveller: ({ traveller, reader }) => passengerName(traveller, reader.language),
+  travellerNumber: ({ traveller }) => traveller.number,
+  department: ({ traveller, reader }) => reader.path(traveller.departmentId),
+  grade: ({ traveller, reader }) => traveller.grade?.[reader.language] ?? '',
+  costCentreCode: ({ traveller }) => traveller.costCentre.code,
+  costCentre: ({ traveller, reader }) => traveller.costCentre.name[reader.language],
+  project: ({ traveller: { costCentre }, reader }) =>
+    costCentre.project ? `${costCentre.project.code} ${costCentre.project.name[reader.language]}` : '',
+  service: ({ item }) => item.service,
+  carrier: ({ item }) => item.carrier,
+  className: ({ item }) => item.className,
+  from: ({ item }) => item.from,
+  to: ({ item }) => item.to,
+  ticketNo: (of) => ticketOf(of),
+  violations: ({ traveller, reader }) => traveller.violations.map(({ sentence }) => sentence[reader.language]).join('\n'),
+  handling: ({ traveller, reader }) =>
+    [...new Set(traveller.violations.map(({ handling }) => policyText[reader.language].handlings[handling]))].join('\n'),
+  reason: ({ traveller: { reason }, reader }) => (reason ? storedReason(reason, reader.language) : ''),
+  departAt: ({ segment }) => segment.departAt.toISOString(),
+  arriveAt: ({ segment }) => segment.arriveAt.toISOString(),
+  fare: ({ line }) => line.fare,
+  taxes: ({ line }) => line.taxes,
+  serviceFee: ({ line }) => line.serviceFee,
+  insurance: ({ line }) => line.insurance,
+  alterationFee: ({ line }) => line.alterationFee,
+  amount: ({ line }) => line.amount,
+  company: ({ line }) => line.company,
+  personal: ({ line }) => line.personal,
+  points: ({ line }) => line.points,
+  lowestPrice: ({ traveller }) => {
+    const expected = traveller.violations.find(({ rule }) => rule === 'lowestPrice')?.expected
+    return typeof expected === 'number' ? expected : undefined
+  },
+}
+
+/** Of what was changed or given back it stands with the line; of bookings it is the traveller's for that part. */
+function ticketOf({ line, whole, traveller, segment }: LineSource): string {
+  const own = whole.tickets.find(
+    (ticket) => ticket.traveller === traveller.position && ticket.coupons.some((coupon) => coupon.segment === segment.position),
+  )
+  return line.ticketNo ?? own?.ticketNo ?? ''
+}
+
+const fields = Object.keys(lineWords) as Field[]
+
+/** All that a line says. */
+export const lineOf = (of: LineSource): OrderLine =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = lineWords[field](of)
+      return value === undefined ? [] : [[field, value]]
+    }),
+  ) as OrderLine
