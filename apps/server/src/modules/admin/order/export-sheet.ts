@@ -1,4 +1,5 @@
-import type { OrderLine, OrderSearch } from '@sojourn/contract/admin/order.shapes'
+import type { OrderSearch } from '@sojourn/contract/admin/order.shapes'
+import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import {
   lineColumns,
   lineCountColumns,
@@ -17,12 +18,12 @@ import type { Context, Work } from '../../../context'
 import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet-writer'
 import { inCompany } from '../../../work'
 import { findEmployeeNames } from '../../booking/traveller/store'
-import { departmentPaths } from './department-paths'
+import { departmentPaths } from '../../booking/order-lines/department-paths'
 import type { ExportRow } from './export-store'
 import { filterWords } from './filter-words'
 import { findAll, questOf } from './find-orders'
-import { readLines } from './read-lines'
-import { findEveryDepartment } from './rows-store'
+import { readLines } from '../../booking/order-lines/read-lines'
+import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 import { allTickets } from './tickets'
 
 /** Rows of orders that are looked through together; their lines are a page of the file. */
