@@ -49,6 +49,8 @@ export const OrderLine = Type.Object({
   arriveAt: Instant,
   fare: Type.Integer(),
   taxes: Type.Integer(),
+  /** Of the taxes, the civil aviation fund. */
+  airportFee: Type.Integer(),
   serviceFee: Type.Integer(),
   insurance: Type.Integer(),
   alterationFee: Type.Integer(),
