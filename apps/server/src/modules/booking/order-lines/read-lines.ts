@@ -8,11 +8,12 @@ import { orderWordsText } from '@sojourn/text/admin/order-words'
 import { customFieldText } from '@sojourn/text/booking/custom-field'
 import { orderText } from '@sojourn/text/booking/order'
 import { policyText } from '@sojourn/text/booking/policy'
+import type { OrderKind, Product } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ReportItem } from '../../../capabilities/report'
 import type { Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { nameIn } from '../columns/latin-column'
+import { nameIn, type Reader } from '../columns/latin-column'
 import { findLines, type AfterSaleLineRow } from '../coupon/store'
 import { findOrderSegments, type OrderSegmentRow } from '../order/store'
 import { stateNameOf, wordsOf } from '../order/summary'
@@ -45,13 +46,31 @@ export interface LineReader {
   path: (departmentId: string) => string
 }
 
+/** A line of an order with what its words are made of; told once for each reader. */
+export interface ReadLine {
+  product: Product
+  kind: OrderKind
+  departmentId: string
+  /** Of a stay; 0 of anything else. */
+  nights: number
+  told: OrderLine[]
+}
+
 /** The lines of these orders, in their order; everything that they tell is read for all of them together. */
-export async function readLines(work: Work, orderNos: readonly string[], reader: LineReader): Promise<OrderLine[]> {
+export const readLines = async (work: Work, orderNos: readonly string[], reader: LineReader): Promise<OrderLine[]> =>
+  (await readLinesFor(work, orderNos, [reader], reader.language)).flatMap(({ told }) => told)
+
+/** The same for several readers; people's names are looked up as `letters` needs them. */
+export async function readLinesFor(
+  work: Work,
+  orderNos: readonly string[],
+  readers: readonly LineReader[],
+  letters: Reader,
+): Promise<ReadLine[]> {
   if (orderNos.length === 0) return []
-  const { language } = reader
   const [orders, party, segments, tickets, taken, decided, returned] = await Promise.all([
-    findOrderRows(work, orderNos, language),
-    findTravellerRows(work, orderNos, language),
+    findOrderRows(work, orderNos, letters),
+    findTravellerRows(work, orderNos, letters),
     findOrderSegments(work, orderNos),
     findTicketsOf(work, orderNos),
     findLines(work, orderNos),
@@ -79,7 +98,7 @@ export async function readLines(work: Work, orderNos: readonly string[], reader:
       decided: found.decided(orderNo)[0],
       returned: found.returned(orderNo)[0],
     }
-    return linesOf(work.context, whole, reader)
+    return linesOf(work.context, whole, readers)
   })
 }
 
@@ -93,9 +112,12 @@ function byOrder<Row extends { orderNo: string }>(rows: readonly Row[]): (orderN
   return (orderNo) => grouped.get(orderNo) ?? []
 }
 
-function linesOf(context: Context, whole: WholeOrder, reader: LineReader): OrderLine[] {
+function linesOf(context: Context, whole: WholeOrder, readers: readonly LineReader[]): ReadLine[] {
   const { order, party, segments, taken, returned } = whole
-  const items = segments.map((segment) => ({ segment, item: itemOf(context, order, segment, reader.language) }))
+  const items = segments.map((segment) => ({
+    segment,
+    said: readers.map(({ language }) => itemOf(context, order, segment, language)),
+  }))
   const refund = order.kind === 'refund'
   const lines = linesOfOrder({
     kind: order.kind,
@@ -108,18 +130,25 @@ function linesOf(context: Context, whole: WholeOrder, reader: LineReader): Order
       serviceFee,
       insurance: sum(insurances.map(({ price }) => price)),
     })),
-    items: items.map(({ segment: { position, worths }, item }) => ({
+    items: items.map(({ segment: { position, worths }, said: [item] }) => ({
       segment: position,
       worths,
-      ...(item.taxes && { taxes: item.taxes }),
+      ...(item?.taxes && { taxes: item.taxes }),
     })),
     taken,
   })
-  const shared = sharedWords(context, whole, reader)
+  const shared = readers.map((reader) => sharedWords(context, whole, reader))
   return lines.flatMap((line) => {
     const traveller = party.find(({ position }) => position === line.traveller) ?? party[0]
     const part = items.find(({ segment }) => segment.position === line.segment) ?? items[0]
-    return traveller && part ? [{ ...shared, ...lineOf(whole, { line, traveller, ...part }, reader) }] : []
+    if (!traveller || !part) return []
+    const { segment, said } = part
+    const told = readers.map((reader, place) => ({
+      ...shared[place]!,
+      ...lineOf(whole, { line, traveller, segment, item: said[place]! }, reader),
+    }))
+    const { product, kind } = order
+    return [{ product, kind, departmentId: traveller.departmentId, nights: segment.nights ?? 0, told }]
   })
 }
 
