@@ -17,6 +17,7 @@ CREATE TABLE bill_account (
   enterprise_id integer PRIMARY KEY,
   cut_off_day smallint NOT NULL DEFAULT 1 CHECK (cut_off_day BETWEEN 1 AND 28),
   due_days smallint CHECK (due_days BETWEEN 0 AND 90),
+  billed_from date NOT NULL,
   billed_to date NOT NULL
 );
 
