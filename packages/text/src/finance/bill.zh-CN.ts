@@ -48,8 +48,7 @@ export const text = {
   },
   listed: (p: { items: string[] }) => p.items.join('；'),
   confirm: '确认账单',
-  confirmAsk: (p: { total: string; due: string }) =>
-    `确认后账单不能再修改。本期企业承担 ${p.total}，其中月结应付 ${p.due}。`,
+  confirmAsk: (p: { total: string; due: string }) => `确认后账单不能再修改。本期企业承担 ${p.total}，其中月结应付 ${p.due}。`,
   confirmNow: '账单已确认',
   confirmBlocked: '处理完上面的事项后即可确认',
   noPermission: '账单由企业财务核对和确认',

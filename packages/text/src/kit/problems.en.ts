@@ -512,11 +512,15 @@ export const text: typeof source = {
   goldenUnsuitable: 'Nothing is kept of this order that could be judged again',
   goldenFull: 'There are as many golden trips as can be watched. Please end one first.',
   goldenEnded: 'This golden trip has ended already',
-  creditOverdue: 'Your company has an overdue bill, so monthly credit is on hold. Choose another way to pay or contact your finance team.',
+  creditOverdue:
+    'Your company has an overdue bill, so monthly credit is on hold. Choose another way to pay or contact your finance team.',
   billUnknown: 'This bill was not found.',
-  billConfirmed: 'This bill is confirmed and can no longer change. Later refunds and changes go into the period in which they happen.',
-  billOpen: (detail: Detail) =>
-    detail.items === undefined ? 'The bill still has open items and can’t be confirmed yet.' : `The bill can’t be confirmed yet: ${detail.items}.`,
+  billConfirmed:
+    'This bill is confirmed and can no longer change. Later refunds and changes go into the period in which they happen.',
+  billOpen: (detail) =>
+    detail.items === undefined
+      ? 'The bill still has open items and can’t be confirmed yet.'
+      : `The bill can’t be confirmed yet: ${detail.items}.`,
   billChanged: 'Somebody else has just changed this bill. Check the latest version and try again.',
   billLineUnknown: 'This bill has no such line.',
   billChoiceMissing: 'Choose the lines first.',

@@ -11,7 +11,9 @@ import type { PaymentPart } from './store'
 
 /** Why an account does not reach; credit may be kept back because a bill is overdue. */
 export const shortOf = async (tenant: Tenant, way: PayerWay): Promise<Problem> =>
-  way === 'companyCredit' && (await findCredit(tenant)).overdue ? problem('creditOverdue', { field: 'settleType' }) : shortByWay[way]
+  way === 'companyCredit' && (await findCredit(tenant)).overdue
+    ? problem('creditOverdue', { field: 'settleType' })
+    : shortByWay[way]
 
 const shortByWay: Record<PayerWay, Problem> = {
   personal: problem('paymentWayNotAllowed', { field: 'settleType' }),

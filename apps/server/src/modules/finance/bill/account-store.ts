@@ -41,7 +41,11 @@ export const setTerms = (
   { sql, enterpriseId }: Tenant,
   { cutOffDay, dueDays }: Pick<BillAccountRow, 'cutOffDay' | 'dueDays'>,
 ): Promise<unknown> =>
-  sql.query('UPDATE bill_account SET cut_off_day = $2, due_days = $3 WHERE enterprise_id = $1', [enterpriseId, cutOffDay, dueDays])
+  sql.query('UPDATE bill_account SET cut_off_day = $2, due_days = $3 WHERE enterprise_id = $1', [
+    enterpriseId,
+    cutOffDay,
+    dueDays,
+  ])
 
 /** From a moment on nothing more is bought on credit; null frees it. */
 export const setCreditOverdue = ({ sql, enterpriseId }: Tenant, since: Date | null): Promise<unknown> =>

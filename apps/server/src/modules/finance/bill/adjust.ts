@@ -30,7 +30,15 @@ export async function adjustBill(
     if (!(await moveCredit(work, { used: amount, frozen: 0 }))) return problem('creditInsufficient', { field: 'adjusted' })
   } else {
     const operator = { id: actor.employeeId, name: actor.name }
-    const moved = await moveDeposit(work, { entryId: newId(at), at, kind: 'adjust', orderNo, balance: -amount, frozen: 0, operator })
+    const moved = await moveDeposit(work, {
+      entryId: newId(at),
+      at,
+      kind: 'adjust',
+      orderNo,
+      balance: -amount,
+      frozen: 0,
+      operator,
+    })
     if (!moved) return problem('depositInsufficient', { field: 'adjusted' })
   }
   const postingId = newId(at)

@@ -5,6 +5,7 @@ import { products } from '@sojourn/contract/booking/codes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { cutOffAfter } from '@sojourn/domain/finance/bill/period'
 import { checklistOf } from '@sojourn/domain/finance/bill/checklist'
 import { sum } from '@sojourn/domain/kit/money'
 import { orderWordsText } from '@sojourn/text/admin/order-words'
@@ -24,7 +25,11 @@ const billsOfPage = 24
 export const variancesAtMost = 100
 const shown = billStates.filter((state) => state !== 'unbilled')
 
-export const bills = (context: Context, actor: Actor, request: RequestOf<typeof getBills>): Promise<ResponseOf<typeof getBills>> =>
+export const bills = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getBills>,
+): Promise<ResponseOf<typeof getBills>> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const size = request.size ?? billsOfPage
     const before = /^\d{4}-\d\d-\d\d$/.test(request.cursor ?? '') ? request.cursor! : null
@@ -36,21 +41,22 @@ export const bills = (context: Context, actor: Actor, request: RequestOf<typeof 
 
 /** What was transacted since the last cut-off, with what was put off. */
 export async function unbilledOf(work: Work): Promise<Unbilled> {
-  const { from, to, fromAt } = await openPeriod(work)
-  const [sums, deferred] = await Promise.all([
-    findUnbilledSums(work, { from: fromAt, to: work.context.clock.now() }),
-    findDeferred(work),
-  ])
+  const { account, from, to, today, fromAt } = await openPeriod(work)
+  const [sums, deferred] = await Promise.all([findUnbilledSums(work, { from: fromAt, to: untilNow(work) }), findDeferred(work)])
   const onCredit = sums.find(({ way }) => way === 'companyCredit')?.amount ?? 0
   return {
     from,
-    cutOff: to,
+    // A period that is over, of which the pre-bill is being made, is shown with the one that goes on.
+    cutOff: to > today ? to : cutOffAfter(today, account?.cutOffDay ?? 1),
     total: sum(sums.map(({ amount }) => amount)) + deferred.company,
     due: onCredit + deferred.onCredit,
     deferredLines: deferred.lines,
     deferredTotal: deferred.company,
   }
 }
+
+/** With what happens in this moment. */
+export const untilNow = (work: Work): Date => new Date(work.context.clock.now().getTime() + 1)
 
 export function billOf(row: BillRow, { language }: Pick<Actor, 'language'>): Bill {
   const { billNo, fromDay: from, toDay: to, state, currency, version, lines, undecided, deferred, total, due, paid } = row
@@ -70,7 +76,11 @@ export const bill = (
   actor: Actor,
   { billNo }: RequestOf<typeof getBill>,
 ): Promise<ResponseOf<typeof getBill> | Problem> =>
-  inCompany(context, actor.enterpriseId, async (work) => (await wholeBill(work, billNo, actor)) ?? problem('billUnknown', { field: 'billNo' }))
+  inCompany(
+    context,
+    actor.enterpriseId,
+    async (work) => (await wholeBill(work, billNo, actor)) ?? problem('billUnknown', { field: 'billNo' }),
+  )
 
 export async function wholeBill(work: Work, billNo: string, reader: Pick<Actor, 'language'>): Promise<WholeBill | undefined> {
   const row = await findBill(work, billNo)

@@ -32,11 +32,7 @@ export async function lockPreBill(work: Work, billNo: string): Promise<BillRow |
 
 type Decided = ResponseOf<typeof decideBillLines>
 
-export const decide = (
-  context: Context,
-  actor: Actor,
-  request: RequestOf<typeof decideBillLines>,
-): Promise<Decided | Problem> =>
+export const decide = (context: Context, actor: Actor, request: RequestOf<typeof decideBillLines>): Promise<Decided | Problem> =>
   once<Decided>(context, actor, async (work) => {
     const { billNo, version, decision, lineIds, rest, orderNo, travelApplyNo, entityId, costCentreId } = request
     const choices = [lineIds, rest, orderNo, travelApplyNo, entityId, costCentreId].filter((choice) => choice !== undefined)

@@ -66,7 +66,11 @@ export async function findBillLines(
   return rows.map(inWords)
 }
 
-export async function findBillLine({ sql, enterpriseId }: Tenant, billNo: string, lineId: string): Promise<BillLineRow | undefined> {
+export async function findBillLine(
+  { sql, enterpriseId }: Tenant,
+  billNo: string,
+  lineId: string,
+): Promise<BillLineRow | undefined> {
   const [row] = await sql.query<StoredLine>(
     `SELECT ${columns} FROM ${withTold} WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND l.line_id = $3`,
     [enterpriseId, billNo, lineId],

@@ -7,6 +7,7 @@ import type { Actor, Context } from '../../../context'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { inCompany } from '../../../work'
 import { findBill } from './bill-store'
+import { untilNow } from './bills'
 import { filterOf } from './decide'
 import { findBillLine, findBillLines, findEvents, type BillLineRow } from './line-store'
 import { linesOfPostings, tellingOf } from './lines-of'
@@ -62,7 +63,7 @@ export const unbilledLines = (
     const place = readCursor(cursor)
     const postings = await findUnbilledPostings(work, {
       from: fromAt,
-      to: context.clock.now(),
+      to: untilNow(work),
       after: place && { at: new Date(place.at), postingId: place.id },
       limit: size + 1,
     })

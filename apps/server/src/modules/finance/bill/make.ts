@@ -28,7 +28,7 @@ const missedMs = 24 * 3_600_000
 /** Postings of one transaction; a process that dies loses no more than one. */
 const postingsOfPiece = 1_000
 
-/** The period that is open, as instants and local days. */
+/** The period that is billed next, as instants and local days. */
 export async function openPeriod(work: Work) {
   const [account, zone] = await Promise.all([findBillAccount(work), zoneOf(work)])
   const today = dayIn(work.context.clock.now(), zone)
@@ -81,7 +81,11 @@ export const billNoOf = (enterpriseId: number, from: string): string => `ZD${ent
 
 async function isAnything(work: Work, range: { from: Date; to: Date }): Promise<boolean> {
   const [sums, deferred] = await Promise.all([findUnbilledSums(work, range), findDeferred(work)])
-  return sums.length > 0 || deferred.lines > 0 || (await findUnbilledPostings(work, { ...range, after: undefined, limit: 1 })).length > 0
+  return (
+    sums.length > 0 ||
+    deferred.lines > 0 ||
+    (await findUnbilledPostings(work, { ...range, after: undefined, limit: 1 })).length > 0
+  )
 }
 
 async function fillBill(context: Context, job: MakeJob, billNo: string, range: { from: Date; to: Date }): Promise<void> {
@@ -89,7 +93,9 @@ async function fillBill(context: Context, job: MakeJob, billNo: string, range: {
   const telling = await inCompany(context, enterpriseId, tellingOf)
   let after: LedgerPlace | undefined
   do {
-    const postings: LedgerPlace[] = await inTransaction(context, enterpriseId, (work) => addPiece(work, billNo, { ...range, after }, telling))
+    const postings: LedgerPlace[] = await inTransaction(context, enterpriseId, (work) =>
+      addPiece(work, billNo, { ...range, after }, telling),
+    )
     after = postings.length === postingsOfPiece ? postings.at(-1) : undefined
     await context.database.platform((sql) => holdJob(sql, job.id))
   } while (after)

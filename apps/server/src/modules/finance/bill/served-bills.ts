@@ -80,7 +80,10 @@ export async function recordPayment(
     if (known) {
       const { amount, receivedOn } = request
       const alike =
-        known.billNo === billNo && known.amount === amount && known.receivedOn === receivedOn && known.recordedBy === actor.employeeId
+        known.billNo === billNo &&
+        known.amount === amount &&
+        known.receivedOn === receivedOn &&
+        known.recordedBy === actor.employeeId
       return alike ? { billNo, state: bill.state, paid: bill.paid } : problem('billPaymentKnown', { field: 'receipt' })
     }
     return pay(work, actor, bill, { ...request, receipt })
@@ -105,7 +108,15 @@ async function pay(
   await insertBillPayment(work, billNo, { paymentId, amount, receivedOn, receipt, ...by })
   const entries = billPaymentEntries(amount)
   const { currency } = bill
-  await insertPosting(work, { postingId: paymentId, kind: 'billPayment', orderNo: null, paidOrderNo: null, currency, at, entries })
+  await insertPosting(work, {
+    postingId: paymentId,
+    kind: 'billPayment',
+    orderNo: null,
+    paidOrderNo: null,
+    currency,
+    at,
+    entries,
+  })
   await setPaid(work, { billNo, state, paid })
   if (state === 'paid') await freeCredit(work)
   return { billNo, state, paid }

@@ -77,12 +77,15 @@ export interface NewTold {
 }
 
 /** A posting stands in one bill, whoever puts it there twice is refused by the table. */
-export const insertBillPostings = ({ sql, enterpriseId }: Tenant, billNo: string, postingIds: readonly string[]): Promise<unknown> =>
-  sql.query('INSERT INTO bill_posting (enterprise_id, posting_id, bill_no) SELECT $1, id, $2 FROM unnest($3::uuid[]) AS posting(id)', [
-    enterpriseId,
-    billNo,
-    postingIds,
-  ])
+export const insertBillPostings = (
+  { sql, enterpriseId }: Tenant,
+  billNo: string,
+  postingIds: readonly string[],
+): Promise<unknown> =>
+  sql.query(
+    'INSERT INTO bill_posting (enterprise_id, posting_id, bill_no) SELECT $1, id, $2 FROM unnest($3::uuid[]) AS posting(id)',
+    [enterpriseId, billNo, postingIds],
+  )
 
 export const insertTold = ({ sql, enterpriseId }: Tenant, told: readonly NewTold[]): Promise<unknown> =>
   sql.query(
@@ -102,11 +105,7 @@ export const insertBillLines = ({ sql, enterpriseId }: Tenant, billNo: string, l
      FROM jsonb_to_recordset($3::jsonb) AS line("lineId" text, at timestamptz, "postingId" uuid, place integer, "orderNo" text, position smallint,
        product smallint, category text, way text, "costCentreId" text, "projectCode" text, "departmentId" text, "travelApplyNo" text,
        "entityId" text, night smallint, company bigint, voucher text, "taxRate" smallint, "deductibleTax" bigint, decision text, adjusts text)`,
-    [
-      enterpriseId,
-      billNo,
-      JSON.stringify(lines.map((line): StoredLine => ({ ...line, product: products.code(line.product) }))),
-    ],
+    [enterpriseId, billNo, JSON.stringify(lines.map((line): StoredLine => ({ ...line, product: products.code(line.product) })))],
   )
 
 /** Lines that confirmed bills put off and no later bill has taken up stand in this one, undecided as the others. */

@@ -25,7 +25,10 @@ const columns = `v.variance_id AS "varianceId", v.bill_no AS "billNo", v.line_id
   v.answered_by_name AS "answeredByName", v.answered_at AS "answeredAt"`
 const withLine = `bill_variance v JOIN bill_line l ON l.enterprise_id = v.enterprise_id AND l.bill_no = v.bill_no AND l.line_id = v.line_id`
 
-type Raised = Pick<VarianceRow, 'varianceId' | 'billNo' | 'lineId' | 'kind' | 'claimed' | 'proof' | 'raisedByName' | 'raisedAt'> & {
+type Raised = Pick<
+  VarianceRow,
+  'varianceId' | 'billNo' | 'lineId' | 'kind' | 'claimed' | 'proof' | 'raisedByName' | 'raisedAt'
+> & {
   raisedBy: string
 }
 
@@ -88,7 +91,15 @@ export async function lockVariance({ sql, enterpriseId }: Tenant, varianceId: st
 
 export const answerVarianceRow = (
   { sql, enterpriseId }: Tenant,
-  answer: { varianceId: string; state: VarianceState; adjusted: number | null; answer: string; by: string; byName: string; at: Date },
+  answer: {
+    varianceId: string
+    state: VarianceState
+    adjusted: number | null
+    answer: string
+    by: string
+    byName: string
+    at: Date
+  },
 ): Promise<unknown> =>
   sql.query(
     `UPDATE bill_variance SET state = $3, adjusted = $4, answer = $5, answered_by = $6, answered_by_name = $7, answered_at = $8

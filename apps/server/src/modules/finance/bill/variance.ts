@@ -37,7 +37,11 @@ export const raise = (context: Context, actor: Actor, request: RequestOf<typeof 
 type Moved = ResponseOf<typeof closeVariance>
 
 /** One that waits is given up, one that was answered is put away. */
-export const close = (context: Context, actor: Actor, { varianceId }: RequestOf<typeof closeVariance>): Promise<Moved | Problem> =>
+export const close = (
+  context: Context,
+  actor: Actor,
+  { varianceId }: RequestOf<typeof closeVariance>,
+): Promise<Moved | Problem> =>
   once<Moved>(context, actor, async (work) => {
     const variance = await lockVariance(work, varianceId)
     if (!variance) return problem('varianceUnknown', { field: 'varianceId' })
