@@ -50,8 +50,7 @@ export const text: typeof source = {
   },
   listed: (p: { items: string[] }) => p.items.join('；'),
   confirm: '確認帳單',
-  confirmAsk: (p: { total: string; due: string }) =>
-    `確認後帳單不能再修改。本期企業承擔 ${p.total}，其中月結應付 ${p.due}。`,
+  confirmAsk: (p: { total: string; due: string }) => `確認後帳單不能再修改。本期企業承擔 ${p.total}，其中月結應付 ${p.due}。`,
   confirmNow: '帳單已確認',
   confirmBlocked: '處理完上面的事項後即可確認',
   noPermission: '帳單由企業財務核對和確認',
