@@ -15,6 +15,7 @@ export const serverRooms: Readonly<Record<string, number>> = {
   coupon: 2,
   party: 2,
   approval: 3,
+  'order-lines': 3,
   payment: 3,
   applying: 4,
   lifecycle: 4,

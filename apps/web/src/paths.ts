@@ -227,6 +227,10 @@ export const paths = {
   orderReport: () => '/center/management/orderDetailReport',
   companyTrips: () => '/center/travelOrder',
   companyTrip: (query: { travelOrderNo: string }) => withQuery('/center/travelOrder/detail', query),
+  bills: () => '/center/bill/onlineAccount',
+  bill: (query: { billNo: string }) => withQuery('/center/bill/detail', query),
+  billsToConfirm: () => '/center/bill/confirmList',
+  variances: () => '/center/bill/varianceSheetList',
   unusedTickets: () => '/center/openManage/index',
   /** An article of the manual, and a part of it. */
   manual: ({ section, ...query }: { article?: string; section?: string; q?: string } = {}) =>
@@ -243,6 +247,7 @@ export const paths = {
   agentHours: () => '/agent/hours',
   agentFuel: () => '/agent/fuel',
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
+  agentBills: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/bills', query),
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),
   agentOpen: (query: { ticket: string; to?: string }) => withSecret('/agent/open', query),
 }

@@ -123,6 +123,7 @@ export interface Topics {
   'booking/trip-link': (typeof import('./booking/trip-link.zh-CN'))['text']
   'booking/trip-list': (typeof import('./booking/trip-list.zh-CN'))['text']
   'booking/trip-page': (typeof import('./booking/trip-page.zh-CN'))['text']
+  'finance/bill': (typeof import('./finance/bill.zh-CN'))['text']
   'finance/deposit': (typeof import('./finance/deposit.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'kit/dialling-code': (typeof import('./kit/dialling-code.zh-CN'))['text']

@@ -28,6 +28,8 @@ export const jobKinds = [
   'order.export',
   'incident.join',
   'policy.lab',
+  'bill.run',
+  'bill.make',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

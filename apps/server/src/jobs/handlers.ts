@@ -19,6 +19,8 @@ import { runExport } from '../modules/admin/order/run-export'
 import { runLab } from '../modules/admin/policy-lab/run-lab'
 import { turnPerson } from '../modules/admin/person/turn'
 import { tellTravellers } from '../modules/admin/policy/tell'
+import { makeBill } from '../modules/finance/bill/make'
+import { runBilling } from '../modules/finance/bill/run'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/code/send-code'
 import type { JobKind } from '../db/queue'
@@ -49,4 +51,6 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'order.export': runExport,
   'incident.join': joinLater,
   'policy.lab': runLab,
+  'bill.run': runBilling,
+  'bill.make': makeBill,
 }

@@ -39,6 +39,7 @@ const permissionOf: Record<string, 'approve' | 'agent'> = {
   [paths.agentFuel()]: 'agent',
   [paths.agentJobs()]: 'agent',
   [paths.agentDeposits()]: 'agent',
+  [paths.agentBills()]: 'agent',
 }
 
 /** The place asked for, without the base, to return to after signing in. */

@@ -4,8 +4,9 @@ import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
+import { OrderLine } from '../booking/order-line.shapes'
 import { orderPhases, ticketSorts } from './order-words'
-import { CompanyOrder, CompanyTrip, OrderFilters, OrderLine, OrderOrder, TicketFilters, UnusedTicket } from './order.shapes'
+import { CompanyOrder, CompanyTrip, OrderFilters, OrderOrder, TicketFilters, UnusedTicket } from './order.shapes'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 

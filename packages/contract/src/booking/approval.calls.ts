@@ -107,7 +107,14 @@ const deciding = [
   'approvalExpired',
   'delegateEnded',
 ] as const
-const ending = ['orderChanged', 'transitionRefused', 'priceChanged', 'supplierFailed', 'creditInsufficient'] as const
+const ending = [
+  'orderChanged',
+  'transitionRefused',
+  'priceChanged',
+  'supplierFailed',
+  'creditInsufficient',
+  'creditOverdue',
+] as const
 /** The number of an order's state by its product, or that of an application. */
 const Decided = Type.Object({ approvalId: Type.String(), subjectNo: Type.String(), subjectState: Type.Integer() })
 

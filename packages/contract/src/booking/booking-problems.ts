@@ -27,6 +27,7 @@ export const bookingProblems = [
   'policyForbids',
   'violationReasonMissing',
   'creditInsufficient',
+  'creditOverdue',
   'depositInsufficient',
   'paymentWayNotAllowed',
   'serviceAgreementExpired',

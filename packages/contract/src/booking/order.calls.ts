@@ -173,6 +173,7 @@ export const resubmitOrder = call({
     'policyForbids',
     'violationReasonMissing',
     'creditInsufficient',
+    'creditOverdue',
     'depositInsufficient',
     'approverMissing',
     'approverChoiceMissing',

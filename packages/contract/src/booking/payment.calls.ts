@@ -71,6 +71,7 @@ export const pay = call({
     'orderUnknown',
     'paymentClosed',
     'creditInsufficient',
+    'creditOverdue',
     'depositInsufficient',
     'pointsInsufficient',
     'pointsTooMany',

@@ -199,6 +199,20 @@ const console: Groups = [
     ],
   },
   {
+    group: 'billing',
+    items: [
+      {
+        key: 'bills',
+        icon: 'wallet',
+        path: '/center/bill/onlineAccount',
+        within: ['/center/bill/detail'],
+        when: readsCompany,
+      },
+      { key: 'billsToConfirm', icon: 'check', path: '/center/bill/confirmList', when: readsCompany },
+      { key: 'variances', icon: 'comment', path: '/center/bill/varianceSheetList', when: readsCompany },
+    ],
+  },
+  {
     group: 'safety',
     items: [
       { key: 'whereabouts', icon: 'pin', path: '/manage/whereabouts/index', when: readsWhereabouts },

@@ -1,6 +1,7 @@
 import type { text as source } from './agency-work.zh-CN'
 
 export const text: typeof source = {
+  variance: 'Bill variance',
   deposit: 'Deposit request',
   depositKinds: { topUp: 'Top-up', adjust: 'Correction', withdraw: 'Payment back' },
   agreement: 'Service agreement',

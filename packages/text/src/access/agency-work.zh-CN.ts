@@ -1,5 +1,6 @@
 /** What waits for the agency beside the work of products. */
 export const text = {
+  variance: '账单差异',
   deposit: '预存款申请',
   depositKinds: { topUp: '充值', adjust: '调整', withdraw: '提现' },
   agreement: '服务合同',

@@ -2,6 +2,7 @@
 import type { text as source } from './agency-work.zh-CN'
 
 export const text: typeof source = {
+  variance: '帳單差異',
   deposit: '預存款申請',
   depositKinds: { topUp: '儲值', adjust: '調整', withdraw: '提現' },
   agreement: '服務合同',

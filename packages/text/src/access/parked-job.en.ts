@@ -44,5 +44,7 @@ export const text: typeof source = {
     'order.export': 'Make a file of orders',
     'incident.join': 'Look for people whom an incident concerns',
     'policy.lab': 'Try a travel policy',
+    'bill.run': 'Bills: make, confirm in time, note what is overdue',
+    'bill.make': 'Make a bill',
   },
 }

@@ -42,5 +42,7 @@ export const text = {
     'order.export': '生成订单明细文件',
     'incident.join': '查找受事件影响的人员',
     'policy.lab': '差旅标准试算',
+    'bill.run': '账单：出账、到期确认与逾期',
+    'bill.make': '生成账单',
   },
 }

@@ -44,5 +44,7 @@ export const text: typeof source = {
     'order.export': '生成訂單明細檔案',
     'incident.join': '查詢受事件影響的人員',
     'policy.lab': '差旅標準試算',
+    'bill.run': '帳單：出帳、到期確認與逾期',
+    'bill.make': '生成帳單',
   },
 }

@@ -512,6 +512,27 @@ export const text: typeof source = {
   goldenUnsuitable: 'Nothing is kept of this order that could be judged again',
   goldenFull: 'There are as many golden trips as can be watched. Please end one first.',
   goldenEnded: 'This golden trip has ended already',
+  creditOverdue:
+    'Your company has an overdue bill, so monthly credit is on hold. Choose another way to pay or contact your finance team.',
+  billUnknown: 'This bill was not found.',
+  billConfirmed:
+    'This bill is confirmed and can no longer change. Later refunds and changes go into the period in which they happen.',
+  billOpen: (detail) =>
+    detail.items === undefined
+      ? 'The bill still has open items and can’t be confirmed yet.'
+      : `The bill can’t be confirmed yet: ${detail.items}.`,
+  billChanged: 'Somebody else has just changed this bill. Check the latest version and try again.',
+  billLineUnknown: 'This bill has no such line.',
+  billChoiceMissing: 'Choose the lines first.',
+  varianceUnknown: 'This variance was not found.',
+  varianceProofMissing: 'Say what proves the variance.',
+  varianceWaits: 'This line already has a variance waiting for an answer.',
+  varianceAnswered: 'This variance has been answered. Refresh to see it.',
+  adjustmentInvalid: 'Enter the adjustment. It may be negative but not zero.',
+  billNotPayable: 'Nothing is to be paid on this bill now.',
+  billPaymentTooMuch: 'The amount is more than what is left to pay.',
+  billPaymentKnown: 'A payment with this receipt number is already recorded.',
+  receiptMissing: 'Enter the number of the bank receipt.',
   goldenBroken: (detail) =>
     detail.names === undefined
       ? 'Golden trips would lose their verdict. Please say why before you publish.'

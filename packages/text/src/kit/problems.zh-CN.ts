@@ -448,6 +448,23 @@ export const text = {
   goldenUnsuitable: '该订单没有可重新判定的查询记录',
   goldenFull: '样例行程已达上限，请先停用不再需要的',
   goldenEnded: '该样例行程已停用',
+  creditOverdue: '企业有逾期未付的账单，月结暂停使用，请改用其他支付方式或联系企业财务',
+  billUnknown: '未找到该账单',
+  billConfirmed: '该账单已确认，不能再修改；之后的退改会计入其发生的账期',
+  billOpen: (detail: Detail) =>
+    detail.items === undefined ? '账单还有未处理的事项，暂不能确认' : `账单还不能确认：${detail.items}`,
+  billChanged: '账单刚被他人修改，请查看最新内容后再操作',
+  billLineUnknown: '该账单中没有这条明细',
+  billChoiceMissing: '请选择要处理的明细',
+  varianceUnknown: '未找到该差异单',
+  varianceProofMissing: '请写明差异的依据',
+  varianceWaits: '该明细已有待处理的差异单',
+  varianceAnswered: '该差异单已处理，请刷新后查看',
+  adjustmentInvalid: '请填写调整金额，可以为负数，但不能为零',
+  billNotPayable: '该账单目前没有待付款项',
+  billPaymentTooMuch: '金额超过账单的未付部分',
+  billPaymentKnown: '该回单号已登记过',
+  receiptMissing: '请填写银行回单号',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '发布后样例行程的判定会改变，请说明原因后再发布'

@@ -450,6 +450,23 @@ export const text: typeof source = {
   goldenUnsuitable: '該訂單沒有可重新判定的查詢記錄',
   goldenFull: '樣例行程已達上限，請先停用不再需要的',
   goldenEnded: '該樣例行程已停用',
+  creditOverdue: '企業有逾期未付的帳單，月結暫停使用，請改用其他支付方式或聯絡企業財務',
+  billUnknown: '未找到該帳單',
+  billConfirmed: '該帳單已確認，不能再修改；之後的退改會計入其發生的帳期',
+  billOpen: (detail: Detail) =>
+    detail.items === undefined ? '帳單還有未處理的事項，暫不能確認' : `帳單還不能確認：${detail.items}`,
+  billChanged: '帳單剛被他人修改，請檢視最新內容後再操作',
+  billLineUnknown: '該帳單中沒有這條明細',
+  billChoiceMissing: '請選擇要處理的明細',
+  varianceUnknown: '未找到該差異單',
+  varianceProofMissing: '請寫明差異的依據',
+  varianceWaits: '該明細已有待處理的差異單',
+  varianceAnswered: '該差異單已處理，請重新整理後檢視',
+  adjustmentInvalid: '請填寫調整金額，可以為負數，但不能為零',
+  billNotPayable: '該帳單目前沒有待付款項',
+  billPaymentTooMuch: '金額超過帳單的未付部分',
+  billPaymentKnown: '該回單號已登記過',
+  receiptMissing: '請填寫銀行回單號',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '釋出後樣例行程的判定會改變，請說明原因後再發布'

@@ -1,10 +1,54 @@
+import type { ProblemName } from '@sojourn/contract/kit/problems'
 import type { Row } from './row.testing'
 
 /** Only people of a company with a wallet have points; only a company's finance sees its deposit, and only its agency decides. */
 const wallet = (request: object = {}): Row => ({ request: () => request, stranger: 'walletClosed', colleague: 'own' })
 const books = (request: object = {}): Row => ({ request: () => request, stranger: 'forbidden' })
 
+/** Bills are read by who looks after the whole company, and answered by its agency; what has a number of company 1 is unknown elsewhere. */
+const nobody = '019a0000-0000-7000-8000-000000000000'
+const billed = (request: object = {}): Row => ({ request: () => request, stranger: 'forbidden', owner: 'finance' })
+const unknownBill = (request: object = {}, ownerReads: ProblemName = 'billUnknown'): Row => ({
+  request: () => ({ billNo: 'ZD1-20261101', ...request }),
+  stranger: 'forbidden',
+  owner: 'finance',
+  ownerReads,
+})
+const served = (request: object = {}, ownerReads?: ProblemName): Row => ({
+  request: () => ({ enterpriseId: 1, ...request }),
+  stranger: 'forbidden',
+  owner: 'agent@agency.example',
+  ...(ownerReads && { ownerReads }),
+})
+
+const billRows: Record<string, Row> = {
+  'POST Finance/GetBills': billed(),
+  'GET Finance/GetBill': unknownBill(),
+  'POST Finance/SearchBillLines': unknownBill(),
+  'POST Finance/SearchUnbilledLines': billed(),
+  'GET Finance/GetBillLineEvents': unknownBill({ lineId: '1' }),
+  'POST Finance/DecideBillLines': unknownBill({ version: 0, decision: 'thisPeriod', rest: true }),
+  'POST Finance/ConfirmBill': unknownBill({ version: 0 }),
+  'POST Finance/RaiseVariance': unknownBill({ lineId: '1', kind: 'other', claimed: 0, proof: '1' }),
+  'POST Finance/CloseVariance': {
+    request: () => ({ varianceId: nobody }),
+    stranger: 'forbidden',
+    owner: 'finance',
+    ownerReads: 'varianceUnknown',
+  },
+  'GET Finance/GetVariances': billed(),
+  'GET Finance/GetServedBills': served(),
+  'GET Finance/GetServedBill': served({ billNo: 'ZD1-20261101' }, 'billUnknown'),
+  'POST Finance/AnswerVariance': served({ varianceId: nobody, answer: 'reject', reason: '1' }, 'varianceUnknown'),
+  'POST Finance/RecordBillPayment': served(
+    { billNo: 'ZD1-20261101', amount: 1, receivedOn: '2026-11-20', receipt: '1' },
+    'billUnknown',
+  ),
+  'POST Finance/SetBillTerms': served({ cutOffDay: 1 }),
+}
+
 export const financeRows: Record<string, Row> = {
+  ...billRows,
   'POST Employee/GetEmployeeAccountDetailsStatistics': wallet(),
   'POST Employee/GetEmployeeAccountDetails': wallet({ size: 100 }),
   'GET Enterprise/GetDeposit': books(),

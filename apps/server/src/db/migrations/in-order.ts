@@ -77,6 +77,7 @@ import { intlFlight } from './0079-intl-flight'
 import { sandboxIntlAir } from './0080-sandbox-intl-air'
 import { noticeNow } from './0081-notice-now'
 import { ordersConsole } from './0085-orders-console'
+import { bills } from './0087-bills'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -158,4 +159,5 @@ export const migrations: readonly Migration[] = [
   sandboxIntlAir,
   noticeNow,
   ordersConsole,
+  bills,
 ]

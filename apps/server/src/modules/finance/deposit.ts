@@ -17,7 +17,7 @@ import { newId } from '../../kit/id'
 import { markAgencyWork } from '../booking/notification/agency-waiting-store'
 import { findDeposit, findDepositEntries, moveDeposit } from '../booking/ledger/deposit-store'
 import { insertPosting } from '../booking/ledger/store'
-import { findEnterprise, isServed } from '../booking/settings/store'
+import { findEnterprise } from '../booking/settings/store'
 import {
   decideChange,
   findDepositChanges,
@@ -27,6 +27,7 @@ import {
   type DepositChangeRow,
 } from './deposit-store'
 import { periodOf } from './period'
+import { refuseUnserved } from './served'
 
 const pageSize = 20
 const changesAtMost = 100
@@ -88,12 +89,6 @@ export async function depositChanges(
 
 const refuseStranger = ({ permissions }: Actor): Problem | undefined =>
   permissions.includes('finance') ? undefined : problem('forbidden')
-
-async function refuseUnserved(context: Context, actor: Actor, enterpriseId: number): Promise<Problem | undefined> {
-  if (!actor.permissions.includes('agent')) return problem('forbidden')
-  const served = await inCompany(context, actor.enterpriseId, (work) => isServed(work, enterpriseId))
-  return served ? undefined : problem('customerNotServed', { field: 'enterpriseId' })
-}
 
 /** The company asks; a top-up and a payment back are positive, a correction may be either, and each names its reason. */
 export const askChange = (

@@ -126,6 +126,7 @@ export const applyFlightChange = call({
     'samePassenger',
     'violationReasonMissing',
     'creditInsufficient',
+    'creditOverdue',
     'governmentUnitMissing',
   ],
 })

@@ -143,6 +143,7 @@ export const applyIntlChange = call({
     'samePassenger',
     'violationReasonMissing',
     'creditInsufficient',
+    'creditOverdue',
     'governmentUnitMissing',
   ],
 })

@@ -139,6 +139,7 @@ export const applyTrainChange = call({
     'purchaseLimit',
     'violationReasonMissing',
     'creditInsufficient',
+    'creditOverdue',
     'depositInsufficient',
   ],
 })

@@ -29,6 +29,7 @@ export const accounts = {
   'revenue.returnedFees': 'revenues:service fees returned',
   'points.expense': 'expenses:points',
   'deposit.adjustment': 'expenses:deposit adjustments',
+  'bill.adjustment': 'expenses:bill adjustments',
 } as const
 
 /** Whose balance shows what a payer has paid, and where the money waits until the order is fulfilled. */
@@ -50,6 +51,13 @@ export interface GuaranteePart {
 }
 export const guaranteeAccount = (way: GuaranteeWay): Account => guaranteeAccounts[way]
 export const isGuaranteeWay = (way: PayerWay): way is GuaranteeWay => way in guaranteeAccounts
+
+/** All accounts of one way of the company: what an order leaves on them together was spent on it, for what is only set aside moves within. */
+export const companyAccounts = {
+  companyCredit: ['credit.used'],
+  deposit: ['deposit.available', 'deposit.frozen', 'deposit.guaranteed'],
+  companyAccount: ['company.clearing', 'company.received'],
+} as const satisfies Partial<Record<PayerWay, readonly Account[]>>
 
 export const payerWays = Object.keys(payerAccounts) as PayerWay[]
 

@@ -67,6 +67,18 @@ export const depositEntries = (kind: 'topUp' | 'adjust' | 'withdraw', amount: nu
   { account: 'deposit.available', amount: -amount },
 ]
 
+/** What the agency changes of a bill that was found wrong: fen that the company owes more, or less. */
+export const billAdjustmentEntries = (way: 'companyCredit' | 'deposit', amount: number): Entry[] => [
+  { account: payerAccounts[way].source, amount },
+  { account: 'bill.adjustment', amount: -amount },
+]
+
+/** A bill is paid at the bank, or paid back from there where it is below nought; the credit is free again. */
+export const billPaymentEntries = (amount: number): Entry[] => [
+  { account: 'bank.received', amount },
+  { account: payerAccounts.companyCredit.source, amount: -amount },
+]
+
 /** A line of an order's price; only the kind and the amount matter here. */
 export interface Price {
   kind: string

@@ -9,6 +9,7 @@ import { getPointsEntries, getPointsStatistics } from '@sojourn/contract/finance
 import { askChange, decideOnChange, deposit, depositChanges, depositEntries } from '../../../modules/finance/deposit'
 import { pointsEntries, pointsStatistics } from '../../../modules/finance/points'
 import { bind, type Api } from '../../bind'
+import { bindBills } from './bills'
 import { bindLedger } from './ledger'
 
 export function bindFinance(api: Api): void {
@@ -19,5 +20,6 @@ export function bindFinance(api: Api): void {
   bind(api, getDepositChanges, depositChanges)
   bind(api, askDepositChange, askChange)
   bind(api, decideDepositChange, decideOnChange)
+  bindBills(api)
   bindLedger(api)
 }

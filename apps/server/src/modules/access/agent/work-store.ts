@@ -30,6 +30,23 @@ export const findAskedDeposits = ({ sql, enterpriseId }: Tenant): Promise<AskedD
     [enterpriseId],
   )
 
+interface WaitingVariance {
+  varianceId: string
+  billNo: string
+  orderNo: string
+  claimed: number
+  raisedBy: string
+  raisedAt: Date
+}
+/** Variances of bills that the company's finance raised and nobody has answered. */
+export const findWaitingVariances = ({ sql, enterpriseId }: Tenant): Promise<WaitingVariance[]> =>
+  sql.query<WaitingVariance>(
+    `SELECT v.variance_id AS "varianceId", v.bill_no AS "billNo", l.order_no AS "orderNo", v.claimed, v.raised_by AS "raisedBy", v.raised_at AS "raisedAt"
+     FROM bill_variance v JOIN bill_line l ON l.enterprise_id = v.enterprise_id AND l.bill_no = v.bill_no AND l.line_id = v.line_id
+     WHERE v.enterprise_id = $1 AND v.state = 'pending' ORDER BY v.raised_at, v.variance_id`,
+    [enterpriseId],
+  )
+
 /** Takes what nobody has, or what `from` has; whether it did. Taking one's own again changes nothing. */
 export async function takeClaim(sql: Sql, agencyId: number, claim: Claim, from: string | null): Promise<boolean> {
   const rows = await sql.query(

@@ -12,6 +12,7 @@ import { askedDemands } from '../../booking/demand/demand-work'
 import { agreementWork } from './agreement-work'
 import { depositWork } from './deposit-work'
 import type { ServedCompany } from './store'
+import { varianceWork } from './variance-work'
 import { dropClaim, findClaims, findNames, takeClaim, type Claim } from './work-store'
 
 /** However many agents look and however much waits, the desk has so many connections at most. */
@@ -69,7 +70,13 @@ async function allWork(work: Work, language: Actor['language']): Promise<Product
   const all = [...new Set(Object.values(work.context.products))]
   const ofProducts = all.map(async (product) => product.agencyWork?.(work, language) ?? [])
   return (
-    await Promise.all([...ofProducts, askedDemands(work, language), depositWork(work, language), agreementWork(work, language)])
+    await Promise.all([
+      ...ofProducts,
+      askedDemands(work, language),
+      depositWork(work, language),
+      agreementWork(work, language),
+      varianceWork(work, language),
+    ])
   ).flat()
 }
 

@@ -9,7 +9,7 @@ import { inCompany } from '../../../work'
 import { findEveryProject } from '../../booking/settings/project-store'
 import { findCostCentres } from '../../booking/traveller/store'
 import { departmentsOf, isWithin, scopeOf, type Scope } from '../scope'
-import { findEveryDepartment, findEveryGrade } from './rows-store'
+import { findEveryDepartment, findEveryGrade } from '../../booking/order-lines/rows-store'
 import { countInStates } from './search-store'
 
 /** By what the caller can narrow orders, and how many are under way. */

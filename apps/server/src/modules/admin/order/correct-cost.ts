@@ -5,6 +5,7 @@ import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { rechargeBudget } from '../../booking/application/order-budget'
+import { chargeBillLines } from '../../booking/order/bill-cost-store'
 import { isBilled, writeCostChange } from '../../booking/order/cost-change-store'
 import type { TravellerCost } from '../../booking/order/record'
 import { findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../../booking/order/store'
@@ -36,6 +37,7 @@ export const correctCost = (context: Context, actor: Actor, request: Request): P
     const { employeeId: actorId, name: actorName } = actor
     const at = context.clock.now()
     await writeCostChange(work, orderNo, { position, at, actorId, actorName, before, after, reason: reason.trim() })
+    await chargeBillLines(work, { orderNo, position, cost: after })
     return { orderNo }
   })
 

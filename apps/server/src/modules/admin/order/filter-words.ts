@@ -5,8 +5,8 @@ import { orderWordsText } from '@sojourn/text/admin/order-words'
 import type { Work } from '../../../context'
 import { findEveryProject } from '../../booking/settings/project-store'
 import { findCostCentres } from '../../booking/traveller/store'
-import { departmentPaths } from './department-paths'
-import { findEveryDepartment, findEveryGrade } from './rows-store'
+import { departmentPaths } from '../../booking/order-lines/department-paths'
+import { findEveryDepartment, findEveryGrade } from '../../booking/order-lines/rows-store'
 
 type Search = OrderSearch & { standing?: TicketStanding }
 

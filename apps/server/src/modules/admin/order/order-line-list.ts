@@ -3,11 +3,11 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { inCompany } from '../../../work'
-import { departmentPaths } from './department-paths'
+import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findPage, questOf } from './find-orders'
-import { lineOf } from './line-words'
-import { readLines } from './read-lines'
-import { findEveryDepartment } from './rows-store'
+import { lineOf } from '../../booking/order-lines/line-words'
+import { readLines } from '../../booking/order-lines/read-lines'
+import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 
 const ordersOfPage = 20
 

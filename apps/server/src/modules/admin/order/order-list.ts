@@ -7,7 +7,7 @@ import { passengerName, readableName } from '@sojourn/domain/booking/traveller/p
 import type { Actor, Context } from '../../../context'
 import { inCompany } from '../../../work'
 import { stateNameOf, wordsOf } from '../../booking/order/summary'
-import { departmentPaths } from './department-paths'
+import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findPage, questOf } from './find-orders'
 import {
   findEveryDepartment,
@@ -15,7 +15,7 @@ import {
   findTravellerRows,
   type CompanyOrderRow,
   type CompanyTravellerRow,
-} from './rows-store'
+} from '../../booking/order-lines/rows-store'
 
 const pageSize = 20
 

@@ -12,9 +12,9 @@ import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { departmentsOf, scopeOf } from '../scope'
-import { departmentPaths } from './department-paths'
+import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { withinOf } from './find-orders'
-import { findEveryDepartment } from './rows-store'
+import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 import { findOpenTickets, type OpenTicketRow } from './tickets-store'
 
 const pageSize = 20

@@ -6,8 +6,8 @@ import { findCredit } from './store'
 /** What the company can still spend in a way; undefined where somebody outside keeps the account. Fen. */
 export async function companyBalance(tenant: Tenant, way: SettleType): Promise<number | undefined> {
   if (way === 'companyCredit') {
-    const { creditLimit, used, frozen } = await findCredit(tenant)
-    return creditLimit - used - frozen
+    const { creditLimit, used, frozen, overdue } = await findCredit(tenant)
+    return overdue ? 0 : creditLimit - used - frozen
   }
   if (way !== 'deposit') return undefined
   const deposit = await findDeposit(tenant)

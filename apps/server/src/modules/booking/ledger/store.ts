@@ -66,22 +66,29 @@ export const findReleasesOfLeavers = (
     [enterpriseId, orderNo, accounts],
   )
 
-/** Moves the credit line by the same amounts as the posting; refuses (false) what would pass the limit. */
+/** Moves the credit line by the same amounts as the posting; refuses (false) what would pass the limit, and new spending while a bill is overdue. */
 export async function moveCredit({ sql, enterpriseId }: Tenant, change: { used: number; frozen: number }): Promise<boolean> {
   const rows = await sql.query<{ used: number }>(
     `UPDATE credit_line SET used = used + $2::bigint, frozen = frozen + $3::bigint
-     WHERE enterprise_id = $1 AND ($2::bigint + $3::bigint <= 0 OR used + frozen + $2::bigint + $3::bigint <= credit_limit) RETURNING used`,
+     WHERE enterprise_id = $1 AND ($2::bigint + $3::bigint <= 0 OR overdue_since IS NULL AND used + frozen + $2::bigint + $3::bigint <= credit_limit) RETURNING used`,
     [enterpriseId, change.used, change.frozen],
   )
   return rows.length === 1
 }
 
-export async function findCredit({ sql, enterpriseId }: Tenant): Promise<{ creditLimit: number; used: number; frozen: number }> {
-  const [row] = await sql.query<{ creditLimit: number; used: number; frozen: number }>(
-    'SELECT credit_limit AS "creditLimit", used, frozen FROM credit_line WHERE enterprise_id = $1',
+export interface CreditRow {
+  creditLimit: number
+  used: number
+  frozen: number
+  /** A bill is overdue: nothing more is bought on credit until it is paid. */
+  overdue: boolean
+}
+export async function findCredit({ sql, enterpriseId }: Tenant): Promise<CreditRow> {
+  const [row] = await sql.query<CreditRow>(
+    'SELECT credit_limit AS "creditLimit", used, frozen, overdue_since IS NOT NULL AS overdue FROM credit_line WHERE enterprise_id = $1',
     [enterpriseId],
   )
-  return row ?? { creditLimit: 0, used: 0, frozen: 0 }
+  return row ?? { creditLimit: 0, used: 0, frozen: 0, overdue: false }
 }
 
 /** Who pays what of an order, once that is settled. */

@@ -96,7 +96,7 @@ async function companyWay(
   const held = await Promise.all(orders.map(({ orderNo }) => heldFor(tenant, orderNo)))
   const aside = sum(held.flat().map((part) => (part.way === way ? part.amount : 0)))
   const balanceAfter = balance + aside - company
-  const reason = balanceAfter < 0 ? { reason: problemSentence(shortOf[way], actor.language) } : {}
+  const reason = balanceAfter < 0 ? { reason: problemSentence(await shortOf(tenant, way), actor.language) } : {}
   const shown = seesCompanyMoney(actor) ? { balanceAfter } : {}
   return { settleType, name, available: balanceAfter >= 0, ...shown, company, personal, ...reason }
 }

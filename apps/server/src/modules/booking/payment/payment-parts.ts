@@ -5,12 +5,17 @@ import { plannedSplit, withPoints, type ExcessViolation, type Split } from '@soj
 import type { Tenant } from '../../../db/tenant'
 import { heldFor, holdMoney, isFrozenWay, releaseMoney } from '../ledger/money'
 import type { MoneyOrder } from '../ledger/movers'
-import { setSplit } from '../ledger/store'
+import { findCredit, setSplit } from '../ledger/store'
 import { findOrderTravellers, type OrderRow } from '../order/store'
 import type { PaymentPart } from './store'
 
-/** What is short, by whose account it is. */
-export const shortOf: Record<PayerWay, Problem> = {
+/** Why an account does not reach; credit may be kept back because a bill is overdue. */
+export const shortOf = async (tenant: Tenant, way: PayerWay): Promise<Problem> =>
+  way === 'companyCredit' && (await findCredit(tenant)).overdue
+    ? problem('creditOverdue', { field: 'settleType' })
+    : shortByWay[way]
+
+const shortByWay: Record<PayerWay, Problem> = {
   personal: problem('paymentWayNotAllowed', { field: 'settleType' }),
   companyAccount: problem('paymentWayNotAllowed', { field: 'settleType' }),
   companyCredit: problem('creditInsufficient', { field: 'settleType' }),
@@ -40,7 +45,7 @@ export async function placeMoney(tenant: Tenant, order: PlacedOrder): Promise<Pr
   if (split.personal !== (order.personalPart ?? 0)) await setSplit(tenant, order.orderNo, split)
   if (!isFrozenWay(settleType)) return undefined
   const held = await holdMoney(tenant, order, { way: settleType, amount: split.company }, order.createdAt)
-  return held ? undefined : shortOf[settleType]
+  return held ? undefined : shortOf(tenant, settleType)
 }
 
 export const violationsOf = (travellers: PlacedOrder['travellers']): ExcessViolation[] =>
@@ -79,7 +84,7 @@ export async function reserve(
   for (const part of wanted) {
     const more = part.amount - heldIn(part.way)
     if (more < 0) await releaseMoney(tenant, order, { way: part.way, amount: -more }, at)
-    else if (!(await holdMoney(tenant, order, { way: part.way, amount: more }, at))) return shortOf[part.way]
+    else if (!(await holdMoney(tenant, order, { way: part.way, amount: more }, at))) return shortOf(tenant, part.way)
   }
   // What was held in other ways is as it was found.
   const others = company > 0 ? held.filter((part) => isFrozenWay(part.way) && part.way !== way) : []

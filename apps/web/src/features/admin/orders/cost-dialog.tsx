@@ -1,4 +1,4 @@
-import type { OrderLine } from '@sojourn/contract/admin/order.shapes'
+import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import { useId, useState, type FormEvent } from 'react'
 import { correctCostCentre, searchOrderLines, searchOrders } from '../../../api/calls/admin/order'
 import { ApiProblem } from '../../../api/problem'

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@sojourn/contract/admin/order.shapes'
+import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import {
   lineColumns,
   lineCountColumns,

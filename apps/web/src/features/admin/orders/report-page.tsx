@@ -1,5 +1,5 @@
 import { linesAtMost } from '@sojourn/contract/admin/order-words'
-import type { OrderLine } from '@sojourn/contract/admin/order.shapes'
+import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import { useState } from 'react'
 import { getOrderExports, exportOrderLines } from '../../../api/calls/admin/order-export'
 import { getOrderChoices, searchOrderLines } from '../../../api/calls/admin/order'

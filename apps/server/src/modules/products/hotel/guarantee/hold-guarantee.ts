@@ -44,5 +44,5 @@ export async function takeGuarantee(
   if (stay.guarantee.kind !== 'company' || amount === 0) return undefined
   const way = isGuaranteeWay(order.settleType) ? order.settleType : 'companyCredit'
   const held = await holdGuarantee(work, order, { way, amount }, work.context.clock.now())
-  return held ? undefined : { ...shortOf[way], field: 'guarantee' }
+  return held ? undefined : { ...(await shortOf(work, way)), field: 'guarantee' }
 }

@@ -108,6 +108,7 @@ describe('the lines of a refund', () => {
     const taken = [coupon({ fee: 20_000, serviceFee: 2_000, bookingFee: 1_500, insurance: 3_000, amount: 68_500 })]
     const [line] = linesOfOrder(order({ kind: 'refund', total: 68_500, personalPart: 8_500, taken }))
     expect(line).toEqual({
+      airportFee: -5_000,
       traveller: 0,
       segment: 0,
       ticketNo: 'T1',

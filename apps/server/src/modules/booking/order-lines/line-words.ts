@@ -1,6 +1,6 @@
-import type { OrderLine } from '@sojourn/contract/admin/order.shapes'
+import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { DividedLine } from '@sojourn/domain/admin/order-lines'
+import type { DividedLine } from '@sojourn/domain/booking/order-lines'
 import { toldField } from '@sojourn/domain/booking/custom-field-kept-value'
 import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
@@ -11,12 +11,12 @@ import { policyText } from '@sojourn/text/booking/policy'
 import type { ReportItem } from '../../../capabilities/report'
 import type { Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { nameIn } from '../../booking/columns/latin-column'
-import type { OrderSegmentRow } from '../../booking/order/store'
-import { kindNameOf, stateNameOf } from '../../booking/order/summary'
-import { storedReason } from '../../booking/party/stored-reason'
-import type { OwnedTicketRow } from '../../booking/order/ticket-store'
-import type { AfterSaleLineRow } from '../../booking/coupon/store'
+import { nameIn } from '../columns/latin-column'
+import type { OrderSegmentRow } from '../order/store'
+import { kindNameOf, stateNameOf } from '../order/summary'
+import { storedReason } from '../party/stored-reason'
+import type { OwnedTicketRow } from '../order/ticket-store'
+import type { AfterSaleLineRow } from '../coupon/store'
 import type { CompanyOrderRow, CompanyTravellerRow, DecidedRow } from './rows-store'
 
 /** All that is told of an order, line by line. */
@@ -102,6 +102,7 @@ export const lineWords: Words = {
   arriveAt: ({ segment }) => segment.arriveAt.toISOString(),
   fare: ({ line }) => line.fare,
   taxes: ({ line }) => line.taxes,
+  airportFee: ({ line }) => line.airportFee,
   serviceFee: ({ line }) => line.serviceFee,
   insurance: ({ line }) => line.insurance,
   alterationFee: ({ line }) => line.alterationFee,

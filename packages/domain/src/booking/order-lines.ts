@@ -5,6 +5,8 @@ import { apportion, sum } from '../kit/money'
 export interface LineAmounts {
   fare: number
   taxes: number
+  /** Of the taxes, the civil aviation fund, in which there is no input tax (handbook 1.10). */
+  airportFee: number
   serviceFee: number
   insurance: number
   /** What changing or giving back cost. */
@@ -93,6 +95,10 @@ function bookedLines({ prices, total, travellers, items }: DividedOrder): Unpaid
       taxes,
       places.map(({ traveller: { position }, item }) => item.taxes?.[position] ?? 0),
     ),
+    airportFee: divide(
+      amountOf((kind) => kind === 'buildFee'),
+      places.map(({ traveller: { position }, item }) => item.taxes?.[position] ?? 0),
+    ),
     serviceFee: divide(
       serviceFee,
       places.map(({ traveller }) => traveller.serviceFee),
@@ -110,6 +116,7 @@ function bookedLines({ prices, total, travellers, items }: DividedOrder): Unpaid
       segment: item.segment,
       fare,
       taxes: charges,
+      airportFee: of('airportFee'),
       serviceFee: fee,
       insurance: insured,
       alterationFee: 0,
@@ -145,6 +152,7 @@ const givenBack = (coupon: TakenCoupon): Amounts & { ticketNo: string } => ({
   ticketNo: coupon.ticketNo,
   fare: -coupon.ticketPrice,
   taxes: -(coupon.buildFee + coupon.fuelFee),
+  airportFee: 0 - coupon.buildFee,
   insurance: 0 - coupon.insurance,
   serviceFee: coupon.serviceFee - coupon.bookingFee,
   alterationFee: coupon.fee,
@@ -154,6 +162,7 @@ const changed = (coupon: TakenCoupon): Amounts & { ticketNo: string } => ({
   ticketNo: coupon.newTicketNo ?? coupon.ticketNo,
   fare: coupon.fareDifference,
   taxes: coupon.fuelDifference,
+  airportFee: 0,
   insurance: 0,
   serviceFee: coupon.serviceFee,
   alterationFee: coupon.fee,
@@ -164,6 +173,7 @@ const added = (line: Unpaid, more: Amounts): Unpaid => ({
   ...line,
   fare: line.fare + more.fare,
   taxes: line.taxes + more.taxes,
+  airportFee: line.airportFee + more.airportFee,
   serviceFee: line.serviceFee + more.serviceFee,
   insurance: line.insurance + more.insurance,
   alterationFee: line.alterationFee + more.alterationFee,
@@ -178,6 +188,7 @@ const emptyLines = ({ travellers, items }: DividedOrder): Unpaid[] =>
       segment,
       fare: 0,
       taxes: 0,
+      airportFee: 0,
       serviceFee: 0,
       insurance: 0,
       alterationFee: 0,

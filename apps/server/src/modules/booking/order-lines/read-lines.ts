@@ -1,21 +1,52 @@
-import { linesOfOrder } from '@sojourn/domain/admin/order-lines'
+import { linesOfOrder } from '@sojourn/domain/booking/order-lines'
 import { sum } from '@sojourn/domain/kit/money'
+import type { OrderKind, Product } from '@sojourn/contract/booking/codes'
+import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ReportItem } from '../../../capabilities/report'
 import type { Context, Work } from '../../../context'
-import { findLines } from '../../booking/coupon/store'
-import { findOrderSegments, type OrderSegmentRow } from '../../booking/order/store'
-import { findTicketsOf } from '../../booking/order/ticket-store'
-import type { LineReader, LineSource, WholeOrder } from './line-words'
+import type { Reader } from '../columns/latin-column'
+import { findLines } from '../coupon/store'
+import { findOrderSegments, type OrderSegmentRow } from '../order/store'
+import { findTicketsOf } from '../order/ticket-store'
+import { lineOf, type LineReader, type LineSource, type WholeOrder } from './line-words'
 import { findDecided, findOrderRows, findOwnReturns, findTravellerRows, type CompanyOrderRow } from './rows-store'
 
-/** The lines of these orders, in their order; everything that they tell is read for all of them together. */
-export async function readLines(work: Work, orderNos: readonly string[], reader: LineReader): Promise<LineSource[]> {
+/** A line of an order, told once for each reader. */
+export interface ReadLine {
+  product: Product
+  kind: OrderKind
+  departmentId: string
+  /** Of a stay; 0 of anything else. */
+  nights: number
+  told: OrderLine[]
+}
+
+/** The lines of these orders, in their order, for one reader. */
+export const readLines = async (work: Work, orderNos: readonly string[], reader: LineReader): Promise<LineSource[]> =>
+  (await readOrders(work, orderNos, reader.language)).flatMap((whole) => linesOf(work.context, whole, [reader]).flat())
+
+/** The same told to several readers; people's names are looked up as `letters` needs them. */
+export const readLinesFor = async (
+  work: Work,
+  orderNos: readonly string[],
+  readers: readonly LineReader[],
+  letters: Reader,
+): Promise<ReadLine[]> =>
+  (await readOrders(work, orderNos, letters)).flatMap((whole) =>
+    linesOf(work.context, whole, readers).map((sources) => {
+      const { traveller, segment } = sources[0]!
+      const { product, kind } = whole.order
+      return { product, kind, departmentId: traveller.departmentId, nights: segment.nights ?? 0, told: sources.map(lineOf) }
+    }),
+  )
+
+/** Everything that lines tell is read for all orders together. */
+async function readOrders(work: Work, orderNos: readonly string[], letters: Reader): Promise<WholeOrder[]> {
   if (orderNos.length === 0) return []
-  const { language } = reader
   const [orders, party, segments, tickets, taken, decided, returned] = await Promise.all([
-    findOrderRows(work, orderNos, language),
-    findTravellerRows(work, orderNos, language),
+    findOrderRows(work, orderNos, letters),
+    findTravellerRows(work, orderNos, letters),
     findOrderSegments(work, orderNos),
     findTicketsOf(work, orderNos),
     findLines(work, orderNos),
@@ -34,7 +65,7 @@ export async function readLines(work: Work, orderNos: readonly string[], reader:
   return orderNos.flatMap((orderNo) => {
     const [order] = found.order(orderNo)
     if (!order) return []
-    const whole: WholeOrder = {
+    const whole = {
       order,
       party: found.party(orderNo),
       segments: found.segments(orderNo),
@@ -43,7 +74,7 @@ export async function readLines(work: Work, orderNos: readonly string[], reader:
       decided: found.decided(orderNo)[0],
       returned: found.returned(orderNo)[0],
     }
-    return linesOf(work.context, whole, reader)
+    return [whole]
   })
 }
 
@@ -57,9 +88,13 @@ function byOrder<Row extends { orderNo: string }>(rows: readonly Row[]): (orderN
   return (orderNo) => grouped.get(orderNo) ?? []
 }
 
-function linesOf(context: Context, whole: WholeOrder, reader: LineReader): LineSource[] {
+/** Line by line, each once for each reader. */
+function linesOf(context: Context, whole: WholeOrder, readers: readonly LineReader[]): LineSource[][] {
   const { order, party, segments, taken, returned } = whole
-  const items = segments.map((segment) => ({ segment, item: itemOf(context, order, segment, reader.language) }))
+  const items = segments.map((segment) => ({
+    segment,
+    said: readers.map(({ language }) => itemOf(context, order, segment, language)),
+  }))
   const refund = order.kind === 'refund'
   const lines = linesOfOrder({
     kind: order.kind,
@@ -72,17 +107,19 @@ function linesOf(context: Context, whole: WholeOrder, reader: LineReader): LineS
       serviceFee,
       insurance: sum(insurances.map(({ price }) => price)),
     })),
-    items: items.map(({ segment: { position, worths }, item }) => ({
+    items: items.map(({ segment: { position, worths }, said: [item] }) => ({
       segment: position,
       worths,
-      ...(item.taxes && { taxes: item.taxes }),
+      ...(item?.taxes && { taxes: item.taxes }),
     })),
     taken,
   })
   return lines.flatMap((line) => {
     const traveller = party.find(({ position }) => position === line.traveller) ?? party[0]
     const part = items.find(({ segment }) => segment.position === line.segment) ?? items[0]
-    return traveller && part ? [{ context, whole, line, traveller, segment: part.segment, item: part.item, reader }] : []
+    if (!traveller || !part) return []
+    const { segment, said } = part
+    return [readers.map((reader, place) => ({ context, whole, line, traveller, segment, item: said[place]!, reader }))]
   })
 }
 

@@ -19,8 +19,8 @@ import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-n
 import type { InCodes } from '../../../db/in-codes'
 import type { KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
 import type { Tenant } from '../../../db/tenant'
-import { latinOf, type Reader } from '../../booking/columns/latin-column'
-import type { NewOrderTraveller } from '../../booking/order/record'
+import { latinOf, type Reader } from '../columns/latin-column'
+import type { NewOrderTraveller } from '../order/record'
 
 /** An order as lists and bills of the company tell it. */
 export interface CompanyOrderRow {

@@ -1,0 +1,69 @@
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { billAdjustmentEntries } from '@sojourn/domain/booking/ledger/postings'
+import { taxOf } from '@sojourn/domain/finance/bill/tax'
+import type { Actor, Work } from '../../../context'
+import { newId } from '../../../kit/id'
+import { moveDeposit } from '../../booking/ledger/deposit-store'
+import { insertPosting, moveCredit } from '../../booking/ledger/store'
+import { findEnterprise } from '../../booking/settings/store'
+import { stepVersion } from './bill-store'
+import { sumBill } from './sums-store'
+import { findBillLine } from './line-store'
+import { insertBillLines, insertBillPostings, insertTold } from './source-store'
+import type { VarianceRow } from './variance-store'
+
+/**
+ * What the agency changes stands in a line of its own and in the ledger, in the books of the same order: on the deposit where that paid the
+ * line, else on credit, for money that a company's card has paid does not come back by itself.
+ */
+export async function adjustBill(
+  work: Work,
+  actor: Actor,
+  { billNo, lineId }: Pick<VarianceRow, 'billNo' | 'lineId'>,
+  amount: number,
+): Promise<Problem | undefined> {
+  const line = (await findBillLine(work, billNo, lineId))!
+  const at = work.context.clock.now()
+  const way = line.way === 'deposit' ? 'deposit' : 'companyCredit'
+  const { orderNo } = line
+  if (way === 'companyCredit') {
+    if (!(await moveCredit(work, { used: amount, frozen: 0 }))) return problem('creditInsufficient', { field: 'adjusted' })
+  } else {
+    const operator = { id: actor.employeeId, name: actor.name }
+    const moved = await moveDeposit(work, {
+      entryId: newId(at),
+      at,
+      kind: 'adjust',
+      orderNo,
+      balance: -amount,
+      frozen: 0,
+      operator,
+    })
+    if (!moved) return problem('depositInsufficient', { field: 'adjusted' })
+  }
+  const postingId = newId(at)
+  const { currency } = await findEnterprise(work)
+  const entries = billAdjustmentEntries(way, amount)
+  await insertPosting(work, { postingId, kind: 'billAdjustment', orderNo, paidOrderNo: null, currency, at, entries })
+  await insertBillPostings(work, billNo, [postingId])
+  await insertTold(work, [{ postingId, place: 0, body: line.body }])
+  const { body: _body, deferredFrom: _deferredFrom, variance: _variance, ...told } = line
+  const adjustment = {
+    ...told,
+    lineId: `${postingId}-${way}-0`,
+    at,
+    postingId,
+    place: 0,
+    category: 'adjustment' as const,
+    way,
+    night: null,
+    company: amount,
+    ...taxOf({ category: 'adjustment', product: line.product, company: amount, airportFee: 0 }),
+    decision: 'thisPeriod' as const,
+    adjusts: lineId,
+  } as const
+  await insertBillLines(work, billNo, [adjustment])
+  await stepVersion(work, billNo)
+  await sumBill(work, billNo)
+  return undefined
+}

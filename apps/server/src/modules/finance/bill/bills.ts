@@ -1,0 +1,146 @@
+import type { getBill, getBills } from '@sojourn/contract/finance/bill.calls'
+import type { Bill, BillSum, BillVariance, Unbilled, WholeBill } from '@sojourn/contract/finance/bill.shapes'
+import { billStates } from '@sojourn/contract/finance/bill-words'
+import { products } from '@sojourn/contract/booking/codes'
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { cutOffAfter } from '@sojourn/domain/finance/bill/period'
+import { checklistOf } from '@sojourn/domain/finance/bill/checklist'
+import { sum } from '@sojourn/domain/kit/money'
+import { orderWordsText } from '@sojourn/text/admin/order-words'
+import { billText } from '@sojourn/text/finance/bill'
+import type { Actor, Context, Work } from '../../../context'
+import { inCompany } from '../../../work'
+import { nameIn } from '../../booking/columns/latin-column'
+import { findBill, findBills, findCentreNames, findEntities, type BillRow, type BillSumRow } from './bill-store'
+import { openPeriod } from './make'
+import { openCounts } from './open'
+import { findBillPayments } from './payment-store'
+import { findDeferred, findUnbilledSums } from './source-store'
+import { sumsOf } from './sums-store'
+import { findVariances, type VarianceRow } from './variance-store'
+
+const billsOfPage = 24
+export const variancesAtMost = 100
+const shown = billStates.filter((state) => state !== 'unbilled')
+
+export const bills = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getBills>,
+): Promise<ResponseOf<typeof getBills>> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const size = request.size ?? billsOfPage
+    const before = /^\d{4}-\d\d-\d\d$/.test(request.cursor ?? '') ? request.cursor! : null
+    const states = request.state ? [request.state].filter((state) => state !== 'unbilled') : shown
+    const [unbilled, rows] = await Promise.all([unbilledOf(work), findBills(work, { states, before, limit: size + 1 })])
+    const list = rows.slice(0, size)
+    return { unbilled, list: list.map((row) => billOf(row, actor)), ...(rows.length > size && { next: list.at(-1)!.fromDay }) }
+  })
+
+/** What was transacted since the last cut-off, with what was put off. */
+export async function unbilledOf(work: Work): Promise<Unbilled> {
+  const { account, from, to, today, fromAt } = await openPeriod(work)
+  const [sums, deferred] = await Promise.all([findUnbilledSums(work, { from: fromAt, to: untilNow(work) }), findDeferred(work)])
+  const onCredit = sums.find(({ way }) => way === 'companyCredit')?.amount ?? 0
+  return {
+    from,
+    // A period that is over, of which the pre-bill is being made, is shown with the one that goes on.
+    cutOff: to > today ? to : cutOffAfter(today, account?.cutOffDay ?? 1),
+    total: sum(sums.map(({ amount }) => amount)) + deferred.company,
+    due: onCredit + deferred.onCredit,
+    deferredLines: deferred.lines,
+    deferredTotal: deferred.company,
+  }
+}
+
+/** With what happens in this moment. */
+export const untilNow = (work: Work): Date => new Date(work.context.clock.now().getTime() + 1)
+
+export function billOf(row: BillRow, { language }: Pick<Actor, 'language'>): Bill {
+  const { billNo, fromDay: from, toDay: to, state, currency, version, lines, undecided, deferred, total, due, paid } = row
+  const { madeAt, confirmsAt, confirmedAt, confirmedBy, dueDay } = row
+  return {
+    ...{ billNo, from, to, state, currency, version, lines, undecided, deferred, total, due, paid },
+    ...(madeAt && { madeAt: madeAt.toISOString() }),
+    ...(confirmsAt && { confirmsAt: confirmsAt.toISOString() }),
+    ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
+    ...(confirmedBy !== null && { confirmedBy: nameIn(confirmedBy, language) }),
+    ...(dueDay !== null && { dueDay }),
+  }
+}
+
+export const bill = (
+  context: Context,
+  actor: Actor,
+  { billNo }: RequestOf<typeof getBill>,
+): Promise<ResponseOf<typeof getBill> | Problem> =>
+  inCompany(
+    context,
+    actor.enterpriseId,
+    async (work) => (await wholeBill(work, billNo, actor)) ?? problem('billUnknown', { field: 'billNo' }),
+  )
+
+export async function wholeBill(work: Work, billNo: string, reader: Pick<Actor, 'language'>): Promise<WholeBill | undefined> {
+  const row = await findBill(work, billNo)
+  if (!row) return undefined
+  const [counts, payments, variances, sums] = await Promise.all([
+    openCounts(work, row),
+    findBillPayments(work, billNo),
+    findVariances(work, { billNo, state: null, limit: variancesAtMost }),
+    row.sums ?? sumsOf(work, billNo),
+  ])
+  return {
+    bill: billOf(row, reader),
+    sums: await namedSums(work, sums, reader.language),
+    open: row.state === 'preBill' ? checklistOf(counts) : [],
+    payments: payments.map(({ recordedBy: _recordedBy, recordedByName, recordedAt, ...payment }) => ({
+      ...payment,
+      recordedBy: nameIn(recordedByName, reader.language),
+      recordedAt: recordedAt.toISOString(),
+    })),
+    variances: variances.map((variance) => varianceOf(variance, reader.language)),
+  }
+}
+
+export function varianceOf(row: VarianceRow, language: Language): BillVariance {
+  const { raisedByName, raisedAt, adjusted, answeredBy: _answeredBy, answeredByName, answeredAt, ...variance } = row
+  return {
+    ...variance,
+    raisedBy: nameIn(raisedByName, language),
+    raisedAt: raisedAt.toISOString(),
+    ...(adjusted !== null && { adjusted }),
+    ...(answeredByName !== null && { answeredBy: nameIn(answeredByName, language) }),
+    ...(answeredAt && { answeredAt: answeredAt.toISOString() }),
+  }
+}
+
+/** Each under the name that its thing has now. */
+async function namedSums(work: Work, sums: readonly BillSumRow[], language: Language): Promise<BillSum[]> {
+  const keysOf = (by: BillSumRow['by']): string[] => sums.filter((one) => one.by === by).map(({ key }) => key)
+  const [entities, centres] = await Promise.all([findEntities(work), findCentreNames(work, keysOf('costCentre'))])
+  const text = billText[language]
+  const words = orderWordsText[language]
+  const names: Record<BillSumRow['by'], (key: string) => string> = {
+    product: (key) => words.products[products.known(Number(key)) ?? 'flight'],
+    category: (key) => text.categories[key as keyof typeof text.categories],
+    way: (key) => text.ways[key as keyof typeof text.ways],
+    entity: (key) => entities.find(({ entityId }) => entityId === key)?.name ?? text.noEntity,
+    costCentre: (key) => nameOfCentre(centres, key, language) ?? text.noCostCentre,
+  }
+  return sums.map((one) => ({
+    ...one,
+    key: one.by === 'product' ? (products.known(Number(one.key)) ?? '') : one.key,
+    name: names[one.by](one.key),
+  }))
+}
+
+const nameOfCentre = (
+  centres: readonly { id: string; code: string; name: LocalText }[],
+  key: string,
+  language: Language,
+): string | undefined => {
+  const centre = centres.find(({ id }) => id === key)
+  return centre && `${centre.code} ${centre.name[language]}`
+}

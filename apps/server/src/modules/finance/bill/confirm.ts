@@ -1,0 +1,63 @@
+import type { confirmBill } from '@sojourn/contract/finance/bill.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { blocksOf, keepsTimeFrom } from '@sojourn/domain/finance/bill/checklist'
+import { dueDayOf } from '@sojourn/domain/finance/bill/period'
+import { billStateAfter, isLocked } from '@sojourn/domain/finance/bill/states'
+import { billText } from '@sojourn/text/finance/bill'
+import type { Actor, Context, Work } from '../../../context'
+import { once } from '../../../work'
+import { findBillAccount } from './account-store'
+import { findDifference, lockBill, markBilled, setConfirmed, type BillRow } from './bill-store'
+import { sumBill } from './sums-store'
+import { decideRest } from './line-store'
+import { openCounts } from './open'
+import { zoneOf } from './zone'
+
+type Confirmed = ResponseOf<typeof confirmBill>
+
+/** The company agrees to its bill; from then on it never changes. Of two who press at once one confirms, and the other is told so. */
+export const confirm = (
+  context: Context,
+  actor: Actor,
+  { billNo, version }: RequestOf<typeof confirmBill>,
+): Promise<Confirmed | Problem> =>
+  once<Confirmed>(context, actor, async (work) => {
+    const bill = await lockBill(work, billNo)
+    if (!bill || bill.state === 'unbilled') return problem('billUnknown', { field: 'billNo' })
+    if (isLocked(bill.state)) return problem('billConfirmed', { field: 'billNo' })
+    if (bill.version !== version) return problem('billChanged', { field: 'version' })
+    const differs = await findDifference(work, billNo)
+    const blocks = blocksOf(await openCounts(work, { ...bill, differs }))
+    if (blocks.length > 0) {
+      const text = billText[actor.language]
+      const items = text.listed({ items: blocks.map(({ item, count }) => text.open[item]({ count })) })
+      return problem('billOpen', { field: 'billNo', detail: { items } })
+    }
+    return { billNo, state: await lockUp(work, bill, 'company', actor.name) }
+  })
+
+/** After five working days it is confirmed by itself: what nobody decided is charged in this period. It waits for answers to variances. */
+export async function confirmByTime(work: Work, billNo: string): Promise<void> {
+  const bill = await lockBill(work, billNo)
+  if (bill?.state !== 'preBill') return
+  const differs = await findDifference(work, billNo)
+  if (keepsTimeFrom(await openCounts(work, { ...bill, differs }))) return
+  await decideRest(work, billNo)
+  await sumBill(work, billNo)
+  await lockUp(work, (await lockBill(work, billNo))!, 'system', null)
+}
+
+async function lockUp(work: Work, bill: BillRow, by: 'company' | 'system', name: string | null): Promise<Confirmed['state']> {
+  const { billNo } = bill
+  const state = billStateAfter(bill.state, 'confirm', by, bill)!
+  const at = work.context.clock.now()
+  const [account, zone] = await Promise.all([findBillAccount(work), zoneOf(work)])
+  // Without days agreed on with the agency nobody is late.
+  const dueDays = account?.dueDays ?? null
+  const dueDay = dueDays === null || bill.due <= 0 ? null : dueDayOf(at.toISOString(), dueDays, zone)
+  if (bill.sums === null) await sumBill(work, billNo)
+  await setConfirmed(work, { billNo, state, at, by: name, dueDay })
+  await markBilled(work, billNo, at)
+  return state
+}

@@ -1,0 +1,98 @@
+import type { getBillLineEvents, searchBillLines, searchUnbilledLines } from '@sojourn/contract/finance/bill.calls'
+import type { BillLine } from '@sojourn/contract/finance/bill.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context } from '../../../context'
+import { readCursor, writeCursor } from '../../../kit/cursor'
+import { inCompany } from '../../../work'
+import { findBill } from './bill-store'
+import { untilNow } from './bills'
+import { filterOf } from './decide'
+import { findBillLine, findBillLines, findEvents, type BillLineRow } from './line-store'
+import { linesOfPostings, tellingOf } from './lines-of'
+import { openPeriod } from './make'
+import { findSpent, findUnbilledPostings } from './source-store'
+import { toldIn } from './told'
+
+const linesOfPage = 50
+const postingsOfPage = 30
+
+export const billLines = (
+  context: Context,
+  actor: Actor,
+  { billNo, cursor, size = linesOfPage, ...asked }: RequestOf<typeof searchBillLines>,
+): Promise<ResponseOf<typeof searchBillLines> | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const [bill, rows] = await Promise.all([
+      findBill(work, billNo),
+      findBillLines(work, billNo, filterOf(asked), { after: readCursor(cursor), limit: size + 1 }),
+    ])
+    if (!bill) return problem('billUnknown', { field: 'billNo' })
+    const list = rows.slice(0, size)
+    const last = list.at(-1)
+    return {
+      list: list.map((row) => lineOf(row, actor.language)),
+      ...(rows.length > size && last && { next: writeCursor(last.at, last.lineId) }),
+    }
+  })
+
+function lineOf(row: BillLineRow, language: Language): BillLine {
+  const { lineId, at, orderNo, product, category, way, company, night, entityId, voucher, taxRate, deductibleTax, body } = row
+  const { decision, deferredFrom, adjusts, variance } = row
+  return {
+    ...{ lineId, at: at.toISOString(), orderNo, product, category, way, company, entityId, voucher, taxRate, deductibleTax },
+    entity: body.entity,
+    told: toldIn(body, language),
+    ...(night !== null && { night: night + 1 }),
+    ...(decision && { decision }),
+    ...(deferredFrom && { deferredFrom }),
+    ...(adjusts && { adjusts }),
+    ...(variance && { variance }),
+  }
+}
+
+/** The same lines as the pre-bill would have, made of the ledger as it stands. */
+export const unbilledLines = (
+  context: Context,
+  actor: Actor,
+  { cursor, size = postingsOfPage }: RequestOf<typeof searchUnbilledLines>,
+): Promise<ResponseOf<typeof searchUnbilledLines>> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const { fromAt } = await openPeriod(work)
+    const place = readCursor(cursor)
+    const postings = await findUnbilledPostings(work, {
+      from: fromAt,
+      to: untilNow(work),
+      after: place && { at: new Date(place.at), postingId: place.id },
+      limit: size + 1,
+    })
+    const page = postings.slice(0, size)
+    const spent = await findSpent(
+      work,
+      page.map(({ postingId }) => postingId),
+    )
+    const last = page.at(-1)
+    const { lines, told } = await linesOfPostings(work, spent, await tellingOf(work))
+    const list = lines.map((line) => {
+      const { body } = told.find(({ postingId, place: at }) => postingId === line.postingId && at === line.place)!
+      return lineOf({ ...line, deferredFrom: null, variance: null, body }, actor.language)
+    })
+    return { list, ...(postings.length > size && last && { next: writeCursor(last.at, last.postingId) }) }
+  })
+
+export const lineEvents = (
+  context: Context,
+  actor: Actor,
+  { billNo, lineId }: RequestOf<typeof getBillLineEvents>,
+): Promise<ResponseOf<typeof getBillLineEvents> | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const [bill, line] = await Promise.all([findBill(work, billNo), findBillLine(work, billNo, lineId)])
+    if (!bill) return problem('billUnknown', { field: 'billNo' })
+    if (!line) return problem('billLineUnknown', { field: 'lineId' })
+    const events = await findEvents(work, line.orderNo)
+    return {
+      line: lineOf(line, actor.language),
+      events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString(), own: event.postingId === line.postingId })),
+    }
+  })

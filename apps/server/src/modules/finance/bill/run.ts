@@ -1,0 +1,41 @@
+import type { Context, Work } from '../../../context'
+import { ensureRepeating, repeatJob } from '../../../db/queue'
+import { inCompany, inTransaction } from '../../../work'
+import { findCompanies } from './account-store'
+import { findBillsInTime } from './bill-store'
+import { confirmByTime } from './confirm'
+import { askForBill } from './make'
+import { lapse } from './overdue'
+import { dayIn, zoneOf } from './zone'
+
+const hourMs = 3_600_000
+
+/** The next full hour, at which some company's day begins. */
+export const nextRun = (now: Date): Date => new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs)
+
+export const startBilling = (context: Context): Promise<unknown> =>
+  context.database.platform((sql) => ensureRepeating(sql, 'bill.run', nextRun(context.clock.now())))
+
+/**
+ * Every hour: asks for the pre-bills of periods that have ended, confirms those that nobody looked at in time, and notes what was not paid.
+ * What fails in one company keeps no other waiting, and is tried again an hour later.
+ */
+export async function runBilling(context: Context, job: { id: string }): Promise<void> {
+  for (const enterpriseId of await context.database.platform(findCompanies))
+    await runCompany(context, enterpriseId).catch((error: unknown) =>
+      context.log.error({ err: error, enterpriseId }, 'the bills of a company were not looked after'),
+    )
+  await context.database.platform((sql) => repeatJob(sql, job.id, nextRun(context.clock.now())))
+  context.wakeJobs()
+}
+
+async function runCompany(context: Context, enterpriseId: number): Promise<void> {
+  await inTransaction(context, enterpriseId, askForBill)
+  for (const { billNo, step } of await inCompany(context, enterpriseId, dueSteps))
+    await inTransaction(context, enterpriseId, (work) => (step === 'confirm' ? confirmByTime(work, billNo) : lapse(work, billNo)))
+}
+
+async function dueSteps(work: Work) {
+  const now = work.context.clock.now()
+  return findBillsInTime(work, now, dayIn(now, await zoneOf(work)))
+}

@@ -1,0 +1,90 @@
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { confirmBill, getBill, getBills, searchBillLines } from '../../../api/calls/finance/bill'
+import { mayDo, useEmployee } from '../../../api/employee'
+import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
+import type { WebResponse } from '../../../api/web-call'
+import { Button } from '../../../kit/actions/button'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Card, Page, Stack } from '../../../kit/layout/page'
+import { ask } from '../../../kit/overlays/modal-queue'
+import { toast } from '../../../kit/overlays/toast'
+import { formatFullDate, formatPrice } from '../../../kit/text/format'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { BillBadge } from './bill-badge'
+import { BillChecklist, BillFigures, BillPayments, BillSums } from './bill-parts'
+import { BillLines } from './bill-lines'
+import { VarianceList } from './variance-list'
+
+type WholeBill = WebResponse<NonNullable<(typeof getBill)['contract']>>
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const billNo = new URL(request.url).searchParams.get('billNo') ?? ''
+  void queryClient.prefetchQuery(readOptions(getBill, { billNo }))
+  await loadTexts('kit/widgets', 'finance/bill', 'admin/order-words')
+  return null
+}
+
+/** One bill: what it comes to, what is still open, its lines with a decision each, variances and payments (S2.49). */
+export function Component() {
+  const text = useText('finance/bill')
+  const billNo = useSearchParams()[0].get('billNo') ?? ''
+  const { data, error, refetch } = useRead(getBill, { billNo }, { staleTime: 0 })
+  if (!data)
+    return (
+      <Page title={text.title} back={paths.bills()}>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList count={3} height={120} />}
+      </Page>
+    )
+  return <Whole whole={data} />
+}
+
+function Whole({ whole }: { whole: WholeBill }) {
+  const text = useText('finance/bill')
+  const decides = mayDo(useEmployee(), 'finance')
+  const { bill, sums, open, payments, variances } = whole
+  const isOpen = bill.state === 'preBill'
+  return (
+    <Page
+      title={text.period({ from: formatFullDate(bill.from), to: formatFullDate(bill.to) })}
+      chips={<BillBadge state={bill.state} />}
+      back={paths.bills()}
+      action={isOpen && <Confirm whole={whole} decides={decides} />}
+    >
+      <BillFigures bill={bill} sums={sums} />
+      <Stack>
+        {isOpen && <BillChecklist open={open} />}
+        {sums.length > 0 && <BillSums sums={sums} />}
+        <BillLines whole={whole} decides={decides && isOpen} />
+        {(isOpen || variances.length > 0) && (
+          <Card title={text.variances}>
+            <VarianceList variances={variances} closes={decides} />
+          </Card>
+        )}
+        {!isOpen && <BillPayments payments={payments} />}
+      </Stack>
+    </Page>
+  )
+}
+
+/** Asks once more: a confirmed bill never changes. */
+function Confirm({ whole: { bill, open }, decides }: { whole: WholeBill; decides: boolean }) {
+  const text = useText('finance/bill')
+  const write = useWrite(confirmBill, [getBill, getBills, searchBillLines])
+  const { billNo, version, total, due } = bill
+  const confirm = async () => {
+    const message = text.confirmAsk({ total: formatPrice(total), due: formatPrice(due) })
+    if (!(await ask({ title: text.confirm, message, confirm: text.confirm, cancel: true }))) return
+    write.mutate(
+      { billNo, version },
+      { onSuccess: () => toast(text.confirmNow, 'good'), onError: (error) => toast(error.message, 'bad') },
+    )
+  }
+  const reason = decides ? (open.some(({ blocks }) => blocks) ? text.confirmBlocked : undefined) : text.noPermission
+  return (
+    <Button kind="brand" icon="check" busy={write.isPending} disabledReason={reason} onClick={() => void confirm()}>
+      {text.confirm}
+    </Button>
+  )
+}

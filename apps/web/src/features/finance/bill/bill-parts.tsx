@@ -1,0 +1,121 @@
+import type { Bill, BillPayment, BillSum, WholeBill } from '@sojourn/contract/finance/bill.shapes'
+import { useState } from 'react'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { Card } from '../../../kit/layout/page'
+import { Fact, FigureTiles } from '../../../kit/lists/facts'
+import { Table, type Column } from '../../../kit/lists/table'
+import { Tabs } from '../../../kit/lists/tabs'
+import { Icon } from '../../../kit/marks/icon'
+import { Price } from '../../../kit/marks/price'
+import { formatFigure, formatFullDate, formatInstant, formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import styles from './bill.module.css'
+
+/** What a bill comes to, and what happens next by when. */
+export function BillFigures({ bill, sums }: { bill: Bill; sums: readonly BillSum[] }) {
+  const text = useText('finance/bill')
+  const { total, due, paid } = bill
+  const prepaid = sums
+    .filter(({ by, key }) => by === 'way' && key !== 'companyCredit')
+    .reduce((fen, one) => fen + one.thisPeriod, 0)
+  return (
+    <>
+      <FigureTiles>
+        <Fact name={text.figures.total}>{formatPrice(total)}</Fact>
+        <Fact name={text.figures.due}>{formatPrice(due)}</Fact>
+        <Fact name={text.figures.paid}>{formatPrice(paid)}</Fact>
+        <Fact name={text.figures.left}>{formatPrice(due - paid)}</Fact>
+      </FigureTiles>
+      <div className={styles['under']}>
+        <p className={styles['small']}>{[text.billNo, bill.billNo].join(' ')}</p>
+        <p className={styles['soft']}>{useNext(bill)}</p>
+        {prepaid !== 0 && <p className={styles['small']}>{text.prepaid({ amount: formatPrice(prepaid) })}</p>}
+        {due < 0 && due !== paid && <p className={styles['small']}>{text.owed({ amount: formatPrice(paid - due) })}</p>}
+      </div>
+    </>
+  )
+}
+
+function useNext({ state, due, paid, confirmsAt, confirmedAt, confirmedBy, dueDay }: Bill): string {
+  const text = useText('finance/bill')
+  if (state === 'preBill') return confirmsAt ? text.confirmsAt({ at: formatInstant(confirmsAt) }) : ''
+  const at = confirmedAt ? formatInstant(confirmedAt) : ''
+  const confirmed = confirmedBy ? text.confirmedBy({ name: confirmedBy, at }) : text.confirmedByTime({ at })
+  if (due <= paid) return confirmed
+  if (!dueDay) return [confirmed, text.noDueDay].join(' · ')
+  const day = formatFullDate(dueDay)
+  return [confirmed, state === 'overdue' ? text.overdueNow({ day }) : text.dueDay({ day })].join(' · ')
+}
+
+/** What is still open before the bill can be confirmed, and what need not be waited for. */
+export function BillChecklist({ open }: { open: WholeBill['open'] }) {
+  const text = useText('finance/bill')
+  const ready = !open.some(({ blocks }) => blocks)
+  return (
+    <Card title={text.checklist}>
+      <ul className={styles['open']}>
+        {ready && (
+          <li>
+            <Icon name="checkCircle" size={16} />
+            {text.ready}
+          </li>
+        )}
+        {open.map(({ item, count, blocks }) => (
+          <li key={item} className={blocks ? undefined : styles['soft']}>
+            <Icon name={blocks ? 'alert' : 'info'} size={16} />
+            {text.open[item]({ count })}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const groups = ['category', 'product', 'entity', 'costCentre', 'way'] as const
+
+/** The same money by charge, product, legal entity, cost centre and payment. */
+export function BillSums({ sums }: { sums: readonly BillSum[] }) {
+  const text = useText('finance/bill')
+  const [by, setBy] = useState<(typeof groups)[number]>('category')
+  const columns: Column<BillSum>[] = [
+    { key: 'name', head: text.sumsBy[by], cell: ({ name }) => name },
+    { key: 'lines', head: text.sumLines, align: 'end', cell: ({ lines }) => formatFigure(lines) },
+    { key: 'this', head: text.sumThis, align: 'end', cell: ({ thisPeriod }) => <Price fen={thisPeriod} tone="plain" /> },
+  ]
+  return (
+    <Card title={text.sums}>
+      <Tabs
+        kind="pill"
+        label={text.sums}
+        value={by}
+        onChange={setBy}
+        tabs={groups.map((group) => ({ value: group, label: text.sumsBy[group] }))}
+      >
+        <Table caption={text.sumsBy[by]} columns={columns} rows={sums.filter((one) => one.by === by)} rowKey={({ key }) => key} />
+      </Tabs>
+    </Card>
+  )
+}
+
+export function BillPayments({ payments }: { payments: readonly BillPayment[] }) {
+  const text = useText('finance/bill')
+  return (
+    <Card title={text.payments}>
+      {payments.length === 0 ? (
+        <EmptyState compact icon="card" title={text.noPayments} />
+      ) : (
+        payments.map(({ paymentId, amount, receivedOn, receipt, recordedBy, recordedAt }) => (
+          <div key={paymentId} className={styles['entry']}>
+            <span className={styles['row']}>
+              {formatFullDate(receivedOn)}
+              <Price fen={amount} tone="plain" />
+            </span>
+            <span className={styles['small']}>
+              {[text.receipt({ receipt }), text.raisedBy({ name: recordedBy, at: formatInstant(recordedAt) })].join(' · ')}
+            </span>
+          </div>
+        ))
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import type { BillState } from '@sojourn/contract/finance/bill-words'
+import { getBills, searchUnbilledLines } from '../../../api/calls/finance/bill'
+import { useState } from 'react'
+import { Button } from '../../../kit/actions/button'
+import { useListSearch } from '../../../kit/browser/address-secret'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { Card, Page, Stack } from '../../../kit/layout/page'
+import { Fact, FigureTiles } from '../../../kit/lists/facts'
+import { listSearch, oneOf } from '../../../kit/lists/list-search'
+import { SkeletonRecords } from '../../../kit/lists/records'
+import { Tabs } from '../../../kit/lists/tabs'
+import { formatFullDate, formatPrice } from '../../../kit/text/format'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { PagedList } from '../../booking/paging/paged-list'
+import { usePages } from '../../booking/paging/use-pages'
+import type { WebResponse } from '../../../api/web-call'
+import { BillList } from './bill-list'
+import { LineRecords } from './line-records'
+import styles from './bill.module.css'
+
+export async function loader() {
+  await loadTexts('kit/widgets', 'finance/bill', 'admin/order-words')
+  return null
+}
+
+const tabs = ['preBill', 'confirmed', 'overdue', 'paid'] as const satisfies readonly BillState[]
+const billSearch = listSearch({ state: oneOf(tabs, '') })
+type Unbilled = WebResponse<NonNullable<(typeof getBills)['contract']>>['unbilled']
+
+/** The company's bills, and what would stand on the next one today (S2.49, handbook 10.3). */
+export function Component() {
+  const text = useText('finance/bill')
+  const { search, change } = useListSearch(billSearch)
+  const pages = usePages(getBills, billSearch.set(search), (page) => page)
+  return (
+    <Page title={text.title}>
+      <p className={styles['lead']}>{text.lead}</p>
+      <Stack>
+        {pages.first && <UnbilledCard unbilled={pages.first.unbilled} />}
+        <Card title={text.bills}>
+          <Tabs
+            kind="pill"
+            label={text.columns.state}
+            value={search.state === '' ? 'all' : search.state}
+            onChange={(tab) => change({ state: tab === 'all' ? '' : tab })}
+            tabs={[{ value: 'all', label: text.all }, ...tabs.map((state) => ({ value: state, label: text.states[state] }))]}
+          >
+            <PagedList
+              pages={pages}
+              skeleton={<SkeletonRecords count={4} row={60} card={132} />}
+              empty={<NoBills narrowed={search.state !== ''} />}
+            >
+              {(bills) => <BillList bills={bills} pathOf={({ billNo }) => paths.bill({ billNo })} />}
+            </PagedList>
+          </Tabs>
+        </Card>
+      </Stack>
+    </Page>
+  )
+}
+
+function NoBills({ narrowed }: { narrowed: boolean }) {
+  const text = useText('finance/bill')
+  return (
+    <EmptyState compact icon="wallet" title={narrowed ? text.noneIn : text.none}>
+      {narrowed ? '' : text.noneWhy}
+    </EmptyState>
+  )
+}
+
+/** What happened since the last cut-off, with its lines where somebody wants to see them. */
+function UnbilledCard({ unbilled }: { unbilled: Unbilled }) {
+  const text = useText('finance/bill')
+  const [open, setOpen] = useState(false)
+  const { from, cutOff, total, due, deferredLines, deferredTotal } = unbilled
+  return (
+    <Card
+      title={text.unbilled}
+      action={
+        <Button
+          kind="quiet"
+          size="compact"
+          icon={open ? 'chevronUp' : 'chevronDown'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {text.unbilledLines}
+        </Button>
+      }
+    >
+      <p className={styles['lead']}>{text.unbilledLead({ from: formatFullDate(from), cutOff: formatFullDate(cutOff) })}</p>
+      <FigureTiles>
+        <Fact name={text.unbilledTotal}>{formatPrice(total)}</Fact>
+        <Fact name={text.unbilledDue}>{formatPrice(due)}</Fact>
+      </FigureTiles>
+      {deferredLines > 0 && (
+        <p className={styles['small']}>{text.unbilledDeferred({ count: deferredLines, amount: formatPrice(deferredTotal) })}</p>
+      )}
+      {open && <UnbilledLines />}
+    </Card>
+  )
+}
+
+function UnbilledLines() {
+  const text = useText('finance/bill')
+  const pages = usePages(searchUnbilledLines, {}, (page) => page)
+  return (
+    <PagedList
+      pages={pages}
+      skeleton={<SkeletonRecords count={4} row={52} card={132} />}
+      empty={<EmptyState compact icon="list" title={text.unbilledNone} />}
+    >
+      {(lines) => <LineRecords lines={lines} />}
+    </PagedList>
+  )
+}

@@ -1,0 +1,113 @@
+import type { BillLine } from '@sojourn/contract/finance/bill.shapes'
+import { useMemo, type ReactNode } from 'react'
+import { Link } from '../../../kit/actions/link'
+import { Words } from '../../../kit/layout/words'
+import { RecordFoot, RecordLine, Records } from '../../../kit/lists/records'
+import type { Selection } from '../../../kit/lists/selection'
+import type { Column } from '../../../kit/lists/table'
+import { Badge } from '../../../kit/marks/badge'
+import { Price } from '../../../kit/marks/price'
+import { formatInstant } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { VarianceBadge } from './bill-badge'
+import styles from './bill.module.css'
+
+interface LineRecordsProps {
+  lines: readonly BillLine[]
+  selection?: Selection<BillLine> | undefined
+  /** What can be done with a line. */
+  actions?: ((line: BillLine) => ReactNode) | undefined
+}
+
+/** Lines of a bill, one for each ticket, night and fee. */
+export function LineRecords({ lines, selection, actions }: LineRecordsProps) {
+  const text = useText('finance/bill')
+  const { line: heads } = text
+  const columns = useMemo(() => {
+    const all: Column<BillLine>[] = [
+      { key: 'at', head: heads.at, cell: ({ at }) => formatInstant(at) },
+      { key: 'order', head: heads.order, cell: (line) => <Order line={line} /> },
+      {
+        key: 'who',
+        head: heads.who,
+        cell: ({ told }) => <Words meta={told.department}>{told.traveller}</Words>,
+      },
+      { key: 'what', head: heads.what, cell: (line) => <Charge line={line} /> },
+      {
+        key: 'cost',
+        head: heads.cost,
+        cell: ({ told, entity }) => <Words meta={[told.project, entity].filter(Boolean).join(' · ')}>{told.costCentre}</Words>,
+      },
+      {
+        key: 'voucher',
+        head: heads.voucher,
+        cell: ({ voucher, taxRate }) => <Words meta={taxRate > 0 ? `${taxRate}%` : ''}>{text.vouchers[voucher]}</Words>,
+      },
+      { key: 'amount', head: heads.amount, align: 'end', cell: ({ company }) => <Price fen={company} tone="plain" /> },
+      { key: 'decision', head: heads.decision, cell: (line) => <Decision line={line} /> },
+    ]
+    return actions ? [...all, { key: 'actions', head: text.more, align: 'end' as const, cell: actions }] : all
+  }, [heads, text, actions])
+  return (
+    <Records
+      caption={text.detail}
+      columns={columns}
+      rows={lines}
+      rowKey={({ lineId }) => lineId}
+      selection={selection}
+      card={(line, box) => (
+        <>
+          <RecordLine>
+            <span className={styles['row']}>
+              {box}
+              <Charge line={line} />
+            </span>
+            <Price fen={line.company} tone="plain" />
+          </RecordLine>
+          <Words meta={[line.told.department, line.told.costCentre].filter(Boolean).join(' · ')}>{line.told.traveller}</Words>
+          <RecordLine>
+            <Order line={line} />
+            <Decision line={line} />
+          </RecordLine>
+          {actions && <RecordFoot>{actions(line)}</RecordFoot>}
+        </>
+      )}
+    />
+  )
+}
+
+function Order({ line: { orderNo, told } }: { line: BillLine }) {
+  return (
+    <Words meta={told.ticketNo}>
+      <Link to={paths.order({ orderId: orderNo })} className={styles['name']}>
+        {orderNo}
+      </Link>
+    </Words>
+  )
+}
+
+function Charge({ line: { category, night, told } }: { line: BillLine }) {
+  const text = useText('finance/bill')
+  const journey = [told.service, [told.from, told.to].filter(Boolean).join(' → ')].filter(Boolean).join(' ')
+  return (
+    <Words meta={journey}>
+      {[text.categories[category], night !== undefined && text.night({ night })].filter(Boolean).join(' · ')}
+    </Words>
+  )
+}
+
+function Decision({ line: { decision, deferredFrom, adjusts, variance } }: { line: BillLine }) {
+  const text = useText('finance/bill')
+  const meta = deferredFrom ? text.deferredFrom({ billNo: deferredFrom }) : adjusts ? text.adjusts : ''
+  return (
+    <Words meta={meta}>
+      <span className={styles['row']}>
+        <Badge tone={decision === 'thisPeriod' ? 'good' : decision === 'nextPeriod' ? 'neutral' : 'warn'}>
+          {decision ? text.decisions[decision] : text.undecidedOne}
+        </Badge>
+        {variance && <VarianceBadge state={variance} />}
+      </span>
+    </Words>
+  )
+}

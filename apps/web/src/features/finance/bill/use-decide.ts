@@ -1,0 +1,33 @@
+import type { BillDecision } from '@sojourn/contract/finance/bill-words'
+import { decideBillLines, getBill, getBills, searchBillLines } from '../../../api/calls/finance/bill'
+import { useWrite } from '../../../api/queries'
+import { toast } from '../../../kit/overlays/toast'
+import { useText } from '../../../kit/text/text'
+
+/** Exactly one of these says which lines. */
+export interface LineChoice {
+  lineIds?: string[]
+  orderNo?: string
+  travelApplyNo?: string
+  entityId?: string
+  costCentreId?: string
+  rest?: true
+}
+
+/** Decides lines at the version that the page shows. */
+export function useDecide({ billNo, version }: { billNo: string; version: number }) {
+  const text = useText('finance/bill')
+  const write = useWrite(decideBillLines, [getBill, getBills, searchBillLines])
+  const decide = (choice: LineChoice, decision: BillDecision, done: () => void) =>
+    write.mutate(
+      { billNo, version, decision, ...choice },
+      {
+        onSuccess: ({ count }) => {
+          toast(text.decided({ count }), 'good')
+          done()
+        },
+        onError: (error) => toast(error.message, 'bad'),
+      },
+    )
+  return { decide, busy: write.isPending }
+}

@@ -1,0 +1,81 @@
+import { varianceKinds, type VarianceKind } from '@sojourn/contract/finance/bill-words'
+import { useState, type FormEvent } from 'react'
+import { getBill, getVariances, raiseVariance, searchBillLines } from '../../../api/calls/finance/bill'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { Field, FieldError } from '../../../kit/forms/field'
+import { Input, Select, TextArea } from '../../../kit/forms/input'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { toast } from '../../../kit/overlays/toast'
+import { useText } from '../../../kit/text/text'
+import { signedFenOf } from './signed-amount'
+import styles from './bill.module.css'
+
+type Faults = Partial<Record<'claimed' | 'proof', string | undefined>>
+
+/** Says that a line is wrong, and what proves it. */
+export function VarianceForm({ billNo, lineId, onDone }: { billNo: string; lineId: string; onDone: () => void }) {
+  const text = useText('finance/bill')
+  const [kind, setKind] = useState<VarianceKind>('amount')
+  const [claimed, setClaimed] = useState('')
+  const [proof, setProof] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+  const write = useWrite(raiseVariance, [getBill, getVariances, searchBillLines])
+  const ref = useFirstError(faults)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const fen = signedFenOf(claimed)
+    const found: Faults = {
+      claimed: fen === undefined ? text.amountWrong : undefined,
+      proof: proof.trim() === '' ? text.proofMissing : undefined,
+    }
+    setFaults(found)
+    if (fen === undefined || found.proof) return
+    const onSuccess = () => {
+      toast(text.raised, 'good')
+      onDone()
+    }
+    write.mutate({ billNo, lineId, kind, claimed: fen, proof: proof.trim() }, { onSuccess })
+  }
+  return (
+    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+      <Field label={text.varianceKind}>
+        {(control) => (
+          <Select
+            {...control}
+            value={kind}
+            onChange={({ target }) => setKind(varianceKinds.find((one) => one === target.value) ?? kind)}
+          >
+            {varianceKinds.map((one) => (
+              <option key={one} value={one}>
+                {text.varianceKinds[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={text.claimed} required error={faults.claimed} hint={text.claimedHint}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            maxLength={13}
+            value={claimed}
+            onChange={({ target }) => setClaimed(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={text.proof} required error={faults.proof}>
+        {(control) => (
+          <TextArea {...control} rows={3} maxLength={500} value={proof} onChange={({ target }) => setProof(target.value)} />
+        )}
+      </Field>
+      {write.error && <FieldError>{write.error.message}</FieldError>}
+      <div className={styles['actions']}>
+        <Button type="submit" kind="brand" busy={write.isPending}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import type { BillVariance } from '@sojourn/contract/finance/bill.shapes'
+import type { ReactNode } from 'react'
+import { closeVariance, getBill, getVariances, searchBillLines } from '../../../api/calls/finance/bill'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { toast } from '../../../kit/overlays/toast'
+import { formatInstant, formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { VarianceBadge } from './bill-badge'
+import styles from './bill.module.css'
+
+interface VarianceListProps {
+  variances: readonly BillVariance[]
+  /** The company's finance puts them away. */
+  closes: boolean
+  /** What else can be done with one. */
+  more?: (variance: BillVariance) => ReactNode
+}
+
+/** What the company found wrong, and what the agency answered. */
+export function VarianceList({ variances, closes, more }: VarianceListProps) {
+  const text = useText('finance/bill')
+  if (variances.length === 0)
+    return (
+      <EmptyState compact icon="check" title={text.noVariances}>
+        {text.variancesLead}
+      </EmptyState>
+    )
+  return variances.map((variance) => (
+    <Variance key={variance.varianceId} variance={variance}>
+      {more?.(variance)}
+      {closes && variance.state !== 'closed' && <Close varianceId={variance.varianceId} />}
+    </Variance>
+  ))
+}
+
+export function Variance({ variance, children }: { variance: BillVariance; children?: ReactNode }) {
+  const text = useText('finance/bill')
+  const { kind, orderNo, claimed, proof, state, raisedBy, raisedAt, adjusted, answer, answeredBy, answeredAt } = variance
+  const amount = claimed === 0 ? '' : text.claimedOf({ amount: formatPrice(claimed) })
+  return (
+    <div className={styles['entry']}>
+      <span className={styles['row']}>
+        <strong>{[text.varianceKinds[kind], amount].filter(Boolean).join(' · ')}</strong>
+        <VarianceBadge state={state} />
+      </span>
+      <span>{proof}</span>
+      <span className={styles['small']}>
+        {[orderNo, text.raisedBy({ name: raisedBy, at: formatInstant(raisedAt) })].join(' · ')}
+      </span>
+      {answeredBy && answeredAt && (
+        <span>
+          {[
+            text.answered({ name: answeredBy, at: formatInstant(answeredAt) }),
+            adjusted === undefined ? '' : text.adjusted({ amount: formatPrice(adjusted) }),
+            answer,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      )}
+      <span className={styles['actions']}>{children}</span>
+    </div>
+  )
+}
+
+function Close({ varianceId }: { varianceId: string }) {
+  const text = useText('finance/bill')
+  const write = useWrite(closeVariance, [getBill, getVariances, searchBillLines])
+  const close = () =>
+    write.mutate({ varianceId }, { onSuccess: () => toast(text.closed, 'good'), onError: (error) => toast(error.message, 'bad') })
+  return (
+    <Button size="compact" busy={write.isPending} onClick={close}>
+      {text.closeIt}
+    </Button>
+  )
+}

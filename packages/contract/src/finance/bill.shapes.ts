@@ -1,0 +1,151 @@
+import { Type, type Static } from 'typebox'
+import { products } from '../booking/codes'
+import { OrderLine } from '../booking/order-line.shapes'
+import { Instant, LocalDate } from '../kit/local-date'
+import { words } from '../kit/words'
+import {
+  billCategories,
+  billDecisions,
+  billOpenItems,
+  billStates,
+  billWays,
+  varianceKinds,
+  varianceStates,
+  voucherTypes,
+} from './bill-words'
+
+/** A period's bill; fen. Below nought the agency owes. */
+export const Bill = Type.Object({
+  billNo: Type.String(),
+  /** Local days of the company, both included. */
+  from: LocalDate,
+  to: LocalDate,
+  state: words(...billStates),
+  currency: Type.String(),
+  version: Type.Integer(),
+  lines: Type.Integer(),
+  undecided: Type.Integer(),
+  deferred: Type.Integer(),
+  /** What the company bears in this period, and what of it stands on credit and is paid with the bill. */
+  total: Type.Integer(),
+  due: Type.Integer(),
+  paid: Type.Integer(),
+  madeAt: Type.Optional(Instant),
+  /** From when it is confirmed by itself. */
+  confirmsAt: Type.Optional(Instant),
+  confirmedAt: Type.Optional(Instant),
+  /** Absent where time confirmed it. */
+  confirmedBy: Type.Optional(Type.String()),
+  /** The last day to pay in time; absent where the agency agreed on none. */
+  dueDay: Type.Optional(LocalDate),
+})
+export type Bill = Static<typeof Bill>
+
+/** What would stand on the next pre-bill today. */
+export const Unbilled = Type.Object({
+  from: LocalDate,
+  /** The day of the cut-off, the first that is no longer in it. */
+  cutOff: LocalDate,
+  total: Type.Integer(),
+  due: Type.Integer(),
+  /** Lines that were put off to it, and their fen, which the sums above have. */
+  deferredLines: Type.Integer(),
+  deferredTotal: Type.Integer(),
+})
+export type Unbilled = Static<typeof Unbilled>
+
+export const BillSum = Type.Object({
+  by: words('product', 'category', 'entity', 'costCentre', 'way'),
+  /** By which the lines are narrowed to these. */
+  key: Type.String(),
+  name: Type.String(),
+  lines: Type.Integer(),
+  /** Fen of all lines, and of those charged in this period. */
+  company: Type.Integer(),
+  thisPeriod: Type.Integer(),
+})
+export type BillSum = Static<typeof BillSum>
+
+export const OpenItem = Type.Object({
+  item: words(...billOpenItems),
+  count: Type.Integer(),
+  /** It keeps the bill from being confirmed. */
+  blocks: Type.Boolean(),
+})
+
+/** One line: a ticket, a night, an insurance or a fee, with the order's line as it was told when the pre-bill was made. */
+export const BillLine = Type.Object({
+  lineId: Type.String(),
+  at: Instant,
+  orderNo: Type.String(),
+  product: words(...products.words),
+  category: words(...billCategories),
+  way: words(...billWays),
+  /** Fen; below nought it came back. */
+  company: Type.Integer(),
+  /** Of a stay: which night, from 1. */
+  night: Type.Optional(Type.Integer()),
+  entityId: Type.String(),
+  entity: Type.String(),
+  voucher: words(...voucherTypes),
+  taxRate: Type.Integer(),
+  deductibleTax: Type.Integer(),
+  decision: Type.Optional(words(...billDecisions)),
+  /** The bill that put it off. */
+  deferredFrom: Type.Optional(Type.String()),
+  /** The line that it corrects. */
+  adjusts: Type.Optional(Type.String()),
+  variance: Type.Optional(words(...varianceStates)),
+  told: OrderLine,
+})
+export type BillLine = Static<typeof BillLine>
+
+export const LedgerEvent = Type.Object({
+  postingId: Type.String(),
+  at: Instant,
+  kind: Type.String(),
+  /** The one that made the line; the others are of the same order. */
+  own: Type.Boolean(),
+  entries: Type.Array(Type.Object({ account: Type.String(), amount: Type.Integer() })),
+})
+export type LedgerEvent = Static<typeof LedgerEvent>
+
+export const BillVariance = Type.Object({
+  varianceId: Type.String(),
+  billNo: Type.String(),
+  lineId: Type.String(),
+  orderNo: Type.String(),
+  kind: words(...varianceKinds),
+  /** Fen by which the line should be less; below nought more. */
+  claimed: Type.Integer(),
+  proof: Type.String(),
+  state: words(...varianceStates),
+  raisedBy: Type.String(),
+  raisedAt: Instant,
+  /** Fen that the agency added to the bill; below nought it took them off. */
+  adjusted: Type.Optional(Type.Integer()),
+  answer: Type.String(),
+  answeredBy: Type.Optional(Type.String()),
+  answeredAt: Type.Optional(Instant),
+})
+export type BillVariance = Static<typeof BillVariance>
+
+export const BillPayment = Type.Object({
+  paymentId: Type.String(),
+  amount: Type.Integer(),
+  receivedOn: LocalDate,
+  receipt: Type.String(),
+  recordedBy: Type.String(),
+  recordedAt: Instant,
+})
+export type BillPayment = Static<typeof BillPayment>
+
+/** One bill with all that stands on its page beside the lines. */
+export const WholeBill = Type.Object({
+  bill: Bill,
+  sums: Type.Array(BillSum),
+  open: Type.Array(OpenItem),
+  payments: Type.Array(BillPayment),
+  variances: Type.Array(BillVariance),
+})
+export type WholeBill = Static<typeof WholeBill>
