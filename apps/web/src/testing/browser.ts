@@ -9,7 +9,8 @@ import { answerFetch, checkAnswered, forgetAnswers } from './server'
 /** A page that is not as expected is told in its words, not in its markup. */
 configure({
   asyncUtilTimeout: 8000,
-  getElementError: (message, container) => new Error(`${message?.split('Here are')[0]}\nOn the page: ${container.textContent}`),
+  getElementError: (message, container) =>
+    new Error(`${message?.split(/Here are|There are no/)[0]}\nOn the page: ${container.textContent}`),
 })
 
 /**
@@ -19,10 +20,12 @@ configure({
 export function inBrowser(...topics: Topic[]): void {
   beforeAll(async () => {
     await Promise.all([import('../kit/overlays/panels'), import('../kit/overlays/ask-dialog')])
-    await loadTexts('kit/widgets', 'kit/problems', ...topics)
+    await loadTexts('kit/widgets', 'app/shell', 'kit/problems', ...topics)
   })
   beforeEach(() => {
     vi.stubGlobal('fetch', answerFetch)
+    // happy-dom draws no layers.
+    Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined })
   })
   afterEach(() => {
     cleanup()

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { render, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
-import { Suspense, type ComponentType, type ReactNode } from 'react'
-import { createMemoryRouter, Outlet, RouterProvider, type LoaderFunctionArgs } from 'react-router'
+import { Suspense, useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { queryClient } from '../api/queries'
 import { ProductsContext } from '../features/booking/product/products-context'
 import { products } from '../features/products'
@@ -20,6 +20,8 @@ export interface Opened {
   router: ReturnType<typeof createMemoryRouter>
   /** Where the person is: path, search and what stands behind the #. */
   address: () => string
+  /** Goes to another page and comes back to this one, or to what is named. */
+  comeAgain: (address?: string) => Promise<void>
   /** Presses the browser's button. */
   goBack: () => Promise<void>
   /** From now on the router arrives nowhere until the function that this returns is called. */
@@ -41,8 +43,6 @@ function createGate() {
   }
 }
 
-const withoutSearch = (address: string): string => address.split(/[?#]/)[0] ?? ''
-
 /** What stands in the shell around every screen. */
 function Frame() {
   return (
@@ -54,15 +54,25 @@ function Frame() {
   )
 }
 
+/** What stands on all other pages. */
+const elsewhere = 'another page'
+
+const onlyPath = (address: string): string => address.split(/[?#]/)[0] ?? ''
+
 /** Opens a screen as a person does who comes to the last of these addresses by way of the others. */
 export function openPage(screen: Screen, ...way: string[]): Opened {
-  const paths = new Set(way.map(withoutSearch))
   const gate = createGate()
-  const children = [...[...paths].map((path) => ({ path, ...screen })), { path: '*', Component: () => null }]
-  const router = createMemoryRouter([{ loader: gate.pass, Component: Frame, HydrateFallback: () => null, children }], {
-    initialEntries: way,
-    initialIndex: way.length - 1,
-  })
+  const paths = [...new Set(way.map(onlyPath))]
+  const children = [...paths.map((path) => ({ path, ...screen })), { path: '*', Component: () => <p>{elsewhere}</p> }]
+  return open([{ loader: gate.pass, Component: Frame, HydrateFallback: () => null, children }], way, gate.close)
+}
+
+/** One part of a screen, there at once. */
+export const showPart = (part: ReactNode): Opened =>
+  open([{ Component: Frame, children: [{ path: '*', Component: () => part }] }], ['/'], () => () => undefined)
+
+function open(routes: RouteObject[], way: string[], holdArrival: Opened['holdArrival']): Opened {
+  const router = createMemoryRouter(routes, { initialEntries: way, initialIndex: way.length - 1 })
   render(
     <QueryClientProvider client={queryClient}>
       <ProductsContext value={products}>
@@ -75,8 +85,45 @@ export function openPage(screen: Screen, ...way: string[]): Opened {
     window.dispatchEvent(new PopStateEvent('popstate'))
     return router.navigate(-1)
   }
-  return { user: userEvent.setup({ pointerEventsCheck: 0 }), router, address, goBack, holdArrival: gate.close }
+  const comeAgain = async (to = address()) => {
+    await router.navigate('/elsewhere')
+    await screen.findByText(elsewhere)
+    await router.navigate(to)
+    await waitForElementToBeRemoved(() => screen.queryByText(elsewhere))
+  }
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), router, address, comeAgain, goBack, holdArrival }
 }
 
-/** One part of a screen, at an address of no meaning. */
-export const showPart = (part: ReactNode): Opened => openPage({ Component: () => part }, '/')
+export interface OpenedForm<Value> extends Opened {
+  /** What the form holds by now. */
+  value: () => Value
+  /** How often it was sent. */
+  sent: () => number
+}
+
+/** A field in a form that holds its value; the button `send` sends it. */
+export function showField<Value>(
+  begin: Value,
+  field: (value: Value, change: (next: Value) => void) => ReactNode,
+): OpenedForm<Value> {
+  let held = begin
+  let sent = 0
+  function Form() {
+    const [value, setValue] = useState(begin)
+    const change = (next: Value) => {
+      held = next
+      setValue(next)
+    }
+    const submit = (event: FormEvent) => {
+      event.preventDefault()
+      sent += 1
+    }
+    return (
+      <form onSubmit={submit} noValidate>
+        {field(value, change)}
+        <button type="submit">send</button>
+      </form>
+    )
+  }
+  return { ...showPart(<Form />), value: () => held, sent: () => sent }
+}

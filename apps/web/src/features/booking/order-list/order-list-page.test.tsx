@@ -164,14 +164,13 @@ describe('the list of my bookings', () => {
 
   test('shows a column that somebody wants, also the next time', async () => {
     const head = () => screen.queryByRole('columnheader', { name: text().ordered })
-    const { user, router } = await open()
+    const { user, comeAgain } = await open()
     await rows()
     expect(head(), 'is not shown at first').toBeNull()
     await user.click(screen.getByRole('button', { name: widgets().look }))
     await user.click(await screen.findByRole('checkbox', { name: text().ordered }))
     expect(head()).toBeTruthy()
-    await router.navigate('/elsewhere')
-    await router.navigate(paths.myBookings())
+    await comeAgain()
     await rows()
     expect(head()).toBeTruthy()
   })
