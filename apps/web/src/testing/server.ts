@@ -82,7 +82,7 @@ export async function answerFetch(address: string, { method = 'GET', headers, bo
   const url = new URL(address, 'http://localhost')
   const path = url.pathname.slice(1)
   if (told.includes(path)) return Response.json({ success: true, code: 0, message: '', result: {} })
-  const request: unknown = method === 'POST' ? JSON.parse(String(body)) : Object.fromEntries(url.searchParams)
+  const request: unknown = method === 'POST' ? JSON.parse(body as string) : Object.fromEntries(url.searchParams)
   sent.push({ path, request, intent: (headers as Record<string, string>)['idempotency-key'] ?? null })
   const answerer = answers.get(path)
   if (!answerer) unanswered.add(`${method} /${path}`)

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import type { FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
 import type { TrainOffer } from '@sojourn/contract/products/train/train.shapes'
-import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getTravelApplyStanding } from '../../api/calls/booking/application'
@@ -46,13 +45,13 @@ const draft = {
   bookMode: 1,
   travellers: [{ employeeId: 'e1', name: '林晓雯' }],
 } as const
-const within_ = { verdict: 'within', violations: [] } as const
+const within_: Pick<FlightOffer['fares'][number], 'verdict' | 'violations'> = { verdict: 'within', violations: [] }
 
 const fare = {
   fareKey: 'Y60',
   bookingClass: 'Y',
   cabin: 'Y',
-  fareType: 'public',
+  fareType: 'published',
   ticketPrice: 90_000,
   fullFare: 150_000,
   discount: 60,
@@ -122,7 +121,7 @@ const stations = [
 
 const violation = {
   travellerId: 'e1',
-  rule: 'advance',
+  rule: 'advanceDays',
   handling: 'reason',
   expected: 3,
   actual: 1,
@@ -295,7 +294,7 @@ describe.each(products)(
     })
 
     test('leads back to the list where nothing is left, only for whoever wants it', async () => {
-      refuse(create, soldOut as ProblemName)
+      refuse(create, soldOut)
       const { user, address } = await open()
       await user.click(await button())
       const question = await screen.findByRole('dialog')

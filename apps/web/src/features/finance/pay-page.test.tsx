@@ -15,7 +15,7 @@ import * as payPage from './pay-page'
 inBrowser('finance/payment', 'booking/centre')
 
 const text = () => readText('finance/payment')
-const credit = { settleType: 3, name: '公司授信', available: true, balanceAfter: 900_000, company: 120_000, personal: 0 } as const
+const credit = { settleType: 4, name: '公司授信', available: true, balanceAfter: 900_000, company: 120_000, personal: 0 } as const
 const own = { settleType: 1, name: '个人支付', available: true, company: 0, personal: 120_000 } as const
 const shared = { ...credit, company: 100_000, personal: 20_000 }
 const info = {
@@ -26,7 +26,7 @@ const info = {
   ways: [credit, own],
   excesses: [],
 } satisfies Sketch<PaymentInfo>
-const opened = { location: { replace: vi.fn() }, close: vi.fn(), opener: {} }
+const opened = { location: { replace: vi.fn<(url: URL) => void>() }, close: vi.fn<() => void>(), opener: {} }
 const place = () => paths.pay({ orderNos: ['F1', 'F2'] })
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe('paying with the company’s money', () => {
     expect((await button()).getAttribute('aria-busy')).toBe('true')
     go()
     await waitFor(() => expect(address()).toBe(paths.paySuccess({ paymentNo: 'P1' })))
-    expect(requestsOf(pay)).toEqual([{ orderNos: ['F1', 'F2'], settleType: 3, expectedTotal: 120_000 }])
+    expect(requestsOf(pay)).toEqual([{ orderNos: ['F1', 'F2'], settleType: 4, expectedTotal: 120_000 }])
     expect(window.open).not.toHaveBeenCalled()
   })
 
@@ -106,7 +106,7 @@ describe('paying oneself', () => {
     })
     await user.click(box)
     await user.click(await button(15_000))
-    await waitFor(() => expect(requestsOf(pay)[0]).toMatchObject({ settleType: 3, points: 5000, expectedTotal: 120_000 }))
+    await waitFor(() => expect(requestsOf(pay)[0]).toMatchObject({ settleType: 4, points: 5000, expectedTotal: 120_000 }))
   })
 })
 

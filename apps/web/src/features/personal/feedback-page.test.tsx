@@ -136,7 +136,7 @@ describe('the draft of a feedback', () => {
 
   test('that the browser cannot keep is said to be lost', async () => {
     const { user } = await open()
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(content())

@@ -20,7 +20,7 @@ afterEach(() => {
   heard('2026-11-20T00:00:00Z')
 })
 
-async function show(until: string, onEnd = vi.fn()) {
+async function show(until: string, onEnd = vi.fn<() => void>()) {
   showPart(<Countdown until={until} onEnd={onEnd} />)
   await pass(0)
   return onEnd

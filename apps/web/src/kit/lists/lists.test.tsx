@@ -118,7 +118,7 @@ describe('a table', () => {
 })
 
 describe('the search field of a list', () => {
-  const show = (found = vi.fn()) => {
+  const show = (found = vi.fn<() => void>()) => {
     const form = showField('', (value, onChange) => (
       <SearchField
         label="关键词"

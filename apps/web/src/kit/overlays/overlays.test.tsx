@@ -111,7 +111,7 @@ describe('a popover', () => {
 })
 
 describe('a menu', () => {
-  const chosen = vi.fn()
+  const chosen = vi.fn<(item: string) => void>()
   async function open() {
     chosen.mockClear()
     const items = [

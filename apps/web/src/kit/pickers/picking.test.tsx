@@ -93,8 +93,8 @@ describe('one of many, found by typing', () => {
 describe('a city', () => {
   const [beijing, shanghai] = [place('PEK', '北京'), place('SHA', '上海')]
   const groups = [
-    { key: 'hot', label: '热门', places: [beijing, shanghai] },
-    { key: 'a', label: 'ABC', places: [place('CTU', '成都')] },
+    { key: 'hot', name: '热门', places: [beijing, shanghai] },
+    { key: 'a', name: 'ABC', places: [place('CTU', '成都')] },
   ]
   const show = () => {
     const search: Search = (keyword) => Promise.resolve(keyword === 'shang' ? [shanghai] : [])

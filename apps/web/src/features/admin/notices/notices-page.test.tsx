@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { CompanyNotice } from '@sojourn/contract/admin/notice.calls'
 import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { endNotice, saveNotice, searchNotices } from '../../../api/calls/admin/notice'
 import { getCompanyChanges } from '../../../api/calls/admin/record-change'
@@ -64,7 +64,7 @@ async function open(...permissions: string[]) {
   }
   return { ...page, act, change }
 }
-type Within = ReturnType<typeof within>
+type Within = BoundFunctions<typeof queries>
 const line = (dialog: Within, label: string) =>
   dialog.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${named(label)}`) })
 const title = (dialog: Within) => line(dialog, text().fields.title)

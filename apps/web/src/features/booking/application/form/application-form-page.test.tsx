@@ -84,7 +84,7 @@ describe('an application', () => {
   test('without a reason is refused at its field, counted, and not sent', async () => {
     const { user } = await open()
     await user.click(submit())
-    const sentence = faultSentence({ field: 'title', fault: 'titleMissing' }, 'zh-CN')
+    const sentence = faultSentence({ fault: 'titleMissing' }, 'zh-CN')
     expect(screen.getByText(sentence)).toBeTruthy()
     expect(document.activeElement).toBe(reason())
     expect(screen.getByText(text().faults({ count: 1 }))).toBeTruthy()
@@ -141,7 +141,7 @@ describe('an application', () => {
 
   test('beyond an account that allows nothing beyond it cannot be submitted, and says why', async () => {
     const account = { level: 3, control: 'strong' } as const
-    const approval = { approvalPersonMode: 0, personGroupList: [] }
+    const approval = { approvalPersonMode: 0, personGroupList: [] } as const
     answer(previewTravelApply, { estimates: [], approval, travellers: 1, askedFields: [], account })
     const { user } = await open()
     await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBe('true'))

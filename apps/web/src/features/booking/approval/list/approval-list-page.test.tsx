@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { decideMany, getMyApprovalList } from '../../../../api/calls/booking/approval'
@@ -10,13 +9,13 @@ import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
 import { openPage } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
-import { answer, holdBack, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
+import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../../testing/server'
 import * as approvalList from './approval-list-page'
 
 inBrowser('booking/centre', 'booking/centre-approvals')
 
 const text = () => readText('booking/centre-approvals')
-const approval = (approvalId: string, more: Sketch<ApprovalSummary> = {}) => ({
+const approval = (approvalId: string, violates = false) => ({
   approvalId,
   version: 3,
   object: 'booking' as const,
@@ -25,7 +24,7 @@ const approval = (approvalId: string, more: Sketch<ApprovalSummary> = {}) => ({
   travellers: ['林晓雯'],
   total: 90_000,
   subjectKind: 'order' as const,
-  violates: false,
+  violates,
   round: 1,
   state: 0 as const,
   taskState: 0 as const,
@@ -34,9 +33,8 @@ const approval = (approvalId: string, more: Sketch<ApprovalSummary> = {}) => ({
   level: 1,
   levels: 1,
   submittedAt: '2026-11-19T02:00:00Z',
-  ...more,
 })
-const [plain, other, breaking] = [approval('A1'), approval('A2'), approval('A3', { violates: true })]
+const [plain, other, breaking] = [approval('A1'), approval('A2'), approval('A3', true)]
 const box = (table: HTMLElement, { title }: { title: string }) =>
   within(table).getByRole<HTMLInputElement>('checkbox', { name: new RegExp(title) })
 
@@ -88,7 +86,7 @@ describe('what waits for my approval', () => {
 
 describe('several cases', () => {
   test('are agreed to once, at the versions that were seen, after names and sum were read', async () => {
-    answer(decideMany, { agreed: ['A1', 'A2'], refused: [] })
+    answer(decideMany, { agreed: [{ approvalId: 'A1' }, { approvalId: 'A2' }], refused: [] })
     const { dialog, user, agree } = await chooseBoth()
     expect(dialog.getByText(text().agreeTogetherText({ count: 2, price: formatPrice(180_000) }))).toBeTruthy()
     const go = holdBack(decideMany)
@@ -101,7 +99,10 @@ describe('several cases', () => {
   })
 
   test('of which some could not be decided are told by name with the reason', async () => {
-    answer(decideMany, { agreed: ['A1'], refused: [{ approvalId: 'A2', title: other.title, reason: '已由他人决定' }] })
+    answer(decideMany, {
+      agreed: [{ approvalId: 'A1' }],
+      refused: [{ approvalId: 'A2', title: other.title, reason: '已由他人决定' }],
+    })
     const { user, agree } = await chooseBoth()
     await user.click(agree())
     const told = within(await screen.findByRole('dialog', { name: text().refusedTitle }))
