@@ -15,18 +15,22 @@ export function partAddress(search: URLSearchParams): { search: string; hash: st
   return { search: String(told), hash: String(kept) }
 }
 
+const joined = (told: URLSearchParams, kept: URLSearchParams): string => String(new URLSearchParams([...told, ...kept]))
+
 /** The search that a list shows, kept in its address; people's names reach no server that way. */
 export function useSearchAddress(): [URLSearchParams, (next: URLSearchParams, options?: NavigateOptions) => void] {
   const [told] = useSearchParams()
   const kept = useSecrets()
-  const asked = useAskedAddress()
   const { key } = useLocation()
+  const place = { key, search: joined(told, kept) }
+  const asked = useAskedAddress(place)
   const navigate = useNavigate()
   const change = (next: URLSearchParams, options?: NavigateOptions) => {
-    askFrom(key, next)
-    void navigate(partAddress(next), options)
+    const { search, hash } = partAddress(next)
+    askFrom(place, joined(new URLSearchParams(search), new URLSearchParams(hash)))
+    void navigate({ search, hash }, options)
   }
-  return [new URLSearchParams(asked ?? [...told, ...kept]), change]
+  return [new URLSearchParams(asked ?? place.search), change]
 }
 
 /** What a list is narrowed by; each other search is a step of the history, but what is typed takes the place of what was typed before. */

@@ -78,7 +78,7 @@ export function Component() {
         <OpenedBudget
           open={open}
           rows={pages.items ?? []}
-          readAgain={async (planId) => (await pages.readAll()).rows.find((row) => row.planId === planId)}
+          readAgain={async (planId) => (await pages.readAgain()).find((row) => row.planId === planId)}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -59,7 +59,7 @@ export function Component() {
         <OpenedNotice
           open={open}
           rows={pages.items ?? []}
-          readAgain={async (id) => (await pages.readAll()).rows.find((row) => keyOf(row) === id)}
+          readAgain={async (id) => (await pages.readAgain()).find((row) => keyOf(row) === id)}
           onClose={onClose}
         />
       )}

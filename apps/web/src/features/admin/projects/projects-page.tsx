@@ -47,7 +47,7 @@ export function Component() {
         <OpenedProject
           open={open}
           rows={pages.items ?? []}
-          readAgain={async (code) => (await pages.readAll()).rows.find((row) => row.code === code)}
+          readAgain={async (code) => (await pages.readAgain()).find((row) => row.code === code)}
           onClose={onClose}
         />
       )}

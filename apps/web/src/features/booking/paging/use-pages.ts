@@ -18,6 +18,8 @@ export interface Pages<Item, Answer = unknown> {
   loadingMore: boolean
   loadMore: () => void
   retry: () => void
+  /** What is shown, as it stands now: whoever shows it hears of it too. */
+  readAgain: () => Promise<Item[]>
   /** The list to its end or to a limit, read anew. */
   readAll: () => Promise<{ rows: readonly Item[]; complete: boolean }>
 }
@@ -35,8 +37,9 @@ export function usePages<Contract, Item>(
     getNextPageParam: (last) => pageOf(last).next,
     staleTime: 0,
   })
+  const itemsOf = (pages: WebResponse<Contract>[] | undefined) => pages?.flatMap((page) => pageOf(page).list)
   return {
-    items: query.data?.pages.flatMap((page) => pageOf(page).list),
+    items: itemsOf(query.data?.pages),
     first: query.data?.pages[0],
     last: query.data?.pages.at(-1),
     error: query.data ? null : query.error,
@@ -44,6 +47,7 @@ export function usePages<Contract, Item>(
     loadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
+    readAgain: async () => itemsOf((await query.refetch()).data?.pages) ?? [],
     readAll: () => readAll((cursor) => invoke(call, pageRequest(request, wholePageSize, cursor)).then(pageOf)),
   }
 }

@@ -1,0 +1,65 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { queryClient } from '../api/queries'
+import { arriveAt } from '../kit/browser/asked-address'
+import { modalQueue } from '../kit/overlays/modal-queue'
+import { loadTexts, type Topic } from '../kit/text/text'
+import { answerFetch, checkAnswered, forgetAnswers } from './server'
+
+/** A page that is not as expected is told in its words, not in its markup. */
+configure({
+  asyncUtilTimeout: 8000,
+  getElementError: (message, container) =>
+    new Error(`${message?.split(/Here are|There are no/)[0]}\nOn the page: ${container.textContent}`),
+})
+
+/**
+ * For a file that begins with `@vitest-environment happy-dom`: its words are loaded, each test begins with an empty browser and a server
+ * that answers nothing yet, and fails when something was asked that had no answer.
+ */
+export function inBrowser(...topics: Topic[]): void {
+  beforeAll(async () => {
+    await Promise.all([import('../kit/overlays/panels'), import('../kit/overlays/ask-dialog')])
+    await loadTexts('kit/widgets', 'app/shell', 'kit/problems', ...topics)
+  })
+  beforeEach(() => {
+    vi.stubGlobal('fetch', answerFetch)
+    // happy-dom draws no layers.
+    Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined })
+  })
+  afterEach(() => {
+    cleanup()
+    closeDialogs()
+    arriveAt({ key: 'the next test', search: 'not asked' })
+    queryClient.clear()
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+    try {
+      checkAnswered()
+    } finally {
+      forgetAnswers()
+    }
+  })
+}
+
+function closeDialogs(): void {
+  for (let shown = modalQueue.read(); shown; shown = modalQueue.read()) {
+    if ('dialog' in shown) shown.close()
+    else shown.answer(false)
+  }
+}
+
+/** The date stands still at a moment; timers go on. */
+export const stopClock = (instant: string): void => void vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] })
+
+/** The date and all timers stand still; `vi.advanceTimersByTimeAsync` turns them. */
+export const holdTime = (instant: string): void => void vi.useFakeTimers({ now: new Date(instant) })
+
+/** As wide as a phone, or as a desk. */
+export function setWidth(pixels: number): void {
+  Object.assign(window, { innerWidth: pixels })
+  window.dispatchEvent(new Event('resize'))
+}
