@@ -1,5 +1,4 @@
-import { demandForm } from '../../testing/flight-demands'
-import { journeyOn, planOn } from './company-one-flight-demands.testing'
+import { demandForm, journeyOn, planOn } from '../../testing/flight-demands'
 import type { Numbers } from './company-one.testing'
 import { own, type Row } from './row.testing'
 
@@ -80,6 +79,7 @@ export const flightDemandRows: Record<string, Row> = {
     tempOrderNo: demands.choice.tempOrderNo,
   })),
   'POST FlightDemand/ChooseFlightDemandPlan': ofDemand((demands) => demands.choice),
+  'POST FlightDemand/RevealFlightDemandDocument': byAgency(({ paid: { demandNo } }) => ({ demandNo, traveller: 0 })),
   'POST FlightDemand/IssueFlightDemandOrder': byAgency(({ paid: { demandNo } }) => ({
     demandNo,
     record: 'ABC123',

@@ -1,3 +1,4 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
 import { demandStates } from '@sojourn/contract/booking/demand.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -12,7 +13,7 @@ import type {
 } from '@sojourn/contract/products/intl-flight/demand.calls'
 import { demandTravellersAtMost, type FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
-import { ordersBehind, type DemandAction } from '@sojourn/domain/booking/demand/demand'
+import type { DemandAction } from '@sojourn/domain/booking/demand/demand'
 import { checkFlightDemand } from '@sojourn/domain/products/intl-flight/demand/check-demand'
 import type { KeptFlightDemand, KeptFlightPlan } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { checkPlanSegments, checkPlanValidity } from '@sojourn/domain/products/intl-flight/demand/plan'
@@ -24,6 +25,7 @@ import { inCompany, once } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { readCursor, writeCursor } from '../../../../kit/cursor'
 import { newId } from '../../../../kit/id'
+import { findUsable } from '../../../booking/application/match-application'
 import {
   askedAgain,
   concerns,
@@ -37,7 +39,7 @@ import {
   writeDemand,
   type DemandChange,
 } from '../../../booking/demand/demand'
-import { findDemand, findOpenDemands, listDemands, type DemandFilter } from '../../../booking/demand/demand-store'
+import { findDemand, findOpenDemands, listDemands } from '../../../booking/demand/demand-store'
 import { announce } from '../../../booking/notification/announce'
 import { isForeignGuest, refuseTravellers } from '../../../booking/party/draft-travellers'
 import { refuseArranging } from '../../../booking/traveller/arranging'
@@ -64,7 +66,7 @@ export const saveDemandDraft = (
   { demandNo, version, ...form }: RequestOf<typeof saveFlightDemandTemp>,
 ): Promise<ResponseOf<typeof saveFlightDemandTemp> | Problem> =>
   once<ResponseOf<typeof saveFlightDemandTemp>>(context, actor, async (work) => {
-    const refused = form.employeeIds.length > 0 ? await refusePeople(work, actor, form) : undefined
+    const refused = await refuseAsked(work, actor, form)
     if (refused) return refused
     const body = keptFlightDemand(form)
     const row = demandNo
@@ -113,7 +115,25 @@ async function refuseForm(work: Work, actor: Actor, form: Form): Promise<Problem
   const today = chinaDate(work.context.clock.now())
   const { last } = bookingWindow(intlFlightDraftRules, today)
   const wrong = checkFlightDemand(form, { first: today, last, cityOf, knowsPlace, isDomestic })
-  return wrong ?? refusePeople(work, actor, form)
+  return wrong ?? refuseAsked(work, actor, form)
+}
+
+/** Whether the caller may ask for these people, and under this application. */
+async function refuseAsked(work: Work, actor: Actor, form: Form): Promise<Problem | undefined> {
+  const refused = form.employeeIds.length > 0 ? await refusePeople(work, actor, form) : undefined
+  return refused ?? refuseApplication(work, actor, form)
+}
+
+/** Business travel is asked for under an application that the caller may book with, whatever its state; personal travel under none. */
+async function refuseApplication(
+  work: Work,
+  actor: Actor,
+  { travelType, travelApplyNo, employeeIds }: Form,
+): Promise<Problem | undefined> {
+  if (!travelApplyNo) return undefined
+  if (travelTypes.word(travelType) === 'personal') return problem('applicationPersonal', { field: 'travelApplyNo' })
+  const application = await findUsable(work, actor, travelApplyNo, employeeIds)
+  return application ? undefined : problem('applicationUnknown', { field: 'travelApplyNo' })
 }
 
 /** Whether the caller may ask for these people; whoever may not learns no names of them either. */
@@ -161,7 +181,7 @@ export const demands = (
     const rows = await listDemands(work, flightDemandKind, {
       employeeId: sideOf(actor) === 'agency' ? null : actor.employeeId,
       draftsOf: actor.employeeId,
-      ...statesOf(request.states),
+      states: request.states && request.states.length > 0 ? request.states.map((state) => demandStates.word(state)) : null,
       demandNo: demandNo?.trim() || null,
       travellerIds: traveller.trim() === '' ? null : await findEmployeesNamed(work, traveller.trim()),
       places: places.length > 0 ? places : null,
@@ -179,13 +199,6 @@ export const demands = (
       ...(rows.length > limit && last ? { next: writeCursor(last.createdAt, last.demandNo) } : {}),
     }
   })
-
-/** The states that are asked for: of demands, and of the orders that plans became. */
-function statesOf(asked: RequestOf<typeof getFlightDemands>['states']): Pick<DemandFilter, 'states' | 'orderStates'> {
-  if (!asked || asked.length === 0) return { states: null, orderStates: null }
-  const states = asked.map((state) => demandStates.word(state))
-  return { states, orderStates: states.flatMap(ordersBehind) }
-}
 
 export const demand = (
   context: Context,
