@@ -55,7 +55,7 @@ const declinedAs = (context: Context, actor: Actor, reason: string) => ({
 })
 
 /** Who of the agency's staff tickets. */
-const officeAgent = (actor: Actor): ActingAgent | Problem =>
+const officeAgent = (actor: Actor): NonNullable<Actor['agent']> | Problem =>
   actor.agent && sideOf(actor) === 'agency' ? actor.agent : problem('forbidden')
 
 /** The paid order of a demand that waits for its tickets, both held until the transaction ends. */
