@@ -120,16 +120,20 @@ async function officeOf(
   if (sideOf(actor) !== 'agency' || !orderNo) return {}
   const { agreed, answer } = await findOffice(work, orderNo)
   if (answer) return given({ paid: answer.issued?.paid })
-  return orderState === 'issuing' ? { office: { agreed, travellers: await toTicket(work, orderNo) } } : {}
+  return orderState === 'issuing' ? { office: { agreed, travellers: await toTicket(work, orderNo, actor) } } : {}
 }
 
-async function toTicket(work: Work, orderNo: string): Promise<NonNullable<FlightDemandDetail['office']>['travellers']> {
-  const travellers = await findOrderTravellers(work, [orderNo])
-  return travellers.map(({ position, name, credentialType, credentialMasked }) => ({
-    traveller: position,
-    name,
-    credentialType: credentialTypes.code(credentialType),
-    credentialNumber: credentialMasked,
+async function toTicket(
+  work: Work,
+  orderNo: string,
+  { language }: Actor,
+): Promise<NonNullable<FlightDemandDetail['office']>['travellers']> {
+  const travellers = await findOrderTravellers(work, [orderNo], language)
+  return travellers.map((traveller) => ({
+    traveller: traveller.position,
+    name: readableName(traveller, language),
+    credentialType: credentialTypes.code(traveller.credentialType),
+    credentialNumber: traveller.credentialMasked,
   }))
 }
 

@@ -112,7 +112,7 @@ export function NothingFlies({ asked, date, onDate, onRetry }: NothingProps) {
               {text.nearestDay({ date: formatDate(day.date), price: formatPrice(day.price) })}
             </Button>
           ))}
-          <AskAgency tempOrderNo={asked.tempOrderNo} />
+          <AskAgency kind="brand" tempOrderNo={asked.tempOrderNo} />
           <Button icon="refresh" onClick={onRetry}>
             {text.searchAgain}
           </Button>
@@ -125,10 +125,10 @@ export function NothingFlies({ asked, date, onDate, onRetry }: NothingProps) {
 }
 
 /** Asks the agency for what the list lacks, with the search filled in (S2.52). */
-function AskAgency({ tempOrderNo }: { tempOrderNo: string }) {
+function AskAgency({ tempOrderNo, kind }: { tempOrderNo: string; kind?: 'brand' }) {
   const text = useText('products/intl-flight-list')
   return (
-    <ButtonLink to={paths.flightDemandForm({ tempOrderNo })} icon="headset">
+    <ButtonLink {...(kind && { kind })} to={paths.flightDemandForm({ tempOrderNo })} icon="headset">
       {text.demand}
     </ButtonLink>
   )
