@@ -45,8 +45,7 @@ export const flightDemandRows: Record<string, Row> = {
   'POST FlightDemand/SaveFlightDemandTemp (a draft)': ofDemand(({ draftNo }) => ({
     ...journeyOn('2027-01-05', '2027-01-08'),
     employeeIds: [],
-    demandNo: draftNo,
-    version: 1,
+    seen: { demandNo: draftNo, version: 1 },
   })),
   'POST FlightDemand/SaveFlightDemandTemp (for a guest of somebody else)': {
     request: ({ guestId }) => ({ ...demandForm(), employeeIds: [guestId] }),
@@ -60,7 +59,7 @@ export const flightDemandRows: Record<string, Row> = {
   },
   // Who travels is looked at first, and nobody of another company travels.
   'POST FlightDemand/SumitFlightDemandOrder (a draft)': ofDemand(
-    ({ draftNo }) => ({ ...journeyOn('2027-01-05', '2027-01-08'), demandNo: draftNo, version: 2 }),
+    ({ draftNo }) => ({ ...journeyOn('2027-01-05', '2027-01-08'), seen: { demandNo: draftNo, version: 2 } }),
     { stranger: 'travellerUnknown', colleague: 'demandUnknown' },
   ),
   'POST FlightDemand/QuoteFlightDemandOrder': byAgency(({ demandNo, validUntil }) => ({

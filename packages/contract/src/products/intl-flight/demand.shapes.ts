@@ -36,11 +36,10 @@ const form = {
 export const FlightDemandForm = Type.Object(form)
 export type FlightDemandForm = Static<typeof FlightDemandForm>
 
-/** Of a draft, or of a request that goes to the agency again, in the version that was seen. */
-export const SentFlightDemand = Type.Object(
-  { ...form, demandNo: Type.Optional(DemandNumber), version: Type.Optional(Version) },
-  { dependencies: { demandNo: ['version'] } },
-)
+/** A request in the version that was seen. */
+const seen = { demandNo: DemandNumber, version: Version }
+/** New, or of a draft or a request that goes to the agency again. */
+export const SentFlightDemand = Type.Object({ ...form, seen: Type.Optional(Type.Object(seen)) })
 export const KeptDraft = Type.Object({ demandNo: Type.String(), version: Version })
 
 /** What a form begins with: of a draft, of a search that found nothing, of a travel application, or empty. */
@@ -189,7 +188,6 @@ export const FlightDemandDetail = Type.Object({
 export type FlightDemandDetail = Static<typeof FlightDemandDetail>
 
 const PlanId = Type.String({ maxLength: 40 })
-const seen = { demandNo: DemandNumber, version: Version }
 const chosen = { demandNo: DemandNumber, planId: PlanId }
 
 export const QuotedFlightDemand = Type.Object({ ...seen, plans: Type.Array(NewFlightPlan, { minItems: 1, maxItems: 5 }) })

@@ -136,6 +136,6 @@ test('[S7.51] whoever sends a request again says which state of it was seen', as
   const form = journeyOn('2027-01-25', '2027-01-28')
   const { demandNo, version } = expectResult(await server.call('employee', saveFlightDemandTemp, form))
   for (const call of [saveFlightDemandTemp, submitFlightDemand])
-    expect(await server.call('employee', call, { ...form, demandNo })).toMatchObject({ problem: 'badRequest' })
+    expect(await server.call('employee', call, { ...form, seen: { demandNo } as never })).toMatchObject({ problem: 'badRequest' })
   expect(expectResult(await server.call('employee', getFlightDemand, { demandNo }))).toMatchObject({ state: 0, version })
 })

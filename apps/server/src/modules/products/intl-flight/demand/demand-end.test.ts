@@ -76,7 +76,7 @@ describe('what came to nothing ends by itself', () => {
     ])
     expect([await inState(7), await inState(9)]).toEqual([[], [demandNo]])
     expect(await quote(demandNo, [plan('2027-03-08', '2027-03-11', 60)])).toMatchObject({ problem: 'demandClosed' })
-    const again = { ...journeyOn('2027-03-08', '2027-03-11'), demandNo, version: ended.version }
+    const again = { ...journeyOn('2027-03-08', '2027-03-11'), seen: { demandNo, version: ended.version } }
     expect(await server.call('employee', submitFlightDemand, again)).toMatchObject({ problem: 'demandClosed' })
     expectResult(await server.call('employee', submitFlightDemand, journeyOn('2027-03-08', '2027-03-11')))
   })

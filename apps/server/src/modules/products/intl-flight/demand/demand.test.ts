@@ -221,8 +221,7 @@ describe('what may go wrong between two people', () => {
     const again = expectResult(
       await server.call('employee', submitFlightDemand, {
         ...journeyOn('2027-02-01', '2027-02-04'),
-        demandNo,
-        version: over.version,
+        seen: { demandNo, version: over.version },
       }),
     )
     expect(again).toMatchObject({ demandNo, state: 1, plans: [] })
@@ -292,10 +291,10 @@ describe('drafts, lists and beginnings', () => {
     expect(await server.call('manager', getFlightDemandTemp, { demandNo })).toMatchObject({ problem: 'demandUnknown' })
     expect(await server.call('employee', getFlightDemand, { demandNo })).toMatchObject({ success: true })
     const form = journeyOn('2027-04-05', '2027-04-08')
-    const saved = expectResult(await server.call('employee', saveFlightDemandTemp, { ...form, ...kept }))
+    const saved = expectResult(await server.call('employee', saveFlightDemandTemp, { ...form, seen: kept }))
     expect(saved).toEqual({ demandNo, version: 2 })
-    expect(await server.call('employee', saveFlightDemandTemp, { ...form, ...kept })).toMatchObject({ problem: 'demandMoved' })
-    const sent = expectResult(await server.call('employee', submitFlightDemand, { ...form, ...saved }))
+    expect(await server.call('employee', saveFlightDemandTemp, { ...form, seen: kept })).toMatchObject({ problem: 'demandMoved' })
+    const sent = expectResult(await server.call('employee', submitFlightDemand, { ...form, seen: saved }))
     expect(sent).toMatchObject({ demandNo, state: 1 })
     expect(sent.history.map(({ event }) => event)).toEqual(['submitted'])
   })
@@ -311,7 +310,7 @@ describe('drafts, lists and beginnings', () => {
     ])
     expectResult(await server.call('manager', saveFlightDemandTemp, ofGuest))
     const kept = expectResult(await server.call('employee', saveFlightDemandTemp, form))
-    const changed = await server.call('employee', saveFlightDemandTemp, { ...form, ...kept, employeeIds: ['1-manager'] })
+    const changed = await server.call('employee', saveFlightDemandTemp, { ...form, seen: kept, employeeIds: ['1-manager'] })
     expect(changed).toMatchObject({ problem: 'travellerNotAllowed' })
   })
 

@@ -56,38 +56,37 @@ import { keptSegments, timed } from './segments'
 const usualPage = 20
 
 type Sent = RequestOf<typeof submitFlightDemand>
-type Form = Omit<Sent, 'demandNo' | 'version'>
+type Form = Omit<Sent, 'seen'>
+type Seen = NonNullable<Sent['seen']>
 type Change = DemandChange<KeptFlightDemand, KeptFlightPlan>
 
 /** A request that is not sent yet: kept as it is, whatever it lacks (S7.21), but of nobody whom its writer may not ask for. */
 export const saveDemandDraft = (
   context: Context,
   actor: Actor,
-  { demandNo, version, ...form }: RequestOf<typeof saveFlightDemandTemp>,
+  { seen, ...form }: RequestOf<typeof saveFlightDemandTemp>,
 ): Promise<ResponseOf<typeof saveFlightDemandTemp> | Problem> =>
   once<ResponseOf<typeof saveFlightDemandTemp>>(context, actor, async (work) => {
     const refused = await refuseAsked(work, actor, form)
     if (refused) return refused
     const body = keptFlightDemand(form)
-    const row = demandNo
-      ? await demandFor(work, actor, flightDemandKind, { demandNo, action: 'save', seen: version })
+    const row = seen
+      ? await demandFor(work, actor, flightDemandKind, { demandNo: seen.demandNo, action: 'save', seen: seen.version })
       : await writeDemand(work, actor, flightDemandKind, body, 'draft')
     if (isProblem(row)) return row
-    const kept = demandNo ? await keepMoved(work, flightDemandKind, row, { body }) : row
+    const kept = seen ? await keepMoved(work, flightDemandKind, row, { body }) : row
     return { demandNo: kept.demandNo, version: kept.version }
   })
 
 /** A new request, a draft, or one whose plans do not suit or are over, goes to the agency (handbook 2.5). */
 export async function submitDemand(context: Context, actor: Actor, sent: Sent): Promise<FlightDemandDetail | Problem> {
-  const { demandNo, version, ...form } = sent
+  const { seen, ...form } = sent
   let concerned: string[] = []
   const done = await once<FlightDemandDetail>(context, actor, async (work) => {
     const refused = await refuseForm(work, actor, form)
     if (refused) return refused
     const body = keptFlightDemand(form)
-    const row = demandNo
-      ? await sendAgain(work, actor, { demandNo, version, body })
-      : await writeDemand(work, actor, flightDemandKind, body)
+    const row = seen ? await sendAgain(work, actor, seen, body) : await writeDemand(work, actor, flightDemandKind, body)
     if (isProblem(row)) return row
     concerned = [row.employeeId, ...body.employeeIds]
     return shownDemand(work, actor, row)
@@ -99,7 +98,8 @@ export async function submitDemand(context: Context, actor: Actor, sent: Sent): 
 async function sendAgain(
   work: Work,
   actor: Actor,
-  { demandNo, version, body }: { demandNo: string; version: number | undefined; body: KeptFlightDemand },
+  { demandNo, version }: Seen,
+  body: KeptFlightDemand,
 ): Promise<FlightDemandRow | Problem> {
   const found = await findDemand(work, flightDemandKind, demandNo)
   const state = found && stateNow(work.context, flightDemandKind, found)
@@ -153,12 +153,12 @@ async function refusePeople(work: Work, actor: Actor, form: Form): Promise<Probl
 export const checkSame = (
   context: Context,
   actor: Actor,
-  { demandNo, ...form }: RequestOf<typeof checkSameFlightDemand>,
+  { seen, ...form }: RequestOf<typeof checkSameFlightDemand>,
 ): Promise<ResponseOf<typeof checkSameFlightDemand>> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const body = keptFlightDemand(form)
     const open = await findOpenDemands(work, flightDemandKind, actor.employeeId, context.clock.now())
-    const same = open.filter((row) => row.demandNo !== demandNo && sharesFlightDemand(row.body, body))
+    const same = open.filter((row) => row.demandNo !== seen?.demandNo && sharesFlightDemand(row.body, body))
     const people = await peopleOf(work, same, actor)
     return {
       list: same.map((row) => {
@@ -212,10 +212,6 @@ export const demand = (
     return hidden ? problem('demandUnknown', { field: 'demandNo' }) : shownDemand(work, actor, row)
   })
 
-interface Seen {
-  demandNo: string
-  version: number
-}
 const move = (
   context: Context,
   actor: Actor,
