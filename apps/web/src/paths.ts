@@ -147,7 +147,6 @@ export const paths = {
   order: (query: { orderId: string }) => withQuery(orderPages[query.orderId.charAt(0)] ?? '/order/flight/detail', query),
 
   /** A request to the agency for what a search did not find. */
-  demandBook: (query: { tempOrderNo: string }) => withQuery('/demand/book', query),
 
   /** The list of a product by its code (S4.13); a product without one leads home. */
   list: (productType: number, query: { tempOrderNo: string; demandType?: string; returnDate?: string; resourceId?: string }) =>

@@ -93,6 +93,30 @@ export const flightPlan = (validUntil: string, more: Partial<NewFlightPlan> = {}
   ...more,
 })
 
+/** The journey out and back on these days. */
+export function journeyOn(first: string, last: string, more: Partial<FlightDemandForm> = {}): FlightDemandForm {
+  const [out, back] = demandForm().legs
+  return demandForm({
+    legs: [
+      { ...out!, departDate: first },
+      { ...back!, departDate: last },
+    ],
+    ...more,
+  })
+}
+
+/** A plan for it. */
+export function planOn(first: string, last: string, validUntil: string, more: Partial<NewFlightPlan> = {}): NewFlightPlan {
+  const [out, back] = flightPlan('').segments
+  return flightPlan(validUntil, {
+    segments: [
+      { ...out!, departDate: first, arriveDate: first },
+      { ...back!, departDate: last, arriveDate: last },
+    ],
+    ...more,
+  })
+}
+
 /** Chooses a plan as its page does: policy, the form's beginnings, and the order. */
 export async function choosePlan(server: Caller, who: string, asked: { demandNo: string; planId: string }) {
   const policy = expectResult(await server.call(who, processFlightDemandPolicy, asked))

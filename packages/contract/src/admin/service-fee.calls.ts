@@ -37,7 +37,7 @@ export const ServiceFeeRow = Type.Object({
 export type ServiceFeeRow = Static<typeof ServiceFeeRow>
 
 export const getServiceFees = call({
-  summary: "The agency's fees: those in force, to come, of the past, and on their way, the newest day first.",
+  summary: "The agency's fees: those in force, to come and on their way, with the newest of the past, the newest day first.",
   method: 'GET',
   path: 'api/Agent/GetServiceFees',
   access: 'agent',

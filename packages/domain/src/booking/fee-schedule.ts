@@ -69,12 +69,18 @@ const sameFees = (one: ServiceFees, other: ServiceFees): boolean =>
   one.vipOnline === other.vipOnline &&
   one.vipAssisted === other.vipAssisted
 
-/** Where a row stands today among those of its agency. */
-export function standingOf<Row extends FeeRow & { state: FeeState }>(row: Row, rows: readonly Row[], today: string): FeeStanding {
-  if (row.state !== 'agreed') return row.state
-  if (row.from > today) return 'coming'
-  const agreed = rows.filter(({ state }) => state === 'agreed')
-  return rowOn(agreed, row, today) === row ? 'inForce' : 'past'
+/** Where each of an agency's rows stands today; all of a place that hold or may hold are among them. */
+export function standingsOf(rows: readonly (FeeRow & { state: FeeState })[], today: string): FeeStanding[] {
+  const placeOf = ({ enterpriseId, product }: FeePlace) => `${enterpriseId ?? ''} ${product ?? ''}`
+  const inForce = new Map<string, FeeRow>()
+  for (const row of rows)
+    if (row.state === 'agreed' && row.from <= today && row.from >= (inForce.get(placeOf(row))?.from ?? ''))
+      inForce.set(placeOf(row), row)
+  return rows.map((row) => {
+    if (row.state !== 'agreed') return row.state
+    if (row.from > today) return 'coming'
+    return inForce.get(placeOf(row)) === row ? 'inForce' : 'past'
+  })
 }
 
 export type FeeFault = 'feeDay' | 'feeAmount' | 'feeMissing'

@@ -26,7 +26,7 @@ export const text: typeof source = {
   noInForce: 'There are no fees yet; nothing is charged.',
   coming: 'To come',
   noComing: 'Nothing is to come.',
-  former: 'Former',
+  former: 'Recent history',
   noFormer: 'There are none yet.',
   standings: {
     proposed: 'Waiting',

@@ -25,7 +25,7 @@ export const text = {
   noInForce: '还没有收费标准，服务费为 0。',
   coming: '将生效',
   noComing: '没有将生效的标准。',
-  former: '历史',
+  former: '近期历史',
   noFormer: '还没有历史。',
   standings: {
     proposed: '待同意',

@@ -27,7 +27,7 @@ export const text: typeof source = {
   noInForce: '還沒有收費標準，服務費為 0。',
   coming: '將生效',
   noComing: '沒有將生效的標準。',
-  former: '歷史',
+  former: '近期歷史',
   noFormer: '還沒有歷史。',
   standings: {
     proposed: '待同意',

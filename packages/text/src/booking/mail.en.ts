@@ -136,6 +136,11 @@ export const text: typeof source = {
     subject: (p) => `No offer: ${p.title}`,
     body: (p) => `We found nothing for your request ${p.orderNo} (${p.title}). Reason: ${p.reason}`,
   },
+  demandDeclined: {
+    subject: (p) => `Tickets cannot be bought as agreed: ${p.title}`,
+    body: (p) =>
+      `The plan that was chosen for request ${p.orderNo} (${p.title}) cannot be ticketed, and all money goes back. Reason: ${p.reason}. You can send the request again.`,
+  },
   submitted: {
     subject: (p) => `Submitted for approval: ${p.title}`,
     body: (p) =>

@@ -142,6 +142,11 @@ export const text = {
     subject: (p: Facts) => `无法报价：${p.title}`,
     body: (p: Facts) => `需求单 ${p.orderNo}（${p.title}）无法报价。原因：${p.reason}`,
   },
+  demandDeclined: {
+    subject: (p: Facts) => `无法按确认的价格出票：${p.title}`,
+    body: (p: Facts) =>
+      `需求单 ${p.orderNo}（${p.title}）所选方案无法出票，款项将原路退回。原因：${p.reason}。您可重新提交需求。`,
+  },
   submitted: {
     subject: (p: Facts) => `已提交审批：${p.title}`,
     body: (p: Facts) =>

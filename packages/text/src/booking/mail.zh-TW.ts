@@ -145,6 +145,11 @@ export const text: typeof source = {
     subject: (p: Facts) => `無法報價：${p.title}`,
     body: (p: Facts) => `需求單 ${p.orderNo}（${p.title}）無法報價。原因：${p.reason}`,
   },
+  demandDeclined: {
+    subject: (p: Facts) => `無法按確認的價格出票：${p.title}`,
+    body: (p: Facts) =>
+      `需求單 ${p.orderNo}（${p.title}）所選方案無法出票，款項將原路退回。原因：${p.reason}。您可重新提交需求。`,
+  },
   submitted: {
     subject: (p: Facts) => `已提交審批：${p.title}`,
     body: (p: Facts) =>

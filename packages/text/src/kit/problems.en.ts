@@ -219,6 +219,7 @@ export const text: typeof source = {
     'An agent has to ask the airline what a refund or change of this ticket costs. Please apply through customer service; the answer takes 1–3 working days.',
   couponAtAirport:
     'The airport or the airline is handling this ticket. Please try again after departure, or contact customer service.',
+  applicationPersonal: 'Personal travel uses no travel application. Please remove it, or choose business travel.',
   changeDirection: 'Please choose tickets of the same direction of one trip. One direction is changed at a time.',
   itineraryUnknown: 'This journey is no longer on sale. Please search again.',
   legChosenMissing: 'Choose the flights of the legs before this one first.',

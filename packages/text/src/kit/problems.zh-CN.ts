@@ -184,6 +184,7 @@ export const text = {
   flightUnknown: '未找到该航班，请重新搜索',
   fareRulesUnknown: '该客票的退改费用须由客服向航司人工核算，暂不能在线办理。请联系客服提交申请，1–3 个工作日内答复',
   couponAtAirport: '该客票正由机场或航司处理，暂不能在线退改。请在航班起飞后再试，或联系客服',
+  applicationPersonal: '因私出行不使用出差申请单，请去掉申请单，或改为因公出行',
   changeDirection: '请选择同一行程、同一方向的客票改签，每次改签一个方向',
   itineraryUnknown: '所选航班方案已不可售，请重新搜索',
   legChosenMissing: '请先依次选择前面各程的航班',

@@ -186,6 +186,7 @@ export const text: typeof source = {
   flightUnknown: '未找到該航班，請重新搜尋',
   fareRulesUnknown: '該客票的退改費用須由客服向航司人工核算，暫不能線上辦理。請聯絡客服提交申請，1–3 個工作日內答覆',
   couponAtAirport: '該客票正由機場或航司處理，暫不能線上退改。請在航班起飛後再試，或聯絡客服',
+  applicationPersonal: '因私出行不使用出差申請單，請去掉申請單，或改為因公出行',
   changeDirection: '請選擇同一行程、同一方向的客票改簽，每次改簽一個方向',
   itineraryUnknown: '所選航班方案已不可售，請重新搜尋',
   legChosenMissing: '請先依次選擇前面各程的航班',

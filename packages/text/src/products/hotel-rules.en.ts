@@ -172,14 +172,17 @@ export const text: typeof source = {
       refused: 'Nothing found',
       cancelled: 'Withdrawn',
     },
+    lapsed: 'Ended by itself',
     events: {
       submitted: 'Asked for a hotel',
       resubmitted: 'Asked again',
       quoted: (p) => `${p.count} ${p.count === 1 ? 'offer' : 'offers'} made`,
       ordered: (p) => `Offer accepted as order ${p.orderNo}`,
+      declined: (p) => `It could not be booked as offered: ${p.reason}`,
       expired: 'The offers are no longer valid',
       refused: (p) => `Nothing found: ${p.reason}`,
       cancelled: (p) => `Withdrawn: ${p.reason}`,
+      lapsed: 'Ended by itself: neither asked nor offered again for 7 days',
     },
   },
 }

@@ -178,14 +178,17 @@ export const text = {
       refused: '无法报价',
       cancelled: '已作废',
     },
+    lapsed: '已自动作废',
     events: {
       submitted: '提交需求',
       resubmitted: '重新提交需求',
       quoted: (p: { count: number }) => `报价 ${p.count} 个方案`,
       ordered: (p: { orderNo: string }) => `接受报价，生成订单 ${p.orderNo}`,
+      declined: (p: { reason: string }) => `无法按报价预订：${p.reason}`,
       expired: '报价已失效',
       refused: (p: { reason: string }) => `无法报价：${p.reason}`,
       cancelled: (p: { reason: string }) => `作废：${p.reason}`,
+      lapsed: '7 天内未重新提交或报价，自动作废',
     },
   },
 }

@@ -17,14 +17,17 @@ export const text: typeof source = {
     obsolete: 'Withdrawn',
     issued: 'Ticketed',
   },
+  lapsed: 'Ended by itself',
   events: {
     submitted: 'Request sent',
     resubmitted: 'Request sent again',
     quoted: (p) => (p.count === 1 ? '1 plan offered' : `${p.count} plans offered`),
     ordered: (p) => `Plan chosen: order ${p.orderNo}`,
+    declined: (p) => `The tickets could not be bought as agreed: ${p.reason}`,
     expired: 'The offer has expired',
     refused: (p) => `No offer possible: ${p.reason}`,
     cancelled: (p) => `Withdrawn: ${p.reason}`,
+    lapsed: 'Ended by itself: neither asked nor offered again for 7 days',
   },
   office: 'International flights to be ticketed',
 }

@@ -17,14 +17,17 @@ export const text: typeof source = {
     obsolete: '已作廢',
     issued: '已出票',
   },
+  lapsed: '已自動作廢',
   events: {
     submitted: '提交需求',
     resubmitted: '重新提交需求',
     quoted: (p: { count: number }) => `報價 ${p.count} 個方案`,
     ordered: (p: { orderNo: string }) => `選定方案，生成訂單 ${p.orderNo}`,
+    declined: (p: { reason: string }) => `無法按確認的價格出票：${p.reason}`,
     expired: '報價已失效',
     refused: (p: { reason: string }) => `無法報價：${p.reason}`,
     cancelled: (p: { reason: string }) => `作廢：${p.reason}`,
+    lapsed: '7 天內未重新提交或報價，自動作廢',
   },
   office: '國際機票出票',
 }

@@ -99,10 +99,15 @@ export const text: typeof source = {
     chosen: 'The plan is chosen; its order is being written.',
     approving: 'The order is in approval. Once it is approved and paid, the agency issues the tickets.',
     awaitingPayment: 'To be paid or ticketed; the order tells how it goes on.',
-    rejected: 'The order was not approved. Choose another plan while it stands, or change the request and send it again.',
-    expired: 'The offer has expired. You can send the request again.',
+    rejected: (p) =>
+      `The order was not approved. Choose another plan while it stands, or change the request and send it again by ${p.time}; then it ends by itself.`,
+    expired: (p) => `The offer has expired. You can send the request again by ${p.time}; then it ends by itself.`,
+    declined: (p) =>
+      `The tickets could not be bought as agreed: ${p.reason}. All money goes back. You can send the request again by ${p.time}; then it ends by itself.`,
     refused: (p) => `The agency has no offer: ${p.reason}`,
     obsolete: (p) => `The request was withdrawn: ${p.reason}`,
+    lapsed:
+      'The request ended by itself: for 7 days it was neither sent nor answered again. Please send a new one if you still travel.',
     issued: 'The tickets are issued; see the journey in the order.',
   },
   toOrder: 'See the order',
@@ -215,6 +220,9 @@ export const text: typeof source = {
   record: "The airline's record (PNR)",
   ticketOf: (p) => `Ticket number of ${p.name}`,
   paid: 'Fares and taxes as bought, in yuan',
+  paidFor: 'Fares and taxes as bought',
+  revealDocument: (p) => `Show the document number of ${p.name}`,
+  hideDocument: (p) => `Hide the document number of ${p.name}`,
   issue: 'Issue',
   issued: 'Entered; the order is being issued',
   decline: 'Cannot be issued',

@@ -131,6 +131,7 @@ export const text: typeof source = {
   emptyWhy: 'Try another date, or send a request and our staff make you an offer.',
   emptyWhyNear: 'There are journeys on dates nearby. You can also send a request and our staff make you an offer.',
   nearestDay: (p) => `${p.date} from ${p.price}`,
+  noneSuits: 'Nothing suitable? The agency makes an offer.',
   demand: 'Send a request',
   searchAgain: 'Search again',
   expiredTitle: 'These offers have expired',

@@ -126,6 +126,7 @@ export const text = {
   emptyWhyNear: '附近日期有可售方案，也可以提交需求由客服报价。',
   nearestDay: (p: { date: string; price: string }) => `${p.date} ${p.price} 起`,
   demand: '提交需求单',
+  noneSuits: '没有合适的方案？可由客服为您报价。',
   searchAgain: '重新查询',
   expiredTitle: '报价已过期',
   expiredWhy: '国际机票报价有效期为 20 分钟，请重新查询最新价格。',

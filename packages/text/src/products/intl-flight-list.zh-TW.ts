@@ -128,6 +128,7 @@ export const text: typeof source = {
   emptyWhyNear: '附近日期有可售方案，也可以提交需求由客服報價。',
   nearestDay: (p: { date: string; price: string }) => `${p.date} ${p.price} 起`,
   demand: '提交需求單',
+  noneSuits: '沒有合適的方案？可由客服為您報價。',
   searchAgain: '重新查詢',
   expiredTitle: '報價已過期',
   expiredWhy: '國際機票報價有效期為 20 分鐘，請重新查詢最新價格。',

@@ -4,31 +4,10 @@ import {
   saveFlightDemandTemp,
   submitFlightDemand,
 } from '@sojourn/contract/products/intl-flight/demand.calls'
-import type { FlightDemandForm, NewFlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
-import { choosePlan, demandForm, flightPlan } from '../../testing/flight-demands'
+import { choosePlan, journeyOn, planOn } from '../../testing/flight-demands'
 import { decide, expectResult, payByCredit } from '../../testing/flights'
 import type { TestServer } from '../../testing/server'
-
-/** A journey out and back on these days. */
-export const journeyOn = (first: string, last: string): FlightDemandForm => {
-  const [out, back] = demandForm().legs
-  return demandForm({
-    legs: [
-      { ...out!, departDate: first },
-      { ...back!, departDate: last },
-    ],
-  })
-}
-export function planOn(first: string, last: string, validUntil: string): NewFlightPlan {
-  const [out, back] = flightPlan(validUntil).segments
-  return flightPlan(validUntil, {
-    segments: [
-      { ...out!, departDate: first, arriveDate: first },
-      { ...back!, departDate: last, arriveDate: last },
-    ],
-  })
-}
 
 /** A request with a plan of the agency's, which is opened to be chosen. */
 async function quotedDemand(server: TestServer, agent: string, [first, last]: [string, string], validUntil: string) {

@@ -1,5 +1,4 @@
-import { demandForm } from '../../testing/flight-demands'
-import { journeyOn, planOn } from './company-one-flight-demands.testing'
+import { demandForm, journeyOn, planOn } from '../../testing/flight-demands'
 import type { Numbers } from './company-one.testing'
 import { own, type Row } from './row.testing'
 
@@ -46,8 +45,7 @@ export const flightDemandRows: Record<string, Row> = {
   'POST FlightDemand/SaveFlightDemandTemp (a draft)': ofDemand(({ draftNo }) => ({
     ...journeyOn('2027-01-05', '2027-01-08'),
     employeeIds: [],
-    demandNo: draftNo,
-    version: 1,
+    seen: { demandNo: draftNo, version: 1 },
   })),
   'POST FlightDemand/SaveFlightDemandTemp (for a guest of somebody else)': {
     request: ({ guestId }) => ({ ...demandForm(), employeeIds: [guestId] }),
@@ -61,7 +59,7 @@ export const flightDemandRows: Record<string, Row> = {
   },
   // Who travels is looked at first, and nobody of another company travels.
   'POST FlightDemand/SumitFlightDemandOrder (a draft)': ofDemand(
-    ({ draftNo }) => ({ ...journeyOn('2027-01-05', '2027-01-08'), demandNo: draftNo, version: 2 }),
+    ({ draftNo }) => ({ ...journeyOn('2027-01-05', '2027-01-08'), seen: { demandNo: draftNo, version: 2 } }),
     { stranger: 'travellerUnknown', colleague: 'demandUnknown' },
   ),
   'POST FlightDemand/QuoteFlightDemandOrder': byAgency(({ demandNo, validUntil }) => ({
@@ -80,6 +78,7 @@ export const flightDemandRows: Record<string, Row> = {
     tempOrderNo: demands.choice.tempOrderNo,
   })),
   'POST FlightDemand/ChooseFlightDemandPlan': ofDemand((demands) => demands.choice),
+  'POST FlightDemand/RevealFlightDemandDocument': byAgency(({ paid: { demandNo } }) => ({ demandNo, traveller: 0 })),
   'POST FlightDemand/IssueFlightDemandOrder': byAgency(({ paid: { demandNo } }) => ({
     demandNo,
     record: 'ABC123',

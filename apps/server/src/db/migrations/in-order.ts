@@ -76,6 +76,7 @@ import { demands } from './0078-demands'
 import { intlFlight } from './0079-intl-flight'
 import { sandboxIntlAir } from './0080-sandbox-intl-air'
 import { noticeNow } from './0081-notice-now'
+import { demandsThatEnd } from './0082-demands-that-end'
 import { ordersConsole } from './0085-orders-console'
 import { bills } from './0087-bills'
 
@@ -158,6 +159,7 @@ export const migrations: readonly Migration[] = [
   intlFlight,
   sandboxIntlAir,
   noticeNow,
+  demandsThatEnd,
   ordersConsole,
   bills,
 ]

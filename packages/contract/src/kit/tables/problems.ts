@@ -286,6 +286,7 @@ export const problems = {
   fareRulesUnknown: { code: 700250, status: 409 },
   couponAtAirport: { code: 700251, status: 409 },
   changeDirection: { code: 700252, status: 422 },
+  applicationPersonal: { code: 700265, status: 422 },
   itineraryUnknown: { code: 700220, status: 409 },
   legChosenMissing: { code: 700221, status: 422 },
 

@@ -92,6 +92,8 @@ export const HotelDemandDetail = Type.Object({
   plans: Type.Array(DemandPlan),
   /** Why the agency found nothing, or why nobody wants it any more. */
   reason: Type.Optional(Type.String()),
+  /** Until when what came to nothing can be asked for or answered again; then it ended by itself. */
+  reopenedUntil: Type.Optional(Instant),
   history: Type.Array(Type.Object({ at: Instant, actor: Type.String(), event: Type.String(), sentence: Type.String() })),
   /** What the caller may do now. */
   canAccept: Type.Boolean(),

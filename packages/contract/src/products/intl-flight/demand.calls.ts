@@ -41,6 +41,8 @@ const asked = [
   'demandTwice',
   ...people,
 ] as const
+/** Whether it may be asked for under the application that it names. */
+const under = ['applicationUnknown', 'applicationPersonal'] as const
 const moved = ['demandUnknown', 'demandClosed', 'demandMoved', 'forbidden'] as const
 
 export const getUnconfirmedDemandCount = call({
@@ -89,7 +91,7 @@ export const saveFlightDemandTemp = call({
   clause: 'S7.21',
   request: SentFlightDemand,
   response: KeptDraft,
-  problems: [...people, ...moved],
+  problems: [...people, ...under, ...moved],
 })
 export const getFlightDemandTemp = call({
   summary: 'What a request for international flights begins with: a draft, a search that found nothing, or a travel application.',
@@ -115,7 +117,7 @@ export const submitFlightDemand = call({
   clause: 'S7.51',
   request: SentFlightDemand,
   response: FlightDemandDetail,
-  problems: [...asked, ...moved],
+  problems: [...asked, ...under, ...moved],
 })
 export const checkSameFlightDemand = call({
   summary: 'Whether somebody of these travellers is asked for already, on the same way on the same days.',
@@ -233,6 +235,17 @@ export const issueFlightDemand = call({
   request: IssuedFlightDemand,
   response: FlightDemandDetail,
   problems: ['demandUnknown', 'demandNotIssuable', 'demandPriceUp', 'demandTicketsWrong', 'forbidden'],
+})
+/** A traveller's document in clear, to ticket with; only while the order waits for its tickets, and written down. */
+export const revealFlightDemandDocument = call({
+  summary: "A traveller's document in clear, for whoever tickets a paid plan by hand.",
+  method: 'POST',
+  path: 'api/FlightDemand/RevealFlightDemandDocument',
+  access: 'book',
+  clause: 'S7.51',
+  request: Type.Object({ ...DemandNo.properties, traveller: Type.Integer({ minimum: 0, maximum: demandTravellersAtMost }) }),
+  response: Type.Object({ credentialNumber: Type.String() }),
+  problems: ['demandUnknown', 'demandNotIssuable', 'travellerUnknown', 'forbidden'],
 })
 export const declineFlightDemand = call({
   summary: 'Says that the tickets of a paid plan cannot be bought as agreed: the order fails and all money goes back.',

@@ -36,12 +36,10 @@ const form = {
 export const FlightDemandForm = Type.Object(form)
 export type FlightDemandForm = Static<typeof FlightDemandForm>
 
-/** Of a draft, or of a request that goes to the agency again. */
-export const SentFlightDemand = Type.Object({
-  ...form,
-  demandNo: Type.Optional(DemandNumber),
-  version: Type.Optional(Version),
-})
+/** A request in the version that was seen. */
+const seen = { demandNo: DemandNumber, version: Version }
+/** New, or of a draft or a request that goes to the agency again. */
+export const SentFlightDemand = Type.Object({ ...form, seen: Type.Optional(Type.Object(seen)) })
 export const KeptDraft = Type.Object({ demandNo: Type.String(), version: Version })
 
 /** What a form begins with: of a draft, of a search that found nothing, of a travel application, or empty. */
@@ -159,6 +157,8 @@ export const FlightDemandDetail = Type.Object({
   plans: Type.Array(FlightPlan),
   /** Why the agency found nothing, or why nobody wants it any more. */
   reason: Type.Optional(Type.String()),
+  /** Until when what came to nothing can be asked for or answered again; then it ended by itself. */
+  reopenedUntil: Type.Optional(Instant),
   history: DemandHistory,
   /** What the caller may do now. */
   canEdit: Type.Boolean(),
@@ -168,6 +168,8 @@ export const FlightDemandDetail = Type.Object({
   /** Agency staff in an assisted session. */
   canQuote: Type.Boolean(),
   canIssue: Type.Boolean(),
+  /** For the agency's staff: fen of fares and taxes as the tickets were bought. */
+  paid: Type.Optional(Fen),
   /** For whoever tickets by hand: fen of fares and taxes that were agreed, and who flies, by position. */
   office: Type.Optional(
     Type.Object({
@@ -186,7 +188,6 @@ export const FlightDemandDetail = Type.Object({
 export type FlightDemandDetail = Static<typeof FlightDemandDetail>
 
 const PlanId = Type.String({ maxLength: 40 })
-const seen = { demandNo: DemandNumber, version: Version }
 const chosen = { demandNo: DemandNumber, planId: PlanId }
 
 export const QuotedFlightDemand = Type.Object({ ...seen, plans: Type.Array(NewFlightPlan, { minItems: 1, maxItems: 5 }) })

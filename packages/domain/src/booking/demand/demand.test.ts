@@ -1,4 +1,4 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import { demandStates } from '@sojourn/contract/booking/demand.shapes'
 import { describe, expect, test } from 'vitest'
 import { usualDesk } from '../desk-hours'
@@ -8,8 +8,8 @@ import {
   demandStateOfOrder,
   mayDemand,
   offersStandFor,
-  ordersBehind,
   quotePromisedBy,
+  reopenedUntil,
 } from './demand'
 
 /** All that can be done with a request. */
@@ -37,10 +37,59 @@ test.each([
 test('[handbook 2.5] offers stand for two hours, and not at their last instant', () => {
   expect(offersStandFor).toBe(120)
   const due = china('2026-12-09T12:00')
-  const at = (now: string) => demandStateAt('quoted', due, china(now))
+  const at = (now: string) => demandStateAt({ state: 'quoted', due }, china(now))
   expect([at('2026-12-09T11:59:59'), at('2026-12-09T12:00')]).toEqual(['quoted', 'expired'])
-  expect(demandStateAt('quoted', undefined, china('2026-12-09T13:00')), 'offers without an end').toBe('quoted')
-  expect(demandStateAt('submitted', due, china('2026-12-09T13:00'))).toBe('submitted')
+  expect(demandStateAt({ state: 'quoted' }, china('2026-12-09T13:00')), 'offers without an end').toBe('quoted')
+  expect(demandStateAt({ state: 'submitted', due }, china('2026-12-09T13:00'))).toBe('submitted')
+})
+
+describe('what came to nothing can be asked for or answered again for seven days, then it is obsolete by itself', () => {
+  const due = china('2026-12-09T12:00')
+  const order = (state: OrderState, since: string) => ({ state, since: china(since) })
+
+  test.each([
+    ['plans that nobody took', { state: 'quoted', due }, '2026-12-16T12:00'],
+    ['plans that were written down as over', { state: 'expired', due }, '2026-12-16T12:00'],
+    [
+      'a plan that was refused while another stands',
+      { state: 'chosen', due, order: order('rejected', '2026-12-09T11:00') },
+      '2026-12-16T12:00',
+    ],
+    [
+      'a plan that was refused when all were over',
+      { state: 'chosen', due, order: order('rejected', '2026-12-11T09:00') },
+      '2026-12-18T09:00',
+    ],
+    [
+      'an order that could not be ticketed',
+      { state: 'chosen', due, order: order('failed', '2026-12-10T15:00') },
+      '2026-12-17T15:00',
+    ],
+    ['a refusal of plans without an end', { state: 'chosen', order: order('rejected', '2026-12-10T15:00') }, '2026-12-17T15:00'],
+  ] as const)('[handbook 2.5] %s', (_case, demand, until) => {
+    expect(reopenedUntil(demand, china(until))).toBe(china(until))
+    const second = (seconds: number) => new Date(new Date(china(until)).getTime() + seconds * 1000).toISOString()
+    expect(demandStateAt(demand, second(-1))).toMatch(/expired|rejected/)
+    expect(demandStateAt(demand, second(0))).toBe('obsolete')
+  })
+
+  test('[handbook 2.5] approvers refuse one plan: another may be chosen until the last of them is over', () => {
+    const demand = { state: 'chosen', due, order: order('rejected', '2026-12-09T11:00') } as const
+    const at = (now: string) => demandStateAt(demand, china(now))
+    expect([at('2026-12-09T11:59:59'), at('2026-12-09T12:00')]).toEqual(['rejected', 'expired'])
+  })
+
+  test.each([
+    ['what waits for an offer', { state: 'submitted', due }],
+    ['a draft', { state: 'draft' }],
+    ['what the agency could not offer', { state: 'refused' }],
+    ['a plan in approval', { state: 'chosen', due, order: order('approving', '2026-12-09T11:00') }],
+    ['tickets', { state: 'chosen', due, order: order('refunded', '2026-12-09T11:00') }],
+  ] as const)('[handbook 2.5] %s has no such end', (_case, demand) => {
+    const later = china('2027-12-09T12:00')
+    expect(reopenedUntil(demand, later)).toBeUndefined()
+    expect(demandStateAt(demand, later)).not.toBe('obsolete')
+  })
 })
 
 describe('who does what with a request', () => {
@@ -70,7 +119,7 @@ describe('who does what with a request', () => {
       chosen: [],
       approving: [],
       awaitingPayment: [],
-      rejected: ['cancel'],
+      rejected: ['quote', 'cancel'],
       expired: ['quote', 'refuse', 'cancel'],
       refused: [],
       obsolete: [],
@@ -88,6 +137,3 @@ test.each([
   ['closed', 'expired'],
   ['failed', 'expired'],
 ] as const)('[handbook 2.5] a demand whose order is %s is %s', (order, demand) => expect(demandStateOfOrder(order)).toBe(demand))
-
-test('[handbook 2.5] every order stands behind one state of a demand', () =>
-  expect(demandStates.words.flatMap(ordersBehind).toSorted()).toEqual([...orderStates.words].toSorted()))

@@ -12,6 +12,7 @@ import {
   processFlightDemandPolicy,
   quoteFlightDemand,
   refuseFlightDemand,
+  revealFlightDemandDocument,
   saveFlightDemandTemp,
   submitFlightDemand,
   withdrawFlightDemand,
@@ -30,7 +31,7 @@ import {
   submitDemand,
   withdrawDemand,
 } from '../../../modules/products/intl-flight/demand/demands'
-import { declineDemand, issueDemand } from '../../../modules/products/intl-flight/demand/issue-demand'
+import { declineDemand, issueDemand, revealDocument } from '../../../modules/products/intl-flight/demand/issue-demand'
 import { listedPeople } from '../../../modules/products/intl-flight/demand/listed-people'
 import { bind, type Api } from '../../bind'
 
@@ -50,6 +51,7 @@ export function bindFlightDemands(api: Api): void {
   bind(api, processFlightDemandPolicy, processPolicy)
   bind(api, getFlightDemandBookInfo, demandBookInfo)
   bind(api, chooseFlightPlan, choosePlan)
+  bind(api, revealFlightDemandDocument, revealDocument)
   bind(api, issueFlightDemand, issueDemand)
   bind(api, declineFlightDemand, declineDemand)
 }

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getDeskHours, saveDeskHours } from '@sojourn/contract/admin/desk-hours.calls'
 import { getDeskChanges } from '@sojourn/contract/admin/record-change.calls'
 import type { DeskHours } from '@sojourn/contract/booking/desk-hours.shapes'
-import { promisedBy, usualDesk } from '@sojourn/domain/booking/desk-hours'
+import { usualDesk } from '@sojourn/domain/booking/desk-hours'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../kit/clock'
+import { submitFlightDemand } from '@sojourn/contract/products/intl-flight/demand.calls'
+import { journeyOn } from '../../../testing/flight-demands'
 import { refusedAs } from '../../../testing/approvals'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -23,8 +25,21 @@ async function save(more: Partial<DeskHours>, version?: number) {
 }
 const later = (days: number) => addDays(chinaDate(server.context.clock.now()), days)
 const allDays = usualDesk.periods[0]!.week.map(() => ({ open: true, from: '08:00', to: '20:00' }))
-/** By when the first company's demands of this moment are promised. */
-const promise = () => promisedBy(server.context.clock.now().toISOString(), 120, server.context.agency.deskHours(1))
+let asked = 0
+/** By when the agency promises its offer for a request of the first company that is sent now. */
+async function promise(): Promise<string> {
+  asked += 1
+  const first = later(40 + asked)
+  const form = journeyOn(first, addDays(first, 3))
+  return expectResult(await server.call('employee', submitFlightDemand, form)).due ?? ''
+}
+/** Turns the clock to an hour in China of the next day. */
+async function tomorrowAt(hour: number): Promise<void> {
+  const now = server.context.clock.now().getTime()
+  const at = new Date(`${later(1)}T${String(hour).padStart(2, '0')}:00:00+08:00`).getTime()
+  await server.turn(Math.ceil((at - now) / 60_000))
+}
+const china = (date: string, time: string) => new Date(`${date}T${time}:00+08:00`).toISOString()
 
 describe('[S1.05] hours of the desk', () => {
   test('are the usual ones until the agency says otherwise', async () => {
@@ -33,7 +48,6 @@ describe('[S1.05] hours of the desk', () => {
   })
 
   test('are changed from a day on, with who did it, on the version that was read, and promises count them', async () => {
-    const usual = promise()
     const [first] = usualDesk.periods
     const second = { from: later(1), week: allDays, nationalCalendar: false }
     expect(expectResult(await save({ periods: [second, first!] }))).toEqual({ version: 1 })
@@ -43,19 +57,27 @@ describe('[S1.05] hours of the desk', () => {
     expect(change).toMatchObject({ version: 1, byName: '客服小远', changes: [{ field: 'periods' }] })
     expect(change?.changes[0]?.after).toHaveLength(2)
     expect(server.context.agency.deskHours(1).periods).toHaveLength(2)
-    expect(promise() <= usual).toBe(true)
+  })
+
+  test('a promise given in the evening is of the next morning until the desk is open in the evening as well', async () => {
+    // The change of the former case begins tomorrow: this evening the usual hours hold still.
+    const today = later(0)
+    const evening = Math.round((new Date(china(today, '18:30')).getTime() - server.context.clock.now().getTime()) / 60_000)
+    if (evening > 0) {
+      await server.turn(evening)
+      expect((await promise()) > china(today, '23:59')).toBe(true)
+    }
+    await tomorrowAt(18)
+    expect(await promise()).toBe(china(later(0), '18:30'))
   })
 
   test('a closed day moves what is promised over it', async () => {
-    await server.turn(24 * 60)
-    await server.turn(24 * 60)
-    const before = promise()
-    const closed = { date: before.slice(0, 10), works: false, name: ' 团建 ' }
-    const day = closed.date > later(0) ? closed.date : later(1)
-    expectResult(await save({ days: [{ ...closed, date: day }] }))
+    await tomorrowAt(21)
+    const day = later(1)
+    expect(await promise(), 'after hours: next morning').toBe(china(day, '08:30'))
+    expectResult(await save({ days: [{ date: day, works: false, name: ' 团建 ' }] }))
     expect((await read()).hours.days).toEqual([{ date: day, works: false, name: '团建' }])
-    const onIt = promisedBy(`${day}T03:00:00.000Z`, 60, server.context.agency.deskHours(1))
-    expect(onIt.slice(0, 10) > day).toBe(true)
+    expect(await promise(), 'and the morning after the closed day').toBe(china(later(2), '08:30'))
   })
 
   test.each([

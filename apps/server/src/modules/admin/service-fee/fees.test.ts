@@ -65,7 +65,7 @@ describe('[S1.05] [handbook 6.4] fees of the agency', () => {
   })
 
   test.each([
-    ['from today on', { from: '2026-11-01' }, 'serviceFeeInvalid', 'from'],
+    ['of a day that is over', { from: '2026-11-01' }, 'serviceFeeInvalid', 'from'],
     ['that says nothing to all', { fees: undefined }, 'serviceFeeInvalid', 'fees'],
     ['of a company that another agency serves', { enterpriseId: 4711 }, 'customerNotServed', 'enterpriseId'],
   ] as const)('a fee %s is refused and changes nothing', async (_case, more, problem, field) => {
@@ -74,6 +74,29 @@ describe('[S1.05] [handbook 6.4] fees of the agency', () => {
     const request = { from: later(1), note: '', ...rest, ...('fees' in more ? {} : { fees }) }
     expect(await server.call(agent, proposeServiceFee, request)).toMatchObject({ ...refusedAs(problem), field })
     expect(await rows()).toEqual(before)
+  })
+
+  test('a fee from today on is refused, since what is sold today keeps its fee; from tomorrow on it is taken', async () => {
+    const place = { enterpriseId: 2, product: 'hotel' as const }
+    const before = await rows()
+    expect(await propose({ ...place, from: today() })).toMatchObject({ ...refusedAs('serviceFeeInvalid'), field: 'from' })
+    expect(await rows()).toEqual(before)
+    expectResult(await propose({ ...place, from: later(1) }))
+  })
+
+  test('of the past are read as far as the newest; what holds is read however old it is', async () => {
+    const held = (await rows()).filter(({ standing }) => standing !== 'past')
+    expect(held.map(({ standing }) => standing)).toContain('inForce')
+    await server.database.pool.query(
+      `INSERT INTO service_fee (agency_id, fee_id, customer_id, product, valid_from, online, assisted, vip_online, vip_assisted, state)
+       SELECT agency_id, gen_random_uuid(), 3, 'visa', date '2001-01-01' + day, 1, 1, 1, 1, 'agreed'
+       FROM (SELECT DISTINCT agency_id FROM service_fee) AS agency, generate_series(1, 300) AS day`,
+    )
+    const list = await rows()
+    const visas = list.filter(({ product }) => product === 'visa')
+    expect(visas.map(({ standing }) => standing).slice(0, 2)).toEqual(['inForce', 'past'])
+    expect(list.length, 'of more than three hundred').toBeLessThan(250)
+    expect(list).toEqual(expect.arrayContaining(held))
   })
 
   test('hold from their day on for what is booked then; an order keeps what it was charged, and the company reads both', async () => {

@@ -5,8 +5,9 @@ import type {
   proposeServiceFee,
   ServiceFeeRow,
 } from '@sojourn/contract/admin/service-fee.calls'
+import type { FeeStanding } from '@sojourn/contract/booking/service-fee-words'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { feeFault, feeFaultSentence, standingOf, type FeeRow } from '@sojourn/domain/booking/fee-schedule'
+import { feeFault, feeFaultSentence, standingsOf, type FeeRow } from '@sojourn/domain/booking/fee-schedule'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
@@ -16,23 +17,23 @@ import { isServed } from '../../booking/settings/store'
 import { findServedNames } from '../agreement/served-store'
 import { decideFee, findFees, insertFee, lockFee, type KeptFee } from './store'
 
-/** Everything that the agency ever charged or proposed. */
+/** What the agency charges, will charge or was proposed, and what it charged last. */
 export const serviceFeesOfAgency = (context: Context, actor: Actor): Promise<ResponseOf<typeof getServiceFees>> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const today = chinaDate(context.clock.now())
-    const [served, rows] = await Promise.all([findServedNames(work), findFees(work.sql, work.enterpriseId)])
+    const [served, rows] = await Promise.all([findServedNames(work), findFees(work.sql, work.enterpriseId, today)])
     const companies = served.map(({ enterpriseId, name }) => ({ enterpriseId, name: name[actor.language] }))
-    return { today, companies, list: rows.map((row) => shownFee(row, { rows, today, companies, actor })) }
+    const standings = standingsOf(rows, today)
+    return { today, companies, list: rows.map((row, index) => shownFee(row, { standing: standings[index]!, companies, actor })) }
   })
 
 interface Shown {
-  rows: readonly KeptFee[]
-  today: string
+  standing: FeeStanding
   companies: readonly { enterpriseId: number; name: string }[]
   actor: Actor
 }
 
-function shownFee(row: KeptFee, { rows, today, companies, actor: { employeeId, language } }: Shown): ServiceFeeRow {
+function shownFee(row: KeptFee, { standing, companies, actor: { employeeId, language } }: Shown): ServiceFeeRow {
   const { state: _state, proposed, decided, enterpriseId, ...rest } = row
   const by = (name: 'proposed' | 'decided') => {
     const step = row[name]
@@ -42,7 +43,7 @@ function shownFee(row: KeptFee, { rows, today, companies, actor: { employeeId, l
   return {
     ...rest,
     ...(enterpriseId !== undefined && { enterpriseId, companyName: company?.name ?? String(enterpriseId) }),
-    standing: standingOf(row, rows, today),
+    standing,
     ...(proposed && by('proposed')),
     ...(decided && by('decided')),
     mine: proposed?.id === employeeId,

@@ -23,12 +23,22 @@ const columns = `${feeColumns}, fee_id AS "feeId", state, note, proposed, decide
 type Read = Omit<KeptFee, keyof FeeRow> & { row: FeeRow }
 const keptOf = ({ row, ...rest }: Read): KeptFee => ({ ...row, ...rest })
 
-/** All of an agency, the newest day first. */
-export const findFees = async (sql: Sql, agencyId: number): Promise<KeptFee[]> =>
+/** So many of the newest rows are read whatever has become of them. */
+const newestRead = 200
+
+/** What an agency charges from a day on, is going to or was proposed, and its newest rows besides; the newest day first. */
+export const findFees = async (sql: Sql, agencyId: number, today: string): Promise<KeptFee[]> =>
   (
-    await sql.query<Read>(`SELECT ${columns} FROM service_fee WHERE agency_id = $1 ORDER BY valid_from DESC, fee_id DESC`, [
-      agencyId,
-    ])
+    await sql.query<Read>(
+      `SELECT ${columns} FROM service_fee f WHERE agency_id = $1
+         AND (state = 'proposed'
+           OR state = 'agreed' AND NOT EXISTS (SELECT FROM service_fee later WHERE later.agency_id = $1 AND later.state = 'agreed'
+             AND coalesce(later.customer_id, 0) = coalesce(f.customer_id, 0) AND coalesce(later.product, '') = coalesce(f.product, '')
+             AND later.valid_from > f.valid_from AND later.valid_from <= $2::date)
+           OR fee_id IN (SELECT fee_id FROM service_fee WHERE agency_id = $1 ORDER BY valid_from DESC, fee_id DESC LIMIT $3))
+       ORDER BY valid_from DESC, fee_id DESC`,
+      [agencyId, today, newestRead],
+    )
   ).map(keptOf)
 
 /** Until the transaction ends nobody else decides about it. */

@@ -5,12 +5,14 @@ import { writeLetters } from '../notification/write'
 import { findPeople } from '../traveller/store'
 import type { DemandRow } from './demand-store'
 
+export type DemandLetter = 'demandQuoted' | 'demandRefused' | 'demandDeclined'
+
 /** Whoever asked hears of the agency's answer. */
 export async function writeAnswer<Body, Plan>(
   work: Work,
   kind: DemandKind<Body, Plan>,
   row: DemandRow<Body, Plan>,
-  letter: 'demandQuoted' | 'demandRefused',
+  letter: DemandLetter,
 ): Promise<void> {
   const people = await findPeople(work, [...kind.travellers(row.body)], chinaDate(work.context.clock.now()))
   await writeLetters(work, letter, [row.employeeId], {

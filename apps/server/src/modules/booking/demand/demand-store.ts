@@ -1,7 +1,7 @@
 import { orderStates, products, type OrderState, type Product } from '@sojourn/contract/booking/codes'
 import { demandStates, type DemandState } from '@sojourn/contract/booking/demand.shapes'
 import type { CodeOf } from '@sojourn/contract/kit/codes'
-import type { KeptDemandState } from '@sojourn/domain/booking/demand/demand'
+import { demandStateOfOrder, reopensFor, type KeptDemandState } from '@sojourn/domain/booking/demand/demand'
 import type { DemandKind } from '../../../capabilities/demand'
 import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
@@ -11,7 +11,7 @@ import { markAgencyWork } from '../notification/agency-waiting-store'
 export interface DemandEvent {
   at: string
   actor: string
-  event: 'submitted' | 'resubmitted' | 'quoted' | 'ordered' | 'expired' | 'refused' | 'cancelled'
+  event: 'submitted' | 'resubmitted' | 'quoted' | 'ordered' | 'declined' | 'expired' | 'refused' | 'cancelled' | 'lapsed'
   detail?: Record<string, string | number>
 }
 export interface DemandRow<Body, Plan> {
@@ -23,12 +23,13 @@ export interface DemandRow<Body, Plan> {
   plans: Plan[]
   history: DemandEvent[]
   createdAt: Date
-  /** Submitted: by when an offer is promised. Quoted: until when the last of them stands. */
+  /** Submitted: by when an offer is promised. From quoted on: until when the last of its plans stands. */
   dueAt: Date | null
   reason: string | null
   orderNo: string | null
-  /** Of the order that a plan became. */
+  /** Of the order that a plan became, with the moment since which it is so. */
   orderState: OrderState | null
+  orderAt: Date | null
 }
 
 type Coded = InCodes<
@@ -53,15 +54,39 @@ export function readRow<Body, Plan>(kind: DemandKind<Body, Plan>, row: StoredDem
 }
 
 const columns = `d.demand_no AS "demandNo", d.employee_id AS "employeeId", d.state, d.version, d.body, d.plans, d.history,
-  d.created_at AS "createdAt", d.due_at AS "dueAt", d.reason, d.order_no AS "orderNo", o.state AS "orderState"`
+  d.created_at AS "createdAt", d.due_at AS "dueAt", d.reason, d.order_no AS "orderNo", o.state AS "orderState",
+  o.updated_at AS "orderAt"`
 const withOrder = 'demand d LEFT JOIN orders o ON o.enterprise_id = d.enterprise_id AND o.order_no = d.order_no'
 
-const { draft, submitted, quoted, chosen, expired } = {
+const { draft, submitted, quoted, chosen, rejected, expired, obsolete } = {
   draft: demandStates.code('draft'),
   submitted: demandStates.code('submitted'),
   quoted: demandStates.code('quoted'),
   chosen: demandStates.code('chosen'),
+  rejected: demandStates.code('rejected'),
   expired: demandStates.code('expired'),
+  obsolete: demandStates.code('obsolete'),
+}
+
+/** Demands with where they stand at $3, as `demandStateAt` says it; $4 to $6 are those of `standingAt`. */
+const withStanding = `${withOrder}
+  LEFT JOIN unnest($5::smallint[], $6::smallint[]) AS f (order_state, demand_state) ON d.state = ${chosen} AND f.order_state = o.state
+  CROSS JOIN LATERAL (SELECT coalesce(f.demand_state, d.state) AS state) AS s
+  CROSS JOIN LATERAL (SELECT CASE
+    WHEN s.state IN (${quoted}, ${rejected}, ${expired})
+      AND greatest(d.due_at, CASE WHEN f.demand_state IS NOT NULL THEN o.updated_at END) <= $4 THEN ${obsolete}
+    WHEN s.state IN (${quoted}, ${rejected}) AND d.due_at <= $3 THEN ${expired}
+    ELSE s.state END AS state) AS standing`
+
+/** The moment, the latest at which what is obsolete by now came to nothing, and the states of orders beside those of the demands behind them. */
+function standingAt({ reopens }: Pick<DemandKind, 'reopens'>, now: Date): [Date, Date, number[], number[]] {
+  const followed = reopens ? orderStates.words : []
+  return [
+    now,
+    new Date(now.getTime() - reopensFor * 60_000),
+    followed.map((state) => orderStates.code(state)),
+    followed.map((state) => demandStates.code(demandStateOfOrder(state))),
+  ]
 }
 
 const marked = (
@@ -154,27 +179,13 @@ export async function lockDemand<Body, Plan>(
   return row && readRow(kind, row)
 }
 
-/** The demand whose plan became an order. */
-export async function findDemandOfOrder<Body, Plan>(
-  { sql, enterpriseId }: Tenant,
-  kind: DemandKind<Body, Plan>,
-  orderNo: string,
-): Promise<DemandRow<Body, Plan> | undefined> {
-  const [row] = await sql.query<StoredDemand>(
-    `SELECT ${columns} FROM ${withOrder} WHERE d.enterprise_id = $1 AND d.order_no = $2 AND d.kind = $3`,
-    [enterpriseId, orderNo, products.code(kind.product)],
-  )
-  return row && readRow(kind, row)
-}
-
 export interface DemandFilter {
   /** Null is the whole company. */
   employeeId: string | null
   /** Whose drafts are among them; those of anybody else never are. */
   draftsOf: string | null
-  /** States as they are kept, and of the orders that chosen plans became; null is all. */
+  /** Null is all. */
   states: readonly DemandState[] | null
-  orderStates: readonly OrderState[] | null
   demandNo: string | null
   travellerIds: readonly string[] | null
   /** Codes that all occur in it. */
@@ -191,7 +202,6 @@ export const everyDemand = {
   employeeId: null,
   draftsOf: null,
   states: null,
-  orderStates: null,
   demandNo: null,
   travellerIds: null,
   places: null,
@@ -199,33 +209,29 @@ export const everyDemand = {
   to: null,
 } satisfies Partial<DemandFilter>
 
-/** Newest first. Offers that are over count as expired from `now` on. */
+/** Newest first, as they stand at `now`. */
 export async function listDemands<Body, Plan>(
   { sql, enterpriseId }: Tenant,
   kind: DemandKind<Body, Plan>,
   filter: DemandFilter,
 ): Promise<DemandRow<Body, Plan>[]> {
   const rows = await sql.query<StoredDemand>(
-    `SELECT ${columns} FROM ${withOrder}
-     WHERE d.enterprise_id = $1 AND d.kind = $2 AND ($3::text IS NULL OR d.employee_id = $3)
-       AND ($4::smallint[] IS NULL
-         OR (CASE WHEN d.state = ${quoted} AND d.due_at <= $6 THEN ${expired} ELSE d.state END = ANY($4)
-             AND (d.state <> ${chosen} OR $5::smallint[] IS NULL OR o.state IS NULL))
-         OR (d.state = ${chosen} AND o.state = ANY($5)))
-       AND ($7::text IS NULL OR d.demand_no = $7)
-       AND ($8::text[] IS NULL OR d.traveller_ids && $8)
-       AND ($9::text[] IS NULL OR d.places @> $9)
-       AND ($10::date IS NULL OR d.starts_on >= $10) AND ($11::date IS NULL OR d.starts_on <= $11)
-       AND ($12::timestamptz IS NULL OR (d.created_at, d.demand_no) < ($12, $13))
-       AND (d.state <> ${draft} OR d.employee_id = $15)
-     ORDER BY d.created_at DESC, d.demand_no DESC LIMIT $14`,
+    `SELECT ${columns} FROM ${withStanding}
+     WHERE d.enterprise_id = $1 AND d.kind = $2 AND ($7::smallint[] IS NULL OR standing.state = ANY($7))
+       AND ($8::text IS NULL OR d.employee_id = $8)
+       AND ($9::text IS NULL OR d.demand_no = $9)
+       AND ($10::text[] IS NULL OR d.traveller_ids && $10)
+       AND ($11::text[] IS NULL OR d.places @> $11)
+       AND ($12::date IS NULL OR d.starts_on >= $12) AND ($13::date IS NULL OR d.starts_on <= $13)
+       AND ($14::timestamptz IS NULL OR (d.created_at, d.demand_no) < ($14, $15))
+       AND (d.state <> ${draft} OR d.employee_id = $16)
+     ORDER BY d.created_at DESC, d.demand_no DESC LIMIT $17`,
     [
       enterpriseId,
       products.code(kind.product),
-      filter.employeeId,
+      ...standingAt(kind, filter.now),
       filter.states && filter.states.map((state) => demandStates.code(state)),
-      filter.orderStates && filter.orderStates.map((state) => orderStates.code(state)),
-      filter.now,
+      filter.employeeId,
       filter.demandNo,
       filter.travellerIds,
       filter.places,
@@ -233,8 +239,8 @@ export async function listDemands<Body, Plan>(
       filter.to,
       filter.after?.at ?? null,
       filter.after?.id ?? null,
-      filter.limit,
       filter.draftsOf,
+      filter.limit,
     ],
   )
   return rows.map((row) => readRow(kind, row))
@@ -264,7 +270,7 @@ export async function countQuoted<Body, Plan>(
   return row?.count ?? 0
 }
 
-/** Demands of a person that are open; offers that are over leave none open. */
+/** Demands of a person that wait for an answer of either side, also those that approvers sent back; plans that are over leave none open. */
 export async function findOpenDemands<Body, Plan>(
   { sql, enterpriseId }: Tenant,
   kind: DemandKind<Body, Plan>,
@@ -272,10 +278,10 @@ export async function findOpenDemands<Body, Plan>(
   now: Date,
 ): Promise<DemandRow<Body, Plan>[]> {
   const rows = await sql.query<StoredDemand>(
-    `SELECT ${columns} FROM ${withOrder}
-     WHERE d.enterprise_id = $1 AND d.kind = $2 AND d.employee_id = $3
-       AND (d.state = ${submitted} OR d.state = ${quoted} AND d.due_at > $4)`,
-    [enterpriseId, products.code(kind.product), employeeId, now],
+    `SELECT ${columns} FROM ${withStanding}
+     WHERE d.enterprise_id = $1 AND d.kind = $2 AND d.employee_id = $7
+       AND d.state IN (${submitted}, ${quoted}, ${chosen}) AND standing.state IN (${submitted}, ${quoted}, ${rejected})`,
+    [enterpriseId, products.code(kind.product), ...standingAt(kind, now), employeeId],
   )
   return rows.map((row) => readRow(kind, row))
 }

@@ -3,10 +3,11 @@ import type { DemandHistory, DemandState } from '@sojourn/contract/booking/deman
 import {
   actsOnDemand,
   demandStateAt,
-  demandStateOfOrder,
   mayDemand,
   quotePromisedBy,
+  reopenedUntil,
   type DemandAction,
+  type DemandFacts,
   type DemandSide,
 } from '@sojourn/domain/booking/demand/demand'
 import type { Actor, Context, Work } from '../../../context'
@@ -18,7 +19,7 @@ import { newId } from '../../../kit/id'
 import { announce } from '../notification/announce'
 import { nextOrderNo } from '../order/store'
 import { claimTravellers } from '../traveller/store'
-import { writeAnswer } from './demand-letters'
+import { writeAnswer, type DemandLetter } from './demand-letters'
 import {
   countQuoted,
   findOpenDemands,
@@ -34,14 +35,26 @@ type Kind<Body, Plan> = DemandKind<Body, Plan>
 /** The agency's staff act in an assisted session; a colleague who acts for somebody is of the customer's side. */
 export const sideOf = ({ agent }: Actor): DemandSide => (agent && !agent.isColleague ? 'agency' : 'customer')
 
-/** A demand as it stands now: offers that were not accepted in time are over, and an accepted one goes as its order goes. */
-export function stateNow<Body, Plan>(
-  context: Context,
-  { reopens }: Kind<Body, Plan>,
-  { state, dueAt, orderState }: Pick<DemandRow<Body, Plan>, 'state' | 'dueAt' | 'orderState'>,
-): DemandState {
-  const now = demandStateAt(state, dueAt?.toISOString(), context.clock.now().toISOString())
-  return now === 'chosen' && reopens && orderState ? demandStateOfOrder(orderState) : now
+type Standing = Pick<DemandRow<unknown, unknown>, 'state' | 'dueAt' | 'orderState' | 'orderAt'>
+
+const factsOf = ({ reopens }: Pick<DemandKind, 'reopens'>, { state, dueAt, orderState, orderAt }: Standing): DemandFacts => ({
+  state,
+  ...(dueAt && { due: dueAt.toISOString() }),
+  ...(state === 'chosen' && reopens && orderState && orderAt && { order: { state: orderState, since: orderAt.toISOString() } }),
+})
+
+/** A demand as it stands now: plans that were not accepted in time are over, and an accepted one goes as its order goes. */
+export const stateNow = (context: Context, kind: Pick<DemandKind, 'reopens'>, row: Standing): DemandState =>
+  demandStateAt(factsOf(kind, row), context.clock.now().toISOString())
+
+/** It came to nothing and nobody asked or answered again, so that it ended by itself. */
+export const hasLapsed = ({ state }: Pick<Standing, 'state'>, now: DemandState): boolean =>
+  now === 'obsolete' && state !== 'obsolete'
+
+/** Until when a demand that came to nothing can be asked for or answered again; absent of any other. */
+export const reopenedOf = (context: Context, kind: Pick<DemandKind, 'reopens'>, row: Standing): { reopenedUntil?: string } => {
+  const until = reopenedUntil(factsOf(kind, row), context.clock.now().toISOString())
+  return until === undefined ? {} : { reopenedUntil: until }
 }
 
 /** Who asked sees a demand, who travels by it, and the agency's staff; nobody else. */
@@ -104,6 +117,7 @@ export async function writeDemand<Body, Plan>(
     reason: null,
     orderNo: null,
     orderState: null,
+    orderAt: null,
   }
   await insertDemand(work, kind, row)
   return row
@@ -198,9 +212,10 @@ export async function keepMoved<Body, Plan>(
 const endLater = ({ sql, enterpriseId, context }: Work, demandNo: string, runAt: Date): Promise<unknown> =>
   enqueue(sql, { id: newId(context.clock.now()), kind: 'demand.expire', enterpriseId, payload: { demandNo }, runAt })
 
-const lettersOf: Partial<Record<DemandEvent['event'], 'demandQuoted' | 'demandRefused'>> = {
+const lettersOf: Partial<Record<DemandEvent['event'], DemandLetter>> = {
   quoted: 'demandQuoted',
   refused: 'demandRefused',
+  declined: 'demandDeclined',
 }
 
 /** Plans of the agency's staff, of which the last stands until `dueAt`; what is over opens again by them. */
@@ -254,25 +269,38 @@ export const markOrdered = <Body, Plan>(
   keepMoved(work, kind, row, {
     state: 'chosen',
     orderNo,
-    dueAt: null,
     event: eventOf(work.context, actor, 'ordered', { orderNo }),
   })
 
 type EventWords = Record<DemandEvent['event'], string | ((detail: never) => string)>
 
-/** What happened, in the reader's words; that plans are over is told as soon as they are. */
+/** What happened, in the reader's words; what time did is told as soon as it is so. */
 export function historyOf<Body, Plan>(
-  { history, dueAt }: DemandRow<Body, Plan>,
-  state: DemandState,
+  context: Context,
+  kind: Kind<Body, Plan>,
+  row: DemandRow<Body, Plan>,
   events: EventWords,
 ): DemandHistory {
   const say = ({ event, detail = {} }: DemandEvent): string => {
     const words = events[event]
     return typeof words === 'string' ? words : words(detail as never)
   }
-  const past = history.map((entry) => ({ at: entry.at, actor: entry.actor, event: entry.event, sentence: say(entry) }))
-  const over = history.at(-1)?.event === 'quoted' && state === 'expired' && dueAt
-  return over
-    ? [...past, { at: dueAt.toISOString(), actor: '', event: 'expired', sentence: say({ at: '', actor: '', event: 'expired' }) }]
-    : past
+  return [...row.history, ...doneByTime(context, kind, row)].map((entry) => ({
+    at: entry.at,
+    actor: entry.actor,
+    event: entry.event,
+    sentence: say(entry),
+  }))
+}
+
+function doneByTime<Body, Plan>(context: Context, kind: Kind<Body, Plan>, row: DemandRow<Body, Plan>): DemandEvent[] {
+  const byTime = (at: string, event: DemandEvent['event']): DemandEvent => ({ at, actor: '', event })
+  const state = stateNow(context, kind, row)
+  if (state === row.state || (state !== 'expired' && state !== 'obsolete')) return []
+  const last = row.history.at(-1)?.event
+  const { reopenedUntil: until } = reopenedOf(context, kind, row)
+  return [
+    ...(last === 'quoted' && row.dueAt ? [byTime(row.dueAt.toISOString(), 'expired')] : []),
+    ...(state === 'obsolete' && until !== undefined ? [byTime(until, 'lapsed')] : []),
+  ]
 }

@@ -1,7 +1,6 @@
 import type { Context } from '../../../context'
-import { enqueue, finishJob } from '../../../db/queue'
+import { finishJob } from '../../../db/queue'
 import { inTransaction } from '../../../work'
-import { newId } from '../../../kit/id'
 import { announce } from '../notification/announce'
 import { lockDue, writeExpired } from './demand-store'
 
@@ -16,11 +15,8 @@ export async function expireDemand(
     await finishJob(work.sql, job.id)
     const row = await lockDue(work, demandNo)
     if (!row) return undefined
-    const now = context.clock.now()
-    if (row.dueAt > now) {
-      await enqueue(work.sql, { id: newId(now), kind: 'demand.expire', enterpriseId, payload, runAt: row.dueAt })
-      return undefined
-    }
+    // Plans that were sent meanwhile have a job of their own.
+    if (row.dueAt > context.clock.now()) return undefined
     await writeExpired(work, demandNo, [...row.history, { at: row.dueAt.toISOString(), actor: '', event: 'expired' }])
     return [row.employeeId, ...row.travellerIds]
   })

@@ -42,6 +42,7 @@ export type LetterKind =
   | 'colleagueOpened'
   | 'demandQuoted'
   | 'demandRefused'
+  | 'demandDeclined'
 
 export type NamedTraveller = ReadableName & { passenger?: PassengerType }
 

@@ -16,8 +16,11 @@ interface Remembered {
 /** What agencies settled, in memory; whoever changes it has it read again everywhere. */
 export async function rememberAgencies(database: Database): Promise<AgencySettings & { reload(this: void): Promise<void> }> {
   let known: Remembered = { agencies: new Map(), fees: new Map(), hours: new Map() }
+  let [begun, kept] = [0, 0]
   async function reload(): Promise<void> {
-    known = await database.platform(async (sql) => {
+    begun += 1
+    const turn = begun
+    const read = await database.platform(async (sql) => {
       const [agencies, fees, hours] = await Promise.all([findAgencies(sql), findAgreedFees(sql), findAllDeskHours(sql)])
       const ids = [...new Set(fees.map(({ agencyId }) => agencyId))]
       const rowsOf = (id: number) => fees.filter(({ agencyId }) => agencyId === id).map(({ row }) => row)
@@ -27,6 +30,10 @@ export async function rememberAgencies(database: Database): Promise<AgencySettin
         hours: new Map(hours.map((each) => [each.agencyId, each.hours])),
       }
     })
+    // A reading that began earlier and came back later knows less.
+    if (turn < kept) return
+    kept = turn
+    known = read
   }
   /** Who registered meanwhile is served by the only agency (handbook 11.2). */
   function agencyOf(enterpriseId: number): number | undefined {

@@ -13,8 +13,8 @@ export interface OfficeAnswer {
   agent: { agentId: string; name: string }
   /** Why the tickets cannot be bought as agreed. */
   declined?: string
-  /** The carrier's number of the party, and the ticket of each traveller by position. */
-  issued?: { record: string; tickets: { traveller: number; ticketNo: string }[] }
+  /** The carrier's number of the party, the ticket of each traveller by position, and fen of fares and taxes as bought; old answers lack those. */
+  issued?: { record: string; tickets: { traveller: number; ticketNo: string }[]; paid?: number }
 }
 
 export const readIntlOffice = (body: unknown): KeptIntlOffice =>

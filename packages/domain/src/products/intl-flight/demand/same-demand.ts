@@ -2,7 +2,8 @@ import type { KeptFlightDemand } from './kept-demand'
 
 type Asked = Pick<KeptFlightDemand, 'legs' | 'employeeIds'>
 
-const isSameWay = (one: Asked, other: Asked): boolean =>
+/** The same directions on the same days. */
+export const isSameWay = (one: Pick<Asked, 'legs'>, other: Pick<Asked, 'legs'>): boolean =>
   one.legs.length === other.legs.length &&
   one.legs.every((leg, index) => {
     const beside = other.legs[index]!

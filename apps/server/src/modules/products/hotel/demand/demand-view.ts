@@ -9,7 +9,7 @@ import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { travellerSummary } from '../../../booking/party/draft-travellers'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
-import { historyOf, mayNow, stateNow } from '../../../booking/demand/demand'
+import { hasLapsed, historyOf, mayNow, reopenedOf, stateNow } from '../../../booking/demand/demand'
 import { hotelDemandKind, type HotelDemandRow } from './demand-kind'
 
 /** The people whom some demands name. */
@@ -23,11 +23,13 @@ export const peopleOf = (work: Work, rows: readonly HotelDemandRow[]): Promise<P
 function frameOf(context: Context, row: HotelDemandRow, people: readonly PersonRow[], { language }: Actor) {
   const { body, dueAt } = row
   const city = hotelCity(body.cityId)
-  const state = hotelDemandState(stateNow(context, hotelDemandKind, row))
+  const now = stateNow(context, hotelDemandKind, row)
+  const state = hotelDemandState(now)
+  const words = hotelRulesText[language].demand
   return {
     demandNo: row.demandNo,
     state,
-    stateName: hotelRulesText[language].demand.states[state],
+    stateName: hasLapsed(row, now) ? words.lapsed : words.states[state],
     travelType: body.travelType,
     cityId: body.cityId,
     cityName: city?.name[language] ?? '',
@@ -75,7 +77,8 @@ export function demandDetail(
     wishes: body.wishes,
     plans: row.plans.map((plan) => planOf(plan, row)),
     ...(row.reason ? { reason: row.reason } : {}),
-    history: historyOf(row, stateNow(context, hotelDemandKind, row), hotelRulesText[actor.language].demand.events),
+    ...reopenedOf(context, hotelDemandKind, row),
+    history: historyOf(context, hotelDemandKind, row, hotelRulesText[actor.language].demand.events),
     canAccept: may('accept'),
     canCancel: may('cancel'),
     canAskAgain: may('askAgain'),

@@ -11,8 +11,9 @@ import { demandTravellersAtMost, type FlightDemandPolicy } from '@sojourn/contra
 import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
-import type { KeptFlightPlan } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
+import type { KeptDemandLeg, KeptFlightPlan } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { directionsOf } from '@sojourn/domain/products/intl-flight/demand/plan'
+import { isSameWay } from '@sojourn/domain/products/intl-flight/demand/same-demand'
 import { intlTotal } from '@sojourn/domain/products/intl-flight/price'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -25,20 +26,17 @@ import { bookInfoOf } from '../../../booking/search/book-info'
 import { saveDraft } from '../../../booking/search/save-draft'
 import { serviceFees } from '../../../booking/settings/service-fees'
 import { findEnterprise } from '../../../booking/settings/store'
+import { birthDatesOf } from '../../../booking/traveller/bearer'
 import { cityName } from '../../../reference/air-places'
-import { shownLegs } from './demand-form'
-import type { FlightDemandRow } from './demand-kind'
-import { passengersOn, peopleOf } from './demand-view'
+import { keptLegs, shownLegs } from './demand-form'
+import { peopleOf } from './demand-view'
 import { judgePlans } from './judge-plans'
-import { credentialFaultOn, linesOf, ownPlan } from './chosen-plan'
+import { passengersOn } from './plan-people'
+import { credentialFaultOn, linesOf, ownPlan, type ChosenPlan } from './chosen-plan'
 import { planOffer } from './plan-offer'
 
 /** What is booked from: the journey of the plan as a search, with the people of its demand. */
-async function openSearch(
-  context: Context,
-  actor: Actor,
-  { row: { body }, plan }: { row: FlightDemandRow; plan: KeptFlightPlan },
-): Promise<string | Problem> {
+async function openSearch(context: Context, actor: Actor, { row: { body }, plan }: ChosenPlan): Promise<string | Problem> {
   const alone = body.employeeIds.length === 1 && body.employeeIds[0] === actor.employeeId
   const searchParams = searchOf(plan, actor)
   const saved = await saveDraft(context, actor, {
@@ -58,15 +56,18 @@ async function openSearch(
   return saved.tempOrderNo
 }
 
-function searchOf(plan: KeptFlightPlan, { language }: Actor): IntlFlightSearchParams {
-  const legs = directionsOf(plan.segments).map((flights) => ({
+/** The directions of a plan, between airports. */
+const legsOfPlan = ({ segments }: KeptFlightPlan): KeptDemandLeg[] =>
+  directionsOf(segments).map((flights) => ({
     departCode: flights[0]!.departAirport,
     departType: 1,
     arriveCode: flights.at(-1)!.arriveAirport,
     arriveType: 1,
     date: flights[0]!.departDate,
   }))
-  const shown = shownLegs(legs, language)
+
+function searchOf(plan: KeptFlightPlan, { language }: Actor): IntlFlightSearchParams {
+  const shown = shownLegs(legsOfPlan(plan), language)
   const [first, last] = [shown[0]!, shown.at(-1)!]
   return {
     segmentType: 2,
@@ -92,11 +93,7 @@ export async function processPolicy(
   return inCompany(context, actor.enterpriseId, async (work) => ({ tempOrderNo, ...(await policyOf(work, actor, own)) }))
 }
 
-async function policyOf(
-  work: Work,
-  actor: Actor,
-  { row, plan }: { row: FlightDemandRow; plan: KeptFlightPlan },
-): Promise<Omit<FlightDemandPolicy, 'tempOrderNo'>> {
+async function policyOf(work: Work, actor: Actor, { row, plan }: ChosenPlan): Promise<Omit<FlightDemandPolicy, 'tempOrderNo'>> {
   const { body, plans } = row
   const enterprise = await findEnterprise(work)
   const found = await peopleOf(work, [row], actor)
@@ -104,7 +101,7 @@ async function policyOf(
   const business = body.travelType === 'business'
   const judging = { people, business, enterprise, today: chinaDate(work.context.clock.now()) }
   const { verdict, violations } = judgePlans(judging, plans, actor.language)[plans.indexOf(plan)]!
-  const passengers = await passengersOn(work, body.employeeIds, plan)
+  const passengers = passengersOn(await birthDatesOf(work, body.employeeIds), body.employeeIds, plan)
   const fees = people.map((person) => serviceFeeOf(serviceFees(work, 'intlFlight'), actor, person))
   const prices = linesOf(plan, passengers, fees)
   const total = intlTotal(prices)
@@ -134,12 +131,15 @@ async function openForPlan(
   work: Work,
   actor: Actor,
   tempOrderNo: string,
-  { segments }: KeptFlightPlan,
+  { row: { body }, plan }: ChosenPlan,
 ): Promise<DraftRow<IntlFlightSearchParams> | Problem> {
   const draft = await openIntl(work, actor, tempOrderNo)
   if (isProblem(draft)) return draft
-  const { departAirportCode, departDate } = draft.searchParams
-  const isOfPlan = departAirportCode === segments[0]!.departAirport && departDate === segments[0]!.departDate
+  const legs = keptLegs(draft.searchParams)
+  const isOfPlan =
+    draft.travelType === body.travelType &&
+    (draft.travelApplyNo ?? undefined) === body.travelApplyNo &&
+    isSameWay({ legs }, { legs: legsOfPlan(plan) })
   return isOfPlan ? draft : problem('tempOrderUnknown', { field: 'tempOrderNo' })
 }
 
@@ -152,7 +152,7 @@ export const demandBookInfo = (
   inCompany(context, actor.enterpriseId, async (work) => {
     const own = await ownPlan(work, actor, request)
     if (isProblem(own)) return own
-    const draft = await openForPlan(work, actor, request.tempOrderNo, own.plan)
+    const draft = await openForPlan(work, actor, request.tempOrderNo, own)
     if (isProblem(draft)) return draft
     const { segments } = own.plan
     const info = await bookInfoOf(work, actor, draft, {
@@ -174,7 +174,7 @@ export const choosePlan = (
     async open(work, _actor, { demandNo, planId, tempOrderNo }) {
       const own = await ownPlan(work, actor, { demandNo, planId })
       if (isProblem(own)) return own
-      const draft = await openForPlan(work, actor, tempOrderNo, own.plan)
+      const draft = await openForPlan(work, actor, tempOrderNo, own)
       return isProblem(draft) ? draft : { draft, ...own, travellersAtMost: demandTravellersAtMost }
     },
     offer: planOffer,

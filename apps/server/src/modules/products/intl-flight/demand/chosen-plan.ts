@@ -21,12 +21,17 @@ export function planOf(context: Context, row: FlightDemandRow, planId: string): 
   return stands ? plan : problem('planExpired', { field: 'planId' })
 }
 
+export interface ChosenPlan {
+  row: FlightDemandRow
+  plan: KeptFlightPlan
+}
+
 /** Whose plan it is: chosen by the person who asked, never by the agency. */
 export async function ownPlan(
   work: Work,
   actor: Actor,
   { demandNo, planId }: { demandNo: string; planId: string },
-): Promise<{ row: FlightDemandRow; plan: KeptFlightPlan } | Problem> {
+): Promise<ChosenPlan | Problem> {
   if (!actsOnDemand('accept', sideOf(actor))) return problem('forbidden')
   const row = await findDemand(work, flightDemandKind, demandNo)
   if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })

@@ -11,7 +11,7 @@ import type { KeptDemandLeg, KeptFlightDemand } from '@sojourn/domain/products/i
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
-import { findShownContents } from '../../../booking/application/store'
+import { findUsable } from '../../../booking/application/match-application'
 import { findDemand } from '../../../booking/demand/demand-store'
 import { findDraft } from '../../../booking/draft/store'
 import { travellerSummary } from '../../../booking/party/draft-travellers'
@@ -19,17 +19,22 @@ import { findPeople } from '../../../booking/traveller/store'
 import { placeName } from '../../../reference/air-places'
 import { flightDemandKind } from './demand-kind'
 
+const keptLeg = (leg: FlightLeg): KeptDemandLeg => ({
+  departCode: leg.departCode,
+  departType: leg.departType ?? 0,
+  arriveCode: leg.arriveCode,
+  arriveType: leg.arriveType ?? 0,
+  date: leg.departDate,
+})
+
+/** The directions of a search. */
+export const keptLegs = (search: IntlFlightSearchParams): KeptDemandLeg[] => legsOf(search).map(keptLeg)
+
 /** What somebody asks for, as it is kept; names of places are made anew for every reader. */
 export const keptFlightDemand = (form: FlightDemandForm): KeptFlightDemand => ({
   version: 1,
   travelType: travelTypes.word(form.travelType),
-  legs: form.legs.map((leg) => ({
-    departCode: leg.departCode,
-    departType: leg.departType ?? 0,
-    arriveCode: leg.arriveCode,
-    arriveType: leg.arriveType ?? 0,
-    date: leg.departDate,
-  })),
+  legs: form.legs.map(keptLeg),
   flexibleDays: form.flexibleDays,
   cabin: form.cabin,
   employeeIds: form.employeeIds,
@@ -103,17 +108,10 @@ async function fromSearch(work: Work, actor: Actor, tempOrderNo: string): Promis
   const draft = await findDraft<IntlFlightSearchParams>(work, actor.employeeId, tempOrderNo)
   if (draft?.product !== 'intlFlight') return problem('tempOrderUnknown', { field: 'tempOrderNo' })
   const { searchParams, travellerIds, travelApplyNo } = draft
-  const legs = legsOf(searchParams).map((leg) => ({
-    departCode: leg.departCode,
-    departType: leg.departType ?? 0,
-    arriveCode: leg.arriveCode,
-    arriveType: leg.arriveType ?? 0,
-    date: leg.departDate,
-  }))
   return {
     ...emptyForm,
     travelType: travelTypes.code(draft.travelType),
-    legs: shownLegs(legs, actor.language),
+    legs: shownLegs(keptLegs(searchParams), actor.language),
     cabin: searchParams.seatType ?? 'Y',
     employeeIds: travellerIds.length > 0 ? travellerIds : [actor.employeeId],
     ...(travelApplyNo && { travelApplyNo }),
@@ -122,10 +120,9 @@ async function fromSearch(work: Work, actor: Actor, tempOrderNo: string): Promis
 
 /** The flights abroad that an application plans, out and back. */
 async function fromApplication(work: Work, actor: Actor, travelApplyNo: string): Promise<Started | Problem> {
-  const reader = { employeeId: actor.employeeId, language: actor.language }
-  const [shown] = await findShownContents(work, [travelApplyNo], reader)
-  const content = shown?.content
-  if (!content?.travellerIds.includes(actor.employeeId)) return problem('applicationUnknown', { field: 'travelApplyNo' })
+  const application = await findUsable(work, actor, travelApplyNo)
+  if (!application) return problem('applicationUnknown', { field: 'travelApplyNo' })
+  const { content } = application.shown
   const legs = content.lines
     .filter(({ productType }) => productType === products.code('intlFlight'))
     .flatMap(({ depart, arrive, startDate, endDate, isReturn }) => [

@@ -1,4 +1,5 @@
-import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import { inEveryLanguage } from '@sojourn/domain/kit/every-language'
 import {
   readFlightDemand,
   readFlightPlan,
@@ -13,11 +14,8 @@ import { placeName } from '../../../reference/air-places'
 
 export type FlightDemandRow = DemandRow<KeptFlightDemand, KeptFlightPlan>
 
-export const inAll = (say: (language: Language) => string): LocalText =>
-  Object.fromEntries(languages.map((language) => [language, say(language)])) as LocalText
-
 const titleOf = ({ legs, employeeIds }: KeptFlightDemand): LocalText =>
-  inAll((language) => {
+  inEveryLanguage((language) => {
     const [first] = legs
     const stops = legs.flatMap((leg, index) => [
       ...(index === 0 || legs[index - 1]!.arriveCode !== leg.departCode

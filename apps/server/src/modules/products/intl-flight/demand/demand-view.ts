@@ -6,12 +6,12 @@ import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { given } from '@sojourn/domain/kit/given'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
-import { planPassenger, planPriceOf, planTotal, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
+import { planPriceOf, planTotal, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
 import { airline } from '@sojourn/domain/reference/air/airlines'
 import { intlFlightDemandRulesText } from '@sojourn/text/products/intl-flight-demand-rules'
 import type { Actor, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
-import { historyOf, mayNow, sideOf, stateNow } from '../../../booking/demand/demand'
+import { hasLapsed, historyOf, mayNow, reopenedOf, sideOf, stateNow } from '../../../booking/demand/demand'
 import { findOrderTravellers } from '../../../booking/order/store'
 import { travellerSummary } from '../../../booking/party/draft-travellers'
 import { findEnterprise } from '../../../booking/settings/store'
@@ -23,6 +23,7 @@ import { findOffice } from '../office/office-store'
 import { shownLegs } from './demand-form'
 import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { judgePlans } from './judge-plans'
+import { passengersOn } from './plan-people'
 import { timed } from './segments'
 
 /** The people whom some demands name, with the standards that bind them. */
@@ -46,11 +47,12 @@ function frameOf(work: Work, row: FlightDemandRow, people: readonly PersonRow[],
   const { body, dueAt } = row
   const { language } = actor
   const state = stateNow(work.context, flightDemandKind, row)
+  const words = intlFlightDemandRulesText[language]
   return {
     demandNo: row.demandNo,
     version: row.version,
     state: demandStates.code(state),
-    stateName: intlFlightDemandRulesText[language].states[state],
+    stateName: hasLapsed(row, state) ? words.lapsed : words.states[state],
     travelType: travelTypes.code(body.travelType),
     title: flightDemandKind.title(body)[language],
     legs: shownLegs(body.legs, language),
@@ -74,29 +76,17 @@ export const demandSummary = (
   plans: row.plans.length,
 })
 
-/** As whom each of them flies, by the first flight of a plan. */
-export async function passengersOn(
-  work: Work,
-  employeeIds: readonly string[],
-  { segments }: KeptFlightPlan,
-): Promise<PlanPassenger[]> {
-  const births = await birthDatesOf(work, employeeIds)
-  return employeeIds.map((id) => planPassenger(births.get(id), segments[0]!.departDate))
-}
-
 /** A demand with its plans side by side, each judged for its travellers, and what the caller may do. */
 export async function shownDemand(work: Work, actor: Actor, row: FlightDemandRow): Promise<FlightDemandDetail> {
   const { body, plans } = row
   const people = await peopleOf(work, [row], actor)
-  const state = stateNow(work.context, flightDemandKind, row)
   const travelling = people.filter(({ employeeId }) => body.employeeIds.includes(employeeId))
   const enterprise = await findEnterprise(work)
   const judging = { people: travelling, business: body.travelType === 'business', enterprise }
   const verdicts = judgePlans({ ...judging, today: chinaDate(work.context.clock.now()) }, plans, actor.language)
   const births = await birthDatesOf(work, body.employeeIds)
   const may = mayNow(work.context, flightDemandKind, row, actor)
-  const office =
-    sideOf(actor) === 'agency' && row.orderNo && row.orderState === 'issuing' ? await officeOf(work, row.orderNo) : undefined
+  const { office, paid } = await officeOf(work, actor, row)
   return {
     ...frameOf(work, row, people, actor),
     flexibleDays: body.flexibleDays,
@@ -104,37 +94,47 @@ export async function shownDemand(work: Work, actor: Actor, row: FlightDemandRow
     ...given({ budget: body.budget, travelApplyNo: body.travelApplyNo }),
     travellers: travelling.map((person) => travellerSummary(person, actor)),
     plans: plans.map((plan, index) => {
-      const passengers = body.employeeIds.map((employeeId) => ({
-        employeeId,
-        passenger: planPassenger(births.get(employeeId), plan.segments[0]!.departDate),
-      }))
+      const flying = passengersOn(births, body.employeeIds, plan)
+      const passengers = body.employeeIds.map((employeeId, position) => ({ employeeId, passenger: flying[position]! }))
       return shownPlan(plan, { verdict: verdicts[index]!, passengers, budget: body.budget, language: actor.language })
     }),
     ...(row.reason ? { reason: row.reason } : {}),
-    history: historyOf(row, state, intlFlightDemandRulesText[actor.language].events),
+    ...reopenedOf(work.context, flightDemandKind, row),
+    history: historyOf(work.context, flightDemandKind, row, intlFlightDemandRulesText[actor.language].events),
     canEdit: may('save'),
     canChoose: may('accept') && plans.length > 0,
     canWithdraw: may('cancel'),
     canAskAgain: may('askAgain') || may('askOther'),
     canQuote: may('quote'),
     canIssue: office !== undefined,
-    ...(office && { office }),
+    ...given({ office, paid }),
   }
 }
 
-async function officeOf(work: Work, orderNo: string): Promise<FlightDemandDetail['office']> {
+/** For the agency's staff: what is to be ticketed, or what the tickets cost. */
+async function officeOf(
+  work: Work,
+  actor: Actor,
+  { orderNo, orderState }: FlightDemandRow,
+): Promise<Pick<FlightDemandDetail, 'office' | 'paid'>> {
+  if (sideOf(actor) !== 'agency' || !orderNo) return {}
   const { agreed, answer } = await findOffice(work, orderNo)
-  if (answer) return undefined
-  const travellers = await findOrderTravellers(work, [orderNo])
-  return {
-    agreed,
-    travellers: travellers.map(({ position, name, credentialType, credentialMasked }) => ({
-      traveller: position,
-      name,
-      credentialType: credentialTypes.code(credentialType),
-      credentialNumber: credentialMasked,
-    })),
-  }
+  if (answer) return given({ paid: answer.issued?.paid })
+  return orderState === 'issuing' ? { office: { agreed, travellers: await toTicket(work, orderNo, actor) } } : {}
+}
+
+async function toTicket(
+  work: Work,
+  orderNo: string,
+  { language }: Actor,
+): Promise<NonNullable<FlightDemandDetail['office']>['travellers']> {
+  const travellers = await findOrderTravellers(work, [orderNo], language)
+  return travellers.map((traveller) => ({
+    traveller: traveller.position,
+    name: readableName(traveller, language),
+    credentialType: credentialTypes.code(traveller.credentialType),
+    credentialNumber: traveller.credentialMasked,
+  }))
 }
 
 interface Showing {

@@ -24,8 +24,16 @@ import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight
 import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/draft.calls'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { decide, expectResult, payByCredit } from '../../../../testing/flights'
-import { choosePlan, demandForm, flightPlan, givePassport, openAgent } from '../../../../testing/flight-demands'
-import { expectBooksToBalance } from '../../../../testing/ledger'
+import {
+  choosePlan,
+  demandForm,
+  flightPlan,
+  givePassport,
+  journeyOn,
+  openAgent,
+  planOn,
+} from '../../../../testing/flight-demands'
+import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { expectRefusals, refusal } from '../../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
@@ -41,25 +49,7 @@ afterAll(async () => {
 })
 
 const inTwoHours = (): string => addMinutes(server.context.clock.now().toISOString(), 120)
-const days = (first: string, last: string): Pick<FlightDemandForm, 'legs'> => {
-  const [out, back] = demandForm().legs
-  return {
-    legs: [
-      { ...out!, departDate: first },
-      { ...back!, departDate: last },
-    ],
-  }
-}
-const on = (first: string, last: string, more: Partial<NewFlightPlan> = {}): NewFlightPlan => {
-  const [out, back] = flightPlan('').segments
-  return flightPlan(inTwoHours(), {
-    segments: [
-      { ...out!, departDate: first, arriveDate: first },
-      { ...back!, departDate: last, arriveDate: last },
-    ],
-    ...more,
-  })
-}
+const on = (first: string, last: string, more: Partial<NewFlightPlan> = {}) => planOn(first, last, inTwoHours(), more)
 const asked = async (form: FlightDemandForm, who = 'employee') => expectResult(await server.call(who, submitFlightDemand, form))
 const shown = async (demandNo: string, who = 'employee') => expectResult(await server.call(who, getFlightDemand, { demandNo }))
 const quote = async (demandNo: string, plans: NewFlightPlan[], version?: number) => {
@@ -68,9 +58,11 @@ const quote = async (demandNo: string, plans: NewFlightPlan[], version?: number)
 }
 const tickets = (numbers: readonly string[]) => numbers.map((ticketNo, traveller) => ({ traveller, ticketNo }))
 
+const spent = ({ used, frozen }: Awaited<ReturnType<typeof creditOf>>): number => used + frozen
+
 /** Asked for, quoted, and a plan of it chosen, approved and paid. */
 async function paid(first: string, last: string) {
-  const { demandNo } = await asked(demandForm(days(first, last)))
+  const { demandNo } = await asked(journeyOn(first, last))
   const { plans } = expectResult(await quote(demandNo, [on(first, last)]))
   const { choose, policy } = await choosePlan(server, 'employee', { demandNo, planId: plans[0]!.planId })
   const { orderNo } = expectResult(await choose())
@@ -78,7 +70,7 @@ async function paid(first: string, last: string) {
     if ((await shown(demandNo)).state === 4) expectResult(await decide(server, who, orderNo))
   expectResult(await payByCredit(server, 'employee', orderNo, policy.total))
   await server.context.drainJobs()
-  return { demandNo, orderNo }
+  return { demandNo, orderNo, total: policy.total }
 }
 
 describe('a journey that nobody can book online', () => {
@@ -150,11 +142,11 @@ describe('a journey that nobody can book online', () => {
 
   test('[S7.51] says what is wrong with it, in every language, and changes nothing', async () => {
     const form = demandForm()
-    const other = await asked(demandForm({ ...days('2027-01-11', '2027-01-14') }))
+    const other = await asked(journeyOn('2027-01-11', '2027-01-14'))
     const plans = [flightPlan(inTwoHours())]
     const { demandNo, version } = other
     await expectRefusals(server, [
-      refusal('the same again', submitFlightDemand, demandForm(days('2027-01-11', '2027-01-14')), 'demandTwice'),
+      refusal('the same again', submitFlightDemand, journeyOn('2027-01-11', '2027-01-14'), 'demandTwice'),
       refusal('without a leg', submitFlightDemand, { ...form, legs: [] }, 'cityMissing', 'legs.0.departCode'),
       refusal('for nobody', submitFlightDemand, { ...form, employeeIds: [] }, 'demandPeopleMissing', 'employeeIds'),
       refusal(
@@ -191,7 +183,7 @@ describe('a journey that nobody can book online', () => {
 
 describe('what may go wrong between two people', () => {
   test('[handbook 2.5] of two agents who quote one request the second is told that it moved', async () => {
-    const { demandNo, version } = await asked(demandForm(days('2027-01-18', '2027-01-21')))
+    const { demandNo, version } = await asked(journeyOn('2027-01-18', '2027-01-21'))
     expectResult(await quote(demandNo, [on('2027-01-18', '2027-01-21')], version))
     expect(await quote(demandNo, [on('2027-01-18', '2027-01-21', { note: '第二位' })], version)).toMatchObject({
       problem: 'demandMoved',
@@ -200,7 +192,7 @@ describe('what may go wrong between two people', () => {
   })
 
   test('[handbook 2.5] one that is withdrawn while a quote is written takes none', async () => {
-    const { demandNo, version } = await asked(demandForm(days('2027-01-25', '2027-01-28')))
+    const { demandNo, version } = await asked(journeyOn('2027-01-25', '2027-01-28'))
     expect(
       expectResult(await server.call('employee', withdrawFlightDemand, { demandNo, version, reason: '行程取消' })),
     ).toMatchObject({
@@ -211,7 +203,7 @@ describe('what may go wrong between two people', () => {
   })
 
   test('[handbook 2.5] a plan out of its validity is not chosen; what is over is asked again or quoted anew', async () => {
-    const { demandNo } = await asked(demandForm(days('2027-02-01', '2027-02-04')))
+    const { demandNo } = await asked(journeyOn('2027-02-01', '2027-02-04'))
     const short = { validUntil: addMinutes(server.context.clock.now().toISOString(), 30) }
     const quoted = expectResult(await quote(demandNo, [on('2027-02-01', '2027-02-04', short), on('2027-02-01', '2027-02-04')]))
     await server.turn(31)
@@ -228,9 +220,8 @@ describe('what may go wrong between two people', () => {
     agent = await openAgent(server)
     const again = expectResult(
       await server.call('employee', submitFlightDemand, {
-        ...demandForm(days('2027-02-01', '2027-02-04')),
-        demandNo,
-        version: over.version,
+        ...journeyOn('2027-02-01', '2027-02-04'),
+        seen: { demandNo, version: over.version },
       }),
     )
     expect(again).toMatchObject({ demandNo, state: 1, plans: [] })
@@ -245,7 +236,9 @@ describe('what may go wrong between two people', () => {
 
   test('[handbook 2.5] tickets that cost more than agreed are not issued: declined, the money goes back and it is asked again', async () => {
     agent = await openAgent(server)
-    const { demandNo } = await paid('2027-02-08', '2027-02-11')
+    const before = await creditOf(server)
+    const { demandNo, total } = await paid('2027-02-08', '2027-02-11')
+    expect(spent(await creditOf(server)), 'paid').toBe(spent(before) + total)
     const entered = { demandNo, record: 'XYZ789', tickets: tickets(['618-1234567891']), paid: 405_001 }
     const dearer = await server.call('employee', issueFlightDemand, entered, { token: agent })
     expect(dearer).toMatchObject({ problem: 'demandPriceUp', field: 'paid' })
@@ -257,13 +250,14 @@ describe('what may go wrong between two people', () => {
     expectResult(await server.call('employee', declineFlightDemand, { demandNo, reason: '票价上涨 200 元' }, { token: agent }))
     await server.context.drainJobs()
     expect(await shown(demandNo)).toMatchObject({ state: 7, canAskAgain: true })
+    expect(await creditOf(server), 'given back').toEqual(before)
     const late = await server.call('employee', issueFlightDemand, { ...entered, paid: 405_000 }, { token: agent })
     expect(late).toMatchObject({ problem: 'demandNotIssuable' })
     expect(expectResult(await quote(demandNo, [on('2027-02-08', '2027-02-11')]))).toMatchObject({ state: 2 })
   })
 
   test('[handbook 2.5] what approvers refuse stands open again while its plans stand', async () => {
-    const { demandNo } = await asked(demandForm(days('2027-03-01', '2027-03-04')))
+    const { demandNo } = await asked(journeyOn('2027-03-01', '2027-03-04'))
     const { plans } = expectResult(await quote(demandNo, [on('2027-03-01', '2027-03-04'), on('2027-03-01', '2027-03-04')]))
     const { orderNo } = expectResult(
       await (await choosePlan(server, 'employee', { demandNo, planId: plans[0]!.planId })).choose(),
@@ -275,7 +269,7 @@ describe('what may go wrong between two people', () => {
   })
 
   test('[S4.42] a missed promise is told to both sides', async () => {
-    const { demandNo } = await asked(demandForm(days('2027-03-08', '2027-03-11')))
+    const { demandNo } = await asked(journeyOn('2027-03-08', '2027-03-11'))
     await server.turn(4 * 24 * 60)
     agent = await openAgent(server)
     expect(await shown(demandNo)).toMatchObject({ state: 1, late: true })
@@ -296,11 +290,11 @@ describe('drafts, lists and beginnings', () => {
     })
     expect(await server.call('manager', getFlightDemandTemp, { demandNo })).toMatchObject({ problem: 'demandUnknown' })
     expect(await server.call('employee', getFlightDemand, { demandNo })).toMatchObject({ success: true })
-    const form = demandForm(days('2027-04-05', '2027-04-08'))
-    const saved = expectResult(await server.call('employee', saveFlightDemandTemp, { ...form, ...kept }))
+    const form = journeyOn('2027-04-05', '2027-04-08')
+    const saved = expectResult(await server.call('employee', saveFlightDemandTemp, { ...form, seen: kept }))
     expect(saved).toEqual({ demandNo, version: 2 })
-    expect(await server.call('employee', saveFlightDemandTemp, { ...form, ...kept })).toMatchObject({ problem: 'demandMoved' })
-    const sent = expectResult(await server.call('employee', submitFlightDemand, { ...form, ...saved }))
+    expect(await server.call('employee', saveFlightDemandTemp, { ...form, seen: kept })).toMatchObject({ problem: 'demandMoved' })
+    const sent = expectResult(await server.call('employee', submitFlightDemand, { ...form, seen: saved }))
     expect(sent).toMatchObject({ demandNo, state: 1 })
     expect(sent.history.map(({ event }) => event)).toEqual(['submitted'])
   })
@@ -308,7 +302,7 @@ describe('drafts, lists and beginnings', () => {
   test('[S7.21] a draft names nobody whom its writer may not ask for', async () => {
     const credential = { type: 2 as const, number: 'E12345678', birthDate: '1988-04-09' }
     const guest = expectResult(await server.call('manager', saveGuest, { name: '高远', mobile: '13900001111', credential }))
-    const form = demandForm(days('2027-04-12', '2027-04-15'))
+    const form = journeyOn('2027-04-12', '2027-04-15')
     const ofGuest = { ...form, employeeIds: [guest.employeeId] }
     await expectRefusals(server, [
       refusal('a colleague', saveFlightDemandTemp, { ...form, employeeIds: ['1-manager'] }, 'travellerNotAllowed', 'employeeIds'),
@@ -316,14 +310,12 @@ describe('drafts, lists and beginnings', () => {
     ])
     expectResult(await server.call('manager', saveFlightDemandTemp, ofGuest))
     const kept = expectResult(await server.call('employee', saveFlightDemandTemp, form))
-    const changed = await server.call('employee', saveFlightDemandTemp, { ...form, ...kept, employeeIds: ['1-manager'] })
+    const changed = await server.call('employee', saveFlightDemandTemp, { ...form, seen: kept, employeeIds: ['1-manager'] })
     expect(changed).toMatchObject({ problem: 'travellerNotAllowed' })
   })
 
   test("[S7.21] in another employee's session the agency neither finds a draft nor ends it", async () => {
-    const { demandNo } = expectResult(
-      await server.call('employee', saveFlightDemandTemp, demandForm(days('2027-04-19', '2027-04-22'))),
-    )
+    const { demandNo } = expectResult(await server.call('employee', saveFlightDemandTemp, journeyOn('2027-04-19', '2027-04-22')))
     const beside = { token: await openAgent(server, '1-manager') }
     const found = async (options?: { token: string }) =>
       expectResult(await server.call('employee', getFlightDemands, { demandNo }, options)).list
@@ -335,7 +327,7 @@ describe('drafts, lists and beginnings', () => {
   })
 
   test('[S7.51] are listed by number, traveller, way, days and state', async () => {
-    const { demandNo } = await asked(demandForm({ ...days('2027-05-10', '2027-05-13') }))
+    const { demandNo } = await asked(journeyOn('2027-05-10', '2027-05-13'))
     const found = async (filter: object) =>
       expectResult(await server.call('employee', getFlightDemands, filter)).list.map((each) => each.demandNo)
     expect(await found({ demandNo })).toEqual([demandNo])

@@ -1,3 +1,4 @@
+import { travelTypes } from '@sojourn/contract/booking/codes'
 import { demandStates } from '@sojourn/contract/booking/demand.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -12,7 +13,7 @@ import type {
 } from '@sojourn/contract/products/intl-flight/demand.calls'
 import { demandTravellersAtMost, type FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
-import { ordersBehind, type DemandAction } from '@sojourn/domain/booking/demand/demand'
+import type { DemandAction } from '@sojourn/domain/booking/demand/demand'
 import { checkFlightDemand } from '@sojourn/domain/products/intl-flight/demand/check-demand'
 import type { KeptFlightDemand, KeptFlightPlan } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { checkPlanSegments, checkPlanValidity } from '@sojourn/domain/products/intl-flight/demand/plan'
@@ -24,6 +25,7 @@ import { inCompany, once } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { readCursor, writeCursor } from '../../../../kit/cursor'
 import { newId } from '../../../../kit/id'
+import { findUsable } from '../../../booking/application/match-application'
 import {
   askedAgain,
   concerns,
@@ -37,7 +39,7 @@ import {
   writeDemand,
   type DemandChange,
 } from '../../../booking/demand/demand'
-import { findDemand, findOpenDemands, listDemands, type DemandFilter } from '../../../booking/demand/demand-store'
+import { findDemand, findOpenDemands, listDemands } from '../../../booking/demand/demand-store'
 import { announce } from '../../../booking/notification/announce'
 import { isForeignGuest, refuseTravellers } from '../../../booking/party/draft-travellers'
 import { refuseArranging } from '../../../booking/traveller/arranging'
@@ -54,38 +56,37 @@ import { keptSegments, timed } from './segments'
 const usualPage = 20
 
 type Sent = RequestOf<typeof submitFlightDemand>
-type Form = Omit<Sent, 'demandNo' | 'version'>
+type Form = Omit<Sent, 'seen'>
+type Seen = NonNullable<Sent['seen']>
 type Change = DemandChange<KeptFlightDemand, KeptFlightPlan>
 
 /** A request that is not sent yet: kept as it is, whatever it lacks (S7.21), but of nobody whom its writer may not ask for. */
 export const saveDemandDraft = (
   context: Context,
   actor: Actor,
-  { demandNo, version, ...form }: RequestOf<typeof saveFlightDemandTemp>,
+  { seen, ...form }: RequestOf<typeof saveFlightDemandTemp>,
 ): Promise<ResponseOf<typeof saveFlightDemandTemp> | Problem> =>
   once<ResponseOf<typeof saveFlightDemandTemp>>(context, actor, async (work) => {
-    const refused = form.employeeIds.length > 0 ? await refusePeople(work, actor, form) : undefined
+    const refused = await refuseAsked(work, actor, form)
     if (refused) return refused
     const body = keptFlightDemand(form)
-    const row = demandNo
-      ? await demandFor(work, actor, flightDemandKind, { demandNo, action: 'save', seen: version })
+    const row = seen
+      ? await demandFor(work, actor, flightDemandKind, { demandNo: seen.demandNo, action: 'save', seen: seen.version })
       : await writeDemand(work, actor, flightDemandKind, body, 'draft')
     if (isProblem(row)) return row
-    const kept = demandNo ? await keepMoved(work, flightDemandKind, row, { body }) : row
+    const kept = seen ? await keepMoved(work, flightDemandKind, row, { body }) : row
     return { demandNo: kept.demandNo, version: kept.version }
   })
 
 /** A new request, a draft, or one whose plans do not suit or are over, goes to the agency (handbook 2.5). */
 export async function submitDemand(context: Context, actor: Actor, sent: Sent): Promise<FlightDemandDetail | Problem> {
-  const { demandNo, version, ...form } = sent
+  const { seen, ...form } = sent
   let concerned: string[] = []
   const done = await once<FlightDemandDetail>(context, actor, async (work) => {
     const refused = await refuseForm(work, actor, form)
     if (refused) return refused
     const body = keptFlightDemand(form)
-    const row = demandNo
-      ? await sendAgain(work, actor, { demandNo, version, body })
-      : await writeDemand(work, actor, flightDemandKind, body)
+    const row = seen ? await sendAgain(work, actor, seen, body) : await writeDemand(work, actor, flightDemandKind, body)
     if (isProblem(row)) return row
     concerned = [row.employeeId, ...body.employeeIds]
     return shownDemand(work, actor, row)
@@ -97,7 +98,8 @@ export async function submitDemand(context: Context, actor: Actor, sent: Sent): 
 async function sendAgain(
   work: Work,
   actor: Actor,
-  { demandNo, version, body }: { demandNo: string; version: number | undefined; body: KeptFlightDemand },
+  { demandNo, version }: Seen,
+  body: KeptFlightDemand,
 ): Promise<FlightDemandRow | Problem> {
   const found = await findDemand(work, flightDemandKind, demandNo)
   const state = found && stateNow(work.context, flightDemandKind, found)
@@ -113,7 +115,25 @@ async function refuseForm(work: Work, actor: Actor, form: Form): Promise<Problem
   const today = chinaDate(work.context.clock.now())
   const { last } = bookingWindow(intlFlightDraftRules, today)
   const wrong = checkFlightDemand(form, { first: today, last, cityOf, knowsPlace, isDomestic })
-  return wrong ?? refusePeople(work, actor, form)
+  return wrong ?? refuseAsked(work, actor, form)
+}
+
+/** Whether the caller may ask for these people, and under this application. */
+async function refuseAsked(work: Work, actor: Actor, form: Form): Promise<Problem | undefined> {
+  const refused = form.employeeIds.length > 0 ? await refusePeople(work, actor, form) : undefined
+  return refused ?? refuseApplication(work, actor, form)
+}
+
+/** Business travel is asked for under an application that the caller may book with, whatever its state; personal travel under none. */
+async function refuseApplication(
+  work: Work,
+  actor: Actor,
+  { travelType, travelApplyNo, employeeIds }: Form,
+): Promise<Problem | undefined> {
+  if (!travelApplyNo) return undefined
+  if (travelTypes.word(travelType) === 'personal') return problem('applicationPersonal', { field: 'travelApplyNo' })
+  const application = await findUsable(work, actor, travelApplyNo, employeeIds)
+  return application ? undefined : problem('applicationUnknown', { field: 'travelApplyNo' })
 }
 
 /** Whether the caller may ask for these people; whoever may not learns no names of them either. */
@@ -133,12 +153,12 @@ async function refusePeople(work: Work, actor: Actor, form: Form): Promise<Probl
 export const checkSame = (
   context: Context,
   actor: Actor,
-  { demandNo, ...form }: RequestOf<typeof checkSameFlightDemand>,
+  { seen, ...form }: RequestOf<typeof checkSameFlightDemand>,
 ): Promise<ResponseOf<typeof checkSameFlightDemand>> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const body = keptFlightDemand(form)
     const open = await findOpenDemands(work, flightDemandKind, actor.employeeId, context.clock.now())
-    const same = open.filter((row) => row.demandNo !== demandNo && sharesFlightDemand(row.body, body))
+    const same = open.filter((row) => row.demandNo !== seen?.demandNo && sharesFlightDemand(row.body, body))
     const people = await peopleOf(work, same, actor)
     return {
       list: same.map((row) => {
@@ -161,7 +181,7 @@ export const demands = (
     const rows = await listDemands(work, flightDemandKind, {
       employeeId: sideOf(actor) === 'agency' ? null : actor.employeeId,
       draftsOf: actor.employeeId,
-      ...statesOf(request.states),
+      states: request.states && request.states.length > 0 ? request.states.map((state) => demandStates.word(state)) : null,
       demandNo: demandNo?.trim() || null,
       travellerIds: traveller.trim() === '' ? null : await findEmployeesNamed(work, traveller.trim()),
       places: places.length > 0 ? places : null,
@@ -180,13 +200,6 @@ export const demands = (
     }
   })
 
-/** The states that are asked for: of demands, and of the orders that plans became. */
-function statesOf(asked: RequestOf<typeof getFlightDemands>['states']): Pick<DemandFilter, 'states' | 'orderStates'> {
-  if (!asked || asked.length === 0) return { states: null, orderStates: null }
-  const states = asked.map((state) => demandStates.word(state))
-  return { states, orderStates: states.flatMap(ordersBehind) }
-}
-
 export const demand = (
   context: Context,
   actor: Actor,
@@ -199,10 +212,6 @@ export const demand = (
     return hidden ? problem('demandUnknown', { field: 'demandNo' }) : shownDemand(work, actor, row)
   })
 
-interface Seen {
-  demandNo: string
-  version: number
-}
 const move = (
   context: Context,
   actor: Actor,

@@ -1,17 +1,24 @@
-import type { RequestOf } from '@sojourn/contract/kit/call'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { declineFlightDemand, issueFlightDemand } from '@sojourn/contract/products/intl-flight/demand.calls'
+import type {
+  declineFlightDemand,
+  issueFlightDemand,
+  revealFlightDemandDocument,
+} from '@sojourn/contract/products/intl-flight/demand.calls'
 import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { shortYuan } from '@sojourn/domain/kit/money'
 import type { KeptIntlOffice, OfficeAnswer } from '@sojourn/domain/products/intl-flight/demand/kept-office'
 import type { Actor, Context, Work } from '../../../../context'
-import { once } from '../../../../work'
-import { sideOf } from '../../../booking/demand/demand'
+import { nameAgent } from '../../../../db/once'
+import { inTransaction, once } from '../../../../work'
+import { newId } from '../../../../kit/id'
+import { eventOf, keepMoved, sideOf } from '../../../booking/demand/demand'
 import { lockDemand } from '../../../booking/demand/demand-store'
 import { orderJob } from '../../../booking/lifecycle/order-job'
-import { findOrderTravellers, lockOrders } from '../../../booking/order/store'
+import { findOrderTravellers, lockOrders, type OrderRow } from '../../../booking/order/store'
+import { logAccess } from '../../../booking/traveller/store'
 import { findOffice, updateOffice } from '../office/office-store'
-import { flightDemandKind } from './demand-kind'
+import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { shownDemand } from './demand-view'
 
 type Tickets = NonNullable<OfficeAnswer['issued']>['tickets']
@@ -22,7 +29,9 @@ export const issueDemand = (context: Context, actor: Actor, request: RequestOf<t
     if (request.paid > agreed) return problem('demandPriceUp', { field: 'paid', detail: { agreed: shortYuan(agreed) } })
     const travellers = await findOrderTravellers(work, [orderNo])
     const tickets = ticketsOf(request.tickets, travellers.length)
-    return tickets ? { issued: { record: request.record, tickets } } : problem('demandTicketsWrong', { field: 'tickets' })
+    return tickets
+      ? { issued: { record: request.record, tickets, paid: request.paid } }
+      : problem('demandTicketsWrong', { field: 'tickets' })
   })
 
 /** One ticket for each traveller, none twice. */
@@ -33,12 +42,63 @@ function ticketsOf(given: Tickets, count: number): Tickets | undefined {
   return tickets.length === count && positions.size === count && numbers.size === count ? tickets : undefined
 }
 
-/** It cannot be bought as agreed: the order fails, all money goes back, and the demand may be asked again. */
+/** It cannot be bought as agreed: the order fails, all money goes back, whoever asked reads why, and the demand may be asked again. */
 export const declineDemand = (context: Context, actor: Actor, request: RequestOf<typeof declineFlightDemand>) =>
   answerOrder(context, actor, request.demandNo, async () => {
     const declined = request.reason.trim()
     return declined === '' ? problem('reasonMissing', { field: 'reason' }) : { declined }
   })
+
+const declinedAs = (context: Context, actor: Actor, reason: string) => ({
+  reason,
+  event: eventOf(context, actor, 'declined', { reason }),
+})
+
+/** Who of the agency's staff tickets. */
+const officeAgent = (actor: Actor): NonNullable<Actor['agent']> | Problem =>
+  actor.agent && sideOf(actor) === 'agency' ? actor.agent : problem('forbidden')
+
+/** The paid order of a demand that waits for its tickets, both held until the transaction ends. */
+async function openOrder(
+  work: Work,
+  demandNo: string,
+): Promise<{ row: FlightDemandRow; order: OrderRow; kept: KeptIntlOffice } | Problem> {
+  const row = await lockDemand(work, flightDemandKind, demandNo)
+  if (!row) return problem('demandUnknown', { field: 'demandNo' })
+  const [order] = row.orderNo ? await lockOrders(work, [row.orderNo]) : []
+  if (order?.state !== 'issuing') return problem('demandNotIssuable', { field: 'demandNo' })
+  const kept = await findOffice(work, order.orderNo)
+  return kept.answer ? problem('demandNotIssuable', { field: 'demandNo' }) : { row, order, kept }
+}
+
+type Revealed = ResponseOf<typeof revealFlightDemandDocument>
+
+/** The document of a traveller of an order that waits for its tickets; written down before it is told (handbook 11.5). */
+export async function revealDocument(
+  context: Context,
+  actor: Actor,
+  { demandNo, traveller: position }: RequestOf<typeof revealFlightDemandDocument>,
+): Promise<Revealed | Problem> {
+  const agent = officeAgent(actor)
+  if (isProblem(agent)) return agent
+  return inTransaction<Revealed | Problem>(context, actor.enterpriseId, async (work) => {
+    const open = await openOrder(work, demandNo)
+    if (isProblem(open)) return open
+    const { orderNo, bookerId } = open.order
+    const travellers = await findOrderTravellers(work, [orderNo])
+    const traveller = travellers.find((each) => each.position === position)
+    if (!traveller) return problem('travellerUnknown', { field: 'traveller' })
+    const at = context.clock.now()
+    await nameAgent(work.sql, agent)
+    await logAccess(work, {
+      at,
+      employeeId: bookerId,
+      purpose: `order ${orderNo}: document for the ticket office`,
+      subjects: [{ id: newId(at), subject: `traveller ${traveller.employeeId} of ${orderNo}` }],
+    })
+    return { credentialNumber: context.vault.open(traveller.credentialCipher) }
+  })
+}
 
 /** The office's answer to a paid order, once; its issue is asked for at once. */
 async function answerOrder(
@@ -47,20 +107,19 @@ async function answerOrder(
   demandNo: string,
   answer: (work: Work, orderNo: string, kept: KeptIntlOffice) => Promise<Omit<OfficeAnswer, 'agent'> | Problem>,
 ): Promise<FlightDemandDetail | Problem> {
-  const { agent } = actor
-  if (!agent || sideOf(actor) !== 'agency') return problem('forbidden')
+  const agent = officeAgent(actor)
+  if (isProblem(agent)) return agent
   return once<FlightDemandDetail>(context, actor, async (work) => {
-    const row = await lockDemand(work, flightDemandKind, demandNo)
-    if (!row) return problem('demandUnknown', { field: 'demandNo' })
-    const [order] = row.orderNo ? await lockOrders(work, [row.orderNo]) : []
-    if (order?.state !== 'issuing') return problem('demandNotIssuable', { field: 'demandNo' })
-    const kept = await findOffice(work, order.orderNo)
-    if (kept.answer) return problem('demandNotIssuable', { field: 'demandNo' })
+    const open = await openOrder(work, demandNo)
+    if (isProblem(open)) return open
+    const { row, order, kept } = open
     const answered = await answer(work, order.orderNo, kept)
     if (isProblem(answered)) return answered
     const by = { agentId: agent.agentId, name: agent.name }
     await updateOffice(work, order.orderNo, { ...kept, answer: { ...answered, agent: by } })
     await orderJob(work, 'order.issue', order.orderNo)
-    return shownDemand(work, actor, row)
+    const reason = answered.declined
+    const told = reason === undefined ? row : await keepMoved(work, flightDemandKind, row, declinedAs(context, actor, reason))
+    return shownDemand(work, actor, told)
   })
 }

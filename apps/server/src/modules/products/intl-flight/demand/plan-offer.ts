@@ -1,6 +1,7 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChooseFlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { demandTravellersAtMost } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { inEveryLanguage } from '@sojourn/domain/kit/every-language'
 import { sum } from '@sojourn/domain/kit/money'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { directionsOf, planPassenger, planPriceOf, tripOfPlan, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
@@ -10,13 +11,15 @@ import type { Work } from '../../../../context'
 import { demandFor, markOrdered } from '../../../booking/demand/demand'
 import type { DraftRow } from '../../../booking/draft/store'
 import type { Party } from '../../../booking/party/party'
+import type { StoredViolation } from '../../../booking/order/record'
 import { storedViolations } from '../../../booking/party/stored-violations'
 import type { Booking, Offer, Purchase } from '../../../booking/placing/offer'
+import type { PersonRow } from '../../../booking/traveller/store'
 import { airportName } from '../../../reference/air-places'
 import { insertOffice } from '../office/office-store'
 import { insertIntlOrder } from '../order/kept-store'
 import { credentialFaultOn, linesOf, planOf } from './chosen-plan'
-import { flightDemandKind, inAll, type FlightDemandRow } from './demand-kind'
+import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { judgePlans } from './judge-plans'
 import { orderSegment, timed } from './segments'
 
@@ -35,17 +38,18 @@ export async function planOffer(booking: PlanBooking): Promise<Offer<never> | Pr
   const asked = request.travellers.map(({ employeeId }) => employeeId)
   const differs = asked.length !== employeeIds.length || asked.some((id) => !employeeIds.includes(id))
   if (differs) return problem('travellerUnknown', { field: 'travellers' })
+  /** The party is judged once, and each of it reads the own part. */
+  let judged: StoredViolation[] | undefined
+  const judge = (people: readonly PersonRow[]) =>
+    storedViolations(
+      (language) => judgePlans({ people, business, enterprise, today }, row.plans, language)[row.plans.indexOf(plan)]!.violations,
+    )
   return {
     rules: {
       lastDay: plan.segments.at(-1)!.arriveDate,
       credentialFault: credentialFaultOn(plan),
       travellersAtMost: demandTravellersAtMost,
-      violationsOf: (person, people) =>
-        storedViolations((language) => {
-          const verdicts = judgePlans({ people, business, enterprise, today }, row.plans, language)
-          const { violations } = verdicts[row.plans.indexOf(plan)]!
-          return violations.filter(({ travellerId }) => travellerId === person.employeeId)
-        }),
+      violationsOf: (person, people) => (judged ??= judge(people)).filter(({ travellerId }) => travellerId === person.employeeId),
     },
     purchase: (work, party) => takePlan(booking, work, party),
   }
@@ -101,7 +105,7 @@ function purchaseOf({ actor }: PlanBooking, { row, plan, passengers, party }: Ta
 }
 
 const titleOf = (plan: KeptFlightPlan) =>
-  inAll((language) =>
+  inEveryLanguage((language) =>
     describeTrip(
       directionsOf(plan.segments).map((flights) => ({
         flightNos: flights.map(({ flightNo }) => flightNo),

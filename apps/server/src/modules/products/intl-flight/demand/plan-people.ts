@@ -1,6 +1,13 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { KeptFlightPlan } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
+import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { planPassenger, planPriceOf } from '@sojourn/domain/products/intl-flight/demand/plan'
+
+/** As whom each of them flies, by age on the day of the first flight of a plan. */
+export const passengersOn = (
+  births: ReadonlyMap<string, string>,
+  employeeIds: readonly string[],
+  { segments }: KeptFlightPlan,
+): PlanPassenger[] => employeeIds.map((id) => planPassenger(births.get(id), segments[0]!.departDate))
 
 /** A plan has a price for the age of each of its travellers. */
 export function refuseUnpriced(
@@ -9,7 +16,7 @@ export function refuseUnpriced(
   births: ReadonlyMap<string, string>,
 ): Problem | undefined {
   const index = plans.findIndex((plan) =>
-    employeeIds.some((id) => !planPriceOf(plan, planPassenger(births.get(id), plan.segments[0]!.departDate))),
+    passengersOn(births, employeeIds, plan).some((passenger) => !planPriceOf(plan, passenger)),
   )
   return index < 0 ? undefined : problem('planPriceMissing', { field: `plans.${index}.prices` })
 }

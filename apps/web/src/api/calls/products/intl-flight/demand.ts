@@ -67,6 +67,11 @@ export const refuseFlightDemand: WebCall<typeof contract.refuseFlightDemand> = {
   path: 'api/FlightDemand/RefuseFlightDemandOrder',
   write: true,
 }
+export const revealFlightDemandDocument: WebCall<typeof contract.revealFlightDemandDocument> = {
+  method: 'POST',
+  path: 'api/FlightDemand/RevealFlightDemandDocument',
+  write: false,
+}
 export const saveFlightDemandTemp: WebCall<typeof contract.saveFlightDemandTemp> = {
   method: 'POST',
   path: 'api/FlightDemand/SaveFlightDemandTemp',

@@ -114,7 +114,7 @@ function History({ history }: Pick<HotelDemandDetail, 'history'>) {
     title: sentence,
     time: formatInstant(at),
     detail: actor || undefined,
-    state: event === 'refused' || event === 'expired' ? 'failed' : 'done',
+    state: ['refused', 'expired', 'lapsed'].includes(event) ? 'failed' : 'done',
   }))
   return (
     <Card title={text.history}>

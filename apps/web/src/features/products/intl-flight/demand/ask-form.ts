@@ -24,6 +24,8 @@ export interface AskPart {
   errorOf: (field: string) => string | undefined
 }
 
+/** Personal travel is asked for under no application (S1.01). */
+export const business = 1
 const fenPerYuan = 100
 const mostYuan = 1_000_000
 
@@ -46,12 +48,13 @@ export function budgetOf(typed: string): number | undefined | null {
 }
 
 /** The request of a form. */
-export function sentDemand({ people, budget, ...form }: AskForm): SentDemand {
+export function sentDemand({ people, budget, travelApplyNo, ...form }: AskForm): SentDemand {
   const fen = budgetOf(budget)
   return {
     ...form,
     legs: form.legs.map((leg, journeyIndex) => ({ ...leg, journeyIndex })),
     employeeIds: people.map(({ employeeId }) => employeeId),
     ...(fen && { budget: fen }),
+    ...(travelApplyNo !== undefined && form.travelType === business && { travelApplyNo }),
   }
 }

@@ -10,7 +10,7 @@ import type { Place } from '../../../../kit/pickers/place'
 import { useText } from '../../../../kit/text/text'
 import { useDateSection } from '../../../booking/search/use-date-section'
 import { searchWorld, useAirports } from '../../../reference/use-airports'
-import type { AskPart } from './ask-form'
+import { business, type AskPart } from './ask-form'
 import styles from './demand.module.css'
 
 const purposes = [1, 2] as const
@@ -19,7 +19,7 @@ const purposes = [1, 2] as const
 export function AskLegs(part: AskPart) {
   const { form, change, errorOf } = part
   const text = useText('products/intl-flight-demand')
-  const { rules } = useDateSection('intlFlight', form.travelApplyNo)
+  const { rules } = useDateSection('intlFlight', form.travelType === business ? form.travelApplyNo : undefined)
   const { legs } = form
   const whole = errorOf('legs')
   const more = () => {

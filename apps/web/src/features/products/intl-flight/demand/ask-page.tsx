@@ -30,7 +30,7 @@ export async function loader() {
 export function Component() {
   const text = useText('products/intl-flight-demand')
   const [address] = useSearchAddress()
-  const asked = Object.fromEntries(
+  const asked: Beginning = Object.fromEntries(
     ['demandNo', 'tempOrderNo', 'travelApplyNo'].flatMap((name) => {
       const value = address.get(name)
       return value ? [[name, value]] : []
@@ -39,10 +39,7 @@ export function Component() {
   const demandNo = address.get('demandNo')
   const start = useRead(getFlightDemandTemp, asked, { staleTime: 0 })
   return (
-    <Page
-      title={demandNo ? text.againTitle : text.askTitle}
-      back={demandNo ? paths.flightDemand({ demandNo }) : paths.demandStart()}
-    >
+    <Page title={demandNo ? text.againTitle : text.askTitle} back={backOf(asked)}>
       {start.data ? (
         <AskScreen key={start.data.demandNo ?? ''} start={start.data} />
       ) : start.error ? (
@@ -52,6 +49,18 @@ export function Component() {
       )}
     </Page>
   )
+}
+
+interface Beginning {
+  demandNo?: string
+  tempOrderNo?: string
+  travelApplyNo?: string
+}
+
+/** To where the form was opened from. */
+function backOf({ demandNo, tempOrderNo }: Beginning): string {
+  if (demandNo) return paths.flightDemand({ demandNo })
+  return tempOrderNo ? paths.intlFlightList({ tempOrderNo }) : paths.demandStart()
 }
 
 function AskScreen({ start }: { start: FlightDemandStart }) {

@@ -15,13 +15,17 @@ import { stateWords } from './demand-states'
 import { ReasonDialog } from './reason-dialog'
 import styles from './demand.module.css'
 
-function useNextSentence({ state, due, late, reason = '' }: FlightDemandDetail): string {
+function useNextSentence({ state, due, late, reason = '', reopenedUntil }: FlightDemandDetail): string {
   const { next } = useText('products/intl-flight-demand')
   const time = due ? formatInstant(due) : ''
   const word = stateWords[state]
   if (word === 'submitted') return late ? next.late({ time }) : next.submitted({ time })
   if (word === 'quoted') return next.quoted({ time })
-  if (word === 'refused' || word === 'obsolete') return next[word]({ reason })
+  if (word === 'refused') return next.refused({ reason })
+  if (word === 'obsolete') return reopenedUntil === undefined ? next.obsolete({ reason }) : next.lapsed
+  const until = reopenedUntil === undefined ? '' : formatInstant(reopenedUntil)
+  if (word === 'rejected') return next.rejected({ time: until })
+  if (word === 'expired') return reason === '' ? next.expired({ time: until }) : next.declined({ reason, time: until })
   return next[word]
 }
 

@@ -1,11 +1,17 @@
 import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
-import { useState } from 'react'
-import { declineFlightDemand, issueFlightDemand } from '../../../../api/calls/products/intl-flight/demand'
+import { useState, type ReactNode } from 'react'
+import {
+  declineFlightDemand,
+  issueFlightDemand,
+  revealFlightDemandDocument,
+} from '../../../../api/calls/products/intl-flight/demand'
+import { invoke } from '../../../../api/client'
 import { ApiProblem } from '../../../../api/problem'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Field } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
+import { RevealedText } from '../../../../kit/forms/revealed-text'
 import { Card } from '../../../../kit/layout/page'
 import { toast } from '../../../../kit/overlays/toast'
 import { formatPrice } from '../../../../kit/text/format'
@@ -86,7 +92,7 @@ export function DemandIssue(props: IssueProps) {
             <Line
               key={traveller}
               label={text.ticketOf({ name })}
-              hint={credentialNumber}
+              hint={<Document demandNo={demandNo} traveller={traveller} name={name} masked={credentialNumber} />}
               field={`tickets.${traveller}`}
               value={form.numbers[traveller] ?? ''}
               onChange={(ticketNo) => form.setNumbers({ ...form.numbers, [traveller]: ticketNo })}
@@ -111,9 +117,29 @@ export function DemandIssue(props: IssueProps) {
   )
 }
 
+interface DocumentProps {
+  demandNo: string
+  traveller: number
+  name: string
+  masked: string
+}
+
+/** The number to ticket with; each look at one is written down. */
+function Document({ demandNo, traveller, name, masked }: DocumentProps) {
+  const text = useText('products/intl-flight-demand')
+  return (
+    <RevealedText
+      masked={masked}
+      read={() => invoke(revealFlightDemandDocument, { demandNo, traveller }).then(({ credentialNumber }) => credentialNumber)}
+      revealLabel={text.revealDocument({ name })}
+      hideLabel={text.hideDocument({ name })}
+    />
+  )
+}
+
 interface LineProps {
   label: string
-  hint?: string
+  hint?: ReactNode
   field: string
   value: string
   onChange: (value: string) => void

@@ -87,6 +87,8 @@ function Demand({ demand, onDue }: { demand: FlightDemandDetail; onDue: () => vo
   )
 }
 
+const failures = new Set(['refused', 'declined', 'expired', 'lapsed'])
+
 function History({ history }: Pick<FlightDemandDetail, 'history'>) {
   const text = useText('products/intl-flight-demand')
   const entries = history.map(({ at, actor, event, sentence }): TimelineEntry => ({
@@ -94,7 +96,7 @@ function History({ history }: Pick<FlightDemandDetail, 'history'>) {
     title: sentence,
     time: formatInstant(at),
     detail: actor || undefined,
-    state: event === 'refused' || event === 'expired' ? 'failed' : 'done',
+    state: failures.has(event) ? 'failed' : 'done',
   }))
   return (
     <Card title={text.history}>
@@ -107,7 +109,7 @@ function History({ history }: Pick<FlightDemandDetail, 'history'>) {
 function DemandFacts({ demand }: { demand: FlightDemandDetail }) {
   const text = useText('products/intl-flight-demand')
   const { list } = useText('booking/book')
-  const { legs, flexibleDays, cabin, budget, remarks, travellers, requester, travelType, travelApplyNo } = demand
+  const { legs, flexibleDays, cabin, budget, remarks, travellers, requester, travelType, travelApplyNo, paid } = demand
   const rows: [string, string][] = [
     ...legs.map(({ departCityName, arriveCityName, departDate }, index): [string, string] => [
       text.leg({ number: index + 1 }),
@@ -119,6 +121,7 @@ function DemandFacts({ demand }: { demand: FlightDemandDetail }) {
     [text.budgetOf, budget === undefined ? text.noBudget : formatPrice(budget)],
     [text.remarks, remarks || text.none],
     [text.travelType, text.travelTypes[travelType]],
+    ...(paid === undefined ? [] : [[text.paidFor, formatPrice(paid)] satisfies [string, string]]),
     ...(travelApplyNo ? [[text.application, travelApplyNo] satisfies [string, string]] : []),
     [text.requester, requester],
   ]

@@ -18,7 +18,7 @@ import { budgetOf, sentDemand, startedForm, type AskForm, type AskPart, type Sen
 import { demandReads } from './demand-reads'
 
 /** Which state of which request is written; a new one has neither. */
-type Seen = Pick<SentDemand, 'demandNo' | 'version'>
+type Seen = Pick<SentDemand, 'seen'>
 
 /** A request as it is written: the journey's faults are the server's to find, one after the other in the order of the screen. */
 export function useAsk(start: FlightDemandStart) {
@@ -78,8 +78,8 @@ function useSending({ form, seen, onSeen, onRefused: onError }: Sending) {
     toast(text.asked, 'good')
     void navigate(paths.flightDemand({ demandNo }), { replace: true })
   }
-  const onKept = (kept: Seen) => {
-    onSeen(kept)
+  const onKept = (seen: NonNullable<Seen['seen']>) => {
+    onSeen({ seen })
     toast(text.saved, 'good')
   }
   return {
@@ -94,7 +94,7 @@ function useSending({ form, seen, onSeen, onRefused: onError }: Sending) {
 }
 
 const seenOf = ({ demandNo, version }: FlightDemandStart): Seen =>
-  demandNo !== undefined && version !== undefined ? { demandNo, version } : {}
+  demandNo !== undefined && version !== undefined ? { seen: { demandNo, version } } : {}
 
 /** Somebody of them is asked for already: worth a question before it is asked for twice (S7.51). */
 async function goesOnBeside(

@@ -112,9 +112,7 @@ export function NothingFlies({ asked, date, onDate, onRetry }: NothingProps) {
               {text.nearestDay({ date: formatDate(day.date), price: formatPrice(day.price) })}
             </Button>
           ))}
-          <ButtonLink to={paths.demandBook({ tempOrderNo: asked.tempOrderNo })} icon="headset">
-            {text.demand}
-          </ButtonLink>
+          <AskAgency kind="brand" tempOrderNo={asked.tempOrderNo} />
           <Button icon="refresh" onClick={onRetry}>
             {text.searchAgain}
           </Button>
@@ -123,6 +121,26 @@ export function NothingFlies({ asked, date, onDate, onRetry }: NothingProps) {
     >
       {nearest.length > 0 ? text.emptyWhyNear : text.emptyWhy}
     </EmptyState>
+  )
+}
+
+/** Asks the agency for what the list lacks, with the search filled in (S2.52). */
+function AskAgency({ tempOrderNo, kind }: { tempOrderNo: string; kind?: 'brand' }) {
+  const text = useText('products/intl-flight-list')
+  return (
+    <ButtonLink {...(kind && { kind })} to={paths.flightDemandForm({ tempOrderNo })} icon="headset">
+      {text.demand}
+    </ButtonLink>
+  )
+}
+
+/** Below the list, for whom nothing in it suits. */
+export function NoneSuits({ tempOrderNo }: { tempOrderNo: string }) {
+  const text = useText('products/intl-flight-list')
+  return (
+    <p className={styles['suits']}>
+      {text.noneSuits} <AskAgency tempOrderNo={tempOrderNo} />
+    </p>
   )
 }
 

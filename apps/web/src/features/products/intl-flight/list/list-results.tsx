@@ -15,7 +15,7 @@ import { tripKindOf } from '../trip-kind'
 import type { ListText } from './card-words'
 import { intlFilters, type IntlFilterGroup } from './filter-rules'
 import { ItineraryCard } from './itinerary-card'
-import { LowestItinerary, NearbyAirports } from './list-notices'
+import { LowestItinerary, NearbyAirports, NoneSuits } from './list-notices'
 import styles from './list-results.module.css'
 import type { ListState } from './list-state'
 import { listed, type ListedItinerary } from './listed'
@@ -67,6 +67,7 @@ export function ListResults(props: ListResultsProps) {
       {before && <PriceModes mode={state.price} onMode={(price) => state.put({ price })} />}
       {shown.length === 0 && <NothingPasses words={text} count={count} onReset={panel.onReset} />}
       <Cards {...props} shown={shown} names={names} open={cards.open} onToggle={cards.toggle} />
+      <NoneSuits tempOrderNo={draft.tempOrderNo} />
       <p className={styles['note']}>{text.carbonNote({ year: result.carbon.factorYear, average: result.carbon.averageKg })}</p>
     </ResultsFrame>
   )
