@@ -177,6 +177,7 @@ export const text: typeof source = {
       resubmitted: 'Asked again',
       quoted: (p) => `${p.count} ${p.count === 1 ? 'offer' : 'offers'} made`,
       ordered: (p) => `Offer accepted as order ${p.orderNo}`,
+      planOver: (p) => `Offer ${p.number} is no longer valid`,
       expired: 'The offers are no longer valid',
       refused: (p) => `Nothing found: ${p.reason}`,
       cancelled: (p) => `Withdrawn: ${p.reason}`,

@@ -387,4 +387,12 @@ export const problems = {
   demandNotIssuable: { code: 700206, status: 409 },
   demandPriceUp: { code: 700207, status: 409 },
   demandTicketsWrong: { code: 700208, status: 422 },
+  planPartyTooLarge: { code: 700280, status: 422 },
+  planOutlastsPrice: { code: 700281, status: 422 },
+  planOfferMoved: { code: 700282, status: 409 },
+  planDearer: { code: 700283, status: 409 },
+  planSoldOut: { code: 700284, status: 409 },
+  planRetimed: { code: 700285, status: 409 },
+  planNotSold: { code: 700286, status: 409 },
+  planEnded: { code: 700287, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -11,7 +11,7 @@ import { markAgencyWork } from '../notification/agency-waiting-store'
 export interface DemandEvent {
   at: string
   actor: string
-  event: 'submitted' | 'resubmitted' | 'quoted' | 'ordered' | 'expired' | 'refused' | 'cancelled'
+  event: 'submitted' | 'resubmitted' | 'quoted' | 'ordered' | 'planOver' | 'expired' | 'refused' | 'cancelled'
   detail?: Record<string, string | number>
 }
 export interface DemandRow<Body, Plan> {

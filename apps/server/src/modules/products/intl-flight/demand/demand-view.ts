@@ -19,10 +19,12 @@ import { birthDatesOf } from '../../../booking/traveller/bearer'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
 import { airportName } from '../../../reference/air-places'
-import { findOffice } from '../office/office-store'
+import { findOfficeOf } from '../office/office-store'
 import { shownLegs } from './demand-form'
 import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { judgePlans } from './judge-plans'
+import { ofSupply } from './offers/shown-supply'
+import { rulesOf } from './offers/priced-offer'
 import { timed } from './segments'
 
 /** The people whom some demands name, with the standards that bind them. */
@@ -123,8 +125,9 @@ export async function shownDemand(work: Work, actor: Actor, row: FlightDemandRow
 }
 
 async function officeOf(work: Work, orderNo: string): Promise<FlightDemandDetail['office']> {
-  const { agreed, answer } = await findOffice(work, orderNo)
-  if (answer) return undefined
+  const office = await findOfficeOf(work, orderNo)
+  if (!office || office.answer) return undefined
+  const { agreed } = office
   const travellers = await findOrderTravellers(work, [orderNo])
   return {
     agreed,
@@ -149,6 +152,7 @@ function shownPlan(plan: KeptFlightPlan, { verdict, passengers, budget, language
   const carrierName = (code: string): string => airline(code)?.shortName[language] ?? code
   return {
     planId: plan.planId,
+    ...ofSupply(plan, language),
     departAt: timed(plan.segments)[0]!.departAt,
     passengers,
     validUntil: plan.validUntil,
@@ -172,7 +176,7 @@ function shownPlan(plan: KeptFlightPlan, { verdict, passengers, budget, language
     })),
     prices: plan.prices,
     baggage: plan.segments[0]!.baggage,
-    rules: plan.rules,
+    rules: plan.offer ? rulesOf(plan.offer, language) : plan.rules,
     note: plan.note,
     perAdult,
     total: planTotal(

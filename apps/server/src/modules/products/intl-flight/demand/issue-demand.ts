@@ -10,7 +10,7 @@ import { sideOf } from '../../../booking/demand/demand'
 import { lockDemand } from '../../../booking/demand/demand-store'
 import { orderJob } from '../../../booking/lifecycle/order-job'
 import { findOrderTravellers, lockOrders } from '../../../booking/order/store'
-import { findOffice, updateOffice } from '../office/office-store'
+import { findOfficeOf, updateOffice } from '../office/office-store'
 import { flightDemandKind } from './demand-kind'
 import { shownDemand } from './demand-view'
 
@@ -54,8 +54,8 @@ async function answerOrder(
     if (!row) return problem('demandUnknown', { field: 'demandNo' })
     const [order] = row.orderNo ? await lockOrders(work, [row.orderNo]) : []
     if (order?.state !== 'issuing') return problem('demandNotIssuable', { field: 'demandNo' })
-    const kept = await findOffice(work, order.orderNo)
-    if (kept.answer) return problem('demandNotIssuable', { field: 'demandNo' })
+    const kept = await findOfficeOf(work, order.orderNo)
+    if (!kept || kept.answer) return problem('demandNotIssuable', { field: 'demandNo' })
     const answered = await answer(work, order.orderNo, kept)
     if (isProblem(answered)) return answered
     const by = { agentId: agent.agentId, name: agent.name }

@@ -9,7 +9,7 @@ import { intlTotal } from '@sojourn/domain/products/intl-flight/price'
 import type { Work } from '../../../../context'
 import { demandFor, markOrdered } from '../../../booking/demand/demand'
 import type { DraftRow } from '../../../booking/draft/store'
-import type { Party } from '../../../booking/party/party'
+import type { Party, PartyRules } from '../../../booking/party/party'
 import { storedViolations } from '../../../booking/party/stored-violations'
 import type { Booking, Offer, Purchase } from '../../../booking/placing/offer'
 import { airportName } from '../../../reference/air-places'
@@ -20,32 +20,40 @@ import { flightDemandKind, inAll, type FlightDemandRow } from './demand-kind'
 import { judgePlans } from './judge-plans'
 import { orderSegment, timed } from './segments'
 
-interface OpenPlan {
+export interface OpenPlan {
   draft: DraftRow
   row: FlightDemandRow
   plan: KeptFlightPlan
 }
 type PlanBooking = Booking<OpenPlan, ChooseFlightPlan>
 
-/** A plan for the people of its demand, no more and no fewer; the order's transaction takes the demand. */
-export async function planOffer(booking: PlanBooking): Promise<Offer<never> | Problem> {
-  const { open, request, business, enterprise, today } = booking
-  const { row, plan } = open
+/** A plan is for the people of its demand, no more and no fewer. */
+export function refuseOthers({ open: { row }, request }: PlanBooking): Problem | undefined {
   const { employeeIds } = row.body
   const asked = request.travellers.map(({ employeeId }) => employeeId)
   const differs = asked.length !== employeeIds.length || asked.some((id) => !employeeIds.includes(id))
-  if (differs) return problem('travellerUnknown', { field: 'travellers' })
+  return differs ? problem('travellerUnknown', { field: 'travellers' }) : undefined
+}
+
+/** What a traveller's standard says of the chosen plan among all of them. */
+export const violationsOfPlan =
+  ({ open: { row, plan }, business, enterprise, today }: PlanBooking): PartyRules['violationsOf'] =>
+  (person, people) =>
+    storedViolations((language) => {
+      const verdicts = judgePlans({ people, business, enterprise, today }, row.plans, language)
+      const { violations } = verdicts[row.plans.indexOf(plan)]!
+      return violations.filter(({ travellerId }) => travellerId === person.employeeId)
+    })
+
+/** A plan that the agency tickets by hand; the order's transaction takes the demand. */
+export function planOffer(booking: PlanBooking): Offer<never> {
+  const { plan } = booking.open
   return {
     rules: {
       lastDay: plan.segments.at(-1)!.arriveDate,
       credentialFault: credentialFaultOn(plan),
       travellersAtMost: demandTravellersAtMost,
-      violationsOf: (person, people) =>
-        storedViolations((language) => {
-          const verdicts = judgePlans({ people, business, enterprise, today }, row.plans, language)
-          const { violations } = verdicts[row.plans.indexOf(plan)]!
-          return violations.filter(({ travellerId }) => travellerId === person.employeeId)
-        }),
+      violationsOf: violationsOfPlan(booking),
     },
     purchase: (work, party) => takePlan(booking, work, party),
   }
