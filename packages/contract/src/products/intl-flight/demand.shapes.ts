@@ -102,6 +102,15 @@ export const NewFlightPlan = Type.Object({
 })
 export type NewFlightPlan = Static<typeof NewFlightPlan>
 
+/** A flight of a plan with its names, in the reader's language. */
+const NamedSegment = Type.Object({
+  ...segment,
+  carrierName: Type.String(),
+  departName: Type.String(),
+  arriveName: Type.String(),
+  durationMinutes: Type.Integer(),
+})
+
 /** Why a plan of the supply does not stand any more, before its end. */
 export const planEnds = ['dearer', 'soldOut', 'retimed', 'notSold'] as const
 
@@ -120,15 +129,7 @@ export const FlightPlan = Type.Object({
   validUntil: Instant,
   validatingCarrier: Type.String(),
   carrierName: Type.String(),
-  segments: Type.Array(
-    Type.Object({
-      ...segment,
-      carrierName: Type.String(),
-      departName: Type.String(),
-      arriveName: Type.String(),
-      durationMinutes: Type.Integer(),
-    }),
-  ),
+  segments: Type.Array(NamedSegment),
   prices,
   baggage: Type.Object(baggage),
   rules: Type.String(),
@@ -310,7 +311,7 @@ export type PlanOffers = Static<typeof PlanOffers>
 export const PlanOfferPricing = Type.Object({ demandNo: DemandNumber, dates: Type.Optional(dates), choices })
 /** An offer for every leg as a plan: what its form is filled with. */
 export const PricedPlanOffer = Type.Object({
-  segments: Type.Array(Type.Object({ ...segment, carrierName: Type.String(), departName: Type.String(), arriveName: Type.String() })),
+  segments: Type.Array(NamedSegment),
   validatingCarrier: Type.String(),
   prices,
   baggage: Type.Object(baggage),

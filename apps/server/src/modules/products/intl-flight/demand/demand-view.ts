@@ -7,7 +7,6 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { given } from '@sojourn/domain/kit/given'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { planPassenger, planPriceOf, planTotal, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
-import { airline } from '@sojourn/domain/reference/air/airlines'
 import { intlFlightDemandRulesText } from '@sojourn/text/products/intl-flight-demand-rules'
 import type { Actor, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -18,11 +17,11 @@ import { findEnterprise } from '../../../booking/settings/store'
 import { birthDatesOf } from '../../../booking/traveller/bearer'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
-import { airportName } from '../../../reference/air-places'
 import { findOfficeOf } from '../office/office-store'
 import { shownLegs } from './demand-form'
 import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { judgePlans } from './judge-plans'
+import { carrierName, namedSegment } from './named-segment'
 import { ofSupply } from './offers/shown-supply'
 import { rulesOf } from './offers/priced-offer'
 import { timed } from './segments'
@@ -149,7 +148,6 @@ interface Showing {
 
 function shownPlan(plan: KeptFlightPlan, { verdict, passengers, budget, language }: Showing): FlightPlan {
   const perAdult = withTaxes(planPriceOf(plan, 'adult') ?? plan.prices[0]!)
-  const carrierName = (code: string): string => airline(code)?.shortName[language] ?? code
   return {
     planId: plan.planId,
     ...ofSupply(plan, language),
@@ -157,23 +155,8 @@ function shownPlan(plan: KeptFlightPlan, { verdict, passengers, budget, language
     passengers,
     validUntil: plan.validUntil,
     validatingCarrier: plan.validatingCarrier,
-    carrierName: carrierName(plan.validatingCarrier),
-    segments: plan.segments.map((segment) => ({
-      slice: segment.slice,
-      flightNo: segment.flightNo,
-      departAirport: segment.departAirport,
-      departDate: segment.departDate,
-      departTime: segment.departTime,
-      arriveAirport: segment.arriveAirport,
-      arriveDate: segment.arriveDate,
-      arriveTime: segment.arriveTime,
-      cabin: segment.cabin,
-      bookingClass: segment.bookingClass,
-      durationMinutes: segment.durationMinutes,
-      carrierName: carrierName(segment.carrier),
-      departName: airportName(segment.departAirport, language),
-      arriveName: airportName(segment.arriveAirport, language),
-    })),
+    carrierName: carrierName(plan.validatingCarrier, language),
+    segments: plan.segments.map((segment) => namedSegment(segment, language)),
     prices: plan.prices,
     baggage: plan.segments[0]!.baggage,
     rules: plan.offer ? rulesOf(plan.offer, language) : plan.rules,

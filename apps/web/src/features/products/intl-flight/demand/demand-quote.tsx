@@ -1,6 +1,7 @@
 import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { offersStandFor, plansAtMost } from '@sojourn/domain/booking/demand/demand'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
+import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
 import { useState } from 'react'
 import { quoteFlightDemand, refuseFlightDemand } from '../../../../api/calls/products/intl-flight/demand'
 import { useEmployee } from '../../../../api/employee'
@@ -17,8 +18,13 @@ import { goToField } from '../../../booking/book/use-book-form'
 import { demandReads } from './demand-reads'
 import styles from './demand.module.css'
 import { QuoteFields } from './quote-fields'
+import { OfferSearch } from './offer-search'
 import { blankPlan, planFaults, planOf, type PlanForm } from './quote-form'
 import { ReasonDialog } from './reason-dialog'
+import { suppliedForm } from './supplied-form'
+
+/** The supply sells no larger party in one record. */
+const { travellersAtMost } = intlFlightDraftRules
 
 /** The plans as they are typed, and what happens on sending; faults are said once somebody tried. */
 function useQuote(demand: FlightDemandDetail) {
@@ -73,9 +79,12 @@ export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
   const text = useText('products/intl-flight-demand')
   const quote = useQuote(demand)
   const full = quote.plans.length >= plansAtMost
+  const [searching, setSearching] = useState<number>()
+  const sold = demand.travellers.length <= travellersAtMost
   return (
     <Card title={demand.plans.length > 0 ? text.requoteTitle : text.quoteTitle}>
       <p className={styles['soft']}>{text.quoteIntro}</p>
+      {!sold && <p className={styles['soft']}>{text.tooManyForSearch({ max: travellersAtMost })}</p>}
       <form
         className={styles['quote']}
         noValidate
@@ -92,6 +101,7 @@ export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
             tried={quote.tried}
             legs={demand.legs.length}
             onChange={(more) => quote.change(plan.key, more)}
+            onSearch={sold ? () => setSearching(plan.key) : undefined}
             onCopy={full ? undefined : () => quote.add(plan)}
             onRemove={quote.plans.length > 1 ? () => quote.remove(plan.key) : undefined}
           />
@@ -114,6 +124,18 @@ export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
           </Button>
         </div>
       </form>
+      <OfferSearch
+        key={searching}
+        demand={demand}
+        open={searching !== undefined}
+        onClose={() => setSearching(undefined)}
+        onTake={(priced, taken) => {
+          const plan = quote.plans.find(({ key }) => key === searching)
+          if (plan) quote.change(plan.key, suppliedForm(plan, priced, { ...taken, now: serverInstant() }))
+          setSearching(undefined)
+          toast(text.offerFilled, 'good')
+        }}
+      />
     </Card>
   )
 }

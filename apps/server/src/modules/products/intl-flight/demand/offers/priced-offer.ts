@@ -11,16 +11,15 @@ import type {
 } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { planPricesOf } from '@sojourn/domain/products/intl-flight/demand/plan-offer'
 import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
-import { airline } from '@sojourn/domain/reference/air/airlines'
 import { isIntlAirFailure, type IntlAirQuote } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context, Work } from '../../../../../context'
 import { inCompany } from '../../../../../work'
 import { asking } from '../../../../booking/lifecycle/asking'
-import { airportName } from '../../../../reference/air-places'
 import { intlProblem } from '../../book/trip-on-offer'
 import { keptPenalty, keptSegment } from '../../order/kept-trip'
 import { buyersOf } from '../../search/judged-offers'
 import { intlPricingOf } from '../../supply/supply'
+import { namedSegment } from '../named-segment'
 import { openForOffers, type OpenDemand } from './demand-trip'
 
 /** What of a plan is the supply's own. */
@@ -93,21 +92,7 @@ export const priceDemandOffer = (
 function shownPricing({ quote, plan }: Quoted, language: Language): PricedPlanOffer {
   const { validatingCarrier, segments, prices, offer } = plan
   return {
-    segments: segments.map((segment) => ({
-      slice: segment.slice,
-      flightNo: segment.flightNo,
-      departAirport: segment.departAirport,
-      departDate: segment.departDate,
-      departTime: segment.departTime,
-      arriveAirport: segment.arriveAirport,
-      arriveDate: segment.arriveDate,
-      arriveTime: segment.arriveTime,
-      cabin: segment.cabin,
-      bookingClass: segment.bookingClass,
-      carrierName: airline(segment.carrier)?.shortName[language] ?? segment.carrier,
-      departName: airportName(segment.departAirport, language),
-      arriveName: airportName(segment.arriveAirport, language),
-    })),
+    segments: segments.map((segment) => namedSegment(segment, language)),
     validatingCarrier,
     prices,
     baggage: segments[0]!.baggage,

@@ -6,7 +6,6 @@ import type { PlanOffer, PlanOffers } from '@sojourn/contract/products/intl-flig
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { leadFares } from '@sojourn/domain/products/intl-flight/lead-fares'
-import { airline } from '@sojourn/domain/reference/air/airlines'
 import type { IntlAirFare, IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context } from '../../../../../context'
 import { inCompany } from '../../../../../work'
@@ -15,6 +14,7 @@ import { judgedOffers } from '../../search/judged-offers'
 import { offersStandMinutes } from '../../search/search'
 import { Told } from '../../supply/from-supply'
 import { pricePerTraveller } from '../../supply/policy-journey'
+import { carrierName } from '../named-segment'
 import { openForOffers } from './demand-trip'
 
 /** What is on offer for the leg after those that are chosen, judged for the travellers, the cheapest first; as they would find it themselves. */
@@ -73,7 +73,7 @@ function shownOffer(
 type Flight = IntlAirItinerary['segments'][number] & { cabin: IntlAirFare['cabins'][number] }
 const flightOf = (flight: Flight, language: Language): PlanOffer['flights'][number] => ({
   flightNo: flight.flightNo,
-  carrierName: airline(flight.carrier)?.shortName[language] ?? flight.carrier,
+  carrierName: carrierName(flight.carrier, language),
   departAirport: flight.departAirport,
   departName: airportName(flight.departAirport, language),
   departDate: flight.departDate,
