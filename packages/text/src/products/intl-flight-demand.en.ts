@@ -128,7 +128,7 @@ export const text: typeof source = {
   planOver: 'Over',
   planEnded: 'No longer sold',
   supplied: 'Ticketed automatically',
-  separateTickets: 'Several tickets: missed flights are not protected between them',
+  separateTickets: 'Several tickets, unprotected',
   instantPayment: 'Cannot wait for approval',
   ticketBy: (p) => `Ticket by ${p.time}`,
   seats: (p) => (p.count > 9 ? 'Plenty of seats' : p.count === 1 ? '1 seat left' : `${p.count} seats left`),
@@ -145,6 +145,7 @@ export const text: typeof source = {
     weight: (p) => `Checked baggage ${p.kilograms} kg`,
   },
   rules: 'Refunds and changes',
+  rulesOf: (p) => `Refunds and changes (${p.count})`,
   passengers: { adult: 'Adult', child: 'Child', infant: 'Infant' },
   fareAndTaxes: (p) => `Fare ${p.fare} + taxes ${p.taxes}`,
   brands: {

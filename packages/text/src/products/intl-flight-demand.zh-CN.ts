@@ -124,7 +124,7 @@ export const text = {
   planOver: '已过有效期',
   planEnded: '已失效',
   supplied: '自动出票',
-  separateTickets: '多张客票，前后航班互不保护',
+  separateTickets: '多张客票，误机不互保',
   instantPayment: '不支持审批后出票',
   ticketBy: (p: { time: string }) => `出票时限 ${p.time}`,
   seats: (p: { count: number }) => (p.count > 9 ? '余位充足' : `余 ${p.count} 位`),
@@ -141,6 +141,7 @@ export const text = {
     weight: (p: { kilograms: number }) => `托运行李 ${p.kilograms} 公斤`,
   },
   rules: '退改规则',
+  rulesOf: (p: { count: number }) => `退改规则（${p.count} 条）`,
   passengers: { adult: '成人', child: '儿童', infant: '婴儿' },
   fareAndTaxes: (p: { fare: string; taxes: string }) => `票价 ${p.fare} + 税费 ${p.taxes}`,
   brands: {
@@ -216,7 +217,8 @@ export const text = {
   typeInstead: '改为手工填写',
   tooManyForSearch: (p: { max: number }) => `供应商一个记录最多售 ${p.max} 人，请手工填写方案。`,
   offerTitle: '供应商报价',
-  offerLeg: (p: { number: number; from: string; to: string; date: string }) => `第 ${p.number} 程 ${p.from} → ${p.to} · ${p.date}`,
+  offerLeg: (p: { number: number; from: string; to: string; date: string }) =>
+    `第 ${p.number} 程 ${p.from} → ${p.to} · ${p.date}`,
   offerDay: '日期',
   offerSort: '排序',
   sorts: { price: '价格从低到高', duration: '时长从短到长', departure: '起飞从早到晚' },

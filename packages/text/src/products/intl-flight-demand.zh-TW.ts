@@ -126,7 +126,7 @@ export const text: typeof source = {
   planOver: '已過有效期',
   planEnded: '已失效',
   supplied: '自動出票',
-  separateTickets: '多張客票，前後航班互不保護',
+  separateTickets: '多張客票，誤機不互保',
   instantPayment: '不支援審批後出票',
   ticketBy: (p: { time: string }) => `出票時限 ${p.time}`,
   seats: (p: { count: number }) => (p.count > 9 ? '餘位充足' : `餘 ${p.count} 位`),
@@ -143,6 +143,7 @@ export const text: typeof source = {
     weight: (p: { kilograms: number }) => `托執行李 ${p.kilograms} 公斤`,
   },
   rules: '退改規則',
+  rulesOf: (p: { count: number }) => `退改規則（${p.count} 條）`,
   passengers: { adult: '成人', child: '兒童', infant: '嬰兒' },
   fareAndTaxes: (p: { fare: string; taxes: string }) => `票價 ${p.fare} + 稅費 ${p.taxes}`,
   brands: {

@@ -40,7 +40,12 @@ describe('[handbook 2.5] a plan of the supply', () => {
   )
 
   test('costs each age the sum of its tickets; the surcharge belongs to the fare', () => {
-    const of = (passenger: 'adult' | 'child', fare: number) => ({ passenger, fare, surcharge: 1_000, taxes: [{ amount: 20 }, { amount: 3 }] })
+    const of = (passenger: 'adult' | 'child', fare: number) => ({
+      passenger,
+      fare,
+      surcharge: 1_000,
+      taxes: [{ amount: 20 }, { amount: 3 }],
+    })
     const tickets = [{ prices: [of('adult', 5_000), of('child', 3_000)] }, { prices: [of('adult', 700), of('child', 400)] }]
     expect(planPricesOf(tickets, ['adult', 'child', 'adult'])).toEqual([
       { passenger: 'adult', fare: 7_700, taxes: 46 },

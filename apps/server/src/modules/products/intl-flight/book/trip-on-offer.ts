@@ -44,10 +44,7 @@ export async function tripOnOffer(
 }
 
 /** A whole trip as it is to be had now, whoever chose it from which list. */
-export async function pricedTrip(
-  work: Work,
-  { draft, enterprise, passengers, choices }: Priced,
-): Promise<TripOnOffer | Problem> {
+export async function pricedTrip(work: Work, { draft, enterprise, passengers, choices }: Priced): Promise<TripOnOffer | Problem> {
   const { context } = work
   const quote = await context.intlAir.price(asking(context), intlPricingOf(draft, enterprise, passengers, choices))
   if (isIntlAirFailure(quote)) return intlProblem(quote)

@@ -17,6 +17,7 @@ import { paths } from '../../../../paths'
 import { demandReads } from './demand-reads'
 import styles from './demand.module.css'
 import { PlanJourney } from './plan-journey'
+import { PlanRules } from './plan-rules'
 import { SupplyMarks } from './supplied-plan'
 
 /** The agency's plans side by side, each with what the standards of its travellers say; one is chosen by booking it. */
@@ -85,9 +86,7 @@ function PlanTerms({ plan }: { plan: FlightPlan }) {
   return (
     <div className={styles['terms']}>
       <p>{bags}</p>
-      <p>
-        <span className={styles['soft']}>{text.rules}</span> <span className={styles['rules']}>{plan.rules}</span>
-      </p>
+      <PlanRules rules={plan.rules} />
       {plan.note && <p>{plan.note}</p>}
       {sentences.length > 0 && (
         <ul className={styles['broken']}>
@@ -140,7 +139,14 @@ function PlanDeal({ plan, number, demand, busy, onChoose }: DealProps) {
       )}
       {plan.ended && <p className={styles['broken']}>{plan.ended.sentence}</p>}
       {demand.canChoose && !plan.ended && !isOver(plan) && plan.verdict !== 'forbidden' && (
-        <Button kind="brand" wide busy={busy} aria-label={text.chooseOf({ number })} onClick={onChoose}>
+        <Button
+          kind="brand"
+          wide
+          className={styles['chooseIt']}
+          busy={busy}
+          aria-label={text.chooseOf({ number })}
+          onClick={onChoose}
+        >
           {text.choose}
         </Button>
       )}

@@ -100,6 +100,7 @@ export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
             index={index}
             tried={quote.tried}
             legs={demand.legs.length}
+            count={demand.travellers.length}
             onChange={(more) => quote.change(plan.key, more)}
             onSearch={sold ? () => setSearching(plan.key) : undefined}
             onCopy={full ? undefined : () => quote.add(plan)}

@@ -37,7 +37,13 @@ export function OfferRow({ offer, count, busy, onTake }: OfferRowProps) {
           {[
             stops === 0
               ? text.direct
-              : text.stops({ count: stops, places: flights.slice(1).map(({ departName }) => departName).join(' / ') }),
+              : text.stops({
+                  count: stops,
+                  places: flights
+                    .slice(1)
+                    .map(({ departName }) => departName)
+                    .join(' / '),
+                }),
             formatDuration(durationMinutes),
             `${[...new Set(flights.map(({ cabin }) => text.cabins[cabin]))].join(' / ')} ${text.brands[brand]}`,
           ].join(' · ')}

@@ -1,4 +1,9 @@
-import type { FlightDemandDetail, PlanChoice, PlanOffer, PricedPlanOffer } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import type {
+  FlightDemandDetail,
+  PlanChoice,
+  PlanOffer,
+  PricedPlanOffer,
+} from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { priceFlightDemandOffer, searchFlightDemandOffers } from '../../../../api/calls/products/intl-flight/demand'
@@ -34,7 +39,13 @@ interface OfferSearchProps {
 export function OfferSearch({ open, onClose, ...props }: OfferSearchProps) {
   const text = useText('products/intl-flight-demand')
   return (
-    <Dialog open={open} width="wide" title={text.offerTitle} onClose={onClose} actions={<Button onClick={onClose}>{text.close}</Button>}>
+    <Dialog
+      open={open}
+      width="wide"
+      title={text.offerTitle}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text.close}</Button>}
+    >
       <Legs {...props} />
     </Dialog>
   )
@@ -110,7 +121,7 @@ function Legs(props: Omit<OfferSearchProps, 'open' | 'onClose'>) {
           </li>
         ))}
       </ol>
-      <div className={styles['line']}>
+      <div className={styles['controls']}>
         <Days demand={demand} slice={slice} dates={dates} onChange={(date) => legs.moveTo(slice, date)} />
         <Field label={text.offerSort}>
           {(control) => (

@@ -14,6 +14,8 @@ export interface QuoteFieldsProps {
   index: number
   /** Faults are said once somebody tried to send. */
   tried: boolean
+  /** How many people travel. */
+  count: number
   /** How many directions were asked for. */
   legs: number
   onChange: (more: Partial<PlanForm>) => void
@@ -47,11 +49,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
           )}
         </div>
       )}
-      {plan.offer ? (
-        <SuppliedFields {...props} offer={plan.offer} />
-      ) : (
-        <TypedFields {...props} />
-      )}
+      {plan.offer ? <SuppliedFields {...props} offer={plan.offer} /> : <TypedFields {...props} />}
       {onCopy && (
         <div>
           <Button size="compact" onClick={onCopy}>
@@ -67,7 +65,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
 function SuppliedFields(props: QuoteFieldsProps & { offer: OfferForm }) {
   return (
     <>
-      <SuppliedPlan offer={props.offer} rules={props.plan.rules} />
+      <SuppliedPlan offer={props.offer} rules={props.plan.rules} count={props.count} />
       <div className={styles['pair']}>
         <ValidUntil {...props} />
       </div>

@@ -79,4 +79,3 @@ function legsOn({ legs, flexibleDays }: KeptFlightDemand, dates: readonly string
   }
   return moved
 }
-

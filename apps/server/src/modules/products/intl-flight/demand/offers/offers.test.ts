@@ -78,7 +78,9 @@ async function chosenFor(demandNo: string, legs: number): Promise<PlanChoice[]> 
 }
 
 const filled = (priced: PricedPlanOffer, choices: PlanChoice[], more: Partial<NewFlightPlan> = {}): NewFlightPlan => ({
-  segments: priced.segments.map(({ carrierName: _c, departName: _d, arriveName: _a, durationMinutes: _m, ...segment }) => segment),
+  segments: priced.segments.map(
+    ({ carrierName: _c, departName: _d, arriveName: _a, durationMinutes: _m, ...segment }) => segment,
+  ),
   validatingCarrier: priced.validatingCarrier,
   prices: priced.prices,
   baggage: priced.baggage,
@@ -88,8 +90,7 @@ const filled = (priced: PricedPlanOffer, choices: PlanChoice[], more: Partial<Ne
   offer: { choices },
   ...more,
 })
-const orders = async () =>
-  expectResult(await server.call('employee', getTripOrderList, {})).list.map(({ orderNo }) => orderNo)
+const orders = async () => expectResult(await server.call('employee', getTripOrderList, {})).list.map(({ orderNo }) => orderNo)
 const inMinutes = (minutes: number): string => addMinutes(server.context.clock.now().toISOString(), minutes)
 const quote = async (demandNo: string, plans: NewFlightPlan[]) =>
   server.call('employee', quoteFlightDemand, { demandNo, version: (await shown(demandNo)).version, plans }, asAgent())
@@ -114,17 +115,35 @@ describe('plans of the supply', () => {
     const own = await listIntl(
       server,
       'employee',
-      await saveIntlDraft(server, 'employee', { segmentType: 1, departDate: '2026-12-16', returnDate: back.departDate, seatType: 'Y' }),
+      await saveIntlDraft(server, 'employee', {
+        segmentType: 1,
+        departDate: '2026-12-16',
+        returnDate: back.departDate,
+        seatType: 'Y',
+      }),
     )
     const best = cheapestOf(own)
     const [cheapest] = out.offers
-    expect(cheapest).toMatchObject({ fareKey: best.fare.fareKey, total: best.fare.total, seats: best.fare.seats, verdict: best.fare.verdict })
+    expect(cheapest).toMatchObject({
+      fareKey: best.fare.fareKey,
+      total: best.fare.total,
+      seats: best.fare.seats,
+      verdict: best.fare.verdict,
+    })
     expect(out.offers.map(({ total }) => total)).toEqual(out.offers.map(({ total }) => total).toSorted((a, b) => a - b))
     const { itineraryKey, fareKey } = cheapest!
     const home = expectResult(await search(demandNo, [{ itineraryKey, fareKey }]))
     expect(home).toMatchObject({ slice: 1, date: '2026-12-19' })
-    expect(await search(demandNo, [{ itineraryKey, fareKey }, { itineraryKey, fareKey }])).toMatchObject({ problem: 'legChosenMissing' })
-    const choices = [{ itineraryKey, fareKey }, home.offers[0]!].map((each) => ({ itineraryKey: each.itineraryKey, fareKey: each.fareKey }))
+    expect(
+      await search(demandNo, [
+        { itineraryKey, fareKey },
+        { itineraryKey, fareKey },
+      ]),
+    ).toMatchObject({ problem: 'legChosenMissing' })
+    const choices = [{ itineraryKey, fareKey }, home.offers[0]!].map((each) => ({
+      itineraryKey: each.itineraryKey,
+      fareKey: each.fareKey,
+    }))
     const priced = expectResult(await price(demandNo, choices))
     expect(priced.total).toBe(home.offers[0]!.total)
     expect(priced.segments.map(({ slice }) => slice)).toContain(1)
@@ -136,7 +155,9 @@ describe('plans of the supply', () => {
   test('[S7.51] are looked for by the agency alone, on days that suit', async () => {
     const { demandNo } = await asked({ ...oneWay('2026-12-21'), flexibleDays: 2 })
     expect(await server.call('employee', searchFlightDemandOffers, { demandNo })).toMatchObject({ problem: 'forbidden' })
-    expect(await server.call('employee', priceFlightDemandOffer, { demandNo, choices: [{ itineraryKey: 'x', fareKey: 'y' }] })).toMatchObject({
+    expect(
+      await server.call('employee', priceFlightDemandOffer, { demandNo, choices: [{ itineraryKey: 'x', fareKey: 'y' }] }),
+    ).toMatchObject({
       problem: 'forbidden',
     })
     expect(expectResult(await search(demandNo, [], ['2026-12-23']))).toMatchObject({ date: '2026-12-23' })
@@ -163,7 +184,10 @@ describe('plans of the supply', () => {
     expect(await quote(demandNo, [late])).toMatchObject({ problem: 'planOutlastsPrice', field: 'plans.0.validUntil' })
     const [adult] = priced.prices
     const cheaper = filled(priced, choices, { prices: [{ ...adult!, fare: adult!.fare - 1 }] })
-    expect(await quote(demandNo, [cheaper]), 'typed below the price').toMatchObject({ problem: 'planOfferMoved', field: 'plans.0.offer' })
+    expect(await quote(demandNo, [cheaper]), 'typed below the price').toMatchObject({
+      problem: 'planOfferMoved',
+      field: 'plans.0.offer',
+    })
     carriersSay(() => ({ failure: 'soldOut' }))
     expect(await quote(demandNo, [filled(priced, choices)])).toMatchObject({ problem: 'fareSoldOut', field: 'plans.0.offer' })
     expect(await shown(demandNo)).toMatchObject({ state: 1, plans: [] })
@@ -171,7 +195,10 @@ describe('plans of the supply', () => {
 
   test('[S7.51] [handbook 2.4] are held and ticketed by the supply once they are chosen, approved and paid', async () => {
     const { demandNo, planId, priced } = await quotedWithBoth('2027-01-05')
-    expect((await shown(demandNo)).plans).toMatchObject([{ supplied: { separateTickets: false }, rules: priced.rules }, { note: '' }])
+    expect((await shown(demandNo)).plans).toMatchObject([
+      { supplied: { separateTickets: false }, rules: priced.rules },
+      { note: '' },
+    ])
     const { policy, choose, info } = await choosePlan(server, 'employee', { demandNo, planId })
     expect(info.travellers[0]).toMatchObject({ passenger: 'adult' })
     expect(policy.total).toBe(priced.total + 1_000)
@@ -188,7 +215,7 @@ describe('plans of the supply', () => {
     const order = expectResult(await server.call('employee', getIntlFlightOrderDetail, { orderId: orderNo }))
     expect(order.segments.map(({ flightNo }) => flightNo)).toEqual(priced.segments.map(({ flightNo }) => flightNo))
     expect(order.tickets[0]!.record).toMatch(/^[A-Z0-9]{6}$/)
-    expect(order.orderPassengers.flatMap(({ tickets }) => tickets)).not.toEqual([])
+    expect(order.travellerList.flatMap(({ tickets }) => tickets)).not.toEqual([])
   })
 
   const moved = (quoted: IntlAirQuote, minutes: string): IntlAirQuote => ({
@@ -206,27 +233,41 @@ describe('plans of the supply', () => {
       prices: ticket.prices.map((each) => ({ ...each, fare: each.fare + 60_00 })),
     })),
   })
-  const ends: [name: string, says: (quoted: IntlAirQuote) => IntlAirQuote | IntlAirFailure, problem: string, why: string, words: string][] = [
+  const ends: [
+    name: string,
+    says: (quoted: IntlAirQuote) => IntlAirQuote | IntlAirFailure,
+    problem: string,
+    why: string,
+    words: string,
+  ][] = [
     ['dearer', raised, 'planDearer', 'dearer', '航司已涨价至'],
     ['sold out', () => ({ failure: 'soldOut' }), 'planSoldOut', 'soldOut', '舱位已售完'],
     ['retimed', (quoted) => moved(quoted, '03:33'), 'planRetimed', 'retimed', '航班时间或舱位已变更'],
     ['closed', () => ({ failure: 'saleClosed' }), 'planNotSold', 'notSold', '航司已停售该行程'],
   ]
-  test.each(ends)('[handbook 2.5] one that is %s when it is chosen is over for both sides; the others stand', async (name, says, refused, why, words) => {
-    const day = addDays('2027-01-11', ends.findIndex(([each]) => each === name))
-    const { demandNo, planId, typedId } = await quotedWithBoth(day)
-    carriersSay(says)
-    expect(await server.call('employee', processFlightDemandPolicy, { demandNo, planId })).toMatchObject({ problem: refused })
-    for (const token of [undefined, agent]) {
-      const seen = await shown(demandNo, token)
-      expect(seen).toMatchObject({ state: 2, plans: [{ ended: { why } }, { planId: typedId }] })
-      expect(seen.plans[0]!.ended!.sentence).toContain(words)
-      expect(seen.plans[1]!.ended).toBeUndefined()
-      expect(seen.history.at(-1)).toMatchObject({ event: 'planOver', actor: '' })
-    }
-    expect(await server.call('employee', processFlightDemandPolicy, { demandNo, planId })).toMatchObject({ problem: 'planEnded' })
-    expectResult(await (await choosePlan(server, 'employee', { demandNo, planId: typedId })).choose())
-  })
+  test.each(ends)(
+    '[handbook 2.5] one that is %s when it is chosen is over for both sides; the others stand',
+    async (name, says, refused, why, words) => {
+      const day = addDays(
+        '2027-01-11',
+        ends.findIndex(([each]) => each === name),
+      )
+      const { demandNo, planId, typedId } = await quotedWithBoth(day)
+      carriersSay(says)
+      expect(await server.call('employee', processFlightDemandPolicy, { demandNo, planId })).toMatchObject({ problem: refused })
+      for (const token of [undefined, agent]) {
+        const seen = await shown(demandNo, token)
+        expect(seen).toMatchObject({ state: 2, plans: [{ ended: { why } }, { planId: typedId }] })
+        expect(seen.plans[0]!.ended!.sentence).toContain(words)
+        expect(seen.plans[1]!.ended).toBeUndefined()
+        expect(seen.history.at(-1)).toMatchObject({ event: 'planOver', actor: '' })
+      }
+      expect(await server.call('employee', processFlightDemandPolicy, { demandNo, planId })).toMatchObject({
+        problem: 'planEnded',
+      })
+      expectResult(await (await choosePlan(server, 'employee', { demandNo, planId: typedId })).choose())
+    },
+  )
 
   test('[handbook 2.5] where the last plan is over so is the answer: it is asked for again or quoted anew', async () => {
     const { demandNo } = await asked(oneWay('2027-01-19'))
@@ -234,12 +275,16 @@ describe('plans of the supply', () => {
     const { plans } = expectResult(await quote(demandNo, [filled(expectResult(await price(demandNo, choices)), choices)]))
     carriersSay(() => ({ failure: 'soldOut' }))
     const { planId } = plans[0]!
-    expect(await server.call('employee', processFlightDemandPolicy, { demandNo, planId })).toMatchObject({ problem: 'planSoldOut' })
+    expect(await server.call('employee', processFlightDemandPolicy, { demandNo, planId })).toMatchObject({
+      problem: 'planSoldOut',
+    })
     await server.context.drainJobs()
     expect(await shown(demandNo)).toMatchObject({ state: 7, canChoose: false, canAskAgain: true })
     Object.assign(server.context, { intlAir: real })
     const again = await chosenFor(demandNo, 1)
-    expect(expectResult(await quote(demandNo, [filled(expectResult(await price(demandNo, again)), again)]))).toMatchObject({ state: 2 })
+    expect(expectResult(await quote(demandNo, [filled(expectResult(await price(demandNo, again)), again)]))).toMatchObject({
+      state: 2,
+    })
   })
 
   test('[handbook 2.5] one that gets dearer on the way from its page to the order is not ordered, and stays over', async () => {

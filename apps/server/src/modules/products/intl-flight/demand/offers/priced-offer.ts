@@ -4,11 +4,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { priceFlightDemandOffer } from '@sojourn/contract/products/intl-flight/demand.calls'
 import type { PlanChoice, PricedPlanOffer } from '@sojourn/contract/products/intl-flight/demand.shapes'
-import type {
-  KeptDemandLeg,
-  KeptFlightPlan,
-  KeptPlanOffer,
-} from '@sojourn/domain/products/intl-flight/demand/kept-demand'
+import type { KeptDemandLeg, KeptFlightPlan, KeptPlanOffer } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { planPricesOf } from '@sojourn/domain/products/intl-flight/demand/plan-offer'
 import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
 import { isIntlAirFailure, type IntlAirQuote } from '@sojourn/supply/ports/intl-air'
@@ -74,7 +70,14 @@ export function planOfQuote(quote: IntlAirQuote, { legs, passengers, choices }: 
 const told: readonly string[] = ['refund', 'change', 'noShow']
 /** Refunding and changing, a line for each rule, in the reader's words. */
 export const rulesOf = ({ penalties }: Pick<KeptPlanOffer, 'penalties'>, language: Language): string =>
-  [...new Set(penalties.flat().filter(({ kind }) => told.includes(kind)).map((rule) => penaltySentence(rule, language)))].join('\n')
+  [
+    ...new Set(
+      penalties
+        .flat()
+        .filter(({ kind }) => told.includes(kind))
+        .map((rule) => penaltySentence(rule, language)),
+    ),
+  ].join('\n')
 
 /** An offer for every leg, as the form of a plan is filled with it. */
 export const priceDemandOffer = (

@@ -19,7 +19,8 @@ export const quotedOffers = (
     for (const [index, plan] of plans.entries()) {
       if (!plan.offer) continue
       const made = await offeredPlan(work, actor, demandNo, plan)
-      if (isProblem(made)) return { ...made, field: `plans.${index}.${made.problem === 'planOutlastsPrice' ? 'validUntil' : 'offer'}` }
+      if (isProblem(made))
+        return { ...made, field: `plans.${index}.${made.problem === 'planOutlastsPrice' ? 'validUntil' : 'offer'}` }
       supplied.set(index, made)
     }
     return supplied

@@ -48,7 +48,8 @@ export const searchDemandOffers = (
     }
   })
 
-const isOver = (budget: number | undefined, fare: IntlAirFare): boolean => budget !== undefined && pricePerTraveller(fare) > budget
+const isOver = (budget: number | undefined, fare: IntlAirFare): boolean =>
+  budget !== undefined && pricePerTraveller(fare) > budget
 
 function shownOffer(
   { itineraryKey, segments, durationMinutes }: IntlAirItinerary,

@@ -16,7 +16,11 @@ import { planNow } from './plan-now'
 type PlanBooking = Booking<OpenPlan, ChooseFlightPlan>
 
 /** A plan of the supply: an order as any other of international flights, held and ticketed by itself, judged among the plans. */
-export async function suppliedOffer(booking: PlanBooking, work: Work, offer: KeptPlanOffer): Promise<Offer<IntlAnswer> | Problem> {
+export async function suppliedOffer(
+  booking: PlanBooking,
+  work: Work,
+  offer: KeptPlanOffer,
+): Promise<Offer<IntlAnswer> | Problem> {
   const { context, actor, open, request } = booking
   const { row, plan } = open
   const trip = await planNow(work, actor, { row, plan }, offer)
@@ -45,7 +49,11 @@ export async function suppliedOffer(booking: PlanBooking, work: Work, offer: Kep
 }
 
 /** The same booking as the product's own page would ask for it. */
-const asBooking = ({ open: { draft, row }, request, ...booking }: PlanBooking, offer: KeptPlanOffer, seenTotal: number): IntlBooking => ({
+const asBooking = (
+  { open: { draft, row }, request, ...booking }: PlanBooking,
+  offer: KeptPlanOffer,
+  seenTotal: number,
+): IntlBooking => ({
   ...booking,
   open: { draft: { ...draft, searchParams: tripOf(row, offer.legs, booking.actor).searchParams } },
   request: {
