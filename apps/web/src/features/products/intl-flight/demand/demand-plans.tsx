@@ -154,6 +154,8 @@ function PlanDeal({ plan, number, demand, busy, onChoose }: DealProps) {
   )
 }
 
+const readAgain = () => Promise.all(demandReads.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+
 /** What the policy says of it, and a search with the journey and the people; then its booking page. */
 function useChoose(demandNo: string) {
   const navigate = useNavigate()
@@ -166,7 +168,7 @@ function useChoose(demandNo: string) {
         onError: (error) => {
           toast(error.message, 'bad')
           // A plan that the supply does not sell any more is over.
-          void Promise.all(demandReads.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+          void readAgain()
         },
       },
     )

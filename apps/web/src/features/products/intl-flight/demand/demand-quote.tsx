@@ -78,7 +78,6 @@ function useQuote(demand: FlightDemandDetail) {
 export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
   const text = useText('products/intl-flight-demand')
   const quote = useQuote(demand)
-  const full = quote.plans.length >= plansAtMost
   const [searching, setSearching] = useState<number>()
   const sold = demand.travellers.length <= travellersAtMost
   return (
@@ -93,37 +92,14 @@ export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
           quote.submit()
         }}
       >
-        {quote.plans.map((plan, index) => (
-          <QuoteFields
-            key={plan.key}
-            plan={plan}
-            index={index}
-            tried={quote.tried}
-            legs={demand.legs.length}
-            count={demand.travellers.length}
-            onChange={(more) => quote.change(plan.key, more)}
-            onSearch={sold ? () => setSearching(plan.key) : undefined}
-            onCopy={full ? undefined : () => quote.add(plan)}
-            onRemove={quote.plans.length > 1 ? () => quote.remove(plan.key) : undefined}
-          />
-        ))}
+        <Plans demand={demand} quote={quote} onSearch={sold ? setSearching : undefined} />
         <DraftNote draft={quote.draft} />
         {quote.refusal && (
           <p role="alert" className={styles['refusal']}>
             {quote.refusal.message}
           </p>
         )}
-        <div className={styles['buttons']}>
-          {!full && (
-            <Button icon="plus" onClick={() => quote.add()}>
-              {text.addPlan}
-            </Button>
-          )}
-          <Refuse demand={demand} />
-          <Button type="submit" kind="main" busy={quote.busy}>
-            {text.sendQuote}
-          </Button>
-        </div>
+        <Buttons demand={demand} quote={quote} />
       </form>
       <OfferSearch
         key={searching}
@@ -138,6 +114,47 @@ export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
         }}
       />
     </Card>
+  )
+}
+
+interface QuoteProps {
+  demand: FlightDemandDetail
+  quote: ReturnType<typeof useQuote>
+}
+
+const isFull = ({ plans }: QuoteProps['quote']): boolean => plans.length >= plansAtMost
+
+function Plans({ demand, quote, onSearch }: QuoteProps & { onSearch: ((key: number) => void) | undefined }) {
+  return quote.plans.map((plan, index) => (
+    <QuoteFields
+      key={plan.key}
+      plan={plan}
+      index={index}
+      tried={quote.tried}
+      legs={demand.legs.length}
+      count={demand.travellers.length}
+      onChange={(more) => quote.change(plan.key, more)}
+      onSearch={onSearch && (() => onSearch(plan.key))}
+      onCopy={isFull(quote) ? undefined : () => quote.add(plan)}
+      onRemove={quote.plans.length > 1 ? () => quote.remove(plan.key) : undefined}
+    />
+  ))
+}
+
+function Buttons({ demand, quote }: QuoteProps) {
+  const text = useText('products/intl-flight-demand')
+  return (
+    <div className={styles['buttons']}>
+      {!isFull(quote) && (
+        <Button icon="plus" onClick={() => quote.add()}>
+          {text.addPlan}
+        </Button>
+      )}
+      <Refuse demand={demand} />
+      <Button type="submit" kind="main" busy={quote.busy}>
+        {text.sendQuote}
+      </Button>
+    </div>
   )
 }
 

@@ -20,7 +20,7 @@ interface OfferRowProps {
 /** One offer of the supply for a leg: when and how it flies, what it costs, and by when it is ticketed. */
 export function OfferRow({ offer, count, busy, onTake }: OfferRowProps) {
   const text = useText('products/intl-flight-demand')
-  const { flights, durationMinutes, perAdult, total, seats, ticketBy, brand } = offer
+  const { flights, durationMinutes, seats, ticketBy, brand } = offer
   const [first, last] = [flights[0]!, flights.at(-1)!]
   const later = daysBetween(first.departDate, last.arriveDate)
   const stops = flights.length - 1
@@ -53,29 +53,38 @@ export function OfferRow({ offer, count, busy, onTake }: OfferRowProps) {
         </span>
         <SupplyMarks {...offer} />
       </div>
-      <div className={styles['offerDeal']}>
-        <span>
-          <Price fen={perAdult} /> <span className={styles['soft']}>{text.perAdult}</span>
-        </span>
-        {count > 1 && <span className={styles['soft']}>{text.offerTotal({ amount: formatPrice(total), count })}</span>}
-        <span className={styles['line']}>
-          <VerdictBadge verdict={offer.verdict} />
-          {offer.overBudget && (
-            <Badge tone="excess" icon="wallet">
-              {text.overBudget}
-            </Badge>
-          )}
-        </span>
-        <Button
-          kind="main"
-          size="compact"
-          busy={busy}
-          aria-label={text.takeOfferOf({ flights: names, price: formatPrice(perAdult) })}
-          onClick={onTake}
-        >
-          {text.takeOffer}
-        </Button>
-      </div>
+      <Deal offer={offer} count={count} busy={busy} names={names} onTake={onTake} />
     </li>
+  )
+}
+
+/** What it costs, what the standards of the travellers say, and the way to take it. */
+function Deal({ offer, count, busy, names, onTake }: OfferRowProps & { names: string }) {
+  const text = useText('products/intl-flight-demand')
+  const { perAdult, total } = offer
+  return (
+    <div className={styles['offerDeal']}>
+      <span>
+        <Price fen={perAdult} /> <span className={styles['soft']}>{text.perAdult}</span>
+      </span>
+      {count > 1 && <span className={styles['soft']}>{text.offerTotal({ amount: formatPrice(total), count })}</span>}
+      <span className={styles['line']}>
+        <VerdictBadge verdict={offer.verdict} />
+        {offer.overBudget && (
+          <Badge tone="excess" icon="wallet">
+            {text.overBudget}
+          </Badge>
+        )}
+      </span>
+      <Button
+        kind="main"
+        size="compact"
+        busy={busy}
+        aria-label={text.takeOfferOf({ flights: names, price: formatPrice(perAdult) })}
+        onClick={onTake}
+      >
+        {text.takeOffer}
+      </Button>
+    </div>
   )
 }

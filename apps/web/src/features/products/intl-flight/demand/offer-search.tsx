@@ -87,40 +87,14 @@ function Legs(props: Omit<OfferSearchProps, 'open' | 'onClose'>) {
   const { demand } = props
   const text = useText('products/intl-flight-demand')
   const legs = useLegs(props)
-  const { chosen, choices, dates } = legs
-  const slice = chosen.length
+  const { choices, dates } = legs
+  const slice = choices.length
   const [order, setOrder] = useState<OfferOrder>('price')
   const [directOnly, setDirectOnly] = useState(false)
   const found = useRead(searchFlightDemandOffers, { demandNo: demand.demandNo, dates, chosen: choices }, { staleTime: 0 })
   return (
     <div className={styles['search']}>
-      <ol className={styles['legs']}>
-        {demand.legs.slice(0, slice + 1).map((leg, index) => (
-          <li key={leg.journeyIndex} className={styles['line']} aria-current={index === slice ? 'step' : undefined}>
-            <strong>
-              {text.offerLeg({
-                number: index + 1,
-                from: leg.departCityName,
-                to: leg.arriveCityName,
-                date: formatFullDate(dates[index] ?? leg.departDate),
-              })}
-            </strong>
-            {index < slice && (
-              <>
-                <span>{chosen[index]!.flights.map(({ flightNo }) => flightNo).join(' / ')}</span>
-                <Button
-                  size="compact"
-                  kind="quiet"
-                  aria-label={text.changeLegOf({ number: index + 1 })}
-                  onClick={() => legs.back(index)}
-                >
-                  {text.changeLeg}
-                </Button>
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Chosen demand={demand} legs={legs} />
       <div className={styles['controls']}>
         <Days demand={demand} slice={slice} dates={dates} onChange={(date) => legs.moveTo(slice, date)} />
         <Field label={text.offerSort}>
@@ -150,6 +124,41 @@ function Legs(props: Omit<OfferSearchProps, 'open' | 'onClose'>) {
         <SkeletonList count={4} height={76} gap={8} />
       )}
     </div>
+  )
+}
+
+/** The legs as far as they are chosen, and the one that is looked for. */
+function Chosen({ demand, legs: { chosen, dates, back } }: { demand: FlightDemandDetail; legs: ReturnType<typeof useLegs> }) {
+  const text = useText('products/intl-flight-demand')
+  const slice = chosen.length
+  return (
+    <ol className={styles['legs']}>
+      {demand.legs.slice(0, slice + 1).map((leg, index) => (
+        <li key={leg.journeyIndex} className={styles['line']} aria-current={index === slice ? 'step' : undefined}>
+          <strong>
+            {text.offerLeg({
+              number: index + 1,
+              from: leg.departCityName,
+              to: leg.arriveCityName,
+              date: formatFullDate(dates[index] ?? leg.departDate),
+            })}
+          </strong>
+          {index < slice && (
+            <>
+              <span>{chosen[index]!.flights.map(({ flightNo }) => flightNo).join(' / ')}</span>
+              <Button
+                size="compact"
+                kind="quiet"
+                aria-label={text.changeLegOf({ number: index + 1 })}
+                onClick={() => back(index)}
+              >
+                {text.changeLeg}
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 

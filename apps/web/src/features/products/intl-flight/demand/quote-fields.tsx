@@ -6,7 +6,7 @@ import { useText } from '../../../../kit/text/text'
 import styles from './demand.module.css'
 import { isOptional, planFault, withSegmentAfter, type PlanField, type PlanForm } from './quote-form'
 import { SegmentFields } from './segment-fields'
-import type { OfferForm } from './supplied-form'
+import type { OfferForm } from './offer-form'
 import { SuppliedPlan } from './supplied-plan'
 
 export interface QuoteFieldsProps {

@@ -2,7 +2,7 @@ import type { NewFlightPlan } from '@sojourn/contract/products/intl-flight/deman
 import type { SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { chinaOffsetMinutes, isLocalDate, localInstant, localOf } from '@sojourn/domain/kit/local-date'
-import type { OfferForm } from './supplied-form'
+import type { OfferForm } from './offer-form'
 
 /** A flight as the agency's staff type it. */
 export interface SegmentForm {

@@ -1,18 +1,9 @@
-import type { PlanChoice, PricedPlanOffer } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import type { PricedPlanOffer } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { offersStandFor } from '@sojourn/domain/booking/demand/demand'
 import { addMinutes, chinaOffsetMinutes, earlierInstant, localOf } from '@sojourn/domain/kit/local-date'
 import { formatYuan } from '@sojourn/domain/kit/money'
+import type { OfferForm } from './offer-form'
 import type { PlanForm } from './quote-form'
-
-/** What of the supply a plan in the form is. */
-export interface OfferForm extends Pick<
-  PricedPlanOffer,
-  'segments' | 'prices' | 'total' | 'seats' | 'ticketBy' | 'priceUntil' | 'instantPayment' | 'separateTickets'
-> {
-  choices: PlanChoice[]
-  /** The day of each leg. */
-  dates: string[]
-}
 
 const longestRules = 1000
 

@@ -6,7 +6,7 @@ import { useText } from '../../../../kit/text/text'
 import styles from './demand.module.css'
 import { PlanJourney } from './plan-journey'
 import { PlanRules } from './plan-rules'
-import type { OfferForm } from './supplied-form'
+import type { OfferForm } from './offer-form'
 
 /** A plan of the supply before it is sent: flights, price, and the times by which it is bought. */
 export function SuppliedPlan({ offer, rules, count }: { offer: OfferForm; rules: string; count: number }) {
