@@ -51,7 +51,7 @@ export async function chooseFare(page: Page, language: StoryLanguage, verdict?: 
 export async function asColleague<T>(
   browser: Browser,
   account: string,
-  language: StoryLanguage,
+  language: StoryLanguage | 'zh-TW',
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ locale: language })

@@ -132,6 +132,13 @@ export async function choosePlan(server: Caller, who: string, asked: { demandNo:
       insurances: [],
       reasonCode: 'urgent',
     })),
+    passengers: info.travellers.slice(0, 9).map(({ employeeId }) => ({
+      employeeId,
+      gender: 'female' as const,
+      nationality: 'CN',
+      issuingCountry: 'CN',
+      expiresOn: '2031-05-20',
+    })),
     contact: { name: info.contact.name, mobile: '', email: '' },
     settleType: 4 as const,
     expectedTotal: total,

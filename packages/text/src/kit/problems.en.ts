@@ -460,6 +460,15 @@ export const text: typeof source = {
   demandPriceUp: (detail) =>
     `The tickets cost more than the agreed ${detail.agreed === undefined ? 'price' : String(detail.agreed)} and cannot be issued. Please decline with a reason; the customer can ask again.`,
   demandTicketsWrong: 'Each traveller needs exactly one ticket number.',
+  planPartyTooLarge: (detail) => `At most ${detail.max ?? 9} people are sold in one record. Please type the plan in for more.`,
+  planOutlastsPrice: 'The plan must not stand longer than the supplier guarantees its price.',
+  planOfferMoved: 'Flights or price of this offer have just changed. Please search again before you send it.',
+  planDearer: (detail) =>
+    `The carrier now asks more${detail.total === undefined ? '' : `, ${detail.total}`}. The plan is over; please choose another one or ask again.`,
+  planSoldOut: 'The seats of this plan are sold out. The plan is over; please choose another one or ask again.',
+  planRetimed: 'Flight times or classes have changed. The plan is over; please choose another one or ask again.',
+  planNotSold: 'The carrier no longer sells this trip. The plan is over; please choose another one or ask again.',
+  planEnded: 'This plan is over. Please choose another one or ask again.',
   customFieldInvalid: (detail) => (detail.why === undefined ? 'Please check the field.' : String(detail.why)),
   importWrong: (detail) =>
     detail.lines === undefined

@@ -401,6 +401,15 @@ export const text = {
   demandPriceUp: (detail: Detail) =>
     `实际价格高于已确认的${detail.agreed === undefined ? '价格' : ` ${detail.agreed}`}，不能出票；请说明原因退回，客户可重新询价`,
   demandTicketsWrong: '每位出行人须有且只有一个票号',
+  planPartyTooLarge: (detail: Detail) => `一个记录最多售 ${detail.max ?? 9} 人，人数更多请手工填写方案`,
+  planOutlastsPrice: '方案有效期不能晚于供应商的价格保证时间，请提前',
+  planOfferMoved: '该报价的航班或价格刚刚变化，请重新搜索后再发送',
+  planDearer: (detail: Detail) =>
+    `航司已涨价${detail.total === undefined ? '' : `至 ${detail.total}`}，该方案已失效；请选择其他方案或重新提交需求`,
+  planSoldOut: '该方案的舱位已售完，方案已失效；请选择其他方案或重新提交需求',
+  planRetimed: '航班时间或舱位已变更，该方案已失效；请选择其他方案或重新提交需求',
+  planNotSold: '航司已停售该行程，方案已失效；请选择其他方案或重新提交需求',
+  planEnded: '该方案已失效，请选择其他方案或重新提交需求',
   customFieldInvalid: (detail: Detail) => (detail.why === undefined ? '请检查字段设置' : String(detail.why)),
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '文件中有错误，未导入任何内容' : `文件中有 ${detail.lines} 行有误，未导入任何内容`,

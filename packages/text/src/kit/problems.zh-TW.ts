@@ -403,6 +403,15 @@ export const text: typeof source = {
   demandPriceUp: (detail: Detail) =>
     `實際價格高於已確認的${detail.agreed === undefined ? '價格' : ` ${detail.agreed}`}，不能出票；請說明原因退回，客戶可重新詢價`,
   demandTicketsWrong: '每位出行人須有且只有一個票號',
+  planPartyTooLarge: (detail: Detail) => `一個記錄最多售 ${detail.max ?? 9} 人，人數更多請手工填寫方案`,
+  planOutlastsPrice: '方案有效期不能晚於供應商的價格保證時間，請提前',
+  planOfferMoved: '該報價的航班或價格剛剛變化，請重新搜尋後再發送',
+  planDearer: (detail: Detail) =>
+    `航司已漲價${detail.total === undefined ? '' : `至 ${detail.total}`}，該方案已失效；請選擇其他方案或重新提交需求`,
+  planSoldOut: '該方案的艙位已售完，方案已失效；請選擇其他方案或重新提交需求',
+  planRetimed: '航班時間或艙位已變更，該方案已失效；請選擇其他方案或重新提交需求',
+  planNotSold: '航司已停售該行程，方案已失效；請選擇其他方案或重新提交需求',
+  planEnded: '該方案已失效，請選擇其他方案或重新提交需求',
   customFieldInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查欄位設定' : String(detail.why)),
   importWrong: (detail: Detail) =>
     detail.lines === undefined ? '檔案中有錯誤，未匯入任何內容' : `檔案中有 ${detail.lines} 行有誤，未匯入任何內容`,

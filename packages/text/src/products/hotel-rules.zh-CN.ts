@@ -185,6 +185,7 @@ export const text = {
       quoted: (p: { count: number }) => `报价 ${p.count} 个方案`,
       ordered: (p: { orderNo: string }) => `接受报价，生成订单 ${p.orderNo}`,
       declined: (p: { reason: string }) => `无法按报价预订：${p.reason}`,
+      planOver: (p: { number: number }) => `报价 ${p.number} 已失效`,
       expired: '报价已失效',
       refused: (p: { reason: string }) => `无法报价：${p.reason}`,
       cancelled: (p: { reason: string }) => `作废：${p.reason}`,

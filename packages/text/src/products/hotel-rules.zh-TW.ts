@@ -187,6 +187,7 @@ export const text: typeof source = {
       quoted: (p: { count: number }) => `報價 ${p.count} 個方案`,
       ordered: (p: { orderNo: string }) => `接受報價，生成訂單 ${p.orderNo}`,
       declined: (p: { reason: string }) => `無法按報價預訂：${p.reason}`,
+      planOver: (p: { number: number }) => `報價 ${p.number} 已失效`,
       expired: '報價已失效',
       refused: (p: { reason: string }) => `無法報價：${p.reason}`,
       cancelled: (p: { reason: string }) => `作廢：${p.reason}`,

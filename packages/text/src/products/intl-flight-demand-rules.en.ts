@@ -1,5 +1,12 @@
 import type { text as source } from './intl-flight-demand-rules.zh-CN'
 
+const planEnds: typeof source.planEnds = {
+  dearer: (p) => `the carrier now asks ${p.price}`,
+  soldOut: () => 'its seats are sold out',
+  retimed: () => 'flight times or classes have changed',
+  notSold: () => 'the carrier no longer sells the trip',
+}
+
 /** Sentences that the server says about requests for international flights. */
 export const text: typeof source = {
   kind: 'International flight request',
@@ -24,10 +31,12 @@ export const text: typeof source = {
     quoted: (p) => (p.count === 1 ? '1 plan offered' : `${p.count} plans offered`),
     ordered: (p) => `Plan chosen: order ${p.orderNo}`,
     declined: (p) => `The tickets could not be bought as agreed: ${p.reason}`,
+    planOver: (p) => `Plan ${p.number} is over: ${planEnds[p.why]({ price: p.price })}`,
     expired: 'The offer has expired',
     refused: (p) => `No offer possible: ${p.reason}`,
     cancelled: (p) => `Withdrawn: ${p.reason}`,
     lapsed: 'Ended by itself: neither asked nor offered again for 7 days',
   },
+  planEnds,
   office: 'International flights to be ticketed',
 }

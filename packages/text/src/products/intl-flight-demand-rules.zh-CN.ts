@@ -1,3 +1,11 @@
+// Why the supply does not sell a plan any more as it was quoted.
+const planEnds = {
+  dearer: (p: { price: string }) => `航司已涨价至 ${p.price}`,
+  soldOut: () => '舱位已售完',
+  retimed: () => '航班时间或舱位已变更',
+  notSold: () => '航司已停售该行程',
+}
+
 /** Sentences that the server says about requests for international flights. */
 export const text = {
   kind: '国际机票询价',
@@ -22,10 +30,13 @@ export const text = {
     quoted: (p: { count: number }) => `报价 ${p.count} 个方案`,
     ordered: (p: { orderNo: string }) => `选定方案，生成订单 ${p.orderNo}`,
     declined: (p: { reason: string }) => `无法按确认的价格出票：${p.reason}`,
+    planOver: (p: { number: number; why: keyof typeof planEnds; price: string }) =>
+      `方案 ${p.number} 已失效：${planEnds[p.why]({ price: p.price })}`,
     expired: '报价已失效',
     refused: (p: { reason: string }) => `无法报价：${p.reason}`,
     cancelled: (p: { reason: string }) => `作废：${p.reason}`,
     lapsed: '7 天内未重新提交或报价，自动作废',
   },
+  planEnds,
   office: '国际机票出票',
 }

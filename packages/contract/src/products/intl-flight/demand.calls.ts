@@ -6,7 +6,7 @@ import { CreatedOrder } from '../../booking/order.shapes'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { Page, PageRequest } from '../../kit/page'
-import { BookInfo } from '../../booking/book.shapes'
+import { IntlBookInfo } from './booking.shapes'
 import {
   ChooseFlightPlan,
   ChosenFlightPlan,
@@ -20,6 +20,10 @@ import {
   IssuedFlightDemand,
   KeptDraft,
   ListedPerson,
+  PlanOffers,
+  PlanOfferPricing,
+  PlanOfferSearch,
+  PricedPlanOffer,
   QuotedFlightDemand,
   SentFlightDemand,
 } from './demand.shapes'
@@ -43,6 +47,24 @@ const asked = [
 ] as const
 /** Whether it may be asked for under the application that it names. */
 const under = ['applicationUnknown', 'applicationPersonal'] as const
+/** The supply does not sell a plan any more as it was quoted. */
+const planGone = ['planDearer', 'planSoldOut', 'planRetimed', 'planNotSold', 'planEnded'] as const
+const details = [
+  'documentNotForTrip',
+  'passportDetailMissing',
+  'newbornFlies',
+  'unaccompaniedChild',
+  'tooManyInfants',
+  'frequentFlyerWrong',
+  'stayAddressMissing',
+  'passengerNotAccepted',
+  'samePassenger',
+  'offerWaitsForNobody',
+  'supplierFailed',
+  'fareSoldOut',
+  'saleClosed',
+  'itineraryUnknown',
+] as const
 const moved = ['demandUnknown', 'demandClosed', 'demandMoved', 'forbidden'] as const
 
 export const getUnconfirmedDemandCount = call({
@@ -146,6 +168,40 @@ export const findListedPeople = call({
   request: Type.Object({ people: Type.Array(ListedPerson, { minItems: 1, maxItems: demandTravellersAtMost }) }),
   response: FoundPeople,
 })
+const offered = [
+  'demandUnknown',
+  'demandClosed',
+  'forbidden',
+  'planPartyTooLarge',
+  'dateInvalid',
+  'datePast',
+  'itineraryUnknown',
+  'legChosenMissing',
+  'passengerNotAccepted',
+  'supplierFailed',
+] as const
+/** Agency staff, in an assisted session: the same flights at the same prices as the travellers would find them. */
+export const searchFlightDemandOffers = call({
+  summary: 'What the supply sells of a request for international flights, leg by leg, for the agency to make plans of.',
+  method: 'POST',
+  path: 'api/FlightDemand/SearchFlightDemandOffers',
+  search: true,
+  access: 'book',
+  clause: 'S7.51',
+  request: PlanOfferSearch,
+  response: PlanOffers,
+  problems: [...offered],
+})
+export const priceFlightDemandOffer = call({
+  summary: 'An offer of the supply for every leg of a request as a plan, with its rules and until when its price stands.',
+  method: 'POST',
+  path: 'api/FlightDemand/PriceFlightDemandOffer',
+  access: 'book',
+  clause: 'S7.51',
+  request: PlanOfferPricing,
+  response: PricedPlanOffer,
+  problems: [...offered, 'saleClosed', 'fareSoldOut'],
+})
 /** Agency staff, in an assisted session: one to five plans, each with its own end. */
 export const quoteFlightDemand = call({
   summary: "Answers a request for international flights with one to five plans, by the agency's staff.",
@@ -156,7 +212,19 @@ export const quoteFlightDemand = call({
   clause: 'S7.51',
   request: QuotedFlightDemand,
   response: FlightDemandDetail,
-  problems: [...moved, 'demandTwice', 'planSegmentsWrong', 'planValidityWrong', 'planPriceMissing', 'cityUnknown'],
+  problems: [
+    ...moved,
+    'demandTwice',
+    'planSegmentsWrong',
+    'planValidityWrong',
+    'planPriceMissing',
+    'cityUnknown',
+    'planOutlastsPrice',
+    'planOfferMoved',
+    ...offered,
+    'saleClosed',
+    'fareSoldOut',
+  ],
 })
 export const refuseFlightDemand = call({
   summary: "Answers a request for international flights with nothing to be had, by the agency's staff.",
@@ -189,7 +257,17 @@ export const processFlightDemandPolicy = call({
   clause: 'S7.51',
   request: ChosenFlightPlan,
   response: FlightDemandPolicy,
-  problems: [...draftProblems, 'demandUnknown', 'demandClosed', 'planUnknown', 'planExpired', 'planPriceMissing', 'forbidden'],
+  problems: [
+    ...draftProblems,
+    'demandUnknown',
+    'demandClosed',
+    'planUnknown',
+    'planExpired',
+    'planPriceMissing',
+    'forbidden',
+    'supplierFailed',
+    ...planGone,
+  ],
 })
 export const getFlightDemandBookInfo = call({
   summary: 'What choosing a plan is filled in with: travellers, documents, cost centres, reasons, ways to pay and approvers.',
@@ -198,8 +276,8 @@ export const getFlightDemandBookInfo = call({
   access: 'book',
   clause: 'S7.51',
   request: Type.Object({ ...ChosenFlightPlan.properties, tempOrderNo: Type.String({ maxLength: 40 }) }),
-  response: BookInfo,
-  problems: [...draftGone, 'demandUnknown', 'demandClosed', 'planUnknown', 'planExpired'],
+  response: IntlBookInfo,
+  problems: [...draftGone, 'demandUnknown', 'demandClosed', 'planUnknown', 'planExpired', 'planEnded'],
 })
 /** The customer's side alone. */
 export const chooseFlightPlan = call({
@@ -222,6 +300,8 @@ export const chooseFlightPlan = call({
     'planPriceMissing',
     'priceChanged',
     'forbidden',
+    ...planGone,
+    ...details,
   ],
 })
 /** Agency staff, in an assisted session, once it is paid; at more than was agreed nothing is entered. */

@@ -9,8 +9,9 @@ import { Verdict, Violation } from '../../booking/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
 import { SentFen, Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
-import { IntlPriceLine } from './booking.shapes'
+import { IntlPassengerRequest, IntlPriceLine } from './booking.shapes'
 import { FlightLeg, seatTypes } from './draft.shapes'
+import { intlFareBrands } from './itinerary.shapes'
 
 const Fen = Type.Integer()
 const money = Type.Integer({ minimum: 0, maximum: 100_000_000 })
@@ -77,6 +78,13 @@ const baggage = {
   kilograms: Type.Integer({ minimum: 0, maximum: 100 }),
 }
 
+/** An itinerary of the supply at one of its fares. */
+const PlanChoice = Type.Object({ itineraryKey: Type.String({ maxLength: 200 }), fareKey: Type.String({ maxLength: 60 }) })
+export type PlanChoice = Static<typeof PlanChoice>
+const choices = Type.Array(PlanChoice, { minItems: 1, maxItems: 6 })
+/** The day of each leg, where it is another one that suits as well. */
+const dates = Type.Array(LocalDate, { maxItems: 6 })
+
 /** One plan of the agency's staff; times are local to the airports, prices fen of one passenger. */
 export const NewFlightPlan = Type.Object({
   segments: Type.Array(Type.Object(segment), { minItems: 1, maxItems: 18 }),
@@ -87,11 +95,31 @@ export const NewFlightPlan = Type.Object({
   rules: Type.String({ minLength: 1, maxLength: 1000 }),
   note: Type.String({ maxLength: 300 }),
   validUntil: Instant,
+  /** What of the supply it is, as it was priced: flights and prices are the supply's own then. */
+  offer: Type.Optional(Type.Object({ choices, dates: Type.Optional(dates) })),
 })
 export type NewFlightPlan = Static<typeof NewFlightPlan>
 
+/** A flight of a plan with its names, in the reader's language. */
+const NamedSegment = Type.Object({
+  ...segment,
+  carrierName: Type.String(),
+  departName: Type.String(),
+  arriveName: Type.String(),
+  durationMinutes: Type.Integer(),
+})
+
+/** Why a plan of the supply does not stand any more, before its end. */
+export const planEnds = ['dearer', 'soldOut', 'retimed', 'notSold'] as const
+
 export const FlightPlan = Type.Object({
   planId: Type.String(),
+  /** It is bought and ticketed through the supply, by itself; the seats left are those of when it was quoted. */
+  supplied: Type.Optional(
+    Type.Object({ ticketBy: Instant, seats: Type.Integer(), instantPayment: Type.Boolean(), separateTickets: Type.Boolean() }),
+  ),
+  /** What became of its offer; nobody can choose it any more. */
+  ended: Type.Optional(Type.Object({ at: Instant, why: words(...planEnds), sentence: Type.String() })),
   /** When the first flight leaves. */
   departAt: Instant,
   /** As whom each of the travellers flies. */
@@ -99,15 +127,7 @@ export const FlightPlan = Type.Object({
   validUntil: Instant,
   validatingCarrier: Type.String(),
   carrierName: Type.String(),
-  segments: Type.Array(
-    Type.Object({
-      ...segment,
-      carrierName: Type.String(),
-      departName: Type.String(),
-      arriveName: Type.String(),
-      durationMinutes: Type.Integer(),
-    }),
-  ),
+  segments: Type.Array(NamedSegment),
   prices,
   baggage: Type.Object(baggage),
   rules: Type.String(),
@@ -212,6 +232,8 @@ export const ChooseFlightPlan = Type.Object({
   ...chosen,
   tempOrderNo: Type.String({ maxLength: 40 }),
   travellers: Type.Array(OrderTravellerRequest, { minItems: 1, maxItems: demandTravellersAtMost }),
+  /** What carriers are told of each, where the supply is asked for the seats. */
+  passengers: Type.Optional(Type.Array(IntlPassengerRequest, { maxItems: 9 })),
   contact: OrderContact,
   settleType: settleTypes.schema,
   /** The total that the person saw, in fen. */
@@ -238,6 +260,72 @@ export const IssuedFlightDemand = Type.Object({
   /** Fen of all fares and taxes as they were bought. */
   paid: SentFen,
 })
+
+/** Agency staff look for what the supply sells of a request: the leg after those that are chosen. */
+export const PlanOfferSearch = Type.Object({
+  demandNo: DemandNumber,
+  dates: Type.Optional(dates),
+  chosen: Type.Optional(Type.Array(PlanChoice, { maxItems: 5 })),
+})
+/** A flight of an offer; times are local to the airports. */
+const OfferedFlight = Type.Object({
+  flightNo: Type.String(),
+  carrierName: Type.String(),
+  departAirport: Iata,
+  departName: Type.String(),
+  departDate: LocalDate,
+  departTime: LocalTime,
+  arriveAirport: Iata,
+  arriveName: Type.String(),
+  arriveDate: LocalDate,
+  arriveTime: LocalTime,
+  cabin: words(...seatTypes),
+})
+export const PlanOffer = Type.Object({
+  ...PlanChoice.properties,
+  brand: words(...intlFareBrands),
+  flights: Type.Array(OfferedFlight),
+  durationMinutes: Type.Integer(),
+  /** Fen of an adult and of the whole party with taxes, for the trip as far as it is chosen and the cheapest of the rest. */
+  perAdult: Fen,
+  total: Fen,
+  /** 1–9 exact seats, 10 more than nine. */
+  seats: Type.Integer(),
+  /** By when it is to be ticketed if it were booked now. */
+  ticketBy: Instant,
+  instantPayment: Type.Boolean(),
+  separateTickets: Type.Boolean(),
+  overBudget: Type.Boolean(),
+  verdict: Verdict,
+})
+export type PlanOffer = Static<typeof PlanOffer>
+/** What is on offer for one leg, the cheapest first. */
+export const PlanOffers = Type.Object({
+  slice: Type.Integer(),
+  date: LocalDate,
+  searchedAt: Instant,
+  standsUntil: Instant,
+  offers: Type.Array(PlanOffer),
+})
+export type PlanOffers = Static<typeof PlanOffers>
+
+export const PlanOfferPricing = Type.Object({ demandNo: DemandNumber, dates: Type.Optional(dates), choices })
+/** An offer for every leg as a plan: what its form is filled with. */
+export const PricedPlanOffer = Type.Object({
+  segments: Type.Array(NamedSegment),
+  validatingCarrier: Type.String(),
+  prices,
+  baggage: Type.Object(baggage),
+  rules: Type.String(),
+  total: Fen,
+  seats: Type.Integer(),
+  ticketBy: Instant,
+  /** Until when the price stands: no plan of it stands longer. */
+  priceUntil: Instant,
+  instantPayment: Type.Boolean(),
+  separateTickets: Type.Boolean(),
+})
+export type PricedPlanOffer = Static<typeof PricedPlanOffer>
 
 /** A line of a list of people: as the document says. */
 export const ListedPerson = Type.Object({

@@ -9,11 +9,13 @@ import {
   getFlightDemandTemp,
   getUnconfirmedDemandCount,
   issueFlightDemand,
+  priceFlightDemandOffer,
   processFlightDemandPolicy,
   quoteFlightDemand,
   refuseFlightDemand,
   revealFlightDemandDocument,
   saveFlightDemandTemp,
+  searchFlightDemandOffers,
   submitFlightDemand,
   withdrawFlightDemand,
 } from '@sojourn/contract/products/intl-flight/demand.calls'
@@ -33,6 +35,8 @@ import {
 } from '../../../modules/products/intl-flight/demand/demands'
 import { declineDemand, issueDemand, revealDocument } from '../../../modules/products/intl-flight/demand/issue-demand'
 import { listedPeople } from '../../../modules/products/intl-flight/demand/listed-people'
+import { priceDemandOffer } from '../../../modules/products/intl-flight/demand/offers/priced-offer'
+import { searchDemandOffers } from '../../../modules/products/intl-flight/demand/offers/search-offers'
 import { bind, type Api } from '../../bind'
 
 /** Requests to the agency for international flights. */
@@ -45,6 +49,8 @@ export function bindFlightDemands(api: Api): void {
   bind(api, submitFlightDemand, submitDemand)
   bind(api, checkSameFlightDemand, checkSame)
   bind(api, findListedPeople, listedPeople)
+  bind(api, searchFlightDemandOffers, searchDemandOffers)
+  bind(api, priceFlightDemandOffer, priceDemandOffer)
   bind(api, quoteFlightDemand, quoteDemand)
   bind(api, refuseFlightDemand, refuseDemandOf)
   bind(api, withdrawFlightDemand, withdrawDemand)

@@ -1,7 +1,7 @@
 import type { TravelType } from '@sojourn/contract/booking/codes'
 import type { SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { readStored } from '../../../kit/stored-version'
-import type { KeptIntlSegment } from '../kept'
+import type { KeptIntlPenalty, KeptIntlSegment } from '../kept'
 
 /** What of a direction is asked for; in a draft any of it may be empty. */
 export interface KeptDemandLeg {
@@ -56,6 +56,34 @@ export interface KeptFlightPlan {
   /** Refunding and changing, as the carrier's rules read. */
   rules: string
   note: string
+  /** Where it is sold by the supply, as it was when it was quoted. */
+  offer?: KeptPlanOffer
+  /** That the supply does not sell it any more as it was quoted. */
+  ended?: KeptPlanEnd
+}
+
+/** What of the supply a plan is, and what is asked to have it. */
+export interface KeptPlanOffer {
+  legs: KeptDemandLeg[]
+  /** One for each leg. */
+  choices: { itineraryKey: string; fareKey: string }[]
+  /** Of its tickets, one after the other. */
+  penalties: KeptIntlPenalty[][]
+  /** Instants. */
+  ticketBy: string
+  priceUntil: string
+  /** 1–9 exact seats, 10 more than nine. */
+  seats: number
+  instantPayment: boolean
+}
+
+export type PlanEnd = 'dearer' | 'soldOut' | 'retimed' | 'notSold'
+export interface KeptPlanEnd {
+  /** Instant. */
+  at: string
+  why: PlanEnd
+  /** Fen that the whole party would pay now, where it is dearer. */
+  total?: number
 }
 
 export const readFlightPlan = (plan: unknown): KeptFlightPlan =>

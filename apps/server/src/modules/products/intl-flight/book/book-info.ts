@@ -5,7 +5,7 @@ import { addressCountries } from '@sojourn/domain/products/intl-flight/documents
 import { abroadOf, type CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
 import { legsOf } from '@sojourn/domain/products/intl-flight/draft'
 import { countryName } from '@sojourn/domain/reference/place/countries'
-import type { Actor, Context } from '../../../../context'
+import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { bookInfoOf } from '../../../booking/search/book-info'
 import { bearerOf } from '../../../booking/traveller/bearer'
@@ -21,33 +21,50 @@ export const intlBookInfo = (context: Context, actor: Actor, request: { tempOrde
   inCompany(context, actor.enterpriseId, async (work) => {
     const draft = await openIntlFlightDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const { language } = actor
-    const flights = searchedFlights(draft)
-    const { startsOn, endsOn } = daysOf(draft)
-    const info = await bookInfoOf(work, actor, draft, {
-      firstDay: startsOn,
-      lastDay: endsOn,
-      credentialFault: tripDocumentFault(abroadOf(flights)),
-      asksBirthDate: true,
-      insured: false,
-    })
-    const ids = info.travellers.map(({ employeeId }) => employeeId)
-    const [passengers, known] = await Promise.all([passengersOf(work, ids, { startsOn, endsOn }), findCredentials(work, ids)])
-    return {
-      ...info,
-      travellers: info.travellers.map((traveller, index) => ({
-        ...traveller,
-        passenger: passengers[index]!,
-        credentials: traveller.credentials.map((shown) => {
-          const credential = known.find(({ credentialId }) => credentialId === shown.credentialId)!
-          const notes = notesOfCredential(context, credential, known, { flights, language })
-          return { ...shown, missing: shown.usable ? missingOf(context, credential) : [], notes }
-        }),
-      })),
-      addressOf: addressCountries(flights).map((country) => ({ country, name: countryName(country)?.[language] ?? country })),
-      notesOn,
-    }
+    return intlInfoOf(work, actor, draft, { flights: searchedFlights(draft), days: daysOf(draft), asksBirthDate: true })
   })
+
+interface Booked {
+  flights: readonly CrossingFlight[]
+  /** On which the first and the last direction leave. */
+  days: { startsOn: string; endsOn: string }
+  /** Carriers are told the dates of birth of all. */
+  asksBirthDate: boolean
+}
+
+/** The people of a search with their documents for these flights, what carriers must be told of them, and what they see to. */
+export async function intlInfoOf(
+  work: Work,
+  actor: Actor,
+  draft: IntlFlightDraft,
+  { flights, days, asksBirthDate }: Booked,
+): Promise<IntlBookInfo> {
+  const { context } = work
+  const { language } = actor
+  const info = await bookInfoOf(work, actor, draft, {
+    firstDay: days.startsOn,
+    lastDay: days.endsOn,
+    credentialFault: tripDocumentFault(abroadOf(flights)),
+    ...(asksBirthDate && { asksBirthDate }),
+    insured: false,
+  })
+  const ids = info.travellers.map(({ employeeId }) => employeeId)
+  const [passengers, known] = await Promise.all([passengersOf(work, ids, days), findCredentials(work, ids)])
+  return {
+    ...info,
+    travellers: info.travellers.map((traveller, index) => ({
+      ...traveller,
+      passenger: passengers[index]!,
+      credentials: traveller.credentials.map((shown) => {
+        const credential = known.find(({ credentialId }) => credentialId === shown.credentialId)!
+        const notes = notesOfCredential(context, credential, known, { flights, language })
+        return { ...shown, missing: shown.usable ? missingOf(context, credential) : [], notes }
+      }),
+    })),
+    addressOf: addressCountries(flights).map((country) => ({ country, name: countryName(country)?.[language] ?? country })),
+    notesOn,
+  }
+}
 
 /** The directions of a search as if each were one flight; planes and their changes are chosen later. */
 const searchedFlights = ({ searchParams }: IntlFlightDraft): CrossingFlight[] =>

@@ -53,7 +53,7 @@ async function seenTrip(
 }
 
 /** How the carriers are asked to hold a trip for a party. */
-const holdOf =
+export const holdOf =
   (booking: IntlBooking, trip: TripOnOffer): HoldForParty =>
   (party, details) =>
   ({ orderNo, holdExpiresAt }, renew) => {

@@ -14,7 +14,7 @@ import type { Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../../booking/settings/store'
 import { refuseUnseen } from '../search/asked-slice'
-import { intlPricingOf, intlSearchOf, slicesOf, type IntlFlightDraft } from '../supply/supply'
+import { intlPricingOf, intlSearchOf, slicesOf, type IntlFlightDraft, type PricedChoice } from '../supply/supply'
 import type { JudgedDirection } from './violations'
 
 /** A trip that was chosen, as it is to be had now. */
@@ -31,16 +31,21 @@ interface Chosen {
   passengers: readonly PassengerType[]
   choices: readonly IntlChoice[]
 }
+type Priced = Omit<Chosen, 'choices'> & { choices: readonly PricedChoice[] }
 
 /** Prices a whole trip of a draft again; every direction is chosen, of a list that this draft has shown. */
 export async function tripOnOffer(
   work: Work,
   { draft, enterprise, passengers, choices }: Chosen,
 ): Promise<TripOnOffer | Problem> {
-  const { context } = work
   if (choices.length !== legsOf(draft.searchParams).length) return problem('legChosenMissing', { field: 'choices' })
   const unseen = await refuseUnseen(work, draft.tempOrderNo, choices, 'choices')
-  if (unseen) return unseen
+  return unseen ?? pricedTrip(work, { draft, enterprise, passengers, choices })
+}
+
+/** A whole trip as it is to be had now, whoever chose it from which list. */
+export async function pricedTrip(work: Work, { draft, enterprise, passengers, choices }: Priced): Promise<TripOnOffer | Problem> {
+  const { context } = work
   const quote = await context.intlAir.price(asking(context), intlPricingOf(draft, enterprise, passengers, choices))
   if (isIntlAirFailure(quote)) return intlProblem(quote)
   const offers = await Promise.all(

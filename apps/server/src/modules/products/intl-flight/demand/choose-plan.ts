@@ -1,5 +1,4 @@
 import { bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
-import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type {
@@ -7,6 +6,7 @@ import type {
   getFlightDemandBookInfo,
   processFlightDemandPolicy,
 } from '@sojourn/contract/products/intl-flight/demand.calls'
+import type { IntlBookInfo } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import { demandTravellersAtMost, type FlightDemandPolicy } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdict'
@@ -22,18 +22,20 @@ import { approvalInfo } from '../../../booking/approval/approval-info'
 import { openDraftOf } from '../../../booking/draft/draft'
 import { updateDraftTravellers, type DraftRow } from '../../../booking/draft/store'
 import { placeBooking } from '../../../booking/placing/place-booking'
-import { bookInfoOf } from '../../../booking/search/book-info'
 import { saveDraft } from '../../../booking/search/save-draft'
 import { serviceFees } from '../../../booking/settings/service-fees'
 import { findEnterprise } from '../../../booking/settings/store'
 import { birthDatesOf } from '../../../booking/traveller/bearer'
 import { cityName } from '../../../reference/air-places'
+import { intlInfoOf } from '../book/book-info'
+import { linesOf, ownPlan, type ChosenPlan } from './chosen-plan'
 import { keptLegs, shownLegs } from './demand-form'
 import { peopleOf } from './demand-view'
 import { judgePlans } from './judge-plans'
+import { endPlan, refuseOver } from './offers/plan-now'
+import { suppliedOffer } from './offers/supplied-plan'
+import { planOffer, refuseOthers } from './plan-offer'
 import { passengersOn } from './plan-people'
-import { credentialFaultOn, linesOf, ownPlan, type ChosenPlan } from './chosen-plan'
-import { planOffer } from './plan-offer'
 
 /** What is booked from: the journey of the plan as a search, with the people of its demand. */
 async function openSearch(context: Context, actor: Actor, { row: { body }, plan }: ChosenPlan): Promise<string | Problem> {
@@ -88,6 +90,8 @@ export async function processPolicy(
 ): Promise<FlightDemandPolicy | Problem> {
   const own = await inCompany(context, actor.enterpriseId, (work) => ownPlan(work, actor, request))
   if (isProblem(own)) return own
+  const over = await refuseOver(context, actor, own)
+  if (over) return over
   const tempOrderNo = await openSearch(context, actor, own)
   if (isProblem(tempOrderNo)) return tempOrderNo
   return inCompany(context, actor.enterpriseId, async (work) => ({ tempOrderNo, ...(await policyOf(work, actor, own)) }))
@@ -148,28 +152,34 @@ export const demandBookInfo = (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof getFlightDemandBookInfo>,
-): Promise<BookInfo | Problem> =>
+): Promise<IntlBookInfo | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const own = await ownPlan(work, actor, request)
     if (isProblem(own)) return own
     const draft = await openForPlan(work, actor, request.tempOrderNo, own)
     if (isProblem(draft)) return draft
     const { segments } = own.plan
-    const info = await bookInfoOf(work, actor, draft, {
-      firstDay: segments[0]!.departDate,
-      lastDay: segments.at(-1)!.arriveDate,
-      credentialFault: credentialFaultOn(own.plan),
-      insured: false,
-    })
+    const startsOn = segments[0]!.departDate
+    const endsOn = directionsOf(segments).at(-1)![0]!.departDate
+    const asksBirthDate = own.plan.offer !== undefined
+    const info = await intlInfoOf(work, actor, draft, { flights: segments, days: { startsOn, endsOn }, asksBirthDate })
     return { ...info, canChooseTravellers: false, maxTravellers: demandTravellersAtMost }
   })
 
-/** Chooses a plan: an order of its flights, which the agency tickets once it is approved and paid (handbook 2.5). */
-export const choosePlan = (
+/**
+ * Chooses a plan: an order of its flights (handbook 2.5), held and ticketed through the supply that sells it, or by the agency once it is
+ * approved and paid. What the supply does not sell any more as it was quoted is over.
+ */
+export async function choosePlan(
   context: Context,
   actor: Actor,
   request: RequestOf<typeof chooseFlightPlan>,
-): Promise<ResponseOf<typeof chooseFlightPlan> | Problem> =>
+): Promise<ResponseOf<typeof chooseFlightPlan> | Problem> {
+  const placed = await placePlan(context, actor, request)
+  return isProblem(placed) ? endPlan(context, actor, request, placed) : placed
+}
+
+const placePlan = (context: Context, actor: Actor, request: RequestOf<typeof chooseFlightPlan>) =>
   placeBooking(context, actor, request, {
     async open(work, _actor, { demandNo, planId, tempOrderNo }) {
       const own = await ownPlan(work, actor, { demandNo, planId })
@@ -177,5 +187,10 @@ export const choosePlan = (
       const draft = await openForPlan(work, actor, tempOrderNo, own)
       return isProblem(draft) ? draft : { draft, ...own, travellersAtMost: demandTravellersAtMost }
     },
-    offer: planOffer,
+    async offer(booking, work) {
+      const refused = refuseOthers(booking)
+      if (refused) return refused
+      const { offer } = booking.open.plan
+      return offer ? suppliedOffer(booking, work, offer) : planOffer(booking)
+    },
   })

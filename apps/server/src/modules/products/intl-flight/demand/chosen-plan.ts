@@ -17,6 +17,7 @@ export function planOf(context: Context, row: FlightDemandRow, planId: string): 
   if (!mayDemand('accept', state, 'customer') && state !== 'expired') return problem('demandClosed', { field: 'demandNo' })
   const plan = row.plans.find((each) => each.planId === planId)
   if (!plan) return problem('planUnknown', { field: 'planId' })
+  if (plan.ended) return problem('planEnded', { field: 'planId' })
   const stands = state !== 'expired' && isBefore(context.clock.now().toISOString(), plan.validUntil)
   return stands ? plan : problem('planExpired', { field: 'planId' })
 }

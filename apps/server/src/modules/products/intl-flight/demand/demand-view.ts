@@ -7,7 +7,6 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { given } from '@sojourn/domain/kit/given'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { planPriceOf, planTotal, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
-import { airline } from '@sojourn/domain/reference/air/airlines'
 import { intlFlightDemandRulesText } from '@sojourn/text/products/intl-flight-demand-rules'
 import type { Actor, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -18,12 +17,14 @@ import { findEnterprise } from '../../../booking/settings/store'
 import { birthDatesOf } from '../../../booking/traveller/bearer'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
-import { airportName } from '../../../reference/air-places'
-import { findOffice } from '../office/office-store'
+import { findOfficeOf } from '../office/office-store'
 import { shownLegs } from './demand-form'
 import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { judgePlans } from './judge-plans'
 import { passengersOn } from './plan-people'
+import { carrierName, namedSegment } from './named-segment'
+import { ofSupply } from './offers/shown-supply'
+import { rulesOf } from './offers/priced-offer'
 import { timed } from './segments'
 
 /** The people whom some demands name, with the standards that bind them. */
@@ -118,7 +119,9 @@ async function officeOf(
   { orderNo, orderState }: FlightDemandRow,
 ): Promise<Pick<FlightDemandDetail, 'office' | 'paid'>> {
   if (sideOf(actor) !== 'agency' || !orderNo) return {}
-  const { agreed, answer } = await findOffice(work, orderNo)
+  const office = await findOfficeOf(work, orderNo)
+  if (!office) return {}
+  const { agreed, answer } = office
   if (answer) return given({ paid: answer.issued?.paid })
   return orderState === 'issuing' ? { office: { agreed, travellers: await toTicket(work, orderNo, actor) } } : {}
 }
@@ -146,33 +149,18 @@ interface Showing {
 
 function shownPlan(plan: KeptFlightPlan, { verdict, passengers, budget, language }: Showing): FlightPlan {
   const perAdult = withTaxes(planPriceOf(plan, 'adult') ?? plan.prices[0]!)
-  const carrierName = (code: string): string => airline(code)?.shortName[language] ?? code
   return {
     planId: plan.planId,
+    ...ofSupply(plan, language),
     departAt: timed(plan.segments)[0]!.departAt,
     passengers,
     validUntil: plan.validUntil,
     validatingCarrier: plan.validatingCarrier,
-    carrierName: carrierName(plan.validatingCarrier),
-    segments: plan.segments.map((segment) => ({
-      slice: segment.slice,
-      flightNo: segment.flightNo,
-      departAirport: segment.departAirport,
-      departDate: segment.departDate,
-      departTime: segment.departTime,
-      arriveAirport: segment.arriveAirport,
-      arriveDate: segment.arriveDate,
-      arriveTime: segment.arriveTime,
-      cabin: segment.cabin,
-      bookingClass: segment.bookingClass,
-      durationMinutes: segment.durationMinutes,
-      carrierName: carrierName(segment.carrier),
-      departName: airportName(segment.departAirport, language),
-      arriveName: airportName(segment.arriveAirport, language),
-    })),
+    carrierName: carrierName(plan.validatingCarrier, language),
+    segments: plan.segments.map((segment) => namedSegment(segment, language)),
     prices: plan.prices,
     baggage: plan.segments[0]!.baggage,
-    rules: plan.rules,
+    rules: plan.offer ? rulesOf(plan.offer, language) : plan.rules,
     note: plan.note,
     perAdult,
     total: planTotal(

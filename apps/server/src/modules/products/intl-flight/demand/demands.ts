@@ -50,6 +50,8 @@ import { keptFlightDemand } from './demand-form'
 import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { findEmployeesNamed } from './people-store'
 import { demandSummary, peopleOf, shownDemand } from './demand-view'
+import type { SuppliedPlan } from './offers/priced-offer'
+import { quotedOffers } from './offers/quoted-offers'
 import { refuseUnpriced } from './plan-people'
 import { keptSegments, timed } from './segments'
 
@@ -228,9 +230,12 @@ const move = (
   })
 
 /** One to five plans, each with its own end; what is over opens again by them. */
-export const quoteDemand = (context: Context, actor: Actor, request: RequestOf<typeof quoteFlightDemand>) =>
-  move(context, actor, request, 'quote', async (row, work) => {
-    const plans = keptPlans(context, request)
+export async function quoteDemand(context: Context, actor: Actor, request: RequestOf<typeof quoteFlightDemand>) {
+  const supplied = await quotedOffers(context, actor, request)
+  return move(context, actor, request, 'quote', async (row, work) => {
+    // What is not to be had any more may be what this very intent has quoted.
+    if (isProblem(supplied)) return supplied
+    const plans = keptPlans(context, request, supplied)
     if (isProblem(plans)) return plans
     const births = await birthDatesOf(work, row.body.employeeIds)
     const unpriced = refuseUnpriced(plans, row.body.employeeIds, births)
@@ -238,12 +243,17 @@ export const quoteDemand = (context: Context, actor: Actor, request: RequestOf<t
     const dueAt = new Date(plans.map(({ validUntil }) => validUntil).reduce(laterInstant))
     return quoted(work, actor, flightDemandKind, row, { plans, dueAt })
   })
+}
 
-function keptPlans(context: Context, { plans }: RequestOf<typeof quoteFlightDemand>): KeptFlightPlan[] | Problem {
+function keptPlans(
+  context: Context,
+  { plans }: RequestOf<typeof quoteFlightDemand>,
+  supplied: ReadonlyMap<number, SuppliedPlan>,
+): KeptFlightPlan[] | Problem {
   const now = context.clock.now()
   const kept: KeptFlightPlan[] = []
   for (const [index, plan] of plans.entries()) {
-    const segments = keptSegments(plan)
+    const segments = supplied.get(index)?.segments ?? keptSegments(plan)
     const wrong = isProblem(segments)
       ? segments
       : (checkPlanSegments(timed(segments), now.toISOString()) ?? checkPlanValidity(plan.validUntil, now.toISOString()))
@@ -257,6 +267,7 @@ function keptPlans(context: Context, { plans }: RequestOf<typeof quoteFlightDema
       prices: plan.prices,
       rules: plan.rules.trim(),
       note: plan.note.trim(),
+      ...supplied.get(index),
     })
   }
   return kept

@@ -17,7 +17,7 @@ import { lockDemand } from '../../../booking/demand/demand-store'
 import { orderJob } from '../../../booking/lifecycle/order-job'
 import { findOrderTravellers, lockOrders, type OrderRow } from '../../../booking/order/store'
 import { logAccess } from '../../../booking/traveller/store'
-import { findOffice, updateOffice } from '../office/office-store'
+import { findOfficeOf, updateOffice } from '../office/office-store'
 import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { shownDemand } from './demand-view'
 
@@ -67,8 +67,8 @@ async function openOrder(
   if (!row) return problem('demandUnknown', { field: 'demandNo' })
   const [order] = row.orderNo ? await lockOrders(work, [row.orderNo]) : []
   if (order?.state !== 'issuing') return problem('demandNotIssuable', { field: 'demandNo' })
-  const kept = await findOffice(work, order.orderNo)
-  return kept.answer ? problem('demandNotIssuable', { field: 'demandNo' }) : { row, order, kept }
+  const kept = await findOfficeOf(work, order.orderNo)
+  return !kept || kept.answer ? problem('demandNotIssuable', { field: 'demandNo' }) : { row, order, kept }
 }
 
 type Revealed = ResponseOf<typeof revealFlightDemandDocument>

@@ -10,8 +10,8 @@ import { intlTotal } from '@sojourn/domain/products/intl-flight/price'
 import type { Work } from '../../../../context'
 import { demandFor, markOrdered } from '../../../booking/demand/demand'
 import type { DraftRow } from '../../../booking/draft/store'
-import type { Party } from '../../../booking/party/party'
 import type { StoredViolation } from '../../../booking/order/record'
+import type { Party, PartyRules } from '../../../booking/party/party'
 import { storedViolations } from '../../../booking/party/stored-violations'
 import type { Booking, Offer, Purchase } from '../../../booking/placing/offer'
 import type { PersonRow } from '../../../booking/traveller/store'
@@ -23,33 +23,40 @@ import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { judgePlans } from './judge-plans'
 import { orderSegment, timed } from './segments'
 
-interface OpenPlan {
+export interface OpenPlan {
   draft: DraftRow
   row: FlightDemandRow
   plan: KeptFlightPlan
 }
 type PlanBooking = Booking<OpenPlan, ChooseFlightPlan>
 
-/** A plan for the people of its demand, no more and no fewer; the order's transaction takes the demand. */
-export async function planOffer(booking: PlanBooking): Promise<Offer<never> | Problem> {
-  const { open, request, business, enterprise, today } = booking
-  const { row, plan } = open
+/** A plan is for the people of its demand, no more and no fewer. */
+export function refuseOthers({ open: { row }, request }: PlanBooking): Problem | undefined {
   const { employeeIds } = row.body
   const asked = request.travellers.map(({ employeeId }) => employeeId)
   const differs = asked.length !== employeeIds.length || asked.some((id) => !employeeIds.includes(id))
-  if (differs) return problem('travellerUnknown', { field: 'travellers' })
-  /** The party is judged once, and each of it reads the own part. */
+  return differs ? problem('travellerUnknown', { field: 'travellers' }) : undefined
+}
+
+/** What a traveller's standard says of the chosen plan among all of them; the party is judged once, and each of it reads the own part. */
+export function violationsOfPlan({ open: { row, plan }, business, enterprise, today }: PlanBooking): PartyRules['violationsOf'] {
   let judged: StoredViolation[] | undefined
   const judge = (people: readonly PersonRow[]) =>
     storedViolations(
       (language) => judgePlans({ people, business, enterprise, today }, row.plans, language)[row.plans.indexOf(plan)]!.violations,
     )
+  return (person, people) => (judged ??= judge(people)).filter(({ travellerId }) => travellerId === person.employeeId)
+}
+
+/** A plan that the agency tickets by hand; the order's transaction takes the demand. */
+export function planOffer(booking: PlanBooking): Offer<never> {
+  const { plan } = booking.open
   return {
     rules: {
       lastDay: plan.segments.at(-1)!.arriveDate,
       credentialFault: credentialFaultOn(plan),
       travellersAtMost: demandTravellersAtMost,
-      violationsOf: (person, people) => (judged ??= judge(people)).filter(({ travellerId }) => travellerId === person.employeeId),
+      violationsOf: violationsOfPlan(booking),
     },
     purchase: (work, party) => takePlan(booking, work, party),
   }

@@ -16,13 +16,19 @@ export const updateOffice = ({ sql, enterpriseId }: Tenant, orderNo: string, kep
     JSON.stringify(kept),
   ])
 
-export async function findOffice({ sql, enterpriseId }: Tenant, orderNo: string): Promise<KeptIntlOffice> {
+export async function findOffice(tenant: Tenant, orderNo: string): Promise<KeptIntlOffice> {
+  const office = await findOfficeOf(tenant, orderNo)
+  if (!office) throw new Error(`order ${orderNo} is not ticketed by the office`)
+  return office
+}
+
+/** The same of any order: nothing where the supply tickets it. */
+export async function findOfficeOf({ sql, enterpriseId }: Tenant, orderNo: string): Promise<KeptIntlOffice | undefined> {
   const [row] = await sql.query<{ body: unknown }>(
     'SELECT body FROM intl_flight_office WHERE enterprise_id = $1 AND order_no = $2',
     [enterpriseId, orderNo],
   )
-  if (!row) throw new Error(`order ${orderNo} is not ticketed by the office`)
-  return readIntlOffice(row.body)
+  return row && readIntlOffice(row.body)
 }
 
 /** Paid orders that wait for the office, the oldest first, each with its demand. */

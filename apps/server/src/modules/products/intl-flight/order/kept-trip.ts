@@ -76,7 +76,8 @@ const keptTicket = (plan: IntlAirTicketPlan, passengers: readonly PassengerType[
   penalties: plan.penalties.map(keptPenalty),
 })
 
-const keptPenalty = (penalty: IntlPenalty): KeptIntlTicket['penalties'][number] => ({
+/** A rule of a ticket as it is kept. */
+export const keptPenalty = (penalty: IntlPenalty): KeptIntlTicket['penalties'][number] => ({
   kind: penalty.kind,
   scope: penalty.scope,
   unit: penalty.unit,

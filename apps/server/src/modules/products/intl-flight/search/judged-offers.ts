@@ -12,7 +12,7 @@ import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
 import { passengersOfDraft, priced } from '../draft/passengers'
 import { policyJourneys } from '../supply/policy-journey'
-import { intlSearchOf, type IntlFlightDraft } from '../supply/supply'
+import { intlSearchOf, type IntlFlightDraft, type PricedChoice } from '../supply/supply'
 
 interface Buyers {
   enterprise: EnterpriseRow
@@ -36,7 +36,7 @@ export async function judgedOffers(
   actor: Actor,
   draft: IntlFlightDraft,
   slice: number,
-  chosen: readonly IntlChoice[],
+  chosen: readonly PricedChoice[],
 ): Promise<JudgedItineraries> {
   const { context } = work
   const buyers = await buyersOf(work, actor, draft)

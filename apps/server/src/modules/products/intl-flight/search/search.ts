@@ -22,7 +22,7 @@ import { encodeChoiceSet } from './choice-set'
 import { judgedOffers, openedOffer, type JudgedItineraries } from './judged-offers'
 
 /** Offers are asked for again after so many minutes (handbook 2.4). */
-const offersStandMinutes = 20
+export const offersStandMinutes = 20
 
 /** Itineraries of one direction with every traveller's verdict; what was shown is kept as a choice set (S7.53). */
 export async function searchIntl(

@@ -27,14 +27,17 @@ const buyerOf = (draft: IntlFlightDraft, enterprise: EnterpriseRow, passengers: 
 /** How many itineraries a list shows at most (handbook 2.1: the cheapest, the quickest and the best of both). */
 const itinerariesAtMost = 200
 
-const choicesOf = (chosen: readonly IntlChoice[]) => chosen.map(({ itineraryKey, fareKey }) => ({ itineraryKey, fareKey }))
+/** What was chosen for a direction, of whichever list. */
+export type PricedChoice = Pick<IntlChoice, 'itineraryKey' | 'fareKey'>
+
+const choicesOf = (chosen: readonly PricedChoice[]) => chosen.map(({ itineraryKey, fareKey }) => ({ itineraryKey, fareKey }))
 
 /** A draft's question to the supplier: the direction after those that are chosen. */
 export const intlSearchOf = (
   draft: IntlFlightDraft,
   enterprise: EnterpriseRow,
   passengers: readonly IntlPassengerType[],
-  chosen: readonly IntlChoice[],
+  chosen: readonly PricedChoice[],
 ): IntlAirSearch => ({
   ...buyerOf(draft, enterprise, passengers),
   slices: slicesOf(draft),
@@ -49,7 +52,7 @@ export const intlPricingOf = (
   draft: IntlFlightDraft,
   enterprise: EnterpriseRow,
   passengers: readonly IntlPassengerType[],
-  choices: readonly IntlChoice[],
+  choices: readonly PricedChoice[],
 ): IntlAirPricing => ({
   ...buyerOf(draft, enterprise, passengers),
   slices: slicesOf(draft).slice(0, choices.length),

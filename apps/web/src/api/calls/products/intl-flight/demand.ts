@@ -52,6 +52,11 @@ export const issueFlightDemand: WebCall<typeof contract.issueFlightDemand> = {
   path: 'api/FlightDemand/IssueFlightDemandOrder',
   write: true,
 }
+export const priceFlightDemandOffer: WebCall<typeof contract.priceFlightDemandOffer> = {
+  method: 'POST',
+  path: 'api/FlightDemand/PriceFlightDemandOffer',
+  write: false,
+}
 export const processFlightDemandPolicy: WebCall<typeof contract.processFlightDemandPolicy> = {
   method: 'POST',
   path: 'api/FlightDemand/FlightDemandPolicyProcess',
@@ -76,6 +81,11 @@ export const saveFlightDemandTemp: WebCall<typeof contract.saveFlightDemandTemp>
   method: 'POST',
   path: 'api/FlightDemand/SaveFlightDemandTemp',
   write: true,
+}
+export const searchFlightDemandOffers: WebCall<typeof contract.searchFlightDemandOffers> = {
+  method: 'POST',
+  path: 'api/FlightDemand/SearchFlightDemandOffers',
+  write: false,
 }
 export const submitFlightDemand: WebCall<typeof contract.submitFlightDemand> = {
   method: 'POST',

@@ -17,9 +17,14 @@ import { missingOf, type PassengerForm } from './passenger-form'
 import styles from './passenger-fields.module.css'
 import type { PassengerFormState } from './use-passenger-form'
 
+/** What is asked of passengers hangs on their flights, and on who flies them. */
+export interface PassengersTrip extends Pick<IntlCheckResult, 'notes' | 'dictionary'> {
+  segments: readonly Pick<IntlCheckResult['segments'][number], 'carrier' | 'flightNo' | 'departDate'>[]
+}
+
 interface PassengerFieldsProps {
   info: IntlBookInfo
-  check: IntlCheckResult
+  check: PassengersTrip
   form: BookForm
   employeeId: string
   state: PassengerFormState

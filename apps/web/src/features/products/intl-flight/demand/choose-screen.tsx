@@ -1,4 +1,4 @@
-import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
+import type { IntlBookInfo } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { FlightDemandDetail, FlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { useState, type ReactNode } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
@@ -20,10 +20,13 @@ import { SubmitPart } from '../../../booking/book/submit-part'
 import { TravellersCard } from '../../../booking/book/travellers-card'
 import { useBookForm, type BookFormState } from '../../../booking/book/use-book-form'
 import { useSubmitOrder } from '../../../booking/book/use-submit-order'
+import { PassengerFields } from '../book/passenger-fields'
+import { usePassengerForm } from '../book/use-passenger-form'
 import { demandReads } from './demand-reads'
 import styles from './demand.module.css'
 import { planPrice } from './plan-price'
 import { PlanJourney } from './plan-journey'
+import { planTrip } from './plan-trip'
 
 interface ChooseProps {
   demand: FlightDemandDetail
@@ -69,12 +72,13 @@ interface ChoiceProps {
   demand: FlightDemandDetail
   plan: FlightPlan
   tempOrderNo: string
-  info: BookInfo
+  info: IntlBookInfo
 }
 
 function Choice(props: ChoiceProps) {
   const { demand, plan, tempOrderNo, info } = props
-  const { state, order, price, submit } = useChoice(props)
+  const { state, passengers, order, price, submit } = useChoice(props)
+  const [trip] = useState(() => planTrip(plan))
   const draft = { tempOrderNo, travelType: demand.travelType }
   const travellers = useDraftTravellers(draft, info, [getFlightDemandBookInfo])
   const { violations } = plan
@@ -91,6 +95,11 @@ function Choice(props: ChoiceProps) {
             blockedOf={() => undefined}
             orderPath={(orderId) => paths.order({ orderId })}
             infoCall={getFlightDemandBookInfo}
+            {...(plan.supplied && {
+              extra: ({ employeeId }) => (
+                <PassengerFields info={info} check={trip} form={state.form} employeeId={employeeId} state={passengers} />
+              ),
+            })}
           />
           <FormCards info={info} state={state} violations={violations} />
         </>
@@ -100,7 +109,7 @@ function Choice(props: ChoiceProps) {
           <SubmitPart
             total={price.total}
             busy={order.busy}
-            errorCount={state.errorCount}
+            errorCount={state.errorCount + passengers.errorCount}
             failure={order.failure}
             onSubmit={submit}
           />
@@ -131,19 +140,33 @@ function Summary({ plan, info, draft, state, price, children }: SummaryProps) {
       journey={
         <>
           <PlanJourney plan={plan} />
-          <p className={styles['soft']}>{text.officeNote}</p>
+          <p className={styles['soft']}>{plan.supplied ? text.supplyNote : text.officeNote}</p>
         </>
       }
       price={{ lines: price.lines, names: text.prices, total: price.total }}
       priceOf={price.of}
       violations={violations}
       departAt={price.departAt}
-      nothingHeld
+      {...(plan.supplied ? { latest: plan.supplied.ticketBy } : { nothingHeld: true })}
     >
       {children}
     </OrderSummary>
   )
 }
+
+const planOver = [
+  'planExpired',
+  'planUnknown',
+  'planEnded',
+  'planDearer',
+  'planSoldOut',
+  'planRetimed',
+  'planNotSold',
+  'demandClosed',
+  'fareSoldOut',
+  'saleClosed',
+  'itineraryUnknown',
+] as const
 
 /** The form of an order on a plan, and its way to the server. */
 function useChoice({ demand, plan, tempOrderNo, info }: ChoiceProps) {
@@ -152,6 +175,8 @@ function useChoice({ demand, plan, tempOrderNo, info }: ChoiceProps) {
   const { demandNo } = demand
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: [] })
   const price = planPrice(plan, info.travellers)
+  const carriers = planTrip(plan).segments.map(({ carrier }) => carrier)
+  const passengers = usePassengerForm(tempOrderNo, info, state.form, [...new Set(carriers)])
   const create = useWrite(chooseFlightPlan, [...demandReads, getTripOrderList, getPendingOrderStatistical])
   const acceptsPrice = useAskNewPrice()
   const requestOf = (expectedTotal: number) => ({
@@ -160,11 +185,12 @@ function useChoice({ demand, plan, tempOrderNo, info }: ChoiceProps) {
     planId,
     tempOrderNo,
     expectedTotal,
+    ...(plan.supplied && { passengers: passengers.request() }),
   })
   const order = useSubmitOrder<ReturnType<typeof requestOf>, { orderNo: string; next: string }>({
     tempOrderNo,
     create,
-    noLongerOnSale: ['planExpired', 'planUnknown', 'demandClosed'],
+    noLongerOnSale: planOver,
     list: { path: paths.flightDemand({ demandNo }), label: text.backToDemand },
     pathOf: ({ orderNo, next }) => (next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.flightDemand({ demandNo })),
     onPriceChanged: (problem) => {
@@ -174,7 +200,9 @@ function useChoice({ demand, plan, tempOrderNo, info }: ChoiceProps) {
     onRefused: state.refuse,
   })
   const submit = () => {
-    if (!order.busy && state.tryToSubmit()) order.send(requestOf(price.total))
+    // The first fault from the top of the screen has the focus.
+    const told = !plan.supplied || passengers.tryToSubmit()
+    if (!order.busy && state.tryToSubmit() && told) order.send(requestOf(price.total))
   }
-  return { state, order, price, submit }
+  return { state, passengers, order, price, submit }
 }

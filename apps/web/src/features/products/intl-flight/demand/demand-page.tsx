@@ -25,6 +25,7 @@ import styles from './demand.module.css'
 export async function loader() {
   await loadTexts(
     'products/intl-flight-demand',
+    'products/intl-flight-book',
     'booking/book',
     'booking/custom-field',
     'booking/book-form',

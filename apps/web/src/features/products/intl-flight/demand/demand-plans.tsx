@@ -2,7 +2,7 @@ import type { FlightDemandDetail, FlightPlan } from '@sojourn/contract/products/
 import { isBefore } from '@sojourn/domain/kit/local-date'
 import { useNavigate } from 'react-router'
 import { processFlightDemandPolicy } from '../../../../api/calls/products/intl-flight/demand'
-import { useWrite } from '../../../../api/queries'
+import { queryClient, useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { serverInstant } from '../../../../kit/dates/server-time'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
@@ -14,8 +14,11 @@ import { toast } from '../../../../kit/overlays/toast'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
+import { demandReads } from './demand-reads'
 import styles from './demand.module.css'
 import { PlanJourney } from './plan-journey'
+import { PlanRules } from './plan-rules'
+import { SupplyMarks } from './supplied-plan'
 
 /** The agency's plans side by side, each with what the standards of its travellers say; one is chosen by booking it. */
 export function DemandPlans({ demand }: { demand: FlightDemandDetail }) {
@@ -57,7 +60,12 @@ function PlanHead({ plan, number }: { plan: FlightPlan; number: number }) {
     <div className={styles['planHead']}>
       <h3>{text.plan({ number })}</h3>
       <span className={styles['line']}>
-        {isOver(plan) && <Badge tone="locked">{text.planOver}</Badge>}
+        {plan.ended ? (
+          <Badge tone="locked">{text.planEnded}</Badge>
+        ) : (
+          isOver(plan) && <Badge tone="locked">{text.planOver}</Badge>
+        )}
+        {plan.supplied && <Badge>{text.supplied}</Badge>}
         <VerdictBadge verdict={plan.verdict} />
       </span>
     </div>
@@ -78,9 +86,7 @@ function PlanTerms({ plan }: { plan: FlightPlan }) {
   return (
     <div className={styles['terms']}>
       <p>{bags}</p>
-      <p>
-        <span className={styles['soft']}>{text.rules}</span> {plan.rules}
-      </p>
+      <PlanRules rules={plan.rules} />
       {plan.note && <p>{plan.note}</p>}
       {sentences.length > 0 && (
         <ul className={styles['broken']}>
@@ -123,14 +129,32 @@ function PlanDeal({ plan, number, demand, busy, onChoose }: DealProps) {
         </Badge>
       )}
       <span className={styles['soft']}>{text.validUntil({ time: formatInstant(plan.validUntil) })}</span>
-      {demand.canChoose && !isOver(plan) && plan.verdict !== 'forbidden' && (
-        <Button kind="brand" wide busy={busy} aria-label={text.chooseOf({ number })} onClick={onChoose}>
+      {plan.supplied && (
+        <>
+          <span className={styles['soft']}>
+            {text.seats({ count: plan.supplied.seats })} · {text.ticketBy({ time: formatInstant(plan.supplied.ticketBy) })}
+          </span>
+          <SupplyMarks {...plan.supplied} />
+        </>
+      )}
+      {plan.ended && <p className={styles['broken']}>{plan.ended.sentence}</p>}
+      {demand.canChoose && !plan.ended && !isOver(plan) && plan.verdict !== 'forbidden' && (
+        <Button
+          kind="brand"
+          wide
+          className={styles['chooseIt']}
+          busy={busy}
+          aria-label={text.chooseOf({ number })}
+          onClick={onChoose}
+        >
           {text.choose}
         </Button>
       )}
     </div>
   )
 }
+
+const readAgain = () => Promise.all(demandReads.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
 
 /** What the policy says of it, and a search with the journey and the people; then its booking page. */
 function useChoose(demandNo: string) {
@@ -141,7 +165,11 @@ function useChoose(demandNo: string) {
       { demandNo, planId },
       {
         onSuccess: ({ tempOrderNo }) => void navigate(paths.flightDemand({ demandNo, planId, tempOrderNo })),
-        onError: (error) => toast(error.message, 'bad'),
+        onError: (error) => {
+          toast(error.message, 'bad')
+          // A plan that the supply does not sell any more is over.
+          void readAgain()
+        },
       },
     )
   return { choose, busyWith: open.isPending ? open.variables.planId : undefined }

@@ -1,6 +1,7 @@
 import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { offersStandFor, plansAtMost } from '@sojourn/domain/booking/demand/demand'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
+import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
 import { useState } from 'react'
 import { quoteFlightDemand, refuseFlightDemand } from '../../../../api/calls/products/intl-flight/demand'
 import { useEmployee } from '../../../../api/employee'
@@ -17,8 +18,13 @@ import { goToField } from '../../../booking/book/use-book-form'
 import { demandReads } from './demand-reads'
 import styles from './demand.module.css'
 import { QuoteFields } from './quote-fields'
+import { OfferSearch } from './offer-search'
 import { blankPlan, planFaults, planOf, type PlanForm } from './quote-form'
 import { ReasonDialog } from './reason-dialog'
+import { suppliedForm } from './supplied-form'
+
+/** The supply sells no larger party in one record. */
+const { travellersAtMost } = intlFlightDraftRules
 
 /** The plans as they are typed, and what happens on sending; faults are said once somebody tried. */
 function useQuote(demand: FlightDemandDetail) {
@@ -72,10 +78,12 @@ function useQuote(demand: FlightDemandDetail) {
 export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
   const text = useText('products/intl-flight-demand')
   const quote = useQuote(demand)
-  const full = quote.plans.length >= plansAtMost
+  const [searching, setSearching] = useState<number>()
+  const sold = demand.travellers.length <= travellersAtMost
   return (
     <Card title={demand.plans.length > 0 ? text.requoteTitle : text.quoteTitle}>
       <p className={styles['soft']}>{text.quoteIntro}</p>
+      {!sold && <p className={styles['soft']}>{text.tooManyForSearch({ max: travellersAtMost })}</p>}
       <form
         className={styles['quote']}
         noValidate
@@ -84,37 +92,69 @@ export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
           quote.submit()
         }}
       >
-        {quote.plans.map((plan, index) => (
-          <QuoteFields
-            key={plan.key}
-            plan={plan}
-            index={index}
-            tried={quote.tried}
-            legs={demand.legs.length}
-            onChange={(more) => quote.change(plan.key, more)}
-            onCopy={full ? undefined : () => quote.add(plan)}
-            onRemove={quote.plans.length > 1 ? () => quote.remove(plan.key) : undefined}
-          />
-        ))}
+        <Plans demand={demand} quote={quote} onSearch={sold ? setSearching : undefined} />
         <DraftNote draft={quote.draft} />
         {quote.refusal && (
           <p role="alert" className={styles['refusal']}>
             {quote.refusal.message}
           </p>
         )}
-        <div className={styles['buttons']}>
-          {!full && (
-            <Button icon="plus" onClick={() => quote.add()}>
-              {text.addPlan}
-            </Button>
-          )}
-          <Refuse demand={demand} />
-          <Button type="submit" kind="main" busy={quote.busy}>
-            {text.sendQuote}
-          </Button>
-        </div>
+        <Buttons demand={demand} quote={quote} />
       </form>
+      <OfferSearch
+        key={searching}
+        demand={demand}
+        open={searching !== undefined}
+        onClose={() => setSearching(undefined)}
+        onTake={(priced, taken) => {
+          const plan = quote.plans.find(({ key }) => key === searching)
+          if (plan) quote.change(plan.key, suppliedForm(plan, priced, { ...taken, now: serverInstant() }))
+          setSearching(undefined)
+          toast(text.offerFilled, 'good')
+        }}
+      />
     </Card>
+  )
+}
+
+interface QuoteProps {
+  demand: FlightDemandDetail
+  quote: ReturnType<typeof useQuote>
+}
+
+const isFull = ({ plans }: QuoteProps['quote']): boolean => plans.length >= plansAtMost
+
+function Plans({ demand, quote, onSearch }: QuoteProps & { onSearch: ((key: number) => void) | undefined }) {
+  return quote.plans.map((plan, index) => (
+    <QuoteFields
+      key={plan.key}
+      plan={plan}
+      index={index}
+      tried={quote.tried}
+      legs={demand.legs.length}
+      count={demand.travellers.length}
+      onChange={(more) => quote.change(plan.key, more)}
+      onSearch={onSearch && (() => onSearch(plan.key))}
+      onCopy={isFull(quote) ? undefined : () => quote.add(plan)}
+      onRemove={quote.plans.length > 1 ? () => quote.remove(plan.key) : undefined}
+    />
+  ))
+}
+
+function Buttons({ demand, quote }: QuoteProps) {
+  const text = useText('products/intl-flight-demand')
+  return (
+    <div className={styles['buttons']}>
+      {!isFull(quote) && (
+        <Button icon="plus" onClick={() => quote.add()}>
+          {text.addPlan}
+        </Button>
+      )}
+      <Refuse demand={demand} />
+      <Button type="submit" kind="main" busy={quote.busy}>
+        {text.sendQuote}
+      </Button>
+    </div>
   )
 }
 

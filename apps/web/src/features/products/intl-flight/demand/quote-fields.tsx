@@ -6,24 +6,29 @@ import { useText } from '../../../../kit/text/text'
 import styles from './demand.module.css'
 import { isOptional, planFault, withSegmentAfter, type PlanField, type PlanForm } from './quote-form'
 import { SegmentFields } from './segment-fields'
+import type { OfferForm } from './offer-form'
+import { SuppliedPlan } from './supplied-plan'
 
 export interface QuoteFieldsProps {
   plan: PlanForm
   index: number
   /** Faults are said once somebody tried to send. */
   tried: boolean
+  /** How many people travel. */
+  count: number
   /** How many directions were asked for. */
   legs: number
   onChange: (more: Partial<PlanForm>) => void
+  /** Looks for an offer of the supply; absent where it sells no such party. */
+  onSearch: (() => void) | undefined
   onCopy: (() => void) | undefined
   onRemove: (() => void) | undefined
 }
 
 /** One plan of the agency's staff. */
 export function QuoteFields(props: QuoteFieldsProps) {
-  const { plan, index, onChange, onCopy, onRemove } = props
+  const { plan, index, onSearch, onCopy, onRemove } = props
   const text = useText('products/intl-flight-demand')
-  const { segments } = plan
   return (
     <fieldset className={styles['offer']}>
       <legend>{text.plan({ number: index + 1 })}</legend>
@@ -32,6 +37,48 @@ export function QuoteFields(props: QuoteFieldsProps) {
           <IconButton icon="close" size="compact" label={text.removePlan({ number: index + 1 })} onClick={onRemove} />
         </span>
       )}
+      {onSearch && (
+        <div className={styles['line']} data-field={`plans.${index}.offer`} tabIndex={-1}>
+          <Button size="compact" icon="search" aria-haspopup="dialog" onClick={onSearch}>
+            {plan.offer ? text.searchAgain : text.searchOffers}
+          </Button>
+          {plan.offer && (
+            <Button size="compact" kind="quiet" onClick={() => props.onChange({ offer: undefined })}>
+              {text.typeInstead}
+            </Button>
+          )}
+        </div>
+      )}
+      {plan.offer ? <SuppliedFields {...props} offer={plan.offer} /> : <TypedFields {...props} />}
+      {onCopy && (
+        <div>
+          <Button size="compact" onClick={onCopy}>
+            {text.copyPlan}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** What the supply sells is not typed over: how long the plan stands, and a note. */
+function SuppliedFields(props: QuoteFieldsProps & { offer: OfferForm }) {
+  return (
+    <>
+      <SuppliedPlan offer={props.offer} rules={props.plan.rules} count={props.count} />
+      <div className={styles['pair']}>
+        <ValidUntil {...props} />
+      </div>
+      <Typed {...props} field="note" maxLength={300} />
+    </>
+  )
+}
+
+function TypedFields(props: QuoteFieldsProps) {
+  const { plan, onChange } = props
+  const { segments } = plan
+  return (
+    <>
       {segments.map((segment, at) => (
         <SegmentFields
           key={segment.key}
@@ -56,14 +103,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
         <ValidUntil {...props} />
       </div>
       <Rules {...props} />
-      {onCopy && (
-        <div>
-          <Button size="compact" onClick={onCopy}>
-            {text.copyPlan}
-          </Button>
-        </div>
-      )}
-    </fieldset>
+    </>
   )
 }
 

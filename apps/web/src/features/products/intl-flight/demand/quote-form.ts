@@ -2,6 +2,7 @@ import type { NewFlightPlan } from '@sojourn/contract/products/intl-flight/deman
 import type { SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { chinaOffsetMinutes, isLocalDate, localInstant, localOf } from '@sojourn/domain/kit/local-date'
+import type { OfferForm } from './offer-form'
 
 /** A flight as the agency's staff type it. */
 export interface SegmentForm {
@@ -35,9 +36,11 @@ export interface PlanForm {
   note: string
   validUntil: string
   validTime: string
+  /** Sold by the supply: all but its end and the note is the supply's own. */
+  offer?: OfferForm | undefined
 }
 export type SegmentField = Exclude<keyof SegmentForm, 'key' | 'slice' | 'cabin'>
-export type PlanField = Exclude<keyof PlanForm, 'key' | 'segments'>
+export type PlanField = Exclude<keyof PlanForm, 'key' | 'segments' | 'offer'>
 export type Fault = 'needed' | 'wrong'
 
 type Asked = Pick<FlightDemandDetail, 'legs' | 'cabin'>
@@ -143,7 +146,7 @@ export const planFaults = (plans: readonly PlanForm[]): string[] =>
       ),
     ),
     ...(Object.keys(plan) as (keyof PlanForm)[]).flatMap((field) =>
-      field !== 'key' && field !== 'segments' && planFault(plan, field) ? [`plans.${index}.${field}`] : [],
+      field !== 'key' && field !== 'segments' && field !== 'offer' && planFault(plan, field) ? [`plans.${index}.${field}`] : [],
     ),
   ])
 
@@ -167,5 +170,6 @@ export function planOf(plan: PlanForm): NewFlightPlan {
     rules: plan.rules.trim(),
     note: plan.note.trim(),
     validUntil: localInstant(plan.validUntil, plan.validTime, chinaOffsetMinutes),
+    ...(plan.offer && { offer: { choices: plan.offer.choices, dates: plan.offer.dates } }),
   }
 }
