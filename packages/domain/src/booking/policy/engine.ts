@@ -2,7 +2,7 @@ import type { Handling, PolicyRule } from '@sojourn/contract/booking/codes'
 import type { TogetherRule } from '@sojourn/contract/booking/policy.shapes'
 import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { changeFinder, type FindChange, type Placed } from './smallest-change'
-import { handledAs, handlingWeight, verdictOf, withinPolicy, type OfferVerdict } from './verdict'
+import { handledAs, handlingWeight, isHeavier, verdictOfHandling, withinPolicy, type OfferVerdict } from './verdict'
 
 /** One broken rule in figures; `expected` and `actual` in the rule's unit. */
 export interface BrokenRule {
@@ -143,8 +143,13 @@ function extreme(groups: readonly Group[], offer: number, together: 'highest' | 
 }
 
 function verdictIn(groups: readonly Group[], offer: number): Verdict {
-  if (groups.every((group) => rulesOf(group, offer).length === 0)) return 'within'
-  return verdictOf(groups.flatMap((group) => rulesOf(group, offer).map((rule) => ({ handling: handlingOf(group.judge, rule) }))))
+  let verdict: Verdict = 'within'
+  for (const group of groups)
+    for (const rule of rulesOf(group, offer)) {
+      const own = verdictOfHandling[handlingOf(group.judge, rule)]
+      if (isHeavier(own, verdict)) verdict = own
+    }
+  return verdict
 }
 
 function violationsOf(

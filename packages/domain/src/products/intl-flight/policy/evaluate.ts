@@ -128,13 +128,10 @@ function judge(
     const isIndirect =
       directFirst && reference !== undefined && journeys[reference]!.price <= journey.price + directFirst.threshold
     if (!isDear && !isIndirect) return rules
-    return [
-      ...rules,
-      ...(isDear
-        ? [{ rule: 'offerPrice' as const, expected: maxPrice, actual: journey.price, excess: journey.price - maxPrice }]
-        : []),
-      ...(isIndirect ? [{ rule: 'direct' as const, expected: 0, actual: journey.transfers, reference }] : []),
-    ]
+    const found = rules.slice()
+    if (isDear) found.push({ rule: 'offerPrice', expected: maxPrice, actual: journey.price, excess: journey.price - maxPrice })
+    if (isIndirect) found.push({ rule: 'direct', expected: 0, actual: journey.transfers, reference })
+    return found
   }
   return {
     handling: section.handling,
