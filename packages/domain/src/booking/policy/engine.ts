@@ -90,7 +90,6 @@ export const saidOf = ({ verdicts, violations }: JudgedList, offer: number): Off
 }
 
 /** The same of every offer. */
-export const evaluate = <Section>(evaluation: Evaluation<Section>): OfferVerdict[] => allOf(judgeList(evaluation))
 export const allOf = (list: JudgedList): OfferVerdict[] => list.verdicts.map((_verdict, offer) => saidOf(list, offer))
 
 /** The nearest offer that breaks nothing, else the nearest that breaks only what no offer could keep. */
