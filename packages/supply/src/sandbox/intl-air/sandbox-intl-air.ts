@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { IntlAirFailure, IntlAirOperation, IntlAirPricing, IntlAirQuote, IntlAirSupply } from '../../ports/intl-air'
 import { intlAirRefusals } from '../../ports/refusals'
 import type { InProcess, SupplyContext } from '../../ports/supply'
@@ -65,8 +66,7 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
   const { keyed, keys } = createJournal<IntlAirOperation, IntlAirFailure>({ supplier: 'intlAir', refusals: intlAirRefusals })
   return {
     ...keys,
-    // The timetable is laid out with the first question about any of its flights.
-    prepare: async ({ now }) => void network.departure('CA931', 'PEK', now.toISOString().slice(0, 10)),
+    prepare: () => network.prepare(() => othersFirst()),
     search: (context, request) => search(desk, context, request),
     dayPrices: (context, request) => dayPrices(desk, context, request),
     price: (context, request) => price(desk, context, request),
