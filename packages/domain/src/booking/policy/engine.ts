@@ -61,7 +61,7 @@ const handlingOf = (judge: Judge, { rule, handling }: BrokenRule): Handling =>
 /** A list that is judged: each offer's verdict, and what it breaks in sentences, which are most of the work, when somebody asks. */
 export interface JudgedList {
   verdicts: readonly Verdict[]
-  violations(offer: number): Violation[]
+  violations: (offer: number) => Violation[]
 }
 
 /**
@@ -84,7 +84,7 @@ export function judgeList<Section>(evaluation: Evaluation<Section>): JudgedList 
 }
 
 /** One offer of a list with all that is said of it. */
-export const saidOf = ({ verdicts, violations }: JudgedList, offer: number): OfferVerdict => {
+export function saidOf({ verdicts, violations }: JudgedList, offer: number): OfferVerdict {
   const verdict = verdicts[offer] ?? 'within'
   return verdict === 'within' ? withinPolicy : { verdict, violations: violations(offer) }
 }

@@ -51,7 +51,7 @@ test('other buyers, cabins and choices are other questions', async () => {
     { cabin: 'C' },
     { chosen },
     { businessTravel: false },
-    { agreements: [{ carrier: 'MU', percentOff: 8 }] },
+    { agreements: [{ carrier: 'MU', code: 'YX01', percentOff: 8 }] },
     { itineraryKey: way!.itineraryKey },
   ]
   for (const other of others) {
