@@ -1,7 +1,7 @@
 import type { PolicyProduct } from '@sojourn/contract/booking/codes'
 import type { PolicySectionBody, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { PolicyTraveller } from './engine'
+import { allOf, type JudgedList, type PolicyTraveller } from './engine'
 import type { PolicySections, SeenOffer } from './section'
 import type { OfferVerdict } from './verdict'
 
@@ -27,13 +27,16 @@ export type ChoiceSet<Offer = unknown, Setting = object> = JudgedOffers<Offer, S
 /** Finds the stored body of a policy version; another version may be handed out to ask what it would have said. */
 export type PolicyOf = (traveller: JudgedTraveller) => TravelPolicy | undefined
 
-/** The verdicts of a recorded search, in the order in which its offers are kept. With the versions that the set names they are those that were shown. */
-export const replay = (
+/** A recorded search judged once more, in the order in which its offers are kept. With the versions that the set names the verdicts are those that were shown. */
+export const judgeAgain = (
   { product, travellers, offers, setting }: ChoiceSet,
   policyOf: PolicyOf,
   sections: PolicySections,
   language: Language,
-): OfferVerdict[] => sections[product].evaluate(sectionsOf(travellers, policyOf, product), offers, setting, language)
+): JudgedList => sections[product].judge(sectionsOf(travellers, policyOf, product), offers, setting, language)
+
+/** The same with everything that is said of it. */
+export const replay = (...asked: Parameters<typeof judgeAgain>): OfferVerdict[] => allOf(judgeAgain(...asked))
 
 /** What a recorded search showed, one line per offer, in the order of its verdicts. */
 export const seenOffers = ({ product, offers }: JudgedOffers, sections: PolicySections, language: Language): SeenOffer[] =>

@@ -1,8 +1,8 @@
 import type { Handling, PolicyRule } from '@sojourn/contract/booking/codes'
 import type { TogetherRule } from '@sojourn/contract/booking/policy.shapes'
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { changeFinder, type FindChange, type Placed } from './smallest-change'
-import { handledAs, handlingWeight, verdictOf, withinPolicy, type OfferVerdict } from './verdict'
+import { handledAs, handlingWeight, isHeavier, verdictOfHandling, withinPolicy, type OfferVerdict } from './verdict'
 
 /** One broken rule in figures; `expected` and `actual` in the rule's unit. */
 export interface BrokenRule {
@@ -58,23 +58,39 @@ interface Group {
 const handlingOf = (judge: Judge, { rule, handling }: BrokenRule): Handling =>
   handledAs(rule, handling ?? judge.handling[rule] ?? 'approval')
 
+/** A list that is judged: each offer's verdict, and what it breaks in sentences, which are most of the work, when somebody asks. */
+export interface JudgedList {
+  verdicts: readonly Verdict[]
+  violations: (offer: number) => Violation[]
+}
+
 /**
- * The verdict of every offer for a whole party: which rules it breaks for whom, by how much, how that is dealt with,
- * and the smallest change that complies. The same list answers the same; a dearer offer is never judged milder.
+ * Judges every offer for a whole party: which rules it breaks for whom, by how much, how that is dealt with, and the smallest change that
+ * complies. The same list is judged the same; a dearer offer is never judged milder.
  */
-export function evaluate<Section>(evaluation: Evaluation<Section>): OfferVerdict[] {
+export function judgeList<Section>(evaluation: Evaluation<Section>): JudgedList {
   const { count, travellers, together = 'each' } = evaluation
   const groups = groupsOf(evaluation)
-  if (groups.length === 0) return Array.from({ length: count }, () => withinPolicy)
-  const everybody = travellers.map(({ travellerId }) => travellerId)
+  const everybody = together === 'each' ? undefined : travellers.map(({ travellerId }) => travellerId)
   const free = together === 'highest' && travellers.some(({ policy }) => policy === undefined)
+  const bound = free ? [] : groups
   const applied = (offer: number): readonly Group[] =>
-    together === 'each' ? groups : free ? [] : [extreme(groups, offer, together)]
+    together === 'each' || bound.length === 0 ? bound : [extreme(bound, offer, together)]
   const changeFrom = changesOf(evaluation, applied)
-  return Array.from({ length: count }, (_, offer) =>
-    judged(applied(offer), offer, together === 'each' ? undefined : everybody, changeFrom),
-  )
+  return {
+    verdicts: Array.from({ length: count }, (_, offer) => verdictIn(applied(offer), offer)),
+    violations: (offer) => violationsOf(applied(offer), offer, everybody, changeFrom),
+  }
 }
+
+/** One offer of a list with all that is said of it. */
+export function saidOf({ verdicts, violations }: JudgedList, offer: number): OfferVerdict {
+  const verdict = verdicts[offer] ?? 'within'
+  return verdict === 'within' ? withinPolicy : { verdict, violations: violations(offer) }
+}
+
+/** The same of every offer. */
+export const allOf = (list: JudgedList): OfferVerdict[] => list.verdicts.map((_verdict, offer) => saidOf(list, offer))
 
 /** The nearest offer that breaks nothing, else the nearest that breaks only what no offer could keep. */
 function changesOf<Section>(
@@ -125,13 +141,22 @@ function extreme(groups: readonly Group[], offer: number, together: 'highest' | 
   return groups.reduce((best, group) => (better(weight(group), weight(best)) ? group : best))
 }
 
-function judged(
+function verdictIn(groups: readonly Group[], offer: number): Verdict {
+  let verdict: Verdict = 'within'
+  for (const group of groups)
+    for (const rule of rulesOf(group, offer)) {
+      const own = verdictOfHandling[handlingOf(group.judge, rule)]
+      if (isHeavier(own, verdict)) verdict = own
+    }
+  return verdict
+}
+
+function violationsOf(
   groups: readonly Group[],
   offer: number,
   everybody: readonly string[] | undefined,
   changeFrom: (offer: number) => string | undefined,
-): OfferVerdict {
-  if (groups.every((group) => rulesOf(group, offer).length === 0)) return withinPolicy
+): Violation[] {
   const change = groups.some((group) => isCurable(group, offer)) ? changeFrom(offer) : undefined
   const violations: Violation[] = []
   for (const group of groups) {
@@ -142,7 +167,7 @@ function judged(
         violations.push(violation(travellerId, judge, rule, judge.sentence(rule, offer), cure))
       }
   }
-  return { verdict: verdictOf(violations), violations }
+  return violations
 }
 
 function violation(

@@ -2,8 +2,7 @@ import type { ApplicationStandard } from '@sojourn/contract/booking/application.
 import { policyProducts, type PolicyProduct, type Product } from '@sojourn/contract/booking/codes'
 import type { PolicySectionBody } from '@sojourn/contract/booking/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { PolicyTraveller } from './engine'
-import type { OfferVerdict } from './verdict'
+import type { JudgedList, PolicyTraveller } from './engine'
 
 /** What a policy of the right form may still get wrong; `path` names the field. */
 export interface PolicyFault {
@@ -43,13 +42,13 @@ export interface PolicyWords<Section = PolicySectionBody> {
 
 /** What a product knows of its section of a policy: the core calls it and reads nothing but the handling itself. */
 export interface PolicySection<Section = PolicySectionBody, Offer = unknown, Setting = object> extends PolicyWords<Section> {
-  /** The verdicts of what one search showed, in the order in which its offers are kept. */
-  evaluate(
+  /** What one search showed, in the order in which its offers are kept. */
+  judge(
     travellers: readonly PolicyTraveller<Section>[],
     offers: readonly Offer[],
     setting: Setting,
     language: Language,
-  ): OfferVerdict[]
+  ): JudgedList
   /** What was shown, one line per verdict. */
   seen(offers: readonly Offer[], language: Language): SeenOffer[]
   /** The section under what a travel application agrees, where it says something of this product; absent where none ever does. */

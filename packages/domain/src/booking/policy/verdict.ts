@@ -2,7 +2,7 @@ import { isPriceRule, type Handling, type PolicyRule } from '@sojourn/contract/b
 import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
 
 /** What the traveller meets; where a person may choose between approval and paying, approval is the way that always works. */
-const verdictOfHandling: Record<Handling, Verdict> = {
+export const verdictOfHandling: Record<Handling, Verdict> = {
   remind: 'remind',
   reason: 'reason',
   approval: 'approval',

@@ -24,14 +24,14 @@ export const isRefundable = ({ digest }: Pick<ComparableFare, 'digest'>): boolea
  * What a list shows of an itinerary before it is opened, by position: of each cabin the fares that no cheaper one equals in being within
  * policy, with baggage and refundable, so that every filter of the list finds the cheapest fare that passes it.
  */
-export function leadFares(fares: readonly ComparableFare[], verdicts: readonly { verdict: string }[]): number[] {
+export function leadFares(fares: readonly ComparableFare[], verdicts: readonly string[]): number[] {
   const leading: number[] = []
   /** The merits of those that lead, by cabin. */
   const led: Partial<Record<Cabin, number[]>> = {}
   const cheapFirst = fares.map((_fare, position) => position).sort((a, b) => fares[a]!.total - fares[b]!.total)
   for (const position of cheapFirst) {
     const fare = fares[position]!
-    const merits = meritsOf(fare, verdicts[position]?.verdict === 'within')
+    const merits = meritsOf(fare, verdicts[position] === 'within')
     const former = (led[cabinOf(fare)] ??= [])
     if (former.some((each) => (each & merits) === merits)) continue
     former.push(merits)

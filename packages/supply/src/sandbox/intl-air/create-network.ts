@@ -33,6 +33,15 @@ export function createIntlNetwork(options: IntlNetworkOptions): IntlNetwork {
     return (made = { timetable, days, finder: new WayFinder(timetable, days, world, interline) })
   }
   return {
+    prepare: async (othersFirst) => {
+      const { timetable } = network()
+      // Whoever asks flies from the mainland or back.
+      for (const { from, to } of world.routes()) {
+        if (world.airport(from)?.country !== 'CN' && world.airport(to)?.country !== 'CN') continue
+        await othersFirst()
+        timetable.parts(from, to)
+      }
+    },
     routes: (search) => {
       const { days, finder } = network()
       return finder.ways(search).map((way) => routeOf(way, days, finder, world, interline))

@@ -51,6 +51,8 @@ export interface RouteSearch {
 
 /** Who flies where and when: the timetable with all ways of changing planes that its rules allow. */
 export interface IntlNetwork {
+  /** Does in pieces what the first questions would otherwise wait for; between them others have their turn. */
+  prepare(othersFirst: () => Promise<unknown>): Promise<void>
   /** Every way, the quickest first. */
   routes(search: RouteSearch): readonly Route[]
   departure(flightNo: string, from: string, departDate: string): Departure | undefined

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { IntlAirFailure, IntlAirOperation, IntlAirPricing, IntlAirQuote, IntlAirSupply } from '../../ports/intl-air'
 import { intlAirRefusals } from '../../ports/refusals'
 import type { InProcess, SupplyContext } from '../../ports/supply'
@@ -5,6 +6,7 @@ import { plannedTimetable } from '../air/sandbox-air'
 import type { Timetable } from '../air/timetable/timetable'
 import { createFaults, type Faults } from '../faults'
 import { createJournal } from '../keys/journal'
+import { createMinuteMemory } from '../minute-memory'
 import { perSeed } from '../per-seed'
 import { createIntlNetwork } from './create-network'
 import type { IntlTimetable } from './timetable/timetable'
@@ -20,7 +22,7 @@ import { issue } from './order/issue'
 import { refundAll, refundQuote } from './order/refunds'
 import { reprice } from './order/reprice'
 import { findTrip, hasSeats, quoteOf } from './search/quote'
-import { dayPrices, search } from './search/search'
+import { dayPrices, search, type SearchMemory } from './search/search'
 import { createWays } from './ways'
 import { referenceSaleWorld, type SaleWorld } from './sale-world'
 
@@ -45,18 +47,26 @@ const networkOf = ({ seed, domestic, timetable }: SandboxIntlAirOptions): IntlNe
     ? createIntlNetwork({ seed, domestic: () => domestic ?? plannedTimetable(seed), ...(timetable && { timetable }) })
     : plannedFor(seed)
 
+/** Remembered for a minute: an answer takes up to a megabyte. */
+const answersAtMost = 50
+const pricesAtMost = 5000
+
 /** The built-in supply of international flights: fares and ways in memory, books in the caller's database. */
 export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<IntlAirSupply> {
   const { seed, faults = createFaults(intlAirFaults), world = referenceSaleWorld } = options
   const network = options.network ?? networkOf(options)
   const inventory = createInventory(world, network, seed)
   const ways = createWays({ network, world, inventory, tariff: createTariff(world, seed) })
-  const desk: Desk & { network: IntlNetwork } = { seed, world, network, inventory, ways, faults }
+  const memory: SearchMemory = {
+    answers: createMinuteMemory(answersAtMost),
+    completions: createMinuteMemory(answersAtMost),
+    lowest: createMinuteMemory(pricesAtMost),
+  }
+  const desk: Desk & { network: IntlNetwork } = { seed, world, network, inventory, ways, faults, memory }
   const { keyed, keys } = createJournal<IntlAirOperation, IntlAirFailure>({ supplier: 'intlAir', refusals: intlAirRefusals })
   return {
     ...keys,
-    // The timetable is laid out with the first question about any of its flights.
-    prepare: async ({ now }) => void network.departure('CA931', 'PEK', now.toISOString().slice(0, 10)),
+    prepare: () => network.prepare(() => othersFirst()),
     search: (context, request) => search(desk, context, request),
     dayPrices: (context, request) => dayPrices(desk, context, request),
     price: (context, request) => price(desk, context, request),

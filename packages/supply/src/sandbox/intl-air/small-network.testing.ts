@@ -136,6 +136,7 @@ export function smallNetwork(seed: number): IntlNetwork {
       })
   }
   return {
+    prepare: async () => undefined,
     routes(search) {
       const firsts = leaving(search.departAirports).map((flight) => departureOf(flight, search.date))
       const direct = firsts.filter(({ to }) => search.arriveAirports.includes(to)).map((first) => routeOf([first], []))

@@ -1,5 +1,5 @@
 import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
-import { replay, seenOffers, type PolicyOf } from '../choice-set'
+import { judgeAgain, seenOffers, type PolicyOf } from '../choice-set'
 import type { PolicySections } from '../section'
 import type { Read } from './kept-search'
 
@@ -30,8 +30,8 @@ export function createReplayTally() {
   return {
     add(read: Read, recordedOf: PolicyOf, sections: PolicySections): void {
       const { set, verdicts } = read
-      const judged = replay(set, recordedOf, sections, 'zh-CN')
-      const differing = judged.flatMap(({ verdict }, position) => (verdict === verdicts[position] ? [] : position))
+      const { verdicts: judged } = judgeAgain(set, recordedOf, sections, 'zh-CN')
+      const differing = judged.flatMap((verdict, position) => (verdict === verdicts[position] ? [] : position))
       total.sets += 1
       total.verdicts += judged.length
       total.same += judged.length - differing.length
@@ -44,7 +44,7 @@ export function createReplayTally() {
         travellerIds: set.travellers.map(({ employeeId }) => employeeId),
         offer: seenOffers(set, sections, 'zh-CN')[position]?.label ?? '',
         recorded: verdicts[position] ?? 'within',
-        found: judged[position]!.verdict,
+        found: judged[position]!,
         count: differing.length,
       })
     },

@@ -2,8 +2,9 @@ import type { PolicyRule } from '@sojourn/contract/booking/codes'
 import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import type { Bought } from '../bought'
-import { replay, type ChoiceSet, type PolicyOf } from '../choice-set'
-import { withinPolicy, type OfferVerdict } from '../verdict'
+import { judgeAgain, type ChoiceSet, type PolicyOf } from '../choice-set'
+import { saidOf, type JudgedList } from '../engine'
+import type { OfferVerdict } from '../verdict'
 import type { Booking, LabProducts, Read } from './kept-search'
 
 /** What was bought of a search, as it was judged and as the trial judges it; amounts in fen for everybody. */
@@ -40,9 +41,9 @@ const [first] = languages
 /** One kept search under the trial, and what was bought of it before and after. */
 export function judgeTrial(read: Read, policies: Policies, { sections, bought }: LabProducts): TriedSearch {
   const { set, bookings } = read
-  const judged = replay(set, policies.trialOf, sections, first)
+  const judged = judgeAgain(set, policies.trialOf, sections, first)
   const product = bought[set.product]
-  const tried: TriedSearch = { offers: judged.length, choices: [], unknown: 0 }
+  const tried: TriedSearch = { offers: judged.verdicts.length, choices: [], unknown: 0 }
   for (const booking of bookings) {
     const found = product?.bought(set.offers, booking.segments, booking.journey)
     if (!found) tried.unknown += 1
@@ -55,7 +56,7 @@ interface Chosen {
   read: Read
   booking: Booking
   found: Bought
-  judged: readonly OfferVerdict[]
+  judged: JudgedList
 }
 
 function choiceOf({ read, booking, found, judged }: Chosen, policies: Policies, products: LabProducts): TriedChoice {
@@ -64,9 +65,9 @@ function choiceOf({ read, booking, found, judged }: Chosen, policies: Policies, 
   const shown = found.offers === set.offers
   const own: ChoiceSet = { ...set, offers: found.offers }
   const judgedBy = (policyOf: PolicyOf, language: Language = first): OfferVerdict =>
-    replay(own, policyOf, products.sections, language)[position] ?? withinPolicy
+    saidOf(judgeAgain(own, policyOf, products.sections, language), position)
   const before = shown ? (verdicts[position] ?? 'within') : judgedBy(policies.recordedOf).verdict
-  const { verdict: after, violations } = shown ? judged[position]! : judgedBy(policies.trialOf)
+  const { verdict: after, violations } = shown ? saidOf(judged, position) : judgedBy(policies.trialOf)
   const cheapest = after === 'within' ? undefined : cheapestWithin(set, judged, products)
   return {
     orderNo: booking.orderNo,
@@ -93,8 +94,8 @@ function sentencesOf(violationsIn: (language: Language) => readonly Violation[])
   return all.filter((each, at) => all.findIndex((other) => other['zh-CN'] === each['zh-CN']) === at)
 }
 
-function cheapestWithin(set: ChoiceSet, judged: readonly OfferVerdict[], { bought }: LabProducts): number | undefined {
+function cheapestWithin(set: ChoiceSet, { verdicts }: JudgedList, { bought }: LabProducts): number | undefined {
   const prices = bought[set.product]?.prices(set.offers) ?? []
-  const within = prices.flatMap((price, position) => (price !== undefined && judged[position]?.verdict === 'within' ? price : []))
+  const within = prices.flatMap((price, position) => (price !== undefined && verdicts[position] === 'within' ? price : []))
   return within.length === 0 ? undefined : within.reduce((least, price) => Math.min(least, price))
 }

@@ -5,7 +5,14 @@ import { minutesOf } from '../../../kit/local-date'
 import { shortYuan } from '../../../kit/money'
 import { changeSentences } from '../../../booking/policy/change-sentences'
 import { cityNames } from '../../../booking/policy/city-names'
-import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
+import {
+  allOf,
+  judgeList,
+  type BrokenRule,
+  type Judge,
+  type JudgedList,
+  type PolicyTraveller,
+} from '../../../booking/policy/engine'
 import type { OfferVerdict } from '../../../booking/policy/verdict'
 import { withinHours } from '../../../booking/policy/within-hours'
 
@@ -27,14 +34,14 @@ export interface CarSetting {
 }
 
 /** Every car of a result for a party (handbook 5.3, 7.1). */
-export function evaluateCars(
+export function judgeCars(
   travellers: readonly PolicyTraveller<CarSection>[],
   cars: readonly PolicyCar[],
   setting: CarSetting,
   language: Language,
-): OfferVerdict[] {
+): JudgedList {
   const name = (offer: number): string => `${cars[offer]!.name} ${shortYuan(cars[offer]!.price)}`
-  return evaluate({
+  return judgeList({
     travellers,
     count: cars.length,
     judge: (section: CarSection) => judge(section, cars, setting, language),
@@ -42,6 +49,9 @@ export function evaluateCars(
     change: changeSentences(language, name),
   })
 }
+
+/** The same with all sentences. */
+export const evaluateCars = (...asked: Parameters<typeof judgeCars>): OfferVerdict[] => allOf(judgeCars(...asked))
 
 function judge(section: CarSection, cars: readonly PolicyCar[], setting: CarSetting, language: Language): Judge {
   const { classes, maxPrice } = section

@@ -1,7 +1,7 @@
 import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import type { PolicySection } from '../../../booking/policy/section'
-import { evaluateCars, type CarSetting, type PolicyCar } from './evaluate'
+import { judgeCars, type CarSetting, type PolicyCar } from './evaluate'
 import { carPolicyWords } from './words'
 
 /** The standard for cars of a policy, where it has one. */
@@ -9,6 +9,6 @@ export const carSectionOf = (policy: TravelPolicy | undefined): CarSection | und
 
 export const carPolicySection: PolicySection<CarSection, PolicyCar, CarSetting> = {
   ...carPolicyWords,
-  evaluate: evaluateCars,
+  judge: judgeCars,
   seen: (cars) => cars.map(({ name, price }) => ({ label: name, price })),
 }

@@ -1,7 +1,14 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { minutesOf } from '../../../kit/local-date'
-import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
+import {
+  allOf,
+  judgeList,
+  type BrokenRule,
+  type Judge,
+  type JudgedList,
+  type PolicyTraveller,
+} from '../../../booking/policy/engine'
 import type { FarePosition, FlightPolicy, FlightSetting, PolicyFlight } from './offers'
 import { brokenFareRules, brokenJourneyRules, flightReferences, sparedPrice } from './rules'
 import { flightChanges, flightSentences, offerNames, type FlightOffer, type OfferNames } from './sentences'
@@ -12,18 +19,18 @@ import { withinPolicy, type OfferVerdict } from '../../../booking/policy/verdict
 const otherAirportMinutes = 120
 
 /**
- * Every fare of a result for a party, in one pass; rows follow the flights, columns their fares. Without a policy
+ * Every fare of a result for a party, in one pass, flight by flight. Without a policy
  * (personal travel, no standard set) everything is within. Handbook 7.2, 7.3.
  */
-export function evaluateFlightParty(
+export function judgeFlightParty(
   travellers: readonly PolicyTraveller<FlightPolicy>[],
   flights: readonly PolicyFlight[],
   bookingDate: string,
   language: Language,
   setting: FlightSetting = {},
-): OfferVerdict[][] {
+): JudgedList {
   const list = listOf(flights)
-  const verdicts = evaluate({
+  return judgeList({
     travellers,
     count: list.offers.length,
     judge: (policy: FlightPolicy) => flightJudge(policy, list, bookingDate, language, setting),
@@ -32,7 +39,14 @@ export function evaluateFlightParty(
     change: flightChanges(list.offers, list.name, language),
     together: setting.together,
   })
-  return flights.map(({ fares }, row) => verdicts.slice(list.firstFares[row], (list.firstFares[row] ?? 0) + fares.length))
+}
+
+/** The same with all sentences; rows follow the flights, columns their fares. */
+export function evaluateFlightParty(...asked: Parameters<typeof judgeFlightParty>): OfferVerdict[][] {
+  const verdicts = allOf(judgeFlightParty(...asked))
+  const [, flights] = asked
+  let first = 0
+  return flights.map(({ fares }) => verdicts.slice(first, (first += fares.length)))
 }
 
 interface FareList {

@@ -3,7 +3,7 @@ import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
 import { policyText } from '@sojourn/text/booking/policy'
 import type { PolicySection } from '../../../booking/policy/section'
-import { evaluateFlightParty } from './evaluate'
+import { judgeFlightParty } from './evaluate'
 import type { FlightSetting, PolicyFlight } from './offers'
 import { flightPolicyWords } from './words'
 
@@ -16,8 +16,8 @@ export const flightSectionOf = (policy: TravelPolicy | undefined): FlightSection
 /** Fares are judged flight by flight. */
 export const flightPolicySection: PolicySection<FlightSection, PolicyFlight, KeptFlightSetting> = {
   ...flightPolicyWords,
-  evaluate: (travellers, flights, setting, language) =>
-    evaluateFlightParty(travellers, flights, setting.bookingDate, language, setting).flat(),
+  judge: (travellers, flights, setting, language) =>
+    judgeFlightParty(travellers, flights, setting.bookingDate, language, setting),
   seen: (flights, language) =>
     flights.flatMap(({ flightNo, departTime, arriveTime, fares }) =>
       fares.map(({ cabin, bookingClass, ticketPrice }) => ({

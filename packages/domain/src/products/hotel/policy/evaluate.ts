@@ -4,7 +4,14 @@ import { policyText } from '@sojourn/text/booking/policy'
 import { shortYuan, sum } from '../../../kit/money'
 import { brokenAdvanceDays } from '../../../booking/policy/advance-days'
 import { changeSentences, groupNumbers } from '../../../booking/policy/change-sentences'
-import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
+import {
+  allOf,
+  judgeList,
+  type BrokenRule,
+  type Judge,
+  type JudgedList,
+  type PolicyTraveller,
+} from '../../../booking/policy/engine'
 import { roomExcess } from './room-excess'
 import { brokenByName, isExemptHotel } from './named-hotels'
 import { countryNames } from '../../../booking/policy/country-names'
@@ -41,14 +48,14 @@ interface RoomStandard {
 }
 
 /** Every rate of a hotel result for a party, room by room (handbook 7.2, 7.3). */
-export function evaluateHotel(
+export function judgeHotel(
   rooms: readonly RoomParty[],
   offers: readonly PolicyRoom[],
   setting: HotelSetting,
   language: Language,
-): OfferVerdict[] {
+): JudgedList {
   const name = (offer: number): string => `${offers[offer]!.name} ${shortYuan(perNight(offers[offer]!))}`
-  return evaluate({
+  return judgeList({
     travellers: rooms.flatMap(roomTravellers()),
     count: offers.length,
     judge: (standard: RoomStandard) => judge(standard, offers, setting, language, name),
@@ -66,6 +73,9 @@ export function evaluateHotel(
     change: changeSentences(language, name),
   })
 }
+
+/** The same with all sentences. */
+export const evaluateHotel = (...asked: Parameters<typeof judgeHotel>): OfferVerdict[] => allOf(judgeHotel(...asked))
 
 /** Whether a hotel is one that the standards of all rooms let pass. */
 export const isExemptFor = (rooms: readonly RoomParty[], hotelKey: string): boolean =>

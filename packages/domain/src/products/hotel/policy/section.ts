@@ -5,7 +5,7 @@ import type { PolicySection, StandardStay } from '../../../booking/policy/sectio
 import { addDays, daysBetween } from '../../../kit/local-date'
 import { sum } from '../../../kit/money'
 import { cityKey } from '../../../reference/place/city-text'
-import { evaluateHotel, type HotelSetting, type PolicyRoom } from './evaluate'
+import { judgeHotel, type HotelSetting, type PolicyRoom } from './evaluate'
 import { roomLimit } from './limit'
 import { hotelPolicyWords } from './words'
 
@@ -19,9 +19,9 @@ export const hotelSectionOf = (policy: TravelPolicy | undefined, product: 'hotel
 /** Hotels abroad; what a travel application agrees is of hotels in the country. */
 export const intlHotelPolicySection: PolicySection<HotelSection, PolicyRoom, KeptHotelSetting> = {
   ...hotelPolicyWords,
-  evaluate: (people, rates, setting, language) => {
+  judge: (people, rates, setting, language) => {
     const rooms = setting.rooms.map((ids) => people.filter(({ travellerId }) => ids.includes(travellerId)))
-    return evaluateHotel(rooms, rates, setting, language)
+    return judgeHotel(rooms, rates, setting, language)
   },
   seen: (rates) => rates.map(({ name, nights }) => ({ label: name, price: Math.max(...nights.map(({ price }) => price)) })),
 }

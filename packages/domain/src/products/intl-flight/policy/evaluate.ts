@@ -7,7 +7,15 @@ import { minutesOf } from '../../../kit/local-date'
 import { shortYuan } from '../../../kit/money'
 import { brokenAdvanceDays } from '../../../booking/policy/advance-days'
 import { changeSentences, groupNumbers } from '../../../booking/policy/change-sentences'
-import { evaluate, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
+import {
+  allOf,
+  judgeList,
+  shared,
+  type BrokenRule,
+  type Judge,
+  type JudgedList,
+  type PolicyTraveller,
+} from '../../../booking/policy/engine'
 import { cabinNames } from '../../../reference/air/cabin-names'
 import { cityNameList } from '../../../booking/policy/city-names'
 import { countryNames } from '../../../booking/policy/country-names'
@@ -42,14 +50,14 @@ export interface IntlFlightSetting {
 }
 
 /** Every fare of an international result for a party (handbook 7.1). */
-export function evaluateIntlFlights(
+export function judgeIntlFlights(
   travellers: readonly PolicyTraveller<IntlFlightSection>[],
   journeys: readonly PolicyJourney[],
   setting: IntlFlightSetting,
   language: Language,
-): OfferVerdict[] {
+): JudgedList {
   const name = (offer: number): string => `${journeys[offer]!.name} ${shortYuan(journeys[offer]!.price)}`
-  return evaluate({
+  return judgeList({
     travellers,
     count: journeys.length,
     judge: (section: IntlFlightSection) => judge(section, journeys, setting, language, name),
@@ -69,12 +77,35 @@ export function evaluateIntlFlights(
   })
 }
 
-const bestCabin = ({ cabins }: PolicyJourney): Cabin =>
-  cabins.reduce((best, cabin) => (ladder.indexOf(cabin) > ladder.indexOf(best) ? cabin : best), 'Y' as Cabin)
+/** The same with all sentences. */
+export const evaluateIntlFlights = (...asked: Parameters<typeof judgeIntlFlights>): OfferVerdict[] =>
+  allOf(judgeIntlFlights(...asked))
+
+function bestCabin({ cabins }: PolicyJourney): Cabin {
+  let best = 0
+  for (const cabin of cabins) best = Math.max(best, ladder.indexOf(cabin))
+  return ladder[best]!
+}
 
 /** Cabins for so many minutes in the air; undefined limits nothing. */
 export const cabinsFor = ({ byDuration = [] }: IntlFlightSection, minutes: number): readonly Cabin[] | undefined =>
   reachedLine(byDuration, minutes)?.cabins
+
+/** What all fares of the same flights have in common before a standard. */
+interface FlightRules {
+  allowed: readonly Cabin[] | undefined
+  rules: readonly BrokenRule[]
+}
+
+function flightRules(section: IntlFlightSection, journey: PolicyJourney, bookingDate: string): FlightRules {
+  const late = brokenAdvanceDays(section.advanceDays, bookingDate, journey.departDate)
+  const rules: BrokenRule[] = late ? [late] : []
+  const country = journey.countries?.find((code) => section.excludedCountries?.includes(code))
+  if (country !== undefined) rules.push({ rule: 'country', expected: '', actual: country })
+  if (section.forbidAirportChange && journey.airportChange !== undefined)
+    rules.push({ rule: 'airportChange', expected: '', actual: journey.airportChange })
+  return { allowed: cabinsFor(section, journey.flightMinutes), rules }
+}
 
 function judge(
   section: IntlFlightSection,
@@ -85,24 +116,22 @@ function judge(
 ): Judge {
   const text = policyText[language]
   const direct = cheapestDirect(journeys)
-  const broken = (offer: number): BrokenRule[] => {
+  const flights = new Map<string, FlightRules>()
+  const { maxPrice, directFirst } = section
+  const broken = (offer: number): readonly BrokenRule[] => {
     const journey = journeys[offer]!
-    const allowed = cabinsFor(section, journey.flightMinutes)
-    const late = brokenAdvanceDays(section.advanceDays, bookingDate, journey.departDate)
-    const rules: BrokenRule[] = late ? [late] : []
-    const country = journey.countries?.find((code) => section.excludedCountries?.includes(code))
-    if (country !== undefined) rules.push({ rule: 'country', expected: '', actual: country })
-    if (section.forbidAirportChange && journey.airportChange !== undefined)
-      rules.push({ rule: 'airportChange', expected: '', actual: journey.airportChange })
+    const { allowed, rules } = shared(flights, journey.flightsKey, () => flightRules(section, journey, bookingDate))
     if (allowed && journey.cabins.some((cabin) => !allowed.includes(cabin)))
       return [{ rule: 'cabin', expected: allowed.join(','), actual: journey.cabins.join(',') }, ...rules]
-    const { maxPrice, directFirst } = section
-    if (maxPrice !== undefined && journey.price > maxPrice)
-      rules.push({ rule: 'offerPrice', expected: maxPrice, actual: journey.price, excess: journey.price - maxPrice })
+    const isDear = maxPrice !== undefined && journey.price > maxPrice
     const reference = journey.transfers > 0 && directFirst ? direct.get(bestCabin(journey)) : undefined
-    if (directFirst && reference !== undefined && journeys[reference]!.price <= journey.price + directFirst.threshold)
-      rules.push({ rule: 'direct', expected: 0, actual: journey.transfers, reference })
-    return rules
+    const isIndirect =
+      directFirst && reference !== undefined && journeys[reference]!.price <= journey.price + directFirst.threshold
+    if (!isDear && !isIndirect) return rules
+    const found = rules.slice()
+    if (isDear) found.push({ rule: 'offerPrice', expected: maxPrice, actual: journey.price, excess: journey.price - maxPrice })
+    if (isIndirect) found.push({ rule: 'direct', expected: 0, actual: journey.transfers, reference })
+    return found
   }
   return {
     handling: section.handling,

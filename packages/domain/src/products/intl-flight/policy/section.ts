@@ -2,7 +2,7 @@ import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
 import { policyText } from '@sojourn/text/booking/policy'
 import type { PolicySection } from '../../../booking/policy/section'
-import { evaluateIntlFlights, type IntlFlightSetting, type PolicyJourney } from './evaluate'
+import { judgeIntlFlights, type IntlFlightSetting, type PolicyJourney } from './evaluate'
 import { intlFlightPolicyWords } from './words'
 
 /** The standard for international flights of a policy, where it has one. */
@@ -10,7 +10,7 @@ export const intlFlightSectionOf = (policy: TravelPolicy | undefined): IntlFligh
 
 export const intlFlightPolicySection: PolicySection<IntlFlightSection, PolicyJourney, IntlFlightSetting> = {
   ...intlFlightPolicyWords,
-  evaluate: evaluateIntlFlights,
+  judge: judgeIntlFlights,
   seen: (journeys, language) =>
     journeys.map(({ name, cabins, price }) => ({
       label: `${name} ${[...new Set(cabins)].map((cabin) => policyText[language].cabins[cabin]).join(' · ')}`,

@@ -6,7 +6,15 @@ import { minutesOf } from '../../../kit/local-date'
 import { shortYuan } from '../../../kit/money'
 import { brokenAdvanceDays } from '../../../booking/policy/advance-days'
 import { changeSentences } from '../../../booking/policy/change-sentences'
-import { evaluate, shared, type BrokenRule, type Judge, type PolicyTraveller } from '../../../booking/policy/engine'
+import {
+  allOf,
+  judgeList,
+  shared,
+  type BrokenRule,
+  type Judge,
+  type JudgedList,
+  type PolicyTraveller,
+} from '../../../booking/policy/engine'
 import { sensibleMinutes } from './sensible-ride'
 import type { Placed } from '../../../booking/policy/smallest-change'
 import type { OfferVerdict } from '../../../booking/policy/verdict'
@@ -120,18 +128,18 @@ function placedSeats(seats: readonly PolicySeat[]): Placed[] {
 }
 
 /** Every seat of a train result for a party (handbook 7.1). */
-export function evaluateTrains(
+export function judgeTrains(
   travellers: readonly PolicyTraveller<TrainSection>[],
   seats: readonly PolicySeat[],
   setting: TrainSetting,
   language: Language,
-): OfferVerdict[] {
+): JudgedList {
   const text = policyText[language]
   const name = (offer: number): string => {
     const { trainNo, departTime, seat, price } = seats[offer]!
     return `${trainNo} ${departTime} ${text.seats[seat] ?? seat} ${shortYuan(price)}`
   }
-  return evaluate({
+  return judgeList({
     travellers,
     count: seats.length,
     judge: (section: TrainSection) => judge(section, seats, setting, language),
@@ -141,6 +149,9 @@ export function evaluateTrains(
     together: setting.together,
   })
 }
+
+/** The same with all sentences. */
+export const evaluateTrains = (...asked: Parameters<typeof judgeTrains>): OfferVerdict[] => allOf(judgeTrains(...asked))
 
 function judge(section: TrainSection, seats: readonly PolicySeat[], { bookingDate }: TrainSetting, language: Language): Judge {
   const text = policyText[language]

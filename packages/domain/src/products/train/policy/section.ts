@@ -3,7 +3,7 @@ import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
 import { standardTrainTypes, type TrainSection } from '@sojourn/contract/products/train/policy.shapes'
 import { policyText } from '@sojourn/text/booking/policy'
 import type { PolicySection } from '../../../booking/policy/section'
-import { evaluateTrains, seatsOfTrains, type PolicyTrain, type TrainSetting } from './evaluate'
+import { judgeTrains, seatsOfTrains, type PolicyTrain, type TrainSetting } from './evaluate'
 import { trainPolicyWords } from './words'
 
 /** The standard for trains of a policy, where it has one. */
@@ -12,7 +12,7 @@ export const trainSectionOf = (policy: TravelPolicy | undefined): TrainSection |
 /** Seats are judged train by train. */
 export const trainPolicySection: PolicySection<TrainSection, PolicyTrain, TrainSetting> = {
   ...trainPolicyWords,
-  evaluate: (travellers, trains, setting, language) => evaluateTrains(travellers, seatsOfTrains(trains), setting, language),
+  judge: (travellers, trains, setting, language) => judgeTrains(travellers, seatsOfTrains(trains), setting, language),
   seen: (trains, language) =>
     seatsOfTrains(trains).map(({ trainNo, departTime, seat, price }) => ({
       label: `${trainNo} ${departTime} ${policyText[language].seats[seat] ?? seat}`,

@@ -36,12 +36,23 @@ export function oneWay({ way: { filed }, bookingClass, percent }: Option): Compo
 /** Half of the round-trip fare from where the trip begins; undefined where its conditions are not met. */
 export function half(trip: Trip, slice: number, { way, bookingClass, percent, brand }: Option): Component | undefined {
   if (!trip.roundTrip || way.lowCost) return undefined
-  const { advanceDays, leastStay, longestStay } = roundTripConditions[brand]
-  if (trip.advanceDays < advanceDays || trip.stay < leastStay || trip.stay > longestStay) return undefined
+  if (!isHalfSold(trip, brand)) return undefined
   const { level, currency, rate } = slice === 0 ? way.filed : way.filedBack
   const share = (roundTripPercent(bookingClass) * stayPercent(trip.stay)) / 10_000
   const fen = ((2 * level * bookingClass.percent * percent) / 10_000) * share
   return { kind: 'half', filed: filedAmount(fen, currency, rate), currency, rate }
+}
+
+function isHalfSold({ advanceDays, stay }: Trip, brand: IntlFareBrand): boolean {
+  const conditions = roundTripConditions[brand]
+  return advanceDays >= conditions.advanceDays && stay >= conditions.leastStay && stay <= conditions.longestStay
+}
+
+/** The same for trips whose slice costs the same in every class: one way alone, or which brands are sold as halves, of which end, and the stay. */
+export function roundTripKey(trip: Trip, slice: number): string {
+  if (!trip.roundTrip) return 'oneWay'
+  const brands = (Object.keys(roundTripConditions) as IntlFareBrand[]).filter((brand) => isHalfSold(trip, brand))
+  return `${slice} ${stayPercent(trip.stay)} ${brands.join()}`
 }
 
 /** What one passenger pays of a component: filed coins, and fen. */

@@ -106,6 +106,7 @@ function shownOf(seed: number, option: Option): Shown {
   return made
 }
 
+/** A search makes thousands: written in one piece they cost a tenth of what spreading them costs. */
 export function fareOf(
   seed: number,
   { now, party, trip }: Pick<Ask, 'now' | 'party' | 'trip'>,
@@ -115,26 +116,30 @@ export function fareOf(
   const shape = shownOf(seed, offered.priced.option)
   const daysAhead = Math.floor((offered.parts[0]!.option.way.first.departMs - now.getTime()) / dayMs)
   return {
-    ...shape,
+    fareKey: shape.fareKey,
+    brand: shape.brand,
+    fareType: shape.fareType,
+    validatingCarrier: shape.validatingCarrier,
+    cabins: shape.cabins,
+    bookingClasses: shape.bookingClasses,
+    baggage: shape.baggage,
     seats: shown(offered.seats),
-    prices: party.map(({ passenger }) => ({ passenger, ...pricesOf(trip, offered, passenger) })),
+    prices: party.map(({ passenger }) => pricesOf(trip, offered, passenger)),
     total: offered.total,
-    separateTickets: isSeparate(offered.parts.slice(0, slice + 1)),
+    separateTickets: isSeparate(offered.parts, slice),
+    digest: shape.digest,
+    ticketTimeLimit: shape.ticketTimeLimit,
     instantPayment: isAtOnce(shape.ticketTimeLimit, daysAhead),
   }
 }
 
-function pricesOf(
-  trip: Trip,
-  { parts, halves }: OfferedFare,
-  passenger: IntlPassengerType,
-): { ticketPrice: number; taxes: number } {
+function pricesOf(trip: Trip, { parts, halves }: OfferedFare, passenger: IntlPassengerType): IntlAirFare['prices'][number] {
   let [ticketPrice, taxes] = [0, 0]
   for (const [slice, { option }] of parts.entries()) {
     ticketPrice += ticketPriceOf(trip, slice, option, halves, passenger)
     taxes += option.way.taxTotal[passenger]
   }
-  return { ticketPrice, taxes }
+  return { passenger, ticketPrice, taxes }
 }
 
 /** Low-cost carriers want their money at once, and so does one light fare in twenty. */
@@ -145,5 +150,8 @@ export const isInstant = (seed: number, { way, brand }: Option): boolean =>
 /** One ticket carries what one carrier validates in turn; low-cost carriers write one for each direction. */
 export const isTogether = (one: Option, other: Option): boolean => one.way.carrier === other.way.carrier && !one.way.lowCost
 
-const isSeparate = (parts: readonly Priced[]): boolean =>
-  parts.some(({ option }, index) => index > 0 && !isTogether(parts[index - 1]!.option, option))
+/** Whether the slices up to this one are on several tickets. */
+function isSeparate(parts: readonly Priced[], slice: number): boolean {
+  for (let index = 1; index <= slice; index++) if (!isTogether(parts[index - 1]!.option, parts[index]!.option)) return true
+  return false
+}

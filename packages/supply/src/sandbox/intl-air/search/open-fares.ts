@@ -4,7 +4,7 @@ import type { BookingClass } from '../../air/ladders'
 import type { SoldOf } from '../../air/offers'
 import { brandOf, parseFareKey } from '../fares/brands'
 import { partyOf, percentOf, seatsFor, type Buyer } from '../fares/buyer'
-import type { Option } from '../fares/components'
+import { roundTripKey, type Option } from '../fares/components'
 import type { Trip } from '../fares/trip'
 import { rankOfCabin, type Inventory } from '../inventory'
 import type { Departure } from '../network'
@@ -20,8 +20,8 @@ export interface Ask {
   cabin?: AirCabin | undefined
   /** Seats sold, by day of the leg. */
   soldOn: (date: string) => SoldOf
-  /** What a price hangs on beside way and class. */
-  signature: string
+  /** What a price of each slice hangs on beside way and class. */
+  keys: readonly string[]
   /** Seats left of each class, of departures that were looked at. */
   free: Map<Departure, readonly number[]>
 }
@@ -39,9 +39,9 @@ interface Shelved {
 
 export function askOf(trip: Trip, buyer: Buyer, now: Date, soldOn: Ask['soldOn'], cabin?: AirCabin): Ask {
   const party = partyOf(buyer.passengers)
-  const { roundTrip, stay, advanceDays } = trip
-  const signature = JSON.stringify([roundTrip, stay, Math.min(advanceDays, 7), party, buyer.businessTravel && buyer.agreements])
-  return { now, buyer, party, trip, cabin, soldOn, signature, free: new Map() }
+  const signature = JSON.stringify([party, buyer.businessTravel, buyer.agreements])
+  const keys = trip.slices.map((_slice, slice) => `${roundTripKey(trip, slice)} ${signature}`)
+  return { now, buyer, party, trip, cabin, soldOn, keys, free: new Map() }
 }
 
 const minuteMs = 60_000
@@ -118,7 +118,7 @@ export function openFares(
   const least = ask.cabin ? rankOfCabin(ask.cabin) : Number.POSITIVE_INFINITY
   const free = freeOn(inventory, way, ask)
   let had = 0
-  for (const shelved of shelfOf(way, `${slice} ${ask.signature}`)) {
+  for (const shelved of shelfOf(way, ask.keys[slice]!)) {
     if (shelved.rank > least || (!every && (had & shelved.place) !== 0)) continue
     const seats = seatsIn(free, shelved.classes)
     if (seats < wanted) continue

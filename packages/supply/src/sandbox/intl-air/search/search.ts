@@ -1,17 +1,19 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { addDays, compareDates, daysBetween } from '@sojourn/domain/kit/local-date'
 import type { IntlAirDayPrices, IntlAirItinerary, IntlAirSearch, IntlAirSlice } from '../../../ports/intl-air'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
-import { soldBetween } from '../../air/order/sales'
+import { soldBetween, type SoldBetween } from '../../air/order/sales'
 import type { SoldOf } from '../../air/offers'
 import { isWithinHorizon } from '../../air/sale-day'
 import { isParty } from '../fares/buyer'
 import { tripOf } from '../fares/trip'
 import type { Inventory } from '../inventory'
 import type { SaleWorld } from '../sale-world'
+import type { MinuteMemory } from '../../minute-memory'
 import type { Way, Ways } from '../ways'
 import { itineraryOf, type Offered } from './itinerary'
 import { askOf, chosenOption, openFares, type Ask } from './open-fares'
-import { completed, completionOf } from './completion'
+import { completed, completionOf, type Completion } from './completion'
 import { priced, type Priced } from './priced'
 import { bestFirst } from './ranking'
 
@@ -20,10 +22,20 @@ export interface Shelf {
   ways: Ways
   inventory: Inventory
   seed: number
+  memory: SearchMemory
+}
+
+/** What searches have in common within a minute. */
+export interface SearchMemory {
+  answers: MinuteMemory<IntlAirItinerary[]>
+  /** The cheapest of the slices after the one that is asked for. */
+  completions: MinuteMemory<Completion>
+  lowest: MinuteMemory<number>
 }
 
 const none: readonly number[] = []
 const nothing: SoldOf = () => none
+const nothingSold: SoldBetween = Object.assign(() => nothing, { signature: () => '' })
 
 interface SideLegs {
   ids: readonly string[]
@@ -44,13 +56,9 @@ function legsOf({ inventory }: Shelf, ways: readonly Way[]): SideLegs {
 }
 
 /** What is sold of all legs of these ways: one statement. */
-export async function soldOf(
-  shelf: Shelf,
-  sql: SqlExecutor,
-  sides: readonly (readonly Way[])[],
-): Promise<(date: string) => SoldOf> {
+export async function soldOf(shelf: Shelf, sql: SqlExecutor, sides: readonly (readonly Way[])[]): Promise<SoldBetween> {
   const legs = sides.map((ways) => legsOf(shelf, ways)).filter(({ ids }) => ids.length > 0)
-  if (legs.length === 0) return () => nothing
+  if (legs.length === 0) return nothingSold
   const [first] = legs.map((each) => each.first).toSorted(compareDates)
   const last = legs
     .map((each) => each.last)
@@ -68,9 +76,14 @@ export async function soldOf(
 export async function search(shelf: Shelf, { sql, now }: SupplyContext, request: IntlAirSearch): Promise<IntlAirItinerary[]> {
   const sides = sidesOf(shelf, request, now)
   if (!sides) return []
-  const { ask, offers } = offersOf(shelf, request, sides, await soldOf(shelf, sql, sides), now)
-  return bestFirst(offers, request.limit).map((offer) => itineraryOf(shelf.seed, ask, request.chosen.length, offer))
+  const sold = await soldOf(shelf, sql, sides)
+  return shelf.memory.answers(now, questionOf(request, sold), () => {
+    const { ask, offers } = offersOf(shelf, request, sides, sold, now)
+    return bestFirst(offers, request.limit).map((offer) => itineraryOf(shelf.seed, ask, request.chosen.length, offer))
+  })
 }
+
+const questionOf = (asked: unknown, sold: SoldBetween): string => `${JSON.stringify(asked)} ${sold.signature()}`
 
 /** The lowest price of the trip for one adult by day of the slice that is asked for. */
 export async function dayPrices(
@@ -79,24 +92,31 @@ export async function dayPrices(
   { from, to, ...request }: IntlAirDayPrices,
 ): Promise<{ date: string; price: number }[]> {
   const asked = request.chosen.length
-  const days = Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, offset) => addDays(from, offset))
-  const searches = days.flatMap((date) => {
+  const searches: { date: string; own: Omit<IntlAirSearch, 'limit'>; sides: readonly (readonly Way[])[] }[] = []
+  for (const date of Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, offset) => addDays(from, offset))) {
     const slices = request.slices.map((slice, index) => (index === asked ? { ...slice, date } : slice))
-    const own = { ...request, slices, passengers: ['adult' as const], limit: 1 }
+    const own = { ...request, slices, passengers: ['adult' as const] }
+    await othersFirst()
     const sides = isInOrder(slices) ? sidesOf(shelf, own, now) : undefined
-    return sides ? [{ date, own, sides }] : []
-  })
+    if (sides) searches.push({ date, own, sides })
+  }
   const sold = await soldOf(
     shelf,
     sql,
     searches.flatMap(({ sides }) => sides),
   )
-  return searches
-    .map(({ date, own, sides }) => {
-      const { offers } = offersOf(shelf, own, sides, sold, now)
-      return { date, price: Math.min(...offers.map(({ least }) => least), Number.POSITIVE_INFINITY) }
-    })
-    .map(({ date, price }) => ({ date, price: Number.isFinite(price) ? price : 0 }))
+  const prices: { date: string; price: number }[] = []
+  for (const { date, own, sides } of searches) {
+    await othersFirst()
+    const price = shelf.memory.lowest(now, questionOf(own, sold), () =>
+      offersOf(shelf, own, sides, sold, now).offers.reduce(
+        (lowest, { least }) => Math.min(lowest, least),
+        Number.POSITIVE_INFINITY,
+      ),
+    )
+    prices.push({ date, price: Number.isFinite(price) ? price : 0 })
+  }
+  return prices
 }
 
 const isInOrder = (slices: readonly IntlAirSlice[]): boolean =>
@@ -120,10 +140,10 @@ function sidesOf(
 }
 
 function offersOf(
-  { world, inventory }: Shelf,
+  { world, inventory, memory }: Shelf,
   request: Omit<IntlAirSearch, 'limit'>,
   sides: readonly (readonly Way[])[],
-  soldOn: Ask['soldOn'],
+  soldOn: SoldBetween,
   now: Date,
 ): { ask: Ask; offers: Offered[] } {
   const { slices, chosen, itineraryKey: named } = request
@@ -133,7 +153,11 @@ function offersOf(
     const option = chosenOption(sides[index]![0]!, choice, request)
     return option ? [priced(ask.trip, index, option, ask.party)] : []
   })
-  const rest = sides.slice(asked + 1).map((ways, index) => completionOf(inventory, ways, asked + 1 + index, ask))
+  const rest = sides.slice(asked + 1).map((ways, index) => {
+    const slice = asked + 1 + index
+    const question = questionOf([slices[slice], request.directOnly, ask.keys[slice], ask.cabin], soldOn)
+    return memory.completions(now, question, () => completionOf(inventory, ways, slice, ask))
+  })
   if (paid.length < asked || rest.some((completion) => !completion.oneWay)) return { ask, offers: [] }
   const before = paid.at(-1)?.option.way
   const offers = sides[asked]!.flatMap((way): Offered[] => {

@@ -2,7 +2,6 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { searchIntlChange } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import type { IntlChangeSearchResult } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
-import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { evaluateIntlFlights } from '@sojourn/domain/products/intl-flight/policy/evaluate'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -52,7 +51,7 @@ export const searchChange = (
     const { settings } = judged.enterprise.config
     const shown = offers.map((offered, row) => {
       const lines = changeLines(found.order.orderNo, direction, offered, { settings, segmentsOf: () => [] })
-      return shownOffer(offered, direction, { lines, ...(judged.verdicts[row]?.[0] ?? withinPolicy) }, actor.language)
+      return shownOffer(offered, direction, { lines, ...judged.said[row]! }, actor.language)
     })
     const flights = [...direction.flown.map(({ body }) => body), ...offers.flatMap(({ itinerary }) => itinerary.segments)]
     return {
@@ -83,6 +82,6 @@ async function judge(
   const policyApplies = order.travelType === 'business'
   const itineraries = offers.map(({ itinerary }) => itinerary)
   const travellers = policyApplies ? people.map(policyTraveller) : []
-  const flat = evaluateIntlFlights(travellers, itineraries.flatMap(policyJourneys), setting, actor.language)
-  return { enterprise, people, setting, policyApplies, itineraries, verdicts: flat.map((verdict) => [verdict]) }
+  const said = evaluateIntlFlights(travellers, itineraries.flatMap(policyJourneys), setting, actor.language)
+  return { enterprise, people, setting, policyApplies, itineraries, said, verdicts: said.map(({ verdict }) => [verdict]) }
 }

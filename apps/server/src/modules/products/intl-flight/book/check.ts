@@ -4,7 +4,7 @@ import type { checkIntlFlightBooking } from '@sojourn/contract/products/intl-fli
 import type { IntlCheckResult } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import { serviceFees } from '../../../booking/settings/service-fees'
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
-import { verdictOf, needsApproval } from '@sojourn/domain/booking/policy/verdict'
+import { needsApproval, verdictOf, withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { intlPriceLines, intlTotal } from '@sojourn/domain/products/intl-flight/price'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -102,7 +102,7 @@ function shownTrip(
 ): Pick<IntlCheckResult, 'segments' | 'itineraries' | 'dictionary'> {
   const told = new Told(now, language)
   const itineraries = quote.itineraries.map((itinerary, slice) =>
-    shownItinerary({ ...itinerary, fares: [quote.fares[slice]!] }, [], told),
+    shownItinerary({ ...itinerary, fares: [quote.fares[slice]!] }, () => withinPolicy, told),
   )
   return {
     segments: told.table.segments.map(shownSegment),

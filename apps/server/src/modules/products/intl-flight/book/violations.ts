@@ -1,7 +1,8 @@
 import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isPriceRule } from '@sojourn/contract/booking/codes'
-import { evaluateIntlFlights, type IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'
+import { judgeIntlFlights, type IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'
+import { saidOf } from '@sojourn/domain/booking/policy/engine'
 import type { IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 import { storedViolations } from '../../../booking/party/stored-violations'
 import type { StoredViolation } from '../../../booking/order/record'
@@ -27,10 +28,10 @@ export const violationsOf = (
 ): (Violation & { journey: number })[] => {
   const travellers = people.map(policyTraveller)
   const found = directions.flatMap(({ offers }, journey) => {
-    const [chosen] = evaluateIntlFlights(travellers, offers.flatMap(policyJourneys), setting, language)
+    const list = judgeIntlFlights(travellers, offers.flatMap(policyJourneys), setting, language)
     const isLast = journey === directions.length - 1
-    return (chosen?.violations ?? [])
-      .filter(({ rule }) => isLast || !isPriceRule(rule))
+    return saidOf(list, 0)
+      .violations.filter(({ rule }) => isLast || !isPriceRule(rule))
       .map((violation) => ({ ...violation, journey }))
   })
   return people.flatMap(({ employeeId }) => found.filter(({ travellerId }) => travellerId === employeeId))

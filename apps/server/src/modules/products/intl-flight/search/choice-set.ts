@@ -30,7 +30,7 @@ export function encodeChoiceSet(
       }),
     },
     verdicts: itineraries.flatMap((_itinerary, row) =>
-      (leads[row] ?? []).map((position) => verdicts[row]?.[position]?.verdict ?? 'within'),
+      (leads[row] ?? []).map((position) => verdicts[row]?.[position] ?? 'within'),
     ),
   })
 }

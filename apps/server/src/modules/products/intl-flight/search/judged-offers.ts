@@ -1,6 +1,8 @@
 import type { IntlChoice } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import { evaluateIntlFlights, type IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'
+import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import { saidOf } from '@sojourn/domain/booking/policy/engine'
+import { judgeIntlFlights, type IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'
 import { intlFlightSectionOf } from '@sojourn/domain/products/intl-flight/policy/section'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
@@ -22,7 +24,9 @@ interface Buyers {
 /** Itineraries of one direction, with what policy says of every fare of each. */
 export interface JudgedItineraries extends Buyers {
   itineraries: IntlAirItinerary[]
-  verdicts: OfferVerdict[][]
+  verdicts: Verdict[][]
+  /** The same with its sentences, which are made for fares that are shown. */
+  said: (row: number, fare: number) => OfferVerdict
   policyApplies: boolean
   setting: IntlFlightSetting
 }
@@ -79,8 +83,7 @@ function judged(itineraries: IntlAirItinerary[], { draft, buyers, actor, context
     bookingDate: chinaDate(context.clock.now()),
     together: enterprise.config.settings.togetherBookRule,
   }
-  const verdicts = judge(itineraries, policyApplies ? people : [], setting, actor)
-  return { ...buyers, itineraries, verdicts, policyApplies, setting }
+  return { ...buyers, itineraries, ...judge(itineraries, policyApplies ? people : [], setting, actor), policyApplies, setting }
 }
 
 /** Who buys and who flies: the company, its travellers or the caller alone, and as whom they fly. */
@@ -106,9 +109,14 @@ function judge(
   people: readonly PersonRow[],
   setting: IntlFlightSetting,
   actor: Actor,
-): OfferVerdict[][] {
+): Pick<JudgedItineraries, 'verdicts' | 'said'> {
   const journeys = itineraries.map(policyJourneys)
-  const flat = evaluateIntlFlights(people.map(policyTraveller), journeys.flat(), setting, actor.language)
+  const list = judgeIntlFlights(people.map(policyTraveller), journeys.flat(), setting, actor.language)
+  const firsts: number[] = []
   let first = 0
-  return journeys.map(({ length }) => flat.slice(first, (first += length)))
+  const verdicts = journeys.map(({ length }) => {
+    firsts.push(first)
+    return list.verdicts.slice(first, (first += length))
+  })
+  return { verdicts, said: (row, fare) => saidOf(list, firsts[row]! + fare) }
 }

@@ -69,12 +69,12 @@ export async function intlFares(
     if (isProblem(draft)) return draft
     const wrong = await refuseChoices(work, draft, slice, chosen)
     if (wrong) return wrong
-    const { itineraries, verdicts } = await openedOffer(work, actor, draft, slice, chosen, itineraryKey)
+    const { itineraries, said } = await openedOffer(work, actor, draft, slice, chosen, itineraryKey)
     const [itinerary] = itineraries
     if (!itinerary) return problem('itineraryUnknown', { field: 'itineraryKey' })
     const told = new Told(context.clock.now().toISOString(), actor.language)
     return {
-      itinerary: shownItinerary(itinerary, verdicts[0] ?? [], told),
+      itinerary: shownItinerary(itinerary, (fare) => said(0, fare), told),
       segments: told.table.segments.map(shownSegment),
     }
   })
@@ -90,9 +90,9 @@ interface Found {
 }
 
 function answer({ searchId, now, slice, draft, leads, judged }: Found, actor: Actor): IntlFlightSearchResult {
-  const { itineraries, verdicts, people, passengers, policyApplies } = judged
+  const { itineraries, said, people, passengers, policyApplies } = judged
   const told = new Told(now.toISOString(), actor.language)
-  const shown = itineraries.map((itinerary, row) => shownItinerary(itinerary, verdicts[row] ?? [], told, leads[row]))
+  const shown = itineraries.map((itinerary, row) => shownItinerary(itinerary, (fare) => said(row, fare), told, leads[row]))
   const best = policyApplies ? lowestCompliant(judged) : undefined
   return {
     searchId,
@@ -116,8 +116,7 @@ function lowestCompliant({ itineraries, verdicts }: JudgedItineraries): IntlFlig
   let best: IntlFlightSearchResult['lowestCompliant']
   itineraries.forEach(({ itineraryKey, fares }, row) =>
     fares.forEach(({ fareKey, total }, position) => {
-      if (verdicts[row]?.[position]?.verdict === 'within' && (!best || total < best.total))
-        best = { itineraryKey, fareKey, total }
+      if (verdicts[row]?.[position] === 'within' && (!best || total < best.total)) best = { itineraryKey, fareKey, total }
     }),
   )
   return best

@@ -6,7 +6,7 @@ import type {
   IntlRule,
   IntlSegment,
 } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
-import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { carbonKg } from '@sojourn/domain/products/intl-flight/carbon'
 import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
 import { payBy } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
@@ -126,12 +126,7 @@ export class Told {
 }
 
 /** What a screen is told of a fare of an itinerary that leaves at an instant. */
-export const shownFare = (
-  fare: IntlAirFare,
-  { verdict, violations }: OfferVerdict = withinPolicy,
-  departAt: string,
-  told: Told,
-): IntlFare => ({
+export const shownFare = (fare: IntlAirFare, { verdict, violations }: OfferVerdict, departAt: string, told: Told): IntlFare => ({
   fareKey: fare.fareKey,
   brand: fare.brand,
   fareType: fare.fareType,
@@ -153,7 +148,7 @@ export const shownFare = (
 /** An itinerary with the verdicts of its fares, or of those at some positions only. */
 export function shownItinerary(
   itinerary: IntlAirItinerary,
-  verdicts: readonly (OfferVerdict | undefined)[],
+  said: (fare: number) => OfferVerdict,
   told: Told,
   positions: readonly number[] = itinerary.fares.map((_fare, position) => position),
 ): IntlItinerary {
@@ -165,7 +160,7 @@ export function shownItinerary(
     connections: shownConnections(itinerary, told.language),
     durationMinutes,
     carbonKg: carbonKg(segments),
-    fares: positions.map((position) => shownFare(fares[position]!, verdicts[position], departAt, told)),
+    fares: positions.map((position) => shownFare(fares[position]!, said(position), departAt, told)),
     fareCount: fares.length,
   }
 }
