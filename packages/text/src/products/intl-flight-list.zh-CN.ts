@@ -114,6 +114,8 @@ export const text = {
   lowest: '最低',
 
   nearby: '邻近机场',
+  nearbyAsk: '查看邻近机场价格',
+  nearbyNone: '300 公里内没有其他机场可售此行程',
   nearbyDepart: (p: { name: string; distance: number; price: string }) => `从${p.name}出发（${p.distance} 公里）${p.price} 起`,
   nearbyArrive: (p: { name: string; distance: number; price: string }) => `到${p.name}（${p.distance} 公里）${p.price} 起`,
 
