@@ -24,6 +24,7 @@ export const text: typeof source = {
   baggage: 'Checked bag included',
   refundable: 'Refundable',
   protected: 'No self-transfers',
+  own: 'Hide code shares',
   groups: {
     changes: 'Changes',
     departBand: 'Departure time',

@@ -23,6 +23,7 @@ export const text = {
   baggage: '含托运行李',
   refundable: '可退票',
   protected: '不看自行中转',
+  own: '隐藏共享航班',
   groups: {
     changes: '中转次数',
     departBand: '出发时间',

@@ -25,6 +25,7 @@ export const text: typeof source = {
   baggage: '含托執行李',
   refundable: '可退票',
   protected: '不看自行中轉',
+  own: '隱藏共享航班',
   groups: {
     changes: '中轉次數',
     departBand: '出發時間',

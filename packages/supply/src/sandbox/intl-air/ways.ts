@@ -17,6 +17,9 @@ export interface Way {
   first: Departure
   last: Departure
   longest: Departure
+  /** The flights and days that are really flown, whoever sells them, and under how many numbers of others. */
+  flown: string
+  shares: number
   /** Who sells the longest segment validates the ticket. */
   carrier: string
   lowCost: boolean
@@ -111,6 +114,8 @@ function wayOf(route: Route, { world, tariff, inventory }: Making): Way {
     first,
     last,
     longest,
+    flown: departures.map(({ legId, departDate }) => `${legId} ${departDate}`).join(),
+    shares: departures.filter(({ operating }) => operating).length,
     carrier: longest.carrier,
     lowCost: world.airline(longest.carrier)?.lowCost ?? false,
     ladder: stock.ladder,

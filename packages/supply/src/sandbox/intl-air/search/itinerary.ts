@@ -85,7 +85,8 @@ const dayMs = 86_400_000
 type Shown = Omit<IntlAirFare, 'seats' | 'prices' | 'total' | 'separateTickets' | 'instantPayment'>
 const shownAs = new WeakMap<Option, Shown>()
 
-function shownOf(seed: number, option: Option): Shown {
+/** What is told of a fare to everybody. */
+export function shownOf(seed: number, option: Option): Shown {
   const known = shownAs.get(option)
   if (known) return known
   const { way, brand, bookingClass, type } = option

@@ -14,6 +14,7 @@ import { askOf, chosenOption, openFares, type Ask } from './open-fares'
 import { completed, completionOf } from './completion'
 import { priced, type Priced } from './priced'
 import { bestFirst } from './ranking'
+import { withoutDearerShares } from './shared-flights'
 
 export interface Shelf {
   world: SaleWorld
@@ -69,7 +70,8 @@ export async function search(shelf: Shelf, { sql, now }: SupplyContext, request:
   const sides = sidesOf(shelf, request, now)
   if (!sides) return []
   const { ask, offers } = offersOf(shelf, request, sides, await soldOf(shelf, sql, sides), now)
-  return bestFirst(offers, request.limit).map((offer) => itineraryOf(shelf.seed, ask, request.chosen.length, offer))
+  const listed = request.itineraryKey === undefined ? withoutDearerShares(shelf.seed, offers) : offers
+  return bestFirst(listed, request.limit).map((offer) => itineraryOf(shelf.seed, ask, request.chosen.length, offer))
 }
 
 /** The lowest price of the trip for one adult by day of the slice that is asked for. */

@@ -117,7 +117,7 @@ function useFilterWords(names: IntlNames) {
   const { cabins } = useText('products/intl-flight-itinerary')
   const { within } = useText('booking/list')
   return {
-    switches: { within, baggage: text.baggage, refundable: text.refundable, protected: text.protected },
+    switches: { within, baggage: text.baggage, refundable: text.refundable, protected: text.protected, own: text.own },
     groups: text.groups,
     value: valueWord(names, text, cabins),
     countOf: text.countOf,
