@@ -38,6 +38,10 @@ export const filedAmount = (fen: number, currency: string, rate: number): number
 export const fareFen = (amount: number, currency: string, rate: number): number =>
   currency === 'CNY' ? amount : ceilTo((amount * rate) / (million * coinsOf(currency)), fareInFen)
 
+/** An amount in fen as a ticket of another currency tells it: the nearest smallest coins. */
+export const coinsOfFen = (fen: number, currency: string, rate: number): number =>
+  Math.round((fen * million * coinsOf(currency)) / rate)
+
 /** A tax or a fee as it is paid: whole yuan, half up. */
 export const chargeFen = (amount: number, currency: string, rate: number): number =>
   roundToYuan((amount * rate) / (million * coinsOf(currency)))

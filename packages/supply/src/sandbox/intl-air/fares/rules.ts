@@ -3,7 +3,6 @@ import { chargeFen } from '@sojourn/domain/products/intl-flight/rounding'
 import { minorDigits } from '@sojourn/domain/kit/currency'
 import { hashText, unit } from '../../air/random'
 import type { Option } from './components'
-import { rateOf } from './exchange'
 
 /** What a fare asks of who gives it back or changes it, in yuan of an adult; undefined is forbidden. */
 interface Fees {
@@ -54,7 +53,7 @@ export function feeIn({ currency, rate }: Filing, yuan: number): { amount: numbe
 
 export function digestOf(rules: FareRules, filing: Filing): IntlPenaltyDigest {
   if (!rules.structured) return { refund: 'unknown', change: 'unknown' }
-  const fen = (yuan: number): number => chargeFen(feeIn(filing, yuan).amount, filing.currency, rateOf(filing.currency))
+  const fen = (yuan: number): number => chargeFen(feeIn(filing, yuan).amount, filing.currency, filing.rate)
   const { refund, change } = rules.fees
   return {
     refund: refund === undefined ? 'forbidden' : refund === 0 ? 'free' : 'fee',
