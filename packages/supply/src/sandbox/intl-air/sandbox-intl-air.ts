@@ -50,7 +50,7 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
   const { seed, faults = createFaults(intlAirFaults), world = referenceSaleWorld } = options
   const network = options.network ?? networkOf(options)
   const inventory = createInventory(world, network, seed)
-  const ways = createWays({ network, world, inventory, tariff: createTariff(world, seed) })
+  const ways = createWays({ seed, network, world, inventory, tariff: createTariff(world, seed) })
   const desk: Desk & { network: IntlNetwork } = { seed, world, network, inventory, ways, faults }
   const { keyed, keys } = createJournal<IntlAirOperation, IntlAirFailure>({ supplier: 'intlAir', refusals: intlAirRefusals })
   return {

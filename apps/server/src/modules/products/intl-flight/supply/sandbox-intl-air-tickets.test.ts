@@ -233,3 +233,43 @@ test('[handbook 1.6] what the carrier changes is told, and is free from then on'
   }
   throw new Error('nothing happens in four weeks')
 })
+
+test('[handbook 1.6] what was announced before somebody was told the hours is no change of theirs; what is given back is announced to nobody', async () => {
+  const found = Array.from({ length: 28 }, (_, day) => slice(`BJS-SIN ${addDays('2026-12-01', day)}`))
+  for (const one of found) {
+    const [pick] = (await intlAir.search(context, searchOf([one], { directOnly: true, limit: 50 }))).flatMap((itinerary) => {
+      const [first] = itinerary.segments
+      const departure = network.departure(first!.flightNo, first!.departAirport, first!.departDate)!
+      const fare = itinerary.fares.find((each) => known(each, itinerary) && each.brand === 'flex' && !each.instantPayment)
+      const disruption = disruptionOf(seed, departure)
+      const isLater = disruption?.kind === 'retimed' && disruption.announcedMs > context.now.getTime() + 60_000
+      return fare && isLater ? [{ itinerary, fare, announcedMs: disruption.announcedMs }] : []
+    })
+    if (!pick) continue
+    const { announcedMs } = pick
+    const [before, told] = [announcedMs - 60_000, announcedMs + 60_000].map((ms) => contextOf(database.pool, new Date(ms)))
+    const holdAt = (key: string, when: SupplyContext) =>
+      held(when, { ...holdOf(key, [one], [pick]), holdUntil: new Date(announcedMs + 3_600_000) })
+    const ticketed = async (key: string, reference: string) => numbers(granted(await intlAir.issue(told!, { key, reference })))
+    const early = await holdAt('told-early', before!)
+    const late = await holdAt('told-late', told!)
+    expect(Date.parse(late.itineraries[0]!.segments[0]!.departAt)).toBeGreaterThan(
+      Date.parse(early.itineraries[0]!.segments[0]!.departAt),
+    )
+    const since = new Date(announcedMs - 1)
+    const announced = async () =>
+      (await intlAir.scheduleEvents(told!, { since })).filter(({ flightNo }) => flightNo === pick.itinerary.segments[0]!.flightNo)
+    const lateNos = await ticketed('told-late', late.reference)
+    expect(await announced()).toEqual([])
+    expect(await intlAir.refundQuote(told!, { ticketNos: lateNos })).toMatchObject({ lines: [{ involuntary: false }] })
+    // Whose seats were held at the old hours was told those, whenever the ticket was written.
+    const earlyNos = await ticketed('told-early', early.reference)
+    expect(await announced()).toMatchObject([{ kind: 'retimed', departDate: one.date }])
+    expect(await intlAir.refundQuote(told!, { ticketNos: earlyNos })).toMatchObject({ lines: [{ fee: 0, involuntary: true }] })
+    const lines = earlyNos.map((ticketNo) => ({ ticketNo, feeAtMost: 0 }))
+    granted(await intlAir.refundAll(told!, { key: 'told-early', lines }))
+    expect(await announced()).toEqual([])
+    return
+  }
+  throw new Error('no flight is retimed in four weeks')
+})
