@@ -6,6 +6,8 @@ import { roundToYuan } from '../../kit/money'
  * a rate is fen for a million whole units of it.
  */
 const million = 1_000_000
+/** What is filed in yuan has a rate as well. */
+export const rateOfYuan = 100 * million
 
 /** Smallest coins to whose multiple a filed fare is rounded up; other currencies: one whole unit. */
 const fareUnits: Readonly<Record<string, number>> = {

@@ -6,7 +6,7 @@ import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { given } from '@sojourn/domain/kit/given'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
-import { planPassenger, planPriceOf, planTotal, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
+import { adultPriceOf, planPassenger, planTotal, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
 import { airline } from '@sojourn/domain/reference/air/airlines'
 import { intlFlightDemandRulesText } from '@sojourn/text/products/intl-flight-demand-rules'
 import type { Actor, Work } from '../../../../context'
@@ -145,7 +145,7 @@ interface Showing {
 }
 
 function shownPlan(plan: KeptFlightPlan, { verdict, passengers, budget, language }: Showing): FlightPlan {
-  const perAdult = withTaxes(planPriceOf(plan, 'adult') ?? plan.prices[0]!)
+  const perAdult = withTaxes(adultPriceOf(plan))
   const carrierName = (code: string): string => airline(code)?.shortName[language] ?? code
   return {
     planId: plan.planId,
