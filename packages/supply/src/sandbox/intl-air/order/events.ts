@@ -42,7 +42,7 @@ GROUP BY r.reference`
 function announcedBetween({ seed }: Skies, departure: Departure | undefined, since: Date, now: Date): Flown | undefined {
   const disruption = departure && disruptionOf(seed, departure)
   const isNow = disruption && disruption.announcedMs > since.getTime() && disruption.announcedMs <= now.getTime()
-  return isNow ? { departure: departure!, disruption } : undefined
+  return isNow ? { departure, disruption } : undefined
 }
 
 function eventOf({ departure, disruption: { kind, announcedMs, later } }: Flown): IntlAirScheduleEvent {

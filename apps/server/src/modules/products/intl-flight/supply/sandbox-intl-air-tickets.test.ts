@@ -146,6 +146,12 @@ test('[handbook 2.2] one of two passengers changes the way back: a record of its
   const states = await intlAir.coupons(context, { ticketNos: [first!, second!, newNo] })
   const of = (ticketNo: string) => [...new Set(states.filter((each) => each.ticketNo === ticketNo).map(({ state }) => state))]
   expect([of(first!), of(second!), of(newNo)]).toEqual([['exchanged'], ['open'], ['open']])
+  // On the day of the way out nothing is offered that leaves within an hour of its landing.
+  const day = { ...search, ticketNos: [second!], date: trip[0]!.date, limit: 200 }
+  const sameDay = granted(await intlAir.changeOffers(context, day))
+  const landed = Date.parse((await held(context, holdOf('change', trip, []))).itineraries[0]!.segments.at(-1)!.arriveAt)
+  for (const { itinerary } of filled(sameDay))
+    expect(Date.parse(itinerary.segments[0]!.departAt)).toBeGreaterThanOrEqual(landed + 3_600_000)
   // The new ticket is given back as any other.
   expect(await intlAir.refundQuote(context, { ticketNos: [newNo] })).toHaveProperty('lines')
   expect(await intlAir.changeAll(context, { ...request, key: 'twice' })).toEqual({ failure: 'couponNotOpen' })
