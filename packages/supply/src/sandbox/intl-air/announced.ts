@@ -1,21 +1,29 @@
 import { addMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import type { IntlAirSegment } from '../../ports/intl-air'
 import { disruptionOf, type IntlDisruption } from './disruptions'
-import type { Departure } from './network'
-import type { Way } from './ways'
+import type { Departure, Route } from './network'
 
 const minuteMs = 60_000
+
+/** What of a way an announcement may move: its hours in ms, and by how many minutes each departure is later than planned. */
+interface Moving {
+  route: Route
+  departures: readonly Departure[]
+  departMs: number
+  arriveMs: number
+  later: readonly number[]
+}
 
 /** What will be announced of the departures of a way, by position. */
 type Announcements = readonly (IntlDisruption | undefined)[]
 
 /** Ways as they fly by what their carriers have announced. */
-export interface Announced {
+export interface Announced<Way> {
   /** Those that still fly, with the hours that hold at this moment; the same list until something else is announced. */
   at(now: Date): readonly Way[]
 }
 
-export function announcedOf(seed: number, ways: readonly Way[]): Announced {
+export function announcedOf<Way extends Moving>(seed: number, ways: readonly Way[]): Announced<Way> {
   const known = new Map<Departure, IntlDisruption | undefined>()
   const of = (departure: Departure): IntlDisruption | undefined => {
     if (!known.has(departure)) known.set(departure, disruptionOf(seed, departure))
@@ -36,7 +44,7 @@ export function announcedOf(seed: number, ways: readonly Way[]): Announced {
 }
 
 /** A way with its hours of now; undefined where a flight is cancelled, or a connection has less time than its airport asks. */
-function flownAs(way: Way, announcements: Announcements, now: Date): Way | undefined {
+function flownAs<Way extends Moving>(way: Way, announcements: Announcements, now: Date): Way | undefined {
   const announced = announcements.map((each) => (each && each.announcedMs <= now.getTime() ? each : undefined))
   if (announced.every((each) => each === undefined)) return way
   if (announced.some((each) => each?.kind === 'cancelled')) return undefined

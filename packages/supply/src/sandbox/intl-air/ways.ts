@@ -59,7 +59,7 @@ export interface Ways {
 
 interface Known {
   planned: readonly Way[]
-  announced: Announced
+  announced: Announced<Way>
 }
 /** Slices whose ways are kept. */
 const keptAtMost = 400
