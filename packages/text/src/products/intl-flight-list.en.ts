@@ -24,6 +24,7 @@ export const text: typeof source = {
   baggage: 'Checked bag included',
   refundable: 'Refundable',
   protected: 'No self-transfers',
+  own: 'Hide code shares',
   groups: {
     changes: 'Changes',
     departBand: 'Departure time',
@@ -120,6 +121,8 @@ export const text: typeof source = {
   lowest: 'Lowest',
 
   nearby: 'Airports nearby',
+  nearbyAsk: 'Prices from airports nearby',
+  nearbyNone: 'No other airport within 300 km sells this trip',
   nearbyDepart: (p) => `From ${p.name} (${p.distance} km) from ${p.price}`,
   nearbyArrive: (p) => `To ${p.name} (${p.distance} km) from ${p.price}`,
 

@@ -23,6 +23,7 @@ export const text = {
   baggage: '含托运行李',
   refundable: '可退票',
   protected: '不看自行中转',
+  own: '隐藏共享航班',
   groups: {
     changes: '中转次数',
     departBand: '出发时间',
@@ -114,6 +115,8 @@ export const text = {
   lowest: '最低',
 
   nearby: '邻近机场',
+  nearbyAsk: '查看邻近机场价格',
+  nearbyNone: '300 公里内没有其他机场可售此行程',
   nearbyDepart: (p: { name: string; distance: number; price: string }) => `从${p.name}出发（${p.distance} 公里）${p.price} 起`,
   nearbyArrive: (p: { name: string; distance: number; price: string }) => `到${p.name}（${p.distance} 公里）${p.price} 起`,
 

@@ -25,6 +25,7 @@ export const text: typeof source = {
   baggage: '含托執行李',
   refundable: '可退票',
   protected: '不看自行中轉',
+  own: '隱藏共享航班',
   groups: {
     changes: '中轉次數',
     departBand: '出發時間',
@@ -116,6 +117,8 @@ export const text: typeof source = {
   lowest: '最低',
 
   nearby: '鄰近機場',
+  nearbyAsk: '檢視鄰近機場價格',
+  nearbyNone: '300 公里內沒有其他機場可售此行程',
   nearbyDepart: (p: { name: string; distance: number; price: string }) => `從${p.name}出發（${p.distance} 公里）${p.price} 起`,
   nearbyArrive: (p: { name: string; distance: number; price: string }) => `到${p.name}（${p.distance} 公里）${p.price} 起`,
 

@@ -6,6 +6,8 @@ import { roundToYuan } from '../../kit/money'
  * a rate is fen for a million whole units of it.
  */
 const million = 1_000_000
+/** What is filed in yuan has a rate as well. */
+export const rateOfYuan = 100 * million
 
 /** Smallest coins to whose multiple a filed fare is rounded up; other currencies: one whole unit. */
 const fareUnits: Readonly<Record<string, number>> = {
@@ -37,6 +39,10 @@ export const filedAmount = (fen: number, currency: string, rate: number): number
 /** A filed fare as it is paid: up to ten yuan; one that is filed in yuan stays as it is. */
 export const fareFen = (amount: number, currency: string, rate: number): number =>
   currency === 'CNY' ? amount : ceilTo((amount * rate) / (million * coinsOf(currency)), fareInFen)
+
+/** An amount in fen as a ticket of another currency tells it: the nearest smallest coins. */
+export const coinsOfFen = (fen: number, currency: string, rate: number): number =>
+  Math.round((fen * million * coinsOf(currency)) / rate)
 
 /** A tax or a fee as it is paid: whole yuan, half up. */
 export const chargeFen = (amount: number, currency: string, rate: number): number =>

@@ -1,4 +1,5 @@
 import { epochDay } from '@sojourn/domain/kit/local-date'
+import type { IntlAirSegment } from '../../ports/intl-air'
 import { disruptionAt } from '../air/disruptions'
 import { hashText, mix, unit } from '../air/random'
 import type { Departure } from './network'
@@ -11,6 +12,7 @@ export interface IntlDisruption {
 }
 
 const retimedShare = 0.015
+const minuteMs = 60_000
 const dayMs = 86_400_000
 
 /**
@@ -33,6 +35,13 @@ export function announcedBy(seed: number, departure: Departure, now: Date): Intl
   const disruption = disruptionOf(seed, departure)
   return disruption && disruption.announcedMs <= now.getTime() ? disruption : undefined
 }
+
+/** Whether it changes what somebody was told of the flight. */
+export const isNews = (
+  { kind, later }: IntlDisruption,
+  { departMs }: Pick<Departure, 'departMs'>,
+  told: Pick<IntlAirSegment, 'departAt'>,
+): boolean => kind === 'cancelled' || Date.parse(told.departAt) !== departMs + later * minuteMs
 
 export const isCancelled = (seed: number, departure: Departure, now: Date): boolean =>
   announcedBy(seed, departure, now)?.kind === 'cancelled'

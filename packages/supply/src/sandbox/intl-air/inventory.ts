@@ -122,7 +122,8 @@ export function takesOf(
   }))
 }
 
-const cabins: readonly AirCabin[] = ['F', 'C', 'W', 'Y']
+/** The best first. */
+export const cabins: readonly AirCabin[] = ['F', 'C', 'W', 'Y']
 export const rankOfCabin = (cabin: AirCabin): number => cabins.indexOf(cabin)
 
 /**

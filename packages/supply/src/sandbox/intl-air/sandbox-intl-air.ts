@@ -56,7 +56,7 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
   const { seed, faults = createFaults(intlAirFaults), world = referenceSaleWorld } = options
   const network = options.network ?? networkOf(options)
   const inventory = createInventory(world, network, seed)
-  const ways = createWays({ network, world, inventory, tariff: createTariff(world, seed) })
+  const ways = createWays({ seed, network, world, inventory, tariff: createTariff(world, seed) })
   const memory: SearchMemory = {
     answers: createMinuteMemory(answersAtMost),
     completions: createMinuteMemory(answersAtMost),

@@ -1,5 +1,6 @@
 import type { IntlAirSlice, IntlPassengerType } from '../../ports/intl-air'
 import type { BookingClass, Ladder } from '../air/ladders'
+import { announcedOf, type Announced } from './announced'
 import { taxRowsOf, taxTotals } from './fares/taxes'
 import type { Tariff } from './fares/tariff'
 import { filingOf } from './fares/trip'
@@ -14,9 +15,14 @@ export interface Way {
   itineraryKey: string
   route: Route
   departures: readonly Departure[]
-  first: Departure
-  last: Departure
+  /** When it leaves and arrives by what is announced, in ms, and by how many minutes each departure is later than planned. */
+  departMs: number
+  arriveMs: number
+  later: readonly number[]
   longest: Departure
+  /** The flights and days that are really flown, whoever sells them, and under how many numbers of others. */
+  flown: string
+  shares: number
   /** Who sells the longest segment validates the ticket. */
   carrier: string
   lowCost: boolean
@@ -44,40 +50,59 @@ export interface Filing {
 }
 
 export interface Ways {
-  /** All ways of a slice, the quickest first. */
-  of(slice: IntlAirSlice, directOnly?: boolean): readonly Way[]
-  find(slice: IntlAirSlice, itineraryKey: string): Way | undefined
+  /** The ways of a slice that fly by what is announced until now, the quickest as planned first. */
+  of(slice: IntlAirSlice, now: Date, directOnly?: boolean): readonly Way[]
+  find(slice: IntlAirSlice, itineraryKey: string, now: Date): Way | undefined
+  /** As it was planned, whatever became of it. */
+  planned(slice: IntlAirSlice, itineraryKey: string): Way | undefined
 }
 
 interface Known {
-  all: readonly Way[]
+  planned: readonly Way[]
+  announced: Announced<Way>
+}
+/** Slices whose ways are kept. */
+const keptAtMost = 400
+
+interface View {
   direct: readonly Way[]
   byKey: ReadonlyMap<string, Way>
 }
-const slicesAtMost = 400
+const views = new WeakMap<readonly Way[], View>()
+
+function viewOf(ways: readonly Way[]): View {
+  const known = views.get(ways)
+  if (known) return known
+  const made = {
+    direct: ways.filter(({ departures }) => departures.length === 1),
+    byKey: new Map(ways.map((way) => [way.itineraryKey, way])),
+  }
+  views.set(ways, made)
+  return made
+}
 
 /** A timetable does not change while the supply runs: the ways of a slice are found once, and the oldest forgotten. */
-export function createWays(shelf: { network: IntlNetwork; world: SaleWorld; tariff: Tariff; inventory: Inventory }): Ways {
-  const { network } = shelf
+export function createWays(shelf: Making & { seed: number; network: IntlNetwork }): Ways {
+  const { seed, network } = shelf
   const known = new Map<string, Known>()
   function find({ departAirports, arriveAirports, date }: IntlAirSlice): Known {
     const key = `${departAirports.join()} ${arriveAirports.join()} ${date}`
     const before = known.get(key)
     if (before) return before
     const routes = network.routes({ departAirports, arriveAirports, date, directOnly: false })
-    const all = routes.filter(isOneTicket(network)).map((route) => wayOf(route, shelf))
-    const made = {
-      all,
-      direct: all.filter(({ departures }) => departures.length === 1),
-      byKey: new Map(all.map((way) => [way.itineraryKey, way])),
-    }
-    if (known.size >= slicesAtMost) known.delete(known.keys().next().value ?? '')
+    const planned = routes.filter(isOneTicket(network)).map((route) => wayOf(route, shelf))
+    const made = { planned, announced: announcedOf(seed, planned) }
+    if (known.size >= keptAtMost) known.delete(known.keys().next().value ?? '')
     known.set(key, made)
     return made
   }
+  function at(slice: IntlAirSlice, now: Date): readonly Way[] {
+    return find(slice).announced.at(now)
+  }
   return {
-    of: (slice, directOnly = false) => (directOnly ? find(slice).direct : find(slice).all),
-    find: (slice, itineraryKey) => find(slice).byKey.get(itineraryKey),
+    of: (slice, now, directOnly = false) => (directOnly ? viewOf(at(slice, now)).direct : at(slice, now)),
+    find: (slice, itineraryKey, now) => viewOf(at(slice, now)).byKey.get(itineraryKey),
+    planned: (slice, itineraryKey) => viewOf(find(slice).planned).byKey.get(itineraryKey),
   }
 }
 
@@ -108,9 +133,12 @@ function wayOf(route: Route, { world, tariff, inventory }: Making): Way {
     itineraryKey: itineraryKeyOf(departures),
     route,
     departures,
-    first,
-    last,
+    departMs: first.departMs,
+    arriveMs: last.arriveMs,
+    later: departures.map(() => 0),
     longest,
+    flown: departures.map(({ legId, departDate }) => `${legId} ${departDate}`).join(),
+    shares: departures.filter(({ operating }) => operating).length,
     carrier: longest.carrier,
     lowCost: world.airline(longest.carrier)?.lowCost ?? false,
     ladder: stock.ladder,

@@ -3,7 +3,16 @@ import type { FlightLeg } from '@sojourn/contract/products/intl-flight/draft.sha
 import { checkFlightDemand } from './check-demand'
 import { policyJourneyOf } from './judge-plans'
 import type { KeptFlightPlan } from './kept-demand'
-import { checkPlanSegments, checkPlanValidity, planPassenger, planTotal, tripOfPlan, type TimedSegment } from './plan'
+import {
+  adultPriceOf,
+  checkPlanSegments,
+  checkPlanValidity,
+  planPassenger,
+  planTotal,
+  tripOfPlan,
+  type TimedSegment,
+} from './plan'
+import { coinsOfFen, fareFen } from '../rounding'
 import { isSameFlightDemand, sharesFlightDemand } from './same-demand'
 
 const leg = (departCode: string, arriveCode: string, departDate: string): FlightLeg => ({
@@ -161,6 +170,13 @@ test('[handbook 2.5] a plan costs what each of the party pays by age on the firs
   expect(planTotal(plan, ['adult', 'adult', 'child'])).toBe(2 * 380_000 + 285_000)
 })
 
+test('[handbook 2.5] whose age has no price pays as an adult, in whatever order the staff wrote the prices', () => {
+  const childFirst = { ...plan, prices: plan.prices.toReversed() }
+  expect(planTotal(childFirst, ['adult', 'infant'])).toBe(2 * 380_000)
+  expect(policyJourneyOf(childFirst).price).toBe(380_000)
+  expect(adultPriceOf({ prices: plan.prices.slice(1) })).toMatchObject({ passenger: 'child' })
+})
+
 test('[handbook 7.1] policy sees the longest direction, its changes of planes, every cabin and an adult’s price', () =>
   expect(policyJourneyOf(plan)).toMatchObject({
     cabins: ['Y', 'C', 'Y'],
@@ -185,4 +201,8 @@ test('[handbook 2.5] the order of a plan is one ticket over all directions, at t
   expect(trip.tickets).toMatchObject([
     { slices: [0, 1], prices: { 0: { fare: 300_000 }, 1: { passenger: 'child', fare: 225_000 } } },
   ])
+  // The fare that is filed in yuan is the fare that is paid.
+  const { filed, fare } = trip.tickets[0]!.prices[0]!
+  expect(fareFen(filed.amount, filed.currency, filed.rate)).toBe(fare)
+  expect(coinsOfFen(fare, filed.currency, filed.rate)).toBe(filed.amount)
 })

@@ -2,7 +2,7 @@ import { airport } from '../../../reference/air/airports'
 import { cityOfAirport } from '../../../reference/place/cities'
 import type { PolicyJourney } from '../policy/evaluate'
 import type { KeptFlightPlan } from './kept-demand'
-import { directionsOf, minutesInAir, planPriceOf, withTaxes } from './plan'
+import { adultPriceOf, directionsOf, minutesInAir, withTaxes } from './plan'
 
 /**
  * A plan as policy sees it: cabins of all its flights, the direction that is longest in the air, the most changes of planes, and what an
@@ -15,7 +15,6 @@ export function policyJourneyOf(plan: KeptFlightPlan): PolicyJourney {
   const changed = directions
     .flatMap((flights) => flights.slice(1).map((next, index) => [flights[index]!.arriveAirport, next.departAirport] as const))
     .find(([arrive, depart]) => arrive !== depart)
-  const price = planPriceOf(plan, 'adult') ?? plan.prices[0]!
   return {
     flightsKey: plan.planId,
     name: `${first!.flightNo} ${first!.departTime}`,
@@ -25,7 +24,7 @@ export function policyJourneyOf(plan: KeptFlightPlan): PolicyJourney {
     transfers: Math.max(...directions.map(({ length }) => length - 1)),
     departDate: first!.departDate,
     departTime: first!.departTime,
-    price: withTaxes(price),
+    price: withTaxes(adultPriceOf(plan)),
     ...(changed && { airportChange: cityOfAirport(changed[0])?.name['zh-CN'] ?? changed[0] }),
     countries: [...new Set(segments.flatMap(({ arriveAirport }) => airport(arriveAirport)?.country ?? []))],
   }

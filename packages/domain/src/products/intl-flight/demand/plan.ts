@@ -1,9 +1,10 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { passengerCategory } from '../../../booking/traveller/passenger-age'
-import { addMinutes, isBefore } from '../../../kit/local-date'
+import { addMinutes, isBefore, minutesBetween } from '../../../kit/local-date'
 import { sum } from '../../../kit/money'
 import type { KeptIntlSegment, KeptIntlTrip } from '../kept'
-import type { KeptFlightPlan, KeptPlanPrice, PlanPassenger } from './kept-demand'
+import { planPassengers, type KeptFlightPlan, type KeptPlanPrice, type PlanPassenger } from './kept-demand'
+import { rateOfYuan } from '../rounding'
 
 /** A plan stands for a week at most: no carrier keeps a price longer. */
 const standsAtMostMinutes = 7 * 24 * 60
@@ -19,13 +20,11 @@ export interface TimedSegment {
   arriveAt: string
 }
 
-const minutesFrom = (from: string, to: string): number => (new Date(to).getTime() - new Date(from).getTime()) / 60_000
-
 /** Each flight lands after it leaves, flights follow each other, and directions are counted one by one. */
 export function checkPlanSegments(segments: readonly TimedSegment[], now: string): Problem | undefined {
   const wrong = segments.findIndex((segment, index) => {
     const before = segments[index - 1]
-    const minutes = minutesFrom(segment.departAt, segment.arriveAt)
+    const minutes = minutesBetween(segment.departAt, segment.arriveAt)
     if (minutes <= 0 || minutes > longestFlight || segment.departAirport === segment.arriveAirport) return true
     if (!before) return segment.slice !== 0 || !isBefore(now, segment.departAt)
     const steps = segment.slice - before.slice
@@ -51,9 +50,13 @@ export const planPriceOf = ({ prices }: Pick<KeptFlightPlan, 'prices'>, passenge
 
 export const withTaxes = ({ fare, taxes }: Pick<KeptPlanPrice, 'fare' | 'taxes'>): number => fare + taxes
 
+/** What a plan is known by: an adult's price, in whatever order it has them; of a party without adults a child's. */
+export const adultPriceOf = (plan: Pick<KeptFlightPlan, 'prices'>): KeptPlanPrice =>
+  planPassengers.flatMap((passenger) => planPriceOf(plan, passenger) ?? [])[0]!
+
 /** Fen of a whole party; whose age has no price counts as an adult. */
 export const planTotal = (plan: Pick<KeptFlightPlan, 'prices'>, passengers: readonly PlanPassenger[]): number =>
-  sum(passengers.map((passenger) => withTaxes(planPriceOf(plan, passenger) ?? plan.prices[0]!)))
+  sum(passengers.map((passenger) => withTaxes(planPriceOf(plan, passenger) ?? adultPriceOf(plan))))
 
 /** The flights of each direction. */
 export const directionsOf = <Segment extends { slice: number }>(segments: readonly Segment[]): Segment[][] =>
@@ -78,7 +81,7 @@ export function tripOfPlan(
       fareType: 'published',
       connections: flights.slice(1).map((next, index) => {
         const before = flights[index]!
-        const minutes = minutesFrom(before.timed.arriveAt, next.timed.departAt)
+        const minutes = minutesBetween(before.timed.arriveAt, next.timed.departAt)
         return {
           arriveAirport: before.arriveAirport,
           departAirport: next.departAirport,
@@ -104,7 +107,7 @@ const ticketOf = (
   prices: Object.fromEntries(
     passengers.map((passenger, position) => {
       const { fare, taxes } = planPriceOf(plan, passenger)!
-      const filed = { amount: fare, currency: 'CNY', rate: 1 }
+      const filed = { amount: fare, currency: 'CNY', rate: rateOfYuan }
       const all = taxes > 0 ? [{ code: 'XT', amount: taxes, refundable: false }] : []
       return [position, { passenger, filed, fare, surcharge: 0, taxes: all }]
     }),

@@ -45,7 +45,7 @@ export const guaranteeHours: Readonly<Record<IntlFareBrand, number>> = {
   firstFlex: 72,
 }
 
-const types: readonly IntlFareType[] = ['published', 'agreement', 'corporate', 'student', 'labour', 'seaman']
+export const fareTypes: readonly IntlFareType[] = ['published', 'agreement', 'corporate', 'student', 'labour', 'seaman']
 
 /** `V-published`: the class of the longest leg, and how it is sold. */
 export const fareKeyOf = ({ letter }: BookingClass, type: IntlFareType): string => `${letter}-${type}`
@@ -55,6 +55,6 @@ export function parseFareKey(
   { fareKey }: Pick<IntlAirChoice, 'fareKey'>,
 ): { bookingClass: BookingClass; type: IntlFareType } | undefined {
   const bookingClass = ladder.classes.find(({ letter }) => letter === fareKey[0])
-  const type = types.find((each) => each === fareKey.slice(2))
+  const type = fareTypes.find((each) => each === fareKey.slice(2))
   return bookingClass && type && fareKey[1] === '-' ? { bookingClass, type } : undefined
 }

@@ -3,7 +3,6 @@ import { chargeFen } from '@sojourn/domain/products/intl-flight/rounding'
 import { minorDigits } from '@sojourn/domain/kit/currency'
 import { hashText, unit } from '../../air/random'
 import type { Option } from './components'
-import { rateOf } from './exchange'
 
 /** What a fare asks of who gives it back or changes it, in yuan of an adult; undefined is forbidden. */
 interface Fees {
@@ -32,7 +31,9 @@ export const isStructured = (seed: number, carrier: string): boolean => unit(has
 
 export type FareRules = { structured: true; fees: Fees } | { structured: false }
 
-export function rulesOf(seed: number, { way, brand, type }: Pick<Option, 'way' | 'brand' | 'type'>): FareRules {
+type Ruled = Pick<Option, 'brand' | 'type'> & { way: Pick<Option['way'], 'carrier'> }
+
+export function rulesOf(seed: number, { way, brand, type }: Ruled): FareRules {
   if (!isStructured(seed, way.carrier)) return { structured: false }
   // A corporate fare changes free of charge.
   const own = fees[brand]
@@ -52,7 +53,7 @@ export function feeIn({ currency, rate }: Filing, yuan: number): { amount: numbe
 
 export function digestOf(rules: FareRules, filing: Filing): IntlPenaltyDigest {
   if (!rules.structured) return { refund: 'unknown', change: 'unknown' }
-  const fen = (yuan: number): number => chargeFen(feeIn(filing, yuan).amount, filing.currency, rateOf(filing.currency))
+  const fen = (yuan: number): number => chargeFen(feeIn(filing, yuan).amount, filing.currency, filing.rate)
   const { refund, change } = rules.fees
   return {
     refund: refund === undefined ? 'forbidden' : refund === 0 ? 'free' : 'fee',
@@ -101,7 +102,10 @@ const taxRefundOf = ({ code, refundable }: { code: string; refundable: boolean }
   tax: code,
 })
 
-/** The records of a ticket: refunds by the strictest of its fares, changes by the fare of each direction (docs/intl-fare-rules.md, 3). */
+/**
+ * The records of a ticket: refunds by the strictest of its fares, changes by that of the first direction and by the dearest of the later ones
+ * (docs/intl-fare-rules.md, 3).
+ */
 export function penaltiesOf(
   rules: readonly FareRules[],
   filing: Filing,
@@ -110,18 +114,19 @@ export function penaltiesOf(
   const known = rules.flatMap((each) => (each.structured ? [each.fees] : []))
   const taxRefunds = taxes.map(taxRefundOf)
   if (known.length < rules.length) return [...unknownRules, ...taxRefunds]
-  const strictest = (figure: keyof Fees): number | undefined => dearest(known.map((each) => each[figure]))
+  const [first, ...later] = known
+  const strictest = (figure: keyof Fees, among: readonly Fees[] = known): number | undefined =>
+    dearest(among.map((each) => each[figure]))
+  const changes = (scope: IntlPenalty['scope'], among: readonly Fees[]): IntlPenalty[] => [
+    penalty(filing, shape('change', scope, early, 'direction'), strictest('change', among)),
+    penalty(filing, shape('change', scope, late, 'direction'), strictest('changeLate', among)),
+  ]
   return [
     penalty(filing, shape('refund', 'unused', early), strictest('refund')),
     penalty(filing, shape('refund', 'unused', late), strictest('refundLate')),
     penalty(filing, shape('refund', 'partlyUsed', always), strictest('partlyUsed')),
-    ...known.flatMap((each, index) => {
-      const scope = index === 0 ? 'outbound' : 'inbound'
-      return [
-        penalty(filing, shape('change', scope, early, 'direction'), each.change),
-        penalty(filing, shape('change', scope, late, 'direction'), each.changeLate),
-      ]
-    }),
+    ...changes('outbound', [first!]),
+    ...(later.length > 0 ? changes('inbound', later) : []),
     penalty(filing, shape('noShow', 'unused', always, 'direction'), strictest('noShow')),
     penalty(filing, shape('noShow', 'partlyUsed', always, 'direction'), strictest('noShow')),
     { ...shape('usedSegments', 'partlyUsed', always), permission: 'allowed' },

@@ -10,7 +10,7 @@ import type {
 } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
 import { happensTo } from '../../faults'
-import { isCancelled } from '../disruptions'
+import { follows } from '../search/follows'
 import { itineraryOf, type Offered } from '../search/itinerary'
 import { askOf, chosenOption, isClosed, openFares, type Ask } from '../search/open-fares'
 import { bestFirst } from '../search/ranking'
@@ -46,15 +46,13 @@ function fitsBetween({ trip }: RecordRow, slice: number, way: Way): boolean {
   const before = trip.quote.itineraries[slice - 1]?.segments.at(-1)
   const after = trip.quote.itineraries[slice + 1]?.segments[0]
   return (
-    (!before || way.first.departMs >= Date.parse(before.arriveAt)) && (!after || way.last.arriveMs <= Date.parse(after.departAt))
+    follows(way, before && { arriveMs: Date.parse(before.arriveAt) }) &&
+    (!after || follows({ departMs: Date.parse(after.departAt) }, way))
   )
 }
 
-const isOffered = ({ seed }: Desk, { record, plan }: LiveTicket, slice: number, way: Way, now: Date): boolean =>
-  way.carrier === record.trip.quote.tickets[plan]!.validatingCarrier &&
-  !isClosed(way, now) &&
-  fitsBetween(record, slice, way) &&
-  way.departures.every((departure) => !isCancelled(seed, departure, now))
+const isOffered = ({ record, plan }: LiveTicket, slice: number, way: Way, now: Date): boolean =>
+  way.carrier === record.trip.quote.tickets[plan]!.validatingCarrier && !isClosed(way, now) && fitsBetween(record, slice, way)
 
 /** What a slice could be changed to on a day, the cheapest fare of each itinerary. */
 export async function changeOffers(
@@ -68,7 +66,7 @@ export async function changeOffers(
   if (!together(tickets, slice)) return { failure: 'notChangeable' }
   const [first] = tickets as [LiveTicket]
   const trip = changedTrip(desk, first, slice, date, now)
-  const ways = desk.ways.of(trip.slices[slice]!, directOnly).filter((way) => isOffered(desk, first, slice, way, now))
+  const ways = desk.ways.of(trip.slices[slice]!, now, directOnly).filter((way) => isOffered(first, slice, way, now))
   const ask = askOf(trip, buyerOf(tickets), now, await soldOf(desk, sql, [ways]))
   const found = ways.map((way) => cheapest(desk, tickets, slice, ask, way))
   const offers = found.filter((each) => each !== undefined && typeof each !== 'string')
@@ -139,9 +137,9 @@ export async function changeAll(
   const [first] = tickets as [LiveTicket]
   const date = dateIn(to.itineraryKey)
   const trip = date === undefined ? undefined : changedTrip(desk, first, slice, date, now)
-  const way = trip && desk.ways.find(trip.slices[slice]!, to.itineraryKey)
+  const way = trip && desk.ways.find(trip.slices[slice]!, to.itineraryKey, now)
   const option = way && chosenOption(way, to, buyerOf(tickets))
-  if (!trip || !option || !isOffered(desk, first, slice, option.way, now)) return { failure: 'itineraryUnknown' }
+  if (!trip || !option || !isOffered(first, slice, option.way, now)) return { failure: 'itineraryUnknown' }
   const exchange = exchangeFor(tickets, slice, trip, option, now)
   if (exchange === 'unknown') return { failure: 'rulesUnknown' }
   if (exchange === 'notChangeable') return { failure: 'notChangeable' }

@@ -1,7 +1,8 @@
 import type { AirCouponState } from '../../../ports/air'
-import type { IntlAirCoupon, IntlAirSegment } from '../../../ports/intl-air'
+import type { IntlAirCoupon } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
 import { isCancelled } from '../disruptions'
+import { plannedIn } from '../itinerary-key'
 import type { Departure, IntlNetwork } from '../network'
 import type { BookedTrip, CouponRow, RecordRow } from './records'
 
@@ -27,13 +28,20 @@ export function couponState(
   const flown = segmentAt(trip, segment)
   const hours = (Date.parse(flown.departAt) - now.getTime()) / hourMs
   if (hours > 0) return hours <= checkInHours && faults.includes('CHECKED_IN') ? 'checkedIn' : 'open'
-  const departure = departureOf({ seed, network }, flown)
+  const departure = departureOf({ network }, trip, segment)
   const cancelled = departure !== undefined && isCancelled(seed, departure, now)
   return cancelled || faults.includes('NOSHOW') ? 'open' : 'used'
 }
 
-export const departureOf = ({ network }: Skies, flown: IntlAirSegment): Departure | undefined =>
-  network.departure(flown.flightNo, flown.departAirport, flown.departDate)
+/** What names the flight of a segment, on the day that it was planned for. */
+export const flightAt = ({ quote: { itineraries } }: BookedTrip, segment: number): string =>
+  itineraries.flatMap(({ itineraryKey }) => itineraryKey.split('.'))[segment]!
+
+/** The flight as it was planned. */
+export function departureOf({ network }: Pick<Skies, 'network'>, trip: BookedTrip, segment: number): Departure | undefined {
+  const { flightNo, from, departDate } = plannedIn(flightAt(trip, segment))
+  return network.departure(flightNo, from, departDate)
+}
 
 export const segmentAt = ({ quote: { itineraries } }: BookedTrip, segment: number) =>
   itineraries.flatMap(({ segments }) => segments)[segment]!

@@ -1,9 +1,16 @@
-import { addMinutes, localOf } from '@sojourn/domain/kit/local-date'
-import type { IntlAirScheduleEvent, IntlAirSegment } from '../../../ports/intl-air'
+import type { IntlAirScheduleEvent } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
-import { disruptionOf, type IntlDisruption } from '../disruptions'
-import { departureOf, type Skies } from './coupons'
+import { postponed } from '../announced'
+import { disruptionOf, isNews, type IntlDisruption } from '../disruptions'
+import type { Departure } from '../network'
+import { segmentOf } from '../search/itinerary'
+import { departureOf, flightAt, segmentAt, type Skies } from './coupons'
 import type { RecordRow } from './records'
+
+interface Flown {
+  departure: Departure
+  disruption: IntlDisruption
+}
 
 /** Everything that was announced after `since` and up to now about flights for which there are tickets, in order of announcement. */
 export async function scheduleEvents(
@@ -11,55 +18,44 @@ export async function scheduleEvents(
   { sql, now }: SupplyContext,
   { since }: { since: Date },
 ): Promise<IntlAirScheduleEvent[]> {
-  const rows = await sql.query<Pick<RecordRow, 'trip'>>(
-    "SELECT trip FROM sandbox_intl_record WHERE state = 'ticketed' AND last_departure > $1::timestamptz",
-    [since],
-  )
+  const rows = await sql.query<Pick<RecordRow, 'trip'> & { segments: number[] }>(openSegments, [since])
+  const known = new Map<string, Flown | undefined>()
   const events = new Map<string, IntlAirScheduleEvent>()
-  for (const segment of rows.flatMap(({ trip }) => trip.quote.itineraries.flatMap(({ segments }) => segments))) {
-    const departure = departureOf(skies, segment)
-    const disruption = departure && disruptionOf(skies.seed, departure)
-    if (!disruption || disruption.announcedMs <= since.getTime() || disruption.announcedMs > now.getTime()) continue
-    const event = eventOf(segment, disruption)
-    events.set(event.eventId, event)
-  }
+  for (const { trip, segments } of rows)
+    for (const segment of segments) {
+      const key = flightAt(trip, segment)
+      if (!known.has(key)) known.set(key, announcedBetween(skies, departureOf(skies, trip, segment), since, now))
+      const flown = known.get(key)
+      if (flown && !events.has(key) && isNews(flown.disruption, flown.departure, segmentAt(trip, segment)))
+        events.set(key, eventOf(flown))
+    }
   return [...events.values()].toSorted((a, b) => a.announcedAt.getTime() - b.announcedAt.getTime())
 }
 
-function eventOf(segment: IntlAirSegment, { kind, announcedMs, later }: IntlDisruption): IntlAirScheduleEvent {
-  const { flightNo, departAirport, departDate } = segment
+/** Segments that somebody still holds a ticket for. */
+const openSegments = `
+SELECT trip, array_agg(DISTINCT segment) AS segments
+FROM sandbox_intl_record r JOIN sandbox_intl_ticket t USING (reference) JOIN sandbox_intl_coupon c USING (ticket_no)
+WHERE r.state = 'ticketed' AND last_departure > $1::timestamptz AND t.state = 'live' AND c.state = 'open'
+GROUP BY r.reference`
+
+function announcedBetween({ seed }: Skies, departure: Departure | undefined, since: Date, now: Date): Flown | undefined {
+  const disruption = departure && disruptionOf(seed, departure)
+  const isNow = disruption && disruption.announcedMs > since.getTime() && disruption.announcedMs <= now.getTime()
+  return isNow ? { departure, disruption } : undefined
+}
+
+function eventOf({ departure, disruption: { kind, announcedMs, later } }: Flown): IntlAirScheduleEvent {
+  const { flightNo, from, departDate } = departure
   return {
-    eventId: `${flightNo}-${departAirport}-${departDate}-${kind}`,
+    eventId: `${flightNo}-${from}-${departDate}-${kind}`,
     kind,
     flightNo,
-    departAirport,
+    departAirport: from,
     departDate,
     announcedAt: new Date(announcedMs),
-    ...(kind !== 'cancelled' && { now: postponed(segment, later) }),
+    ...(kind !== 'cancelled' && { now: postponed(segmentOf(departure), later) }),
     canRefundAll: true,
     canFreeRebook: true,
   }
 }
-
-/** The same flight so many minutes later; what clocks show moves along. */
-function postponed(segment: IntlAirSegment, minutes: number): IntlAirSegment {
-  const depart = moved(segment.departDate, segment.departTime, minutes)
-  const arrive = moved(segment.arriveDate, segment.arriveTime, minutes)
-  return {
-    ...segment,
-    departDate: depart.date,
-    departTime: depart.time,
-    arriveDate: arrive.date,
-    arriveTime: arrive.time,
-    departAt: addMinutes(segment.departAt, minutes),
-    arriveAt: addMinutes(segment.arriveAt, minutes),
-    stops: segment.stops.map((stop) => ({
-      ...stop,
-      arriveTime: moved(segment.departDate, stop.arriveTime, minutes).time,
-      departTime: moved(segment.departDate, stop.departTime, minutes).time,
-    })),
-  }
-}
-
-const moved = (date: string, time: string, minutes: number): { date: string; time: string } =>
-  localOf(addMinutes(`${date}T${time}:00.000Z`, minutes), 0)

@@ -1,5 +1,5 @@
-import { minorDigits } from '@sojourn/domain/kit/currency'
 import { sum } from '@sojourn/domain/kit/money'
+import { coinsOfFen } from '@sojourn/domain/products/intl-flight/rounding'
 import type { IntlAirFailure, IntlAirItinerary, IntlAirTicketPlan, IntlPassengerType } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
 import { recordLocator } from '../../air/keys'
@@ -55,10 +55,9 @@ function planAfter(desk: Desk, trip: BookedTrip, old: IntlAirTicketPlan, types: 
   const prices = types.map((passenger) => {
     const values = old.slices.map((slice) => trip.values[slice]!.byType[passenger]!)
     const fare = sum(values.map((value) => value.fare))
-    const amount = Math.round((fare * 1_000_000 * 10 ** minorDigits(currency)) / rate)
     return {
       passenger,
-      filed: { amount, currency, rate },
+      filed: { amount: coinsOfFen(fare, currency, rate), currency, rate },
       fare,
       surcharge: sum(values.map(({ surcharge }) => surcharge)),
       taxes: merged(values),
@@ -66,7 +65,7 @@ function planAfter(desk: Desk, trip: BookedTrip, old: IntlAirTicketPlan, types: 
   })
   const rules = old.slices.flatMap((slice) => {
     const choice = trip.pricing.choices[slice]!
-    const way = desk.ways.find(trip.pricing.slices[slice]!, choice.itineraryKey)
+    const way = desk.ways.planned(trip.pricing.slices[slice]!, choice.itineraryKey)
     const option = way && chosenOption(way, choice, { ...trip.pricing, passengers: types })
     return option ? [rulesOf(desk.seed, option)] : []
   })

@@ -3,9 +3,9 @@ import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import type { IntlAirItinerary, IntlAirSlice, IntlPassengerType } from '../../../ports/intl-air'
 import { chinaDate } from '../../air/sale-day'
-import { half } from '../fares/components'
-import type { Option } from '../fares/components'
+import { half, type Option } from '../fares/components'
 import { tripOf, type Trip } from '../fares/trip'
+import { cabins } from '../inventory'
 import type { Desk } from './holds'
 import type { PassengerValue, SliceValue } from './records'
 import type { LiveTicket } from './standing'
@@ -43,7 +43,7 @@ export function exchangeFor(
   const parts = trip.slices.map(() => ({ option, oneWay: 0 }))
   const fresh = Object.fromEntries(types.map((type) => [type, valueOf({ trip, parts, halves }, slice, type)]))
   const direction = record.trip.quote.tickets[plan]!.slices.indexOf(slice)
-  const departAt = new Date(option.way.first.departMs).toISOString()
+  const departAt = new Date(option.way.departMs).toISOString()
   const sameCabin = cabinOf(record.trip.quote.fares[slice]!.cabins) === option.bookingClass.cabin
   const costs: IntlChangeCost[] = []
   for (const ticket of tickets) {
@@ -59,7 +59,7 @@ export const typeOf = ({ record, passenger }: Pick<LiveTicket, 'record' | 'passe
   record.passengers[passenger]!
 
 /** The best of a journey's cabins is that of its longest segment. */
-const cabinOf = (cabins: readonly string[]): string | undefined => ['F', 'C', 'W', 'Y'].find((cabin) => cabins.includes(cabin))
+const cabinOf = (told: readonly string[]): string | undefined => cabins.find((cabin) => told.includes(cabin))
 
 /** The new direction is worth what was paid for it: what is cheaper keeps the value of the old one. */
 function worthAfter(old: PassengerValue, fresh: PassengerValue): PassengerValue {

@@ -51,7 +51,7 @@ function present(desk: Desk, record: RecordRow, now: Date): Present {
 }
 
 function quotedNow(desk: Desk, { trip, passengers }: RecordRow, now: Date, raise: number): Present | undefined {
-  const options = optionsOf(desk, { ...trip.pricing, passengers })
+  const options = optionsOf(desk, { ...trip.pricing, passengers }, now)
   if (!options) return undefined
   const bought = boughtAs(tripOf(desk.world, trip.pricing.slices, now), options, partyOf(passengers))
   const seats = trip.quote.fares.map((fare) => fare.seats)

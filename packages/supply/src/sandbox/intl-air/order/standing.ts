@@ -1,7 +1,7 @@
 import type { DirectionStanding, TicketStanding } from '@sojourn/domain/products/intl-flight/standing'
-import { announcedBy } from '../disruptions'
+import { announcedBy, isNews } from '../disruptions'
 import { couponState, departureOf, segmentAt, type Skies } from './coupons'
-import { segmentsOfSlice, type CouponRow, type RecordRow } from './records'
+import { segmentsOfSlice, type BookedTrip, type CouponRow, type RecordRow } from './records'
 
 /** A live ticket with its coupons, as its rules see it now. */
 export interface LiveTicket {
@@ -33,17 +33,23 @@ export function liveTicket(
     ...record.trip.values[slice]!.byType[type]!,
     segments: segmentsOfSlice(record.trip, slice).map((segment) => {
       const flown = segmentAt(record.trip, segment)
-      const departure = departureOf(skies, flown)
       return {
         departAt: flown.departAt,
         flown: states.get(segment) === undefined || states.get(segment) === 'used',
-        changedByCarrier: departure !== undefined && announcedBy(skies.seed, departure, now) !== undefined,
+        changedByCarrier: isChanged(skies, record.trip, segment, now),
       }
     }),
   }))
   const { currency, rate } = prices[0]!.filed
   const standing = { directions, penalties, rates: { [currency]: rate }, infant: type === 'infant' }
   return { ticketNo, record, plan, passenger, coupons, standing }
+}
+
+/** Cancelled, or to leave at another hour than the trip was told with: who bought it later knew that hour. */
+function isChanged(skies: Skies, trip: BookedTrip, segment: number, now: Date): boolean {
+  const departure = departureOf(skies, trip, segment)
+  const disruption = departure && announcedBy(skies.seed, departure, now)
+  return disruption !== undefined && isNews(disruption, departure!, segmentAt(trip, segment))
 }
 
 /** Coupons that are not flown: what a refund or an exchange closes. */

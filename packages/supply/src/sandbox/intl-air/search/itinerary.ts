@@ -3,6 +3,7 @@ import type { AirCabin } from '../../../ports/air'
 import type { IntlAirConnection, IntlAirFare, IntlAirItinerary, IntlAirSegment, IntlPassengerType } from '../../../ports/intl-air'
 import { shown } from '../../air/availability'
 import { hashText, unit } from '../../air/random'
+import { postponed } from '../announced'
 import { fareKeyOf, ticketTimeLimitOf } from '../fares/brands'
 import type { Option } from '../fares/components'
 import { digestOf, rulesOf } from '../fares/rules'
@@ -30,6 +31,7 @@ export interface OfferedFare {
   halves: boolean
 }
 
+/** As it was planned. */
 export const segmentOf = (departure: Departure): IntlAirSegment => ({
   flightNo: departure.flightNo,
   carrier: departure.carrier,
@@ -51,6 +53,10 @@ export const segmentOf = (departure: Departure): IntlAirSegment => ({
   stops: departure.stops,
 })
 
+/** At the hours that hold. */
+const toldSegment = (departure: Departure, later: number): IntlAirSegment =>
+  later === 0 ? segmentOf(departure) : postponed(segmentOf(departure), later)
+
 const connectionsOf = ({ changes }: Route): IntlAirConnection[] => changes.map((change) => ({ ...change, protected: true }))
 
 type Told = Pick<IntlAirItinerary, 'itineraryKey' | 'segments' | 'connections' | 'durationMinutes'>
@@ -62,7 +68,7 @@ function toldOf(way: Way): Told {
   if (known) return known
   const made = {
     itineraryKey: way.itineraryKey,
-    segments: way.departures.map(segmentOf),
+    segments: way.departures.map((departure, index) => toldSegment(departure, way.later[index]!)),
     connections: connectionsOf(way.route),
     durationMinutes: way.route.durationMinutes,
   }
@@ -85,7 +91,8 @@ const dayMs = 86_400_000
 type Shown = Omit<IntlAirFare, 'seats' | 'prices' | 'total' | 'separateTickets' | 'instantPayment'>
 const shownAs = new WeakMap<Option, Shown>()
 
-function shownOf(seed: number, option: Option): Shown {
+/** What is told of a fare to everybody. */
+export function shownOf(seed: number, option: Option): Shown {
   const known = shownAs.get(option)
   if (known) return known
   const { way, brand, bookingClass, type } = option
@@ -114,7 +121,7 @@ export function fareOf(
   offered: OfferedFare,
 ): IntlAirFare {
   const shape = shownOf(seed, offered.priced.option)
-  const daysAhead = Math.floor((offered.parts[0]!.option.way.first.departMs - now.getTime()) / dayMs)
+  const daysAhead = Math.floor((offered.parts[0]!.option.way.departMs - now.getTime()) / dayMs)
   return {
     fareKey: shape.fareKey,
     brand: shape.brand,

@@ -1,8 +1,8 @@
 import type { AirCabin } from '../../../ports/air'
-import type { IntlAirChoice, IntlFareBrand, IntlFareType } from '../../../ports/intl-air'
+import type { IntlAirChoice, IntlFareBrand } from '../../../ports/intl-air'
 import type { BookingClass } from '../../air/ladders'
 import type { SoldOf } from '../../air/offers'
-import { brandOf, parseFareKey } from '../fares/brands'
+import { brandOf, fareTypes, parseFareKey } from '../fares/brands'
 import { partyOf, percentOf, seatsFor, type Buyer } from '../fares/buyer'
 import { roundTripKey, type Option } from '../fares/components'
 import type { Trip } from '../fares/trip'
@@ -47,9 +47,8 @@ export function askOf(trip: Trip, buyer: Buyer, now: Date, soldOn: Ask['soldOn']
 const minuteMs = 60_000
 /** International check-in closes before the last seat is sold. */
 const saleClosesMinutes = 180
-export const isClosed = ({ first }: Way, now: Date): boolean => first.departMs - now.getTime() < saleClosesMinutes * minuteMs
+export const isClosed = ({ departMs }: Way, now: Date): boolean => departMs - now.getTime() < saleClosesMinutes * minuteMs
 
-const types: readonly IntlFareType[] = ['published', 'agreement', 'corporate', 'student', 'labour', 'seaman']
 const brands: readonly IntlFareBrand[] = ['light', 'standard', 'flex', 'businessSaver', 'businessFlex', 'firstFlex']
 
 const signaturesAtMost = 8
@@ -72,7 +71,7 @@ function shelfOf(way: Way, key: string): Shelved[] {
 }
 
 const pricedIn = ({ bookingClass, brand }: Shelved, way: Way, slice: number, { trip, buyer, party }: Ask): Priced[] =>
-  types.flatMap((type) => {
+  fareTypes.flatMap((type) => {
     const percent = percentOf(type, brand, way, buyer)
     return percent === undefined ? [] : [priced(trip, slice, { way, bookingClass, type, brand, percent }, party)]
   })

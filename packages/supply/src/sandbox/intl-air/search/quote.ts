@@ -10,13 +10,13 @@ import type {
   IntlTicketPrice,
 } from '../../../ports/intl-air'
 import type { SqlExecutor } from '../../../ports/supply'
-import { isWithinHorizon } from '../../air/sale-day'
-import { isCancelled } from '../disruptions'
 import { guaranteeHours, ticketTimeLimitOf } from '../fares/brands'
 import { isParty, partyOf, seatsFor } from '../fares/buyer'
 import type { Option } from '../fares/components'
 import { tripOf, type Trip } from '../fares/trip'
 import type { Way } from '../ways'
+import { isAskable } from './asked-trip'
+import { follows } from './follows'
 import { fareOf, isInstant, itineraryOf } from './itinerary'
 import { chosenOption, isClosed, seatsOf } from './open-fares'
 import { pairOf, priced, type Party } from './priced'
@@ -28,8 +28,6 @@ export interface Found extends Bought {
   seats: number[]
 }
 
-const slicesAtMost = 6
-
 /** The chosen trip, or the first reason why it cannot be sold; whether there are seats enough is not asked. */
 export async function findTrip(
   shelf: Shelf,
@@ -39,30 +37,28 @@ export async function findTrip(
 ): Promise<Found | IntlAirFailureKind> {
   const { slices, passengers } = request
   if (!isParty(passengers)) return 'passengerNotAllowed'
-  const options = optionsOf(shelf, request)
-  if (!options || !slices.every(({ date }) => isWithinHorizon(date, now))) return 'itineraryUnknown'
+  const options = optionsOf(shelf, request, now)
+  if (!options) return 'itineraryUnknown'
   const ways = options.map(({ way }) => way)
   if (ways.some((way) => isClosed(way, now))) return 'saleClosed'
-  if (ways.some((way) => way.departures.some((each) => isCancelled(shelf.seed, each, now)))) return 'itineraryUnknown'
   const soldOn = await soldOf(shelf, sql, [ways])
   const free = new Map()
   const seats = options.map((option) => seatsOf(shelf.inventory, option, { now, soldOn, free }))
   return { ...boughtAs(tripOf(shelf.world, slices, now), options, partyOf(passengers)), seats }
 }
 
-/** What was chosen for each slice; undefined where something of it is not on sale, or leaves before the last has come. */
-export function optionsOf({ ways }: Shelf, { slices, choices, ...buyer }: IntlAirPricing): Option[] | undefined {
-  if (slices.length === 0 || slices.length > slicesAtMost || choices.length !== slices.length) return undefined
+/** What was chosen for each slice; undefined where something of it is not on sale, flies no more, or leaves before the last has come. */
+export function optionsOf({ ways }: Shelf, { slices, choices, ...buyer }: IntlAirPricing, now: Date): Option[] | undefined {
+  if (!isAskable(slices, now) || choices.length !== slices.length) return undefined
   const options = slices.flatMap((slice, index): Option[] => {
-    const way = ways.find(slice, choices[index]!.itineraryKey)
+    const way = ways.find(slice, choices[index]!.itineraryKey, now)
     const option = way && chosenOption(way, choices[index]!, buyer)
     return option ? [option] : []
   })
   return options.length === slices.length && inOrder(options.map(({ way }) => way)) ? options : undefined
 }
 
-const inOrder = (ways: readonly Way[]): boolean =>
-  ways.every((way, index) => index === 0 || way.first.departMs >= ways[index - 1]!.last.arriveMs)
+const inOrder = (ways: readonly Way[]): boolean => ways.every((way, index) => follows(way, ways[index - 1]))
 
 /** Round-trip halves where they are had and no dearer, else one-way fares. */
 export function boughtAs(trip: Trip, options: readonly Option[], party: Party): Bought {
@@ -122,7 +118,7 @@ function priceOf(tickets: readonly IntlAirTicketPlan[], passenger: IntlPassenger
 
 function limitsOf(seed: number, options: readonly Option[], now: Date): { payBy: Date; priceUntil: Date } {
   const booked = now.toISOString()
-  const departs = new Date(options[0]!.way.first.departMs).toISOString()
+  const departs = new Date(options[0]!.way.departMs).toISOString()
   const payBy = options
     .map((option) => ticketBy(ticketTimeLimitOf(option.brand, isInstant(seed, option)), booked, departs))
     .reduce(earlierInstant)

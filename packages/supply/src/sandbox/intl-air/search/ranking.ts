@@ -1,5 +1,8 @@
 import type { Offered } from './itinerary'
 
+/** In fen; a change may be free, and nothing is so many times as dear. */
+const yuan = 100
+
 /** The cheapest, the quickest and the best of both in turn, until there are enough. */
 export function bestFirst(offers: readonly Offered[], limit: number): Offered[] {
   const minutes = ({ way }: Offered): number => way.route.durationMinutes
@@ -11,7 +14,7 @@ export function bestFirst(offers: readonly Offered[], limit: number): Offered[] 
   const rankings = [
     (offer: Offered): number => offer.least,
     minutes,
-    (offer: Offered): number => offer.least / least + minutes(offer) / quickest,
+    (offer: Offered): number => offer.least / Math.max(least, yuan) + minutes(offer) / quickest,
   ].map((measure) => ranked(offers, measure))
   const chosen = new Set<Offered>()
   for (let place = 0; place < offers.length && chosen.size < limit; place++) {

@@ -4,18 +4,20 @@ import type { IntlAirDayPrices, IntlAirItinerary, IntlAirSearch, IntlAirSlice } 
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { soldBetween, type SoldBetween } from '../../air/order/sales'
 import type { SoldOf } from '../../air/offers'
-import { isWithinHorizon } from '../../air/sale-day'
 import { isParty } from '../fares/buyer'
 import { tripOf } from '../fares/trip'
 import type { Inventory } from '../inventory'
 import type { SaleWorld } from '../sale-world'
 import type { MinuteMemory } from '../../minute-memory'
 import type { Way, Ways } from '../ways'
+import { isAskable } from './asked-trip'
+import { follows } from './follows'
 import { itineraryOf, type Offered } from './itinerary'
 import { askOf, chosenOption, openFares, type Ask } from './open-fares'
 import { completed, completionOf, type Completion } from './completion'
 import { priced, type Priced } from './priced'
 import { bestFirst } from './ranking'
+import { withoutDearerShares } from './shared-flights'
 
 export interface Shelf {
   world: SaleWorld
@@ -79,7 +81,8 @@ export async function search(shelf: Shelf, { sql, now }: SupplyContext, request:
   const sold = await soldOf(shelf, sql, sides)
   return shelf.memory.answers(now, questionOf(request, sold), () => {
     const { ask, offers } = offersOf(shelf, request, sides, sold, now)
-    return bestFirst(offers, request.limit).map((offer) => itineraryOf(shelf.seed, ask, request.chosen.length, offer))
+    const listed = request.itineraryKey === undefined ? withoutDearerShares(shelf.seed, offers) : offers
+    return bestFirst(listed, request.limit).map((offer) => itineraryOf(shelf.seed, ask, request.chosen.length, offer))
   })
 }
 
@@ -128,12 +131,11 @@ function sidesOf(
   { slices, chosen, directOnly, passengers }: Omit<IntlAirSearch, 'limit'>,
   now: Date,
 ): (readonly Way[])[] | undefined {
-  const valid = isParty(passengers) && slices.length <= slicesAtMost && chosen.length < slices.length
-  if (!valid || !slices.every(({ date }) => isWithinHorizon(date, aDayBefore(now)))) return undefined
+  if (!isParty(passengers) || !isAskable(slices, now) || chosen.length >= slices.length) return undefined
   const sides = slices.map((slice, index) => {
     const choice = chosen[index]
-    if (!choice) return shelf.ways.of(slice, directOnly)
-    const way = shelf.ways.find(slice, choice.itineraryKey)
+    if (!choice) return shelf.ways.of(slice, now, directOnly)
+    const way = shelf.ways.find(slice, choice.itineraryKey, now)
     return way ? [way] : []
   })
   return sides.some((ways) => ways.length === 0) ? undefined : sides
@@ -153,29 +155,20 @@ function offersOf(
     const option = chosenOption(sides[index]![0]!, choice, request)
     return option ? [priced(ask.trip, index, option, ask.party)] : []
   })
-  const rest = sides.slice(asked + 1).map((ways, index) => {
-    const slice = asked + 1 + index
-    const question = questionOf([slices[slice], request.directOnly, ask.keys[slice], ask.cabin], soldOn)
-    return memory.completions(now, question, () => completionOf(inventory, ways, slice, ask))
-  })
-  if (paid.length < asked || rest.some((completion) => !completion.oneWay)) return { ask, offers: [] }
+  if (paid.length < asked) return { ask, offers: [] }
+  const left = asked + 1
+  const question = questionOf([slices.slice(left), request.directOnly, ask.keys.slice(left), ask.cabin], soldOn)
+  const rest = sides[left] && memory.completions(now, question, () => completionOf(inventory, sides, left, ask))
   const before = paid.at(-1)?.option.way
   const offers = sides[asked]!.flatMap((way): Offered[] => {
     if (!follows(way, before) || (named !== undefined && way.itineraryKey !== named)) return []
+    const least = rest?.after(way.arriveMs)
+    if (rest && !least) return []
     const fares: Offered['fares'] = []
     openFares(inventory, way, asked, ask, named !== undefined, (fare, seats) =>
-      fares.push({ priced: fare, seats, ...completed(ask.trip, fare, paid, rest) }),
+      fares.push({ priced: fare, seats, ...completed(ask.trip, fare, paid, least) }),
     )
     return fares.length > 0 ? [{ way, fares, least: Math.min(...fares.map(({ total }) => total)) }] : []
   })
   return { ask, offers }
 }
-
-const slicesAtMost = 6
-
-/** A day of the place where the trip begins may be a day ahead of ours. */
-const aDayBefore = (now: Date): Date => new Date(now.getTime() - 86_400_000 / 2)
-
-/** A slice leaves when the one before has come. */
-const changeMs = 3_600_000
-const follows = (way: Way, before: Way | undefined): boolean => !before || way.first.departMs >= before.last.arriveMs + changeMs

@@ -1,5 +1,5 @@
-import { minorDigits } from '@sojourn/domain/kit/currency'
 import { sum } from '@sojourn/domain/kit/money'
+import { coinsOfFen } from '@sojourn/domain/products/intl-flight/rounding'
 import type { IntlAirTicketPlan, IntlTicketPrice } from '../../../ports/intl-air'
 import { half, oneWay, shareOf, surchargeOf, type Component } from '../fares/components'
 import { penaltiesOf, rulesOf } from '../fares/rules'
@@ -64,5 +64,5 @@ function filedIn(
   currency: string,
   rate: number,
 ): number {
-  return component.currency === currency ? filed : Math.round((fare * 1_000_000 * 10 ** minorDigits(currency)) / rate)
+  return component.currency === currency ? filed : coinsOfFen(fare, currency, rate)
 }

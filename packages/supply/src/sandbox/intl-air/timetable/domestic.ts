@@ -9,7 +9,9 @@ import type { IntlPart, IntlTimetable } from './timetable'
 export function domesticTimetable({ flights }: Timetable): IntlTimetable {
   const pairs = new PairIndex()
   const byPair = new Map<string, { flight: ScheduledFlight; leg: Leg }[]>()
+  const byNumber = new Map<string, Leg[]>()
   for (const flight of flights) {
+    byNumber.set(flight.flightNo, [...(byNumber.get(flight.flightNo) ?? []), ...flight.legs])
     for (const leg of flight.legs) {
       const pair = leg.from + leg.to
       const known = byPair.get(pair)
@@ -22,7 +24,7 @@ export function domesticTimetable({ flights }: Timetable): IntlTimetable {
     destinations: pairs.destinations,
     origins: pairs.origins,
     parts: (from, to) => (byPair.get(from + to) ?? []).map(({ flight, leg }) => partOf(flight, leg)),
-    pairsOf: (flightNo) => flights.filter((flight) => flight.flightNo === flightNo).flatMap((flight) => flight.legs),
+    pairsOf: (flightNo) => byNumber.get(flightNo) ?? [],
   }
 }
 

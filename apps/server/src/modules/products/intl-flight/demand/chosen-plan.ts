@@ -2,7 +2,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { actsOnDemand, mayDemand } from '@sojourn/domain/booking/demand/demand'
 import { isBefore } from '@sojourn/domain/kit/local-date'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
-import { directionsOf, planPriceOf } from '@sojourn/domain/products/intl-flight/demand/plan'
+import { adultPriceOf, directionsOf, planPriceOf } from '@sojourn/domain/products/intl-flight/demand/plan'
 import { tripDocumentFault } from '@sojourn/domain/products/intl-flight/documents/document-rules'
 import { abroadOf } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
 import { intlPriceLines } from '@sojourn/domain/products/intl-flight/price'
@@ -50,7 +50,7 @@ export const linesOf = (plan: KeptFlightPlan, passengers: readonly PlanPassenger
       },
     ],
     travellers: passengers.map((passenger, index) => ({
-      passenger: planPriceOf(plan, passenger) ? passenger : plan.prices[0]!.passenger,
+      passenger: (planPriceOf(plan, passenger) ?? adultPriceOf(plan)).passenger,
       serviceFee: fees[index] ?? 0,
     })),
     directions: directionsOf(plan.segments).length,

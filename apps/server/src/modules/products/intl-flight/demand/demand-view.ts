@@ -6,7 +6,7 @@ import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { given } from '@sojourn/domain/kit/given'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
-import { planPriceOf, planTotal, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
+import { adultPriceOf, planTotal, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
 import { intlFlightDemandRulesText } from '@sojourn/text/products/intl-flight-demand-rules'
 import type { Actor, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -148,7 +148,7 @@ interface Showing {
 }
 
 function shownPlan(plan: KeptFlightPlan, { verdict, passengers, budget, language }: Showing): FlightPlan {
-  const perAdult = withTaxes(planPriceOf(plan, 'adult') ?? plan.prices[0]!)
+  const perAdult = withTaxes(adultPriceOf(plan))
   return {
     planId: plan.planId,
     ...ofSupply(plan, language),

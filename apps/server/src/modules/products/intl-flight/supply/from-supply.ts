@@ -54,7 +54,7 @@ export class SegmentTable {
   private readonly known = new Map<string, number>()
 
   position(segment: IntlAirSegment): number {
-    const key = `${segment.flightNo} ${segment.departAirport} ${segment.departDate}`
+    const key = `${segment.flightNo} ${segment.departAirport} ${segment.departAt}`
     const known = this.known.get(key)
     if (known !== undefined) return known
     this.known.set(key, this.segments.length)

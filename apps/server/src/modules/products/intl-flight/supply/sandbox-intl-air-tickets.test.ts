@@ -146,6 +146,12 @@ test('[handbook 2.2] one of two passengers changes the way back: a record of its
   const states = await intlAir.coupons(context, { ticketNos: [first!, second!, newNo] })
   const of = (ticketNo: string) => [...new Set(states.filter((each) => each.ticketNo === ticketNo).map(({ state }) => state))]
   expect([of(first!), of(second!), of(newNo)]).toEqual([['exchanged'], ['open'], ['open']])
+  // On the day of the way out nothing is offered that leaves within an hour of its landing.
+  const day = { ...search, ticketNos: [second!], date: trip[0]!.date, limit: 200 }
+  const sameDay = granted(await intlAir.changeOffers(context, day))
+  const landed = Date.parse((await held(context, holdOf('change', trip, []))).itineraries[0]!.segments.at(-1)!.arriveAt)
+  for (const { itinerary } of filled(sameDay))
+    expect(Date.parse(itinerary.segments[0]!.departAt)).toBeGreaterThanOrEqual(landed + 3_600_000)
   // The new ticket is given back as any other.
   expect(await intlAir.refundQuote(context, { ticketNos: [newNo] })).toHaveProperty('lines')
   expect(await intlAir.changeAll(context, { ...request, key: 'twice' })).toEqual({ failure: 'couponNotOpen' })
@@ -232,4 +238,44 @@ test('[handbook 1.6] what the carrier changes is told, and is free from then on'
     return
   }
   throw new Error('nothing happens in four weeks')
+})
+
+test('[handbook 1.6] what was announced before somebody was told the hours is no change of theirs; what is given back is announced to nobody', async () => {
+  const found = Array.from({ length: 28 }, (_, day) => slice(`BJS-SIN ${addDays('2026-12-01', day)}`))
+  for (const one of found) {
+    const [pick] = (await intlAir.search(context, searchOf([one], { directOnly: true, limit: 50 }))).flatMap((itinerary) => {
+      const [first] = itinerary.segments
+      const departure = network.departure(first!.flightNo, first!.departAirport, first!.departDate)!
+      const fare = itinerary.fares.find((each) => known(each, itinerary) && each.brand === 'flex' && !each.instantPayment)
+      const disruption = disruptionOf(seed, departure)
+      const isLater = disruption?.kind === 'retimed' && disruption.announcedMs > context.now.getTime() + 60_000
+      return fare && isLater ? [{ itinerary, fare, announcedMs: disruption.announcedMs }] : []
+    })
+    if (!pick) continue
+    const { announcedMs } = pick
+    const [before, told] = [announcedMs - 60_000, announcedMs + 60_000].map((ms) => contextOf(database.pool, new Date(ms)))
+    const holdAt = (key: string, when: SupplyContext) =>
+      held(when, { ...holdOf(key, [one], [pick]), holdUntil: new Date(announcedMs + 3_600_000) })
+    const ticketed = async (key: string, reference: string) => numbers(granted(await intlAir.issue(told!, { key, reference })))
+    const early = await holdAt('told-early', before!)
+    const late = await holdAt('told-late', told!)
+    expect(Date.parse(late.itineraries[0]!.segments[0]!.departAt)).toBeGreaterThan(
+      Date.parse(early.itineraries[0]!.segments[0]!.departAt),
+    )
+    const since = new Date(announcedMs - 1)
+    const announced = async () =>
+      (await intlAir.scheduleEvents(told!, { since })).filter(({ flightNo }) => flightNo === pick.itinerary.segments[0]!.flightNo)
+    const lateNos = await ticketed('told-late', late.reference)
+    expect(await announced()).toEqual([])
+    expect(await intlAir.refundQuote(told!, { ticketNos: lateNos })).toMatchObject({ lines: [{ involuntary: false }] })
+    // Whose seats were held at the old hours was told those, whenever the ticket was written.
+    const earlyNos = await ticketed('told-early', early.reference)
+    expect(await announced()).toMatchObject([{ kind: 'retimed', departDate: one.date }])
+    expect(await intlAir.refundQuote(told!, { ticketNos: earlyNos })).toMatchObject({ lines: [{ fee: 0, involuntary: true }] })
+    const lines = earlyNos.map((ticketNo) => ({ ticketNo, feeAtMost: 0 }))
+    granted(await intlAir.refundAll(told!, { key: 'told-early', lines }))
+    expect(await announced()).toEqual([])
+    return
+  }
+  throw new Error('no flight is retimed in four weeks')
 })

@@ -19,8 +19,8 @@ const groups = [
 ] as const
 export type IntlFilterGroup = (typeof groups)[number]
 
-/** Single conditions: only fares within policy, with baggage, refundable; no journeys on one's own risk. */
-const switches = ['within', 'baggage', 'refundable', 'protected'] as const
+/** Single conditions: only fares within policy, with baggage, refundable; no journeys on one's own risk; only who flies sells. */
+const switches = ['within', 'baggage', 'refundable', 'protected', 'own'] as const
 export type IntlFilterSwitch = (typeof switches)[number]
 
 export type IntlFilters = Filters<IntlFilterGroup, IntlFilterSwitch>
@@ -73,6 +73,7 @@ export function applyFilters(
   const passes = passesFare(filters)
   return itineraries.flatMap((itinerary) => {
     if (filters.protected && itinerary.connections.some((connection) => !connection.protected)) return []
+    if (filters.own && itinerary.flights.some(({ operating }) => operating)) return []
     const fits = asked.every((group) =>
       valuesOf[group](itinerary, allianceOf).some((value) => value !== undefined && filters[group].includes(value)),
     )

@@ -1,4 +1,4 @@
-import type { IntlFlightSearchResult, IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight/search.shapes'
+import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { addDays, daysBetween } from '@sojourn/domain/kit/local-date'
 import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
@@ -7,10 +7,9 @@ import { Price } from '../../../../kit/marks/price'
 import { formatDate, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
-import { RepeatSearch } from '../../../booking/draft/search-states'
 import { OfferStrip } from '../../../booking/list/offer-strip'
 import { carrierName, type IntlNames } from '../itinerary/names'
-import { repeatSearch, useDateSection, useDayPrices, useNearbyAirports, type AskedSlice } from '../queries'
+import { useDateSection, useDayPrices, type AskedSlice } from '../queries'
 import styles from './list-notices.module.css'
 import { travellerPrice, type ListedItinerary } from './listed'
 
@@ -46,38 +45,6 @@ export function LowestItinerary({ result, itineraries, names, onShow }: LowestPr
       <Price fen={travellerPrice(fare)} tone="plain" />
     </OfferStrip>
   )
-}
-
-/** S3.27 */
-const oneAirport = 1
-const nearbyShown = 3
-
-/** Other airports within reach that sell the trip on its day, in a line; each is a search of its own. */
-export function NearbyAirports({ draft }: { draft: IntlFlightTempOrder }) {
-  const text = useText('products/intl-flight-list')
-  const { data } = useNearbyAirports(draft.tempOrderNo, true)
-  const airports = data?.airports.slice(0, nearbyShown) ?? []
-  if (airports.length === 0) return null
-  return (
-    <div className={styles['nearby']}>
-      <span>{text.nearby}</span>
-      {airports.map(({ end, airport, name, distanceKm, price }) => {
-        const words = { name, distance: distanceKm, price: formatPrice(price) }
-        return (
-          <RepeatSearch key={end + airport} kind="plain" repeat={() => searchNear(draft, end, airport, name)}>
-            {end === 'depart' ? text.nearbyDepart(words) : text.nearbyArrive(words)}
-          </RepeatSearch>
-        )
-      })}
-    </div>
-  )
-}
-
-/** Searches the same from or to another airport; the address of its list. */
-async function searchNear(draft: IntlFlightTempOrder, end: 'depart' | 'arrive', code: string, name: string): Promise<string> {
-  const place = { [`${end}AirportCode`]: code, [`${end}CityName`]: name, [`${end}Type`]: oneAirport }
-  const tempOrderNo = await repeatSearch({ ...draft, searchParams: { ...draft.searchParams, ...place } })
-  return paths.intlFlightList({ tempOrderNo })
 }
 
 const daysAround = 7

@@ -21,6 +21,7 @@ import { NothingFlies, OffersExpired } from './list-notices'
 import { ListResults } from './list-results'
 import { shownSlice, useListState, type ListState } from './list-state'
 import type { ListedItinerary } from './listed'
+import { NearbyAirports } from './nearby-airports'
 import { SliceDays } from './slice-days'
 import { useExpired } from './use-expired'
 
@@ -177,7 +178,12 @@ function Results({ draft, result, state, asked, chosen, onRetry }: ResultsProps)
   )
   if (expired) return <OffersExpired onRetry={onRetry} />
   if (result.itineraries.length === 0)
-    return <NothingFlies asked={asked} date={legs[slice]!.date} onDate={(date) => state.put({ date })} onRetry={onRetry} />
+    return (
+      <>
+        <NothingFlies asked={asked} date={legs[slice]!.date} onDate={(date) => state.put({ date })} onRetry={onRetry} />
+        <NearbyAirports draft={draft} slice={slice} count={0} />
+      </>
+    )
   const { choose } = text
   return (
     <ListResults

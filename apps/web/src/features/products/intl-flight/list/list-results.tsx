@@ -15,10 +15,11 @@ import { tripKindOf } from '../trip-kind'
 import type { ListText } from './card-words'
 import { intlFilters, type IntlFilterGroup } from './filter-rules'
 import { ItineraryCard } from './itinerary-card'
-import { LowestItinerary, NearbyAirports, NoneSuits } from './list-notices'
+import { LowestItinerary, NoneSuits } from './list-notices'
 import styles from './list-results.module.css'
 import type { ListState } from './list-state'
 import { listed, type ListedItinerary } from './listed'
+import { NearbyAirports } from './nearby-airports'
 import { PriceModes } from './price-modes'
 import { intlSorts } from './sort-rules'
 
@@ -58,7 +59,7 @@ export function ListResults(props: ListResultsProps) {
       notices={
         <>
           <LowestItinerary result={result} itineraries={itineraries} names={names} onShow={cards.show} />
-          {result.slice === 0 && tripKindOf(draft) !== 'multi' && <NearbyAirports draft={draft} />}
+          <NearbyAirports draft={draft} slice={result.slice} count={count} />
         </>
       }
       sorts={<SortBar sorts={intlSorts.sorts} words={text.sorts} sort={state.sort} onSort={(sort) => state.put({ sort })} />}
@@ -117,7 +118,7 @@ function useFilterWords(names: IntlNames) {
   const { cabins } = useText('products/intl-flight-itinerary')
   const { within } = useText('booking/list')
   return {
-    switches: { within, baggage: text.baggage, refundable: text.refundable, protected: text.protected },
+    switches: { within, baggage: text.baggage, refundable: text.refundable, protected: text.protected, own: text.own },
     groups: text.groups,
     value: valueWord(names, text, cabins),
     countOf: text.countOf,

@@ -131,6 +131,16 @@ describe('filters of international flights', () => {
     ['two groups narrow', { changes: ['1'], carrier: ['MU'] }, []],
   ])('%s', (_title, filters, expected) => expect(left(filters)).toEqual(expected))
 
+  test('code shares hidden: whoever sells the flight flies it', () => {
+    const shared = itinerary(
+      'shared',
+      direct.flights.map((each) => ({ ...each, operating: { carrier: 'SQ', flightNo: 'SQ831' } })),
+      direct.fares,
+    )
+    const kept = applyFilters([shared, ...all], { ...intlFilters.none, own: true }, allianceOf)
+    expect(kept.map(({ itineraryKey }) => itineraryKey)).toEqual(['direct', 'via', 'self'])
+  })
+
   test('only the fares that pass stay with an itinerary', () => {
     const [kept] = applyFilters(all, { ...intlFilters.none, baggage: true, cabin: ['Y'] }, allianceOf)
     expect(kept?.fares.map(({ brand }) => brand)).toEqual(['standard'])

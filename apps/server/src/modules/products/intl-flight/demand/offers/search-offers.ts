@@ -4,7 +4,6 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { searchFlightDemandOffers } from '@sojourn/contract/products/intl-flight/demand.calls'
 import type { PlanOffer, PlanOffers } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
-import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { leadFares } from '@sojourn/domain/products/intl-flight/lead-fares'
 import type { IntlAirFare, IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context } from '../../../../../context'
@@ -35,7 +34,7 @@ export const searchDemandOffers = (
     const offers = itineraries.flatMap((itinerary, at) =>
       leadFares(itinerary.fares, verdicts[at] ?? []).map((position): PlanOffer => {
         const fare = itinerary.fares[position]!
-        const { verdict } = verdicts[at]?.[position] ?? withinPolicy
+        const verdict = verdicts[at]![position]!
         return { ...shownOffer(itinerary, fare, told), overBudget: isOver(row.body.budget, fare), verdict }
       }),
     )
