@@ -27,7 +27,7 @@ import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 import { allTickets } from './tickets'
 
 /** Rows of orders that are looked through together; their lines are a page of the file. */
-const rowsOfPage = 512
+const rowsOfPage = 256
 
 type OnLines = (count: number) => Promise<void>
 

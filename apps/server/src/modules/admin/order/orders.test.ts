@@ -155,6 +155,15 @@ describe('[S2.47] all orders of the company', () => {
     expect([grades.length > 3, costCentres.length > 1, mayCorrectCosts]).toEqual([true, true, true])
   })
 
+  test('what travellers keep of an order, by which lists judge, is what the order says', async () => {
+    const { rows } = await server.database.pool.query(
+      `SELECT order_no FROM order_traveller t JOIN orders o USING (enterprise_id, order_no) WHERE
+         (t.product, t.kind, t.travel_type, t.verdict, t.total) IS DISTINCT FROM (o.product, o.kind, o.travel_type, o.verdict, o.total)
+         OR t.by_agent <> (o.agent_name IS NOT NULL)`,
+    )
+    expect(rows).toEqual([])
+  })
+
   test('searches through many orders stop, say up to where they looked, and go on from there', async () => {
     await server.database.pool
       .query(`INSERT INTO orders (enterprise_id, order_no, product, fulfiller, state, travel_type, book_type, settle_type,
