@@ -57,9 +57,3 @@ export const stopClock = (instant: string): void => void vi.useFakeTimers({ now:
 
 /** The date and all timers stand still; `vi.advanceTimersByTimeAsync` turns them. */
 export const holdTime = (instant: string): void => void vi.useFakeTimers({ now: new Date(instant) })
-
-/** As wide as a phone, or as a desk. */
-export function setWidth(pixels: number): void {
-  Object.assign(window, { innerWidth: pixels })
-  window.dispatchEvent(new Event('resize'))
-}

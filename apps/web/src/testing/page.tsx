@@ -106,17 +106,17 @@ export function showField<Value>(
   begin: Value,
   field: (value: Value, change: (next: Value) => void) => ReactNode,
 ): OpenedForm<Value> {
-  let held = begin
-  let sent = 0
+  const held = [begin]
+  const sent: string[] = []
   function Form() {
     const [value, setValue] = useState(begin)
     const change = (next: Value) => {
-      held = next
+      held.push(next)
       setValue(next)
     }
     const submit = (event: FormEvent) => {
       event.preventDefault()
-      sent += 1
+      sent.push('send')
     }
     return (
       <form onSubmit={submit} noValidate>
@@ -125,5 +125,5 @@ export function showField<Value>(
       </form>
     )
   }
-  return { ...showPart(<Form />), value: () => held, sent: () => sent }
+  return { ...showPart(<Form />), value: () => held.at(-1) as Value, sent: () => sent.length }
 }

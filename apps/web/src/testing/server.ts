@@ -30,7 +30,7 @@ interface RefusalFields {
   /** What the refusal still brings. */
   result: object
 }
-class NoNetwork {}
+const noNetwork = Symbol('no network')
 
 const answers = new Map<string, Answerer>()
 const gates = new Map<string, Promise<void>>()
@@ -50,7 +50,7 @@ export const refuse = (call: WebCall<unknown>, problem: ProblemName, more: Parti
   void answers.set(call.path, () => new Refusal({ problem, ...more }))
 
 /** The network is away for this call from now on. */
-export const loseNetwork = (call: WebCall<unknown>): void => void answers.set(call.path, () => new NoNetwork())
+export const loseNetwork = (call: WebCall<unknown>): void => void answers.set(call.path, () => noNetwork)
 
 /** Answers of a call wait until the function that this returns is called. */
 export function holdBack(call: WebCall<unknown>): () => void {
@@ -88,7 +88,7 @@ export async function answerFetch(address: string, { method = 'GET', headers, bo
   if (!answerer) unanswered.add(`${method} /${path}`)
   await gates.get(path)
   const result = answerer ? answerer(request) : new Refusal({ problem: 'unexpected' })
-  if (result instanceof NoNetwork) throw new TypeError('no network')
+  if (result === noNetwork) throw new TypeError('no network')
   const envelope = result instanceof Refusal ? await refused(result) : { success: true, code: 0, message: '', result }
   return Response.json(envelope, { headers: { [serverNowHeader]: new Date(serverNow()).toISOString() } })
 }
