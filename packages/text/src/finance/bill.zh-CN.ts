@@ -104,6 +104,8 @@ export const text = {
   narrowed: '没有符合条件的明细',
   reset: '清除条件',
   selected: (p: { count: number }) => `已选 ${p.count} 条`,
+  clearChoice: '取消选择',
+  actions: '操作',
   decideThis: '本期入账',
   decideNext: '递延下期',
   restThis: '其余全部本期入账',

@@ -106,6 +106,8 @@ export const text: typeof source = {
   narrowed: '沒有符合條件的明細',
   reset: '清除條件',
   selected: (p: { count: number }) => `已選 ${p.count} 條`,
+  clearChoice: '取消選擇',
+  actions: '操作',
   decideThis: '本期入帳',
   decideNext: '遞延下期',
   restThis: '其餘全部本期入帳',

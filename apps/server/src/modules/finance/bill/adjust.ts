@@ -26,21 +26,8 @@ export async function adjustBill(
   const at = work.context.clock.now()
   const way = line.way === 'deposit' ? 'deposit' : 'companyCredit'
   const { orderNo } = line
-  if (way === 'companyCredit') {
-    if (!(await moveCredit(work, { used: amount, frozen: 0 }))) return problem('creditInsufficient', { field: 'adjusted' })
-  } else {
-    const operator = { id: actor.employeeId, name: actor.name }
-    const moved = await moveDeposit(work, {
-      entryId: newId(at),
-      at,
-      kind: 'adjust',
-      orderNo,
-      balance: -amount,
-      frozen: 0,
-      operator,
-    })
-    if (!moved) return problem('depositInsufficient', { field: 'adjusted' })
-  }
+  const short = await moveAccount(work, actor, { way, orderNo, amount, at })
+  if (short) return short
   const postingId = newId(at)
   const { currency } = await findEnterprise(work)
   const entries = billAdjustmentEntries(way, amount)
@@ -66,4 +53,29 @@ export async function adjustBill(
   await stepVersion(work, billNo)
   await sumBill(work, billNo)
   return undefined
+}
+
+interface Moved {
+  way: 'deposit' | 'companyCredit'
+  orderNo: string
+  amount: number
+  at: Date
+}
+
+async function moveAccount(work: Work, actor: Actor, { way, orderNo, amount, at }: Moved): Promise<Problem | undefined> {
+  if (way === 'companyCredit') {
+    const moved = await moveCredit(work, { used: amount, frozen: 0 })
+    return moved ? undefined : problem('creditInsufficient', { field: 'adjusted' })
+  }
+  const operator = { id: actor.employeeId, name: actor.name }
+  const moved = await moveDeposit(work, {
+    entryId: newId(at),
+    at,
+    kind: 'adjust',
+    orderNo,
+    balance: -amount,
+    frozen: 0,
+    operator,
+  })
+  return moved ? undefined : problem('depositInsufficient', { field: 'adjusted' })
 }

@@ -4,6 +4,7 @@ import type { EntityDepartments } from '@sojourn/domain/booking/policy/entity-of
 import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
 import { companyAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import type { Tenant } from '../../../db/tenant'
+import { sumsInWords, type BillSumRow } from './sums-store'
 
 export interface EntityRow extends EntityDepartments {
   name: string
@@ -15,14 +16,6 @@ export const findEntities = ({ sql, enterpriseId }: Tenant): Promise<EntityRow[]
     [enterpriseId],
   )
 
-/** A sum of a bill's lines by one thing: fen of this period, and of all lines. */
-export interface BillSumRow {
-  by: 'product' | 'category' | 'entity' | 'costCentre' | 'way'
-  key: string
-  lines: number
-  company: number
-  thisPeriod: number
-}
 export interface BillRow {
   billNo: string
   fromDay: string
@@ -55,6 +48,8 @@ const columns = `bill_no AS "billNo", from_day AS "fromDay", to_day AS "toDay", 
   made_at AS "madeAt", confirms_at AS "confirmsAt", confirmed_at AS "confirmedAt", confirmed_by AS "confirmedBy", due_day AS "dueDay",
   overdue_at AS "overdueAt", lines, undecided, deferred, total, due, paid, differs, sums`
 
+const inWords = (row: BillRow): BillRow => ({ ...row, sums: row.sums && sumsInWords(row.sums) })
+
 /** Begins a bill; one that was begun before goes on. */
 export const beginBill = (
   { sql, enterpriseId }: Tenant,
@@ -71,7 +66,7 @@ export async function findBill({ sql, enterpriseId }: Tenant, billNo: string): P
     `SELECT ${columns} FROM bill WHERE enterprise_id = $1 AND bill_no = $2 AND state <> 'unbilled'`,
     [enterpriseId, billNo],
   )
-  return row
+  return row && inWords(row)
 }
 
 /** Whoever changes a bill or its lines holds it. */
@@ -80,19 +75,21 @@ export async function lockBill({ sql, enterpriseId }: Tenant, billNo: string): P
     enterpriseId,
     billNo,
   ])
-  return row
+  return row && inWords(row)
 }
 
 /** Newest first. */
-export const findBills = (
+export async function findBills(
   { sql, enterpriseId }: Tenant,
   request: { states: readonly BillState[]; before: string | null; limit: number },
-): Promise<BillRow[]> =>
-  sql.query<BillRow>(
+): Promise<BillRow[]> {
+  const rows = await sql.query<BillRow>(
     `SELECT ${columns} FROM bill WHERE enterprise_id = $1 AND state = ANY($2) AND ($3::date IS NULL OR from_day < $3)
      ORDER BY from_day DESC LIMIT $4`,
     [enterpriseId, request.states, request.before, request.limit],
   )
+  return rows.map(inWords)
+}
 
 /** Pre-bills whose days to look at are over, and bills that were not paid by their day. */
 export const findBillsInTime = (

@@ -1,8 +1,13 @@
 import type { Bill } from '@sojourn/contract/finance/bill.shapes'
 import { getBill, getBills, searchBillLines } from '@sojourn/contract/finance/bill.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
-import { expectResult } from '../../../testing/flights'
+import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
+import { couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
+import { book, choose, decide, expectResult, orderRequest, saveDraft, within, type Wanted } from '../../../testing/flights'
+import { noticeOf, notify } from '../../../testing/payments'
 import type { TestServer } from '../../../testing/server'
+import { refundTrain, ticketedTrain, ticketsOf } from '../../../testing/trains'
 
 export const agent = 'agent@agency.example'
 const minute = 60_000
@@ -44,5 +49,45 @@ export async function recount(server: TestServer, enterpriseId: number, from: st
        AND (account LIKE 'supplier.%' OR account LIKE 'revenue.%' OR account LIKE 'provider.%' OR account LIKE 'personal.%' OR account LIKE 'points.%')`,
     [enterpriseId, from, to],
   )
-  return Number(rows[0]!.paid)
+  return rows[0]!.paid
+}
+
+const north = 'employee@beichen.example'
+const overStandard: Wanted = (_flight, fare) => fare.verdict === 'payExcess'
+
+/** A consultant pays what is above the standard, the company the rest at once. */
+async function mixedOrder(server: TestServer): Promise<string> {
+  const tempOrderNo = await saveDraft(server, 'consultant', { date: '2027-01-08' })
+  const request = await orderRequest(server, 'consultant', tempOrderNo, [
+    await choose(server, 'consultant', tempOrderNo, overStandard),
+  ])
+  const { orderNo } = expectResult(await server.call('consultant', createFlightOrder, { ...request, settleType: 2 }))
+  await decide(server, 'director', orderNo)
+  const { ways, total } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [orderNo] }))
+  const { personal } = ways.find(({ settleType }) => settleType === 2)!
+  const asked = expectResult(await server.call('consultant', pay, { orderNos: [orderNo], settleType: 2, expectedTotal: total }))
+  await notify(server, noticeOf(server, asked.paymentNo, personal))
+  await server.context.drainJobs()
+  return orderNo
+}
+
+/** By credit, by a company's account with a personal part, by points and personal money, by deposit; bought, refunded and changed. */
+export async function november(server: TestServer) {
+  const insured = await ticketedOrder(server, { search: { date: '2027-01-04' }, insured: true })
+  await refund(server, insured.orderNo, couponsOf(insured))
+  const late = await ticketedOrder(server, { search: { date: '2027-01-06', returnDate: '2027-01-07' } })
+  const train = await ticketedTrain(server, { search: { date: '2026-11-30' } })
+  await refundTrain(server, train.orderNo, ticketsOf(train))
+  await ticketedTrain(server, { search: { date: '2026-12-01' } })
+  const mixed = await mixedOrder(server)
+  const own = await book(server, 'employee', { date: '2027-01-05', travelType: 2 })
+  const { expectedTotal } = own.request
+  const asked = { orderNos: [own.created.orderNo], settleType: 1 as const, expectedTotal, points: 777 }
+  await notify(server, noticeOf(server, expectResult(await server.call('employee', pay, asked)).paymentNo, expectedTotal - 777))
+  const tempOrderNo = await saveDraft(server, north, { date: '2027-01-09' })
+  const request = await orderRequest(server, north, tempOrderNo, [await choose(server, north, tempOrderNo, within)])
+  const byDeposit = expectResult(await server.call(north, createFlightOrder, { ...request, settleType: 8 }))
+  await decide(server, 'manager@beichen.example', byDeposit.orderNo)
+  await server.context.drainJobs()
+  return { late, mixed }
 }

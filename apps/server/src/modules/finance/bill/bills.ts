@@ -1,7 +1,6 @@
 import type { getBill, getBills } from '@sojourn/contract/finance/bill.calls'
 import type { Bill, BillSum, BillVariance, Unbilled, WholeBill } from '@sojourn/contract/finance/bill.shapes'
 import { billStates } from '@sojourn/contract/finance/bill-words'
-import { products } from '@sojourn/contract/booking/codes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -13,12 +12,12 @@ import { billText } from '@sojourn/text/finance/bill'
 import type { Actor, Context, Work } from '../../../context'
 import { inCompany } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
-import { findBill, findBills, findCentreNames, findEntities, type BillRow, type BillSumRow } from './bill-store'
+import { findBill, findBills, findCentreNames, findEntities, type BillRow } from './bill-store'
 import { openPeriod } from './make'
 import { openCounts } from './open'
 import { findBillPayments } from './payment-store'
 import { findDeferred, findUnbilledSums } from './source-store'
-import { sumsOf } from './sums-store'
+import { sumsOf, type BillSumRow } from './sums-store'
 import { findVariances, type VarianceRow } from './variance-store'
 
 const billsOfPage = 24
@@ -62,7 +61,18 @@ export function billOf(row: BillRow, { language }: Pick<Actor, 'language'>): Bil
   const { billNo, fromDay: from, toDay: to, state, currency, version, lines, undecided, deferred, total, due, paid } = row
   const { madeAt, confirmsAt, confirmedAt, confirmedBy, dueDay } = row
   return {
-    ...{ billNo, from, to, state, currency, version, lines, undecided, deferred, total, due, paid },
+    billNo,
+    from,
+    to,
+    state,
+    currency,
+    version,
+    lines,
+    undecided,
+    deferred,
+    total,
+    due,
+    paid,
     ...(madeAt && { madeAt: madeAt.toISOString() }),
     ...(confirmsAt && { confirmsAt: confirmsAt.toISOString() }),
     ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
@@ -123,17 +133,13 @@ async function namedSums(work: Work, sums: readonly BillSumRow[], language: Lang
   const text = billText[language]
   const words = orderWordsText[language]
   const names: Record<BillSumRow['by'], (key: string) => string> = {
-    product: (key) => words.products[products.known(Number(key)) ?? 'flight'],
+    product: (key) => words.products[key as keyof typeof words.products],
     category: (key) => text.categories[key as keyof typeof text.categories],
     way: (key) => text.ways[key as keyof typeof text.ways],
     entity: (key) => entities.find(({ entityId }) => entityId === key)?.name ?? text.noEntity,
     costCentre: (key) => nameOfCentre(centres, key, language) ?? text.noCostCentre,
   }
-  return sums.map((one) => ({
-    ...one,
-    key: one.by === 'product' ? (products.known(Number(one.key)) ?? '') : one.key,
-    name: names[one.by](one.key),
-  }))
+  return sums.map((one) => ({ ...one, name: names[one.by](one.key) }))
 }
 
 const nameOfCentre = (

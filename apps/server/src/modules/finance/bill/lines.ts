@@ -41,7 +41,17 @@ function lineOf(row: BillLineRow, language: Language): BillLine {
   const { lineId, at, orderNo, product, category, way, company, night, entityId, voucher, taxRate, deductibleTax, body } = row
   const { decision, deferredFrom, adjusts, variance } = row
   return {
-    ...{ lineId, at: at.toISOString(), orderNo, product, category, way, company, entityId, voucher, taxRate, deductibleTax },
+    lineId,
+    at: at.toISOString(),
+    orderNo,
+    product,
+    category,
+    way,
+    company,
+    entityId,
+    voucher,
+    taxRate,
+    deductibleTax,
     entity: body.entity,
     told: toldIn(body, language),
     ...(night !== null && { night: night + 1 }),

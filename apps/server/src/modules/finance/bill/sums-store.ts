@@ -1,5 +1,19 @@
+import { products } from '@sojourn/contract/booking/codes'
+import type { CodeOf } from '@sojourn/contract/kit/codes'
 import type { Tenant } from '../../../db/tenant'
-import type { BillSumRow } from './bill-store'
+
+/** A sum of a bill's lines by one thing: fen of this period, and of all lines. */
+export interface BillSumRow {
+  by: 'product' | 'category' | 'entity' | 'costCentre' | 'way'
+  key: string
+  lines: number
+  company: number
+  thisPeriod: number
+}
+
+/** Products are kept by their numbers. */
+export const sumsInWords = (sums: readonly BillSumRow[]): BillSumRow[] =>
+  sums.map((one) => (one.by === 'product' ? { ...one, key: products.word(Number(one.key) as CodeOf<typeof products>) } : one))
 
 /** Counts and sums of a bill's lines: of all (level 31), and by one thing each. */
 const summed = `SELECT GROUPING(product, category, entity_id, cost_centre_id, way) AS level, product, category, entity_id, cost_centre_id, way,
@@ -29,5 +43,5 @@ export async function sumsOf({ sql, enterpriseId }: Tenant, billNo: string): Pro
     enterpriseId,
     billNo,
   ])
-  return row!.sums
+  return sumsInWords(row!.sums)
 }

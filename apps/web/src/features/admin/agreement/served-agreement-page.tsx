@@ -22,13 +22,14 @@ import { FormerOffers, OfferFacts, StageBadge } from './offer-facts'
 import { deskReads, TermsForm } from './terms-form'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'admin/agreement', 'admin/agreement-offer')
+  await loadTexts('kit/widgets', 'admin/agreement', 'admin/agreement-offer', 'finance/bill')
   return null
 }
 
 /** The agreement of one customer, and the one that is on its way. */
 export function Component() {
   const { desk } = useText('admin/agreement-offer')
+  const bills = useText('finance/bill')
   const enterpriseId = Number(useSearchParams()[0].get('enterpriseId') ?? 0)
   const { data, error, refetch } = useRead(getServedAgreement, { enterpriseId }, { staleTime: 0, enabled: enterpriseId > 0 })
   if (enterpriseId === 0)
@@ -54,7 +55,12 @@ export function Component() {
   const former = list.filter((offer) => offer !== open)
   const proposes = !open || open.stage === 'asked' || open.stage === 'returned'
   return (
-    <Page title={companyName} back={paths.agentAgreements()} chips={<StateBadge state={agreement.state} />}>
+    <Page
+      title={companyName}
+      back={paths.agentAgreements()}
+      chips={<StateBadge state={agreement.state} />}
+      action={<ButtonLink to={paths.agentBills({ enterpriseId })}>{bills.agency.title}</ButtonLink>}
+    >
       <div className={styles['parts']}>
         {open && <OnItsWay enterpriseId={enterpriseId} offer={open} />}
         {proposes && (

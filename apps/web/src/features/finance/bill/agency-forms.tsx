@@ -19,8 +19,12 @@ import styles from './bill.module.css'
 
 type Faults<Name extends string> = Partial<Record<Name, string | undefined>>
 
-/** Adopts a variance with an amount that corrects the bill, or rejects it with a reason. */
-export function AnswerForm({ enterpriseId, variance }: { enterpriseId: number; variance: BillVariance }) {
+interface AnswerProps {
+  enterpriseId: number
+  variance: BillVariance
+}
+
+function useAnswer({ enterpriseId, variance }: AnswerProps) {
   const text = useText('finance/bill')
   const { agency } = text
   const { varianceId, claimed } = variance
@@ -28,7 +32,6 @@ export function AnswerForm({ enterpriseId, variance }: { enterpriseId: number; v
   const [reason, setReason] = useState('')
   const [faults, setFaults] = useState<Faults<'adjusted' | 'reason'>>({})
   const write = useWrite(answerVariance, [getServedBills, getAgencyWork])
-  const ref = useFirstError(faults)
   const send = (answer: 'adopt' | 'reject') => {
     const fen = signedFenOf(adjusted)
     const found = {
@@ -42,6 +45,14 @@ export function AnswerForm({ enterpriseId, variance }: { enterpriseId: number; v
       { onSuccess: () => toast(answer === 'adopt' ? agency.adopted : agency.rejected, 'good') },
     )
   }
+  return { adjusted, setAdjusted, reason, setReason, faults, write, send }
+}
+
+/** Adopts a variance with an amount that corrects the bill, or rejects it with a reason. */
+export function AnswerForm(props: AnswerProps) {
+  const { agency } = useText('finance/bill')
+  const { adjusted, setAdjusted, reason, setReason, faults, write, send } = useAnswer(props)
+  const ref = useFirstError(faults)
   return (
     <form ref={ref} className={styles['form']} onSubmit={(event) => event.preventDefault()} noValidate>
       <Field label={agency.adjustBy} error={faults.adjusted} hint={agency.adjustHint}>
@@ -89,7 +100,7 @@ export function PaymentDialog(props: PaymentProps) {
   )
 }
 
-function PaymentForm({ enterpriseId, bill: { billNo, due, paid }, onClose }: PaymentProps) {
+function usePayment({ enterpriseId, bill: { billNo, due, paid }, onClose }: PaymentProps) {
   const text = useText('finance/bill')
   const { agency } = text
   const left = due - paid
@@ -98,7 +109,6 @@ function PaymentForm({ enterpriseId, bill: { billNo, due, paid }, onClose }: Pay
   const [receipt, setReceipt] = useState('')
   const [faults, setFaults] = useState<Faults<'amount' | 'receivedOn' | 'receipt'>>({})
   const write = useWrite(recordBillPayment, [getServedBills])
-  const ref = useFirstError(faults)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fen = signedFenOf(amount)
@@ -115,6 +125,14 @@ function PaymentForm({ enterpriseId, bill: { billNo, due, paid }, onClose }: Pay
     }
     write.mutate({ enterpriseId, billNo, amount: fen, receivedOn, receipt: receipt.trim() }, { onSuccess })
   }
+  return { left, amount, setAmount, receivedOn, setReceivedOn, receipt, setReceipt, faults, write, submit }
+}
+
+function PaymentForm(props: PaymentProps) {
+  const text = useText('finance/bill')
+  const { agency } = text
+  const { left, amount, setAmount, receivedOn, setReceivedOn, receipt, setReceipt, faults, write, submit } = usePayment(props)
+  const ref = useFirstError(faults)
   return (
     <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
       <Field label={agency.amount} required error={faults.amount} hint={left < 0 ? agency.refundHint : undefined}>
@@ -134,7 +152,7 @@ function PaymentForm({ enterpriseId, bill: { billNo, due, paid }, onClose }: Pay
       </Field>
       {write.error && <FieldError>{write.error.message}</FieldError>}
       <div className={styles['actions']}>
-        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button onClick={props.onClose}>{text.cancel}</Button>
         <Button type="submit" kind="brand" busy={write.isPending}>
           {agency.record}
         </Button>

@@ -32,32 +32,13 @@ const lineSearch = listSearch({
 type Search = Searched<typeof lineSearch>
 
 /** The lines of a bill; where they can be decided, several at once or all that belong together. */
-export function BillLines({ whole, decides }: { whole: WholeBill; decides: boolean }) {
+export function BillLines({ whole: { bill, sums }, decides }: { whole: WholeBill; decides: boolean }) {
   const text = useText('finance/bill')
-  const { bill, sums } = whole
   const { search, change } = useListSearch(lineSearch)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [opened, setOpened] = useState<BillLine>()
   const { decide, busy } = useDecide(bill)
-  const pages = usePages(searchBillLines, { billNo: bill.billNo, ...lineSearch.set(search) }, (page) => page)
   const clear = () => setChosen([])
   const take = (choice: LineChoice, decision: BillDecision) => decide(choice, decision, clear)
-  const selection: Selection<BillLine> = {
-    keyOf: ({ lineId }) => lineId,
-    chosen,
-    onChoose: setChosen,
-    offers: ({ adjusts }) => !adjusts,
-    nameOf: ({ orderNo, told }) => [orderNo, told.traveller].join(' '),
-    allName: text.all,
-  }
-  const actions = useCallback(
-    (line: BillLine) => (
-      <Button kind="quiet" size="compact" aria-haspopup="dialog" onClick={() => setOpened(line)}>
-        {text.more}
-      </Button>
-    ),
-    [text],
-  )
   return (
     <Card
       title={text.detail}
@@ -71,22 +52,15 @@ export function BillLines({ whole, decides }: { whole: WholeBill; decides: boole
       }
     >
       <LineFilters search={search} sums={sums} onChange={change} />
-      <PagedList
-        pages={pages}
-        skeleton={<SkeletonRecords count={6} row={60} card={148} />}
-        empty={
-          <EmptyState
-            compact
-            icon="search"
-            title={text.narrowed}
-            action={<Button onClick={() => change(lineSearch.none)}>{text.reset}</Button>}
-          />
-        }
-      >
-        {(lines) => <LineRecords lines={lines} selection={decides ? selection : undefined} actions={actions} />}
-      </PagedList>
+      <FoundLines
+        bill={bill}
+        search={search}
+        onReset={() => change(lineSearch.none)}
+        chosen={decides ? chosen : undefined}
+        onChoose={setChosen}
+      />
       {decides && (
-        <SelectionBar count={chosen.length} words={{ chosen: text.selected, clearChoice: text.reset }} onClear={clear}>
+        <SelectionBar count={chosen.length} words={{ chosen: text.selected, clearChoice: text.clearChoice }} onClear={clear}>
           <Button size="compact" busy={busy} onClick={() => take({ lineIds: [...chosen] }, 'nextPeriod')}>
             {text.decideNext}
           </Button>
@@ -95,63 +69,103 @@ export function BillLines({ whole, decides }: { whole: WholeBill; decides: boole
           </Button>
         </SelectionBar>
       )}
-      {opened && <LineDrawer bill={bill} line={opened} decides={decides} onClose={() => setOpened(undefined)} />}
     </Card>
   )
 }
 
-function LineFilters({ search, sums, onChange }: { search: Search; sums: WholeBill['sums']; onChange: (next: Search) => void }) {
+interface FoundLinesProps {
+  bill: WholeBill['bill']
+  search: Search
+  onReset: () => void
+  /** Undefined where nothing can be decided. */
+  chosen: readonly string[] | undefined
+  onChoose: Selection<BillLine>['onChoose']
+}
+
+function FoundLines({ bill, search, onReset, chosen, onChoose }: FoundLinesProps) {
+  const text = useText('finance/bill')
+  const [opened, setOpened] = useState<BillLine>()
+  const pages = usePages(searchBillLines, { billNo: bill.billNo, ...lineSearch.set(search) }, (page) => page)
+  const actions = useCallback(
+    (line: BillLine) => (
+      <Button kind="quiet" size="compact" aria-haspopup="dialog" onClick={() => setOpened(line)}>
+        {text.more}
+      </Button>
+    ),
+    [text],
+  )
+  const selection: Selection<BillLine> | undefined = chosen && {
+    keyOf: ({ lineId }) => lineId,
+    chosen,
+    onChoose,
+    offers: ({ adjusts }) => !adjusts,
+    nameOf: ({ orderNo, told }) => [orderNo, told.traveller].join(' '),
+    allName: text.all,
+  }
+  return (
+    <>
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={6} row={60} card={148} />}
+        empty={
+          <EmptyState compact icon="search" title={text.narrowed} action={<Button onClick={onReset}>{text.reset}</Button>} />
+        }
+      >
+        {(lines) => <LineRecords lines={lines} selection={selection} actions={actions} />}
+      </PagedList>
+      {opened && <LineDrawer bill={bill} line={opened} decides={chosen !== undefined} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+interface FiltersProps {
+  search: Search
+  sums: WholeBill['sums']
+  onChange: (next: Search) => void
+}
+
+/** Only what the bill has is offered. */
+function LineFilters({ search, sums, onChange }: FiltersProps) {
   const text = useText('finance/bill')
   const { products: productNames } = useText('admin/order-words')
   const of = (by: WholeBill['sums'][number]['by']) => sums.filter((one) => one.by === by && one.key !== '')
-  const named = (by: WholeBill['sums'][number]['by']) => Object.fromEntries(of(by).map(({ key, name }) => [key, name]))
+  const has = (by: 'category' | 'product', key: string) => of(by).some((one) => one.key === key)
+  const filter = <Name extends keyof Search>(
+    name: Name,
+    label: string,
+    values: readonly Exclude<Search[Name], ''>[],
+    names: Readonly<Record<string, string>>,
+  ) => (
+    <FilterSelect
+      label={label}
+      all={[label, text.any].join(' · ')}
+      values={values}
+      names={names}
+      value={search[name]}
+      none=""
+      onChange={(value) => onChange({ ...search, [name]: value })}
+    />
+  )
+  const named = (by: 'costCentre' | 'entity') => Object.fromEntries(of(by).map(({ key, name }) => [key, name]))
+  const keysOf = (by: 'costCentre' | 'entity') => of(by).map(({ key }) => key)
+  const { filters } = text
   return (
     <div role="search" className={styles['bar']}>
-      <FilterSelect
-        label={text.filters.decision}
-        all={[text.filters.decision, text.any].join(' · ')}
-        values={decisions}
-        names={{ undecided: text.undecidedOne, ...text.decisions }}
-        value={search.decision}
-        none=""
-        onChange={(decision) => onChange({ ...search, decision })}
-      />
-      <FilterSelect
-        label={text.filters.category}
-        all={[text.filters.category, text.any].join(' · ')}
-        values={billCategories.filter((category) => of('category').some(({ key }) => key === category))}
-        names={text.categories}
-        value={search.category}
-        none=""
-        onChange={(category) => onChange({ ...search, category })}
-      />
-      <FilterSelect
-        label={text.filters.product}
-        all={[text.filters.product, text.any].join(' · ')}
-        values={products.words.filter((product) => of('product').some(({ key }) => key === product))}
-        names={productNames}
-        value={search.product}
-        none=""
-        onChange={(product) => onChange({ ...search, product })}
-      />
-      <FilterSelect
-        label={text.filters.costCentre}
-        all={[text.filters.costCentre, text.any].join(' · ')}
-        values={of('costCentre').map(({ key }) => key)}
-        names={named('costCentre')}
-        value={search.costCentreId}
-        none=""
-        onChange={(costCentreId) => onChange({ ...search, costCentreId })}
-      />
-      <FilterSelect
-        label={text.filters.entity}
-        all={[text.filters.entity, text.any].join(' · ')}
-        values={of('entity').map(({ key }) => key)}
-        names={named('entity')}
-        value={search.entityId}
-        none=""
-        onChange={(entityId) => onChange({ ...search, entityId })}
-      />
+      {filter('decision', filters.decision, decisions, { undecided: text.undecidedOne, ...text.decisions })}
+      {filter(
+        'category',
+        filters.category,
+        billCategories.filter((one) => has('category', one)),
+        text.categories,
+      )}
+      {filter(
+        'product',
+        filters.product,
+        products.words.filter((one) => has('product', one)),
+        productNames,
+      )}
+      {filter('costCentreId', filters.costCentre, keysOf('costCentre'), named('costCentre'))}
+      {filter('entityId', filters.entity, keysOf('entity'), named('entity'))}
     </div>
   )
 }

@@ -91,7 +91,14 @@ export function BillSums({ sums }: { sums: readonly BillSum[] }) {
         onChange={setBy}
         tabs={groups.map((group) => ({ value: group, label: text.sumsBy[group] }))}
       >
-        <Table caption={text.sumsBy[by]} columns={columns} rows={sums.filter((one) => one.by === by)} rowKey={({ key }) => key} />
+        <div className={styles['panel']}>
+          <Table
+            caption={text.sumsBy[by]}
+            columns={columns}
+            rows={sums.filter((one) => one.by === by)}
+            rowKey={({ key }) => key}
+          />
+        </div>
       </Tabs>
     </Card>
   )

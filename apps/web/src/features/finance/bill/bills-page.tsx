@@ -51,7 +51,11 @@ export function Component() {
               skeleton={<SkeletonRecords count={4} row={60} card={132} />}
               empty={<NoBills narrowed={search.state !== ''} />}
             >
-              {(bills) => <BillList bills={bills} pathOf={({ billNo }) => paths.bill({ billNo })} />}
+              {(bills) => (
+                <div className={styles['panel']}>
+                  <BillList bills={bills} pathOf={({ billNo }) => paths.bill({ billNo })} />
+                </div>
+              )}
             </PagedList>
           </Tabs>
         </Card>

@@ -94,7 +94,7 @@ function Together({ bill, line, onDone }: { bill: Bill; line: BillLine; onDone: 
     </Button>
   )
   return (
-    <section>
+    <section className={styles['together']}>
       {choices.map(({ key, name, choice }) => (
         <div key={key} role="group" aria-label={name} className={styles['row']}>
           <span>{name}</span>

@@ -23,32 +23,7 @@ interface LineRecordsProps {
 /** Lines of a bill, one for each ticket, night and fee. */
 export function LineRecords({ lines, selection, actions }: LineRecordsProps) {
   const text = useText('finance/bill')
-  const { line: heads } = text
-  const columns = useMemo(() => {
-    const all: Column<BillLine>[] = [
-      { key: 'at', head: heads.at, cell: ({ at }) => formatInstant(at) },
-      { key: 'order', head: heads.order, cell: (line) => <Order line={line} /> },
-      {
-        key: 'who',
-        head: heads.who,
-        cell: ({ told }) => <Words meta={told.department}>{told.traveller}</Words>,
-      },
-      { key: 'what', head: heads.what, cell: (line) => <Charge line={line} /> },
-      {
-        key: 'cost',
-        head: heads.cost,
-        cell: ({ told, entity }) => <Words meta={[told.project, entity].filter(Boolean).join(' · ')}>{told.costCentre}</Words>,
-      },
-      {
-        key: 'voucher',
-        head: heads.voucher,
-        cell: ({ voucher, taxRate }) => <Words meta={taxRate > 0 ? `${taxRate}%` : ''}>{text.vouchers[voucher]}</Words>,
-      },
-      { key: 'amount', head: heads.amount, align: 'end', cell: ({ company }) => <Price fen={company} tone="plain" /> },
-      { key: 'decision', head: heads.decision, cell: (line) => <Decision line={line} /> },
-    ]
-    return actions ? [...all, { key: 'actions', head: text.more, align: 'end' as const, cell: actions }] : all
-  }, [heads, text, actions])
+  const columns = useColumns(actions)
   return (
     <Records
       caption={text.detail}
@@ -56,31 +31,68 @@ export function LineRecords({ lines, selection, actions }: LineRecordsProps) {
       rows={lines}
       rowKey={({ lineId }) => lineId}
       selection={selection}
-      card={(line, box) => (
-        <>
-          <RecordLine>
-            <span className={styles['row']}>
-              {box}
-              <Charge line={line} />
-            </span>
-            <Price fen={line.company} tone="plain" />
-          </RecordLine>
-          <Words meta={[line.told.department, line.told.costCentre].filter(Boolean).join(' · ')}>{line.told.traveller}</Words>
-          <RecordLine>
-            <Order line={line} />
-            <Decision line={line} />
-          </RecordLine>
-          {actions && <RecordFoot>{actions(line)}</RecordFoot>}
-        </>
-      )}
+      card={(line, box) => <LineCard line={line} box={box} actions={actions} />}
     />
+  )
+}
+
+function useColumns(actions: LineRecordsProps['actions']): readonly Column<BillLine>[] {
+  const text = useText('finance/bill')
+  const { line: heads } = text
+  return useMemo(() => {
+    const all: Column<BillLine>[] = [
+      { key: 'at', head: heads.at, cell: ({ at }) => formatInstant(at) },
+      { key: 'order', head: heads.order, cell: (line) => <Order line={line} /> },
+      { key: 'who', head: heads.who, cell: (line) => <Traveller line={line} /> },
+      { key: 'what', head: heads.what, cell: (line) => <Charge line={line} /> },
+      {
+        key: 'cost',
+        head: heads.cost,
+        cell: ({ told, entity }) => <Words meta={joined([told.project, entity])}>{told.costCentre}</Words>,
+      },
+      { key: 'amount', head: heads.amount, align: 'end', cell: ({ company }) => <Price fen={company} tone="plain" /> },
+      { key: 'decision', head: heads.decision, cell: (line) => <Decision line={line} /> },
+    ]
+    return actions ? [...all, { key: 'actions', head: text.actions, align: 'end' as const, cell: actions }] : all
+  }, [heads, text, actions])
+}
+
+const joined = (words: readonly string[]): string => words.filter(Boolean).join(' · ')
+
+/** A line where there is no room for a table. */
+function LineCard({ line, box, actions }: { line: BillLine; box: ReactNode; actions: LineRecordsProps['actions'] }) {
+  const { company, told } = line
+  return (
+    <>
+      <RecordLine>
+        <span className={styles['row']}>
+          {box}
+          <Charge line={line} />
+        </span>
+        <Price fen={company} tone="plain" />
+      </RecordLine>
+      <Words meta={joined([told.department, told.costCentre])}>{told.traveller}</Words>
+      <RecordLine>
+        <Order line={line} />
+        <Decision line={line} />
+      </RecordLine>
+      {actions && <RecordFoot>{actions(line)}</RecordFoot>}
+    </>
+  )
+}
+
+function Traveller({ line: { told } }: { line: BillLine }) {
+  return (
+    <Words meta={told.department}>
+      <span className={styles['line']}>{told.traveller}</span>
+    </Words>
   )
 }
 
 function Order({ line: { orderNo, told } }: { line: BillLine }) {
   return (
     <Words meta={told.ticketNo}>
-      <Link to={paths.order({ orderId: orderNo })} className={styles['name']}>
+      <Link to={paths.order({ orderId: orderNo })} className={`${styles['name']} ${styles['line']}`}>
         {orderNo}
       </Link>
     </Words>

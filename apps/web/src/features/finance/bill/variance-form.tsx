@@ -13,15 +13,19 @@ import styles from './bill.module.css'
 
 type Faults = Partial<Record<'claimed' | 'proof', string | undefined>>
 
-/** Says that a line is wrong, and what proves it. */
-export function VarianceForm({ billNo, lineId, onDone }: { billNo: string; lineId: string; onDone: () => void }) {
+interface VarianceFormProps {
+  billNo: string
+  lineId: string
+  onDone: () => void
+}
+
+function useVariance({ billNo, lineId, onDone }: VarianceFormProps) {
   const text = useText('finance/bill')
   const [kind, setKind] = useState<VarianceKind>('amount')
   const [claimed, setClaimed] = useState('')
   const [proof, setProof] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const write = useWrite(raiseVariance, [getBill, getVariances, searchBillLines])
-  const ref = useFirstError(faults)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fen = signedFenOf(claimed)
@@ -37,6 +41,14 @@ export function VarianceForm({ billNo, lineId, onDone }: { billNo: string; lineI
     }
     write.mutate({ billNo, lineId, kind, claimed: fen, proof: proof.trim() }, { onSuccess })
   }
+  return { kind, setKind, claimed, setClaimed, proof, setProof, faults, submit, write }
+}
+
+/** Says that a line is wrong, and what proves it. */
+export function VarianceForm(props: VarianceFormProps) {
+  const text = useText('finance/bill')
+  const { kind, setKind, claimed, setClaimed, proof, setProof, faults, submit, write } = useVariance(props)
+  const ref = useFirstError(faults)
   return (
     <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
       <Field label={text.varianceKind}>

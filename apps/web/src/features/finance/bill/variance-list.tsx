@@ -29,8 +29,10 @@ export function VarianceList({ variances, closes, more }: VarianceListProps) {
     )
   return variances.map((variance) => (
     <Variance key={variance.varianceId} variance={variance}>
-      {more?.(variance)}
-      {closes && variance.state !== 'closed' && <Close varianceId={variance.varianceId} />}
+      <span className={styles['actions']}>
+        {more?.(variance)}
+        {closes && variance.state !== 'closed' && <Close varianceId={variance.varianceId} />}
+      </span>
     </Variance>
   ))
 }
@@ -60,7 +62,7 @@ export function Variance({ variance, children }: { variance: BillVariance; child
             .join(' · ')}
         </span>
       )}
-      <span className={styles['actions']}>{children}</span>
+      {children}
     </div>
   )
 }
