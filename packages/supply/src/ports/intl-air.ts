@@ -337,6 +337,8 @@ export interface IntlAirChanged {
   tickets: { ticketNo: string; newTicketNo: string }[]
   itinerary: IntlAirItinerary
   records: string[]
+  /** The rules of the new tickets, by the fares that they carry now. */
+  penalties: IntlPenalty[]
 }
 export interface IntlAirScheduleEvent {
   eventId: string

@@ -157,7 +157,7 @@ export async function writeExchange(
   const movements = movementsOf(seats > 0 ? takes : [], returns)
   for (let attempt = 0; attempt < 4; attempt++) {
     const locator = recordLocator(key, desk.seed, attempt)
-    const kept = { itinerary, records: [locator] }
+    const kept = { itinerary, records: [locator], penalties: trip.quote.tickets[plan]!.penalties }
     const [outcome] = await sql.query<Outcome>(exchangeStatement, [
       movements,
       `I${locator}`,

@@ -4,6 +4,7 @@ import type {
   IntlAirRefundLine,
   IntlAirSupply,
   IntlAirFailureKind,
+  IntlPenalty,
 } from '@sojourn/supply/ports/intl-air'
 import type { TestServer } from '../../../../testing/server'
 
@@ -14,6 +15,8 @@ export interface CarrierScript {
   refundFails?: IntlAirFailureKind | undefined
   change: { fee: number; fareDifference: number; taxDifference: number; involuntary?: boolean }
   changeFails?: IntlAirFailureKind | undefined
+  /** The rules of tickets that are made by a change. */
+  changedRules: IntlPenalty[]
   /** What carriers announce from now on. */
   events: IntlAirScheduleEvent[]
   /** What was done, under which keys. */
@@ -23,6 +26,7 @@ export interface CarrierScript {
 export const quietScript = (): CarrierScript => ({
   refund: { usedFare: 0, fee: 600_00, taxes: 100_00, amount: 900_00, involuntary: false, rules: [0] },
   change: { fee: 300_00, fareDifference: 200_00, taxDifference: 50_00 },
+  changedRules: [],
   events: [],
   done: [],
 })
@@ -81,6 +85,7 @@ const changesOf = (script: CarrierScript, real: IntlAirSupply): Pick<IntlAirSupp
       tickets: ticketNos.map((ticketNo) => ({ ticketNo, newTicketNo: `${ticketNo.slice(0, 4)}9${ticketNo.slice(5)}` })),
       itinerary: { itineraryKey: '', segments: [], connections: [], durationMinutes: 0, fares: [] },
       records: ['NEWREC'],
+      penalties: script.changedRules,
     }
   },
 })

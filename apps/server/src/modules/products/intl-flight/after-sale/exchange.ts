@@ -5,6 +5,7 @@ import type { AlteringOrder, ExchangedLine } from '../../../../capabilities/afte
 import type { Fulfilment } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findIntlOrder, updateIntlTrip } from '../order/kept-store'
+import { keptPenalty } from '../order/kept-trip'
 import { refusalOf } from './supplier-problem'
 import { isFigured } from './ticket-lines'
 
@@ -28,7 +29,10 @@ export const exchangeIntlTickets: NonNullable<Fulfilment['exchange']> = {
     const { slice } = readIntlExchange(figured[0]!.offer)
     const { trip } = await findIntlOrder(work, orderNo)
     const [record] = answer.records
-    const tickets = trip.tickets.map((ticket) => (record && ticket.slices.includes(slice) ? { ...ticket, record } : ticket))
+    const penalties = answer.penalties.map(keptPenalty)
+    const tickets = trip.tickets.map((ticket) =>
+      ticket.slices.includes(slice) ? { ...ticket, ...(record !== undefined && { record }), penalties } : ticket,
+    )
     await updateIntlTrip(work, orderNo, { ...trip, tickets })
     return {
       lines: lines.map(({ line, ticketNo }): ExchangedLine => {

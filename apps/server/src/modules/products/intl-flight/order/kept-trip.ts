@@ -76,7 +76,7 @@ const keptTicket = (plan: IntlAirTicketPlan, passengers: readonly PassengerType[
   penalties: plan.penalties.map(keptPenalty),
 })
 
-const keptPenalty = (penalty: IntlPenalty): KeptIntlTicket['penalties'][number] => ({
+export const keptPenalty = (penalty: IntlPenalty): KeptIntlTicket['penalties'][number] => ({
   kind: penalty.kind,
   scope: penalty.scope,
   unit: penalty.unit,
