@@ -76,6 +76,7 @@ import { demands } from './0078-demands'
 import { intlFlight } from './0079-intl-flight'
 import { sandboxIntlAir } from './0080-sandbox-intl-air'
 import { noticeNow } from './0081-notice-now'
+import { noticeAnswers } from './0083-notice-answers'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   intlFlight,
   sandboxIntlAir,
   noticeNow,
+  noticeAnswers,
 ]

@@ -286,6 +286,9 @@ export const problems = {
   fareRulesUnknown: { code: 700250, status: 409 },
   couponAtAirport: { code: 700251, status: 409 },
   changeDirection: { code: 700252, status: 422 },
+  scheduleNoticeUnknown: { code: 700270, status: 404 },
+  scheduleNoticeOver: { code: 700271, status: 409 },
+  flightCancelled: { code: 700272, status: 409 },
   itineraryUnknown: { code: 700220, status: 409 },
   legChosenMissing: { code: 700221, status: 422 },
 

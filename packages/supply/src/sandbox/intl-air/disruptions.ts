@@ -1,4 +1,5 @@
 import { epochDay } from '@sojourn/domain/kit/local-date'
+import type { IntlAirSegment } from '../../ports/intl-air'
 import { disruptionAt } from '../air/disruptions'
 import { hashText, mix, unit } from '../air/random'
 import type { Departure } from './network'
@@ -33,6 +34,12 @@ export function announcedBy(seed: number, departure: Departure, now: Date): Intl
   const disruption = disruptionOf(seed, departure)
   return disruption && disruption.announcedMs <= now.getTime() ? disruption : undefined
 }
+
+/** The number of what happens to a flight, as it is told. */
+export const eventIdOf = (
+  { flightNo, departAirport, departDate }: Pick<IntlAirSegment, 'flightNo' | 'departAirport' | 'departDate'>,
+  kind: IntlDisruption['kind'],
+): string => `${flightNo}-${departAirport}-${departDate}-${kind}`
 
 export const isCancelled = (seed: number, departure: Departure, now: Date): boolean =>
   announcedBy(seed, departure, now)?.kind === 'cancelled'

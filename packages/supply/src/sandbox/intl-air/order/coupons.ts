@@ -1,7 +1,7 @@
 import type { AirCouponState } from '../../../ports/air'
 import type { IntlAirCoupon, IntlAirSegment } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
-import { isCancelled } from '../disruptions'
+import { announcedBy } from '../disruptions'
 import type { Departure, IntlNetwork } from '../network'
 import type { BookedTrip, CouponRow, RecordRow } from './records'
 
@@ -25,11 +25,11 @@ export function couponState(
 ): AirCouponState {
   if (state !== 'open') return state
   const flown = segmentAt(trip, segment)
-  const hours = (Date.parse(flown.departAt) - now.getTime()) / hourMs
-  if (hours > 0) return hours <= checkInHours && faults.includes('CHECKED_IN') ? 'checkedIn' : 'open'
   const departure = departureOf({ seed, network }, flown)
-  const cancelled = departure !== undefined && isCancelled(seed, departure, now)
-  return cancelled || faults.includes('NOSHOW') ? 'open' : 'used'
+  const announced = departure && announcedBy(seed, departure, now)
+  const hours = (Date.parse(flown.departAt) - now.getTime()) / hourMs + (announced?.later ?? 0) / 60
+  if (hours > 0) return hours <= checkInHours && faults.includes('CHECKED_IN') ? 'checkedIn' : 'open'
+  return announced?.kind === 'cancelled' || faults.includes('NOSHOW') ? 'open' : 'used'
 }
 
 export const departureOf = ({ network }: Skies, flown: IntlAirSegment): Departure | undefined =>

@@ -1,7 +1,7 @@
 import { addMinutes, localOf } from '@sojourn/domain/kit/local-date'
-import type { IntlAirScheduleEvent, IntlAirSegment } from '../../../ports/intl-air'
+import type { IntlAirAcceptance, IntlAirScheduleEvent, IntlAirSegment } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
-import { disruptionOf, type IntlDisruption } from '../disruptions'
+import { disruptionOf, eventIdOf, type IntlDisruption } from '../disruptions'
 import { departureOf, type Skies } from './coupons'
 import type { RecordRow } from './records'
 
@@ -26,10 +26,18 @@ export async function scheduleEvents(
   return [...events.values()].toSorted((a, b) => a.announcedAt.getTime() - b.announcedAt.getTime())
 }
 
+/** Who goes by new times has them as if they had been bought. */
+export const acceptChange = async ({ sql }: SupplyContext, { ticketNos, eventId }: IntlAirAcceptance): Promise<void> => {
+  await sql.query(
+    "UPDATE sandbox_intl_ticket SET accepted = accepted || $2::text WHERE ticket_no = ANY($1) AND state = 'live' AND $2 <> ALL(accepted)",
+    [ticketNos, eventId],
+  )
+}
+
 function eventOf(segment: IntlAirSegment, { kind, announcedMs, later }: IntlDisruption): IntlAirScheduleEvent {
   const { flightNo, departAirport, departDate } = segment
   return {
-    eventId: `${flightNo}-${departAirport}-${departDate}-${kind}`,
+    eventId: eventIdOf(segment, kind),
     kind,
     flightNo,
     departAirport,

@@ -1,5 +1,5 @@
 import type { DirectionStanding, TicketStanding } from '@sojourn/domain/products/intl-flight/standing'
-import { announcedBy } from '../disruptions'
+import { announcedBy, eventIdOf } from '../disruptions'
 import { couponState, departureOf, segmentAt, type Skies } from './coupons'
 import { segmentsOfSlice, type CouponRow, type RecordRow } from './records'
 
@@ -34,10 +34,11 @@ export function liveTicket(
     segments: segmentsOfSlice(record.trip, slice).map((segment) => {
       const flown = segmentAt(record.trip, segment)
       const departure = departureOf(skies, flown)
+      const announced = departure && announcedBy(skies.seed, departure, now)
       return {
         departAt: flown.departAt,
         flown: states.get(segment) === undefined || states.get(segment) === 'used',
-        changedByCarrier: departure !== undefined && announcedBy(skies.seed, departure, now) !== undefined,
+        changedByCarrier: announced !== undefined && !first.accepted.includes(eventIdOf(flown, announced.kind)),
       }
     }),
   }))
