@@ -11,6 +11,8 @@ export interface NoticeAtDesk {
   handedAt: Date
 }
 
+export type CarriedNotice = Pick<AnsweredNotice, 'orderNo' | 'segment' | 'eventId' | 'answerBy'>
+
 /** Writes what is new and answers it; a notice that was heard before is left alone. */
 export const insertNotices = async (
   { sql, enterpriseId }: Tenant,
@@ -52,10 +54,27 @@ export const answerNotice = (
     [enterpriseId, orderNo, segment, eventId, answer, at],
   )
 
+/** What nobody has answered goes on with the segments that a change order keeps of its parent; answers those notices. */
+export const carryNotices = ({ sql, enterpriseId }: Tenant, changeNo: string): Promise<CarriedNotice[]> =>
+  sql.query<CarriedNotice>(
+    `INSERT INTO schedule_notice (enterprise_id, order_no, segment, event_id, kind, protected_flight_key, can_refund_all, can_free_rebook,
+       announced_at, now, was, answer_by)
+     SELECT n.enterprise_id, o.order_no, kept.position, n.event_id, n.kind, n.protected_flight_key, n.can_refund_all, n.can_free_rebook,
+       n.announced_at, n.now, n.was, n.answer_by
+     FROM orders o
+       JOIN schedule_notice n ON n.enterprise_id = o.enterprise_id AND n.order_no = o.parent_order_no
+       JOIN order_segment former ON former.enterprise_id = o.enterprise_id AND former.order_no = n.order_no AND former.position = n.segment
+       JOIN order_segment kept ON kept.enterprise_id = o.enterprise_id AND kept.order_no = o.order_no AND kept.service_key = former.service_key
+     WHERE o.enterprise_id = $1 AND o.order_no = $2 AND (n.answer IS NULL OR n.answer = 'desk')
+     ON CONFLICT DO NOTHING
+     RETURNING order_no AS "orderNo", segment, event_id AS "eventId", answer_by AS "answerBy"`,
+    [enterpriseId, changeNo],
+  )
+
 /** Notices that the agency's desk was given, the oldest first. */
 export const findNoticesAtDesk = ({ sql, enterpriseId }: Tenant): Promise<NoticeAtDesk[]> =>
   sql.query<NoticeAtDesk>(
-    `SELECT order_no AS "orderNo", segment, event_id AS "eventId", answered_at AS "handedAt" FROM schedule_notice
+    `SELECT order_no AS "orderNo", segment, event_id AS "eventId", coalesce(answered_at, announced_at) AS "handedAt" FROM schedule_notice
      WHERE enterprise_id = $1 AND answer = 'desk' ORDER BY answered_at, order_no, segment LIMIT 100`,
     [enterpriseId],
   )

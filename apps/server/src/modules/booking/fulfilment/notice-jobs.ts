@@ -27,7 +27,10 @@ const noticeOf = ({ enterpriseId, payload }: NoticeJob): NoticeOfOrder => ({
 })
 
 /** A notice that asks for an answer is looked at when its time is over. */
-export async function askForAnswer(work: Work, { answerBy, ...notice }: ScheduleNotice): Promise<void> {
+export async function askForAnswer(
+  work: Work,
+  { answerBy, ...notice }: Pick<ScheduleNotice, 'orderNo' | 'segment' | 'eventId' | 'answerBy'>,
+): Promise<void> {
   if (answerBy) await settleNoticeAt(work, notice, answerBy)
 }
 

@@ -19,6 +19,8 @@ export interface CarrierScript {
   changedRules: IntlPenalty[]
   /** What carriers announce from now on. */
   events: IntlAirScheduleEvent[]
+  /** Events whose new times were accepted. */
+  accepted: string[]
   /** What was done, under which keys. */
   done: string[]
 }
@@ -28,15 +30,21 @@ export const quietScript = (): CarrierScript => ({
   change: { fee: 300_00, fareDifference: 200_00, taxDifference: 50_00 },
   changedRules: [],
   events: [],
+  accepted: [],
   done: [],
 })
 
 /** Answers of refunds and changes by a script; flights, seats and tickets are those of the built-in carrier. */
 export function scriptCarrier({ context }: TestServer, script: CarrierScript): void {
   const real = context.intlAir
-  const scripted = { ...refundsOf(script), ...changesOf(script, real), scheduleEvents: async () => script.events }
+  const scripted = { ...refundsOf(script), ...changesOf(script, real), ...noticesBy(script) }
   Object.assign(context, { intlAir: { ...real, ...scripted } })
 }
+
+const noticesBy = (script: CarrierScript): Pick<IntlAirSupply, 'scheduleEvents' | 'acceptChange'> => ({
+  scheduleEvents: async () => script.events,
+  acceptChange: async (_asking, { eventId }) => void script.accepted.push(eventId),
+})
 
 function refundsOf(script: CarrierScript): Pick<IntlAirSupply, 'refundQuote' | 'refundAll'> {
   const linesOf = (ticketNos: readonly string[], taxesOnly = false): IntlAirRefundLine[] =>
