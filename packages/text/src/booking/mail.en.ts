@@ -124,7 +124,8 @@ export const text: typeof source = {
   },
   answerBy: (p) =>
     `Please answer by ${p.deadline}. After that a small change counts as accepted; about a large one the service desk will call you.`,
-  takenAsAccepted: 'There was no answer by the deadline, and the change is small: it counts as accepted. Questions? Ask the service desk.',
+  takenAsAccepted:
+    'There was no answer by the deadline, and the change is small: it counts as accepted. Questions? Ask the service desk.',
   depositLow: {
     subject: (p) => `The deposit is low: ${p.amount} left`,
     body: (p) =>

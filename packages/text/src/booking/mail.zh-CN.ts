@@ -128,7 +128,8 @@ export const text = {
     body: (p: Facts) =>
       `${p.traveller}的行程（${p.title}）已接受航司的新时刻，订单 ${p.orderNo}、行程单和日历已更新，请按新时刻出行。`,
   },
-  answerBy: (p: { deadline: string }) => `请在 ${p.deadline} 前答复。逾期未答复的，小幅变动视为接受新时刻，重大变动转客服联系您。`,
+  answerBy: (p: { deadline: string }) =>
+    `请在 ${p.deadline} 前答复。逾期未答复的，小幅变动视为接受新时刻，重大变动转客服联系您。`,
   takenAsAccepted: '截止前没有收到您的答复，小幅变动视为接受。如有疑问，请联系客服。',
   depositLow: {
     subject: (p: Facts) => `预存款余额不足：可用 ${p.amount}`,

@@ -154,7 +154,11 @@ export const acceptIntlScheduleChange = call({
   access: 'book',
   write: true,
   clause: 'S2.23',
-  request: Type.Object({ orderNo: OrderNo, segment: Type.Integer({ minimum: 0, maximum: 50 }), eventId: Type.String({ maxLength: 100 }) }),
+  request: Type.Object({
+    orderNo: OrderNo,
+    segment: Type.Integer({ minimum: 0, maximum: 50 }),
+    eventId: Type.String({ maxLength: 100 }),
+  }),
   response: Type.Object({ orderNo: Type.String(), answeredAt: Instant }),
   problems: ['orderUnknown', 'scheduleNoticeUnknown', 'scheduleNoticeOver', 'flightCancelled', 'couponTaken'],
 })

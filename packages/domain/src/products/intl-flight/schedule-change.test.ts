@@ -62,7 +62,13 @@ const flight: KeptIntlSegment = {
 }
 
 test('a flight at its new times, past midnight, with its stop', () => {
-  const times = { version: 1 as const, departDate: '2026-12-11', departTime: '00:10', arriveDate: '2026-12-11', arriveTime: '04:10' }
+  const times = {
+    version: 1 as const,
+    departDate: '2026-12-11',
+    departTime: '00:10',
+    arriveDate: '2026-12-11',
+    arriveTime: '04:10',
+  }
   expect(atNewTimes(flight, { ...times, ...moved(100) })).toEqual({
     ...flight,
     departDate: '2026-12-11',

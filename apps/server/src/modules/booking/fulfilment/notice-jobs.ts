@@ -42,8 +42,10 @@ export const settleNoticeAt = (
   enqueue(sql, { id: newId(context.clock.now()), kind: 'notice.settle', enterpriseId, payload: payloadOf(notice), runAt })
 
 /** New times are accepted: the supplier hears of it after the commit. */
-export const confirmNotice = ({ context, sql, enterpriseId }: Work, notice: Omit<NoticeOfOrder, 'enterpriseId'>): Promise<unknown> =>
-  enqueueNow(context, sql, { kind: 'notice.confirm', enterpriseId, payload: payloadOf(notice) })
+export const confirmNotice = (
+  { context, sql, enterpriseId }: Work,
+  notice: Omit<NoticeOfOrder, 'enterpriseId'>,
+): Promise<unknown> => enqueueNow(context, sql, { kind: 'notice.confirm', enterpriseId, payload: payloadOf(notice) })
 
 /** Settles what nobody answered by its deadline: its product accepts it or hands it to the agency. */
 export async function settleNotice(context: Context, job: NoticeJob): Promise<void> {

@@ -1,9 +1,6 @@
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type {
-  IntlAlterableOrder,
-  IntlAlterableTicket,
-} from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type { IntlAlterableOrder, IntlAlterableTicket } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'

@@ -38,7 +38,11 @@ function readNotice(notice: AnsweredNotice, row: IntlSegmentRow, flown: Flown): 
   return { ...notice, was, now, risk, isLarge: isLarge({ kind: notice.kind, was, now, breaksConnection: risk !== undefined }) }
 }
 
-export const timesOfRow = ({ body, departAt, arriveAt }: Pick<IntlSegmentRow, 'body' | 'departAt' | 'arriveAt'>): KeptIntlTimes => ({
+export const timesOfRow = ({
+  body,
+  departAt,
+  arriveAt,
+}: Pick<IntlSegmentRow, 'body' | 'departAt' | 'arriveAt'>): KeptIntlTimes => ({
   version: 1,
   departDate: body.departDate,
   departTime: body.departTime,
@@ -65,9 +69,7 @@ export async function noticesOf(work: Work, actor: Actor, order: OrderRow, flown
 export async function openSegments(work: Work, orderNo: string): Promise<Set<number>> {
   const [tickets, taken] = await Promise.all([findTickets(work, orderNo), findOpenLines(work, [orderNo])])
   const free = tickets.filter(({ ticketNo }) => taken.every((line) => line.ticketNo !== ticketNo))
-  return new Set(
-    free.flatMap(({ coupons }) => coupons.flatMap(({ segment, state }) => (state === 'open' ? [segment] : []))),
-  )
+  return new Set(free.flatMap(({ coupons }) => coupons.flatMap(({ segment, state }) => (state === 'open' ? [segment] : []))))
 }
 
 /** Nobody has answered it yet, or only by handing it on. */

@@ -5,7 +5,7 @@ import type { ProductWork } from '../../../../capabilities/display'
 import type { Work } from '../../../../context'
 import { findNoticesAtDesk, type NoticeAtDesk } from '../../../booking/coupon/notice-store'
 import { findOrders, type OrderRow } from '../../../booking/order/store'
-import { openSegments } from '../after-sale/notices'
+import { openSegments } from './notices'
 import { findIntlSegments } from '../order/kept-store'
 
 /** Large schedule changes that nobody answered: the agency calls, and answers in the booker's session. */
