@@ -11,12 +11,13 @@ import type { IntlChoice, IntlFare } from '@sojourn/contract/products/intl-fligh
 import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import { searchIntlFlights } from '@sojourn/contract/products/intl-flight/search.calls'
+import type { StoryDay } from './story-days'
 import { approve, signedIn } from './train-buyer'
 
 type Send = Awaited<ReturnType<typeof signedIn>>['send']
 
 /** Who travels: an account, the approver who decides about the trip, and a passport that nobody else has. */
-interface Traveller {
+export interface Traveller {
   account: string
   approver: string
   passport: { number: string; name: string; gender: 'male' | 'female' }
@@ -24,6 +25,19 @@ interface Traveller {
 interface Days {
   depart: string
   back: string
+}
+
+/** A day of the month after next, where stories of flights have theirs. */
+export function dateOf(today: string, day: StoryDay<'flight'>): string {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return new Date(Date.UTC(year, month + 1, day)).toISOString().slice(0, 10)
+}
+
+/** Gives somebody a passport; the same again changes nothing. */
+export async function withPassport({ account, passport }: Pick<Traveller, 'account' | 'passport'>): Promise<void> {
+  const { send, leave } = await signedIn(account)
+  await givePassport(send, passport)
+  await leave()
 }
 
 /** From Shanghai to Singapore and back on one ticket that may be changed and given back for a fee, paid by the company and ticketed. */
@@ -52,11 +66,17 @@ export async function returnToSingapore(traveller: Traveller, days: Days): Promi
   return bought
 }
 
+/** Chen Zhiyuan, whose trips the director decides about. */
+export const managerAbroad: Traveller = {
+  account: 'manager@yuanxing.example',
+  approver: 'director@yuanxing.example',
+  passport: { number: 'E55510021', name: 'CHEN/ZHIYUAN', gender: 'male' },
+}
+
 const detailOf = (send: Send, orderId: string): Promise<IntlFlightOrderDetail> => send(getIntlFlightOrderDetail, { orderId })
 const ticketNosOf = ({ travellerList }: IntlFlightOrderDetail): string[] =>
   travellerList.flatMap(({ tickets }) => tickets.map(({ ticketNo }) => ticketNo))
 
-/** The same again changes nothing. */
 async function givePassport(send: Send, { number, name, gender }: Traveller['passport']): Promise<void> {
   const { noticeVersion } = await send(getMyCredentials, {})
   await send(saveCredential, {
@@ -77,7 +97,7 @@ const isFlexible = ({ digest, verdict, separateTickets, instantPayment, seats }:
   !instantPayment &&
   seats > 2 &&
   digest.refund === 'fee' &&
-  (digest.change === 'fee' || digest.change === 'free')
+  digest.change === 'fee'
 
 async function chooseTrip(send: Send, tempOrderNo: string): Promise<{ choices: IntlChoice[]; seenTotal: number }> {
   const choices: IntlChoice[] = []
