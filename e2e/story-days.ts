@@ -10,7 +10,12 @@ export type StoryDay<Product extends string> = number & { readonly of: Product }
 const flights = {
   'admin@yuanxing.example': { 20: 'a-family' },
   'consultant@yuanxing.example': { 13: 'mixed-payment', 26: 'console-flows' },
-  'director@yuanxing.example': { 14: 'console-policies' },
+  'director@yuanxing.example': {
+    5: 'multi-city-abroad: Frankfurt',
+    8: 'multi-city-abroad: Paris',
+    12: 'multi-city-abroad: Shanghai',
+    14: 'console-policies',
+  },
   'employee@yuanxing.example': {
     3: 'book-abroad zh-CN',
     4: 'plans zh-CN',
@@ -42,7 +47,13 @@ const flights = {
     23: 'search-abroad',
   },
   'hongkong@yuanxing.example': { 16: 'book-for-others', 20: 'approvals: withdrawn', 21: 'approvals: together' },
-  'manager@yuanxing.example': { 18: 'change-and-refund', 19: 'change-and-refund: later' },
+  'manager@yuanxing.example': {
+    4: 'change-abroad',
+    11: 'change-abroad: back',
+    14: 'change-abroad: later',
+    18: 'change-and-refund',
+    19: 'change-and-refund: later',
+  },
   'employee@beichen.example': { 14: 'time-runs-out', 16: 'trip', 17: 'wrong-clock' },
   'manager@beichen.example': { 16: 'trip' },
   'somebody of a new company': { 12: 'company-starts' },

@@ -33,6 +33,7 @@ import type {
   ExchangedLine,
   NothingToRefund,
   RefundedLine,
+  NoticeOfOrder,
   ScheduleNotice,
   SupplierRefusal,
   TicketedOrder,
@@ -221,6 +222,10 @@ export interface AfterSales {
 /** What its suppliers announce about tickets of a customer. */
 export interface Notices {
   announced: SupplierOperation<Watch, ScheduleNotice[]>
+  /** What becomes of what nobody answered by its deadline; answers who is to hear of it. */
+  unanswered?(work: Work, notice: NoticeOfOrder): Promise<string[]>
+  /** Tells the supplier that new times are accepted. */
+  confirm?: SupplierOperation<NoticeOfOrder, void>
 }
 
 /** What a product does for the core, by capability. Suppliers are asked only where `sql` is of statements that stand on their own. */

@@ -216,6 +216,8 @@ export interface Topics {
   'products/intl-flight-itinerary': (typeof import('./products/intl-flight-itinerary.zh-CN'))['text']
   'products/intl-flight-journey': (typeof import('./products/intl-flight-journey.zh-CN'))['text']
   'products/intl-flight-list': (typeof import('./products/intl-flight-list.zh-CN'))['text']
+  'products/intl-flight-notice-rules': (typeof import('./products/intl-flight-notice-rules.zh-CN'))['text']
+  'products/intl-flight-notices': (typeof import('./products/intl-flight-notices.zh-CN'))['text']
   'products/intl-flight-order': (typeof import('./products/intl-flight-order.zh-CN'))['text']
   'products/intl-flight-policy': (typeof import('./products/intl-flight-policy.zh-CN'))['text']
   'products/intl-flight-refund': (typeof import('./products/intl-flight-refund.zh-CN'))['text']

@@ -89,9 +89,31 @@ export interface ScheduleNotice {
   protectedFlightKey: string | null
   /** The flight as it is from now on, as its product keeps it; absent where it is cancelled or nobody says so. */
   now?: object | null
+  /** The flight as it was when this was heard, as its product keeps it. */
+  was?: object | null
   canRefundAll: boolean
   canFreeRebook: boolean
   announcedAt: Date
+  /** By when somebody answers; absent where nobody is asked. */
+  answerBy?: Date | null
+}
+
+/**
+ * What became of a notice: accepted by somebody, by itself at its deadline, taken over because the supplier restored what it had changed, or
+ * handed to the agency, where it can still be accepted.
+ */
+export type NoticeAnswer = 'accepted' | 'silent' | 'restored' | 'desk'
+export interface AnsweredNotice extends ScheduleNotice {
+  answer: NoticeAnswer | null
+  answeredAt: Date | null
+}
+
+/** One notice among those of an order. */
+export interface NoticeOfOrder {
+  enterpriseId: number
+  orderNo: string
+  segment: number
+  eventId: string
 }
 
 export interface TravelledOrder extends SuppliedOrder {

@@ -13,6 +13,8 @@ export const jobKinds = [
   'order.release',
   'order.complete',
   'supply.scheduleEvents',
+  'notice.settle',
+  'notice.confirm',
   'order.expire',
   'approval.expire',
   'approval.remind',

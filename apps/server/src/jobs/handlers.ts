@@ -8,6 +8,7 @@ import { expirePoints } from '../modules/booking/ledger/points'
 import { issueOrder } from '../modules/booking/fulfilment/issue'
 import { releaseOrder } from '../modules/booking/lifecycle/release'
 import { securePlaced } from '../modules/booking/placing/settle'
+import { settleNotice, tellAccepted } from '../modules/booking/fulfilment/notice-jobs'
 import { readScheduleEvents } from '../modules/booking/fulfilment/schedule-events'
 import { expireDemand } from '../modules/booking/demand/expire'
 import { expireApplication } from '../modules/booking/applying/application-expire'
@@ -36,6 +37,8 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'order.release': releaseOrder,
   'order.complete': completeOrder,
   'supply.scheduleEvents': readScheduleEvents,
+  'notice.settle': settleNotice,
+  'notice.confirm': tellAccepted,
   'order.expire': expireOrder,
   'approval.expire': expireApproval,
   'approval.remind': remindApprovers,

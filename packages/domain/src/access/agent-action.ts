@@ -9,6 +9,7 @@ const actions: readonly [RegExp, Action][] = [
   [/Create(External)?Order(\/V3)?$|AcceptDemand$/, 'order'],
   [/ApplyRefund$/, 'refund'],
   [/ApplyChange$/, 'change'],
+  [/AcceptScheduleChange$/, 'acceptTimes'],
   [/Cancel(Order|Trip|Demand)$/, 'cancel'],
   [/WithdrawOrder$|Approval\/Withdraw$/, 'withdraw'],
   [/ResubmitOrder$/, 'resubmit'],

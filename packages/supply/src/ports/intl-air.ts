@@ -36,6 +36,8 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   coupons(asking: Asking, request: { ticketNos: readonly string[] }): Promise<IntlAirCoupon[]>
   /** What carriers have announced about segments after `since`. */
   scheduleEvents(asking: Asking, request: { since: Date }): Promise<IntlAirScheduleEvent[]>
+  /** Whoever has these tickets goes by the new times of an event: their own rules hold again. Repeating it changes nothing. */
+  acceptChange(asking: Asking, request: IntlAirAcceptance): Promise<void>
 }
 
 /** What is asked under a key that ends with it. */
@@ -337,6 +339,8 @@ export interface IntlAirChanged {
   tickets: { ticketNo: string; newTicketNo: string }[]
   itinerary: IntlAirItinerary
   records: string[]
+  /** The rules of the new tickets, by the fares that they carry now. */
+  penalties: IntlPenalty[]
 }
 export interface IntlAirScheduleEvent {
   eventId: string
@@ -349,6 +353,11 @@ export interface IntlAirScheduleEvent {
   now?: IntlAirSegment
   canRefundAll: boolean
   canFreeRebook: boolean
+}
+
+export interface IntlAirAcceptance {
+  ticketNos: readonly string[]
+  eventId: string
 }
 
 export interface IntlAirFailure {

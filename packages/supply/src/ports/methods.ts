@@ -44,6 +44,7 @@ export const intlAirMethods: Methods<IntlAirSupply> = {
   changeAll: 'writes',
   coupons: 'reads',
   scheduleEvents: 'reads',
+  acceptChange: 'writes',
   outcome: 'reads',
   void: 'writes',
 }

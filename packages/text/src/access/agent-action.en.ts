@@ -5,6 +5,7 @@ export const text: typeof source = {
   order: 'Placed an order',
   refund: 'Asked for a refund',
   change: 'Asked for a change',
+  acceptTimes: 'Accepted a schedule change',
   cancel: 'Cancelled',
   withdraw: 'Took back from approval',
   resubmit: 'Submitted for approval again',

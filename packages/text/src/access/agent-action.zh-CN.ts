@@ -4,6 +4,7 @@ export const text = {
   order: '提交订单',
   refund: '申请退款',
   change: '申请改签',
+  acceptTimes: '接受航班变动',
   cancel: '取消',
   withdraw: '撤回审批',
   resubmit: '重新提交审批',

@@ -6,6 +6,7 @@ export const text: typeof source = {
   order: '提交訂單',
   refund: '申請退款',
   change: '申請改簽',
+  acceptTimes: '接受航班變動',
   cancel: '取消',
   withdraw: '撤回審批',
   resubmit: '重新提交審批',

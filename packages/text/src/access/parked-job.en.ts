@@ -28,6 +28,8 @@ export const text: typeof source = {
     'order.complete': 'Check who travelled',
     'order.expire': 'Close an order whose time is over',
     'supply.scheduleEvents': 'Read schedule changes',
+    'notice.settle': 'Settle an unanswered schedule change',
+    'notice.confirm': 'Confirm new times to a supplier',
     'application.expire': 'End a travel application',
     'demand.expire': 'End the offers of a request',
     'approval.expire': 'End an approval',

@@ -26,6 +26,8 @@ export const text = {
     'order.complete': '确认出行情况',
     'order.expire': '关闭超时订单',
     'supply.scheduleEvents': '读取航变通知',
+    'notice.settle': '处理未答复的航班变动',
+    'notice.confirm': '向航司确认新时刻',
     'application.expire': '结束到期的出差申请',
     'demand.expire': '结束需求单的报价',
     'approval.expire': '结束到期的审批',

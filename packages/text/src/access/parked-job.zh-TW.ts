@@ -28,6 +28,8 @@ export const text: typeof source = {
     'order.complete': '確認出行情況',
     'order.expire': '關閉超時訂單',
     'supply.scheduleEvents': '讀取航變通知',
+    'notice.settle': '處理未答覆的航班變動',
+    'notice.confirm': '向航司確認新時刻',
     'application.expire': '結束到期的出差申請',
     'demand.expire': '結束需求單的報價',
     'approval.expire': '結束到期的審批',

@@ -112,6 +112,20 @@ export const text: typeof source = {
     body: (p) =>
       `A flight of ${p.traveller} (${p.title}) has changed. It can be refunded or changed free of charge: see order ${p.orderNo}.`,
   },
+  serviceRestored: {
+    subject: (p) => `Flight restored: ${p.title}`,
+    body: (p) =>
+      `The airline has restored a flight of ${p.traveller} (${p.title}). Order ${p.orderNo} shows the times as they are now.`,
+  },
+  serviceAccepted: {
+    subject: (p) => `New times taken over: ${p.title}`,
+    body: (p) =>
+      `The new times of the airline for ${p.traveller} (${p.title}) are accepted. Order ${p.orderNo}, its itinerary and the calendar show them.`,
+  },
+  answerBy: (p) =>
+    `Please answer by ${p.deadline}. After that a small change counts as accepted; about a large one the service desk will call you.`,
+  takenAsAccepted:
+    'There was no answer by the deadline, and the change is small: it counts as accepted. Questions? Ask the service desk.',
   depositLow: {
     subject: (p) => `The deposit is low: ${p.amount} left`,
     body: (p) =>

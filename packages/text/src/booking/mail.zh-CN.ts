@@ -119,6 +119,18 @@ export const text = {
     subject: (p: Facts) => `航班变动：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）有变动，可免费退票或改签，详情见订单 ${p.orderNo}。`,
   },
+  serviceRestored: {
+    subject: (p: Facts) => `航班恢复：${p.title}`,
+    body: (p: Facts) => `${p.traveller}的航班（${p.title}）已由航司恢复，订单 ${p.orderNo} 已按最新时刻更新，请按新行程单出行。`,
+  },
+  serviceAccepted: {
+    subject: (p: Facts) => `行程已按新时刻更新：${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}的行程（${p.title}）已接受航司的新时刻，订单 ${p.orderNo}、行程单和日历已更新，请按新时刻出行。`,
+  },
+  answerBy: (p: { deadline: string }) =>
+    `请在 ${p.deadline} 前答复。逾期未答复的，小幅变动视为接受新时刻，重大变动转客服联系您。`,
+  takenAsAccepted: '截止前没有收到您的答复，小幅变动视为接受。如有疑问，请联系客服。',
   depositLow: {
     subject: (p: Facts) => `预存款余额不足：可用 ${p.amount}`,
     body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）扣款后，企业预存款可用余额为 ${p.amount}，已低于预警线，请及时充值。`,

@@ -122,6 +122,17 @@ export const text: typeof source = {
     subject: (p: Facts) => `航班變動：${p.title}`,
     body: (p: Facts) => `${p.traveller}的航班（${p.title}）有變動，可免費退票或改簽，詳情見訂單 ${p.orderNo}。`,
   },
+  serviceRestored: {
+    subject: (p: Facts) => `航班恢復：${p.title}`,
+    body: (p: Facts) => `${p.traveller}的航班（${p.title}）已由航司恢復，訂單 ${p.orderNo} 已按最新時刻更新，請按新行程單出行。`,
+  },
+  serviceAccepted: {
+    subject: (p: Facts) => `行程已按新時刻更新：${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}的行程（${p.title}）已接受航司的新時刻，訂單 ${p.orderNo}、行程單和日曆已更新，請按新時刻出行。`,
+  },
+  answerBy: (p: { deadline: string }) => `請在 ${p.deadline} 前答覆。逾期未答覆的，小幅變動視為接受新時刻，重大變動轉客服聯絡您。`,
+  takenAsAccepted: '截止前沒有收到您的答覆，小幅變動視為接受。如有疑問，請聯絡客服。',
   depositLow: {
     subject: (p: Facts) => `預存款餘額不足：可用 ${p.amount}`,
     body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）扣款後，企業預存款可用餘額為 ${p.amount}，已低於預警線，請及時儲值。`,

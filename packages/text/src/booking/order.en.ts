@@ -114,6 +114,7 @@ export const text: typeof source = {
     alter: () => 'Tickets were refunded or changed',
     refundAll: () => 'All tickets were refunded',
     changeAll: () => 'All tickets were changed',
+    reschedule: (p) => `${p.actor} took over the new times: ${p.reason ?? ''}`,
     complete: () => 'The journey is over',
   },
   afterHistory: {

@@ -105,6 +105,7 @@ export const text = {
     alter: () => '有客票已退票或改签',
     refundAll: () => '全部客票已退票',
     changeAll: () => '全部客票已改签',
+    reschedule: (p: { actor: string; reason?: string }) => `${p.actor}确认新的时刻：${p.reason ?? ''}`,
     complete: () => '行程完成',
   },
   /** The same of a change or refund, which is no order of its own to who asks for it. */

@@ -108,6 +108,7 @@ export const text: typeof source = {
     alter: () => '有客票已退票或改簽',
     refundAll: () => '全部客票已退票',
     changeAll: () => '全部客票已改簽',
+    reschedule: (p: { actor: string; reason?: string }) => `${p.actor}確認新的時刻：${p.reason ?? ''}`,
     complete: () => '行程完成',
   },
   /** The same of a change or refund, which is no order of its own to who asks for it. */

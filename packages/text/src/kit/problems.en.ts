@@ -217,6 +217,10 @@ export const text: typeof source = {
   returnBeforeDeparture: 'The return cannot be before the departure.',
   fareRulesUnknown:
     'An agent has to ask the airline what a refund or change of this ticket costs. Please apply through customer service; the answer takes 1–3 working days.',
+  scheduleNoticeUnknown: 'This order has no such notice. Please reload the page to see the latest one.',
+  scheduleNoticeOver:
+    'This notice was answered, a later one has come, or the flight has left. Please reload the page to see the times as they are.',
+  flightCancelled: 'The flight is cancelled: there are no new times to accept. Refund or change it free of charge.',
   couponAtAirport:
     'The airport or the airline is handling this ticket. Please try again after departure, or contact customer service.',
   applicationPersonal: 'Personal travel uses no travel application. Please remove it, or choose business travel.',

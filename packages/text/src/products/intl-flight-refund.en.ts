@@ -50,14 +50,4 @@ export const text: typeof source = {
     taxDifference: 'Tax difference',
     afterSalesFee: 'Service fee',
   },
-  notices: {
-    cancelled: ({ flight }) => `The airline cancelled ${flight}`,
-    delayed: ({ flight }) => `The airline delays ${flight}`,
-    retimed: ({ flight }) => `The airline changed the times of ${flight}`,
-    restored: ({ flight }) => `The airline restored ${flight}`,
-  },
-  noticeNow: ({ depart, arrive }) => `It now leaves ${depart} and comes ${arrive}, local times.`,
-  noticeRisk: ({ airport, before, left, least }) =>
-    `The connection may be missed: at ${airport} there are ${left} instead of ${before}, less than the minimum of ${least}.`,
-  noticeHelp: 'Change or refund is free of charge. Please see to it soon.',
 }

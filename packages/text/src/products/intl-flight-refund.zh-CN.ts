@@ -49,14 +49,4 @@ export const text = {
     taxDifference: '税费差额',
     afterSalesFee: '退改服务费',
   },
-  notices: {
-    cancelled: (p: { flight: string }) => `航司取消了 ${p.flight}`,
-    delayed: (p: { flight: string }) => `航司通知 ${p.flight} 延误`,
-    retimed: (p: { flight: string }) => `航司调整了 ${p.flight} 的时刻`,
-    restored: (p: { flight: string }) => `航司恢复了 ${p.flight}`,
-  },
-  noticeNow: (p: { depart: string; arrive: string }) => `现起飞 ${p.depart}，到达 ${p.arrive}（当地时间）。`,
-  noticeRisk: (p: { airport: string; before: string; left: string; least: string }) =>
-    `可能误接：在 ${p.airport} 的转机时间由 ${p.before} 变为 ${p.left}，少于最短衔接时间 ${p.least}。`,
-  noticeHelp: '可免费改签或免费退票，请尽快办理。',
 }

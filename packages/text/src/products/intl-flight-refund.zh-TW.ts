@@ -51,14 +51,4 @@ export const text: typeof source = {
     taxDifference: '稅費差額',
     afterSalesFee: '退改服務費',
   },
-  notices: {
-    cancelled: (p: { flight: string }) => `航司取消了 ${p.flight}`,
-    delayed: (p: { flight: string }) => `航司通知 ${p.flight} 延誤`,
-    retimed: (p: { flight: string }) => `航司調整了 ${p.flight} 的時刻`,
-    restored: (p: { flight: string }) => `航司恢復了 ${p.flight}`,
-  },
-  noticeNow: (p: { depart: string; arrive: string }) => `現起飛 ${p.depart}，到達 ${p.arrive}（當地時間）。`,
-  noticeRisk: (p: { airport: string; before: string; left: string; least: string }) =>
-    `可能誤接：在 ${p.airport} 的轉機時間由 ${p.before} 變為 ${p.left}，少於最短銜接時間 ${p.least}。`,
-  noticeHelp: '可免費改簽或免費退票，請儘快辦理。',
 }

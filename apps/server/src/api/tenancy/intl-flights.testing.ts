@@ -30,6 +30,10 @@ export const intlFlightRows: Record<string, Row> = {
   'GET FlightIntl/GetFlightIntlOrderDetail (a refund)': order(({ refundNo }) => ({ orderId: refundNo })),
   'GET FlightIntl/GetOrderChanges': order(({ of }) => ({ orderId: of.orderNo })),
   'GET FlightIntl/GetOrderChanges (a change)': order(({ changeNo }) => ({ orderId: changeNo })),
+  // Nothing was announced.
+  'POST FlightIntl/AcceptScheduleChange': order(({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing' }), {
+    ownerReads: 'scheduleNoticeUnknown',
+  }),
   'GET FlightIntl/GetRefundInfo': order(({ of }) => ({ orderId: of.orderNo })),
   'POST FlightIntl/QuoteRefund': order(({ of }) => of),
   'POST FlightIntl/ApplyRefund': order(({ of, back }) => ({ ...of, expectedTotal: back.total })),

@@ -77,6 +77,7 @@ import { intlFlight } from './0079-intl-flight'
 import { sandboxIntlAir } from './0080-sandbox-intl-air'
 import { noticeNow } from './0081-notice-now'
 import { demandsThatEnd } from './0082-demands-that-end'
+import { noticeAnswers } from './0083-notice-answers'
 import { ordersConsole } from './0085-orders-console'
 import { bills } from './0087-bills'
 
@@ -160,6 +161,7 @@ export const migrations: readonly Migration[] = [
   sandboxIntlAir,
   noticeNow,
   demandsThatEnd,
+  noticeAnswers,
   ordersConsole,
   bills,
 ]

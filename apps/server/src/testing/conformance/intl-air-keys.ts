@@ -58,7 +58,8 @@ async function taken({ intlAir }: Suppliers, choice: Choice): Promise<() => Prom
   return async () => before - (await left())
 }
 
-async function ticketed(suppliers: Suppliers, key: string) {
+/** Somebody with a ticket of one direction whose rules are known. */
+export async function ticketedAbroad(suppliers: Suppliers, key: string) {
   const { intlAir } = suppliers
   const bought = (await choices(suppliers))[0]!
   const { reference } = granted(await intlAir.hold(asking, holdRequest(`${key}/bought`, bought)))
@@ -114,7 +115,7 @@ export const intlAirKeys: KeyedOperation[] = [
     keys,
     operation: 'refundAll',
     async arrange(suppliers, key) {
-      const { ticketNo } = await ticketed(suppliers, key)
+      const { ticketNo } = await ticketedAbroad(suppliers, key)
       const refund = (feeAtMost: number) => suppliers.intlAir.refundAll(asking, { key, lines: [{ ticketNo, feeAtMost }] })
       return {
         ask: () => refund(10_000_000),
@@ -128,7 +129,7 @@ export const intlAirKeys: KeyedOperation[] = [
     keys,
     operation: 'changeAll',
     async arrange(suppliers, key) {
-      const { ticketNo } = await ticketed(suppliers, key)
+      const { ticketNo } = await ticketedAbroad(suppliers, key)
       const search = { ticketNos: [ticketNo], slice: 0, date: dayIn(41), directOnly: true, limit: 5 }
       const offers = granted(await suppliers.intlAir.changeOffers(asking, search))
       const { itinerary, fareKey } = pick(offers, ({ itinerary: { fares } }) => fares[0]!.seats > 2)

@@ -3,6 +3,7 @@ import type { Outcome } from '@sojourn/supply/ports/keys'
 import { airKeys } from './air-keys'
 import { hotelKeys } from './hotel-keys'
 import { intlAirKeys } from './intl-air-keys'
+import { describeIntlAirRules } from './intl-air-rules'
 import { describeLeaving } from './leaving'
 import { railKeys } from './rail-keys'
 import {
@@ -52,6 +53,7 @@ export function describeKeys(where: string, open: () => Promise<Suppliers>): voi
     oneAfterTheOther(arrange)
     notDecidedYet(arrange)
     describeLeaving(() => suppliers)
+    describeIntlAirRules(() => suppliers)
   })
 }
 

@@ -287,6 +287,9 @@ export const problems = {
   couponAtAirport: { code: 700251, status: 409 },
   changeDirection: { code: 700252, status: 422 },
   applicationPersonal: { code: 700265, status: 422 },
+  scheduleNoticeUnknown: { code: 700270, status: 404 },
+  scheduleNoticeOver: { code: 700271, status: 409 },
+  flightCancelled: { code: 700272, status: 409 },
   itineraryUnknown: { code: 700220, status: 409 },
   legChosenMissing: { code: 700221, status: 422 },
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { AppliedAfterSale } from '../../booking/after-sale.shapes'
 import { call } from '../../kit/call'
-import { LocalDate } from '../../kit/local-date'
+import { Instant, LocalDate } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
 import {
   IntlAlterableOrder,
@@ -146,6 +146,22 @@ export const applyIntlChange = call({
     'creditOverdue',
     'governmentUnitMissing',
   ],
+})
+
+export const acceptIntlScheduleChange = call({
+  summary: 'Accepts the new times that a carrier announced: order, itinerary, calendar and trip show them from then on.',
+  method: 'POST',
+  path: 'api/FlightIntl/AcceptScheduleChange',
+  access: 'book',
+  write: true,
+  clause: 'S2.23',
+  request: Type.Object({
+    orderNo: OrderNo,
+    segment: Type.Integer({ minimum: 0, maximum: 50 }),
+    eventId: Type.String({ maxLength: 100 }),
+  }),
+  response: Type.Object({ orderNo: Type.String(), answeredAt: Instant }),
+  problems: ['orderUnknown', 'scheduleNoticeUnknown', 'scheduleNoticeOver', 'flightCancelled', 'couponTaken'],
 })
 
 export const getIntlOrderChanges = call({

@@ -3,35 +3,14 @@ import { couponStates } from '../../booking/codes'
 import { ApprovalPreview } from '../../booking/order.shapes'
 import { StateNumber } from '../../booking/state-numbers'
 import { Verdict, Violation } from '../../booking/verdict.shapes'
-import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
+import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
 import { IntlBaggage, IntlConnection, IntlDictionary, IntlRule, IntlSegment } from './itinerary.shapes'
+import { IntlScheduleNotice } from './notice.shapes'
 import { IntlOrderSegment } from './order.shapes'
 
 const Fen = Type.Integer()
 const Share = Type.Object({ way: Type.String(), payer: Type.Optional(Type.String()), amount: Fen })
-
-/** What a carrier announced about a flight of an order. */
-export const IntlScheduleNotice = Type.Object({
-  eventId: Type.String(),
-  segment: Type.Integer(),
-  kind: words('cancelled', 'delayed', 'retimed', 'restored'),
-  announcedAt: Instant,
-  /** When it leaves and comes from now on; absent where it is cancelled. */
-  now: Type.Optional(Type.Object({ departDate: LocalDate, departTime: LocalTime, arriveDate: LocalDate, arriveTime: LocalTime })),
-  /** A connection of the direction that has less time now than its airport asks for. */
-  risk: Type.Optional(
-    Type.Object({
-      airport: Type.String(),
-      minutesBefore: Type.Integer(),
-      minutes: Type.Integer(),
-      minimumMinutes: Type.Integer(),
-    }),
-  ),
-  canRefundAll: Type.Boolean(),
-  canFreeRebook: Type.Boolean(),
-})
-export type IntlScheduleNotice = Static<typeof IntlScheduleNotice>
 
 /** A ticket as the page offers it: it is given back, or exchanged, as a whole. */
 export const IntlAlterableTicket = Type.Object({

@@ -4,6 +4,7 @@ import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
 import { DocumentNote, IntlTicket, mealWishes, seatWishes } from './booking.shapes'
 import { IntlBaggage, IntlConnection, IntlDictionary, IntlSegment } from './itinerary.shapes'
+import { IntlScheduleNotice } from './notice.shapes'
 
 /** A flight of an order with the class and baggage that were bought. */
 export const IntlOrderSegment = Type.Object({
@@ -31,6 +32,8 @@ export const IntlFlightOrderDetail = Type.Object({
   /** With the carrier's record, once seats are held. */
   tickets: Type.Array(Type.Object({ ...IntlTicket.properties, record: Type.Optional(Type.String()) })),
   dictionary: IntlDictionary,
+  /** What carriers announced about its flights. */
+  notices: Type.Array(IntlScheduleNotice),
   /** Until when the seats are kept at most, and until when the price stands; while it is not ticketed. */
   payBy: Type.Optional(Instant),
   priceUntil: Type.Optional(Instant),

@@ -40,6 +40,8 @@ type OwnLetters = Partial<
     | 'changeFailed'
     | 'serviceCancelled'
     | 'serviceChanged'
+    | 'serviceRestored'
+    | 'serviceAccepted'
   >
 >
 export type OrderWords = Sentences & Pick<OrderText, 'list' | 'system'>

@@ -34,6 +34,7 @@ const paid: Legal = {
   'altered alter': 'altered',
   'altered refundAll': 'refunded',
   'altered complete': 'completed',
+  'altered reschedule': 'altered',
   'completed alter': 'altered',
   'completed refundAll': 'refunded',
 }
@@ -57,6 +58,7 @@ const legal: Record<OrderKind, Legal> = {
     'issued refundAll': 'refunded',
     'issued changeAll': 'changed',
     'issued complete': 'completed',
+    'issued reschedule': 'issued',
     'altered changeAll': 'changed',
     'completed changeAll': 'changed',
   },
@@ -74,6 +76,7 @@ const legal: Record<OrderKind, Legal> = {
     'changed alter': 'altered',
     'changed refundAll': 'refunded',
     'changed complete': 'completed',
+    'changed reschedule': 'changed',
   },
   refund: {
     ...shared,

@@ -4,7 +4,7 @@ import type { CouponState, OrderKind, OrderState } from '@sojourn/contract/booki
  * What can happen to an order; `refuse` ends one that its supplier does not take, before it came about; `skipApproval` is a submission that nobody needs to approve, `settle` an approval or a
  * submission after which nothing is to be paid through us: of an even change, or of a stay that is paid for there. `queue` begins an order whose seats the supplier is still looking for;
  * `leave` gives up what a supplier still waits for, `leaveOne` takes one of the party out of it. `alter`, `refundAll` and `changeAll` happen to an order whose
- * tickets a refund or change order has taken back.
+ * tickets a refund or change order has taken back; `reschedule` takes over the new times of its supplier.
  */
 export const orderEvents = [
   'refuse',
@@ -29,6 +29,7 @@ export const orderEvents = [
   'alter',
   'refundAll',
   'changeAll',
+  'reschedule',
   'complete',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
@@ -64,6 +65,7 @@ const placing = {
 const altered = { to: 'altered', by: ['supplier'] } as const satisfies Transition
 const refundAll = { to: 'refunded', by: ['supplier'] } as const satisfies Transition
 const changeAll = { to: 'changed', by: ['supplier'] } as const satisfies Transition
+const reschedule = (to: OrderState): Transition => ({ to, by: ['booker', 'system'] })
 const complete = { to: 'completed', by: ['system'] } as const satisfies Transition
 
 /** Every legal transition (handbook 6.3). An order is charged only in awaitingPayment, also to company credit. */
@@ -93,8 +95,8 @@ export const transitions: Record<OrderKind, Table> = {
       leaveOne: { to: 'issuing', by: ['booker'] },
       fail: { to: 'failed', by: ['supplier', 'system'] },
     },
-    issued: { alter: altered, refundAll, changeAll, complete },
-    altered: { alter: altered, refundAll, changeAll, complete },
+    issued: { alter: altered, refundAll, changeAll, reschedule: reschedule('issued'), complete },
+    altered: { alter: altered, refundAll, changeAll, reschedule: reschedule('altered'), complete },
     completed: { alter: altered, refundAll, changeAll },
   },
   change: {
@@ -117,8 +119,8 @@ export const transitions: Record<OrderKind, Table> = {
       exchange: { to: 'changed', by: ['supplier'] },
       exchangeFail: { to: 'changeFailed', by: ['supplier', 'system'] },
     },
-    changed: { alter: altered, refundAll, complete },
-    altered: { alter: altered, refundAll, complete },
+    changed: { alter: altered, refundAll, reschedule: reschedule('changed'), complete },
+    altered: { alter: altered, refundAll, reschedule: reschedule('altered'), complete },
     completed: { alter: altered, refundAll },
   },
   refund: {

@@ -36,12 +36,15 @@ export function announcedBy(seed: number, departure: Departure, now: Date): Intl
   return disruption && disruption.announcedMs <= now.getTime() ? disruption : undefined
 }
 
+/** The number of what happens to a flight, by the day that it was planned for. */
+export const eventIdOf = (
+  { flightNo, from, departDate }: Pick<Departure, 'flightNo' | 'from' | 'departDate'>,
+  kind: IntlDisruption['kind'],
+): string => `${flightNo}-${from}-${departDate}-${kind}`
+
 /** Whether it changes what somebody was told of the flight. */
 export const isNews = (
   { kind, later }: IntlDisruption,
   { departMs }: Pick<Departure, 'departMs'>,
   told: Pick<IntlAirSegment, 'departAt'>,
 ): boolean => kind === 'cancelled' || Date.parse(told.departAt) !== departMs + later * minuteMs
-
-export const isCancelled = (seed: number, departure: Departure, now: Date): boolean =>
-  announcedBy(seed, departure, now)?.kind === 'cancelled'

@@ -17,7 +17,7 @@ import type { IntlNetwork } from './network'
 import { changeAll, changeOffers } from './order/changes'
 import { coupons } from './order/coupons'
 import { hold, raisedBy, release, type Desk } from './order/holds'
-import { scheduleEvents } from './order/events'
+import { acceptChange, scheduleEvents } from './order/events'
 import { issue } from './order/issue'
 import { refundAll, refundQuote } from './order/refunds'
 import { reprice } from './order/reprice'
@@ -81,6 +81,7 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
     changeAll: (context, request) =>
       keyed(context, { operation: 'changeAll', ...request }, () => changeAll(desk, context, request)),
     scheduleEvents: (context, request) => scheduleEvents(desk, context, request),
+    acceptChange: (context, request) => acceptChange(context, request),
     coupons: (context, request) => coupons(desk, context, request),
   }
 }

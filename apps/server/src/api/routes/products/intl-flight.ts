@@ -1,4 +1,5 @@
 import {
+  acceptIntlScheduleChange,
   applyIntlChange,
   applyIntlRefund,
   getIntlChangeInfo,
@@ -29,6 +30,7 @@ import {
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
 import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
+import { acceptScheduleChange } from '../../../modules/products/intl-flight/after-sale/schedule-answer'
 import { searchChange } from '../../../modules/products/intl-flight/after-sale/change-search'
 import { orderChanges } from '../../../modules/products/intl-flight/after-sale/order-changes'
 import { applyRefund, quoteRefund } from '../../../modules/products/intl-flight/after-sale/refund'
@@ -127,5 +129,6 @@ function bindIntlAfterSales(api: Api): void {
   bind(api, searchIntlChange, searchChange)
   bind(api, quoteIntlChange, quoteChange)
   bind(api, applyIntlChange, applyChange)
+  bind(api, acceptIntlScheduleChange, acceptScheduleChange)
   bind(api, getIntlOrderChanges, orderChanges)
 }

@@ -1,8 +1,17 @@
 import type { OrderState } from '@sojourn/contract/booking/codes'
-import type { ScheduleNotice } from '../../../capabilities/after-sales'
+import type { AnsweredNotice, NoticeAnswer, ScheduleNotice } from '../../../capabilities/after-sales'
 import type { Sql } from '../../../db/sql'
 import { stateCodes } from '../columns/state-codes'
 import type { Tenant } from '../../../db/tenant'
+
+export interface NoticeAtDesk {
+  orderNo: string
+  segment: number
+  eventId: string
+  handedAt: Date
+}
+
+export type CarriedNotice = Pick<AnsweredNotice, 'orderNo' | 'segment' | 'eventId' | 'answerBy'>
 
 /** Writes what is new and answers it; a notice that was heard before is left alone. */
 export const insertNotices = async (
@@ -12,22 +21,62 @@ export const insertNotices = async (
   if (notices.length === 0) return []
   const rows = await sql.query<{ orderNo: string; eventId: string }>(
     `INSERT INTO schedule_notice (enterprise_id, order_no, segment, event_id, kind, protected_flight_key, can_refund_all, can_free_rebook,
-       announced_at, now)
-     SELECT $1, n."orderNo", n.segment, n."eventId", n.kind, n."protectedFlightKey", n."canRefundAll", n."canFreeRebook", n."announcedAt", n.now
+       announced_at, now, was, answer_by)
+     SELECT $1, n."orderNo", n.segment, n."eventId", n.kind, n."protectedFlightKey", n."canRefundAll", n."canFreeRebook", n."announcedAt", n.now,
+       n.was, n."answerBy"
      FROM jsonb_to_recordset($2::jsonb) AS n("orderNo" text, segment smallint, "eventId" text, kind text, "protectedFlightKey" text,
-       "canRefundAll" boolean, "canFreeRebook" boolean, "announcedAt" timestamptz, now jsonb)
+       "canRefundAll" boolean, "canFreeRebook" boolean, "announcedAt" timestamptz, now jsonb, was jsonb, "answerBy" timestamptz)
      ON CONFLICT DO NOTHING RETURNING order_no AS "orderNo", event_id AS "eventId"`,
     [enterpriseId, JSON.stringify(notices)],
   )
   return notices.filter(({ orderNo, eventId }) => rows.some((row) => row.orderNo === orderNo && row.eventId === eventId))
 }
 
-export const findNotices = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<ScheduleNotice[]> =>
-  sql.query<ScheduleNotice>(
+export const findNotices = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<AnsweredNotice[]> =>
+  sql.query<AnsweredNotice>(
     `SELECT order_no AS "orderNo", segment, event_id AS "eventId", kind, protected_flight_key AS "protectedFlightKey",
-            can_refund_all AS "canRefundAll", can_free_rebook AS "canFreeRebook", announced_at AS "announcedAt", now
+            can_refund_all AS "canRefundAll", can_free_rebook AS "canFreeRebook", announced_at AS "announcedAt", now, was,
+            answer_by AS "answerBy", answer, answered_at AS "answeredAt"
      FROM schedule_notice WHERE enterprise_id = $1 AND order_no = $2 ORDER BY announced_at, segment`,
     [enterpriseId, orderNo],
+  )
+
+/** What became of a notice, and when. */
+export const answerNotice = (
+  { sql, enterpriseId }: Tenant,
+  { orderNo, segment, eventId }: Pick<ScheduleNotice, 'orderNo' | 'segment' | 'eventId'>,
+  answer: NoticeAnswer,
+  at: Date,
+): Promise<unknown> =>
+  sql.query(
+    `UPDATE schedule_notice SET answer = $5, answered_at = $6
+     WHERE enterprise_id = $1 AND order_no = $2 AND segment = $3 AND event_id = $4`,
+    [enterpriseId, orderNo, segment, eventId, answer, at],
+  )
+
+/** What nobody has answered goes on with the segments that a change order keeps of its parent; answers those notices. */
+export const carryNotices = ({ sql, enterpriseId }: Tenant, changeNo: string): Promise<CarriedNotice[]> =>
+  sql.query<CarriedNotice>(
+    `INSERT INTO schedule_notice (enterprise_id, order_no, segment, event_id, kind, protected_flight_key, can_refund_all, can_free_rebook,
+       announced_at, now, was, answer_by)
+     SELECT n.enterprise_id, o.order_no, kept.position, n.event_id, n.kind, n.protected_flight_key, n.can_refund_all, n.can_free_rebook,
+       n.announced_at, n.now, n.was, n.answer_by
+     FROM orders o
+       JOIN schedule_notice n ON n.enterprise_id = o.enterprise_id AND n.order_no = o.parent_order_no
+       JOIN order_segment former ON former.enterprise_id = o.enterprise_id AND former.order_no = n.order_no AND former.position = n.segment
+       JOIN order_segment kept ON kept.enterprise_id = o.enterprise_id AND kept.order_no = o.order_no AND kept.service_key = former.service_key
+     WHERE o.enterprise_id = $1 AND o.order_no = $2 AND (n.answer IS NULL OR n.answer = 'desk')
+     ON CONFLICT DO NOTHING
+     RETURNING order_no AS "orderNo", segment, event_id AS "eventId", answer_by AS "answerBy"`,
+    [enterpriseId, changeNo],
+  )
+
+/** Notices that the agency's desk was given, the oldest first. */
+export const findNoticesAtDesk = ({ sql, enterpriseId }: Tenant): Promise<NoticeAtDesk[]> =>
+  sql.query<NoticeAtDesk>(
+    `SELECT order_no AS "orderNo", segment, event_id AS "eventId", coalesce(answered_at, announced_at) AS "handedAt" FROM schedule_notice
+     WHERE enterprise_id = $1 AND answer = 'desk' ORDER BY answered_at, order_no, segment LIMIT 100`,
+    [enterpriseId],
   )
 
 /** Journeys that their carrier called off and did not restore since. */

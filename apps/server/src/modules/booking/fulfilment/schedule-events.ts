@@ -1,3 +1,5 @@
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { mailText } from '@sojourn/text/booking/mail'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { Context, ProductOperations, Work } from '../../../context'
@@ -10,12 +12,13 @@ import { ownWordsOf } from '../order/summary'
 import { findOrders, findOrderTravellers } from '../order/store'
 import { announce } from '../notification/announce'
 import { askSupplier } from '../lifecycle/ask-supplier'
+import { askForAnswer } from './notice-jobs'
 
 const ticketed = orderStates.words.filter(isTicketed)
 const minuteMs = 60_000
 const pollMinutes = 15
-/** Carriers announce within a day of departure; older news no longer matters to a watch that was interrupted. */
-const oldestNewsMs = 36 * 60 * minuteMs
+/** Flights abroad are moved up to four weeks ahead; older news no longer matters to a watch that was interrupted. */
+const oldestNewsMs = 28 * 24 * 60 * minuteMs
 
 /** One watch per company, begun with its first ticket. */
 export const watchSchedules = (work: Work): Promise<unknown> => {
@@ -36,6 +39,7 @@ export async function readScheduleEvents(
     const concerned: { orderNo: string; readers: string[] }[] = []
     for (const { product, keep } of answers) {
       const fresh = await insertNotices(work, await keep(work))
+      for (const notice of fresh) await askForAnswer(work, notice)
       for (const orderNo of new Set(fresh.map((notice) => notice.orderNo)))
         concerned.push({ orderNo, readers: await tell(work, product, orderNo, fresh) })
     }
@@ -68,14 +72,25 @@ async function tell(
   if (!order) throw new Error(`a notice about ${orderNo}, which does not exist`)
   const travellers = await findOrderTravellers(work, [orderNo])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
-  const isCancelled = fresh.find((notice) => notice.orderNo === orderNo)?.kind === 'cancelled'
-  await writeLetters(work, isCancelled ? 'serviceCancelled' : 'serviceChanged', readers, {
+  const own = fresh.filter((notice) => notice.orderNo === orderNo)
+  const [first] = own
+  const deadline = first!.kind === 'restored' ? undefined : first!.answerBy
+  await writeLetters(work, letterOf(first!), readers, {
     orderNo,
     title: order.title,
     total: order.total,
     travellers,
     words: (language) => ownWordsOf(work.context, order, language),
     path: product.display.orderPath(orderNo),
+    ...(deadline && { lines: (language) => [mailText[language].answerBy({ deadline: minuteInChina(deadline) })] }),
   })
   return readers
+}
+
+const letterOf = ({ kind }: ScheduleNotice) =>
+  kind === 'cancelled' ? 'serviceCancelled' : kind === 'restored' ? 'serviceRestored' : 'serviceChanged'
+
+function minuteInChina(instant: Date): string {
+  const { date, time } = localOf(instant.toISOString(), chinaOffsetMinutes)
+  return `${date} ${time}`
 }

@@ -94,7 +94,8 @@ type Effect = (work: Work, order: OrderRow, step: Move) => Promise<void>
 const endings: Partial<Record<OrderState, Effect>> = {
   // Taken back from its approvers: what is held and set aside stays so until the hold is over.
   draft: (work, order, step) => endApproval(work, order, step.event),
-  issued: async (work, order) => {
+  issued: async (work, order, step) => {
+    if (step.event !== 'issue') return
     await spendBudget(work, order)
     await fulfilPayments(work, order)
   },

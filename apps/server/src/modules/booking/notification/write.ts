@@ -37,6 +37,8 @@ export type LetterKind =
   | 'changeFailed'
   | 'serviceCancelled'
   | 'serviceChanged'
+  | 'serviceRestored'
+  | 'serviceAccepted'
   | 'depositLow'
   | 'agentOpened'
   | 'colleagueOpened'

@@ -53,6 +53,44 @@ export const rewriteOrder = (
     ),
   ])
 
+/** A segment as it stands, and as it is from now on. */
+export interface MovedSegment {
+  orderNo: string
+  position: number
+  was: { departAt: Date; arriveAt: Date }
+  departDate: string
+  departAt: string
+  arriveAt: string
+  body: object
+}
+
+/** A supplier moved one segment of an order: what began or ended with it does so at the new times. */
+export const moveSegment = ({ sql, enterpriseId }: Tenant, moved: MovedSegment): Promise<unknown> =>
+  sql.query(
+    `WITH ends AS (
+       SELECT CASE WHEN depart_at = $4 THEN $6::timestamptz ELSE depart_at END AS depart_at,
+              CASE WHEN arrive_at = $5 THEN $7::timestamptz ELSE arrive_at END AS arrive_at
+       FROM orders WHERE enterprise_id = $1 AND order_no = $2
+     ), segment AS (
+       UPDATE order_segment SET depart_date = $8, depart_at = $6, arrive_at = $7, body = $9
+       WHERE enterprise_id = $1 AND order_no = $2 AND position = $3
+     ), travellers AS (
+       UPDATE order_traveller SET depart_at = ends.depart_at, arrive_at = ends.arrive_at FROM ends WHERE enterprise_id = $1 AND order_no = $2
+     )
+     UPDATE orders SET depart_at = ends.depart_at, arrive_at = ends.arrive_at FROM ends WHERE enterprise_id = $1 AND order_no = $2`,
+    [
+      enterpriseId,
+      moved.orderNo,
+      moved.position,
+      moved.was.departAt,
+      moved.was.arriveAt,
+      moved.departAt,
+      moved.arriveAt,
+      moved.departDate,
+      JSON.stringify(moved.body),
+    ],
+  )
+
 /** One traveller is taken out of an order that has no tickets yet; who came after moves up. */
 export const deleteTraveller = ({ sql, enterpriseId }: Tenant, orderNo: string, position: number): Promise<void> =>
   takeOut(sql, { table: 'order_traveller', number: 'position' }, enterpriseId, orderNo, position)

@@ -3,10 +3,11 @@ import type { SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { ProductOperations } from '../../../context'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
+import { confirmTimes, settleUnanswered } from './after-sale/schedule-answer'
 import { intlNotices } from './after-sale/schedule-notices'
 import { confirmHeld, substituteWithin } from './approval/envelope'
 import { judgeHeld } from './approval/judge-held'
-import { intlOfficeWork } from './office/office-work'
+import { intlAgencyWork } from './agency-work'
 import { intlReportItem } from './order/report-item'
 import { intlItem } from './order/to-screen'
 import { intlParts } from './order-detail/journey-parts'
@@ -30,8 +31,8 @@ export const intlFlightOperations: ProductOperations = {
     apply: applyWholeRefund,
   },
   catalogue: { alternatives: alternativesOf },
-  notices: { announced: intlNotices },
-  agencyWork: intlOfficeWork,
+  notices: { announced: intlNotices, unanswered: settleUnanswered, confirm: confirmTimes },
+  agencyWork: intlAgencyWork,
   lastLook: {
     confirm: async (work, order) => (isHeld(order) ? confirmHeld(work, order) : undefined),
     judge: async (work, order) => (isHeld(order) ? judgeHeld(work, order) : undefined),

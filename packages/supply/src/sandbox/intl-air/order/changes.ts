@@ -166,4 +166,5 @@ const changedAs = (ticketNos: readonly string[], tickets: readonly ExchangedTick
   tickets: tickets.map(({ newTicketNo }, index) => ({ ticketNo: ticketNos[index]!, newTicketNo })),
   itinerary: tickets[0]!.itinerary,
   records: tickets[0]!.records,
+  penalties: tickets[0]!.penalties,
 })

@@ -1,12 +1,13 @@
 import type { AirCouponState } from '../../../ports/air'
 import type { IntlAirCoupon } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
-import { isCancelled } from '../disruptions'
+import { announcedBy } from '../disruptions'
 import { plannedIn } from '../itinerary-key'
 import type { Departure, IntlNetwork } from '../network'
 import type { BookedTrip, CouponRow, RecordRow } from './records'
 
 const checkInHours = 24
+const minuteMs = 60_000
 const hourMs = 3_600_000
 
 export interface Skies {
@@ -26,11 +27,12 @@ export function couponState(
 ): AirCouponState {
   if (state !== 'open') return state
   const flown = segmentAt(trip, segment)
-  const hours = (Date.parse(flown.departAt) - now.getTime()) / hourMs
-  if (hours > 0) return hours <= checkInHours && faults.includes('CHECKED_IN') ? 'checkedIn' : 'open'
   const departure = departureOf({ network }, trip, segment)
-  const cancelled = departure !== undefined && isCancelled(seed, departure, now)
-  return cancelled || faults.includes('NOSHOW') ? 'open' : 'used'
+  const announced = departure && announcedBy(seed, departure, now)
+  const leavesMs = announced ? departure.departMs + announced.later * minuteMs : Date.parse(flown.departAt)
+  const hours = (leavesMs - now.getTime()) / hourMs
+  if (hours > 0) return hours <= checkInHours && faults.includes('CHECKED_IN') ? 'checkedIn' : 'open'
+  return announced?.kind === 'cancelled' || faults.includes('NOSHOW') ? 'open' : 'used'
 }
 
 /** What names the flight of a segment, on the day that it was planned for. */

@@ -1,7 +1,7 @@
-import type { IntlAirScheduleEvent } from '../../../ports/intl-air'
+import type { IntlAirAcceptance, IntlAirScheduleEvent } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
 import { postponed } from '../announced'
-import { disruptionOf, isNews, type IntlDisruption } from '../disruptions'
+import { disruptionOf, eventIdOf, isNews, type IntlDisruption } from '../disruptions'
 import type { Departure } from '../network'
 import { segmentOf } from '../search/itinerary'
 import { departureOf, flightAt, segmentAt, type Skies } from './coupons'
@@ -45,10 +45,18 @@ function announcedBetween({ seed }: Skies, departure: Departure | undefined, sin
   return isNow ? { departure, disruption } : undefined
 }
 
+/** Who goes by new times has them as if they had been bought. */
+export const acceptChange = async ({ sql }: SupplyContext, { ticketNos, eventId }: IntlAirAcceptance): Promise<void> => {
+  await sql.query(
+    "UPDATE sandbox_intl_ticket SET accepted = accepted || $2::text WHERE ticket_no = ANY($1) AND state = 'live' AND $2 <> ALL(accepted)",
+    [ticketNos, eventId],
+  )
+}
+
 function eventOf({ departure, disruption: { kind, announcedMs, later } }: Flown): IntlAirScheduleEvent {
   const { flightNo, from, departDate } = departure
   return {
-    eventId: `${flightNo}-${from}-${departDate}-${kind}`,
+    eventId: eventIdOf(departure, kind),
     kind,
     flightNo,
     departAirport: from,

@@ -112,8 +112,8 @@ const exchangeStatement = /* sql */ `${lockSeats}, gate AS (
   SELECT w.*, $9 || '-' || lpad(nextval('sandbox_intl_ticket_serial')::text, 10, '0') AS new_no
   FROM gate, jsonb_to_recordset($10::jsonb) AS w(ticket_no text, passenger smallint, coupons jsonb)
 ), ticket AS (
-  INSERT INTO sandbox_intl_ticket (ticket_no, reference, plan, passenger, state, issued_at)
-  SELECT new_no, $2, $11::smallint, passenger, 'live', $6::timestamptz FROM written
+  INSERT INTO sandbox_intl_ticket (ticket_no, reference, plan, passenger, state, issued_at, accepted)
+  SELECT new_no, $2, $11::smallint, w.passenger, 'live', $6::timestamptz, t.accepted FROM written w JOIN sandbox_intl_ticket t USING (ticket_no)
 ), coupon AS (
   INSERT INTO sandbox_intl_coupon (ticket_no, segment, state, seats)
   SELECT new_no, c.segment, 'open', c.seats FROM written, jsonb_to_recordset(coupons) AS c(segment smallint, seats jsonb)
@@ -156,7 +156,7 @@ export async function writeExchange(
   const movements = movementsOf(seats > 0 ? takes : [], returns)
   for (let attempt = 0; attempt < 4; attempt++) {
     const locator = recordLocator(key, desk.seed, attempt)
-    const kept = { itinerary, records: [locator] }
+    const kept = { itinerary, records: [locator], penalties: trip.quote.tickets[plan]!.penalties }
     const [outcome] = await sql.query<Outcome>(exchangeStatement, [
       movements,
       `I${locator}`,

@@ -1,7 +1,7 @@
 import { changeCostOf, type IntlChangeCost } from '@sojourn/domain/products/intl-flight/change'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
-import type { IntlAirItinerary, IntlAirSlice, IntlPassengerType } from '../../../ports/intl-air'
+import type { IntlAirItinerary, IntlAirSlice, IntlPassengerType, IntlPenalty } from '../../../ports/intl-air'
 import { chinaDate } from '../../air/sale-day'
 import { half, type Option } from '../fares/components'
 import { tripOf, type Trip } from '../fares/trip'
@@ -73,4 +73,5 @@ export interface ExchangedTicket {
   newTicketNo: string
   itinerary: IntlAirItinerary
   records: string[]
+  penalties: IntlPenalty[]
 }

@@ -57,6 +57,8 @@ export interface CouponRow {
   plan: number
   passenger: number
   ticket_state: 'live' | 'refunded' | 'exchanged' | 'void'
+  /** Events to whose new times the ticket was taken. */
+  accepted: string[]
   segment: number
   state: 'open' | 'refunded' | 'exchanged' | 'void'
   seats: SeatRef[]
@@ -64,7 +66,7 @@ export interface CouponRow {
 
 export const couponsOfReference = (sql: SqlExecutor, reference: string): Promise<CouponRow[]> =>
   sql.query<CouponRow>(
-    `SELECT ticket_no, plan, passenger, t.state AS ticket_state, segment, c.state, seats
+    `SELECT ticket_no, plan, passenger, t.state AS ticket_state, accepted, segment, c.state, seats
     FROM sandbox_intl_ticket t JOIN sandbox_intl_coupon c USING (ticket_no)
     WHERE reference = $1 ORDER BY passenger, plan, ticket_no, segment`,
     [reference],

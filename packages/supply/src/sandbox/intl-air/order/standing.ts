@@ -1,5 +1,5 @@
 import type { DirectionStanding, TicketStanding } from '@sojourn/domain/products/intl-flight/standing'
-import { announcedBy, isNews } from '../disruptions'
+import { announcedBy, eventIdOf, isNews } from '../disruptions'
 import { couponState, departureOf, segmentAt, type Skies } from './coupons'
 import { segmentsOfSlice, type BookedTrip, type CouponRow, type RecordRow } from './records'
 
@@ -36,7 +36,7 @@ export function liveTicket(
       return {
         departAt: flown.departAt,
         flown: states.get(segment) === undefined || states.get(segment) === 'used',
-        changedByCarrier: isChanged(skies, record.trip, segment, now),
+        changedByCarrier: isChanged(skies, { trip: record.trip, accepted: first.accepted }, segment, now),
       }
     }),
   }))
@@ -45,11 +45,17 @@ export function liveTicket(
   return { ticketNo, record, plan, passenger, coupons, standing }
 }
 
-/** Cancelled, or to leave at another hour than the trip was told with: who bought it later knew that hour. */
-function isChanged(skies: Skies, trip: BookedTrip, segment: number, now: Date): boolean {
+/** Cancelled, or to leave at another hour than the trip was told with: who bought it later knew that hour, and who accepted it goes by it. */
+function isChanged(
+  skies: Skies,
+  { trip, accepted }: { trip: BookedTrip; accepted: readonly string[] },
+  segment: number,
+  now: Date,
+): boolean {
   const departure = departureOf(skies, trip, segment)
   const disruption = departure && announcedBy(skies.seed, departure, now)
-  return disruption !== undefined && isNews(disruption, departure!, segmentAt(trip, segment))
+  if (!departure || !disruption || accepted.includes(eventIdOf(departure, disruption.kind))) return false
+  return isNews(disruption, departure, segmentAt(trip, segment))
 }
 
 /** Coupons that are not flown: what a refund or an exchange closes. */

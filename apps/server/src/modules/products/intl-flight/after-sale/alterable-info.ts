@@ -1,10 +1,7 @@
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type {
-  IntlAlterableOrder,
-  IntlAlterableTicket,
-  IntlScheduleNotice,
-} from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type { IntlAlterableOrder, IntlAlterableTicket } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { orderText } from '@sojourn/text/booking/order'
@@ -23,7 +20,7 @@ const infoOf =
     inCompany(context, actor.enterpriseId, async (work) => {
       const found = await alterableOrder(work, actor, request.orderId)
       if (isProblem(found)) return { ...found, field: 'orderId' }
-      const notices = await noticesOf(work, request.orderId, found)
+      const notices = await noticesOf(work, actor, found.order, found)
       return {
         orderNo: found.order.orderNo,
         title: found.order.title[actor.language],
@@ -70,6 +67,6 @@ function describe(
     possible: refused === undefined,
     ...(refused && { reason: problemSentence(refused, language) }),
     rules: plan.penalties.filter((penalty) => kinds.includes(penalty.kind)).map((penalty) => shownRule(penalty, language)),
-    involuntary: of.some(({ canRefundAll, canFreeRebook }) => (kind === 'refund' ? canRefundAll : canFreeRebook)),
+    involuntary: of.some(({ ways }) => ways.includes(kind)),
   }
 }

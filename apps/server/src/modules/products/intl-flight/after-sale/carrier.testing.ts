@@ -4,6 +4,7 @@ import type {
   IntlAirRefundLine,
   IntlAirSupply,
   IntlAirFailureKind,
+  IntlPenalty,
 } from '@sojourn/supply/ports/intl-air'
 import type { TestServer } from '../../../../testing/server'
 
@@ -14,8 +15,12 @@ export interface CarrierScript {
   refundFails?: IntlAirFailureKind | undefined
   change: { fee: number; fareDifference: number; taxDifference: number; involuntary?: boolean }
   changeFails?: IntlAirFailureKind | undefined
+  /** The rules of tickets that are made by a change. */
+  changedRules: IntlPenalty[]
   /** What carriers announce from now on. */
   events: IntlAirScheduleEvent[]
+  /** Events whose new times were accepted. */
+  accepted: string[]
   /** What was done, under which keys. */
   done: string[]
 }
@@ -23,16 +28,23 @@ export interface CarrierScript {
 export const quietScript = (): CarrierScript => ({
   refund: { usedFare: 0, fee: 600_00, taxes: 100_00, amount: 900_00, involuntary: false, rules: [0] },
   change: { fee: 300_00, fareDifference: 200_00, taxDifference: 50_00 },
+  changedRules: [],
   events: [],
+  accepted: [],
   done: [],
 })
 
 /** Answers of refunds and changes by a script; flights, seats and tickets are those of the built-in carrier. */
 export function scriptCarrier({ context }: TestServer, script: CarrierScript): void {
   const real = context.intlAir
-  const scripted = { ...refundsOf(script), ...changesOf(script, real), scheduleEvents: async () => script.events }
+  const scripted = { ...refundsOf(script), ...changesOf(script, real), ...noticesBy(script) }
   Object.assign(context, { intlAir: { ...real, ...scripted } })
 }
+
+const noticesBy = (script: CarrierScript): Pick<IntlAirSupply, 'scheduleEvents' | 'acceptChange'> => ({
+  scheduleEvents: async () => script.events,
+  acceptChange: async (_asking, { eventId }) => void script.accepted.push(eventId),
+})
 
 function refundsOf(script: CarrierScript): Pick<IntlAirSupply, 'refundQuote' | 'refundAll'> {
   const linesOf = (ticketNos: readonly string[], taxesOnly = false): IntlAirRefundLine[] =>
@@ -81,6 +93,7 @@ const changesOf = (script: CarrierScript, real: IntlAirSupply): Pick<IntlAirSupp
       tickets: ticketNos.map((ticketNo) => ({ ticketNo, newTicketNo: `${ticketNo.slice(0, 4)}9${ticketNo.slice(5)}` })),
       itinerary: { itineraryKey: '', segments: [], connections: [], durationMinutes: 0, fares: [] },
       records: ['NEWREC'],
+      penalties: script.changedRules,
     }
   },
 })

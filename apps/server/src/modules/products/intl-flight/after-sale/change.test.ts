@@ -3,6 +3,7 @@ import {
   applyIntlChange,
   getIntlChangeInfo,
   getIntlOrderChanges,
+  getIntlRefundInfo,
   quoteIntlRefund,
   searchIntlChange,
 } from '@sojourn/contract/products/intl-flight/after-sales.calls'
@@ -88,6 +89,31 @@ describe('[S7.53] the change of a direction of international tickets', () => {
     const parent = await intlDetail(server, 'manager', order.orderNo)
     expect(parent.state).toBe(1900)
     expect(parent.travellerList.map(({ tickets }) => tickets[0]!.coupons.map(({ state }) => state)[0])).toEqual([5, 0])
+  })
+
+  test('the new ticket is given back by its own rules, and those of the old one are over', async () => {
+    const order = await ticketedIntl(server, { date: '2027-03-09', returnDate: '2027-03-16' })
+    const fee = { amount: 888_00, currency: 'CNY' }
+    const everyTicket = { scope: 'unused', unit: 'ticket', window: { unit: 'hours' }, permission: 'allowed' } as const
+    script.changedRules = [
+      { ...everyTicket, kind: 'change' },
+      { ...everyTicket, kind: 'refund', fee },
+    ]
+    const { answer } = await askIntlChange(server, order.orderNo, {
+      ticketNos: ticketNosOf(order),
+      slice: 1,
+      departDate: '2027-03-17',
+    })
+    const change = await settleIntl(server, 'employee', expectResult(answer).orderNo)
+    script.refund = { usedFare: 0, fee: 888_00, taxes: 100_00, amount: 712_00, involuntary: false, rules: [1] }
+    const info = expectResult(await server.call('employee', getIntlRefundInfo, { orderId: change.orderNo }))
+    const own = info.tickets[0]!.rules
+    expect(own.map(({ kind }) => kind)).toEqual(['refund'])
+    expect(own[0]!.sentence).toContain('888')
+    const { quote } = await askIntlRefund(server, change.orderNo, ticketNosOf(change))
+    expect(quote.lines[0]).toMatchObject({ fee: 888_00, rule: own[0]!.sentence })
+    const former = expectResult(await server.call('employee', getIntlRefundInfo, { orderId: order.orderNo }))
+    expect(former.tickets[0]!.rules.map(({ sentence }) => sentence)).not.toContain(own[0]!.sentence)
   })
 
   test('of a trip on two tickets only the one of that direction is exchanged', async () => {

@@ -3,8 +3,11 @@ import { readIntlExchange } from '@sojourn/domain/products/intl-flight/kept-afte
 import { isIntlAirFailure, type IntlAirChangeAll, type IntlAirChanged, type IntlAirFailure } from '@sojourn/supply/ports/intl-air'
 import type { AlteringOrder, ExchangedLine } from '../../../../capabilities/after-sales'
 import type { Fulfilment } from '../../../../context'
+import { carryNotices } from '../../../booking/coupon/notice-store'
+import { askForAnswer } from '../../../booking/fulfilment/notice-jobs'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findIntlOrder, updateIntlTrip } from '../order/kept-store'
+import { keptPenalty } from '../order/kept-trip'
 import { refusalOf } from './supplier-problem'
 import { isFigured } from './ticket-lines'
 
@@ -28,8 +31,12 @@ export const exchangeIntlTickets: NonNullable<Fulfilment['exchange']> = {
     const { slice } = readIntlExchange(figured[0]!.offer)
     const { trip } = await findIntlOrder(work, orderNo)
     const [record] = answer.records
-    const tickets = trip.tickets.map((ticket) => (record && ticket.slices.includes(slice) ? { ...ticket, record } : ticket))
+    const penalties = answer.penalties.map(keptPenalty)
+    const tickets = trip.tickets.map((ticket) =>
+      ticket.slices.includes(slice) ? { ...ticket, ...(record !== undefined && { record }), penalties } : ticket,
+    )
     await updateIntlTrip(work, orderNo, { ...trip, tickets })
+    for (const notice of await carryNotices(work, orderNo)) await askForAnswer(work, notice)
     return {
       lines: lines.map(({ line, ticketNo }): ExchangedLine => {
         const { newTicketNo } = answer.tickets.find((each) => each.ticketNo === ticketNo)!

@@ -1,43 +1,113 @@
-import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { readIntlTimes, type KeptIntlTimes } from '@sojourn/domain/products/intl-flight/kept-after-sale'
-import type { Tenant } from '../../../../db/tenant'
-import type { ScheduleNotice } from '../../../../capabilities/after-sales'
+import { isLarge } from '@sojourn/domain/products/intl-flight/schedule-change'
+import type { AnsweredNotice } from '../../../../capabilities/after-sales'
+import type { Actor, Work } from '../../../../context'
 import { findNotices } from '../../../booking/coupon/notice-store'
+import { findOpenLines } from '../../../booking/coupon/store'
+import type { OrderRow } from '../../../booking/order/store'
+import { findTickets } from '../../../booking/order/ticket-store'
 import type { IntlSegmentRow, KeptIntlOrder } from '../order/kept-store'
 
 interface Flown {
   segments: readonly IntlSegmentRow[]
   kept: Pick<KeptIntlOrder, 'trip'>
 }
-
-/** What carriers announced about flights of an order, with the connection that it may break. */
-export async function noticesOf(tenant: Tenant, orderNo: string, flown: Flown): Promise<IntlScheduleNotice[]> {
-  return (await findNotices(tenant, orderNo)).map((notice) => shownNotice(notice, flown))
+/** A notice with what it is about, read. */
+export interface IntlNotice extends Omit<AnsweredNotice, 'now' | 'was'> {
+  was: KeptIntlTimes
+  now: KeptIntlTimes | undefined
+  risk: IntlScheduleNotice['risk']
+  isLarge: boolean
 }
 
-function shownNotice(notice: ScheduleNotice, flown: Flown): IntlScheduleNotice {
-  const { eventId, segment, kind, announcedAt, canRefundAll, canFreeRebook } = notice
-  const times = notice.now ? readIntlTimes(notice.now) : undefined
-  const risk = times && missedConnection(flown, segment, times)
-  return {
-    eventId,
-    segment,
-    kind,
-    announcedAt: announcedAt.toISOString(),
-    ...(times && {
-      now: {
-        departDate: times.departDate,
-        departTime: times.departTime,
-        arriveDate: times.arriveDate,
-        arriveTime: times.arriveTime,
-      },
-    }),
-    ...(risk && { risk }),
-    canRefundAll,
-    canFreeRebook,
-  }
+/** The last word of a carrier about each flight of an order: what was announced before it is over. */
+export const lastNotices = (notices: readonly AnsweredNotice[], flown: Flown): IntlNotice[] =>
+  notices
+    .filter(({ segment }, index) => !notices.slice(index + 1).some((later) => later.segment === segment))
+    .flatMap((notice) => {
+      const row = flown.segments.find(({ position }) => position === notice.segment)
+      return row ? [readNotice(notice, row, flown)] : []
+    })
+
+function readNotice(notice: AnsweredNotice, row: IntlSegmentRow, flown: Flown): IntlNotice {
+  const now = notice.now ? readIntlTimes(notice.now) : undefined
+  const was = notice.was ? readIntlTimes(notice.was) : timesOfRow(row)
+  const risk = now && missedConnection(flown, notice.segment, now)
+  return { ...notice, was, now, risk, isLarge: isLarge({ kind: notice.kind, was, now, breaksConnection: risk !== undefined }) }
 }
+
+export const timesOfRow = ({
+  body,
+  departAt,
+  arriveAt,
+}: Pick<IntlSegmentRow, 'body' | 'departAt' | 'arriveAt'>): KeptIntlTimes => ({
+  version: 1,
+  departDate: body.departDate,
+  departTime: body.departTime,
+  arriveDate: body.arriveDate,
+  arriveTime: body.arriveTime,
+  departAt: departAt.toISOString(),
+  arriveAt: arriveAt.toISOString(),
+})
+
+/** What carriers announced about flights of an order, with the connection that it may break and what the caller can do about it. */
+export async function noticesOf(work: Work, actor: Actor, order: OrderRow, flown: Flown): Promise<IntlScheduleNotice[]> {
+  const notices = lastNotices(await findNotices(work, order.orderNo), flown)
+  if (notices.length === 0) return []
+  const open = await openSegments(work, order.orderNo)
+  const now = work.context.clock.now()
+  const isOwn = order.bookerId === actor.employeeId
+  return notices.map((notice) => {
+    const waits = isPending(notice) && open.has(notice.segment) && new Date(leavesAt(notice)) > now
+    return shownNotice(notice, isOwn && waits ? waysOf(notice) : [])
+  })
+}
+
+/** Flights that somebody still has a coupon of, which no refund or change has taken. */
+export async function openSegments(work: Work, orderNo: string): Promise<Set<number>> {
+  const [tickets, taken] = await Promise.all([findTickets(work, orderNo), findOpenLines(work, [orderNo])])
+  const free = tickets.filter(({ ticketNo }) => taken.every((line) => line.ticketNo !== ticketNo))
+  return new Set(free.flatMap(({ coupons }) => coupons.flatMap(({ segment, state }) => (state === 'open' ? [segment] : []))))
+}
+
+/** Nobody has answered it yet, or only by handing it on. */
+export const isPending = ({ answer, kind }: Pick<IntlNotice, 'answer' | 'kind'>): boolean =>
+  kind !== 'restored' && (answer === null || answer === 'desk')
+
+/** When it leaves at the latest: as it was, or as it is now. */
+export const leavesAt = ({ was, now }: Pick<IntlNotice, 'was' | 'now'>): string => now?.departAt ?? was.departAt
+
+const waysOf = ({ now, canRefundAll, canFreeRebook }: IntlNotice): IntlScheduleNotice['ways'] => [
+  ...(now ? (['accept'] as const) : []),
+  ...(canRefundAll ? (['refund'] as const) : []),
+  ...(canFreeRebook ? (['change'] as const) : []),
+]
+
+const shownTimes = ({ departDate, departTime, arriveDate, arriveTime }: KeptIntlTimes) => ({
+  departDate,
+  departTime,
+  arriveDate,
+  arriveTime,
+})
+
+const shownNotice = (notice: IntlNotice, ways: IntlScheduleNotice['ways']): IntlScheduleNotice => ({
+  eventId: notice.eventId,
+  segment: notice.segment,
+  kind: notice.kind,
+  announcedAt: notice.announcedAt.toISOString(),
+  was: shownTimes(notice.was),
+  ...(notice.now && { now: shownTimes(notice.now) }),
+  ...(notice.risk && { risk: notice.risk }),
+  isLarge: notice.isLarge,
+  ...(notice.answerBy && notice.kind !== 'restored' && { answerBy: notice.answerBy.toISOString() }),
+  ...(notice.answer && { answer: notice.answer }),
+  ...(notice.answeredAt && { answeredAt: notice.answeredAt.toISOString() }),
+  ways,
+  canRefundAll: notice.canRefundAll,
+  canFreeRebook: notice.canFreeRebook,
+})
 
 /** The connection before or after a moved flight that has less time now than its airport asks for. */
 export function missedConnection(

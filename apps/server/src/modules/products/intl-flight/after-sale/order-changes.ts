@@ -30,7 +30,7 @@ export const orderChanges = (context: Context, actor: Actor, request: { orderId:
         actor.language,
       ),
       changes: changes.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1)),
-      notices: await noticesOf(work, request.orderId, { segments: own, kept }),
+      notices: await noticesOf(work, actor, found.order, { segments: own, kept }),
       segments: own.map(shownOrderSegment),
     }
   })

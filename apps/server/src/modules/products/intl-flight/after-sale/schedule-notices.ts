@@ -1,10 +1,13 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
+import { readIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
 import type { KeptIntlTimes } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import { answerBy } from '@sojourn/domain/products/intl-flight/schedule-change'
 import type { IntlAirScheduleEvent, IntlAirSegment } from '@sojourn/supply/ports/intl-air'
 import type { ScheduleNotice, Watch } from '../../../../capabilities/after-sales'
 import type { Notices } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
+import { timesOfRow } from './notices'
 import { findTicketedIntl, type TicketedFlight } from './ticketed-store'
 
 interface Asked {
@@ -12,11 +15,14 @@ interface Asked {
   since: Date
 }
 
+/** Days; carriers move flights of the next season months ahead. */
+const soldAhead = 365
+
 /** What carriers announced about international flights that somebody of this company still flies. */
 export const intlNotices: Notices['announced'] = {
   async request(work, { since }: Watch): Promise<Asked> {
     const today = chinaDate(work.context.clock.now())
-    const days = { from: addDays(today, -1), to: addDays(today, 3) }
+    const days = { from: addDays(today, -1), to: addDays(today, soldAhead) }
     return { flights: await findTicketedIntl(work, days), since }
   },
   ask: async (context, { flights, since }: Asked): Promise<IntlAirScheduleEvent[]> =>
@@ -38,14 +44,23 @@ const timesOf = (segment: IntlAirSegment): KeptIntlTimes => ({
   arriveAt: segment.arriveAt,
 })
 
-const noticeOf = ({ orderNo, segment }: TicketedFlight, event: IntlAirScheduleEvent): ScheduleNotice => ({
-  orderNo,
-  segment,
-  eventId: event.eventId,
-  kind: event.kind,
-  protectedFlightKey: null,
-  canRefundAll: event.canRefundAll,
-  canFreeRebook: event.canFreeRebook,
-  announcedAt: event.announcedAt,
-  ...(event.now && { now: timesOf(event.now) }),
-})
+function noticeOf(flight: TicketedFlight, event: IntlAirScheduleEvent): ScheduleNotice {
+  const was = timesOfRow({ ...flight, body: readIntlSegment(flight.body) })
+  const now = event.now && timesOf(event.now)
+  const { announcedAt, kind } = event
+  // What is restored is taken over by itself, at once.
+  const answered = kind === 'restored' ? announcedAt.toISOString() : answerBy({ was, now }, announcedAt.toISOString())
+  return {
+    orderNo: flight.orderNo,
+    segment: flight.segment,
+    eventId: event.eventId,
+    kind,
+    protectedFlightKey: null,
+    canRefundAll: event.canRefundAll,
+    canFreeRebook: event.canFreeRebook,
+    announcedAt,
+    was,
+    ...(now && { now }),
+    answerBy: new Date(answered),
+  }
+}

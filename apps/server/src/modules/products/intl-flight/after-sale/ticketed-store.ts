@@ -6,13 +6,19 @@ export interface TicketedFlight {
   segment: number
   flightNo: string
   departAirport: string
+  /** The day under which its carrier announces: that of the timetable, whatever it was moved to since. */
   departDate: string
+  departAt: Date
+  arriveAt: Date
+  body: unknown
 }
 
 export const findTicketedIntl = ({ sql, enterpriseId }: Tenant, days: { from: string; to: string }): Promise<TicketedFlight[]> =>
   sql.query<TicketedFlight>(
     `SELECT s.order_no AS "orderNo", s.position AS segment, s.flight_no AS "flightNo", s.depart_place AS "departAirport",
-            s.depart_date::text AS "departDate"
+            coalesce((SELECT n.was ->> 'departDate' FROM schedule_notice n
+              WHERE n.enterprise_id = s.enterprise_id AND n.order_no = s.order_no AND n.segment = s.position
+              ORDER BY n.announced_at LIMIT 1), s.depart_date::text) AS "departDate", s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body
      FROM order_segment s JOIN orders o USING (enterprise_id, order_no)
      WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3 AND o.fulfiller = 'intl-flight'
        AND EXISTS (

@@ -7,6 +7,7 @@ import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { Actor, Context } from '../../../../context'
 import { inSnapshot } from '../../../../work'
 import { orderCore } from '../../../booking/order-detail/order-core'
+import { noticesOf } from '../after-sale/notices'
 import { notesOn } from '../book/document-notes'
 import { findIntlOrder, keptIn, readIntlSegments, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
 import { shownOrderSegment } from '../order/to-screen'
@@ -57,6 +58,7 @@ export async function intlOrderDetail(
           actor.language,
         ),
       })),
+      notices: await noticesOf(work, actor, order, { segments: rows, kept }),
       notesOn,
     }
   })

@@ -235,6 +235,10 @@ test('[handbook 1.6] what the carrier changes is told, and is free from then on'
     expect(event!.now === undefined).toBe(event!.kind === 'cancelled')
     expect(await intlAir.scheduleEvents(told, { since: event!.announcedAt })).not.toContainEqual(event)
     expect(await intlAir.refundQuote(told, { ticketNos })).toMatchObject({ lines: [{ fee: 0, involuntary: true }] })
+    // Whoever goes by the new times has a ticket as any other again.
+    const accepted = { ticketNos, eventId: event!.eventId }
+    for (const _ of ['once', 'again']) await intlAir.acceptChange(told, accepted)
+    expect(await intlAir.refundQuote(told, { ticketNos })).toMatchObject({ lines: [{ involuntary: false }] })
     return
   }
   throw new Error('nothing happens in four weeks')

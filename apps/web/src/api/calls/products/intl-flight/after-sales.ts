@@ -2,6 +2,11 @@
 import type * as contract from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import type { WebCall } from '../../../web-call'
 
+export const acceptIntlScheduleChange: WebCall<typeof contract.acceptIntlScheduleChange> = {
+  method: 'POST',
+  path: 'api/FlightIntl/AcceptScheduleChange',
+  write: true,
+}
 export const applyIntlChange: WebCall<typeof contract.applyIntlChange> = {
   method: 'POST',
   path: 'api/FlightIntl/ApplyChange',

@@ -14,7 +14,7 @@ import { paths } from '../../../../paths'
 import styles from '../../../booking/after-sale/change-page.module.css'
 import { firstChoice } from '../../../booking/after-sale/first-choice'
 import { useDateSection } from '../queries'
-import { Notices } from '../refund/notices'
+import { Notices } from '../notices/notices'
 import { TicketChoice } from '../refund/ticket-choice'
 import { readTickets, writeTickets } from '../refund/tickets-in-address'
 import { ChangeFrame, NothingToChange } from './change-frame'
@@ -23,7 +23,7 @@ import { FlightsLine } from './flights-line'
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getIntlChangeInfo, { orderId }), staleTime: 1000 })
-  await loadTexts('products/intl-flight-change', 'products/intl-flight-refund', 'kit/widgets')
+  await loadTexts('products/intl-flight-change', 'products/intl-flight-refund', 'products/intl-flight-notices', 'kit/widgets')
   return null
 }
 
@@ -77,7 +77,7 @@ function Apply({ order, address }: { order: IntlAlterableOrder; address: URLSear
     <TwoColumns
       main={
         <>
-          <Notices notices={order.notices} segments={order.segments} />
+          <Notices order={order} />
           <DirectionChoice order={order} slice={slice} onChoose={choose} />
           <Card title={text.passengers}>
             <TicketChoice order={order} tickets={ticketsOf(order, slice)} chosen={chosen} onChoose={setChosen} />

@@ -14,11 +14,11 @@ import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { Figure } from '../../../booking/after-sale/refund/figure'
-import { Notices } from '../refund/notices'
+import { Notices } from '../notices/notices'
 import { FlightsLine } from './flights-line'
 
 export async function loader() {
-  await loadTexts('products/intl-flight-change', 'products/intl-flight-refund')
+  await loadTexts('products/intl-flight-change', 'products/intl-flight-refund', 'products/intl-flight-notices')
   return null
 }
 
@@ -32,7 +32,7 @@ export function Component() {
     <Page title={text.changesTitle} back={back}>
       {read.data ? (
         <Stack>
-          <Notices notices={read.data.notices} segments={read.data.segments} />
+          <Notices order={read.data} />
           {read.data.changes.length === 0 ? (
             <EmptyState icon="ticket" title={text.noChanges} action={<ButtonLink to={back}>{text.order}</ButtonLink>}>
               {text.noChangesWhy}

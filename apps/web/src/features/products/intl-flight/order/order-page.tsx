@@ -16,6 +16,7 @@ import { DocumentNotes } from '../book/document-notes'
 import { TimeLimits } from '../book/time-limits'
 import { TripTickets } from '../book/trip-tickets'
 import { carrierName, intlNamesOf } from '../itinerary/names'
+import { OrderNotices } from '../notices/order-notices'
 import { namedPrices } from '../named-prices'
 import { OrderDirections, useOrderDirections } from './order-directions'
 import styles from './order-page.module.css'
@@ -27,6 +28,7 @@ export async function loader() {
     'products/intl-flight-check',
     'products/intl-flight-itinerary',
     'products/intl-flight-refund',
+    'products/intl-flight-notices',
     'products/intl-flight-change',
   )
   return null
@@ -87,6 +89,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
       routes={routes}
       priceNames={{ ...check.prices, ...prices }}
       itemOf={flightOf}
+      banner={<OrderNotices order={order} />}
       onHoldOver={onHoldOver}
       extra={({ employeeId }) => (
         <Passenger

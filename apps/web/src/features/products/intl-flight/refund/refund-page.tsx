@@ -15,7 +15,7 @@ import { paths } from '../../../../paths'
 import { firstChoice } from '../../../booking/after-sale/first-choice'
 import styles from '../../../booking/after-sale/quote.module.css'
 import { ReasonField } from '../../../booking/after-sale/refund/reason-field'
-import { Notices } from './notices'
+import { Notices } from '../notices/notices'
 import { RefundQuote } from './refund-quote'
 import { TicketChoice } from './ticket-choice'
 import { readTickets } from './tickets-in-address'
@@ -23,7 +23,7 @@ import { readTickets } from './tickets-in-address'
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getIntlRefundInfo, { orderId }), staleTime: 1000 })
-  await loadTexts('booking/book', 'products/intl-flight-refund', 'kit/widgets')
+  await loadTexts('booking/book', 'products/intl-flight-refund', 'products/intl-flight-notices', 'kit/widgets')
   return null
 }
 
@@ -75,7 +75,7 @@ function Refund({ order, named }: { order: IntlAlterableOrder; named: readonly s
     <TwoColumns
       main={
         <>
-          <Notices notices={order.notices} segments={order.segments} />
+          <Notices order={order} />
           <Card title={text.choose}>
             <TicketChoice order={order} tickets={order.tickets} chosen={chosen} onChoose={setChosen} />
           </Card>

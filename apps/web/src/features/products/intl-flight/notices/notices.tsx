@@ -1,0 +1,79 @@
+import type { IntlDictionary } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
+import type { IntlOrderSegment } from '@sojourn/contract/products/intl-flight/order.shapes'
+import type { ReactNode } from 'react'
+import { classNames } from '../../../../kit/browser/class-names'
+import { Icon } from '../../../../kit/marks/icon'
+import { formatDuration, formatInstant } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import { intlNamesOf, shortAirportLabel } from '../itinerary/names'
+import { NoticeTimes } from './notice-times'
+import styles from './notices.module.css'
+
+export interface NoticedOrder {
+  notices: readonly IntlScheduleNotice[]
+  segments: readonly IntlOrderSegment[]
+  dictionary: IntlDictionary
+}
+interface NoticesProps {
+  order: NoticedOrder
+  /** Where something can be done about a notice here. */
+  actions?: (notice: IntlScheduleNotice, flight: IntlOrderSegment) => ReactNode
+}
+
+/** What carriers announced about flights of an order: old and new times, what it breaks, by when to answer, and what became of it. */
+export function Notices({ order, actions }: NoticesProps) {
+  const text = useText('products/intl-flight-notices')
+  const shown = order.notices.flatMap((notice) => {
+    const flight = order.segments.find(({ index }) => index === notice.segment)
+    return flight ? [{ notice, flight }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles['notices']} aria-label={text.label} role="status">
+      {shown.map(({ notice, flight }) => {
+        const settled = notice.answer !== undefined && notice.answer !== 'desk'
+        return (
+          <li key={`${notice.eventId} ${notice.segment}`} className={classNames(styles['notice'], settled && styles['settled'])}>
+            <Icon name={settled ? 'checkCircle' : 'alert'} size={18} />
+            <div className={styles['body']}>
+              <div className={styles['head']}>
+                <strong>{text.kinds[notice.kind]({ flight: flight.flightNo })}</strong>
+                <span className={styles['faint']}>{formatInstant(notice.announcedAt)}</span>
+              </div>
+              <NoticeTimes notice={notice} flight={flight} dictionary={order.dictionary} />
+              {!settled && <Risk notice={notice} dictionary={order.dictionary} />}
+              <Standing notice={notice} />
+              {actions && notice.ways.length > 0 && <div className={styles['actions']}>{actions(notice, flight)}</div>}
+              {!actions && notice.ways.length > 0 && <p className={styles['faint']}>{text.free}</p>}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A connection for which there is less time than its airport asks for. */
+export function Risk({ notice: { risk }, dictionary }: { notice: IntlScheduleNotice; dictionary: IntlDictionary }) {
+  const text = useText('products/intl-flight-notices')
+  if (!risk) return null
+  const airport = shortAirportLabel(intlNamesOf(dictionary), risk.airport)
+  const [before, least] = [formatDuration(risk.minutesBefore), formatDuration(risk.minimumMinutes)]
+  return (
+    <p className={styles['risk']}>
+      {risk.minutes > 0
+        ? text.risk({ airport, before, least, left: formatDuration(risk.minutes) })
+        : text.missed({ airport, before, least })}
+    </p>
+  )
+}
+
+/** By when somebody answers, or what became of it. */
+function Standing({ notice: { answer, answeredAt, answerBy, isLarge, ways } }: { notice: IntlScheduleNotice }) {
+  const text = useText('products/intl-flight-notices')
+  if (answer && answeredAt) return <p>{text.answers[answer]({ time: formatInstant(answeredAt) })}</p>
+  if (!answerBy || ways.length === 0) return null
+  const time = formatInstant(answerBy)
+  return <p>{isLarge ? text.answerLarge({ time }) : text.answerSmall({ time })}</p>
+}

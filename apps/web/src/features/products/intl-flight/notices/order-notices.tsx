@@ -1,0 +1,50 @@
+import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
+import type { IntlFlightOrderDetail, IntlOrderSegment } from '@sojourn/contract/products/intl-flight/order.shapes'
+import { couponStates } from '@sojourn/contract/booking/codes'
+import { useState } from 'react'
+import { Button } from '../../../../kit/actions/button'
+import { ButtonLink } from '../../../../kit/actions/link'
+import { useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import { writeTickets } from '../refund/tickets-in-address'
+import { AcceptDialog } from './accept-dialog'
+import { Notices } from './notices'
+
+/** The notices of an order with what its booker can do about them free of charge. */
+export function OrderNotices({ order }: { order: IntlFlightOrderDetail }) {
+  const text = useText('products/intl-flight-notices')
+  const [accepting, setAccepting] = useState<{ notice: IntlScheduleNotice; flight: IntlOrderSegment }>()
+  const { orderNo: orderId } = order
+  return (
+    <>
+      <Notices
+        order={order}
+        actions={(notice, flight) => {
+          const tickets = writeTickets(openTickets(order, notice.segment))
+          const direction = { orderId, tickets, slice: String(flight.slice), date: notice.was.departDate }
+          return (
+            <>
+              {notice.ways.includes('accept') && (
+                <Button kind="brand" onClick={() => setAccepting({ notice, flight })}>
+                  {text.accept}
+                </Button>
+              )}
+              {notice.ways.includes('change') && <ButtonLink to={paths.intlFlightChange(direction)}>{text.change}</ButtonLink>}
+              {notice.ways.includes('refund') && (
+                <ButtonLink to={paths.intlFlightRefund({ orderId, tickets })}>{text.refund}</ButtonLink>
+              )}
+            </>
+          )
+        }}
+      />
+      {accepting && <AcceptDialog {...accepting} order={order} onClose={() => setAccepting(undefined)} />}
+    </>
+  )
+}
+
+const openTickets = ({ travellerList }: IntlFlightOrderDetail, segment: number): string[] =>
+  travellerList.flatMap(({ tickets }) =>
+    tickets
+      .filter(({ coupons }) => coupons.some((coupon) => coupon.segment === segment && coupon.state === couponStates.code('open')))
+      .map(({ ticketNo }) => ticketNo),
+  )

@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox'
+import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
+import { words } from '../../kit/words'
+
+/** When a flight leaves and comes, local to its airports. */
+const Times = Type.Object({ departDate: LocalDate, departTime: LocalTime, arriveDate: LocalDate, arriveTime: LocalTime })
+
+/** The last word of a carrier about a flight of an order. */
+export const IntlScheduleNotice = Type.Object({
+  eventId: Type.String(),
+  segment: Type.Integer(),
+  kind: words('cancelled', 'delayed', 'retimed', 'restored'),
+  announcedAt: Instant,
+  /** As the order had it when it was announced. */
+  was: Times,
+  /** From now on; absent where it is cancelled. */
+  now: Type.Optional(Times),
+  /** A connection of the direction that has less time now than its airport asks for. */
+  risk: Type.Optional(
+    Type.Object({
+      airport: Type.String(),
+      minutesBefore: Type.Integer(),
+      minutes: Type.Integer(),
+      minimumMinutes: Type.Integer(),
+    }),
+  ),
+  /** Nobody is taken to accept it by keeping silent. */
+  isLarge: Type.Boolean(),
+  /** Until when somebody answers; absent where nobody is asked. */
+  answerBy: Type.Optional(Instant),
+  /** What became of it: accepted by somebody, by itself, taken over since it was restored, or given to the agency's desk. */
+  answer: Type.Optional(words('accepted', 'silent', 'restored', 'desk')),
+  answeredAt: Type.Optional(Instant),
+  /** What the caller can do about it free of charge. */
+  ways: Type.Array(words('accept', 'refund', 'change')),
+  canRefundAll: Type.Boolean(),
+  canFreeRebook: Type.Boolean(),
+})
+export type IntlScheduleNotice = Static<typeof IntlScheduleNotice>
