@@ -92,12 +92,7 @@ async function givePassport(send: Send, { number, name, gender }: Traveller['pas
 }
 
 const isFlexible = ({ digest, verdict, separateTickets, instantPayment, seats }: IntlFare): boolean =>
-  verdict === 'within' &&
-  !separateTickets &&
-  !instantPayment &&
-  seats > 2 &&
-  digest.refund === 'fee' &&
-  digest.change === 'fee'
+  verdict === 'within' && !separateTickets && !instantPayment && seats > 2 && digest.refund === 'fee' && digest.change === 'fee'
 
 async function chooseTrip(send: Send, tempOrderNo: string): Promise<{ choices: IntlChoice[]; seenTotal: number }> {
   const choices: IntlChoice[] = []

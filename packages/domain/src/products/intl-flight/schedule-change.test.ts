@@ -25,7 +25,7 @@ describe('which changes nobody accepts by silence (EC 261/2004, C-146/20 and C-4
   })
 })
 
-describe('by when somebody answers (decision 70)', () => {
+describe('by when somebody answers (decision 68)', () => {
   test.each([
     ['weeks ahead: a week', '2026-11-20T08:00:00.000Z', moved(90), '2026-11-27T08:00:00.000Z'],
     ['days ahead: a day before it leaves', '2026-12-06T08:00:00.000Z', moved(90), '2026-12-09T10:00:00.000Z'],

@@ -11,7 +11,17 @@ import { markAgencyWork } from '../notification/agency-waiting-store'
 export interface DemandEvent {
   at: string
   actor: string
-  event: 'submitted' | 'resubmitted' | 'quoted' | 'ordered' | 'planOver' | 'declined' | 'expired' | 'refused' | 'cancelled' | 'lapsed'
+  event:
+    | 'submitted'
+    | 'resubmitted'
+    | 'quoted'
+    | 'ordered'
+    | 'planOver'
+    | 'declined'
+    | 'expired'
+    | 'refused'
+    | 'cancelled'
+    | 'lapsed'
   detail?: Record<string, string | number>
 }
 export interface DemandRow<Body, Plan> {

@@ -1,5 +1,5 @@
 import type { Budget, BudgetBalance } from '@sojourn/contract/admin/budget.shapes'
-import { getBudgetPeriods, type getMyBudgetPeriods } from '../../../api/calls/admin/budget'
+import { getBudgetPeriods } from '../../../api/calls/admin/budget'
 import { useRead } from '../../../api/queries'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -7,7 +7,7 @@ import { ChoiceField } from '../fields/choice-field'
 interface PeriodFieldProps {
   budget: Budget
   /** Who reads the company asks for any budget; who looks after some asks for those. */
-  read?: typeof getBudgetPeriods | typeof getMyBudgetPeriods
+  read?: typeof getBudgetPeriods
   value: string
   onChange: (from: string) => void
 }
