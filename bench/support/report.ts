@@ -18,6 +18,7 @@ export const sections = [
   'lists',
   'people',
   'orders-console',
+  'bills',
   'policy-lab',
   'race',
   'rail-search',
