@@ -78,6 +78,7 @@ const settings = [
   'BENCH_SECONDS',
   'BENCH_BESIDE',
   'BENCH_PROFILE',
+  'LINES',
   'ATTACK_REQUESTS',
   'ATTACK_SEED',
   'HOTELS_BENCH_FILE',
