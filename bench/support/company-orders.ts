@@ -112,3 +112,25 @@ const orderRows = [
    SELECT 1, 'a' || n, 1, 'p' || n % 400, '审批人', CASE WHEN ${isWaiting} THEN 0 ELSE 1 END, ${isWaiting}, ${createdAt}
    ${numbered} WHERE n % 4 = 1`,
 ]
+
+/** The postings of these orders, all paid on credit in one month from a day of it on: set aside, and spent when they were transacted. */
+export async function postOrders(server: BenchServer, orders: number, month: string): Promise<void> {
+  const at = `(timestamptz '${month}' + n * (interval '30 days' / $1::integer))`
+  const total = `${fare} + 7000`
+  const posted = `SELECT 1, md5(step || n)::uuid, line, account, amount, 'CNY', step, ${orderNo}, ${orderNo}, ${at}
+    FROM generate_series(1, $1::integer) AS n,
+      LATERAL (VALUES ('hold', 1, 'credit.frozen', ${total}), ('hold', 2, 'credit.available', -(${total})),
+        ('fulfil', 1, 'credit.frozen', -(${total})), ('fulfil', 2, 'credit.available', ${total}), ('fulfil', 3, 'credit.used', ${total}),
+        ('fulfil', 4, 'supplier.payable', -(${total} - 1000)), ('fulfil', 5, 'revenue.serviceFee', -1000)) AS entry(step, line, account, amount)`
+  await asOwner(server, async (client) => {
+    await client.query(
+      `INSERT INTO ledger_entry (enterprise_id, posting_id, line, account, amount, currency, kind, order_no, paid_order_no, at) ${posted}`,
+      [orders],
+    )
+    await client.query(
+      `UPDATE credit_line SET used = (SELECT sum(amount) FROM ledger_entry e WHERE e.enterprise_id = 1 AND account = 'credit.used'), credit_limit = 1e13
+       WHERE enterprise_id = 1`,
+    )
+    await client.query('VACUUM (ANALYZE) ledger_entry')
+  })
+}

@@ -42,11 +42,17 @@ export const measured: Record<SectionName, readonly string[]> = {
   'policy-lab': ['apps/server/src/modules/admin/policy-lab', 'packages/domain/src/booking/policy'],
   'orders-console': [
     'apps/server/src/modules/admin/order',
-    'packages/domain/src/admin/order-lines.ts',
+    'packages/domain/src/booking/order-lines.ts',
+    'apps/server/src/modules/booking/order-lines',
     'apps/server/src/kit/sheet-writer.ts',
     'apps/server/src/kit/sheet-xml.ts',
     'apps/server/src/kit/zip-writer.ts',
     'apps/server/src/modules/booking/order',
+  ],
+  bills: [
+    'apps/server/src/modules/finance/bill',
+    'apps/server/src/modules/booking/order-lines',
+    'packages/domain/src/finance/bill',
   ],
   race: [...flights, 'apps/server/src/db'],
   'rail-search': [...trains],

@@ -88,7 +88,7 @@ export const decideBillLines = call({
   clause: 'S2.49',
   request: Type.Object({
     billNo: BillNo,
-    version: Type.Integer({ minimum: 0 }),
+    version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
     decision: words(...billDecisions),
     lineIds: Type.Optional(Type.Array(LineId, { minItems: 1, maxItems: 200 })),
     orderNo: Type.Optional(Id),
@@ -108,7 +108,7 @@ export const confirmBill = call({
   access: 'finance',
   write: true,
   clause: 'S2.49',
-  request: Type.Object({ billNo: BillNo, version: Type.Integer({ minimum: 0 }) }),
+  request: Type.Object({ billNo: BillNo, version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }),
   response: Type.Object({ billNo: Type.String(), state: words(...billStates) }),
   problems: ['billUnknown', 'billConfirmed', 'billChanged', 'billOpen'],
 })

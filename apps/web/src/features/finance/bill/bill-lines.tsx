@@ -130,42 +130,37 @@ function LineFilters({ search, sums, onChange }: FiltersProps) {
   const { products: productNames } = useText('admin/order-words')
   const of = (by: WholeBill['sums'][number]['by']) => sums.filter((one) => one.by === by && one.key !== '')
   const has = (by: 'category' | 'product', key: string) => of(by).some((one) => one.key === key)
-  const filter = <Name extends keyof Search>(
-    name: Name,
+  const filter = <Value extends string>(
     label: string,
-    values: readonly Exclude<Search[Name], ''>[],
-    names: Readonly<Record<string, string>>,
+    values: readonly Value[],
+    names: Readonly<Record<Value, string>>,
+    value: Value | '',
+    set: (value: Value | '') => Partial<Search>,
   ) => (
     <FilterSelect
       label={label}
       all={[label, text.any].join(' · ')}
       values={values}
       names={names}
-      value={search[name]}
+      value={value}
       none=""
-      onChange={(value) => onChange({ ...search, [name]: value })}
+      onChange={(chosen) => onChange({ ...search, ...set(chosen) })}
     />
   )
   const named = (by: 'costCentre' | 'entity') => Object.fromEntries(of(by).map(({ key, name }) => [key, name]))
   const keysOf = (by: 'costCentre' | 'entity') => of(by).map(({ key }) => key)
   const { filters } = text
+  const categories = billCategories.filter((one) => has('category', one))
+  const offered = products.words.filter((one) => has('product', one))
+  const decided = { undecided: text.undecidedOne, ...text.decisions }
+  const { decision: by, category: charge, product: sort, costCentreId: centre, entityId: title } = search
   return (
     <div role="search" className={styles['bar']}>
-      {filter('decision', filters.decision, decisions, { undecided: text.undecidedOne, ...text.decisions })}
-      {filter(
-        'category',
-        filters.category,
-        billCategories.filter((one) => has('category', one)),
-        text.categories,
-      )}
-      {filter(
-        'product',
-        filters.product,
-        products.words.filter((one) => has('product', one)),
-        productNames,
-      )}
-      {filter('costCentreId', filters.costCentre, keysOf('costCentre'), named('costCentre'))}
-      {filter('entityId', filters.entity, keysOf('entity'), named('entity'))}
+      {filter(filters.decision, decisions, decided, by, (decision) => ({ decision }))}
+      {filter(filters.category, categories, text.categories, charge, (category) => ({ category }))}
+      {filter(filters.product, offered, productNames, sort, (product) => ({ product }))}
+      {filter(filters.costCentre, keysOf('costCentre'), named('costCentre'), centre, (costCentreId) => ({ costCentreId }))}
+      {filter(filters.entity, keysOf('entity'), named('entity'), title, (entityId) => ({ entityId }))}
     </div>
   )
 }
