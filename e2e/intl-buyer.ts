@@ -17,7 +17,7 @@ import { approve, signedIn } from './train-buyer'
 type Send = Awaited<ReturnType<typeof signedIn>>['send']
 
 /** Who travels: an account, the approver who decides about the trip, and a passport that nobody else has. */
-export interface Traveller {
+interface Traveller {
   account: string
   approver: string
   passport: { number: string; name: string; gender: 'male' | 'female' }
@@ -92,12 +92,7 @@ async function givePassport(send: Send, { number, name, gender }: Traveller['pas
 }
 
 const isFlexible = ({ digest, verdict, separateTickets, instantPayment, seats }: IntlFare): boolean =>
-  verdict === 'within' &&
-  !separateTickets &&
-  !instantPayment &&
-  seats > 2 &&
-  digest.refund === 'fee' &&
-  digest.change === 'fee'
+  verdict === 'within' && !separateTickets && !instantPayment && seats > 2 && digest.refund === 'fee' && digest.change === 'fee'
 
 async function chooseTrip(send: Send, tempOrderNo: string): Promise<{ choices: IntlChoice[]; seenTotal: number }> {
   const choices: IntlChoice[] = []
