@@ -17,7 +17,7 @@ import { approve, signedIn } from './train-buyer'
 type Send = Awaited<ReturnType<typeof signedIn>>['send']
 
 /** Who travels: an account, the approver who decides about the trip, and a passport that nobody else has. */
-export interface Traveller {
+interface Traveller {
   account: string
   approver: string
   passport: { number: string; name: string; gender: 'male' | 'female' }

@@ -6,6 +6,7 @@ import { text as search } from '@sojourn/text/products/intl-flight-search.en'
 import { dateOf, withPassport } from './intl-buyer'
 import { flightDay } from './story-days'
 import { expectAccessible, firstThatOffers, signIn } from './support'
+import { approve } from './train-buyer'
 import { today } from './train-pages'
 import { words } from './words'
 
@@ -86,11 +87,12 @@ test('[S5.06] [handbook 7.2] to Frankfurt, Paris and home to Shanghai: business 
   const long = fareOf(page, business, widgets.within).filter(patient)
   await openOn(page, 1, long)
   await choose(long, list.choose.leg)
+  await expect(page.getByRole('heading', { name: list.chooseLeg({ index: 2, count: 3 }) })).toBeVisible()
+  await expectAccessible(page)
   // An hour within Europe is no flight for business class.
   await openOn(page, 2, fareOf(page, business, widgets.approval))
   const short = fareOf(page, economy, widgets.within).filter(patient)
   await openOn(page, 2, short)
-  await expectAccessible(page)
   await choose(short, list.choose.leg)
   await openOn(page, 3, long)
   await choose(long, list.choose.last)
@@ -102,8 +104,11 @@ test('[S5.06] [handbook 7.2] to Frankfurt, Paris and home to Shanghai: business 
   await page.getByRole('button', { name: check.next }).click()
   await page.waitForURL(/\/iflight\/book/)
   await page.getByRole('button', { name: book.submit }).click()
-  await page.waitForURL(/\/pay\/index/)
-  const orderNo = new URL(page.url()).searchParams.get('orderNos') ?? ''
+  await page.waitForURL(/\/order\/iflight\/detail/)
+  const orderNo = new URL(page.url()).searchParams.get('orderId') ?? ''
+  await expect(page.getByText(order.states.approving).first()).toBeVisible()
+  await approve('admin@yuanxing.example', orderNo)
+  await page.goto(`/v/pay/index?orderNos=${orderNo}`)
   await page.getByRole('button', { name: new RegExp(payment.payNow({ amount: '' }).trim()) }).click()
   await page.waitForURL(/\/pay\/success/)
   await page.goto(`/v/order/iflight/detail?orderId=${orderNo}`)

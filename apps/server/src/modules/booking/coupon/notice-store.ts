@@ -11,7 +11,7 @@ export interface NoticeAtDesk {
   handedAt: Date
 }
 
-export type CarriedNotice = Pick<AnsweredNotice, 'orderNo' | 'segment' | 'eventId' | 'answerBy'>
+type CarriedNotice = Pick<AnsweredNotice, 'orderNo' | 'segment' | 'eventId' | 'answerBy'>
 
 /** Writes what is new and answers it; a notice that was heard before is left alone. */
 export const insertNotices = async (

@@ -54,7 +54,7 @@ export const rewriteOrder = (
   ])
 
 /** A segment as it stands, and as it is from now on. */
-export interface MovedSegment {
+interface MovedSegment {
   orderNo: string
   position: number
   was: { departAt: Date; arriveAt: Date }

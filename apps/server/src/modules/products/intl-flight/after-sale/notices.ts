@@ -110,7 +110,7 @@ const shownNotice = (notice: IntlNotice, ways: IntlScheduleNotice['ways']): Intl
 })
 
 /** The connection before or after a moved flight that has less time now than its airport asks for. */
-export function missedConnection(
+function missedConnection(
   { segments, kept }: Flown,
   position: number,
   times: Pick<KeptIntlTimes, 'departAt' | 'arriveAt'>,

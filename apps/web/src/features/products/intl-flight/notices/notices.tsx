@@ -10,7 +10,7 @@ import { intlNamesOf, shortAirportLabel } from '../itinerary/names'
 import { NoticeTimes } from './notice-times'
 import styles from './notices.module.css'
 
-export interface NoticedOrder {
+interface NoticedOrder {
   notices: readonly IntlScheduleNotice[]
   segments: readonly IntlOrderSegment[]
   dictionary: IntlDictionary
