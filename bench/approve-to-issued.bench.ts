@@ -1,4 +1,4 @@
-import { decideApproval } from '@sojourn/contract/booking/approval.calls'
+import { decideApproval } from '@sojourn/contract/booking/approval/approval.calls'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { chooseWithin, createOrder, orderRequest, saveDraft, search } from './support/booking'

@@ -1,5 +1,5 @@
 import { login } from '@sojourn/contract/access/session.calls'
-import { getApprovalOrderList, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { getApprovalOrderList, getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import { getPendingOrderStatistical, getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { demoPassword } from '@sojourn/server/seed/seed'
 import { createClient, resultOf, type Answer, type Client } from './support/client'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { text as agentZh } from '@sojourn/text/access/agent.zh-CN'
-import { text as viewZh } from '@sojourn/text/admin/person-view.zh-CN'
+import { text as agentZh } from '@sojourn/text/access/agency/agent.zh-CN'
+import { text as viewZh } from '@sojourn/text/admin/people/person-view.zh-CN'
 import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
 import { expectAccessible, signIn } from './support'
 

@@ -1,5 +1,5 @@
-import { submitTravelApply } from '@sojourn/contract/booking/application.calls'
-import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { submitTravelApply } from '@sojourn/contract/booking/application/application.calls'
+import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { signedIn } from './train-buyer'
 

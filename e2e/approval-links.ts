@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { maskName } from '@sojourn/domain/booking/traveller/masking'
-import { text as linkZh } from '@sojourn/text/booking/approval-link.zh-CN'
+import { text as linkZh } from '@sojourn/text/booking/approval/link.zh-CN'
 import { expectAccessible } from './support'
 
 /** The one-time link of the letter about this order, as the demonstration outbox shows it. */

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { text as caseZh } from '@sojourn/text/booking/centre-approval.zh-CN'
+import { text as caseZh } from '@sojourn/text/booking/approval/page.zh-CN'
 import { agreeByLink, expectUsed, linkOf } from './approval-links'
 import { asColleague, chooseFare, searchFlights, openCase } from './flight-pages'
 import { flightDay, type StoryDay } from './story-days'
 import { choose, expectAccessible, signIn } from './support'
-import { text as orderTextZh } from '@sojourn/text/booking/order-text.zh-CN'
+import { text as orderTextZh } from '@sojourn/text/booking/order/text.zh-CN'
 import { words } from './words'
 
 const { approvals, book, decision, order, widgets } = words['zh-CN']

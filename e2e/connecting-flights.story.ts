@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { text as flight } from '@sojourn/text/products/flight.zh-CN'
+import { text as flight } from '@sojourn/text/products/flight/words.zh-CN'
 import { agree, asColleague, dayOfMonth } from './flight-pages'
 import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'

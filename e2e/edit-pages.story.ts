@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as likesZh } from '@sojourn/text/personal/preference.zh-CN'
 import { text as profileZh } from '@sojourn/text/personal/profile.zh-CN'
-import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
+import { text as formZh } from '@sojourn/text/booking/application/form.zh-CN'
 import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
 import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as draftsZh } from '@sojourn/text/kit/drafts.zh-CN'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { text as formZh } from '@sojourn/text/booking/application-form.zh-CN'
+import { text as formZh } from '@sojourn/text/booking/application/form.zh-CN'
 import { text as credentialZh } from '@sojourn/text/booking/credential.zh-CN'
 import { text as depositZh } from '@sojourn/text/finance/deposit.zh-CN'
 import { text as feedbackZh } from '@sojourn/text/personal/feedback.zh-CN'

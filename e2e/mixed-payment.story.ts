@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { text as provider } from '@sojourn/text/booking/payment-provider.zh-CN'
 import { text as wallet } from '@sojourn/text/personal/wallet.zh-CN'
-import { text as refund } from '@sojourn/text/products/flight-refund.zh-CN'
+import { text as refund } from '@sojourn/text/products/flight/after-sale/refund.zh-CN'
 import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
 import { flightDay } from './story-days'
 import { choose, expectAccessible, signIn } from './support'

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { text as paymentAppZh } from '@sojourn/text/access/payment-app.zh-CN'
+import { text as paymentAppZh } from '@sojourn/text/access/payment-app/words.zh-CN'
 import { text as overlaysZh } from '@sojourn/text/app/overlays.zh-CN'
 import { text as problemsZh } from '@sojourn/text/kit/problems.zh-CN'
 import { pressOnPhone, scan } from './phone'

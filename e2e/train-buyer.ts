@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, request, type APIRequestContext } from '@playwright/test'
 import { login } from '@sojourn/contract/access/session.calls'
-import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
 import { pay } from '@sojourn/contract/booking/payment.calls'
 import { saveGuest } from '@sojourn/contract/booking/traveller.calls'

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { text as problems } from '@sojourn/text/kit/problems.zh-CN'
-import { text as trainOrder } from '@sojourn/text/products/train-order.zh-CN'
+import { text as trainOrder } from '@sojourn/text/products/train/order.zh-CN'
 import { expectAccessible, signIn, turnClock, overHttp } from './support'
 import { approve, trainBuyer, type Bought, type TrainBuyer } from './train-buyer'
 import { payByCompany, searchOn, today, trainWords, waitForRailway } from './train-pages'

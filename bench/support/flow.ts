@@ -1,4 +1,4 @@
-import { decideApproval, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { decideApproval, getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import { pay } from '@sojourn/contract/booking/payment.calls'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { chooseWithin, createOrder, orderRequest, saveDraft, search, type Trip } from './booking'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { decideApproval } from '@sojourn/contract/booking/approval.calls'
+import { decideApproval } from '@sojourn/contract/booking/approval/approval.calls'
 import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
 import { pay } from '@sojourn/contract/booking/payment.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'

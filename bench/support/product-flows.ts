@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { decideApproval } from '@sojourn/contract/booking/approval.calls'
+import { decideApproval } from '@sojourn/contract/booking/approval/approval.calls'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { createHotelOrder } from '@sojourn/contract/products/hotel/hotel.calls'
 import { createTrainOrder } from '@sojourn/contract/products/train/train.calls'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saveTravelApplyDraft } from '@sojourn/contract/booking/application.calls'
-import { getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { saveTravelApplyDraft } from '@sojourn/contract/booking/application/application.calls'
+import { getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { paymentCallback } from '@sojourn/contract/booking/payment.calls'
 import { getBookDateSection } from '@sojourn/contract/reference/city.calls'

@@ -1,5 +1,5 @@
 import type { Agent } from '../kit/agent'
-import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationStandard } from '@sojourn/contract/booking/application/application.shapes'
 import type { ComparedOffer } from '@sojourn/contract/booking/comparison.calls'
 import type { Language } from '@sojourn/contract/kit/language'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { getTravelApplyList } from '@sojourn/contract/booking/application.calls'
+import { getTravelApplyList } from '@sojourn/contract/booking/application/application.calls'
 import { openTestServer, type TestServer } from '../testing/server'
 import { openDatabase } from './database'
 

@@ -1,6 +1,6 @@
 import type { BudgetObject, BudgetPeriod, OverLimit } from '@sojourn/contract/booking/budget-words'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { budgetPeriodsOf } from '@sojourn/domain/admin/budget-periods'
+import { budgetPeriodsOf } from '@sojourn/domain/admin/company/budget-periods'
 import { projects } from './costs'
 import type { SeedCompany } from './people'
 import { employeeId } from './seed-person'

@@ -1,5 +1,9 @@
-import { actOnTravelApply, getTravelApplyDetail, submitTravelApply } from '@sojourn/contract/booking/application.calls'
-import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import {
+  actOnTravelApply,
+  getTravelApplyDetail,
+  submitTravelApply,
+} from '@sojourn/contract/booking/application/application.calls'
+import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application/application.shapes'
 import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/products/flight/flight.calls'
 import { choose, decide, expectResult, orderRequest, within, type Search } from './flights'
 import type { TestServer } from './server'

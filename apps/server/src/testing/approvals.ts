@@ -1,4 +1,4 @@
-import { decideApproval, getApprovalDetail, getApprovalOrder } from '@sojourn/contract/booking/approval.calls'
+import { decideApproval, getApprovalDetail, getApprovalOrder } from '@sojourn/contract/booking/approval/approval.calls'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import type { ApprovalFlow, FlowLevel } from '@sojourn/domain/booking/approval/approval-flow'

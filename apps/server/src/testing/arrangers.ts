@@ -1,4 +1,4 @@
-import { giveArrangerGrants, searchArrangers } from '@sojourn/contract/admin/arranger.calls'
+import { giveArrangerGrants, searchArrangers } from '@sojourn/contract/admin/people/arranger.calls'
 import { login } from '@sojourn/contract/access/session.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { demoPassword } from '../seed/seed'

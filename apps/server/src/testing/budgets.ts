@@ -1,4 +1,4 @@
-import type { saveBudget } from '@sojourn/contract/admin/budget.calls'
+import type { saveBudget } from '@sojourn/contract/admin/company/budget.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { inChinese } from './company'
 

@@ -1,4 +1,4 @@
-import type { WrittenField } from '@sojourn/contract/admin/custom-field.calls'
+import type { WrittenField } from '@sojourn/contract/admin/company/custom-field.calls'
 
 const inChinese = (name: string) => ({ 'zh-CN': name, 'zh-TW': '', en: '' })
 

@@ -1,5 +1,5 @@
 import type { Envelope } from '@sojourn/contract/kit/envelope'
-import { decideApproval, getMyApprovalList, getApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import { decideApproval, getMyApprovalList, getApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import { pay } from '@sojourn/contract/booking/payment.calls'
 import {
   createFlightOrder,

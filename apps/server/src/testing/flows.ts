@@ -1,5 +1,5 @@
 import { getFlows, proposeFlows, simulateFlows } from '@sojourn/contract/admin/flows.calls'
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { expectResult } from './flights'
 import type { TestServer } from './server'

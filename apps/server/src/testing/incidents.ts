@@ -1,4 +1,4 @@
-import type { openIncident } from '@sojourn/contract/admin/incident.calls'
+import type { openIncident } from '@sojourn/contract/admin/orders/incident.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { inChinese } from './company'
 

@@ -61,8 +61,8 @@ export async function loader() {
     'access/second-factor',
     'access/account',
     'booking/traveller',
-    'booking/standards',
-    'booking/approval-delegate',
+    'booking/policy/standards',
+    'booking/approval/delegate',
   )
   return null
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { WrittenFlows } from '../booking/approval-flow.shapes'
+import { WrittenFlows } from '../booking/approval/approval-flow.shapes'
 import { policyRules, products } from '../booking/codes'
 import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'

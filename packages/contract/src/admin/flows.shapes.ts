@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { WrittenFlow } from '../booking/approval-flow.shapes'
-import { approvalExpectations, approvalObjects, bookerChoices, copyMoments, levelModes } from '../booking/approval-words'
+import { WrittenFlow } from '../booking/approval/approval-flow.shapes'
+import { approvalExpectations, approvalObjects, bookerChoices, copyMoments, levelModes } from '../booking/approval/approval-words'
 import { products, silenceEnds } from '../booking/codes'
 import { Instant, LocalDate } from '../kit/local-date'
 import { Version } from '../kit/numbers'

@@ -3,7 +3,7 @@ import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { AskedField, FieldValue } from './custom-field.shapes'
 import { orderTextForms } from './order-text-words'
-import { ApprovalInfo } from './approval.shapes'
+import { ApprovalInfo } from './approval/approval.shapes'
 import { credentialTypes, policyRules, settleTypes } from './codes'
 import { ApprovalPreview } from './order.shapes'
 

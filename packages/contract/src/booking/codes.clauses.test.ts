@@ -1,7 +1,7 @@
 import { Check } from 'typebox/value'
 import { expect, test } from 'vitest'
-import { queryMatchTravelApplyOrderList } from './application.calls'
-import { applicationTypes } from './application.codes'
+import { queryMatchTravelApplyOrderList } from './application/application.calls'
+import { applicationTypes } from './application/application.codes'
 import { bookModes, bookTypes, menus, products, segmentTypes, travelTypes } from './codes'
 
 test('[S1.08] the type codes of the products, on the wire as numbers', () => {

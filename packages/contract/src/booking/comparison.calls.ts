@@ -4,7 +4,7 @@ import { call } from '../kit/call'
 import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { products } from './codes'
-import { Verdict } from './verdict.shapes'
+import { Verdict } from './policy/verdict.shapes'
 
 /** One way of making the journey, whatever the product; money is fen of one traveller, all charges included. */
 export const ComparedOffer = Type.Object({

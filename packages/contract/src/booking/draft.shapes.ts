@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Instant, LocalDate } from '../kit/local-date'
-import { MatchedApplication } from './application.shapes'
+import { MatchedApplication } from './application/application.shapes'
 import { bookModes, bookTypes, products, travelTypes } from './codes'
 import { TravellerSummary } from './traveller.shapes'
 

@@ -13,9 +13,9 @@ import {
   travelTypes,
 } from './codes'
 import { ToldField } from './custom-field.shapes'
-import { ApplicationStanding } from './application-standing.shapes'
+import { ApplicationStanding } from './application/application-standing.shapes'
 import { PassengerType } from './traveller.shapes'
-import { Verdict, Violation } from './verdict.shapes'
+import { Verdict, Violation } from './policy/verdict.shapes'
 import { StateNumber } from './state-numbers'
 import { words } from '../kit/words'
 

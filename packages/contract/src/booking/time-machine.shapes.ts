@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { Instant, LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
-import { applicationStates } from './application.codes'
-import { ApplicationContent, ApplicationPerson, BudgetStanding, LineEstimate } from './application.shapes'
+import { applicationStates } from './application/application.codes'
+import { ApplicationContent, ApplicationPerson, BudgetStanding, LineEstimate } from './application/application.shapes'
 import { approvalStates, approvalTaskStates, silenceEnds, orderKinds } from './codes'
 import { StateNumber } from './state-numbers'
-import { Verdict } from './verdict.shapes'
+import { Verdict } from './policy/verdict.shapes'
 
 /** One thing that happened, in the reader's language; a moment to look back to. */
 export const RecordedMoment = Type.Object({

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { policyRules } from '../booking/codes'
-import { Verdict } from '../booking/verdict.shapes'
+import { Verdict } from '../booking/policy/verdict.shapes'
 import { Instant, LocalDate } from '../kit/local-date'
 import { Version } from '../kit/numbers'
 import { words } from '../kit/words'

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import type { PolicyProduct } from '../booking/codes'
-import { PolicyHead, PolicyScope } from '../booking/policy.shapes'
+import { PolicyHead, PolicyScope } from '../booking/policy/policy.shapes'
 import { CarSection } from './car/policy.shapes'
 import { FlightSection } from './flight/policy.shapes'
 import { HotelSection } from './hotel/policy.shapes'

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { policyProducts, type PolicyProduct } from '../booking/codes'
-import { policyScopes, policyVersionStates } from '../booking/policy-words'
+import { policyScopes, policyVersionStates } from '../booking/policy/policy-words'
 import { Instant, LocalDate } from '../kit/local-date'
 import { Version } from '../kit/numbers'
 import { OpenProposal } from '../kit/proposal.shapes'

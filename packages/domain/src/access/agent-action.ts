@@ -1,7 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { agentActionText } from '@sojourn/text/access/agent-action'
+import { agencyActionText } from '@sojourn/text/access/agency/action'
 
-type Action = keyof (typeof agentActionText)['zh-CN']
+type Action = keyof (typeof agencyActionText)['zh-CN']
 
 /** By the end of a call's path; the first that fits. */
 const actions: readonly [RegExp, Action][] = [
@@ -30,4 +30,4 @@ const actions: readonly [RegExp, Action][] = [
 
 /** What an agent did with a call, in the reader's words. */
 export const agentActionSentence = (call: string, language: Language): string =>
-  agentActionText[language][actions.find(([path]) => path.test(call))?.[1] ?? 'other']
+  agencyActionText[language][actions.find(([path]) => path.test(call))?.[1] ?? 'other']

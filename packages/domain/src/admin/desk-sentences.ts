@@ -1,16 +1,16 @@
 import type { DeskHours, DeskPeriod } from '@sojourn/contract/booking/desk-hours.shapes'
 import { weekdayNames } from '@sojourn/contract/booking/office-words'
 import type { Language } from '@sojourn/contract/kit/language'
-import { deskHoursText } from '@sojourn/text/admin/desk-hours'
-import { officeHoursText } from '@sojourn/text/admin/office-hours'
+import { agencyDeskHoursText } from '@sojourn/text/admin/agency/desk-hours'
+import { companyOfficeHoursText } from '@sojourn/text/admin/company/office-hours'
 
 /** Monday first, as weeks are read. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0]
 
 /** From when on the desk works how; days that follow each other with the same hours are said together. */
 export function deskPeriodSentence({ from, week, nationalCalendar }: DeskPeriod, language: Language): string {
-  const { periodOf, workOf, restDay, nationalCalendar: calendar } = deskHoursText[language]
-  const names = officeHoursText[language].fields
+  const { periodOf, workOf, restDay, nationalCalendar: calendar } = agencyDeskHoursText[language]
+  const names = companyOfficeHoursText[language].fields
   const runs: { first: string; last: string; hours: string }[] = []
   for (const index of weekdays) {
     const { open, from: opens, to } = week[index]!
@@ -25,6 +25,6 @@ export function deskPeriodSentence({ from, week, nationalCalendar }: DeskPeriod,
 }
 
 export const deskDaySentence = ({ date, works, name }: DeskHours['days'][number], language: Language): string => {
-  const { dayOf, open, closed } = deskHoursText[language]
+  const { dayOf, open, closed } = agencyDeskHoursText[language]
   return dayOf({ day: date, works: works ? open : closed, name })
 }

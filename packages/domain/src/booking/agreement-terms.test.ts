@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agreementStages } from '@sojourn/contract/admin/agreement-words'
+import { agreementStages } from '@sojourn/contract/admin/agency/agreement-words'
 import { isOpenStage, periodSigned, stageAfter, termsFault, type AgreementStep } from './agreement-terms'
 
 const today = '2026-11-20'

@@ -1,4 +1,4 @@
-import type { AgreementStage } from '@sojourn/contract/admin/agreement-words'
+import type { AgreementStage } from '@sojourn/contract/admin/agency/agreement-words'
 import { addDays, addMonths } from '../kit/local-date'
 import { agreementState, type AgreementPeriod } from './agreement'
 

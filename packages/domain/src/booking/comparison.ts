@@ -1,4 +1,4 @@
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 
 interface Candidate {
   verdict: Verdict

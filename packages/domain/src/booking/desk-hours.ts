@@ -1,6 +1,6 @@
 import type { DeskHours, DeskPeriod } from '@sojourn/contract/booking/desk-hours.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { deskHoursText } from '@sojourn/text/admin/desk-hours'
+import { agencyDeskHoursText } from '@sojourn/text/admin/agency/desk-hours'
 import { chinaOffsetMinutes, isLocalDate } from '../kit/local-date'
 import { afterWorkingOn, hoursFaults, hoursOn, usualHours, type HoursFault } from './office-hours'
 
@@ -55,4 +55,4 @@ export const inOrder = ({ periods, days }: DeskHours): DeskHours => ({
   days: days.toSorted((one, other) => (one.date < other.date ? -1 : 1)),
 })
 
-export const deskFaultSentence = (fault: DeskFault, language: Language): string => deskHoursText[language].faults[fault]
+export const deskFaultSentence = (fault: DeskFault, language: Language): string => agencyDeskHoursText[language].faults[fault]

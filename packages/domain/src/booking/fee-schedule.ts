@@ -2,7 +2,7 @@ import type { Product } from '@sojourn/contract/booking/codes'
 import type { ServiceFees } from '@sojourn/contract/booking/service-fee.shapes'
 import { serviceFeeAtMost, type FeeStanding, type FeeState } from '@sojourn/contract/booking/service-fee-words'
 import type { Language } from '@sojourn/contract/kit/language'
-import { serviceFeeText } from '@sojourn/text/admin/service-fee'
+import { agencyServiceFeeText } from '@sojourn/text/admin/agency/service-fee'
 import { isLocalDate } from '../kit/local-date'
 
 /** For whom and what a fee is: of one customer or of all, of one product or of all. */
@@ -93,4 +93,4 @@ export function feeFault({ enterpriseId, from, fees }: FeeRow, today: string): {
   return wrong ? { field: 'fees', fault: 'feeAmount' } : undefined
 }
 
-export const feeFaultSentence = (fault: FeeFault, language: Language): string => serviceFeeText[language].faults[fault]
+export const feeFaultSentence = (fault: FeeFault, language: Language): string => agencyServiceFeeText[language].faults[fault]

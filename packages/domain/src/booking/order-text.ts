@@ -1,7 +1,7 @@
 import type { AskedText } from '@sojourn/contract/booking/book.shapes'
 import { orderTextLongest, type OrderText } from '@sojourn/contract/booking/order-text-words'
 import type { Language } from '@sojourn/contract/kit/language'
-import { orderTextText } from '@sojourn/text/booking/order-text'
+import { orderTextText } from '@sojourn/text/booking/order/text'
 import { fitsPattern } from './custom-field-value-fault'
 
 export type OrderTextFault = 'unasked' | 'missing' | 'tooShort' | 'tooLong' | 'patternBroken' | 'notListed'

@@ -1,5 +1,5 @@
 import type { OfferVerdict } from '../booking/policy/verdict'
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, timeOfMinutes } from '../kit/local-date'

@@ -1,5 +1,5 @@
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodeChoices } from '../booking/policy/choice-set-record'

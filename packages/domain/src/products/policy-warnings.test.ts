@@ -1,5 +1,5 @@
 import type { WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
-import { text } from '@sojourn/text/products/policy-warnings.zh-CN'
+import { text } from '@sojourn/text/products/policy/warnings.zh-CN'
 import { describe, expect, test } from 'vitest'
 import type { PolicyWarning } from '../booking/policy/section'
 import { policySections } from './index'

@@ -1,5 +1,5 @@
-import { text as agreement } from '../admin/agreement.en'
-import { text as offer } from '../admin/agreement-offer.en'
+import { text as agreement } from '../admin/agency/agreement.en'
+import { text as offer } from '../admin/agency/agreement-offer.en'
 import type { text as source } from './agreement.zh-CN'
 
 export const text: typeof source = {

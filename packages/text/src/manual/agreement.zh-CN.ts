@@ -1,5 +1,5 @@
-import { text as agreement } from '../admin/agreement.zh-CN'
-import { text as offer } from '../admin/agreement-offer.zh-CN'
+import { text as agreement } from '../admin/agency/agreement.zh-CN'
+import { text as offer } from '../admin/agency/agreement-offer.zh-CN'
 import type { ManualArticle } from './article'
 
 /** What the company agreed with its agency. */

@@ -1,7 +1,7 @@
 // Made from agreement.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './agreement.zh-CN'
-import { text as agreement } from '../admin/agreement.zh-TW'
-import { text as offer } from '../admin/agreement-offer.zh-TW'
+import { text as agreement } from '../admin/agency/agreement.zh-TW'
+import { text as offer } from '../admin/agency/agreement-offer.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

@@ -1,6 +1,6 @@
 import { text as home } from '../app/home.en'
-import { text as application } from '../booking/application-form.en'
-import { text as applications } from '../booking/application-list.en'
+import { text as application } from '../booking/application/form.en'
+import { text as applications } from '../booking/application/list.en'
 import type { text as source } from './applications.zh-CN'
 
 export const text: typeof source = {

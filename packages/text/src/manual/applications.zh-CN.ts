@@ -1,6 +1,6 @@
 import { text as home } from '../app/home.zh-CN'
-import { text as application } from '../booking/application-form.zh-CN'
-import { text as applications } from '../booking/application-list.zh-CN'
+import { text as application } from '../booking/application/form.zh-CN'
+import { text as applications } from '../booking/application/list.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Travel applications. */

@@ -1,8 +1,8 @@
 // Made from applications.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './applications.zh-CN'
 import { text as home } from '../app/home.zh-TW'
-import { text as application } from '../booking/application-form.zh-TW'
-import { text as applications } from '../booking/application-list.zh-TW'
+import { text as application } from '../booking/application/form.zh-TW'
+import { text as applications } from '../booking/application/list.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

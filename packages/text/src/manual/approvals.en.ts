@@ -1,6 +1,6 @@
-import { text as delegate } from '../booking/approval-delegate.en'
-import { text as approvals } from '../booking/centre-approvals.en'
-import { text as decision } from '../booking/centre-decision.en'
+import { text as delegate } from '../booking/approval/delegate.en'
+import { text as approvals } from '../booking/approval/list.en'
+import { text as decision } from '../booking/approval/decision.en'
 import { text as menu } from '../personal/menu.en'
 import type { text as source } from './approvals.zh-CN'
 

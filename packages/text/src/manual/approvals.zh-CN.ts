@@ -1,6 +1,6 @@
-import { text as delegate } from '../booking/approval-delegate.zh-CN'
-import { text as approvals } from '../booking/centre-approvals.zh-CN'
-import { text as decision } from '../booking/centre-decision.zh-CN'
+import { text as delegate } from '../booking/approval/delegate.zh-CN'
+import { text as approvals } from '../booking/approval/list.zh-CN'
+import { text as decision } from '../booking/approval/decision.zh-CN'
 import { text as menu } from '../personal/menu.zh-CN'
 import type { ManualArticle } from './article'
 

@@ -1,8 +1,8 @@
 // Made from approvals.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './approvals.zh-CN'
-import { text as delegate } from '../booking/approval-delegate.zh-TW'
-import { text as approvals } from '../booking/centre-approvals.zh-TW'
-import { text as decision } from '../booking/centre-decision.zh-TW'
+import { text as delegate } from '../booking/approval/delegate.zh-TW'
+import { text as approvals } from '../booking/approval/list.zh-TW'
+import { text as decision } from '../booking/approval/decision.zh-TW'
 import { text as menu } from '../personal/menu.zh-TW'
 import type { ManualArticle } from './article'
 

@@ -1,5 +1,5 @@
-import { text as arrangers } from '../admin/arrangers.en'
-import { text as person } from '../admin/person.en'
+import { text as arrangers } from '../admin/people/arrangers.en'
+import { text as person } from '../admin/people/person.en'
 import type { text as source } from './arrangers.zh-CN'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
-import { text as arrangers } from '../admin/arrangers.zh-CN'
-import { text as person } from '../admin/person.zh-CN'
+import { text as arrangers } from '../admin/people/arrangers.zh-CN'
+import { text as person } from '../admin/people/person.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Who books for whom. */

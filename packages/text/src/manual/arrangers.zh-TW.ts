@@ -1,7 +1,7 @@
 // Made from arrangers.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './arrangers.zh-CN'
-import { text as arrangers } from '../admin/arrangers.zh-TW'
-import { text as person } from '../admin/person.zh-TW'
+import { text as arrangers } from '../admin/people/arrangers.zh-TW'
+import { text as person } from '../admin/people/person.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

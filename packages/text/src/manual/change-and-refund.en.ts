@@ -1,6 +1,6 @@
-import { text as orderPage } from '../booking/order-page.en'
-import { text as flightChange } from '../products/flight-change.en'
-import { text as flightRefund } from '../products/flight-refund.en'
+import { text as orderPage } from '../booking/order/page.en'
+import { text as flightChange } from '../products/flight/after-sale/change.en'
+import { text as flightRefund } from '../products/flight/after-sale/refund.en'
 import type { text as source } from './change-and-refund.zh-CN'
 
 export const text: typeof source = {

@@ -1,6 +1,6 @@
-import { text as orderPage } from '../booking/order-page.zh-CN'
-import { text as flightChange } from '../products/flight-change.zh-CN'
-import { text as flightRefund } from '../products/flight-refund.zh-CN'
+import { text as orderPage } from '../booking/order/page.zh-CN'
+import { text as flightChange } from '../products/flight/after-sale/change.zh-CN'
+import { text as flightRefund } from '../products/flight/after-sale/refund.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Changes and refunds. */

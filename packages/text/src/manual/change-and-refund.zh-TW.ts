@@ -1,8 +1,8 @@
 // Made from change-and-refund.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './change-and-refund.zh-CN'
-import { text as orderPage } from '../booking/order-page.zh-TW'
-import { text as flightChange } from '../products/flight-change.zh-TW'
-import { text as flightRefund } from '../products/flight-refund.zh-TW'
+import { text as orderPage } from '../booking/order/page.zh-TW'
+import { text as flightChange } from '../products/flight/after-sale/change.zh-TW'
+import { text as flightRefund } from '../products/flight/after-sale/refund.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

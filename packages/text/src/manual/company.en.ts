@@ -1,4 +1,4 @@
-import { text as company } from '../admin/company.en'
+import { text as company } from '../admin/company/company.en'
 import { text as edit } from '../kit/edit.en'
 import type { text as source } from './company.zh-CN'
 

@@ -1,4 +1,4 @@
-import { text as company } from '../admin/company.zh-CN'
+import { text as company } from '../admin/company/company.zh-CN'
 import { text as edit } from '../kit/edit.zh-CN'
 import type { ManualArticle } from './article'
 

@@ -1,6 +1,6 @@
 // Made from company.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './company.zh-CN'
-import { text as company } from '../admin/company.zh-TW'
+import { text as company } from '../admin/company/company.zh-TW'
 import { text as edit } from '../kit/edit.zh-TW'
 import type { ManualArticle } from './article'
 

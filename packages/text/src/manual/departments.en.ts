@@ -1,5 +1,5 @@
-import { text as departments } from '../admin/departments.en'
-import { text as flows } from '../admin/flows.en'
+import { text as departments } from '../admin/people/departments.en'
+import { text as flows } from '../admin/approval/flows.en'
 import { text as overview } from '../admin/home.en'
 import type { text as source } from './departments.zh-CN'
 

@@ -3,8 +3,8 @@ import type { text as source } from './flights.zh-CN'
 import { text as home } from '../app/home.zh-TW'
 import { text as form } from '../booking/book-form.zh-TW'
 import { text as list } from '../booking/list.zh-TW'
-import { text as flightCheck } from '../products/flight-check.zh-TW'
-import { text as flightList } from '../products/flight-list.zh-TW'
+import { text as flightCheck } from '../products/flight/check.zh-TW'
+import { text as flightList } from '../products/flight/list.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

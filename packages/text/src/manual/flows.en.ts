@@ -1,5 +1,5 @@
-import { text as flows } from '../admin/flows.en'
-import { text as delegate } from '../booking/approval-delegate.en'
+import { text as flows } from '../admin/approval/flows.en'
+import { text as delegate } from '../booking/approval/delegate.en'
 import { text as menu } from '../personal/menu.en'
 import type { text as source } from './flows.zh-CN'
 

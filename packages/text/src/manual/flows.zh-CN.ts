@@ -1,5 +1,5 @@
-import { text as flows } from '../admin/flows.zh-CN'
-import { text as delegate } from '../booking/approval-delegate.zh-CN'
+import { text as flows } from '../admin/approval/flows.zh-CN'
+import { text as delegate } from '../booking/approval/delegate.zh-CN'
 import { text as menu } from '../personal/menu.zh-CN'
 import type { ManualArticle } from './article'
 

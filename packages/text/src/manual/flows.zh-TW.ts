@@ -1,7 +1,7 @@
 // Made from flows.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './flows.zh-CN'
-import { text as flows } from '../admin/flows.zh-TW'
-import { text as delegate } from '../booking/approval-delegate.zh-TW'
+import { text as flows } from '../admin/approval/flows.zh-TW'
+import { text as delegate } from '../booking/approval/delegate.zh-TW'
 import { text as menu } from '../personal/menu.zh-TW'
 import type { ManualArticle } from './article'
 

@@ -1,4 +1,4 @@
-import { text as person } from '../admin/person.en'
+import { text as person } from '../admin/people/person.en'
 import { text as home } from '../app/home.en'
 import { text as choice } from '../booking/choice.en'
 import type { text as source } from './for-others.zh-CN'

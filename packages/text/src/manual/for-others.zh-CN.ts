@@ -1,4 +1,4 @@
-import { text as person } from '../admin/person.zh-CN'
+import { text as person } from '../admin/people/person.zh-CN'
 import { text as home } from '../app/home.zh-CN'
 import { text as choice } from '../booking/choice.zh-CN'
 import type { ManualArticle } from './article'

@@ -1,6 +1,6 @@
 // Made from for-others.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './for-others.zh-CN'
-import { text as person } from '../admin/person.zh-TW'
+import { text as person } from '../admin/people/person.zh-TW'
 import { text as home } from '../app/home.zh-TW'
 import { text as choice } from '../booking/choice.zh-TW'
 import type { ManualArticle } from './article'

@@ -1,4 +1,4 @@
-import { text as grades } from '../admin/grades.en'
+import { text as grades } from '../admin/people/grades.en'
 import { text as menu } from '../personal/menu.en'
 import type { text as source } from './grades.zh-CN'
 

@@ -1,5 +1,5 @@
-import { text as company } from '../admin/company.zh-CN'
-import { text as grades } from '../admin/grades.zh-CN'
+import { text as company } from '../admin/company/company.zh-CN'
+import { text as grades } from '../admin/people/grades.zh-CN'
 import { text as menu } from '../personal/menu.zh-CN'
 import type { ManualArticle } from './article'
 

@@ -1,7 +1,7 @@
 // Made from grades.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './grades.zh-CN'
-import { text as company } from '../admin/company.zh-TW'
-import { text as grades } from '../admin/grades.zh-TW'
+import { text as company } from '../admin/company/company.zh-TW'
+import { text as grades } from '../admin/people/grades.zh-TW'
 import { text as menu } from '../personal/menu.zh-TW'
 import type { ManualArticle } from './article'
 

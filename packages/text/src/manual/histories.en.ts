@@ -1,4 +1,4 @@
-import { text as catalogue } from '../admin/catalogue.en'
+import { text as catalogue } from '../admin/company/catalogue.en'
 import { text as edit } from '../kit/edit.en'
 import type { text as source } from './histories.zh-CN'
 

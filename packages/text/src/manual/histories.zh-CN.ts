@@ -1,4 +1,4 @@
-import { text as catalogue } from '../admin/catalogue.zh-CN'
+import { text as catalogue } from '../admin/company/catalogue.zh-CN'
 import { text as edit } from '../kit/edit.zh-CN'
 import type { ManualArticle } from './article'
 

@@ -1,6 +1,6 @@
 // Made from histories.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './histories.zh-CN'
-import { text as catalogue } from '../admin/catalogue.zh-TW'
+import { text as catalogue } from '../admin/company/catalogue.zh-TW'
 import { text as edit } from '../kit/edit.zh-TW'
 import type { ManualArticle } from './article'
 

@@ -1,8 +1,8 @@
 import { text as home } from '../app/home.en'
 import { text as list } from '../booking/list.en'
-import { text as hotelDetail } from '../products/hotel-detail.en'
-import { text as hotelList } from '../products/hotel-list.en'
-import { text as hotelSearch } from '../products/hotel-search.en'
+import { text as hotelDetail } from '../products/hotel/detail.en'
+import { text as hotelList } from '../products/hotel/list.en'
+import { text as hotelSearch } from '../products/hotel/search.en'
 import type { text as source } from './hotels.zh-CN'
 
 export const text: typeof source = {

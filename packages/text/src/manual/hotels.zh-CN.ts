@@ -1,8 +1,8 @@
 import { text as home } from '../app/home.zh-CN'
 import { text as list } from '../booking/list.zh-CN'
-import { text as hotelDetail } from '../products/hotel-detail.zh-CN'
-import { text as hotelList } from '../products/hotel-list.zh-CN'
-import { text as hotelSearch } from '../products/hotel-search.zh-CN'
+import { text as hotelDetail } from '../products/hotel/detail.zh-CN'
+import { text as hotelList } from '../products/hotel/list.zh-CN'
+import { text as hotelSearch } from '../products/hotel/search.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Searching and booking hotels. */

@@ -2,9 +2,9 @@
 import type { text as source } from './hotels.zh-CN'
 import { text as home } from '../app/home.zh-TW'
 import { text as list } from '../booking/list.zh-TW'
-import { text as hotelDetail } from '../products/hotel-detail.zh-TW'
-import { text as hotelList } from '../products/hotel-list.zh-TW'
-import { text as hotelSearch } from '../products/hotel-search.zh-TW'
+import { text as hotelDetail } from '../products/hotel/detail.zh-TW'
+import { text as hotelList } from '../products/hotel/list.zh-TW'
+import { text as hotelSearch } from '../products/hotel/search.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

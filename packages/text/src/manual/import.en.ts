@@ -1,6 +1,6 @@
-import { text as people } from '../admin/people.en'
+import { text as people } from '../admin/people/people.en'
 import { text as file } from '../admin/file-import.en'
-import { text as own } from '../admin/people-import.en'
+import { text as own } from '../admin/people/import.en'
 import type { text as source } from './import.zh-CN'
 
 export const text: typeof source = {

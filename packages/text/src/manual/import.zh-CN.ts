@@ -1,6 +1,6 @@
-import { text as people } from '../admin/people.zh-CN'
+import { text as people } from '../admin/people/people.zh-CN'
 import { text as file } from '../admin/file-import.zh-CN'
-import { text as own } from '../admin/people-import.zh-CN'
+import { text as own } from '../admin/people/import.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Entering people from a file. */

@@ -1,8 +1,8 @@
 // Made from import.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './import.zh-CN'
-import { text as people } from '../admin/people.zh-TW'
+import { text as people } from '../admin/people/people.zh-TW'
 import { text as file } from '../admin/file-import.zh-TW'
-import { text as own } from '../admin/people-import.zh-TW'
+import { text as own } from '../admin/people/import.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
-import { text as incidents } from '../admin/incidents.en'
-import { text as whereabouts } from '../admin/whereabouts.en'
+import { text as incidents } from '../admin/orders/incidents.en'
+import { text as whereabouts } from '../admin/orders/whereabouts.en'
 import type { text as source } from './incidents.zh-CN'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
-import { text as incidents } from '../admin/incidents.zh-CN'
-import { text as whereabouts } from '../admin/whereabouts.zh-CN'
+import { text as incidents } from '../admin/orders/incidents.zh-CN'
+import { text as whereabouts } from '../admin/orders/whereabouts.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Where people are, and who is safe. */

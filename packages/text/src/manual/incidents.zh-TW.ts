@@ -1,7 +1,7 @@
 // Made from incidents.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './incidents.zh-CN'
-import { text as incidents } from '../admin/incidents.zh-TW'
-import { text as whereabouts } from '../admin/whereabouts.zh-TW'
+import { text as incidents } from '../admin/orders/incidents.zh-TW'
+import { text as whereabouts } from '../admin/orders/whereabouts.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

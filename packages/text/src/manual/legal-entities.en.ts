@@ -1,5 +1,5 @@
-import { text as catalogue } from '../admin/catalogue.en'
-import { text as entities } from '../admin/legal-entities.en'
+import { text as catalogue } from '../admin/company/catalogue.en'
+import { text as entities } from '../admin/company/legal-entities.en'
 import type { text as source } from './legal-entities.zh-CN'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
-import { text as catalogue } from '../admin/catalogue.zh-CN'
-import { text as entities } from '../admin/legal-entities.zh-CN'
+import { text as catalogue } from '../admin/company/catalogue.zh-CN'
+import { text as entities } from '../admin/company/legal-entities.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Invoice titles. */

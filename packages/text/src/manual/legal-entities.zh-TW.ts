@@ -1,7 +1,7 @@
 // Made from legal-entities.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './legal-entities.zh-CN'
-import { text as catalogue } from '../admin/catalogue.zh-TW'
-import { text as entities } from '../admin/legal-entities.zh-TW'
+import { text as catalogue } from '../admin/company/catalogue.zh-TW'
+import { text as entities } from '../admin/company/legal-entities.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

@@ -1,4 +1,4 @@
-import { text as notices } from '../admin/notices.en'
+import { text as notices } from '../admin/company/notices.en'
 import type { text as source } from './notices.zh-CN'
 
 export const text: typeof source = {

@@ -1,4 +1,4 @@
-import { text as notices } from '../admin/notices.zh-CN'
+import { text as notices } from '../admin/company/notices.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Notices to the company's people. */

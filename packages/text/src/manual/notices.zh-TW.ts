@@ -1,6 +1,6 @@
 // Made from notices.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './notices.zh-CN'
-import { text as notices } from '../admin/notices.zh-TW'
+import { text as notices } from '../admin/company/notices.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

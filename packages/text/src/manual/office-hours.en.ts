@@ -1,4 +1,4 @@
-import { text as hours } from '../admin/office-hours.en'
+import { text as hours } from '../admin/company/office-hours.en'
 import type { text as source } from './office-hours.zh-CN'
 
 export const text: typeof source = {

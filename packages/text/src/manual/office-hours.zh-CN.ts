@@ -1,4 +1,4 @@
-import { text as hours } from '../admin/office-hours.zh-CN'
+import { text as hours } from '../admin/company/office-hours.zh-CN'
 import type { ManualArticle } from './article'
 
 /** When the company works. */

@@ -1,6 +1,6 @@
 // Made from office-hours.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './office-hours.zh-CN'
-import { text as hours } from '../admin/office-hours.zh-TW'
+import { text as hours } from '../admin/company/office-hours.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

@@ -1,4 +1,4 @@
-import { text as orders } from '../admin/orders.en'
+import { text as orders } from '../admin/orders/orders.en'
 import type { text as source } from './orders.zh-CN'
 
 export const text: typeof source = {

@@ -1,4 +1,4 @@
-import { text as orders } from '../admin/orders.zh-CN'
+import { text as orders } from '../admin/orders/orders.zh-CN'
 import type { ManualArticle } from './article'
 
 /** All orders of the company. */

@@ -1,6 +1,6 @@
 // Made from orders.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './orders.zh-CN'
-import { text as orders } from '../admin/orders.zh-TW'
+import { text as orders } from '../admin/orders/orders.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

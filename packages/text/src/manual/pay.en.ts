@@ -1,4 +1,4 @@
-import { text as bookings } from '../booking/centre-orders.en'
+import { text as bookings } from '../booking/order/list.en'
 import { text as payment } from '../finance/payment.en'
 import type { text as source } from './pay.zh-CN'
 

@@ -1,4 +1,4 @@
-import { text as bookings } from '../booking/centre-orders.zh-CN'
+import { text as bookings } from '../booking/order/list.zh-CN'
 import { text as payment } from '../finance/payment.zh-CN'
 import type { ManualArticle } from './article'
 

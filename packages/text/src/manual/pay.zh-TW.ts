@@ -1,6 +1,6 @@
 // Made from pay.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './pay.zh-CN'
-import { text as bookings } from '../booking/centre-orders.zh-TW'
+import { text as bookings } from '../booking/order/list.zh-TW'
 import { text as payment } from '../finance/payment.zh-TW'
 import type { ManualArticle } from './article'
 

@@ -1,8 +1,8 @@
-import { text as arrangers } from '../admin/arrangers.en'
-import { text as leaving } from '../admin/leaving.en'
-import { text as people } from '../admin/people.en'
-import { text as person } from '../admin/person.en'
-import { text as view } from '../admin/person-view.en'
+import { text as arrangers } from '../admin/people/arrangers.en'
+import { text as leaving } from '../admin/people/leaving.en'
+import { text as people } from '../admin/people/people.en'
+import { text as person } from '../admin/people/person.en'
+import { text as view } from '../admin/people/person-view.en'
 import type { text as source } from './people.zh-CN'
 
 export const text: typeof source = {

@@ -1,8 +1,8 @@
-import { text as arrangers } from '../admin/arrangers.zh-CN'
-import { text as leaving } from '../admin/leaving.zh-CN'
-import { text as people } from '../admin/people.zh-CN'
-import { text as person } from '../admin/person.zh-CN'
-import { text as view } from '../admin/person-view.zh-CN'
+import { text as arrangers } from '../admin/people/arrangers.zh-CN'
+import { text as leaving } from '../admin/people/leaving.zh-CN'
+import { text as people } from '../admin/people/people.zh-CN'
+import { text as person } from '../admin/people/person.zh-CN'
+import { text as view } from '../admin/people/person-view.zh-CN'
 import type { ManualArticle } from './article'
 
 /** The people of a company: adding, changing, leaving. */

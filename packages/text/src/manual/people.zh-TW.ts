@@ -1,10 +1,10 @@
 // Made from people.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './people.zh-CN'
-import { text as arrangers } from '../admin/arrangers.zh-TW'
-import { text as leaving } from '../admin/leaving.zh-TW'
-import { text as people } from '../admin/people.zh-TW'
-import { text as person } from '../admin/person.zh-TW'
-import { text as view } from '../admin/person-view.zh-TW'
+import { text as arrangers } from '../admin/people/arrangers.zh-TW'
+import { text as leaving } from '../admin/people/leaving.zh-TW'
+import { text as people } from '../admin/people/people.zh-TW'
+import { text as person } from '../admin/people/person.zh-TW'
+import { text as view } from '../admin/people/person-view.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

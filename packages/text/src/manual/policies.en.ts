@@ -1,7 +1,7 @@
-import { text as policies } from '../admin/policies.en'
-import { text as policy } from '../admin/policy.en'
-import { text as scopes } from '../admin/policy-scope.en'
-import { text as rules } from '../booking/policy-edit.en'
+import { text as policies } from '../admin/policy/policies.en'
+import { text as policy } from '../admin/policy/policy.en'
+import { text as scopes } from '../admin/policy/scope.en'
+import { text as rules } from '../booking/policy/edit.en'
 import type { text as source } from './policies.zh-CN'
 
 export const text: typeof source = {

@@ -1,7 +1,7 @@
-import { text as policies } from '../admin/policies.zh-CN'
-import { text as policy } from '../admin/policy.zh-CN'
-import { text as scopes } from '../admin/policy-scope.zh-CN'
-import { text as rules } from '../booking/policy-edit.zh-CN'
+import { text as policies } from '../admin/policy/policies.zh-CN'
+import { text as policy } from '../admin/policy/policy.zh-CN'
+import { text as scopes } from '../admin/policy/scope.zh-CN'
+import { text as rules } from '../booking/policy/edit.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Travel policies: whom they bind and what they say. */

@@ -1,9 +1,9 @@
 // Made from policies.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './policies.zh-CN'
-import { text as policies } from '../admin/policies.zh-TW'
-import { text as policy } from '../admin/policy.zh-TW'
-import { text as scopes } from '../admin/policy-scope.zh-TW'
-import { text as rules } from '../booking/policy-edit.zh-TW'
+import { text as policies } from '../admin/policy/policies.zh-TW'
+import { text as policy } from '../admin/policy/policy.zh-TW'
+import { text as scopes } from '../admin/policy/scope.zh-TW'
+import { text as rules } from '../booking/policy/edit.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
-import { text as golden } from '../admin/golden.en'
-import { text as lab } from '../admin/policy-lab.en'
+import { text as golden } from '../admin/policy/golden.en'
+import { text as lab } from '../admin/policy/lab.en'
 import type { text as source } from './policy-lab.zh-CN'
 
 export const text: typeof source = {

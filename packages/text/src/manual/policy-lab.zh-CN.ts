@@ -1,5 +1,5 @@
-import { text as golden } from '../admin/golden.zh-CN'
-import { text as lab } from '../admin/policy-lab.zh-CN'
+import { text as golden } from '../admin/policy/golden.zh-CN'
+import { text as lab } from '../admin/policy/lab.zh-CN'
 import type { ManualArticle } from './article'
 
 /** What a policy would do, before it is published. */

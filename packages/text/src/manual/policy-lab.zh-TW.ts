@@ -1,7 +1,7 @@
 // Made from policy-lab.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './policy-lab.zh-CN'
-import { text as golden } from '../admin/golden.zh-TW'
-import { text as lab } from '../admin/policy-lab.zh-TW'
+import { text as golden } from '../admin/policy/golden.zh-TW'
+import { text as lab } from '../admin/policy/lab.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

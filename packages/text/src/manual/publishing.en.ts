@@ -1,6 +1,6 @@
-import { text as flows } from '../admin/flows.en'
+import { text as flows } from '../admin/approval/flows.en'
 import { text as overview } from '../admin/home.en'
-import { text as policy } from '../admin/policy.en'
+import { text as policy } from '../admin/policy/policy.en'
 import type { text as source } from './publishing.zh-CN'
 
 export const text: typeof source = {

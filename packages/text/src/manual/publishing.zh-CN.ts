@@ -1,6 +1,6 @@
-import { text as flows } from '../admin/flows.zh-CN'
+import { text as flows } from '../admin/approval/flows.zh-CN'
 import { text as overview } from '../admin/home.zh-CN'
-import { text as policy } from '../admin/policy.zh-CN'
+import { text as policy } from '../admin/policy/policy.zh-CN'
 import type { ManualArticle } from './article'
 
 /** What a second person publishes. */

@@ -1,8 +1,8 @@
 // Made from publishing.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './publishing.zh-CN'
-import { text as flows } from '../admin/flows.zh-TW'
+import { text as flows } from '../admin/approval/flows.zh-TW'
 import { text as overview } from '../admin/home.zh-TW'
-import { text as policy } from '../admin/policy.zh-TW'
+import { text as policy } from '../admin/policy/policy.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
-import { text as report } from '../admin/order-report.en'
-import { text as words } from '../admin/order-words.en'
+import { text as report } from '../admin/orders/report.en'
+import { text as words } from '../admin/orders/words.en'
 import { text as widgets } from '../kit/widgets.en'
 import type { text as source } from './report.zh-CN'
 

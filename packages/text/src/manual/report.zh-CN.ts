@@ -1,5 +1,5 @@
-import { text as report } from '../admin/order-report.zh-CN'
-import { text as words } from '../admin/order-words.zh-CN'
+import { text as report } from '../admin/orders/report.zh-CN'
+import { text as words } from '../admin/orders/words.zh-CN'
 import { text as widgets } from '../kit/widgets.zh-CN'
 import type { ManualArticle } from './article'
 

@@ -1,7 +1,7 @@
 // Made from report.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './report.zh-CN'
-import { text as report } from '../admin/order-report.zh-TW'
-import { text as words } from '../admin/order-words.zh-TW'
+import { text as report } from '../admin/orders/report.zh-TW'
+import { text as words } from '../admin/orders/words.zh-TW'
 import { text as widgets } from '../kit/widgets.zh-TW'
 import type { ManualArticle } from './article'
 

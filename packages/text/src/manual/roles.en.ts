@@ -1,4 +1,4 @@
-import { text as person } from '../admin/person.en'
+import { text as person } from '../admin/people/person.en'
 import type { text as source } from './roles.zh-CN'
 
 export const text: typeof source = {

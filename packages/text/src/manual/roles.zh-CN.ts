@@ -1,4 +1,4 @@
-import { text as person } from '../admin/person.zh-CN'
+import { text as person } from '../admin/people/person.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Roles of the console. */

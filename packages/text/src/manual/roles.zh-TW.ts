@@ -1,6 +1,6 @@
 // Made from roles.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './roles.zh-CN'
-import { text as person } from '../admin/person.zh-TW'
+import { text as person } from '../admin/people/person.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

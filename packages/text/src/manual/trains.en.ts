@@ -1,6 +1,6 @@
 import { text as home } from '../app/home.en'
-import { text as trainBook } from '../products/train-book.en'
-import { text as trainList } from '../products/train-list.en'
+import { text as trainBook } from '../products/train/book.en'
+import { text as trainList } from '../products/train/list.en'
 import type { text as source } from './trains.zh-CN'
 
 export const text: typeof source = {

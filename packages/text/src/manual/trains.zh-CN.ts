@@ -1,6 +1,6 @@
 import { text as home } from '../app/home.zh-CN'
-import { text as trainBook } from '../products/train-book.zh-CN'
-import { text as trainList } from '../products/train-list.zh-CN'
+import { text as trainBook } from '../products/train/book.zh-CN'
+import { text as trainList } from '../products/train/list.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Trains and the waitlist. */

@@ -1,8 +1,8 @@
 // Made from trains.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './trains.zh-CN'
 import { text as home } from '../app/home.zh-TW'
-import { text as trainBook } from '../products/train-book.zh-TW'
-import { text as trainList } from '../products/train-list.zh-TW'
+import { text as trainBook } from '../products/train/book.zh-TW'
+import { text as trainList } from '../products/train/list.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

@@ -1,4 +1,4 @@
-import { text as trips } from '../admin/company-trips.en'
+import { text as trips } from '../admin/orders/trips.en'
 import type { text as source } from './trips.zh-CN'
 
 export const text: typeof source = {

@@ -1,4 +1,4 @@
-import { text as trips } from '../admin/company-trips.zh-CN'
+import { text as trips } from '../admin/orders/trips.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Trips of the company. */

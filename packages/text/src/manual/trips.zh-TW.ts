@@ -1,6 +1,6 @@
 // Made from trips.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './trips.zh-CN'
-import { text as trips } from '../admin/company-trips.zh-TW'
+import { text as trips } from '../admin/orders/trips.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
-import { text as words } from '../admin/order-words.en'
-import { text as unused } from '../admin/unused-tickets.en'
+import { text as words } from '../admin/orders/words.en'
+import { text as unused } from '../admin/orders/unused-tickets.en'
 import type { text as source } from './unused-tickets.zh-CN'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
-import { text as words } from '../admin/order-words.zh-CN'
-import { text as unused } from '../admin/unused-tickets.zh-CN'
+import { text as words } from '../admin/orders/words.zh-CN'
+import { text as unused } from '../admin/orders/unused-tickets.zh-CN'
 import type { ManualArticle } from './article'
 
 /** Tickets of the company that nobody used. */

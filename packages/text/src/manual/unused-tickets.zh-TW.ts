@@ -1,7 +1,7 @@
 // Made from unused-tickets.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './unused-tickets.zh-CN'
-import { text as words } from '../admin/order-words.zh-TW'
-import { text as unused } from '../admin/unused-tickets.zh-TW'
+import { text as words } from '../admin/orders/words.zh-TW'
+import { text as unused } from '../admin/orders/unused-tickets.zh-TW'
 import type { ManualArticle } from './article'
 
 export const text: typeof source = {

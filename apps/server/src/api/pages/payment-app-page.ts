@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { paymentAppText } from '@sojourn/text/access/payment-app'
+import { paymentAppText } from '@sojourn/text/access/payment-app/words'
 
 export type PaymentAppView = 'person' | 'enterprise' | 'authorized' | 'refused' | 'failed' | 'invalid' | 'bill'
 

@@ -2,7 +2,7 @@ import { languages, type Language } from '@sojourn/contract/kit/language'
 import type { AirFailureKind } from '@sojourn/supply/ports/air'
 import type { HotelFailureKind } from '@sojourn/supply/ports/hotel'
 import type { RailFailureKind } from '@sojourn/supply/ports/rail'
-import { orderText } from '@sojourn/text/booking/order'
+import { orderText } from '@sojourn/text/booking/order/words'
 import { describe, expect, test } from 'vitest'
 
 /** Whatever a supplier answers has a sentence: an order never shows the word of an interface. */

@@ -3,8 +3,8 @@ import {
   getApprovalOrder,
   getApprovalOrderList,
   getMyApprovalList,
-} from '@sojourn/contract/booking/approval.calls'
-import { getTravelApplyDetail, getTravelApplyList } from '@sojourn/contract/booking/application.calls'
+} from '@sojourn/contract/booking/approval/approval.calls'
+import { getTravelApplyDetail, getTravelApplyList } from '@sojourn/contract/booking/application/application.calls'
 import {
   getPendingOrderStatistical,
   getTripOrderList,

@@ -11,7 +11,7 @@ import styles from './agent-bar.module.css'
 
 /** Who assists whom, of which company; stands under every page of an assisted session (S1.05, S6.02). */
 export function AgentBar({ agent }: { agent: NonNullable<EmployeeConfig['agent']> }) {
-  const text = useText('access/agent')
+  const text = useText('access/agency/agent')
   const { employeeName, enterpriseName, employeeId } = useEmployee()
   const { name: agentName, isColleague } = agent
   const [ending, setEnding] = useState(false)

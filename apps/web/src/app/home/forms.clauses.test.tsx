@@ -21,11 +21,11 @@ beforeAll(() =>
     'app/home',
     'app/shell',
     'kit/widgets',
-    'products/intl-flight-search',
-    'products/hotel-search',
-    'products/train-search',
-    'products/visa-search',
-    'products/meeting-search',
+    'products/intl-flight/search',
+    'products/hotel/search',
+    'products/train/search',
+    'products/visa/search',
+    'products/meeting/search',
   ),
 )
 beforeEach(() => () => queryClient.clear())

@@ -16,7 +16,7 @@ import { useBookingChoices } from '../../features/booking/search/use-booking-cho
 const UnderApplication = lazy(async () => {
   const [module] = await Promise.all([
     import('../../features/booking/search/under-application'),
-    loadTexts('booking/application-standing'),
+    loadTexts('booking/application/standing'),
   ])
   return { default: module.UnderApplication }
 })

@@ -9,7 +9,7 @@ import styles from './travel-standard.module.css'
 
 /** What this person may book, for the product of the tab (S1.03, S2.61). */
 export function TravelStandard({ product }: { product: Product | undefined }) {
-  const text = useText('booking/standards')
+  const text = useText('booking/policy/standards')
   const record = useProducts()
   const shown = shownStandard(record, product)
   const icon = record[shown].standard?.icon

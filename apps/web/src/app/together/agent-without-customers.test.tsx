@@ -7,7 +7,7 @@ import { loadTexts } from '../../kit/text/text'
 import { Component as AgentDesk } from '../../features/access/agency/agent-desk-page'
 import { Component as TrainDesk } from '../../features/products/train/desk/desk-page'
 
-beforeAll(() => loadTexts('access/agent', 'products/train-desk', 'products/train', 'kit/widgets'))
+beforeAll(() => loadTexts('access/agency/agent', 'products/train/desk', 'products/train/words', 'kit/widgets'))
 
 test.each([
   ['the desk', AgentDesk],

@@ -8,7 +8,7 @@ import { approval as flight } from '../../features/products/flight/approval/appr
 import { approval as hotel } from '../../features/products/hotel/approval/approval-screens'
 import { approval as train } from '../../features/products/train/approval/approval-screens'
 
-beforeAll(() => loadTexts('booking/centre-approval', 'products/train', 'kit/widgets'))
+beforeAll(() => loadTexts('booking/approval/page', 'products/train/words', 'kit/widgets'))
 
 const seen = (more: Partial<Alternative>): Alternative => ({
   flightNo: '',

@@ -3,7 +3,7 @@ import type { FlightOffer } from '@sojourn/contract/products/flight/flight.shape
 import type { TrainOffer } from '@sojourn/contract/products/train/train.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getTravelApplyStanding } from '../../api/calls/booking/application'
+import { getTravelApplyStanding } from '../../api/calls/booking/application/application'
 import { getBookingReach } from '../../api/calls/booking/traveller'
 import {
   checkFlightBooking,
@@ -33,7 +33,14 @@ import { openPage } from '../../testing/page'
 import { signIn } from '../../testing/people'
 import { answer, holdBack, intentsOf, loseNetwork, refuse, requestsOf, sentenceOf } from '../../testing/server'
 
-inBrowser('booking/book', 'booking/book-form', 'booking/traveller', 'booking/order-text', 'products/flight', 'products/train')
+inBrowser(
+  'booking/book',
+  'booking/book-form',
+  'booking/traveller',
+  'booking/order/text',
+  'products/flight/words',
+  'products/train/words',
+)
 
 const tempOrderNo = 'T1'
 const text = () => readText('booking/book-form')
@@ -162,7 +169,7 @@ const products = [
     place: paths.flightBook({ tempOrderNo }),
     list: paths.flightList({ tempOrderNo }),
     paying: paths.pay({ orderNos: ['X1'] }),
-    backToList: () => readText('products/flight').backToList,
+    backToList: () => readText('products/flight/words').backToList,
     soldOut: 'fareSoldOut',
     total: 98_000,
     create: createFlightOrder as WebCall<unknown>,
@@ -180,7 +187,7 @@ const products = [
     place: paths.trainBook({ tempOrderNo }),
     list: paths.trainList({ tempOrderNo }),
     paying: paths.trainBookNext({ orderId: 'X1' }),
-    backToList: () => readText('products/train').backToList,
+    backToList: () => readText('products/train/words').backToList,
     soldOut: 'trainSoldOut',
     total: 55_300,
     create: createTrainOrder as WebCall<unknown>,

@@ -18,8 +18,8 @@ import { loadTexts } from '../../kit/text/text'
 beforeAll(() =>
   loadTexts(
     'booking/book',
-    'booking/order-page',
-    'booking/document-links',
+    'booking/order/page',
+    'booking/document/links',
     'booking/traveller',
     'booking/traveller-costs',
     'kit/widgets',

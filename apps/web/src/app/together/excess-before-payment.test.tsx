@@ -1,7 +1,7 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { BookCheckResult } from '@sojourn/contract/products/flight/booking.shapes'
 import type { FlightTempOrder } from '@sojourn/contract/products/flight/flight.shapes'
 import type { HotelCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
@@ -27,22 +27,22 @@ import { loadTexts } from '../../kit/text/text'
 
 beforeAll(() =>
   loadTexts(
-    'booking/application-standing',
+    'booking/application/standing',
     'booking/book',
     'booking/custom-field',
-    'booking/order-text',
+    'booking/order/text',
     'booking/book-form',
     'booking/centre',
-    'booking/centre-approval',
-    'booking/order-page',
+    'booking/approval/page',
+    'booking/order/page',
     'booking/traveller-costs',
     'finance/payment',
-    'products/flight',
-    'products/flight-check',
-    'products/hotel-book',
-    'products/hotel-detail',
-    'products/hotel-words',
-    'products/train',
+    'products/flight/words',
+    'products/flight/check',
+    'products/hotel/book',
+    'products/hotel/detail',
+    'products/hotel/words',
+    'products/train/words',
     'kit/widgets',
   ),
 )

@@ -14,10 +14,10 @@ beforeEach(async () => {
   vi.stubGlobal('window', { sessionStorage: { getItem: kept } })
   await loadTexts(
     'booking/book',
-    'products/flight',
-    'products/flight-check',
-    'products/hotel-words',
-    'products/train',
+    'products/flight/words',
+    'products/flight/check',
+    'products/hotel/words',
+    'products/train/words',
     'kit/widgets',
   )
 })

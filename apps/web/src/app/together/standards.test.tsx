@@ -15,7 +15,7 @@ import { FlightStandard } from '../../features/products/flight/standard/standard
 import { HotelStandard } from '../../features/products/hotel/standard/standard-panel'
 import { TrainStandard } from '../../features/products/train/standard/standard-panel'
 
-beforeAll(() => loadTexts('kit/widgets', 'booking/standards'))
+beforeAll(() => loadTexts('kit/widgets', 'booking/policy/standards'))
 
 type Known = [path: string, request: object, answer: unknown]
 const words = (html: string): string =>

@@ -1,4 +1,4 @@
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { Badge, type Tone } from './badge'
 import type { IconName } from './icon-paths'
 import { useText } from '../text/text'

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { policyBounds } from '../../booking/policy-bounds'
-import { Clock, Fen, handlingOf, optional, within, Word } from '../../booking/policy-terms.shapes'
+import { policyBounds } from '../../booking/policy/policy-bounds'
+import { Clock, Fen, handlingOf, optional, within, Word } from '../../booking/policy/policy-terms.shapes'
 import { words } from '../../kit/words'
 
 export const carClasses = ['economy', 'comfort', 'business', 'luxury'] as const

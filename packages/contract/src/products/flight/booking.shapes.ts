@@ -1,4 +1,4 @@
-import { ChosenApprovers } from '../../booking/approval.shapes'
+import { ChosenApprovers } from '../../booking/approval/approval.shapes'
 import { BookInfo, BookTraveller, OrderContact, OrderTravellerRequest } from '../../booking/book.shapes'
 import { OrderFieldValues } from '../../booking/custom-field.shapes'
 import { Type, type Static } from 'typebox'

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Violation } from '../../booking/verdict.shapes'
+import { Violation } from '../../booking/policy/verdict.shapes'
 import { bookingProblems, draftGone } from '../../booking/booking-problems'
 import { draftProblems } from '../../booking/draft-problems'
 import { SavedTempOrder } from '../../booking/draft.shapes'

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { policyBounds } from '../../booking/policy-bounds'
-import { AdvanceDays, Clock, Fen, handlingOf, Minutes, optional, within, Word } from '../../booking/policy-terms.shapes'
+import { policyBounds } from '../../booking/policy/policy-bounds'
+import { AdvanceDays, Clock, Fen, handlingOf, Minutes, optional, within, Word } from '../../booking/policy/policy-terms.shapes'
 import { words } from '../../kit/words'
 import { CabinWord } from '../../reference/cabins'
 import { airFareTypes } from './fare-types'

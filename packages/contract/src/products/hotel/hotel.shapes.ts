@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Verdict, Violation } from '../../booking/verdict.shapes'
+import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
 import { Money } from '../../kit/money'
 import { Latitude, Longitude, NumericId } from '../../kit/numbers'

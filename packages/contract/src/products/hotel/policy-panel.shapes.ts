@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Holder, PanelHead, Sentences } from '../../booking/policy-panel.shapes'
+import { Holder, PanelHead, Sentences } from '../../booking/policy/policy-panel.shapes'
 
 /** S3.49: cities in words, `standard` fen per room and night; false: above it nothing can be booked. */
 export const HotelPanelCity = Type.Object({

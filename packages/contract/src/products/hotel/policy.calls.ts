@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { OfDraft } from '../../booking/policy-panel.shapes'
+import { OfDraft } from '../../booking/policy/policy-panel.shapes'
 import { call } from '../../kit/call'
 import { HotelPanel } from './policy-panel.shapes'
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { policyBounds } from '../../booking/policy-bounds'
-import { AdvanceDays, Fen, handlingOf, optional, within, Word, Countries } from '../../booking/policy-terms.shapes'
+import { policyBounds } from '../../booking/policy/policy-bounds'
+import { AdvanceDays, Fen, handlingOf, optional, within, Word, Countries } from '../../booking/policy/policy-terms.shapes'
 import { words } from '../../kit/words'
 
 /** Tiers of mainland cities, and regions of the world for hotels abroad (handbook 7.1). */

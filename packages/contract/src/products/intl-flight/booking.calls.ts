@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { bookingProblems, draftGone } from '../../booking/booking-problems'
 import { CreatedOrder } from '../../booking/order.shapes'
-import { Violation } from '../../booking/verdict.shapes'
+import { Violation } from '../../booking/policy/verdict.shapes'
 import { call } from '../../kit/call'
 import { CheckIntlBooking, CreateIntlFlightOrder, IntlBookInfo, IntlCheckResult } from './booking.shapes'
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Verdict, Violation } from '../../booking/verdict.shapes'
+import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
 import { words } from '../../kit/words'

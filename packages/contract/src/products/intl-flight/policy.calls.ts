@@ -1,4 +1,4 @@
-import { OfDraft, SentencePanel } from '../../booking/policy-panel.shapes'
+import { OfDraft, SentencePanel } from '../../booking/policy/policy-panel.shapes'
 import { call } from '../../kit/call'
 
 export const getIntFlightRuleViolate = call({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { AdvanceDays, Countries, Fen, handlingOf, optional } from '../../booking/policy-terms.shapes'
+import { AdvanceDays, Countries, Fen, handlingOf, optional } from '../../booking/policy/policy-terms.shapes'
 import { CabinWord } from '../../reference/cabins'
 
 export const IntlFlightSection = Type.Object({

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { OrderFieldValues } from '../../booking/custom-field.shapes'
-import { ChosenApprovers } from '../../booking/approval.shapes'
+import { ChosenApprovers } from '../../booking/approval/approval.shapes'
 import { BookInfo, BookTraveller, OrderContact, OrderTravellerRequest } from '../../booking/book.shapes'
 import { settleTypes } from '../../booking/codes'
 import { SentFen } from '../../kit/numbers'

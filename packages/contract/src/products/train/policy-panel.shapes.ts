@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Holder, PanelHead, Sentences } from '../../booking/policy-panel.shapes'
+import { Holder, PanelHead, Sentences } from '../../booking/policy/policy-panel.shapes'
 
 /** S3.52 */
 export const TrainPanel = Type.Object({

@@ -1,4 +1,4 @@
-import { OfDraft } from '../../booking/policy-panel.shapes'
+import { OfDraft } from '../../booking/policy/policy-panel.shapes'
 import { call } from '../../kit/call'
 import { TrainPanel } from './policy-panel.shapes'
 

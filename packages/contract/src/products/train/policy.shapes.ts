@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { AdvanceDays, handlingOf, Minutes, optional } from '../../booking/policy-terms.shapes'
+import { AdvanceDays, handlingOf, Minutes, optional } from '../../booking/policy/policy-terms.shapes'
 import { words } from '../../kit/words'
 import { SeatCodes } from '../../reference/rail-seats'
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { bookingProblems, draftGone } from '../../booking/booking-problems'
-import { Violation } from '../../booking/verdict.shapes'
+import { Violation } from '../../booking/policy/verdict.shapes'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import type { ProblemName } from '../../kit/problems'

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { bookModes, bookTypes, travelTypes } from '../../booking/codes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
-import { Verdict, Violation } from '../../booking/verdict.shapes'
+import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
 import { words } from '../../kit/words'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { differences, standingAsOf, takenAsOf, type ApplicationStep, type WrittenVersion } from './as-of'
 
 const step = (minute: number, event: ApplicationStep['event'], toState: ApplicationStep['toState'], contentVersion: number) => ({

@@ -1,4 +1,4 @@
-import { applicationButtons, applicationStates } from '@sojourn/contract/booking/application.codes'
+import { applicationButtons, applicationStates } from '@sojourn/contract/booking/application/application.codes'
 import { describe, expect, test } from 'vitest'
 import { buttonsOf, pickerButtons, type ViewedApplication } from './buttons'
 import { mayCauseApplication, type ApplicationEvent } from './transitions'

@@ -1,7 +1,11 @@
-import { applicationButtons, type ApplicationButton, type ApplicationState } from '@sojourn/contract/booking/application.codes'
-import type { ApplicationButtonItem } from '@sojourn/contract/booking/application.shapes'
+import {
+  applicationButtons,
+  type ApplicationButton,
+  type ApplicationState,
+} from '@sojourn/contract/booking/application/application.codes'
+import type { ApplicationButtonItem } from '@sojourn/contract/booking/application/application.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { applicationText } from '@sojourn/text/booking/application'
+import { applicationText } from '@sojourn/text/booking/application/words'
 import { isAsked, isBookable, isEnded, isWritable } from './transitions'
 
 export interface ViewedApplication {

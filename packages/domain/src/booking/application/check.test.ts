@@ -1,6 +1,6 @@
-import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application/application.shapes'
 import { expect, test } from 'vitest'
-import { applicationText } from '@sojourn/text/booking/application'
+import { applicationText } from '@sojourn/text/booking/application/words'
 import { languages } from '@sojourn/contract/kit/language'
 import { displayCity, faultSentence } from './application-sentences'
 import { budgetTotal, checkApplication, type AskedOfApplication, type ApplicationFault } from './check'

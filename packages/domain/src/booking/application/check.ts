@@ -1,4 +1,4 @@
-import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application/application.shapes'
 import { isJourney, products } from '@sojourn/contract/booking/codes'
 import { isLocalDate } from '../../kit/local-date'
 import { fillFaults } from '../custom-field-fill'

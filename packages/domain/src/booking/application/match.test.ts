@@ -1,4 +1,4 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { applicationStates } from '@sojourn/contract/booking/application/application.codes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../kit/local-date'

@@ -1,4 +1,4 @@
-import type { ApplicationState, BudgetControl } from '@sojourn/contract/booking/application.codes'
+import type { ApplicationState, BudgetControl } from '@sojourn/contract/booking/application/application.codes'
 import { isJourney, isStay, type Product } from '@sojourn/contract/booking/codes'
 import { addDays, daysBetween } from '../../kit/local-date'
 import { parentCity } from './counties'

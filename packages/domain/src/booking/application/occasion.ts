@@ -1,4 +1,4 @@
-import type { ApplicationCity, ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationCity, ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import type { Product } from '@sojourn/contract/booking/codes'
 import { airCity, cityOfAirport } from '../../reference/place/cities'
 import { cityKey } from '../../reference/place/city-text'

@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { sum } from '../../kit/money'
 
 /** What an application has of its budget, in fen. */

@@ -1,6 +1,6 @@
-import type { ApplicationCity, ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
-import type { applicationText } from '@sojourn/text/booking/application'
-import type { policyText } from '@sojourn/text/booking/policy'
+import type { ApplicationCity, ApplicationStandard } from '@sojourn/contract/booking/application/application.shapes'
+import type { applicationText } from '@sojourn/text/booking/application/words'
+import type { policyText } from '@sojourn/text/booking/policy/words'
 import { shortYuan } from '../../kit/money'
 
 /** The words of one language, so that a page brings its own and no other. */

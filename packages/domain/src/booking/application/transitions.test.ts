@@ -1,4 +1,4 @@
-import { applicationStates, type ApplicationState } from '@sojourn/contract/booking/application.codes'
+import { applicationStates, type ApplicationState } from '@sojourn/contract/booking/application/application.codes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@sojourn/contract/booking/application.codes'
+import type { ApplicationState } from '@sojourn/contract/booking/application/application.codes'
 
 /** What can happen to an application; an event ending in `Unasked` is one that nobody needs to approve. */
 export const applicationEvents = [

@@ -1,5 +1,5 @@
 import type { OfficeHours } from '@sojourn/contract/booking/office-hours.shapes'
-import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalObject } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { OnSilence, PolicyRule, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { LocalText } from '@sojourn/contract/kit/language'

@@ -1,6 +1,6 @@
-import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalAct } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { approvalText } from '@sojourn/text/booking/approval'
+import { approvalText } from '@sojourn/text/booking/approval/words'
 
 /** One thing that was done, as it was recorded. */
 export interface RecordedAct {

@@ -1,4 +1,4 @@
-import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalObject } from '@sojourn/contract/booking/approval/approval.shapes'
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { ApprovalFlow, FlowConditions } from './approval-flow'
 

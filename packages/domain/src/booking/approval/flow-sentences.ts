@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import type { text } from '@sojourn/text/booking/approval-flow.zh-CN'
+import type { text } from '@sojourn/text/booking/approval/flow.zh-CN'
 import type { ApprovalFlow, ApproverRule, ConditionKey, FlowConditions, FlowLevel } from './approval-flow'
 
 /** The words of one language; whoever asks brings them. */

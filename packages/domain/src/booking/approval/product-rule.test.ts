@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { text as en } from '@sojourn/text/booking/approval-flow.en'
-import { text } from '@sojourn/text/booking/approval-flow.zh-CN'
+import { text as en } from '@sojourn/text/booking/approval/flow.en'
+import { text } from '@sojourn/text/booking/approval/flow.zh-CN'
 import type { ApprovalFlow, FlowConditions } from './approval-flow'
 import { conditionPhrases, describeFlow, type FlowLanguage } from './flow-sentences'
 import { productRule } from './product-rule'

@@ -1,4 +1,4 @@
-import type { ApprovalExpectation } from '@sojourn/contract/booking/approval-words'
+import type { ApprovalExpectation } from '@sojourn/contract/booking/approval/approval-words'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { ApprovalFlow } from './approval-flow'
 import { bookingsOf, casesOfFlows } from './flow-cases'

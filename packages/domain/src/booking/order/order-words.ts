@@ -1,7 +1,7 @@
 import type { CouponState, Fulfiller, OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { mailText } from '@sojourn/text/booking/mail'
-import { orderText } from '@sojourn/text/booking/order'
+import { orderText } from '@sojourn/text/booking/order/words'
 
 /** What decides about the word for an order's state. */
 export interface NamedState {

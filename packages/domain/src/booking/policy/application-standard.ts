@@ -1,8 +1,8 @@
-import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationStandard } from '@sojourn/contract/booking/application/application.shapes'
 import { policyProducts, type PolicyProduct } from '@sojourn/contract/booking/codes'
-import type { PolicySectionBody, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicySectionBody, TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import type { PolicySections } from './section'
 
 /** What a version of a travel application agrees in place of its travellers' own standards. */

@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { shared } from './engine'
 
 /** The change to another offer by its name, in one language; each name is made once. */

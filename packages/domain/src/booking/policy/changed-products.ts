@@ -1,5 +1,5 @@
 import { policyProducts, type PolicyProduct } from '@sojourn/contract/booking/codes'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 
 /** Products of which one policy says something else than another; without a policy nothing is said of any. */
 export const changedProducts = (before: TravelPolicy | undefined, after: TravelPolicy | undefined): PolicyProduct[] =>

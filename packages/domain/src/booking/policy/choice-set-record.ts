@@ -1,4 +1,4 @@
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { readStored } from '../../kit/stored-version'
 import type { ChoiceSet } from './choice-set'
 

@@ -1,5 +1,5 @@
 import type { PolicyProduct } from '@sojourn/contract/booking/codes'
-import type { PolicySectionBody, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicySectionBody, TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { allOf, type JudgedList, type PolicyTraveller } from './engine'
 import type { PolicySections, SeenOffer } from './section'

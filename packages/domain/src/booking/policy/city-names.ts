@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { stayCityNames } from '../../reference/place/stay-cities'
 
 /** Names of cities that a policy holds in simplified Chinese, in the reader's language; an unknown one stays as it is written. */

@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { countryName } from '../../reference/place/countries'
 
 /** Countries in words; a code that no table knows stays a code. */

@@ -1,4 +1,4 @@
-import type { PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import { expect, test } from 'vitest'
 import { coverageOf, scopeConflicts, uncovered } from './coverage'
 

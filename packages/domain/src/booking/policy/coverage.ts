@@ -1,5 +1,5 @@
-import type { PolicyScope } from '@sojourn/contract/booking/policy.shapes'
-import type { PolicyScopeType } from '@sojourn/contract/booking/policy-words'
+import type { PolicyScope } from '@sojourn/contract/booking/policy/policy.shapes'
+import type { PolicyScopeType } from '@sojourn/contract/booking/policy/policy-words'
 import { policyFor, type BindingVersion, type PolicyHolder } from './resolve-policy'
 
 /** People whom every policy treats alike, and how many they are. */

@@ -1,6 +1,6 @@
 import type { Handling, PolicyRule } from '@sojourn/contract/booking/codes'
-import type { TogetherRule } from '@sojourn/contract/booking/policy.shapes'
-import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { TogetherRule } from '@sojourn/contract/booking/policy/policy.shapes'
+import type { Verdict, Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { changeFinder, type FindChange, type Placed } from './smallest-change'
 import { handledAs, handlingWeight, isHeavier, verdictOfHandling, withinPolicy, type OfferVerdict } from './verdict'
 

@@ -1,5 +1,5 @@
 import { policyProducts } from '@sojourn/contract/booking/codes'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { PolicyFault, PolicySections } from './section'
 
 /** Faults that the form of a policy does not show: an empty list can be published. */

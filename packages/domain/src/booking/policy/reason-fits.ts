@@ -1,5 +1,5 @@
 import type { PolicyRule } from '@sojourn/contract/booking/codes'
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { needsReason } from './verdict'
 
 interface ForRules {

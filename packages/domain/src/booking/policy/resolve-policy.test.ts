@@ -1,4 +1,4 @@
-import type { PolicyScope } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicyScope } from '@sojourn/contract/booking/policy/policy.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isInside, policyFor, rankOf, type BindingVersion, type PolicyHolder } from './resolve-policy'

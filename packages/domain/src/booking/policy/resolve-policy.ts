@@ -1,5 +1,5 @@
-import type { PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import { policyScopes } from '@sojourn/contract/booking/policy-words'
+import type { PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
+import { policyScopes } from '@sojourn/contract/booking/policy/policy-words'
 
 /** What of a person a policy may name. */
 export interface PolicyHolder {

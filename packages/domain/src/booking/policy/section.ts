@@ -1,6 +1,6 @@
-import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationStandard } from '@sojourn/contract/booking/application/application.shapes'
 import { policyProducts, type PolicyProduct, type Product } from '@sojourn/contract/booking/codes'
-import type { PolicySectionBody } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicySectionBody } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JudgedList, PolicyTraveller } from './engine'
 

@@ -1,5 +1,5 @@
 import type { Product } from '@sojourn/contract/booking/codes'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyProductOf, type PolicySections } from './section'
 

@@ -1,5 +1,5 @@
 import { isPriceRule, type Handling, type PolicyRule } from '@sojourn/contract/booking/codes'
-import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict, Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 
 /** What the traveller meets; where a person may choose between approval and paying, approval is the way that always works. */
 export const verdictOfHandling: Record<Handling, Verdict> = {

@@ -1,4 +1,4 @@
-import type { PolicyVersionState } from '@sojourn/contract/booking/policy-words'
+import type { PolicyVersionState } from '@sojourn/contract/booking/policy/policy-words'
 import { chinaOffsetMinutes, localInstant } from '../../kit/local-date'
 
 /** What a version says of when and where it binds. */

@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { flightRulesText } from '@sojourn/text/products/flight-rules'
+import { flightRulesText } from '@sojourn/text/products/flight/rules'
 
 interface DescribedFlight {
   flightNo: string

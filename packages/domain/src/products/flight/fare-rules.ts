@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { FareRule } from '@sojourn/contract/products/flight/flight.shapes'
-import { flightRulesText } from '@sojourn/text/products/flight-rules'
+import { flightRulesText } from '@sojourn/text/products/flight/rules'
 
 /** Percent of the fare in each window; null is not allowed. */
 type Percents = readonly [weekAhead: number | null, twoDaysAhead: number | null, hoursAhead: number | null, late: number | null]

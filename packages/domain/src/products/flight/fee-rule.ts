@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { flightFeesText } from '@sojourn/text/products/flight-fees'
+import { flightFeesText } from '@sojourn/text/products/flight/fees'
 import { addMinutes, minutesBetween } from '../../kit/local-date'
 import { feeWindows } from './fare-rules'
 

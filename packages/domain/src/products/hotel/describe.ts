@@ -1,6 +1,6 @@
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import type { CancellationStep } from '@sojourn/contract/products/hotel/booking.shapes'
-import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import { hotelRulesText } from '@sojourn/text/products/hotel/rules'
 import { chinaOffsetMinutes, localOf, timeOfMinutes } from '../../kit/local-date'
 import { shortYuan, sum } from '../../kit/money'
 import { penaltyAmount, penaltySteps, type Arrival } from './cancellation'

@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { intlFlightJourneyText } from '@sojourn/text/products/intl-flight-journey'
+import { intlFlightJourneyText } from '@sojourn/text/products/intl-flight/journey'
 
 /** A direction in the reader's language: its flights, and city with airport at both ends. */
 interface DescribedDirection {

@@ -1,4 +1,4 @@
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { decodeChoices } from '../../booking/policy/choice-set-record'
 import type { KeptIntlSlice } from './kept'
 import type { PolicyJourney } from './policy/evaluate'

@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { intlFlightRulesText } from '@sojourn/text/products/intl-flight-rules'
+import { intlFlightRulesText } from '@sojourn/text/products/intl-flight/rules'
 import { minorDigits } from '../../kit/currency'
 import type { KeptIntlPenalty } from './kept'
 

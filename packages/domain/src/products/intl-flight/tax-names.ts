@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { intlFlightTaxesText } from '@sojourn/text/products/intl-flight-taxes'
+import { intlFlightTaxesText } from '@sojourn/text/products/intl-flight/taxes'
 
 /** What a tax on a ticket is called; one that nobody has named is called by its code (handbook 2.2). */
 export function taxName(code: string, language: Language): string {

@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { intlFlightTransitVisaText } from '@sojourn/text/products/intl-flight-transit-visa'
+import { intlFlightTransitVisaText } from '@sojourn/text/products/intl-flight/transit-visa'
 import { countryName } from '../../reference/place/countries'
 import { tableRows } from '../../reference/rows'
 import { transitVisaTable } from '../../reference/tables/transit-visas'

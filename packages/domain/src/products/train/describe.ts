@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { trainRulesText } from '@sojourn/text/products/train-rules'
+import { trainRulesText } from '@sojourn/text/products/train/rules'
 
 interface DescribedRide {
   trainNo: string

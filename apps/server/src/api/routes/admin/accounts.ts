@@ -6,7 +6,7 @@ import {
   resetAccountPassword,
   searchAccounts,
   unlockAccount,
-} from '@sojourn/contract/admin/account.calls'
+} from '@sojourn/contract/admin/people/account.calls'
 import { accountDetail, listAccounts, listSignIns } from '../../../modules/admin/account/accounts'
 import { endSessions, lock, resetPassword, unlock } from '../../../modules/admin/account/change-account'
 import { bind, type Api } from '../../bind'

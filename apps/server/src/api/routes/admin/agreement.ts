@@ -1,4 +1,4 @@
-import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import { getServiceAgreement } from '@sojourn/contract/admin/agency/agreement.calls'
 import {
   answerAgreement,
   askForAgreement,
@@ -7,10 +7,10 @@ import {
   getServedAgreement,
   getServedAgreements,
   proposeAgreement,
-} from '@sojourn/contract/admin/agreement-offer.calls'
-import { getDeskHours, saveDeskHours } from '@sojourn/contract/admin/desk-hours.calls'
+} from '@sojourn/contract/admin/agency/agreement-offer.calls'
+import { getDeskHours, saveDeskHours } from '@sojourn/contract/admin/agency/desk-hours.calls'
 import { getDeskChanges } from '@sojourn/contract/admin/record-change.calls'
-import { decideServiceFee, getServiceFees, proposeServiceFee } from '@sojourn/contract/admin/service-fee.calls'
+import { decideServiceFee, getServiceFees, proposeServiceFee } from '@sojourn/contract/admin/agency/service-fee.calls'
 import { serviceAgreement } from '../../../modules/admin/agreement/agreement'
 import { answerOffer, askForOffer, companyOffers } from '../../../modules/admin/agreement/offers'
 import { checkTerms, proposeTerms, servedAgreement, servedAgreements } from '../../../modules/admin/agreement/served'

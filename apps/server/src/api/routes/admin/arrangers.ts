@@ -3,8 +3,13 @@ import {
   endArrangerGrant,
   giveArrangerGrants,
   searchArrangers,
-} from '@sojourn/contract/admin/arranger.calls'
-import { addCompanyGuest, handOverGuests, removeCompanyGuests, searchCompanyGuests } from '@sojourn/contract/admin/guest.calls'
+} from '@sojourn/contract/admin/people/arranger.calls'
+import {
+  addCompanyGuest,
+  handOverGuests,
+  removeCompanyGuests,
+  searchCompanyGuests,
+} from '@sojourn/contract/admin/people/guest.calls'
 import { listArrangers } from '../../../modules/admin/arranger/arrangers'
 import { changeEnd, end, give } from '../../../modules/admin/arranger/change-arranger'
 import { add, handOver, remove } from '../../../modules/admin/guest/change-guests'

@@ -9,7 +9,7 @@ import {
   getMyBudgets,
   saveBudget,
   searchBudgets,
-} from '@sojourn/contract/admin/budget.calls'
+} from '@sojourn/contract/admin/company/budget.calls'
 import { adjustBudgetOf, endBudgetOf, saveBudgetOf } from '../../../modules/admin/budget/save'
 import {
   listBudgets,

@@ -1,8 +1,14 @@
-import { findOwners, getCompany, getCompanyChoices, saveCompany, saveCompanyLogo } from '@sojourn/contract/admin/company.calls'
-import { endCostCentre, saveCostCentre, searchCostCentres } from '@sojourn/contract/admin/cost-centre.calls'
-import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/legal-entity.calls'
-import { endNotice, saveNotice, searchNotices } from '@sojourn/contract/admin/notice.calls'
-import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin/project.calls'
+import {
+  findOwners,
+  getCompany,
+  getCompanyChoices,
+  saveCompany,
+  saveCompanyLogo,
+} from '@sojourn/contract/admin/company/company.calls'
+import { endCostCentre, saveCostCentre, searchCostCentres } from '@sojourn/contract/admin/company/cost-centre.calls'
+import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/company/legal-entity.calls'
+import { endNotice, saveNotice, searchNotices } from '@sojourn/contract/admin/company/notice.calls'
+import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin/company/project.calls'
 import { companyChoices, companyDetail } from '../../../modules/admin/company/company'
 import { logoOf } from '../../../modules/admin/company/logo'
 import { listOwners } from '../../../modules/admin/company/owner'

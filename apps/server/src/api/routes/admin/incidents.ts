@@ -11,9 +11,9 @@ import {
   revealIncidentMobile,
   searchIncidentPeople,
   searchIncidents,
-} from '@sojourn/contract/admin/incident.calls'
-import { getMonthSpend } from '@sojourn/contract/admin/spend.calls'
-import { getWhereaboutsCounts, searchWhereabouts } from '@sojourn/contract/admin/whereabouts.calls'
+} from '@sojourn/contract/admin/orders/incident.calls'
+import { getMonthSpend } from '@sojourn/contract/admin/orders/spend.calls'
+import { getWhereaboutsCounts, searchWhereabouts } from '@sojourn/contract/admin/orders/whereabouts.calls'
 import { answer, myIncidents, recordCall, remind } from '../../../modules/admin/incident/heard'
 import { findPlaces, incidentDetail, listIncidents } from '../../../modules/admin/incident/incidents'
 import { closeIncidentOf, openIncidentOf, preview } from '../../../modules/admin/incident/open'

@@ -7,14 +7,14 @@ import {
   searchOrders,
   searchTrips,
   searchUnusedTickets,
-} from '@sojourn/contract/admin/order.calls'
+} from '@sojourn/contract/admin/orders/order.calls'
 import {
   cancelOrderExport,
   exportOrderLines,
   exportUnusedTickets,
   getOrderExports,
-} from '@sojourn/contract/admin/order-export.calls'
-import { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract/admin/order-view.calls'
+} from '@sojourn/contract/admin/orders/order-export.calls'
+import { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract/admin/orders/order-view.calls'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import { networkOf } from '../../../kit/network'
 import { orderChoices } from '../../../modules/admin/order/choices'

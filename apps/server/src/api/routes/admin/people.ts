@@ -1,6 +1,6 @@
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
-import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/department.calls'
-import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/grade.calls'
+import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/people/department.calls'
+import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
 import {
   addPerson,
   endEmployment,
@@ -15,9 +15,9 @@ import {
   savePerson,
   searchPeople,
   takeRole,
-} from '@sojourn/contract/admin/person.calls'
-import { checkPeopleFile, importPeople } from '@sojourn/contract/admin/people-import.calls'
-import { getPersonView } from '@sojourn/contract/admin/person-view.calls'
+} from '@sojourn/contract/admin/people/person.calls'
+import { checkPeopleFile, importPeople } from '@sojourn/contract/admin/people/people-import.calls'
+import { getPersonView } from '@sojourn/contract/admin/people/person-view.calls'
 import { getCompanyChanges, getRecordChanges, getRuleChanges } from '@sojourn/contract/admin/record-change.calls'
 import { listDepartments } from '../../../modules/admin/department/list'
 import { endDepartmentOf, saveDepartmentOf } from '../../../modules/admin/department/save'

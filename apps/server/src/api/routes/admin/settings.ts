@@ -1,5 +1,5 @@
-import { checkCostCentreFile, importCostCentres } from '@sojourn/contract/admin/cost-centre-import.calls'
-import { getOfficeHours, saveOfficeHours } from '@sojourn/contract/admin/office-hours.calls'
+import { checkCostCentreFile, importCostCentres } from '@sojourn/contract/admin/company/cost-centre-import.calls'
+import { getOfficeHours, saveOfficeHours } from '@sojourn/contract/admin/company/office-hours.calls'
 import { searchRecordLog } from '@sojourn/contract/admin/record-log.calls'
 import { checkFile, takeFile } from '../../../modules/admin/cost-centre/import'
 import { officeHours, saveHours } from '../../../modules/admin/office-hours/office-hours'

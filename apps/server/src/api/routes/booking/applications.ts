@@ -11,7 +11,7 @@ import {
   queryMatchTravelApplyOrderList,
   saveTravelApplyDraft,
   submitTravelApply,
-} from '@sojourn/contract/booking/application.calls'
+} from '@sojourn/contract/booking/application/application.calls'
 import { actOnApplication } from '../../../modules/booking/applying/application-act'
 import { applicationDetail } from '../../../modules/booking/applying/application-detail'
 import { applicationForm } from '../../../modules/booking/applying/application-form'

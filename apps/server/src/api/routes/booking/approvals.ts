@@ -16,7 +16,7 @@ import {
   transferApproval,
   urgeApproval,
   withdrawApproval,
-} from '@sojourn/contract/booking/approval.calls'
+} from '@sojourn/contract/booking/approval/approval.calls'
 import { comment, urge, withdraw } from '../../../modules/booking/decision/approval-acts'
 import { approvers, delegates, endDelegate, saveDelegate } from '../../../modules/booking/decision/approval-delegates'
 import { approvalDetail, approvalOrder } from '../../../modules/booking/decision/approval-detail'

@@ -8,11 +8,11 @@ import {
   openCustomerSession,
   useAgentTicket,
 } from '@sojourn/contract/access/agent.calls'
-import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import { getCenterMenu } from '@sojourn/contract/personal/menu.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
-import { decideApproval } from '@sojourn/contract/booking/approval.calls'
+import { decideApproval } from '@sojourn/contract/booking/approval/approval.calls'
 import { cancelOrder, getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'

@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { promisedBy } from '@sojourn/domain/booking/desk-hours'
-import { agencyWorkText } from '@sojourn/text/access/agency-work'
+import { agencyWorkText } from '@sojourn/text/access/agency/work'
 import type { ProductWork } from '../../../capabilities/display'
 import type { Work } from '../../../context'
 import { findAgreementsToDo } from './work-store'

@@ -1,7 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { promisedBy } from '@sojourn/domain/booking/desk-hours'
 import { formatYuan } from '@sojourn/domain/kit/money'
-import { agencyWorkText } from '@sojourn/text/access/agency-work'
+import { agencyWorkText } from '@sojourn/text/access/agency/work'
 import type { ProductWork } from '../../../capabilities/display'
 import type { Work } from '../../../context'
 import { findAskedDeposits } from './work-store'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getParkedJobs, settleParkedJob } from '@sojourn/contract/access/parked-job.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
-import { parkedJobText } from '@sojourn/text/access/parked-job'
+import { agencyParkedJobText } from '@sojourn/text/access/agency/parked-job'
 import { expectResult } from '../../../testing/flights'
 import { countOf } from '../../../testing/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -33,7 +33,7 @@ test('[architecture] a job that failed for good is shown with its reason to the 
   expect(await listed()).toEqual([
     {
       jobId,
-      kindName: parkedJobText['zh-CN'].kinds['payment.charge'],
+      kindName: agencyParkedJobText['zh-CN'].kinds['payment.charge'],
       companyName: expect.stringContaining('远行') as string,
       subject: 'P1',
       failedAt: server.context.clock.now().toISOString(),

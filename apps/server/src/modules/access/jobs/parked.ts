@@ -1,7 +1,7 @@
 import type { getParkedJobs, settleParkedJob } from '@sojourn/contract/access/parked-job.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { parkedJobText } from '@sojourn/text/access/parked-job'
+import { agencyParkedJobText } from '@sojourn/text/access/agency/parked-job'
 import type { Actor, Context } from '../../../context'
 import { afterCommit } from '../../../db/after-commit'
 import { once } from '../../../db/once'
@@ -20,7 +20,7 @@ export async function parkedJobs(context: Context, actor: Actor): Promise<Respon
   return {
     list: rows.map((row) => ({
       jobId: row.jobId,
-      kindName: parkedJobText[actor.language].kinds[row.kind],
+      kindName: agencyParkedJobText[actor.language].kinds[row.kind],
       companyName: row.company?.[actor.language] ?? '',
       subject: subjectOf(row),
       failedAt: row.failedAt.toISOString(),

@@ -11,9 +11,9 @@ import {
   resetAccountPassword,
   searchAccounts,
   unlockAccount,
-} from '@sojourn/contract/admin/account.calls'
-import type { AccountDetail } from '@sojourn/contract/admin/account.shapes'
-import { searchPeople } from '@sojourn/contract/admin/person.calls'
+} from '@sojourn/contract/admin/people/account.calls'
+import type { AccountDetail } from '@sojourn/contract/admin/people/account.shapes'
+import { searchPeople } from '@sojourn/contract/admin/people/person.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { demoPassword } from '../../../seed/seed'
 import { ticketFor } from '../../../testing/accounts'

@@ -1,4 +1,9 @@
-import type { endAccountSessions, lockAccount, resetAccountPassword, unlockAccount } from '@sojourn/contract/admin/account.calls'
+import type {
+  endAccountSessions,
+  lockAccount,
+  resetAccountPassword,
+  unlockAccount,
+} from '@sojourn/contract/admin/people/account.calls'
 import type { RecordAct } from '@sojourn/contract/admin/record-change.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import { getServiceAgreement } from '@sojourn/contract/admin/agency/agreement.calls'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 

@@ -1,4 +1,4 @@
-import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import type { ServiceAgreement } from '@sojourn/contract/admin/agency/agreement.calls'
 import { agreementState } from '@sojourn/domain/booking/agreement'
 import { feeChangesAfter, feesOn } from '@sojourn/domain/booking/fee-schedule'
 import { airline } from '@sojourn/domain/reference/air/airlines'

@@ -6,7 +6,7 @@ import {
   type AgreementStep,
   type AgreementTerms,
 } from '@sojourn/domain/booking/agreement-terms'
-import { agreementOfferText } from '@sojourn/text/admin/agreement-offer'
+import { agencyAgreementOfferText } from '@sojourn/text/admin/agency/agreement-offer'
 import type { Actor, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { markAgencyWork } from '../../booking/notification/agency-waiting-store'
@@ -65,7 +65,9 @@ const places: Record<AgreementStep, 'proposed' | 'checked' | 'ended'> = {
 
 async function refuseTerms(work: Work, { language }: Actor, terms: AgreementTerms): Promise<Problem | undefined> {
   const fault = termsFault(terms, await findEnterprise(work), chinaDate(work.context.clock.now()))
-  return fault && problem('agreementTermsInvalid', { field: 'to', detail: { why: agreementOfferText[language].faults[fault] } })
+  return (
+    fault && problem('agreementTermsInvalid', { field: 'to', detail: { why: agencyAgreementOfferText[language].faults[fault] } })
+  )
 }
 
 async function sign(work: Work, terms: AgreementTerms): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AgreementStage } from '@sojourn/contract/admin/agreement-words'
+import type { AgreementStage } from '@sojourn/contract/admin/agency/agreement-words'
 import type { AgreementTerms } from '@sojourn/domain/booking/agreement-terms'
 import type { Tenant } from '../../../db/tenant'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAgencyWork } from '@sojourn/contract/access/agency-work.calls'
-import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import { getServiceAgreement } from '@sojourn/contract/admin/agency/agreement.calls'
 import {
   answerAgreement,
   askForAgreement,
@@ -9,7 +9,7 @@ import {
   getServedAgreement,
   getServedAgreements,
   proposeAgreement,
-} from '@sojourn/contract/admin/agreement-offer.calls'
+} from '@sojourn/contract/admin/agency/agreement-offer.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { refusedAs } from '../../../testing/approvals'
 import { expectResult } from '../../../testing/flights'

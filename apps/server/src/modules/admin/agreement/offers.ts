@@ -3,7 +3,7 @@ import type {
   answerAgreement,
   askForAgreement,
   getAgreementOffers,
-} from '@sojourn/contract/admin/agreement-offer.calls'
+} from '@sojourn/contract/admin/agency/agreement-offer.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'

@@ -4,7 +4,7 @@ import type {
   getServedAgreements,
   proposeAgreement,
   ServedAgreement,
-} from '@sojourn/contract/admin/agreement-offer.calls'
+} from '@sojourn/contract/admin/agency/agreement-offer.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isOpenStage, type AgreementTerms } from '@sojourn/domain/booking/agreement-terms'

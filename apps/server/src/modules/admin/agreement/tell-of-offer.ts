@@ -1,8 +1,8 @@
-import type { AgreementStage } from '@sojourn/contract/admin/agreement-words'
+import type { AgreementStage } from '@sojourn/contract/admin/agency/agreement-words'
 import { rolesWith } from '@sojourn/domain/kit/roles'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { agreementOfferText } from '@sojourn/text/admin/agreement-offer'
+import { agencyAgreementOfferText } from '@sojourn/text/admin/agency/agreement-offer'
 import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { postLetters } from '../../booking/notification/post'
@@ -21,7 +21,7 @@ export async function tellOfOffer(work: Work, { stage, terms, asked, checked, re
   const today = chinaDate(work.context.clock.now())
   const readers = await findReaders(work, await findInCharge(work, { roles: rolesWith('manageCompany'), today }))
   await postLetters(work, readers, (reader, language) => {
-    const { letters } = agreementOfferText[language]
+    const { letters } = agencyAgreementOfferText[language]
     const facts = {
       name: readableName(reader, language),
       from: terms?.from ?? '',

@@ -5,8 +5,8 @@ import {
   endArrangerGrant,
   giveArrangerGrants,
   searchArrangers,
-} from '@sojourn/contract/admin/arranger.calls'
-import { endEmployment } from '@sojourn/contract/admin/person.calls'
+} from '@sojourn/contract/admin/people/arranger.calls'
+import { endEmployment } from '@sojourn/contract/admin/people/person.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { demoPassword } from '../../../seed/seed'
 import { refusedAs } from '../../../testing/approvals'

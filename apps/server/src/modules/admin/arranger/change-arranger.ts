@@ -1,4 +1,4 @@
-import type { changeArrangerGrant, endArrangerGrant, giveArrangerGrants } from '@sojourn/contract/admin/arranger.calls'
+import type { changeArrangerGrant, endArrangerGrant, giveArrangerGrants } from '@sojourn/contract/admin/people/arranger.calls'
 import type { RecordAct } from '@sojourn/contract/admin/record-change.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'

@@ -1,6 +1,6 @@
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import { abilitiesIn } from '@sojourn/domain/kit/roles'
-import { arrangersText } from '@sojourn/text/admin/arrangers'
+import { peopleArrangersText } from '@sojourn/text/admin/people/arrangers'
 import type { Work } from '../../../context'
 import { findPerson } from '../person/store'
 import type { KeptRecord } from '../record/change-record'
@@ -12,7 +12,9 @@ export async function arrangingRecord(work: Work, employeeId: string): Promise<K
   return {
     abilities: abilitiesIn(person?.permissions ?? []),
     ...(grants.length > 0 && {
-      arranging: inEach((language) => grants.map((grant) => sayIn(language, grant)).join(arrangersText[language].semicolon)),
+      arranging: inEach((language) =>
+        grants.map((grant) => sayIn(language, grant)).join(peopleArrangersText[language].semicolon),
+      ),
     }),
   }
 }
@@ -23,7 +25,7 @@ function inEach(say: (language: Language) => string): LocalText {
 }
 
 function sayIn(language: Language, { departmentName, travellerName, products, until }: GrantRow): string {
-  const text = arrangersText[language]
+  const text = peopleArrangersText[language]
   return [
     departmentName?.[language] ?? travellerName ?? text.everybody,
     products === null ? text.allProducts : products.map((product) => text.products[product]).join(text.comma),

@@ -1,4 +1,4 @@
-import type { ArrangerFilter } from '@sojourn/contract/admin/arranger-states'
+import type { ArrangerFilter } from '@sojourn/contract/admin/people/arranger-states'
 import type { PolicyProduct } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'

@@ -1,4 +1,4 @@
-import type { BudgetBalance } from '@sojourn/contract/admin/budget.shapes'
+import type { BudgetBalance } from '@sojourn/contract/admin/company/budget.shapes'
 import { budgetLeft, budgetLevel, budgetUsedPercent, unlimited } from '@sojourn/domain/booking/application/budget'
 import type { BalanceRow } from './store'
 

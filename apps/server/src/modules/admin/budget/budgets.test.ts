@@ -10,8 +10,8 @@ import {
   getMyBudgets,
   saveBudget,
   searchBudgets,
-} from '@sojourn/contract/admin/budget.calls'
-import { getTravelApplyStanding } from '@sojourn/contract/booking/application.calls'
+} from '@sojourn/contract/admin/company/budget.calls'
+import { getTravelApplyStanding } from '@sojourn/contract/booking/application/application.calls'
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'

@@ -4,8 +4,8 @@ import type {
   getBudgetPeriods,
   getMyBudgets,
   searchBudgets,
-} from '@sojourn/contract/admin/budget.calls'
-import type { Budget } from '@sojourn/contract/admin/budget.shapes'
+} from '@sojourn/contract/admin/company/budget.calls'
+import type { Budget } from '@sojourn/contract/admin/company/budget.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
-import { saveCompany, saveCompanyLogo } from '@sojourn/contract/admin/company.calls'
+import { saveCompany, saveCompanyLogo } from '@sojourn/contract/admin/company/company.calls'
 import { refusedAs } from '../../../testing/approvals'
 import { companyHistory, companyOf, inChinese, saveSection } from '../../../testing/company'
 import { expectResult } from '../../../testing/flights'

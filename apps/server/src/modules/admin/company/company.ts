@@ -1,4 +1,4 @@
-import type { Company, CompanyTerms, getCompanyChoices } from '@sojourn/contract/admin/company.calls'
+import type { Company, CompanyTerms, getCompanyChoices } from '@sojourn/contract/admin/company/company.calls'
 import { products } from '@sojourn/contract/booking/codes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'

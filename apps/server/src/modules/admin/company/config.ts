@@ -1,7 +1,7 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { EnterpriseSettings, ViolationTitles } from '../../booking/settings/store'
-import type { ProductFlags } from '@sojourn/domain/admin/company-products'
+import type { ProductFlags } from '@sojourn/domain/admin/company/company-products'
 
 type Switches = Pick<
   EmployeeConfig,

@@ -1,10 +1,21 @@
-import { applicationProducts, linkIcons, reasonProducts, reasonRules, yearMonths } from '@sojourn/contract/admin/company-words'
-import type { CompanyOrderText, CompanyReasons, CompanySections, CompanyTexts } from '@sojourn/contract/admin/company.shapes'
+import {
+  applicationProducts,
+  linkIcons,
+  reasonProducts,
+  reasonRules,
+  yearMonths,
+} from '@sojourn/contract/admin/company/company-words'
+import type {
+  CompanyOrderText,
+  CompanyReasons,
+  CompanySections,
+  CompanyTexts,
+} from '@sojourn/contract/admin/company/company.shapes'
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { formatHex, parseColour } from '@sojourn/domain/access/colour'
 import { listedProducts } from '@sojourn/domain/access/product-availability'
-import { companyProducts } from '@sojourn/domain/admin/company-products'
+import { companyProducts } from '@sojourn/domain/admin/company/company-products'
 import { applicationSettings, costSettings } from '../../booking/settings/store'
 import type { CompanyConfig } from './config'
 import type { CompanyRow } from './store'

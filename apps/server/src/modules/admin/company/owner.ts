@@ -1,4 +1,4 @@
-import type { findOwners } from '@sojourn/contract/admin/company.calls'
+import type { findOwners } from '@sojourn/contract/admin/company/company.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context, Work } from '../../../context'

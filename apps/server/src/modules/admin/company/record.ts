@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
-import { linkSentence, orderTextSentences, reasonSentence, titleSentences } from '@sojourn/domain/admin/company-sentences'
+import { linkSentence, orderTextSentences, reasonSentence, titleSentences } from '@sojourn/domain/admin/company/company-sentences'
 import type { Work } from '../../../context'
 import type { KeptRecord, KeptValue } from '../record/change-record'
 import { sectionsOf } from './in-words'

@@ -1,6 +1,6 @@
-import type { CompanyOrderText, CompanySections } from '@sojourn/contract/admin/company.shapes'
+import type { CompanyOrderText, CompanySections } from '@sojourn/contract/admin/company/company.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { productFlags } from '@sojourn/domain/admin/company-products'
+import { productFlags } from '@sojourn/domain/admin/company/company-products'
 import { newNumber } from '../../../kit/id'
 import type { EnterpriseSettings, OrderTextRule } from '../../booking/settings/store'
 import { nameInEach } from '../names'

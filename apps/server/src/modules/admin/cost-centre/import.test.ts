@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkCostCentreFile, importCostCentres, type CostCentreFile } from '@sojourn/contract/admin/cost-centre-import.calls'
-import { costCentreColumns } from '@sojourn/contract/admin/cost-centre-columns'
-import { saveCostCentre } from '@sojourn/contract/admin/cost-centre.calls'
+import {
+  checkCostCentreFile,
+  importCostCentres,
+  type CostCentreFile,
+} from '@sojourn/contract/admin/company/cost-centre-import.calls'
+import { costCentreColumns } from '@sojourn/contract/admin/company/cost-centre-columns'
+import { saveCostCentre } from '@sojourn/contract/admin/company/cost-centre.calls'
 import { refusedAs } from '../../../testing/approvals'
 import { companyHistory, costCentreOf } from '../../../testing/company'
 import { expectResult } from '../../../testing/flights'

@@ -1,10 +1,14 @@
-import type { checkCostCentreFile, CostCentreFile, importCostCentres } from '@sojourn/contract/admin/cost-centre-import.calls'
+import type {
+  checkCostCentreFile,
+  CostCentreFile,
+  importCostCentres,
+} from '@sojourn/contract/admin/company/cost-centre-import.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { planCostCentres, type CostCentreValues, type PlannedCostCentre } from '@sojourn/domain/admin/cost-centre-import'
-import { departmentNames } from '@sojourn/domain/admin/import-names'
-import { importReport } from '@sojourn/domain/admin/import-report'
+import { planCostCentres, type CostCentreValues, type PlannedCostCentre } from '@sojourn/domain/admin/company/cost-centre-import'
+import { departmentNames } from '@sojourn/domain/admin/people/import-names'
+import { importReport } from '@sojourn/domain/admin/people/import-report'
 import type { Actor, Context, Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
 import { inParts } from '../../../kit/in-parts'

@@ -1,4 +1,4 @@
-import type { CostCentre, searchCostCentres } from '@sojourn/contract/admin/cost-centre.calls'
+import type { CostCentre, searchCostCentres } from '@sojourn/contract/admin/company/cost-centre.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Problem } from '@sojourn/contract/kit/problems'

@@ -1,5 +1,10 @@
-import { endCustomField, getCustomFields, orderCustomFields, saveCustomField } from '@sojourn/contract/admin/custom-field.calls'
-import type { WrittenField } from '@sojourn/contract/admin/custom-field.calls'
+import {
+  endCustomField,
+  getCustomFields,
+  orderCustomFields,
+  saveCustomField,
+} from '@sojourn/contract/admin/company/custom-field.calls'
+import type { WrittenField } from '@sojourn/contract/admin/company/custom-field.calls'
 import type { OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -5,11 +5,11 @@ import type {
   orderCustomFields,
   saveCustomField,
   WrittenField,
-} from '@sojourn/contract/admin/custom-field.calls'
+} from '@sojourn/contract/admin/company/custom-field.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { customFieldFaults, customFieldFaultSentence } from '@sojourn/domain/admin/custom-field-faults'
+import { customFieldFaults, customFieldFaultSentence } from '@sojourn/domain/admin/company/custom-field-faults'
 import { isList, type FieldChoice } from '@sojourn/domain/booking/custom-field-definition'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/department.calls'
-import { addPerson } from '@sojourn/contract/admin/person.calls'
+import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/people/department.calls'
+import { addPerson } from '@sojourn/contract/admin/people/person.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { refusedAs } from '../../../testing/approvals'
 import { expectResult } from '../../../testing/flights'

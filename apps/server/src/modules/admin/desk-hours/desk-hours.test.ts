@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getDeskHours, saveDeskHours } from '@sojourn/contract/admin/desk-hours.calls'
+import { getDeskHours, saveDeskHours } from '@sojourn/contract/admin/agency/desk-hours.calls'
 import { getDeskChanges } from '@sojourn/contract/admin/record-change.calls'
 import type { DeskHours } from '@sojourn/contract/booking/desk-hours.shapes'
 import { usualDesk } from '@sojourn/domain/booking/desk-hours'

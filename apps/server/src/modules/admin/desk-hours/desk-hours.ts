@@ -1,4 +1,4 @@
-import type { getDeskHours, saveDeskHours } from '@sojourn/contract/admin/desk-hours.calls'
+import type { getDeskHours, saveDeskHours } from '@sojourn/contract/admin/agency/desk-hours.calls'
 import type { DeskHours } from '@sojourn/contract/booking/desk-hours.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { LocalText } from '@sojourn/contract/kit/language'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endCompanyDelegate, getCompanyDelegates, setCompanyDelegate } from '@sojourn/contract/admin/flows.calls'
-import { saveApprovalDelegate } from '@sojourn/contract/booking/approval.calls'
+import { saveApprovalDelegate } from '@sojourn/contract/booking/approval/approval.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { answer, refusedAs, submitted } from '../../../testing/approvals'
 import { expectResult } from '../../../testing/flights'

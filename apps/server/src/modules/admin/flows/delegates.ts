@@ -5,7 +5,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { areDelegateDates, isInForce } from '@sojourn/domain/booking/approval/delegate'
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { delegateLetterText } from '@sojourn/text/admin/delegate-letter'
+import { approvalDelegateLetterText } from '@sojourn/text/admin/approval/delegate-letter'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
@@ -95,7 +95,7 @@ async function tell(work: Work, { employeeId }: Actor, about: 'set' | 'ended', t
   const people = await findReaders(work, [principalId, substituteId, employeeId])
   const readers = people.filter((each) => each.employeeId === principalId || each.employeeId === substituteId)
   await postLetters(work, readers, (reader, language) => {
-    const text = delegateLetterText[language]
+    const text = approvalDelegateLetterText[language]
     const nameOf = (id: string): string => {
       const person = people.find((each) => each.employeeId === id)
       return person ? readableName(person, language) : ''

@@ -7,10 +7,10 @@ import {
   proposeFlows,
   takeBackFlows,
 } from '@sojourn/contract/admin/flows.calls'
-import { endEmployment } from '@sojourn/contract/admin/person.calls'
+import { endEmployment } from '@sojourn/contract/admin/people/person.calls'
 import { getRuleChanges } from '@sojourn/contract/admin/record-change.calls'
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { flowOf, refusedAs, roundsOf, submitted } from '../../../testing/approvals'

@@ -1,6 +1,6 @@
 import type { checkFlows, findFlowPeople, getFlows } from '@sojourn/contract/admin/flows.calls'
 import type { CompanyFlows, FlowsVersion } from '@sojourn/contract/admin/flows.shapes'
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { products } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { simulateFlows } from '@sojourn/contract/admin/flows.calls'
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { refusedAs, roundsOf, submitted } from '../../../testing/approvals'
 import { publishFlows, simulated, writtenFlow } from '../../../testing/flows'
 import { newDepartment } from '../../../testing/people'

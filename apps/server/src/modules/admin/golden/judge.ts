@@ -1,4 +1,4 @@
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { readAgreedId } from '@sojourn/domain/booking/policy/application-standard'
 import { replay, seenOffers, type ChoiceSet, type JudgedTraveller } from '@sojourn/domain/booking/policy/choice-set'

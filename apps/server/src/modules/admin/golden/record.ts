@@ -1,4 +1,4 @@
-import { goldenText } from '@sojourn/text/admin/golden'
+import { policyGoldenText } from '@sojourn/text/admin/policy/golden'
 import type { Work } from '../../../context'
 import { inEach } from '../policy/names'
 import type { KeptRecord } from '../record/change-record'
@@ -12,7 +12,7 @@ export async function goldenRecord(work: Work, goldenId: string): Promise<KeptRe
   return {
     name,
     orderNo,
-    verdict: inEach((language) => goldenText[language].verdicts[verdict]),
+    verdict: inEach((language) => policyGoldenText[language].verdicts[verdict]),
     ...(endedOn !== null && { endedOn }),
   }
 }

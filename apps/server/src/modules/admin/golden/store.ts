@@ -1,5 +1,5 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/grade.calls'
-import { addPerson, getPersonChoices, savePerson } from '@sojourn/contract/admin/person.calls'
+import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
+import { addPerson, getPersonChoices, savePerson } from '@sojourn/contract/admin/people/person.calls'
 import { refusedAs } from '../../../testing/approvals'
 import { expectResult } from '../../../testing/flights'
 import { enter, historyOf, newFields, newMobile, personOf } from '../../../testing/people'

@@ -1,4 +1,4 @@
-import type { endGrade, getGrades, Grade, orderGrades, saveGrade } from '@sojourn/contract/admin/grade.calls'
+import type { endGrade, getGrades, Grade, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'

@@ -1,4 +1,4 @@
-import type { addCompanyGuest, handOverGuests, removeCompanyGuests } from '@sojourn/contract/admin/guest.calls'
+import type { addCompanyGuest, handOverGuests, removeCompanyGuests } from '@sojourn/contract/admin/people/guest.calls'
 import type { RecordAct } from '@sojourn/contract/admin/record-change.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'

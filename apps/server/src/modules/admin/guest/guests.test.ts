@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login } from '@sojourn/contract/access/session.calls'
-import { addCompanyGuest, handOverGuests, removeCompanyGuests, searchCompanyGuests } from '@sojourn/contract/admin/guest.calls'
-import { endEmployment, getLeaving } from '@sojourn/contract/admin/person.calls'
+import {
+  addCompanyGuest,
+  handOverGuests,
+  removeCompanyGuests,
+  searchCompanyGuests,
+} from '@sojourn/contract/admin/people/guest.calls'
+import { endEmployment, getLeaving } from '@sojourn/contract/admin/people/person.calls'
 import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
 import { findTravellers } from '@sojourn/contract/booking/traveller.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'

@@ -1,6 +1,6 @@
-import type { GuestConcern } from '@sojourn/contract/admin/arranger-states'
+import type { GuestConcern } from '@sojourn/contract/admin/people/arranger-states'
 import { credentialTypes, type CredentialType } from '@sojourn/contract/booking/codes'
-import type { GuestRule } from '@sojourn/contract/booking/policy.shapes'
+import type { GuestRule } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { InCodes } from '../../../db/in-codes'

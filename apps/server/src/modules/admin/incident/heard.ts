@@ -1,4 +1,9 @@
-import type { answerIncident, getMyIncidents, recordIncidentCall, remindIncident } from '@sojourn/contract/admin/incident.calls'
+import type {
+  answerIncident,
+  getMyIncidents,
+  recordIncidentCall,
+  remindIncident,
+} from '@sojourn/contract/admin/orders/incident.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'

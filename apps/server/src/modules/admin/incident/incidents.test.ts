@@ -12,7 +12,7 @@ import {
   revealIncidentMobile,
   searchIncidentPeople,
   searchIncidents,
-} from '@sojourn/contract/admin/incident.calls'
+} from '@sojourn/contract/admin/orders/incident.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { refusedAs } from '../../../testing/approvals'

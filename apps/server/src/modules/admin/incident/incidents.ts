@@ -1,5 +1,5 @@
-import type { findIncidentPlaces, getIncident, searchIncidents } from '@sojourn/contract/admin/incident.calls'
-import type { Incident, IncidentDetail, IncidentLogRow } from '@sojourn/contract/admin/incident.shapes'
+import type { findIncidentPlaces, getIncident, searchIncidents } from '@sojourn/contract/admin/orders/incident.calls'
+import type { Incident, IncidentDetail, IncidentLogRow } from '@sojourn/contract/admin/orders/incident.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'

@@ -1,7 +1,7 @@
 import { localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { incidentLetterText } from '@sojourn/text/admin/incident-letter'
-import { orderText } from '@sojourn/text/booking/order'
+import { ordersIncidentLetterText } from '@sojourn/text/admin/orders/incident-letter'
+import { orderText } from '@sojourn/text/booking/order/words'
 import type { Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { postLetters } from '../../booking/notification/post'
@@ -20,7 +20,7 @@ export async function tellPeople(work: Work, incident: IncidentRow, { employeeId
   const readers = await findReaders(work, employeeIds)
   const now = work.context.clock.now()
   await postLetters(work, readers, (reader, language) => {
-    const text = incidentLetterText[language]
+    const text = ordersIncidentLetterText[language]
     const facts = {
       name: readableName(reader, language),
       title: incident.title[language],

@@ -1,4 +1,4 @@
-import type { IncidentStanding, SafetyAnswer } from '@sojourn/contract/admin/incident-words'
+import type { IncidentStanding, SafetyAnswer } from '@sojourn/contract/admin/orders/incident-words'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { containing } from '../../../db/like'
 import { pageLimit } from '../../../db/page-limit'

@@ -1,5 +1,5 @@
-import type { revealIncidentMobile, searchIncidentPeople } from '@sojourn/contract/admin/incident.calls'
-import type { IncidentPerson } from '@sojourn/contract/admin/incident.shapes'
+import type { revealIncidentMobile, searchIncidentPeople } from '@sojourn/contract/admin/orders/incident.calls'
+import type { IncidentPerson } from '@sojourn/contract/admin/orders/incident.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'

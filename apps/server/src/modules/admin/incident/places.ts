@@ -1,4 +1,4 @@
-import type { IncidentPlaceType } from '@sojourn/contract/admin/incident-words'
+import type { IncidentPlaceType } from '@sojourn/contract/admin/orders/incident-words'
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import { airports } from '@sojourn/domain/reference/air/airports'
 import { hotelCities } from '@sojourn/domain/reference/hotel/hotel-cities'

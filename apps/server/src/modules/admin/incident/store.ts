@@ -1,4 +1,4 @@
-import type { CallOutcome, IncidentAct, IncidentKind, SafetyAnswer } from '@sojourn/contract/admin/incident-words'
+import type { CallOutcome, IncidentAct, IncidentKind, SafetyAnswer } from '@sojourn/contract/admin/orders/incident-words'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { containing } from '../../../db/like'
 import { pageLimit } from '../../../db/page-limit'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/legal-entity.calls'
-import { checkCharacter } from '@sojourn/domain/admin/tax-number'
+import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/company/legal-entity.calls'
+import { checkCharacter } from '@sojourn/domain/admin/company/tax-number'
 import { refusedAs } from '../../../testing/approvals'
 import { companyHistory, newEntity } from '../../../testing/company'
 import { expectResult } from '../../../testing/flights'

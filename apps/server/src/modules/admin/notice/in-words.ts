@@ -1,5 +1,5 @@
-import type { NoticeFields } from '@sojourn/contract/admin/notice.calls'
-import { noticeLevels } from '@sojourn/contract/admin/notice-words'
+import type { NoticeFields } from '@sojourn/contract/admin/company/notice.calls'
+import { noticeLevels } from '@sojourn/contract/admin/company/notice-words'
 import { products } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { noticePositions } from '@sojourn/contract/kit/notice-positions'

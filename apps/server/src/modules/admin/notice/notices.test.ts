@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endNotice, saveNotice, searchNotices } from '@sojourn/contract/admin/notice.calls'
+import { endNotice, saveNotice, searchNotices } from '@sojourn/contract/admin/company/notice.calls'
 import { getNoticeList } from '@sojourn/contract/personal/notice.calls'
 import { refusedAs } from '../../../testing/approvals'
 import { companyHistory, inChinese, newNotice } from '../../../testing/company'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getOfficeHours, saveOfficeHours } from '@sojourn/contract/admin/office-hours.calls'
+import { getOfficeHours, saveOfficeHours } from '@sojourn/contract/admin/company/office-hours.calls'
 import type { OfficeHours } from '@sojourn/contract/booking/office-hours.shapes'
 import { usualHours } from '@sojourn/domain/booking/office-hours'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'

@@ -1,4 +1,4 @@
-import type { getOfficeHours, saveOfficeHours } from '@sojourn/contract/admin/office-hours.calls'
+import type { getOfficeHours, saveOfficeHours } from '@sojourn/contract/admin/company/office-hours.calls'
 import { weekdayNames } from '@sojourn/contract/booking/office-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'

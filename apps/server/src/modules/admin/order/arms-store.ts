@@ -1,5 +1,5 @@
 import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
-import type { OrderSort } from '@sojourn/contract/admin/order-words'
+import type { OrderSort } from '@sojourn/contract/admin/orders/order-words'
 
 /** Puts a value into a statement; answers how it is called there. */
 export type Put = (value: unknown) => string

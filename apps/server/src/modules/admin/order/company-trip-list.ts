@@ -1,5 +1,5 @@
-import type { getCompanyTrip, searchTrips } from '@sojourn/contract/admin/order.calls'
-import type { CompanyTrip } from '@sojourn/contract/admin/order.shapes'
+import type { getCompanyTrip, searchTrips } from '@sojourn/contract/admin/orders/order.calls'
+import type { CompanyTrip } from '@sojourn/contract/admin/orders/order.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'

@@ -1,4 +1,4 @@
-import type { correctCostCentre } from '@sojourn/contract/admin/order.calls'
+import type { correctCostCentre } from '@sojourn/contract/admin/orders/order.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isPlaced } from '@sojourn/domain/booking/order/transitions'

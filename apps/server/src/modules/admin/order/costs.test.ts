@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { correctCostCentre, searchOrderLines } from '@sojourn/contract/admin/order.calls'
+import { correctCostCentre, searchOrderLines } from '@sojourn/contract/admin/orders/order.calls'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { refusedAs } from '../../../testing/approvals'
 import { book, detail, expectResult } from '../../../testing/flights'

@@ -1,4 +1,4 @@
-import type { OrderSearch } from '@sojourn/contract/admin/order.shapes'
+import type { OrderSearch } from '@sojourn/contract/admin/orders/order.shapes'
 import {
   lineColumns,
   lineCountColumns,
@@ -7,12 +7,12 @@ import {
   ticketColumns,
   type LineColumn,
   type TicketColumn,
-} from '@sojourn/contract/admin/order-words'
+} from '@sojourn/contract/admin/orders/order-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
-import { orderWordsText } from '@sojourn/text/admin/order-words'
+import { ordersText } from '@sojourn/text/admin/orders/words'
 import type { Context, Work } from '../../../context'
 import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet'
 import { inCompany } from '../../../work'
@@ -40,7 +40,7 @@ export async function sheetOf(
 ): Promise<Sheet | undefined> {
   const { employeeId, body, what } = row
   const { language } = body
-  const text = orderWordsText[language]
+  const text = ordersText[language]
   const about = await inCompany(context, enterpriseId, async (work) => {
     const [person] = await findEmployeeNames(work, [employeeId])
     const at = moment(context.clock.now())
@@ -154,12 +154,12 @@ const ticketShows: Partial<Record<TicketColumn, SheetColumn['shows']>> = {
   value: 'money',
 }
 const ticketColumn = (column: TicketColumn, language: Language): SheetColumn => ({
-  head: orderWordsText[language].tickets[column],
+  head: ordersText[language].tickets[column],
   shows: ticketShows[column] ?? 'words',
 })
 
 function ticketCell(ticket: Ticket, column: TicketColumn, language: Language): SheetCell {
-  const text = orderWordsText[language]
+  const text = ordersText[language]
   if (column === 'product') return text.products[ticket.product]
   if (column === 'standing') return text.standings[ticket.standing]
   if (column === 'departAt') return chinaMoment(ticket.departAt)

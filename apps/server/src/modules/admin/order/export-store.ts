@@ -1,4 +1,4 @@
-import type { ExportFailure, ExportKind, ExportState } from '@sojourn/contract/admin/order-words'
+import type { ExportFailure, ExportKind, ExportState } from '@sojourn/contract/admin/orders/order-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Tenant } from '../../../db/tenant'
 

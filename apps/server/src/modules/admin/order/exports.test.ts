@@ -5,10 +5,10 @@ import {
   exportOrderLines,
   exportUnusedTickets,
   getOrderExports,
-} from '@sojourn/contract/admin/order-export.calls'
+} from '@sojourn/contract/admin/orders/order-export.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
-import { searchOrderLines } from '@sojourn/contract/admin/order.calls'
-import { text } from '@sojourn/text/admin/order-words.zh-CN'
+import { searchOrderLines } from '@sojourn/contract/admin/orders/order.calls'
+import { text } from '@sojourn/text/admin/orders/words.zh-CN'
 import { book, expectResult } from '../../../testing/flights'
 import { refusedAs } from '../../../testing/approvals'
 import { newDepartment, give } from '../../../testing/people'

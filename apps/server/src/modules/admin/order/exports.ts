@@ -4,8 +4,8 @@ import type {
   exportUnusedTickets,
   getOrderExports,
   OrderExport,
-} from '@sojourn/contract/admin/order-export.calls'
-import { lineColumns, ticketColumns, type ExportKind } from '@sojourn/contract/admin/order-words'
+} from '@sojourn/contract/admin/orders/order-export.calls'
+import { lineColumns, ticketColumns, type ExportKind } from '@sojourn/contract/admin/orders/order-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'

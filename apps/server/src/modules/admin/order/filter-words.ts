@@ -1,7 +1,7 @@
-import type { OrderSearch } from '@sojourn/contract/admin/order.shapes'
-import type { TicketStanding } from '@sojourn/contract/admin/order-words'
+import type { OrderSearch } from '@sojourn/contract/admin/orders/order.shapes'
+import type { TicketStanding } from '@sojourn/contract/admin/orders/order-words'
 import type { Language } from '@sojourn/contract/kit/language'
-import { orderWordsText } from '@sojourn/text/admin/order-words'
+import { ordersText } from '@sojourn/text/admin/orders/words'
 import type { Work } from '../../../context'
 import { findEveryProject } from '../../booking/settings/project-store'
 import { findCostCentres } from '../../booking/traveller/store'
@@ -12,7 +12,7 @@ type Search = OrderSearch & { standing?: TicketStanding }
 
 /** By what a list was narrowed, in words, as a file says it above its lines. */
 export async function filterWords(work: Work, search: Search, language: Language): Promise<string[]> {
-  const text = orderWordsText[language]
+  const text = ordersText[language]
   const { product, kind, phase, verdict, settleType, channel, standing } = search
   const named = await namesOf(work, search, language)
   const words = {

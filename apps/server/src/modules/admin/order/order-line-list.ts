@@ -1,4 +1,4 @@
-import type { searchOrderLines } from '@sojourn/contract/admin/order.calls'
+import type { searchOrderLines } from '@sojourn/contract/admin/orders/order.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { searchOrders } from '@sojourn/contract/admin/order.calls'
+import type { searchOrders } from '@sojourn/contract/admin/orders/order.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { Tenant } from '../../../db/tenant'

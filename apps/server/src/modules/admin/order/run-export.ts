@@ -1,4 +1,4 @@
-import { linesAtMost, type ExportFailure } from '@sojourn/contract/admin/order-words'
+import { linesAtMost, type ExportFailure } from '@sojourn/contract/admin/orders/order-words'
 import type { Context } from '../../../context'
 import { finishJob, holdJob } from '../../../db/queue'
 import { writeWorkbook } from '../../../kit/sheet-writer'

@@ -7,7 +7,7 @@ import {
   type Product,
   type SettleType,
 } from '@sojourn/contract/booking/codes'
-import type { channels, OrderDay, verdictFilters } from '@sojourn/contract/admin/order-words'
+import type { channels, OrderDay, verdictFilters } from '@sojourn/contract/admin/orders/order-words'
 import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
 import { placedStates } from '../../booking/columns/placed-states'

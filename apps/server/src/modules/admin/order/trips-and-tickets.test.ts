@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getCompanyTrip, searchTrips, searchUnusedTickets } from '@sojourn/contract/admin/order.calls'
-import { exportUnusedTickets } from '@sojourn/contract/admin/order-export.calls'
+import { getCompanyTrip, searchTrips, searchUnusedTickets } from '@sojourn/contract/admin/orders/order.calls'
+import { exportUnusedTickets } from '@sojourn/contract/admin/orders/order-export.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'

@@ -1,5 +1,5 @@
-import type { OrderView, ViewBody } from '@sojourn/contract/admin/order-view.calls'
-import type { ViewList } from '@sojourn/contract/admin/order-words'
+import type { OrderView, ViewBody } from '@sojourn/contract/admin/orders/order-view.calls'
+import type { ViewList } from '@sojourn/contract/admin/orders/order-words'
 import type { Tenant } from '../../../db/tenant'
 
 export interface ViewRow {

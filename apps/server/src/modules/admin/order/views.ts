@@ -1,5 +1,5 @@
-import type { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract/admin/order-view.calls'
-import { viewsAtMost } from '@sojourn/contract/admin/order-words'
+import type { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract/admin/orders/order-view.calls'
+import { viewsAtMost } from '@sojourn/contract/admin/orders/order-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'

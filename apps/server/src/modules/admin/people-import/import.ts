@@ -1,4 +1,4 @@
-import type { checkPeopleFile, importPeople, PeopleFile } from '@sojourn/contract/admin/people-import.calls'
+import type { checkPeopleFile, importPeople, PeopleFile } from '@sojourn/contract/admin/people/people-import.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'

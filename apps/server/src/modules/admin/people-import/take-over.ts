@@ -1,5 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { KnownPerson, PlannedLine } from '@sojourn/domain/admin/import-types'
+import type { KnownPerson, PlannedLine } from '@sojourn/domain/admin/people/import-types'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { abilitiesIn } from '@sojourn/domain/kit/roles'
 import type { Work } from '../../../context'

@@ -1,4 +1,4 @@
-import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
+import type { PersonFields } from '@sojourn/contract/admin/people/person.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isGuardedFrom } from '@sojourn/domain/kit/roles'
 import type { Actor, Work } from '../../../context'

@@ -1,4 +1,4 @@
-import type { movePeople } from '@sojourn/contract/admin/person.calls'
+import type { movePeople } from '@sojourn/contract/admin/people/person.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context, Work } from '../../../context'

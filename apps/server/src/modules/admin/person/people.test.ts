@@ -8,8 +8,8 @@ import {
   movePeople,
   savePerson,
   searchPeople,
-} from '@sojourn/contract/admin/person.calls'
-import type { PersonFields } from '@sojourn/contract/admin/person.shapes'
+} from '@sojourn/contract/admin/people/person.calls'
+import type { PersonFields } from '@sojourn/contract/admin/people/person.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { findTravellers } from '@sojourn/contract/booking/traveller.calls'

@@ -1,5 +1,5 @@
 import { approvalStates, credentialTypes, orderStates } from '@sojourn/contract/booking/codes'
-import type { PersonConcern, PersonState } from '@sojourn/contract/admin/person.shapes'
+import type { PersonConcern, PersonState } from '@sojourn/contract/admin/people/person.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Role } from '@sojourn/contract/kit/roles'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'

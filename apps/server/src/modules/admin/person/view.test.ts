@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAuditLog } from '@sojourn/contract/access/audit.calls'
-import { getPersonView } from '@sojourn/contract/admin/person-view.calls'
+import { getPersonView } from '@sojourn/contract/admin/people/person-view.calls'
 import { getFlightRuleViolate } from '@sojourn/contract/products/flight/policy.calls'
 import { getCenterMenu } from '@sojourn/contract/personal/menu.calls'
 import { refusedAs } from '../../../testing/approvals'

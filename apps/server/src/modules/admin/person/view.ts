@@ -1,4 +1,4 @@
-import type { getPersonView, PersonView } from '@sojourn/contract/admin/person-view.calls'
+import type { getPersonView, PersonView } from '@sojourn/contract/admin/people/person-view.calls'
 import { policyProducts } from '@sojourn/contract/booking/codes'
 import type { Permission, RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'

@@ -1,4 +1,4 @@
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { Known, PolicyRef } from '@sojourn/domain/booking/policy/lab/judging'
 import { readAgreedId, underApplication } from '@sojourn/domain/booking/policy/application-standard'
 import type { Work } from '../../../context'

@@ -1,5 +1,5 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { LabKind, LabState, LabSubject } from '@sojourn/contract/products/policy-lab-words'
 import type { Found } from '@sojourn/domain/booking/policy/lab/judging'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'

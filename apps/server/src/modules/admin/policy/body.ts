@@ -1,4 +1,4 @@
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { PolicyDraft } from '@sojourn/contract/products/policy.shapes'
 import type { NewProposal } from '../proposal/store'

@@ -1,5 +1,5 @@
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
-import type { PolicyVersionState } from '@sojourn/contract/booking/policy-words'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
+import type { PolicyVersionState } from '@sojourn/contract/booking/policy/policy-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'

@@ -1,5 +1,5 @@
 import { policyProducts } from '@sojourn/contract/booking/codes'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Problem } from '@sojourn/contract/kit/problems'

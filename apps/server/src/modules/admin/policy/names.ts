@@ -1,9 +1,9 @@
-import type { PolicyScope } from '@sojourn/contract/booking/policy.shapes'
-import { policyRoles, type PolicyScopeType } from '@sojourn/contract/booking/policy-words'
+import type { PolicyScope } from '@sojourn/contract/booking/policy/policy.shapes'
+import { policyRoles, type PolicyScopeType } from '@sojourn/contract/booking/policy/policy-words'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { Named } from '@sojourn/contract/products/travel-policy.shapes'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { policyScopeText } from '@sojourn/text/admin/policy-scope'
+import { policyScopeText } from '@sojourn/text/admin/policy/scope'
 import type { Tenant } from '../../../db/tenant'
 import { findCostCentreNames, findEntityNames, findDepartmentNames, findGradeNames, findPeopleNames } from './names-store'
 

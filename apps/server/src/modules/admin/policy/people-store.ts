@@ -1,4 +1,4 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { applicationStates } from '@sojourn/contract/booking/application/application.codes'
 import { orderStates, products, type Product } from '@sojourn/contract/booking/codes'
 import type { CodeOf } from '@sojourn/contract/kit/codes'
 import type { PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getRuleChanges } from '@sojourn/contract/admin/record-change.calls'
-import { endGrade, saveGrade } from '@sojourn/contract/admin/grade.calls'
+import { endGrade, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
 import {
   endPolicy,
   getPolicy,

@@ -1,4 +1,4 @@
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Tenant } from '../../../db/tenant'
 import { latinOf, type Reader } from '../../booking/columns/latin-column'

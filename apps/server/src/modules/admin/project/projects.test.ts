@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin/project.calls'
+import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin/company/project.calls'
 import { getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { refusedAs } from '../../../testing/approvals'
 import { companyHistory, inChinese, saveSection } from '../../../testing/company'

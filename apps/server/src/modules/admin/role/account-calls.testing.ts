@@ -6,7 +6,7 @@ import {
   resetAccountPassword,
   searchAccounts,
   unlockAccount,
-} from '@sojourn/contract/admin/account.calls'
+} from '@sojourn/contract/admin/people/account.calls'
 import type { ConsoleCall } from './console-call.testing'
 
 /** Accounts of people whom everybody with the permission looks after. */

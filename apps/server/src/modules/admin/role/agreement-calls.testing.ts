@@ -1,6 +1,6 @@
 import { actForPerson } from '@sojourn/contract/access/acting.calls'
-import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
-import { answerAgreement, askForAgreement, getAgreementOffers } from '@sojourn/contract/admin/agreement-offer.calls'
+import { getServiceAgreement } from '@sojourn/contract/admin/agency/agreement.calls'
+import { answerAgreement, askForAgreement, getAgreementOffers } from '@sojourn/contract/admin/agency/agreement-offer.calls'
 import type { ConsoleCall } from './console-call.testing'
 
 /** What the company agrees with its agency, and what is done in the name of its people. */

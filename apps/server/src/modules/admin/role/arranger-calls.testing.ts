@@ -3,8 +3,13 @@ import {
   endArrangerGrant,
   giveArrangerGrants,
   searchArrangers,
-} from '@sojourn/contract/admin/arranger.calls'
-import { addCompanyGuest, handOverGuests, removeCompanyGuests, searchCompanyGuests } from '@sojourn/contract/admin/guest.calls'
+} from '@sojourn/contract/admin/people/arranger.calls'
+import {
+  addCompanyGuest,
+  handOverGuests,
+  removeCompanyGuests,
+  searchCompanyGuests,
+} from '@sojourn/contract/admin/people/guest.calls'
 import type { ConsoleCall } from './console-call.testing'
 
 const guest = { name: '高远', mobile: '13900001111', credential: { type: 1, number: '320102201908200015' } }

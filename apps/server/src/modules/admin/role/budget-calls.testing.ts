@@ -6,7 +6,7 @@ import {
   getBudgetPeriods,
   saveBudget,
   searchBudgets,
-} from '@sojourn/contract/admin/budget.calls'
+} from '@sojourn/contract/admin/company/budget.calls'
 import { newBudget } from '../../../testing/budgets'
 import type { ConsoleCall } from './console-call.testing'
 

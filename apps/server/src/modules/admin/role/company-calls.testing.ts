@@ -1,8 +1,14 @@
-import { findOwners, getCompany, getCompanyChoices, saveCompany, saveCompanyLogo } from '@sojourn/contract/admin/company.calls'
-import { endCostCentre, saveCostCentre, searchCostCentres } from '@sojourn/contract/admin/cost-centre.calls'
-import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/legal-entity.calls'
-import { endNotice, saveNotice, searchNotices } from '@sojourn/contract/admin/notice.calls'
-import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin/project.calls'
+import {
+  findOwners,
+  getCompany,
+  getCompanyChoices,
+  saveCompany,
+  saveCompanyLogo,
+} from '@sojourn/contract/admin/company/company.calls'
+import { endCostCentre, saveCostCentre, searchCostCentres } from '@sojourn/contract/admin/company/cost-centre.calls'
+import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/company/legal-entity.calls'
+import { endNotice, saveNotice, searchNotices } from '@sojourn/contract/admin/company/notice.calls'
+import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin/company/project.calls'
 import { newEntity, newNotice } from '../../../testing/company'
 import type { ConsoleCall } from './console-call.testing'
 

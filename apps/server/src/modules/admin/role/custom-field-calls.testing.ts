@@ -1,4 +1,9 @@
-import { endCustomField, getCustomFields, orderCustomFields, saveCustomField } from '@sojourn/contract/admin/custom-field.calls'
+import {
+  endCustomField,
+  getCustomFields,
+  orderCustomFields,
+  saveCustomField,
+} from '@sojourn/contract/admin/company/custom-field.calls'
 import { newField } from '../../../testing/custom-fields'
 import type { ConsoleCall } from './console-call.testing'
 

@@ -9,9 +9,9 @@ import {
   revealIncidentMobile,
   searchIncidentPeople,
   searchIncidents,
-} from '@sojourn/contract/admin/incident.calls'
-import { getMonthSpend } from '@sojourn/contract/admin/spend.calls'
-import { getWhereaboutsCounts, searchWhereabouts } from '@sojourn/contract/admin/whereabouts.calls'
+} from '@sojourn/contract/admin/orders/incident.calls'
+import { getMonthSpend } from '@sojourn/contract/admin/orders/spend.calls'
+import { getWhereaboutsCounts, searchWhereabouts } from '@sojourn/contract/admin/orders/whereabouts.calls'
 import { incidentOf } from '../../../testing/incidents'
 import type { ConsoleCall } from './console-call.testing'
 

@@ -3,8 +3,8 @@ import {
   exportOrderLines,
   exportUnusedTickets,
   getOrderExports,
-} from '@sojourn/contract/admin/order-export.calls'
-import { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract/admin/order-view.calls'
+} from '@sojourn/contract/admin/orders/order-export.calls'
+import { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract/admin/orders/order-view.calls'
 import {
   correctCostCentre,
   getCompanyTrip,
@@ -13,7 +13,7 @@ import {
   searchOrders,
   searchTrips,
   searchUnusedTickets,
-} from '@sojourn/contract/admin/order.calls'
+} from '@sojourn/contract/admin/orders/order.calls'
 import type { ConsoleCall } from './console-call.testing'
 
 /** The company's orders, trips and tickets. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
-import { getDepartments, saveDepartment } from '@sojourn/contract/admin/department.calls'
-import { endGrade, orderGrades, saveGrade } from '@sojourn/contract/admin/grade.calls'
+import { getDepartments, saveDepartment } from '@sojourn/contract/admin/people/department.calls'
+import { endGrade, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
 import {
   addPerson,
   endEmployment,
@@ -12,8 +12,8 @@ import {
   savePerson,
   searchPeople,
   takeRole,
-} from '@sojourn/contract/admin/person.calls'
-import { checkPeopleFile } from '@sojourn/contract/admin/people-import.calls'
+} from '@sojourn/contract/admin/people/person.calls'
+import { checkPeopleFile } from '@sojourn/contract/admin/people/people-import.calls'
 import { getRecordChanges } from '@sojourn/contract/admin/record-change.calls'
 import type { Call } from '@sojourn/contract/kit/call'
 import { roles, type Role } from '@sojourn/contract/kit/roles'

@@ -1,10 +1,10 @@
-import type { giveRole, takeRole } from '@sojourn/contract/admin/person.calls'
+import type { giveRole, takeRole } from '@sojourn/contract/admin/people/person.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { roles } from '@sojourn/contract/kit/roles'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { hasDepartment } from '@sojourn/domain/kit/roles'
-import { roleText } from '@sojourn/text/admin/role'
+import { peopleRoleText } from '@sojourn/text/admin/people/role'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { once } from '../../../work'
@@ -104,7 +104,7 @@ const changeRoles = (
 async function rolesRecord(work: Work, employeeId: string): Promise<KeptRecord> {
   const [grants, departments] = await Promise.all([findGrants(work, employeeId, today(work)), findDepartments(work, 'anybody')])
   const sayIn = (language: Language, { departmentId, until }: GrantRow): string => {
-    const text = roleText[language]
+    const text = peopleRoleText[language]
     const over = departments.find((department) => department.departmentId === departmentId)?.name[language] ?? text.company
     return until === null ? over : text.until({ over, day: until })
   }

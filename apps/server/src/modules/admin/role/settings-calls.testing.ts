@@ -1,5 +1,5 @@
-import { checkCostCentreFile, importCostCentres } from '@sojourn/contract/admin/cost-centre-import.calls'
-import { getOfficeHours, saveOfficeHours } from '@sojourn/contract/admin/office-hours.calls'
+import { checkCostCentreFile, importCostCentres } from '@sojourn/contract/admin/company/cost-centre-import.calls'
+import { getOfficeHours, saveOfficeHours } from '@sojourn/contract/admin/company/office-hours.calls'
 import { searchRecordLog } from '@sojourn/contract/admin/record-log.calls'
 import { usualHours } from '@sojourn/domain/booking/office-hours'
 import type { ConsoleCall } from './console-call.testing'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
-import { decideServiceFee, getServiceFees, proposeServiceFee } from '@sojourn/contract/admin/service-fee.calls'
+import { getServiceAgreement } from '@sojourn/contract/admin/agency/agreement.calls'
+import { decideServiceFee, getServiceFees, proposeServiceFee } from '@sojourn/contract/admin/agency/service-fee.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { getTrainBookInfo } from '@sojourn/contract/products/train/train.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'

@@ -4,7 +4,7 @@ import type {
   getServiceFees,
   proposeServiceFee,
   ServiceFeeRow,
-} from '@sojourn/contract/admin/service-fee.calls'
+} from '@sojourn/contract/admin/agency/service-fee.calls'
 import type { FeeStanding } from '@sojourn/contract/booking/service-fee-words'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { feeFault, feeFaultSentence, standingsOf, type FeeRow } from '@sojourn/domain/booking/fee-schedule'

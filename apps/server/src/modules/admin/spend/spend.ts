@@ -1,6 +1,6 @@
-import type { MonthSpend } from '@sojourn/contract/admin/spend.calls'
+import type { MonthSpend } from '@sojourn/contract/admin/orders/spend.calls'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { monthSoFar, type Days } from '@sojourn/domain/admin/month-spend'
+import { monthSoFar, type Days } from '@sojourn/domain/admin/orders/month-spend'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context } from '../../../context'

@@ -1,4 +1,4 @@
-import type { WhereaboutsWay } from '@sojourn/contract/admin/whereabouts-words'
+import type { WhereaboutsWay } from '@sojourn/contract/admin/orders/whereabouts-words'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { cityKey, cityText } from '@sojourn/domain/reference/place/city-text'

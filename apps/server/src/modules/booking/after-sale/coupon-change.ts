@@ -1,5 +1,5 @@
 import type { Product } from '@sojourn/contract/booking/codes'
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'

@@ -1,5 +1,5 @@
-import type { BudgetStanding } from '@sojourn/contract/booking/application.shapes'
-import type { BookingBudget } from '@sojourn/contract/booking/application-standing.shapes'
+import type { BudgetStanding } from '@sojourn/contract/booking/application/application.shapes'
+import type { BookingBudget } from '@sojourn/contract/booking/application/application-standing.shapes'
 import { budgetLeft, budgetLevel } from '@sojourn/domain/booking/application/budget'
 import type { Actor } from '../../../context'
 import type { BudgetRow } from './record'

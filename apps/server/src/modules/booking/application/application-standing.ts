@@ -1,5 +1,5 @@
-import type { getTravelApplyStanding } from '@sojourn/contract/booking/application.calls'
-import type { ApplicationStanding } from '@sojourn/contract/booking/application-standing.shapes'
+import type { getTravelApplyStanding } from '@sojourn/contract/booking/application/application.calls'
+import type { ApplicationStanding } from '@sojourn/contract/booking/application/application-standing.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetLeft, unlimited } from '@sojourn/domain/booking/application/budget'

@@ -1,5 +1,9 @@
-import { applicationStates, applicationTypes, type ApplicationType } from '@sojourn/contract/booking/application.codes'
-import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import {
+  applicationStates,
+  applicationTypes,
+  type ApplicationType,
+} from '@sojourn/contract/booking/application/application.codes'
+import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application/application.shapes'
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { CodeOf } from '@sojourn/contract/kit/codes'
 import type { InCodes } from '../../../db/in-codes'

@@ -1,8 +1,8 @@
 import type { OverLimit } from '@sojourn/contract/booking/budget-words'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import type { ApplicationState, ApplicationType, BudgetControl } from '@sojourn/contract/booking/application.codes'
-import type { ApplicationContent, LineEstimate } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationState, ApplicationType, BudgetControl } from '@sojourn/contract/booking/application/application.codes'
+import type { ApplicationContent, LineEstimate } from '@sojourn/contract/booking/application/application.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 
 /** The head of an application; what depends on its contents is of the valid version, before there is one of the latest. */

@@ -3,7 +3,7 @@ import {
   applicationTypes,
   type ApplicationState,
   type ApplicationType,
-} from '@sojourn/contract/booking/application.codes'
+} from '@sojourn/contract/booking/application/application.codes'
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'

@@ -1,4 +1,4 @@
-import { approvalPersonModes, type ApprovalInfo } from '@sojourn/contract/booking/approval.shapes'
+import { approvalPersonModes, type ApprovalInfo } from '@sojourn/contract/booking/approval/approval.shapes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { Actor, Work } from '../../../context'
 import type { ContentRow } from '../application/record'

@@ -1,4 +1,4 @@
-import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
+import type { ChosenApprovers } from '@sojourn/contract/booking/approval/approval.shapes'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import { applicationTitle } from '@sojourn/domain/booking/application/application-sentences'
 import type { Problem } from '@sojourn/contract/kit/problems'

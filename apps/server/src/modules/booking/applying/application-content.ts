@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { faultSentence } from '@sojourn/domain/booking/application/application-sentences'
 import { checkApplication } from '@sojourn/domain/booking/application/check'

@@ -1,6 +1,6 @@
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { isPlaced } from '@sojourn/domain/booking/order/transitions'
-import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationDetail } from '@sojourn/contract/booking/application/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { applicationNextStep, standardSentencesOf } from '@sojourn/domain/booking/application/application-sentences'
 import { isAsked, shownVersion } from '@sojourn/domain/booking/application/transitions'

@@ -1,4 +1,4 @@
-import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent, ApplicationLine } from '@sojourn/contract/booking/application/application.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { cityText } from '@sojourn/domain/reference/place/city-text'

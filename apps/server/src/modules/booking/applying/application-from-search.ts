@@ -1,5 +1,5 @@
-import type { ApplicationSearch } from '@sojourn/contract/booking/application.calls'
-import type { ApplicationCity, ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationSearch } from '@sojourn/contract/booking/application/application.calls'
+import type { ApplicationCity, ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { cityKey, cityText } from '@sojourn/domain/reference/place/city-text'
 import { goesBetween } from '@sojourn/domain/booking/application/check'

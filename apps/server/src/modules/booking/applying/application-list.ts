@@ -1,5 +1,9 @@
-import { applicationStates, applicationTypes, type ApplicationState } from '@sojourn/contract/booking/application.codes'
-import type { getTravelApplyList } from '@sojourn/contract/booking/application.calls'
+import {
+  applicationStates,
+  applicationTypes,
+  type ApplicationState,
+} from '@sojourn/contract/booking/application/application.codes'
+import type { getTravelApplyList } from '@sojourn/contract/booking/application/application.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isAsked, isBookable, isEnded } from '@sojourn/domain/booking/application/transitions'
 import type { Actor, Context } from '../../../context'

@@ -1,18 +1,18 @@
-import { applicationTypes } from '@sojourn/contract/booking/application.codes'
+import { applicationTypes } from '@sojourn/contract/booking/application/application.codes'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type {
   getBookingsMatchTravelApplyOrderList,
   getTravelApplyOrderBookInfo,
   MatchSearch,
   queryMatchTravelApplyOrderList,
-} from '@sojourn/contract/booking/application.calls'
+} from '@sojourn/contract/booking/application/application.calls'
 import { products } from '@sojourn/contract/booking/codes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { cityText } from '@sojourn/domain/reference/place/city-text'
 import { bookableDays, type BookingFacts } from '@sojourn/domain/booking/application/match'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
-import { applicationText } from '@sojourn/text/booking/application'
+import { applicationText } from '@sojourn/text/booking/application/words'
 import type { Actor, Context, Work } from '../../../context'
 import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { previewTravelApply } from '@sojourn/contract/booking/application.calls'
+import { previewTravelApply } from '@sojourn/contract/booking/application/application.calls'
 import { applicationContent, plannedLine } from '../../../testing/applications'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'

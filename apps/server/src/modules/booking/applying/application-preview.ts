@@ -1,5 +1,5 @@
-import type { previewTravelApply } from '@sojourn/contract/booking/application.calls'
-import type { ApplicationContent, ApplicationLine, LineEstimate } from '@sojourn/contract/booking/application.shapes'
+import type { previewTravelApply } from '@sojourn/contract/booking/application/application.calls'
+import type { ApplicationContent, ApplicationLine, LineEstimate } from '@sojourn/contract/booking/application/application.shapes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { cityKey } from '@sojourn/domain/reference/place/city-text'

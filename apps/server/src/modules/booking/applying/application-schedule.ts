@@ -1,6 +1,6 @@
 import type { OrderState } from '@sojourn/contract/booking/codes'
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
-import type { getSchedule } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
+import type { getSchedule } from '@sojourn/contract/booking/application/application.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'

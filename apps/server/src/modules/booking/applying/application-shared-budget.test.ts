@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
-import { getTravelApplyList, submitTravelApply } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
+import { getTravelApplyList, submitTravelApply } from '@sojourn/contract/booking/application/application.calls'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
-import { submitTravelApply } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
+import { submitTravelApply } from '@sojourn/contract/booking/application/application.calls'
 import { getTravellerCards } from '@sojourn/contract/booking/traveller.calls'
 import { getFlightRuleViolate } from '@sojourn/contract/products/flight/policy.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'

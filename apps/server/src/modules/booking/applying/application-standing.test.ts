@@ -5,7 +5,7 @@ import {
   getTravelApplyOrderBookInfo,
   getTravelApplyStanding,
   submitTravelApply,
-} from '@sojourn/contract/booking/application.calls'
+} from '@sojourn/contract/booking/application/application.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationContent, applicationOf, approvedApplication, plannedLine } from '../../../testing/applications'

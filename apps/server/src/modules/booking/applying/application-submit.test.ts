@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import {
   getTravelApplyDetail,
   getTravelApplyList,
   saveTravelApplyDraft,
   submitTravelApply,
-} from '@sojourn/contract/booking/application.calls'
+} from '@sojourn/contract/booking/application/application.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { applicationContent, plannedLine, submitNew } from '../../../testing/applications'
 import { decide, expectResult } from '../../../testing/flights'

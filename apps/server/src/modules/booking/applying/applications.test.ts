@@ -8,9 +8,9 @@ import {
   queryMatchTravelApplyOrderList,
   saveTravelApplyDraft,
   submitTravelApply,
-} from '@sojourn/contract/booking/application.calls'
-import { getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
+} from '@sojourn/contract/booking/application/application.calls'
+import { getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
+import { applicationStates } from '@sojourn/contract/booking/application/application.codes'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import {
   act,

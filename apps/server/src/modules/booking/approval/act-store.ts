@@ -1,6 +1,6 @@
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { inReadersLetters, nameIn, latinOf, type Reader } from '../columns/latin-column'
-import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalAct } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { Tenant } from '../../../db/tenant'
 
 /** One thing that somebody did about an approval; an empty actor is the product. A name that is not given is looked up. */

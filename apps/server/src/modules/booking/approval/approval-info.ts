@@ -1,4 +1,4 @@
-import { approvalPersonModes, type ApprovalInfo } from '@sojourn/contract/booking/approval.shapes'
+import { approvalPersonModes, type ApprovalInfo } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { Product } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { ApprovalFacts } from '@sojourn/domain/booking/approval/approval-flow'

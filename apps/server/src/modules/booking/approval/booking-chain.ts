@@ -1,5 +1,5 @@
-import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { ChosenApprovers } from '@sojourn/contract/booking/approval/approval.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import { approvalDeadline, holdForApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import { needsApproval, verdictOf } from '@sojourn/domain/booking/policy/verdict'

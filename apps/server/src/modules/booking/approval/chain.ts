@@ -1,4 +1,4 @@
-import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
+import type { ChosenApprovers } from '@sojourn/contract/booking/approval/approval.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalFacts, ApprovalFlow, ApproverRule } from '@sojourn/domain/booking/approval/approval-flow'
 import { firstInOffice, type ApprovalPeople } from '@sojourn/domain/booking/approval/candidates'

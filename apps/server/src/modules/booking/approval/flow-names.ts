@@ -2,7 +2,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { ApprovalFlow, ApproverRule } from '@sojourn/domain/booking/approval/approval-flow'
 import type { FlowLanguage } from '@sojourn/domain/booking/approval/flow-sentences'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { approvalFlowText } from '@sojourn/text/booking/approval-flow'
+import { approvalFlowText } from '@sojourn/text/booking/approval/flow'
 import type { Tenant } from '../../../db/tenant'
 import { findNamedParts, findNamedPeople, type NamedPart, type NamedPerson } from './flow-names-store'
 

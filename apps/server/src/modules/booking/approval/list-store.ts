@@ -1,4 +1,4 @@
-import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval/approval.shapes'
 import {
   approvalStates,
   approvalTaskStates,

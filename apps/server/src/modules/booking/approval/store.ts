@@ -1,5 +1,5 @@
 import type { OfficeHours } from '@sojourn/contract/booking/office-hours.shapes'
-import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval/approval.shapes'
 import { approvalStates, approvalTaskStates, type ApprovalTaskState } from '@sojourn/contract/booking/codes'
 import type { ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'

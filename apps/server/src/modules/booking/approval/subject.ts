@@ -1,5 +1,5 @@
-import type { ApplicationState } from '@sojourn/contract/booking/application.codes'
-import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval.shapes'
+import type { ApplicationState } from '@sojourn/contract/booking/application/application.codes'
+import type { ApprovalObject, SubjectKind } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { ToldOrder, ToldTraveller } from '../coupon/journey-lines'

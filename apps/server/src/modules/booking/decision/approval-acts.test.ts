@@ -12,7 +12,7 @@ import {
   transferApproval,
   urgeApproval,
   withdrawApproval,
-} from '@sojourn/contract/booking/approval.calls'
+} from '@sojourn/contract/booking/approval/approval.calls'
 import { getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'

@@ -1,4 +1,4 @@
-import type { commentApproval, urgeApproval, withdrawApproval } from '@sojourn/contract/booking/approval.calls'
+import type { commentApproval, urgeApproval, withdrawApproval } from '@sojourn/contract/booking/approval/approval.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { urgeProblem } from '@sojourn/domain/booking/approval/applicant'

@@ -2,7 +2,7 @@ import type {
   findApprovers as findApproversCall,
   getApprovalDelegates,
   saveApprovalDelegate,
-} from '@sojourn/contract/booking/approval.calls'
+} from '@sojourn/contract/booking/approval/approval.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { areDelegateDates, delegationState } from '@sojourn/domain/booking/approval/delegate'

@@ -1,4 +1,4 @@
-import type { ApprovalDetail, getApprovalOrder } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail, getApprovalOrder } from '@sojourn/contract/booking/approval/approval.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { decisionProblem } from '@sojourn/domain/booking/approval/decide'

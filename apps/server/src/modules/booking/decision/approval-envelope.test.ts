@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { decideMany } from '@sojourn/contract/booking/approval.calls'
+import { decideMany } from '@sojourn/contract/booking/approval/approval.calls'
 import { SupplierSilent } from '@sojourn/supply/ports/outside'
 import { answer, caseOf, flow, level, refusedAs, roundsOf, setFlows, submitted } from '../../../testing/approvals'
 import { detail, expectResult, payByCredit, within, type Wanted } from '../../../testing/flights'

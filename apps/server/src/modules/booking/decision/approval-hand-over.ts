@@ -1,5 +1,5 @@
-import type { addApprovalSigner, transferApproval } from '@sojourn/contract/booking/approval.calls'
-import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
+import type { addApprovalSigner, transferApproval } from '@sojourn/contract/booking/approval/approval.calls'
+import type { ApprovalAct } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { addSigners, transferTask } from '@sojourn/domain/booking/approval/hand-over'

@@ -4,7 +4,7 @@ import {
   getApprovalOrder,
   saveApprovalDelegate,
   transferApproval,
-} from '@sojourn/contract/booking/approval.calls'
+} from '@sojourn/contract/booking/approval/approval.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { applicationOf, plannedLine, submitNew } from '../../../testing/applications'
 import { answer, approvalOf, flow, level, person, setFlows, submitted } from '../../../testing/approvals'

@@ -1,4 +1,4 @@
-import type { decideByLink, LinkedApproval, readApprovalLink } from '@sojourn/contract/booking/approval.calls'
+import type { decideByLink, LinkedApproval, readApprovalLink } from '@sojourn/contract/booking/approval/approval.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { decideByLink, readApprovalLink } from '@sojourn/contract/booking/approval.calls'
+import { decideByLink, readApprovalLink } from '@sojourn/contract/booking/approval/approval.calls'
 import { getEnterpriseCurrency } from '@sojourn/contract/access/session.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { answer, flow, level, refusedAs, roundsOf, setFlows, submitted } from '../../../testing/approvals'

@@ -1,6 +1,6 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { decideApproval, getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import { cancelOrder, getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'

@@ -1,4 +1,4 @@
-import type { decideMany } from '@sojourn/contract/booking/approval.calls'
+import type { decideMany } from '@sojourn/contract/booking/approval/approval.calls'
 import { numbersOf } from '@sojourn/contract/booking/state-numbers'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'

@@ -1,5 +1,5 @@
 import { approvalStates } from '@sojourn/contract/booking/codes'
-import type { getApprovalOrderList, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import type { getApprovalOrderList, getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isInForce } from '@sojourn/domain/booking/approval/delegate'
 import type { Actor, Context, Work } from '../../../context'

@@ -9,7 +9,7 @@ import {
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { approvalOf, flowOf, refusedAs, submitted } from '../../../testing/approvals'
-import { getApprovalOrder } from '@sojourn/contract/booking/approval.calls'
+import { getApprovalOrder } from '@sojourn/contract/booking/approval/approval.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { choose, decide, detail, expectResult, orderRequest, outOfPolicy, within } from '../../../testing/flights'
 import { expectBooksToBalance, openAccounts, payersOf } from '../../../testing/ledger'

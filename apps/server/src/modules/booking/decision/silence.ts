@@ -1,7 +1,7 @@
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import { endBySilence } from '@sojourn/domain/booking/approval/silence'
-import type { ApprovalAct } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalAct } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { Context, Work } from '../../../context'
 import { attempt } from '../../../db/attempt'
 import { finishJob } from '../../../db/queue'

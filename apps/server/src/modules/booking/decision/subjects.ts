@@ -1,4 +1,4 @@
-import type { SubjectKind } from '@sojourn/contract/booking/approval.shapes'
+import type { SubjectKind } from '@sojourn/contract/booking/approval/approval.shapes'
 import { applicationSubject } from './application-subject'
 import { orderSubject } from './order-subject'
 import type { SubjectOperations } from './subject-operations'

@@ -1,11 +1,11 @@
 import { getEmployeeConfig } from '@sojourn/contract/access/session.calls'
-import { getTravelApplyDetail, getTravelApplyList } from '@sojourn/contract/booking/application.calls'
+import { getTravelApplyDetail, getTravelApplyList } from '@sojourn/contract/booking/application/application.calls'
 import {
   getApprovalDetail,
   getMyApprovalList,
   saveApprovalDelegate,
   transferApproval,
-} from '@sojourn/contract/booking/approval.calls'
+} from '@sojourn/contract/booking/approval/approval.calls'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
 import { findTravellers, getTravellerCards, saveGuest } from '@sojourn/contract/booking/traveller.calls'
 import { getTravelView, saveTrip } from '@sojourn/contract/booking/trip.calls'

@@ -1,4 +1,4 @@
-import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalObject } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'

@@ -1,6 +1,6 @@
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { insuranceState } from '@sojourn/domain/booking/insurance-state'
-import { orderText } from '@sojourn/text/booking/order'
+import { orderText } from '@sojourn/text/booking/order/words'
 import type { Actor } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findLinesOfParent, type AfterSaleLineRow } from '../coupon/store'

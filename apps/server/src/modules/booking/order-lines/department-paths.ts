@@ -1,10 +1,10 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { orderWordsText } from '@sojourn/text/admin/order-words'
+import { ordersText } from '@sojourn/text/admin/orders/words'
 import type { PlacedDepartment } from './rows-store'
 
 /** How each department is called, from the top of the company. */
 export function departmentPaths(departments: readonly PlacedDepartment[], language: Language): (departmentId: string) => string {
-  const text = orderWordsText[language]
+  const text = ordersText[language]
   const byId = new Map(departments.map((department) => [department.departmentId, department]))
   const known = new Map<string, string>()
   const pathOf = (departmentId: string): string => {

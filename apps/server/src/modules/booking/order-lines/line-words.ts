@@ -4,10 +4,10 @@ import type { DividedLine } from '@sojourn/domain/booking/order-lines'
 import { toldField } from '@sojourn/domain/booking/custom-field-kept-value'
 import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
-import { orderWordsText } from '@sojourn/text/admin/order-words'
+import { ordersText } from '@sojourn/text/admin/orders/words'
 import { customFieldText } from '@sojourn/text/booking/custom-field'
-import { orderText } from '@sojourn/text/booking/order'
-import { policyText } from '@sojourn/text/booking/policy'
+import { orderText } from '@sojourn/text/booking/order/words'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import type { ReportItem } from '../../../capabilities/report'
 import type { Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -54,16 +54,16 @@ type Words = { readonly [Name in Field]-?: (of: LineSource) => OrderLine[Name] |
 export const lineWords: Words = {
   orderNo: ({ whole }) => whole.order.orderNo,
   kind: ({ context, whole, reader }) => kindNameOf(context, whole.order, reader.language),
-  product: ({ whole, reader }) => orderWordsText[reader.language].products[whole.order.product],
+  product: ({ whole, reader }) => ordersText[reader.language].products[whole.order.product],
   state: ({ context, whole, reader }) => stateNameOf(context, whole.order, reader.language),
   booker: ({ whole, reader }) => readableName(whole.order.booker, reader.language),
   bookerNumber: ({ whole }) => whole.order.bookerNumber,
   travelApplyNo: ({ whole }) => whole.order.travelApplyNo ?? '',
   travelOrderNo: ({ whole }) => whole.order.travelOrderNo ?? '',
-  settleType: ({ whole, reader }) => orderWordsText[reader.language].settleTypes[whole.order.settleType],
-  channel: ({ whole, reader }) => orderWordsText[reader.language].channels[whole.order.agentName === null ? 'online' : 'agent'],
+  settleType: ({ whole, reader }) => ordersText[reader.language].settleTypes[whole.order.settleType],
+  channel: ({ whole, reader }) => ordersText[reader.language].channels[whole.order.agentName === null ? 'online' : 'agent'],
   agent: ({ whole }) => whole.order.agentName ?? '',
-  approval: ({ whole, reader }) => (whole.decided ? orderWordsText[reader.language].approvals[whole.decided.state] : ''),
+  approval: ({ whole, reader }) => (whole.decided ? ordersText[reader.language].approvals[whole.decided.state] : ''),
   approvers: ({ whole, reader }) =>
     orderText[reader.language].list({ items: (whole.decided?.approvers ?? []).map((name) => nameIn(name, reader.language)) }),
   purpose: ({ whole }) => whole.order.purpose,

@@ -12,7 +12,7 @@ import {
   type Product,
   type SettleType,
 } from '@sojourn/contract/booking/codes'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { payerAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'

@@ -14,7 +14,7 @@ import {
   type Product,
   type TravelType,
 } from '@sojourn/contract/booking/codes'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { stateCodes } from '../columns/state-codes'

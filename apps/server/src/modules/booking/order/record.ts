@@ -16,7 +16,7 @@ import type {
   SettleType,
   TravelType,
 } from '@sojourn/contract/booking/codes'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 
 /** An order as it is written once, at submit; afterwards only its state moves. */
 export interface NewOrder {

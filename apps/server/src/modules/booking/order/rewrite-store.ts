@@ -1,4 +1,4 @@
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { takeOut } from '../../../db/backup/take-out'
 import type { Tenant } from '../../../db/tenant'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'

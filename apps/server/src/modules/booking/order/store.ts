@@ -17,7 +17,7 @@ import {
   type SettleType,
   type TravelType,
 } from '@sojourn/contract/booking/codes'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'

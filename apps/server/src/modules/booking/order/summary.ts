@@ -14,7 +14,7 @@ import { orderWords, type NamedState, type OrderWords, type OwnOrderWords } from
 import { standingOf } from '@sojourn/domain/booking/order/standing'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { orderText } from '@sojourn/text/booking/order'
+import { orderText } from '@sojourn/text/booking/order/words'
 import type { Actor, Context, Work } from '../../../context'
 import { findListRows, type OrderListRow } from './list-store'
 

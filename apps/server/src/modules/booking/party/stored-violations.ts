@@ -1,4 +1,4 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import type { StoredViolation } from '../order/record'
 

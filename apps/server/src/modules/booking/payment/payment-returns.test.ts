@@ -3,7 +3,7 @@ import { getParkedJobs, settleParkedJob } from '@sojourn/contract/access/parked-
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
-import { parkedJobText } from '@sojourn/text/access/parked-job'
+import { agencyParkedJobText } from '@sojourn/text/access/agency/parked-job'
 import type { Work } from '../../../context'
 import { inTransaction } from '../../../work'
 import { choose, decide, detail, expectResult, orderRequest, saveDraft } from '../../../testing/flights'
@@ -176,7 +176,7 @@ describe('money that goes back', () => {
     for (let tries = 0; tries < 12; tries++) await server.turn(15)
     const agent = 'agent@agency.example'
     const { list } = expectResult(await server.call(agent, getParkedJobs, {}))
-    const { kinds } = parkedJobText['zh-CN']
+    const { kinds } = agencyParkedJobText['zh-CN']
     expect(list).toMatchObject([
       { kindName: kinds['payment.return'], subject: paymentNo, attempts: 12, error: 'this card is closed' },
     ])

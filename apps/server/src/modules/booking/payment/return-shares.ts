@@ -1,4 +1,4 @@
-import { orderText } from '@sojourn/text/booking/order'
+import { orderText } from '@sojourn/text/booking/order/words'
 import type { Actor, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { findPeople } from '../traveller/store'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
-import { previewTravelApply } from '@sojourn/contract/booking/application.calls'
+import { previewTravelApply } from '@sojourn/contract/booking/application/application.calls'
 import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'

@@ -1,4 +1,4 @@
-import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
+import type { ChosenApprovers } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import type { OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
 import type { SettleCode, SettleType } from '@sojourn/contract/booking/codes'

@@ -3,7 +3,7 @@ import { replay, type JudgedTraveller } from '@sojourn/domain/booking/policy/cho
 import { decodeChoices, type RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { Tenant } from '../../../db/tenant'
 import { findPolicyVersions } from './store'
 

@@ -1,6 +1,6 @@
 import { readAgreedId, underApplication, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { Tenant } from '../../../db/tenant'
 
 interface Wanted {

@@ -8,8 +8,8 @@ import {
   type Product,
   type TravelType,
 } from '@sojourn/contract/booking/codes'
-import type { ApplicationSearch } from '@sojourn/contract/booking/application.calls'
-import type { MatchedApplication } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationSearch } from '@sojourn/contract/booking/application/application.calls'
+import type { MatchedApplication } from '@sojourn/contract/booking/application/application.shapes'
 import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { bookTypeChoice } from '@sojourn/domain/access/booking-options'

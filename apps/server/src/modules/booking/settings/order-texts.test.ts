@@ -1,4 +1,4 @@
-import type { CompanyOrderText } from '@sojourn/contract/admin/company.shapes'
+import type { CompanyOrderText } from '@sojourn/contract/admin/company/company.shapes'
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAs } from '../../../testing/approvals'

@@ -1,6 +1,6 @@
 import type { InsuranceRule } from '@sojourn/domain/booking/insurance'
 import type { MatchTerms } from '@sojourn/domain/booking/application/match'
-import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy.shapes'
+import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
 import type { PolicyRule, Product, SettleType } from '@sojourn/contract/booking/codes'

@@ -1,4 +1,4 @@
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import { applicationStates } from '@sojourn/contract/booking/application/application.codes'
 import type { getApplicationAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import type { ApplicationAsOf } from '@sojourn/contract/booking/time-machine.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
@@ -12,7 +12,7 @@ import {
   takenAsOf,
   type ApplicationStanding,
 } from '@sojourn/domain/booking/application/as-of'
-import { applicationText } from '@sojourn/text/booking/application'
+import { applicationText } from '@sojourn/text/booking/application/words'
 import type { Actor, Context } from '../../../context'
 import { inSnapshot } from '../../../work'
 import type { ContentRow } from '../application/record'

@@ -1,8 +1,12 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { getTravelApplyDetail, saveTravelApplyDraft, submitTravelApply } from '@sojourn/contract/booking/application.calls'
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
-import { getApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import {
+  getTravelApplyDetail,
+  saveTravelApplyDraft,
+  submitTravelApply,
+} from '@sojourn/contract/booking/application/application.calls'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
+import { getApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { getApplicationAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import type { ApplicationAsOf } from '@sojourn/contract/booking/time-machine.shapes'

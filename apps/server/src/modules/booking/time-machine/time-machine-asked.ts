@@ -2,7 +2,7 @@ import { approvalStates, approvalTaskStates } from '@sojourn/contract/booking/co
 import type { ApprovalAsOf, Knew } from '@sojourn/contract/booking/time-machine.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { roundAsOf } from '@sojourn/domain/booking/time-machine/as-of'
-import { timeMachineText } from '@sojourn/text/booking/time-machine'
+import { timeMachineText } from '@sojourn/text/booking/time-machine/words'
 import type { Actor, Context } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findActs } from '../approval/act-store'

@@ -1,6 +1,6 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import { getApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import type { OrderAsOf } from '@sojourn/contract/booking/time-machine.shapes'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'

@@ -1,5 +1,5 @@
 import { credentialTypes, type CredentialType } from '@sojourn/contract/booking/codes'
-import type { GuestRule } from '@sojourn/contract/booking/policy.shapes'
+import type { GuestRule } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'

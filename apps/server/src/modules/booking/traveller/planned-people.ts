@@ -1,4 +1,4 @@
-import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationStandard } from '@sojourn/contract/booking/application/application.shapes'
 import { bindAll } from '@sojourn/domain/booking/policy/application-standard'
 import type { Asked } from '../../../capabilities/catalogue'
 import type { Context, Work } from '../../../context'

@@ -1,5 +1,5 @@
 import { credentialTypes, type CredentialType } from '@sojourn/contract/booking/codes'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { bindAll, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'

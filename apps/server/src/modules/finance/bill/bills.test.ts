@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { correctCostCentre } from '@sojourn/contract/admin/order.calls'
+import { correctCostCentre } from '@sojourn/contract/admin/orders/order.calls'
 import {
   answerVariance,
   closeVariance,

@@ -7,7 +7,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { cutOffAfter } from '@sojourn/domain/finance/bill/period'
 import { checklistOf } from '@sojourn/domain/finance/bill/checklist'
 import { sum } from '@sojourn/domain/kit/money'
-import { orderWordsText } from '@sojourn/text/admin/order-words'
+import { ordersText } from '@sojourn/text/admin/orders/words'
 import { billText } from '@sojourn/text/finance/bill'
 import type { Actor, Context, Work } from '../../../context'
 import { inCompany } from '../../../work'
@@ -131,7 +131,7 @@ async function namedSums(work: Work, sums: readonly BillSumRow[], language: Lang
   const keysOf = (by: BillSumRow['by']): string[] => sums.filter((one) => one.by === by).map(({ key }) => key)
   const [entities, centres] = await Promise.all([findEntities(work), findCentreNames(work, keysOf('costCentre'))])
   const text = billText[language]
-  const words = orderWordsText[language]
+  const words = ordersText[language]
   const names: Record<BillSumRow['by'], (key: string) => string> = {
     product: (key) => words.products[key as keyof typeof words.products],
     category: (key) => text.categories[key as keyof typeof text.categories],

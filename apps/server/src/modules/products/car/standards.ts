@@ -1,4 +1,4 @@
-import type { SentencePanel } from '@sojourn/contract/booking/policy-panel.shapes'
+import type { SentencePanel } from '@sojourn/contract/booking/policy/policy-panel.shapes'
 import { describeCarPolicy } from '@sojourn/domain/products/car/policy/describe'
 import { carSectionOf } from '@sojourn/domain/products/car/policy/section'
 import { standards } from '../../booking/search/travel-standards'

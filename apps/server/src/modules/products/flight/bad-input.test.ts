@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pay } from '@sojourn/contract/booking/payment.calls'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
-import { decideApproval, getApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import { decideApproval, getApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import {
   chooseFlightTravellers,
   createFlightOrder,

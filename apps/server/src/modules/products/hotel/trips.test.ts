@@ -1,6 +1,6 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import { cancelTrip, getTripOrderList, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import { getOrderAsOf } from '@sojourn/contract/booking/time-machine.calls'
 import { getTravelView, saveTrip } from '@sojourn/contract/booking/trip.calls'

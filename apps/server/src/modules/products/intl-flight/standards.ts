@@ -1,4 +1,4 @@
-import type { SentencePanel } from '@sojourn/contract/booking/policy-panel.shapes'
+import type { SentencePanel } from '@sojourn/contract/booking/policy/policy-panel.shapes'
 import { describeIntlFlightPolicy } from '@sojourn/domain/products/intl-flight/policy/describe'
 import { intlFlightSectionOf } from '@sojourn/domain/products/intl-flight/policy/section'
 import { standards } from '../../booking/search/travel-standards'

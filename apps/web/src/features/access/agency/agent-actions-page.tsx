@@ -15,11 +15,11 @@ import styles from './agent-desk.module.css'
 
 type Action = ResponseOf<typeof getAgentActionsCall>['list'][number]
 
-export const loader = () => loadTexts('access/agent', 'kit/widgets').then(() => null)
+export const loader = () => loadTexts('access/agency/agent', 'kit/widgets').then(() => null)
 
 /** What the agency's staff did in one's name, or for who manages the company in anybody's, with the reason that they gave. */
 export function Component() {
-  const text = useText('access/agent').actions
+  const text = useText('access/agency/agent').actions
   const pages = usePages(getAgentActions, {}, (page) => page)
   const columns: Column<Action>[] = [
     { key: 'at', head: text.columns.at, width: 176, cell: ({ at }) => formatInstant(at) },
@@ -70,6 +70,6 @@ const What = ({ action: { sentence, subject, path } }: ActionPart) => (
 )
 
 function Who({ action: { agentName, employeeName } }: ActionPart) {
-  const text = useText('access/agent').actions
+  const text = useText('access/agency/agent').actions
   return <Words meta={text.inNameOf({ name: employeeName })}>{agentName}</Words>
 }

@@ -29,7 +29,7 @@ interface Props {
 
 /** The customers who match. */
 export function AgentCustomers({ keyword, assistance, onIncomplete }: Props) {
-  const text = useText('access/agent')
+  const text = useText('access/agency/agent')
   const { enterpriseId } = assistance
   const found = useRead(
     findCustomers,

@@ -21,13 +21,13 @@ import type { Column } from '../../../kit/lists/table'
 import { deskReadsEvery } from './desk-reads'
 
 export async function loader() {
-  await Promise.all([loadTexts('access/agent', 'kit/widgets'), load(getServedCompanies, {})])
+  await Promise.all([loadTexts('access/agency/agent', 'kit/widgets'), load(getServedCompanies, {})])
   return null
 }
 
 /** The desk of the agency's staff: find a customer, say why, open the customer's session in a page of its own. */
 export function Component() {
-  const text = useText('access/agent')
+  const text = useText('access/agency/agent')
   const companies = useRead(getServedCompanies, {})
   const [keyword, setKeyword] = useState('')
   const [assistance, setAssistance] = useState<{ [Part in keyof Assistance]?: Assistance[Part] | undefined }>({})
@@ -74,7 +74,7 @@ export function Component() {
 
 /** What else the agency does here. */
 function DeskLinks() {
-  const text = useText('access/agent')
+  const text = useText('access/agency/agent')
   return (
     <div className={styles['links']}>
       <ButtonLink to={paths.agentAgreements()}>{text.agreements}</ButtonLink>
@@ -95,7 +95,7 @@ const openedOf = ({ openedAt, createdAt }: AgentSession) => formatInstant(opened
 
 /** The sessions that this agent opened, newest first. */
 function AgentSessions() {
-  const text = useText('access/agent')
+  const text = useText('access/agency/agent')
   const sessions = useRead(getMyAgentSessions, { size: shown }, { refetchInterval: deskReadsEvery })
   const columns: Column<AgentSession>[] = [
     { key: 'customer', head: text.columns.customer, cell: customerOf },
@@ -125,7 +125,7 @@ function AgentSessions() {
 }
 
 function SessionCard({ session }: { session: AgentSession }) {
-  const text = useText('access/agent')
+  const text = useText('access/agency/agent')
   const { columns } = text
   return (
     <>

@@ -18,7 +18,7 @@ interface Props {
 
 /** Whom the agent looks for, and why. */
 export function AssistanceForm({ companies, keyword, onKeyword, ...why }: Props) {
-  const text = useText('access/agent')
+  const text = useText('access/agency/agent')
   const { assistance, onChange } = why
   return (
     <div className={styles['form']}>
@@ -57,7 +57,7 @@ export function AssistanceForm({ companies, keyword, onKeyword, ...why }: Props)
 }
 
 function WhyFields({ assistance, onChange, asked }: Pick<Props, 'assistance' | 'onChange' | 'asked'>) {
-  const text = useText('access/agent')
+  const text = useText('access/agency/agent')
   return (
     <>
       <Field

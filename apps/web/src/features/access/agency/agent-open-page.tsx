@@ -11,7 +11,7 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths, safeReturn } from '../../../paths'
 
-export const loader = () => loadTexts('access/agent', 'kit/widgets').then(() => null)
+export const loader = () => loadTexts('access/agency/agent', 'kit/widgets').then(() => null)
 
 /** Tickets being exchanged: a second look at the same page waits for the first answer. */
 const exchanges = new Map<string, ReturnType<typeof exchange>>()
@@ -19,7 +19,7 @@ const exchange = (ticket: string) => invoke(useAgentTicket, { ticket })
 
 /** Exchanges the one-time ticket of the address for the customer's session, in this tab alone. */
 export function Component() {
-  const text = useText('access/agent')
+  const text = useText('access/agency/agent')
   const secrets = useSecrets()
   const ticket = secrets.get('ticket') ?? ''
   const to = safeReturn(secrets.get('to'))

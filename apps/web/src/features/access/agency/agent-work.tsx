@@ -28,7 +28,7 @@ const keyOf = ({ enterpriseId, workNo }: AgencyWork): string => `${enterpriseId}
 
 /** What waits for the agency in all companies: by when it was promised, how long it waits, who looks after it. */
 export function AgentWork() {
-  const text = useText('access/agent').work
+  const text = useText('access/agency/agent').work
   const work = useRead(getAgencyWork, {}, { staleTime: 0, refetchInterval: deskReadsEvery })
   const columns: Column<AgencyWork>[] = [
     { key: 'what', head: text.columns.what, cell: (row) => <What work={row} /> },
@@ -62,7 +62,7 @@ export function AgentWork() {
 }
 
 function WorkCard({ work }: WorkPart) {
-  const text = useText('access/agent').work
+  const text = useText('access/agency/agent').work
   return (
     <>
       <What work={work} />
@@ -85,7 +85,7 @@ const What = ({ work: { kindName, title, shownNo } }: WorkPart) => (
 const Customer = ({ work: { requester, companyName } }: WorkPart) => <Words meta={companyName}>{requester}</Words>
 
 function Promised({ work: { promisedBy, late, askedAt } }: WorkPart) {
-  const text = useText('access/agent').work
+  const text = useText('access/agency/agent').work
   const age = formatDuration(Math.max(0, Math.floor(minutesBetween(askedAt, serverInstant()))))
   return (
     <Words meta={text.waited({ age })}>
@@ -105,7 +105,7 @@ function Actions({ work }: WorkPart) {
 
 /** Take, take over from a colleague, or hand back. */
 function Own({ work: { enterpriseId, workNo, owner } }: WorkPart) {
-  const text = useText('access/agent').work
+  const text = useText('access/agency/agent').work
   const take = useWrite(takeAgencyWork, [getAgencyWork])
   const handBack = useWrite(handBackAgencyWork, [getAgencyWork])
   const work = { enterpriseId, workNo }
@@ -133,7 +133,7 @@ function Own({ work: { enterpriseId, workNo, owner } }: WorkPart) {
 
 /** On the desk itself, or in the session of whoever asked. */
 function Begin({ work: { enterpriseId, employeeId, kindName, workNo, shownNo, title, path } }: WorkPart) {
-  const text = useText('access/agent').work
+  const text = useText('access/agency/agent').work
   const { assist, opening } = useAssist()
   const label = text.beginOf({ number: shownNo || title })
   if (!employeeId)

@@ -20,7 +20,7 @@ import { Field } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
 import { toast } from '../../../kit/overlays/toast'
 
-export const loader = () => loadTexts('access/parked-job', 'kit/widgets').then(() => null)
+export const loader = () => loadTexts('access/agency/parked-job', 'kit/widgets').then(() => null)
 
 interface Acting {
   job: ParkedJob
@@ -29,7 +29,7 @@ interface Acting {
 
 /** Work of the product that failed for good: why, and what becomes of it. */
 export function Component() {
-  const text = useText('access/parked-job')
+  const text = useText('access/agency/parked-job')
   const jobs = useRead(getParkedJobs, {}, { staleTime: 0, refetchInterval: deskReadsEvery })
   const [settling, setSettling] = useState<Settling>()
   const columns: Column<ParkedJob>[] = [
@@ -72,7 +72,7 @@ export function Component() {
 }
 
 function Card(shown: Acting) {
-  const text = useText('access/parked-job')
+  const text = useText('access/agency/parked-job')
   const { job } = shown
   return (
     <>
@@ -91,12 +91,12 @@ function Card(shown: Acting) {
 const What = ({ job: { kindName, subject } }: { job: ParkedJob }) => <Words meta={subject}>{kindName}</Words>
 
 function Failed({ job: { failedAt, attempts } }: { job: ParkedJob }) {
-  const text = useText('access/parked-job')
+  const text = useText('access/agency/parked-job')
   return <Words meta={text.attempts({ count: attempts })}>{formatInstant(failedAt)}</Words>
 }
 
 function Actions({ job, onAct }: Acting) {
-  const text = useText('access/parked-job')
+  const text = useText('access/agency/parked-job')
   return (
     <span className={styles['actions']}>
       <Button size="compact" onClick={() => onAct({ job, action: 'again' })}>
@@ -116,7 +116,7 @@ interface Settling {
 
 /** What becomes of a parked job, and why: the note is kept. */
 function SettleDialog({ job, action, onClose }: Settling & { onClose: () => void }) {
-  const text = useText('access/parked-job')
+  const text = useText('access/agency/parked-job')
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
   const { mutate, isPending } = useWrite(settleParkedJob, [getParkedJobs])

@@ -13,7 +13,7 @@ interface Customer {
 
 /** Opens a customer's session in a page of its own, at `to`; the ticket leaves this page only in that page's address. */
 export function useAssist() {
-  const text = useText('access/agent')
+  const text = useText('access/agency/agent')
   const open = useWrite(openCustomerSession, [getMyAgentSessions])
   const assist = async (customer: Customer, to?: string) => {
     try {

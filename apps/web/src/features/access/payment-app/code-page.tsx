@@ -17,7 +17,7 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import styles from './code.module.css'
 import { CodePeople } from './code-people'
 
-export const loader = () => loadTexts('access/payment-app-code', 'kit/widgets').then(() => null)
+export const loader = () => loadTexts('access/payment-app/code', 'kit/widgets').then(() => null)
 
 type Standing = ResponseOf<typeof standingCall>
 const names = ['none', 'underWay', 'inForce'] as const
@@ -27,7 +27,7 @@ const lookEveryMs = 3_000
 
 /** The company's code in the payment app (S2.48): where the company stands, and who of its people authorized it. */
 export function Component() {
-  const text = useText('access/payment-app-code')
+  const text = useText('access/payment-app/code')
   const [watching, setWatching] = useState(false)
   const { data, error, refetch } = useRead(
     getEnterprisePaymentApp,
@@ -57,7 +57,7 @@ export function Component() {
 
 /** Where the company stands and what can be done next. */
 function StandingCard({ standing: { enterpriseStatus, authorizedCount } }: { standing: Standing }) {
-  const text = useText('access/payment-app-code')
+  const text = useText('access/payment-app/code')
   const standing = names[enterpriseStatus] ?? 'none'
   return (
     <Card title={text.standing}>
@@ -79,7 +79,7 @@ function StandingCard({ standing: { enterpriseStatus, authorizedCount } }: { sta
 
 /** The provider's page opens beside this one, or by its link where the browser keeps new pages back. */
 function SignUp({ underWay }: { underWay: boolean }) {
-  const text = useText('access/payment-app-code')
+  const text = useText('access/payment-app/code')
   const write = useWrite(createEnterprisePaymentApp, [getEnterprisePaymentApp])
   const [address, setAddress] = useState<string>()
   const begin = () =>
@@ -109,7 +109,7 @@ function SignUp({ underWay }: { underWay: boolean }) {
 
 /** What was paid is finance's to see. */
 function BillButton() {
-  const text = useText('access/payment-app-code')
+  const text = useText('access/payment-app/code')
   const employee = useEmployee()
   if (!mayDo(employee, 'finance')) return null
   const open = () =>

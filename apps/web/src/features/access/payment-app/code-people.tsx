@@ -20,7 +20,7 @@ import styles from './code.module.css'
 
 /** Who authorized the payment app, who refused, and who did neither. */
 export function CodePeople() {
-  const text = useText('access/payment-app-code')
+  const text = useText('access/payment-app/code')
   const { search, change } = useListSearch(codeSearch)
   const pages = usePages(searchPaymentAppPeople, codeSearch.set(search), (page) => page)
   return (
@@ -66,7 +66,7 @@ export function CodePeople() {
 }
 
 function PeopleTable({ people }: { people: readonly PaymentAppPerson[] }) {
-  const text = useText('access/payment-app-code')
+  const text = useText('access/payment-app/code')
   const { columns: heads } = text
   const columns: readonly Column<PaymentAppPerson>[] = [
     { key: 'name', fixed: true, head: heads.name, width: 200, cell: ({ name, number }) => <Words meta={number}>{name}</Words> },
@@ -96,6 +96,6 @@ function PeopleTable({ people }: { people: readonly PaymentAppPerson[] }) {
 const looks = { linked: { tone: 'good', icon: 'check' }, refused: { tone: 'warn', icon: 'alert' }, open: {} } as const
 
 function State({ person: { state } }: { person: PaymentAppPerson }) {
-  const { states } = useText('access/payment-app-code')
+  const { states } = useText('access/payment-app/code')
   return <Badge {...looks[state]}>{states[state]}</Badge>
 }

@@ -1,5 +1,5 @@
-import type { AccountDetail } from '@sojourn/contract/admin/account.shapes'
-import { getAccount } from '../../../api/calls/admin/account'
+import type { AccountDetail } from '@sojourn/contract/admin/people/account.shapes'
+import { getAccount } from '../../../api/calls/admin/people/account'
 import { useRead } from '../../../api/queries'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
@@ -21,7 +21,7 @@ interface AccountDrawerProps {
 
 /** One account: whether its person gets in, where the person is in now, and what was tried. */
 export function AccountDrawer({ employeeId, onClose }: AccountDrawerProps) {
-  const text = useText('admin/accounts')
+  const text = useText('admin/people/accounts')
   const { data, error, refetch } = useRead(getAccount, { employeeId }, { staleTime: 0 })
   return (
     <Drawer open onClose={onClose} title={data ? text.titleOf(data) : text.title}>
@@ -37,7 +37,7 @@ export function AccountDrawer({ employeeId, onClose }: AccountDrawerProps) {
 }
 
 function Account({ account }: { account: AccountDetail }) {
-  const text = useText('admin/accounts')
+  const text = useText('admin/people/accounts')
   const { employeeId, mail, mobile, state, lastSignIn, secondFactor } = account
   return (
     <div className={styles['account']}>

@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@sojourn/contract/admin/account.shapes'
+import type { AccountDetail } from '@sojourn/contract/admin/people/account.shapes'
 import { Icon } from '../../../kit/marks/icon'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
@@ -6,7 +6,7 @@ import styles from './accounts.module.css'
 
 /** Why somebody does not get in, and until when. */
 export function AccountNotice({ account: { lock, closedUntil } }: { account: AccountDetail }) {
-  const text = useText('admin/accounts')
+  const text = useText('admin/people/accounts')
   if (!lock && !closedUntil) return null
   const title = lock
     ? text.lockedBy({ name: lock.byName, moment: formatInstant(lock.at) })

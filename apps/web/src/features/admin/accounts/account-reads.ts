@@ -1,4 +1,4 @@
-import { getAccount, getSignIns, searchAccounts } from '../../../api/calls/admin/account'
+import { getAccount, getSignIns, searchAccounts } from '../../../api/calls/admin/people/account'
 import { consoleReads } from '../console-reads'
 
 /** What a change of an account makes stale. */

@@ -1,4 +1,4 @@
-import { accountStates } from '@sojourn/contract/admin/account.shapes'
+import { accountStates } from '@sojourn/contract/admin/people/account.shapes'
 import { listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 
 /** By what accounts are narrowed, and whose is open; the keyword is a person, and so stands where no server sees it. */

@@ -1,5 +1,5 @@
-import type { AccountDetail } from '@sojourn/contract/admin/account.shapes'
-import { endAccountSessions } from '../../../api/calls/admin/account'
+import type { AccountDetail } from '@sojourn/contract/admin/people/account.shapes'
+import { endAccountSessions } from '../../../api/calls/admin/people/account'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Badge } from '../../../kit/marks/badge'
@@ -11,7 +11,7 @@ import styles from './accounts.module.css'
 
 /** Where somebody is signed in; each sign-in is ended from here. */
 export function AccountSessions({ account }: { account: AccountDetail }) {
-  const text = useText('admin/accounts')
+  const text = useText('admin/people/accounts')
   const { employeeId, sessions, refusal } = account
   const end = useWrite(endAccountSessions, accountReads)
   const mayEnd = refusal === undefined || refusal === 'own'

@@ -1,4 +1,4 @@
-import type { AccountState } from '@sojourn/contract/admin/account.shapes'
+import type { AccountState } from '@sojourn/contract/admin/people/account.shapes'
 import { Badge, type Tone } from '../../../kit/marks/badge'
 import type { IconName } from '../../../kit/marks/icon-paths'
 import { useText } from '../../../kit/text/text'
@@ -12,6 +12,6 @@ const looks: Record<AccountState, { tone: Tone; icon: IconName }> = {
 
 /** Whether somebody gets in. */
 export function AccountStateBadge({ state }: { state: AccountState }) {
-  const { states } = useText('admin/accounts')
+  const { states } = useText('admin/people/accounts')
   return <Badge {...looks[state]}>{states[state]}</Badge>
 }

@@ -1,6 +1,6 @@
-import type { AccountDetail } from '@sojourn/contract/admin/account.shapes'
+import type { AccountDetail } from '@sojourn/contract/admin/people/account.shapes'
 import { useId, useState, type FormEvent } from 'react'
-import { lockAccount } from '../../../api/calls/admin/account'
+import { lockAccount } from '../../../api/calls/admin/people/account'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
@@ -18,7 +18,7 @@ interface LockDialogProps {
 
 /** Why somebody is kept out: whoever unlocks the account reads it. */
 export function LockDialog({ account: { employeeId, name }, onClose }: LockDialogProps) {
-  const text = useText('admin/accounts')
+  const text = useText('admin/people/accounts')
   const id = useId()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)

@@ -1,4 +1,4 @@
-import { getSignIns } from '../../../api/calls/admin/account'
+import { getSignIns } from '../../../api/calls/admin/people/account'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Badge } from '../../../kit/marks/badge'
 import { formatInstant } from '../../../kit/text/format'
@@ -9,7 +9,7 @@ import styles from './accounts.module.css'
 
 /** When somebody signed in or was refused, the newest first. */
 export function SignInLog({ employeeId }: { employeeId: string }) {
-  const text = useText('admin/accounts')
+  const text = useText('admin/people/accounts')
   const pages = usePages(getSignIns, { employeeId }, (page) => page)
   return (
     <section className={styles['section']}>

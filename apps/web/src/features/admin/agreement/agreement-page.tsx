@@ -1,5 +1,5 @@
-import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
-import { getServiceAgreement } from '../../../api/calls/admin/agreement'
+import type { ServiceAgreement } from '@sojourn/contract/admin/agency/agreement.calls'
+import { getServiceAgreement } from '../../../api/calls/admin/agency/agreement'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
@@ -17,13 +17,13 @@ import { Fees, Products, Rates } from './agreement-tables'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getServiceAgreement, {}))
-  await loadTexts('kit/widgets', 'admin/service-fee', 'admin/agreement', 'admin/agreement-offer')
+  await loadTexts('kit/widgets', 'admin/agency/service-fee', 'admin/agency/agreement', 'admin/agency/agreement-offer')
   return null
 }
 
 /** What the company agreed with its agency: read here, changed there. */
 export function Component() {
-  const text = useText('admin/agreement')
+  const text = useText('admin/agency/agreement')
   const { data, error, refetch } = useRead(getServiceAgreement, {})
   return (
     <Page title={text.title} chips={data && <StateBadge state={data.state} />}>
@@ -47,7 +47,7 @@ const looks: Record<ServiceAgreement['state'], { tone: Tone; icon: IconName }> =
 }
 
 export function StateBadge({ state }: Pick<ServiceAgreement, 'state'>) {
-  const { states } = useText('admin/agreement')
+  const { states } = useText('admin/agency/agreement')
   return <Badge {...looks[state]}>{states[state]}</Badge>
 }
 
@@ -65,7 +65,7 @@ function Agreement({ agreement }: { agreement: ServiceAgreement }) {
 }
 
 export function Period({ agreement: { state, from, to, daysLeft, ways } }: { agreement: ServiceAgreement }) {
-  const text = useText('admin/agreement')
+  const text = useText('admin/agency/agreement')
   return (
     <Card title={text.period}>
       {text.stateHints[state] && <p className={styles['hint']}>{text.stateHints[state]}</p>}
@@ -83,7 +83,7 @@ export function Period({ agreement: { state, from, to, daysLeft, ways } }: { agr
 }
 
 export function Credit({ agreement: { credit } }: { agreement: ServiceAgreement }) {
-  const text = useText('admin/agreement')
+  const text = useText('admin/agency/agreement')
   return (
     <Card title={text.credit} action={<Help field={text.credit} article="agreement" section="credit" />}>
       <FigureTiles>

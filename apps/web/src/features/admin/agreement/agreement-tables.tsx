@@ -1,4 +1,4 @@
-import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import type { ServiceAgreement } from '@sojourn/contract/admin/agency/agreement.calls'
 import { feeKinds } from '@sojourn/contract/booking/service-fee-words'
 import type { ReactNode } from 'react'
 import { Fact, FactList } from '../../../kit/lists/facts'
@@ -14,7 +14,7 @@ type Product = ServiceAgreement['products'][number]
 
 /** What people may book, on business and privately. */
 export function Products({ products }: Pick<ServiceAgreement, 'products'>) {
-  const text = useText('admin/agreement')
+  const text = useText('admin/agency/agreement')
   const columns: Column<Product>[] = [
     { key: 'product', head: text.product, cell: ({ product }) => text.productNames[product] },
     { key: 'business', head: text.business, width: 140, cell: ({ business }) => <Opened open={business} /> },
@@ -32,7 +32,7 @@ export function Products({ products }: Pick<ServiceAgreement, 'products'>) {
 }
 
 function Opened({ open }: { open: boolean }) {
-  const text = useText('admin/agreement')
+  const text = useText('admin/agency/agreement')
   if (!open) return <span className={styles['soft']}>{text.closed}</span>
   return (
     <span className={styles['open']}>
@@ -45,9 +45,9 @@ type FeeLine = ServiceAgreement['fees'][number]
 
 /** What the agency charges for what it does, and what it will. */
 export function Fees({ agreement: { fees, comingFees, afterSales } }: { agreement: ServiceAgreement }) {
-  const text = useText('admin/agreement')
+  const text = useText('admin/agency/agreement')
   const money = (fen: number): string => (fen === 0 ? text.free : formatPrice(fen))
-  const kinds = useText('admin/service-fee').kinds
+  const kinds = useText('admin/agency/service-fee').kinds
   const columns: Column<FeeLine>[] = [
     { key: 'product', head: text.product, cell: ({ product }) => text.productNames[product] },
     { key: 'from', head: text.feeFrom, width: 170, cell: ({ from }) => (from === undefined ? '–' : formatFullDate(from)) },
@@ -85,7 +85,7 @@ interface RateLine {
 
 /** Agreed discounts, of carriers and of hotels. */
 export function Rates({ agreement: { carriers, hotels } }: { agreement: ServiceAgreement }) {
-  const text = useText('admin/agreement')
+  const text = useText('admin/agency/agreement')
   const lines: RateLine[] = [
     ...carriers.map(({ carrier, name, colour, code, percentOff }) => ({
       key: `carrier ${carrier} ${code}`,

@@ -1,4 +1,4 @@
-import type { AgreementOffer } from '@sojourn/contract/admin/agreement-offer.calls'
+import type { AgreementOffer } from '@sojourn/contract/admin/agency/agreement-offer.calls'
 import { Badge, type Tone } from '../../../kit/marks/badge'
 import { Fact, FactList } from '../../../kit/lists/facts'
 import { formatFullDate, formatInstant, formatPrice } from '../../../kit/text/format'
@@ -16,7 +16,7 @@ const tones: Record<AgreementOffer['stage'], Tone> = {
 }
 
 export function StageBadge({ stage }: Pick<AgreementOffer, 'stage'>) {
-  const { stages } = useText('admin/agreement-offer')
+  const { stages } = useText('admin/agency/agreement-offer')
   return <Badge tone={tones[stage]}>{stages[stage]}</Badge>
 }
 
@@ -24,7 +24,7 @@ const stepNames = ['asked', 'proposed', 'checked', 'ended'] as const
 
 /** What an agreement says, who took which step, and why it went no further. */
 export function OfferFacts({ offer }: { offer: AgreementOffer }) {
-  const text = useText('admin/agreement-offer')
+  const text = useText('admin/agency/agreement-offer')
   const { terms, request, reason } = offer
   const steps = stepNames.flatMap((step) => {
     const taken = offer[step]

@@ -1,7 +1,7 @@
-import type { AgreementOffer } from '@sojourn/contract/admin/agreement-offer.calls'
+import type { AgreementOffer } from '@sojourn/contract/admin/agency/agreement-offer.calls'
 import { useState } from 'react'
-import { getServiceAgreement } from '../../../api/calls/admin/agreement'
-import { answerAgreement, askForAgreement, getAgreementOffers } from '../../../api/calls/admin/agreement-offer'
+import { getServiceAgreement } from '../../../api/calls/admin/agency/agreement'
+import { answerAgreement, askForAgreement, getAgreementOffers } from '../../../api/calls/admin/agency/agreement-offer'
 import { getConsoleHome } from '../../../api/calls/admin/console'
 import { mayDo, refreshEmployee, useEmployee } from '../../../api/employee'
 import { useRead, useWrite } from '../../../api/queries'
@@ -19,7 +19,7 @@ const again = [getAgreementOffers, getServiceAgreement, getConsoleHome]
 
 /** What is on its way between the company and its agency, and what came of those before. */
 export function OwnOffers({ signedBefore }: { signedBefore: boolean }) {
-  const text = useText('admin/agreement-offer')
+  const text = useText('admin/agency/agreement-offer')
   const { data } = useRead(getAgreementOffers, {}, { staleTime: 0 })
   const mayAnswer = mayDo(useEmployee(), 'manageCompany')
   if (!data) return null
@@ -45,7 +45,7 @@ export function OwnOffers({ signedBefore }: { signedBefore: boolean }) {
 }
 
 function Ask({ signedBefore }: { signedBefore: boolean }) {
-  const text = useText('admin/agreement-offer')
+  const text = useText('admin/agency/agreement-offer')
   const [asking, setAsking] = useState(false)
   const write = useWrite(askForAgreement, again)
   const send = (note: string) => void told(write.mutateAsync({ note }), text.sent).then(() => setAsking(false))
@@ -74,7 +74,7 @@ function Ask({ signedBefore }: { signedBefore: boolean }) {
 }
 
 function TakeBack({ offer: { agreementId } }: { offer: AgreementOffer }) {
-  const text = useText('admin/agreement-offer')
+  const text = useText('admin/agency/agreement-offer')
   const write = useWrite(answerAgreement, again)
   const withdraw = async () => {
     if (await ask({ title: text.withdrawAsk, message: text.withdrawAskMessage, confirm: text.withdrawAsk, cancel: true }))
@@ -90,7 +90,7 @@ function TakeBack({ offer: { agreementId } }: { offer: AgreementOffer }) {
 }
 
 function Answer({ offer: { agreementId, terms } }: { offer: AgreementOffer }) {
-  const text = useText('admin/agreement-offer')
+  const text = useText('admin/agency/agreement-offer')
   const [declining, setDeclining] = useState(false)
   const write = useWrite(answerAgreement, again)
   const sign = async () => {

@@ -1,8 +1,8 @@
-import type { AgreementOffer } from '@sojourn/contract/admin/agreement-offer.calls'
+import type { AgreementOffer } from '@sojourn/contract/admin/agency/agreement-offer.calls'
 import { isOpenStage } from '@sojourn/domain/booking/agreement-terms'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { checkAgreement, getServedAgreement } from '../../../api/calls/admin/agreement-offer'
+import { checkAgreement, getServedAgreement } from '../../../api/calls/admin/agency/agreement-offer'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
@@ -22,13 +22,13 @@ import { FormerOffers, OfferFacts, StageBadge } from './offer-facts'
 import { deskReads, TermsForm } from './terms-form'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'admin/agreement', 'admin/agreement-offer', 'finance/bill')
+  await loadTexts('kit/widgets', 'admin/agency/agreement', 'admin/agency/agreement-offer', 'finance/bill')
   return null
 }
 
 /** The agreement of one customer, and the one that is on its way. */
 export function Component() {
-  const { desk } = useText('admin/agreement-offer')
+  const { desk } = useText('admin/agency/agreement-offer')
   const bills = useText('finance/bill')
   const enterpriseId = Number(useSearchParams()[0].get('enterpriseId') ?? 0)
   const { data, error, refetch } = useRead(getServedAgreement, { enterpriseId }, { staleTime: 0, enabled: enterpriseId > 0 })
@@ -77,7 +77,7 @@ export function Component() {
 }
 
 function Former({ offers }: { offers: readonly AgreementOffer[] }) {
-  const text = useText('admin/agreement-offer')
+  const text = useText('admin/agency/agreement-offer')
   return (
     <Card title={text.former}>
       <FormerOffers offers={offers} />
@@ -91,7 +91,7 @@ interface OnItsWayProps {
 }
 
 function OnItsWay({ enterpriseId, offer }: OnItsWayProps) {
-  const text = useText('admin/agreement-offer')
+  const text = useText('admin/agency/agreement-offer')
   const { stage, mine } = offer
   return (
     <Card title={text.title} action={<StageBadge stage={stage} />}>
@@ -105,7 +105,7 @@ function OnItsWay({ enterpriseId, offer }: OnItsWayProps) {
 
 /** The steps that this agent may take. */
 function Check({ enterpriseId, offer: { agreementId, stage, mine, terms } }: OnItsWayProps) {
-  const { desk, ...text } = useText('admin/agreement-offer')
+  const { desk, ...text } = useText('admin/agency/agreement-offer')
   const [asking, setAsking] = useState<'return' | 'withdraw'>()
   const write = useWrite(checkAgreement, deskReads)
   const offer = async () => {

@@ -1,5 +1,5 @@
-import type { ServedAgreement } from '@sojourn/contract/admin/agreement-offer.calls'
-import { getServedAgreements } from '../../../api/calls/admin/agreement-offer'
+import type { ServedAgreement } from '@sojourn/contract/admin/agency/agreement-offer.calls'
+import { getServedAgreements } from '../../../api/calls/admin/agency/agreement-offer'
 import { useRead } from '../../../api/queries'
 import { ButtonLink, Link } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -16,13 +16,13 @@ import styles from './agreement.module.css'
 import { StageBadge } from './offer-facts'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'admin/agreement', 'admin/agreement-offer')
+  await loadTexts('kit/widgets', 'admin/agency/agreement', 'admin/agency/agreement-offer')
   return null
 }
 
 /** The agency's customers by how their agreements stand. */
 export function Component() {
-  const { desk } = useText('admin/agreement-offer')
+  const { desk } = useText('admin/agency/agreement-offer')
   const { data, error, refetch } = useRead(getServedAgreements, {}, { staleTime: 0 })
   return (
     <Page title={desk.title} action={<ButtonLink to={paths.agentDesk()}>{desk.toDesk}</ButtonLink>}>
@@ -41,7 +41,7 @@ export function Component() {
 }
 
 const Name = ({ company: { enterpriseId, name } }: { company: ServedAgreement }) => {
-  const { desk } = useText('admin/agreement-offer')
+  const { desk } = useText('admin/agency/agreement-offer')
   return (
     <Link to={paths.agentAgreement({ enterpriseId })} aria-label={desk.open({ name })}>
       {name}
@@ -50,13 +50,13 @@ const Name = ({ company: { enterpriseId, name } }: { company: ServedAgreement })
 }
 
 function usePeriod() {
-  const text = useText('admin/agreement-offer')
+  const text = useText('admin/agency/agreement-offer')
   return ({ from, to }: ServedAgreement): string =>
     from && to ? text.periodOf({ from: formatFullDate(from), to: formatFullDate(to) }) : text.desk.unsigned
 }
 
 function Companies({ list }: { list: readonly ServedAgreement[] }) {
-  const { desk } = useText('admin/agreement-offer')
+  const { desk } = useText('admin/agency/agreement-offer')
   const period = usePeriod()
   const { columns: heads } = desk
   const columns: Column<ServedAgreement>[] = [
@@ -84,7 +84,7 @@ function Companies({ list }: { list: readonly ServedAgreement[] }) {
 }
 
 function CompanyCard({ company }: { company: ServedAgreement }) {
-  const { desk } = useText('admin/agreement-offer')
+  const { desk } = useText('admin/agency/agreement-offer')
   const period = usePeriod()
   const { state, stage, credit } = company
   return (

@@ -1,8 +1,8 @@
-import type { ServiceAgreement } from '@sojourn/contract/admin/agreement.calls'
+import type { ServiceAgreement } from '@sojourn/contract/admin/agency/agreement.calls'
 import { termsFault } from '@sojourn/domain/booking/agreement-terms'
 import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
 import { useState, type FormEvent } from 'react'
-import { getServedAgreement, getServedAgreements, proposeAgreement } from '../../../api/calls/admin/agreement-offer'
+import { getServedAgreement, getServedAgreements, proposeAgreement } from '../../../api/calls/admin/agency/agreement-offer'
 import { getAgencyWork } from '../../../api/calls/access/agency-work'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -34,7 +34,7 @@ function suggested({ to, state, credit }: ServiceAgreement, today: string): Type
 const unseen: { [Field in 'from' | 'to' | 'credit']?: string | undefined } = {}
 
 function useTerms(enterpriseId: number, agreement: ServiceAgreement) {
-  const text = useText('admin/agreement-offer')
+  const text = useText('admin/agency/agreement-offer')
   const today = chinaNow().date
   const [typed, setTyped] = useState(() => suggested(agreement, today))
   const [tries, setTries] = useState(0)
@@ -60,7 +60,7 @@ function useTerms(enterpriseId: number, agreement: ServiceAgreement) {
 
 /** Terms as one of the agency's staff writes them. */
 export function TermsForm({ enterpriseId, agreement }: { enterpriseId: number; agreement: ServiceAgreement }) {
-  const { desk } = useText('admin/agreement-offer')
+  const { desk } = useText('admin/agency/agreement-offer')
   const { typed, change, tries, errors, submit, write } = useTerms(enterpriseId, agreement)
   const form = useFirstError(tries)
   return (

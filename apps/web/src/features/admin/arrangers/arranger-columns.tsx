@@ -1,5 +1,5 @@
-import type { ArrangerSummary } from '@sojourn/contract/admin/arranger.shapes'
-import type { ArrangerState } from '@sojourn/contract/admin/arranger-states'
+import type { ArrangerSummary } from '@sojourn/contract/admin/people/arranger.shapes'
+import type { ArrangerState } from '@sojourn/contract/admin/people/arranger-states'
 import { useMemo, type ReactNode } from 'react'
 import { Words } from '../../../kit/layout/words'
 import { RecordLine } from '../../../kit/lists/records'
@@ -16,7 +16,7 @@ interface OpenProps {
 }
 
 export function useArrangerColumns(onOpen: (employeeId: string) => void): readonly Column<ArrangerSummary>[] {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   return useMemo(() => {
     const { columns } = text
     return [
@@ -36,7 +36,7 @@ export function useArrangerColumns(onOpen: (employeeId: string) => void): readon
 
 /** The name opens the rights. */
 function Name({ arranger: { employeeId, name, number }, onOpen }: OpenProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   return (
     <Words meta={number}>
       <button
@@ -60,7 +60,7 @@ const looks: Record<ArrangerState, { tone: Tone; icon: IconName }> = {
 
 /** How far somebody reaches; rights of who lacks the ability open nothing. */
 export function ReachBadge({ arranger: { state, able } }: { arranger: Pick<ArrangerSummary, 'state' | 'able'> }) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   return able ? (
     <Badge {...looks[state]}>{text.states[state]}</Badge>
   ) : (
@@ -71,7 +71,7 @@ export function ReachBadge({ arranger: { state, able } }: { arranger: Pick<Arran
 }
 
 function Rights({ arranger: { grants, state } }: { arranger: ArrangerSummary }) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   if (grants.length === 0)
     return <span className={styles['faint']}>{state === 'everybody' ? text.everybody : text.states.nobody}</span>
   return (

@@ -1,7 +1,7 @@
-import type { ArrangerGrant, ArrangerSummary } from '@sojourn/contract/admin/arranger.shapes'
+import type { ArrangerGrant, ArrangerSummary } from '@sojourn/contract/admin/people/arranger.shapes'
 import { useState } from 'react'
-import { endArrangerGrant, searchArrangers } from '../../../api/calls/admin/arranger'
-import { getPerson } from '../../../api/calls/admin/person'
+import { endArrangerGrant, searchArrangers } from '../../../api/calls/admin/people/arranger'
+import { getPerson } from '../../../api/calls/admin/people/person'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -30,7 +30,7 @@ interface ArrangerDrawerProps {
 
 /** Whom one person may book for, right by right, and what became of it. */
 export function ArrangerDrawer({ employeeId, onGive, onClose }: ArrangerDrawerProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const { data, error, refetch } = useRead(searchArrangers, { employeeId }, { staleTime: 0 })
   const person = useRead(getPerson, { employeeId })
   const arranger = data?.list[0]
@@ -57,9 +57,9 @@ interface ArrangerProps extends Pick<ArrangerDrawerProps, 'onGive'> {
 }
 
 function Arranger({ arranger, today, who, onGive }: ArrangerProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const record = useText('admin/record')
-  const personText = useText('admin/person')
+  const personText = useText('admin/people/person')
   const mayGive = mayDo(useEmployee(), 'managePeople')
   const standing = standingOf(arranger, text)
   return (
@@ -104,7 +104,7 @@ interface RightProps {
 }
 
 function Right({ arranger, grant, today }: RightProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const { giverName, givenAt } = grant
   return (
     <li>
@@ -119,7 +119,7 @@ function Right({ arranger, grant, today }: RightProps) {
 }
 
 function RightSteps({ arranger: { name, version }, grant, today }: RightProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const [changing, setChanging] = useState(false)
   const mayManage = mayDo(useEmployee(), 'managePeople')
   const end = useWrite(endArrangerGrant, arrangerReads)

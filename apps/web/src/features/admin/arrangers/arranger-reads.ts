@@ -1,4 +1,4 @@
-import { searchArrangers } from '../../../api/calls/admin/arranger'
+import { searchArrangers } from '../../../api/calls/admin/people/arranger'
 import { consoleReads } from '../console-reads'
 
 /** What a change of rights makes stale. */

@@ -1,4 +1,4 @@
-import { arrangerFilters } from '@sojourn/contract/admin/arranger-states'
+import { arrangerFilters } from '@sojourn/contract/admin/people/arranger-states'
 import { policyProducts } from '@sojourn/contract/booking/codes'
 import { listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 

@@ -1,4 +1,4 @@
-import { arrangerFilters } from '@sojourn/contract/admin/arranger-states'
+import { arrangerFilters } from '@sojourn/contract/admin/people/arranger-states'
 import { policyProducts } from '@sojourn/contract/booking/codes'
 import type { ReactNode } from 'react'
 import { FilterSelect } from '../../../kit/lists/filter-select'
@@ -14,7 +14,7 @@ export interface ArrangersBarProps {
 
 /** One field for names and numbers, and what is chosen from lists. */
 export function ArrangersBar({ search, onChange, tools }: ArrangersBarProps & { tools: ReactNode }) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const set = (more: Partial<ArrangerSearch>) => onChange({ ...search, ...more })
   const { product, state } = search
   const departments = useDepartmentFilter({
@@ -56,7 +56,7 @@ interface OthersProps {
 }
 
 function Others({ search: { product, state }, set }: OthersProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   return (
     <>
       <FilterSelect

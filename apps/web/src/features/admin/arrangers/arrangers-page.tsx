@@ -1,7 +1,7 @@
-import type { ArrangerSummary } from '@sojourn/contract/admin/arranger.shapes'
+import type { ArrangerSummary } from '@sojourn/contract/admin/people/arranger.shapes'
 import { useState, type ReactNode } from 'react'
-import { searchArrangers } from '../../../api/calls/admin/arranger'
-import { getDepartments } from '../../../api/calls/admin/department'
+import { searchArrangers } from '../../../api/calls/admin/people/arranger'
+import { getDepartments } from '../../../api/calls/admin/people/department'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -25,13 +25,13 @@ import { GiveDialog } from './give-dialog'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/arrangers', 'admin/record', 'admin/person')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/people/arrangers', 'admin/record', 'admin/people/person')
   return null
 }
 
 /** Who books for others, and for whom, as far as the reader may see them. */
 export function Component() {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const { search, change, key } = useListSearch(arrangerSearch)
   const look = useListLook('arrangers', [])
   const mayGive = mayDo(useEmployee(), 'managePeople')
@@ -84,7 +84,7 @@ const most = 50
 
 /** Several may be chosen, to give them a right together; another search is another list, in which nobody is chosen. */
 function Arrangers({ arrangers, columns, look, mayGive, onOpen, onGive }: ArrangersProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const selection = {
     keyOf: ({ employeeId }: ArrangerSummary) => employeeId,
@@ -123,7 +123,7 @@ function Arrangers({ arrangers, columns, look, mayGive, onOpen, onGive }: Arrang
 
 /** Why the list is empty, and where to go from here. */
 function NoArrangers({ search, onChange, give }: ArrangersBarProps & { give: ReactNode }) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   if (!isNarrowed(search))
     return (
       <EmptyState icon="users" title={text.noneTitle} action={give}>

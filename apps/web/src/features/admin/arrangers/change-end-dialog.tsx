@@ -1,6 +1,6 @@
-import type { ArrangerGrant } from '@sojourn/contract/admin/arranger.shapes'
+import type { ArrangerGrant } from '@sojourn/contract/admin/people/arranger.shapes'
 import { useId, useState, type FormEvent } from 'react'
-import { changeArrangerGrant } from '../../../api/calls/admin/arranger'
+import { changeArrangerGrant } from '../../../api/calls/admin/people/arranger'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
@@ -21,7 +21,7 @@ interface ChangeEndProps {
 
 /** Another last day of a right, or none. */
 export function ChangeEndDialog({ grant, version, today, onClose }: ChangeEndProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const id = useId()
   const [until, setUntil] = useState(grant.until ?? '')
   const write = useWrite(changeArrangerGrant, arrangerReads)

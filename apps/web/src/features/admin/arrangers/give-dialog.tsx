@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { giveArrangerGrants } from '../../../api/calls/admin/arranger'
+import { giveArrangerGrants } from '../../../api/calls/admin/people/arranger'
 import { useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -25,7 +25,7 @@ interface GiveDialogProps {
 const right = { over: 'department', departmentId: '', traveller: nobody, products: [], until: '' } as const
 
 function useGive({ to, onClose }: GiveDialogProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const of = to.map(({ id }) => id).join(' ')
   const draft = useKeptDraft<GiveForm>({
     owner: useEmployee(),
@@ -52,7 +52,7 @@ function useGive({ to, onClose }: GiveDialogProps) {
 /** To whom a right is given, over whom, for what and until when. */
 export function GiveDialog(props: GiveDialogProps) {
   const { onClose } = props
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const id = useId()
   const { draft, tries, faults, give, busy, error } = useGive(props)
   const form = useFirstError(tries)

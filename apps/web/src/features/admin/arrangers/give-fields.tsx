@@ -1,6 +1,6 @@
 import { policyProducts } from '@sojourn/contract/booking/codes'
-import { getDepartments } from '../../../api/calls/admin/department'
-import { getGrades } from '../../../api/calls/admin/grade'
+import { getDepartments } from '../../../api/calls/admin/people/department'
+import { getGrades } from '../../../api/calls/admin/people/grade'
 import { useRead } from '../../../api/queries'
 import { DateField } from '../../../kit/dates/date-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
@@ -21,7 +21,7 @@ interface GiveFieldsProps {
 }
 
 export function GiveFields(props: GiveFieldsProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const { form, onChange } = props
   return (
     <>
@@ -55,7 +55,7 @@ export function GiveFields(props: GiveFieldsProps) {
 
 /** Those who are chosen, each with the way out, and one more. */
 function Arrangers({ form, faults, onChange }: GiveFieldsProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   return (
     <div className={styles['form']}>
       {form.arrangers.length > 0 && (
@@ -91,7 +91,7 @@ function Arrangers({ form, faults, onChange }: GiveFieldsProps) {
 const overs = ['department', 'person', 'everybody'] as const
 
 function Over({ form, faults, onChange }: GiveFieldsProps) {
-  const text = useText('admin/arrangers')
+  const text = useText('admin/people/arrangers')
   const departments = useRead(getDepartments, {}).data?.list ?? []
   // Whoever looks after a part of the company gives nothing beyond it.
   const mayAll = useRead(getGrades, {}).data?.mayChange ?? true

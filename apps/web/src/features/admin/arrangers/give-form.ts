@@ -1,4 +1,4 @@
-import type { giveArrangerGrants } from '../../../api/calls/admin/arranger'
+import type { giveArrangerGrants } from '../../../api/calls/admin/people/arranger'
 import { policyProducts, type PolicyProduct } from '@sojourn/contract/booking/codes'
 import type { WebRequest } from '../../../api/web-call'
 import type { Named } from '../fields/colleague-field'

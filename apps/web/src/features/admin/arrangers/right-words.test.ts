@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { text } from '@sojourn/text/admin/arrangers.zh-CN'
+import { text } from '@sojourn/text/admin/people/arrangers.zh-CN'
 import { rightOf } from './right-words'
 
 const right = { over: 'department' as const, name: '财务部', isOver: false }

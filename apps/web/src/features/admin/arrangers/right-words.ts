@@ -1,9 +1,9 @@
-import type { ArrangerGrant } from '@sojourn/contract/admin/arranger.shapes'
+import type { ArrangerGrant } from '@sojourn/contract/admin/people/arranger.shapes'
 import { formatFullDate } from '../../../kit/text/format'
 import type { useText } from '../../../kit/text/text'
 
 type Text = Pick<
-  ReturnType<typeof useText<'admin/arrangers'>>,
+  ReturnType<typeof useText<'admin/people/arrangers'>>,
   'everybody' | 'withBelow' | 'products' | 'allProducts' | 'comma' | 'isOver' | 'until'
 >
 type Right = Pick<ArrangerGrant, 'over' | 'name' | 'products' | 'until' | 'isOver'>

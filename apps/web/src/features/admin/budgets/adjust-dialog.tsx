@@ -1,6 +1,6 @@
-import type { Budget } from '@sojourn/contract/admin/budget.shapes'
+import type { Budget } from '@sojourn/contract/admin/company/budget.shapes'
 import { useId, useState, type FormEvent } from 'react'
-import { adjustBudget } from '../../../api/calls/admin/budget'
+import { adjustBudget } from '../../../api/calls/admin/company/budget'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { FieldError } from '../../../kit/forms/field'
@@ -21,7 +21,7 @@ interface AdjustDialogProps {
 
 /** Adds to one period of a budget, or takes from it, and why. */
 export function AdjustDialog({ budget, onClose }: AdjustDialogProps) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   const id = useId()
   const { form, set, wrong, submit, write } = useAdjustment({ budget, onClose })
   const actions = (
@@ -68,7 +68,7 @@ export function AdjustDialog({ budget, onClose }: AdjustDialogProps) {
 }
 
 function useAdjustment({ budget, onClose }: AdjustDialogProps) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   const [form, set] = useState({ from: budget.current.from, direction: 'more', amount: '', reason: '' })
   const [tried, setTried] = useState(false)
   const write = useWrite(adjustBudget, consoleReads)

@@ -1,4 +1,4 @@
-import type { Budget } from '@sojourn/contract/admin/budget.shapes'
+import type { Budget } from '@sojourn/contract/admin/company/budget.shapes'
 import type { ReactNode } from 'react'
 import { Words } from '../../../kit/layout/words'
 import { RecordFoot, RecordLine } from '../../../kit/lists/records'
@@ -9,7 +9,7 @@ import { Used, useBudgetWords } from './budget-columns'
 
 /** A budget on a narrow screen. */
 export function BudgetCard({ row, menu }: { row: Budget; menu: ReactNode }) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   const { objectOf, periodOf } = useBudgetWords()
   const { available, amount } = row.current
   return (

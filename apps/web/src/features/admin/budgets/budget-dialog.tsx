@@ -1,8 +1,8 @@
-import type { Budget } from '@sojourn/contract/admin/budget.shapes'
+import type { Budget } from '@sojourn/contract/admin/company/budget.shapes'
 import { budgetPeriods, overLimits } from '@sojourn/contract/booking/budget-words'
 import { products } from '@sojourn/contract/booking/codes'
-import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
-import { saveBudget } from '../../../api/calls/admin/budget'
+import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
+import { saveBudget } from '../../../api/calls/admin/company/budget'
 import { useWrite } from '../../../api/queries'
 import { DateField } from '../../../kit/dates/date-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
@@ -33,7 +33,7 @@ interface BudgetDialogProps {
 /** A new budget, or what is said of one that is there. */
 export function BudgetDialog(props: BudgetDialogProps) {
   const { budget, onClose } = props
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   return (
     <Dialog open width="info" onClose={onClose} title={budget ? text.editTitle(budget) : text.addTitle}>
       <BudgetEdit {...props} />
@@ -43,8 +43,8 @@ export function BudgetDialog(props: BudgetDialogProps) {
 
 function BudgetEdit(props: BudgetDialogProps) {
   const { budget, onClose } = props
-  const text = useText('admin/budgets')
-  const { products: productNames } = useText('admin/order-words')
+  const text = useText('admin/company/budgets')
+  const { products: productNames } = useText('admin/orders/words')
   const state = useBudgetForm(props)
   const { edit, change, errorOf } = state
   const { value } = edit
@@ -90,7 +90,7 @@ type State = ReturnType<typeof useBudgetForm>
 
 /** How long an amount lasts, and from when until when there is one. */
 function Days({ budget, state: { edit, change, errorOf } }: { budget: Budget | undefined; state: State }) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   const { value } = edit
   return (
     <>
@@ -121,7 +121,7 @@ function Days({ budget, state: { edit, change, errorOf } }: { budget: Budget | u
 
 /** When it warns, and what happens to what goes beyond it. */
 function Warnings({ state: { edit, change, errorOf } }: { state: State }) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   const { value } = edit
   return (
     <>
@@ -151,9 +151,9 @@ function Warnings({ state: { edit, change, errorOf } }: { state: State }) {
 }
 
 function useBudgetForm({ budget, readAgain, onClose }: BudgetDialogProps) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   const named = useText('admin/named')
-  const words = useText('admin/order-words')
+  const words = useText('admin/orders/words')
   const write = useWrite(saveBudget)
   const { periods, overLimits: names, belowOn, unlimited } = text
   return useNamedForm<BudgetForm, 'object' | 'from' | 'to' | 'amount' | 'warnSecond' | 'ownerId' | 'viewerIds'>({

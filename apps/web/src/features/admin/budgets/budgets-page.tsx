@@ -1,7 +1,7 @@
-import type { Budget } from '@sojourn/contract/admin/budget.shapes'
+import type { Budget } from '@sojourn/contract/admin/company/budget.shapes'
 import { budgetObjects, budgetPeriods } from '@sojourn/contract/booking/budget-words'
 import { useState, type ReactNode } from 'react'
-import { endBudget, searchBudgets } from '../../../api/calls/admin/budget'
+import { endBudget, searchBudgets } from '../../../api/calls/admin/company/budget'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -28,8 +28,8 @@ import { budgetSearch, type BudgetSearch } from './budget-search'
 import { EntriesDrawer } from './entries-drawer'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/budgets', 'admin/order-words', 'admin/flows')
-  await loadTexts('admin/catalogue', 'admin/named', 'admin/record')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/company/budgets', 'admin/orders/words', 'admin/approval/flows')
+  await loadTexts('admin/company/catalogue', 'admin/named', 'admin/record')
   return null
 }
 
@@ -38,8 +38,8 @@ type Opened = { show: 'add' } | { show: Show; row: Budget }
 
 /** What people, departments and cost objects may spend, and what of it is left. */
 export function Component() {
-  const text = useText('admin/budgets')
-  const common = useText('admin/catalogue')
+  const text = useText('admin/company/budgets')
+  const common = useText('admin/company/catalogue')
   const { search, change } = useListSearch(budgetSearch)
   const pages = usePages(searchBudgets, budgetSearch.set(search), (page) => page)
   const mayChange = mayDo(useEmployee(), 'manageCosts')
@@ -87,7 +87,7 @@ export function Component() {
 }
 
 function AddButton({ onOpen }: { onOpen: (open: Opened) => void }) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   return (
     <Button kind="brand" icon="plus" aria-haspopup="dialog" onClick={() => onOpen({ show: 'add' })}>
       {text.add}
@@ -102,7 +102,7 @@ interface BarProps {
 }
 
 function Bar({ search, onSearch, tools }: BarProps) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   return (
     <ListBar
       search={{
@@ -120,8 +120,8 @@ function Bar({ search, onSearch, tools }: BarProps) {
 }
 
 function Filters({ search, onSearch }: Omit<BarProps, 'tools'>) {
-  const text = useText('admin/budgets')
-  const common = useText('admin/catalogue')
+  const text = useText('admin/company/budgets')
+  const common = useText('admin/company/catalogue')
   return (
     <>
       <FilterSelect
@@ -171,8 +171,8 @@ interface RowMenuProps {
 }
 
 function RowMenu({ row, mayChange, onOpen }: RowMenuProps) {
-  const text = useText('admin/budgets')
-  const common = useText('admin/catalogue')
+  const text = useText('admin/company/budgets')
+  const common = useText('admin/company/catalogue')
   const changes = mayChange && row.endedOn === undefined
   const item = <Icon extends 'edit' | 'swap' | 'list' | 'clock' | 'closeCircle'>(key: Show, icon: Icon, label: string) => ({
     key,
@@ -205,8 +205,8 @@ interface OpenedProps {
 }
 
 function OpenedBudget({ open, rows, readAgain, onClose }: OpenedProps) {
-  const text = useText('admin/budgets')
-  const { end: confirm } = useText('admin/catalogue')
+  const text = useText('admin/company/budgets')
+  const { end: confirm } = useText('admin/company/catalogue')
   const ending = useWrite(endBudget)
   if (open.show === 'add') return <BudgetDialog budget={undefined} readAgain={async () => undefined} onClose={onClose} />
   const { planId } = open.row
@@ -236,8 +236,8 @@ interface NothingProps {
 
 /** Why the list is empty, and where to go from here. */
 function Nothing({ search, add, onReset }: NothingProps) {
-  const text = useText('admin/budgets')
-  const common = useText('admin/catalogue')
+  const text = useText('admin/company/budgets')
+  const common = useText('admin/company/catalogue')
   if (budgetSearch.isNarrowed(search))
     return (
       <EmptyState title={common.noneFoundTitle} action={<Button onClick={onReset}>{common.reset}</Button>}>

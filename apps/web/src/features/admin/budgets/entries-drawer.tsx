@@ -1,6 +1,11 @@
-import type { Budget, BudgetEntry } from '@sojourn/contract/admin/budget.shapes'
+import type { Budget, BudgetEntry } from '@sojourn/contract/admin/company/budget.shapes'
 import { useState } from 'react'
-import { getBudgetEntries, getBudgetPeriods, getMyBudgetEntries, getMyBudgetPeriods } from '../../../api/calls/admin/budget'
+import {
+  getBudgetEntries,
+  getBudgetPeriods,
+  getMyBudgetEntries,
+  getMyBudgetPeriods,
+} from '../../../api/calls/admin/company/budget'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { Link } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -31,7 +36,7 @@ interface EntriesDrawerProps {
 
 /** What moved each period of a budget, beside the list. */
 export function EntriesDrawer({ budget, as, onClose }: EntriesDrawerProps) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   const [from, setFrom] = useState(budget.current.from)
   const pages = usePages(reads[as].entries, { planId: budget.planId, from }, (page) => page)
   return (
@@ -59,7 +64,7 @@ export function EntriesDrawer({ budget, as, onClose }: EntriesDrawerProps) {
 }
 
 function Entry({ entry }: { entry: BudgetEntry }) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   const { at, pending, spent, adjusted, byName, reason } = entry
   const sums = (['pending', 'spent', 'adjusted'] as const).flatMap((key) => {
     const fen = { pending, spent, adjusted }[key]

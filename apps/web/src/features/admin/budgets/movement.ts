@@ -1,4 +1,4 @@
-import type { BudgetEntry } from '@sojourn/contract/admin/budget.shapes'
+import type { BudgetEntry } from '@sojourn/contract/admin/company/budget.shapes'
 
 type Movement = 'occupied' | 'spent' | 'returned' | 'adjusted' | 'opening'
 

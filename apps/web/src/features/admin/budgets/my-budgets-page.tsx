@@ -1,6 +1,6 @@
-import type { Budget } from '@sojourn/contract/admin/budget.shapes'
+import type { Budget } from '@sojourn/contract/admin/company/budget.shapes'
 import { useState } from 'react'
-import { getMyBudgets } from '../../../api/calls/admin/budget'
+import { getMyBudgets } from '../../../api/calls/admin/company/budget'
 import { IconButton } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
@@ -14,14 +14,14 @@ import { useBudgetColumns } from './budget-columns'
 import { EntriesDrawer } from './entries-drawer'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'admin/budgets', 'admin/catalogue')
+  await loadTexts('kit/widgets', 'admin/company/budgets', 'admin/company/catalogue')
   return null
 }
 
 /** What somebody looks after who has no role in the console, or was named to view (S2.48). */
 export function Component() {
-  const text = useText('admin/budgets')
-  const common = useText('admin/catalogue')
+  const text = useText('admin/company/budgets')
+  const common = useText('admin/company/catalogue')
   const pages = usePages(getMyBudgets, {}, (page) => page)
   const columns = useBudgetColumns()
   const [opened, setOpened] = useState<Budget>()

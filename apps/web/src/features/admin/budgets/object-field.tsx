@@ -1,5 +1,5 @@
 import { budgetObjects, type BudgetObject } from '@sojourn/contract/booking/budget-words'
-import { findBudgetObjects } from '../../../api/calls/admin/budget'
+import { findBudgetObjects } from '../../../api/calls/admin/company/budget'
 import { invoke } from '../../../api/client'
 import type { Place } from '../../../kit/pickers/place'
 import { SearchPicker } from '../../../kit/pickers/search-picker'
@@ -29,7 +29,7 @@ interface ObjectFieldProps {
 
 /** For whom or for what a new budget is. */
 export function ObjectField({ kind, value, error, onChange }: ObjectFieldProps) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   return (
     <div className={styles['pair']}>
       <ChoiceField

@@ -1,5 +1,5 @@
-import type { Budget, BudgetBalance } from '@sojourn/contract/admin/budget.shapes'
-import { getBudgetPeriods } from '../../../api/calls/admin/budget'
+import type { Budget, BudgetBalance } from '@sojourn/contract/admin/company/budget.shapes'
+import { getBudgetPeriods } from '../../../api/calls/admin/company/budget'
 import { useRead } from '../../../api/queries'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -14,7 +14,7 @@ interface PeriodFieldProps {
 
 /** Which period of a budget is meant. */
 export function PeriodField({ budget, read = getBudgetPeriods, value, onChange }: PeriodFieldProps) {
-  const text = useText('admin/budgets')
+  const text = useText('admin/company/budgets')
   const { data } = useRead(read, { planId: budget.planId })
   const periods: readonly BudgetBalance[] = data?.periods ?? [budget.current]
   return (

@@ -53,7 +53,7 @@ export interface CatalogueProps<Row> {
 /** A list of the company's records: searched, exported, and each entered, changed and ended in a dialog. */
 export function CataloguePage<Row>(props: CatalogueProps<Row>) {
   const { text, pages, onSearch, columns, keyOf, card, mayChange, opened } = props
-  const common = useText('admin/catalogue')
+  const common = useText('admin/company/catalogue')
   const [open, setOpen] = useState<Opened<Row>>()
   const add = mayChange && (
     <Button kind="brand" icon="plus" aria-haspopup="dialog" onClick={() => setOpen({ show: 'add' })}>
@@ -99,7 +99,7 @@ export function CataloguePage<Row>(props: CatalogueProps<Row>) {
 
 /** The list as a file, and a file as a list. */
 function Tools<Row>({ text, pages, file, mayChange, importTo }: CatalogueProps<Row>) {
-  const common = useText('admin/catalogue')
+  const common = useText('admin/company/catalogue')
   return (
     <>
       {mayChange && importTo && (
@@ -114,7 +114,7 @@ function Tools<Row>({ text, pages, file, mayChange, importTo }: CatalogueProps<R
 
 /** One field for words, and those that have ended. */
 function CatalogueBar<Row>({ text, search, onSearch, words, tools }: CatalogueProps<Row> & { tools: ReactNode }) {
-  const common = useText('admin/catalogue')
+  const common = useText('admin/company/catalogue')
   return (
     <ListBar
       search={{
@@ -147,7 +147,7 @@ interface RowMenuProps<Row> extends CatalogueProps<Row> {
 }
 
 function RowMenu<Row>({ row, nameOf, isOver, mayChange, words, onOpen }: RowMenuProps<Row>) {
-  const text = useText('admin/catalogue')
+  const text = useText('admin/company/catalogue')
   const changes = mayChange && !isOver(row)
   return (
     <Menu
@@ -182,7 +182,7 @@ interface NothingProps<Row> extends CatalogueProps<Row> {
 
 /** Why the list is empty, and where to go from here. */
 function Nothing<Row>({ text, icon, search, add, onReset }: NothingProps<Row>) {
-  const common = useText('admin/catalogue')
+  const common = useText('admin/company/catalogue')
   if (catalogueSearch.isNarrowed(search))
     return (
       <EmptyState title={common.noneFoundTitle} action={<Button onClick={onReset}>{common.reset}</Button>}>

@@ -1,5 +1,5 @@
-import { inTreeOrder } from '@sojourn/domain/admin/department-tree'
-import { getCompanyChoices } from '../../../api/calls/admin/company'
+import { inTreeOrder } from '@sojourn/domain/admin/people/department-tree'
+import { getCompanyChoices } from '../../../api/calls/admin/company/company'
 import { useRead } from '../../../api/queries'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { FieldError } from '../../../kit/forms/field'
@@ -21,7 +21,7 @@ interface DepartmentsFieldProps {
 
 /** For which departments something is meant; none chosen are all. */
 export function DepartmentsField({ value, error, onChange }: DepartmentsFieldProps) {
-  const text = useText('admin/catalogue')
+  const text = useText('admin/company/catalogue')
   const { data } = useRead(getCompanyChoices, {})
   const rows = inTreeOrder(data?.departments ?? [])
   const known = new Set(rows.map(({ departmentId }) => departmentId))

@@ -1,4 +1,4 @@
-import { findOwners } from '../../../api/calls/admin/company'
+import { findOwners } from '../../../api/calls/admin/company/company'
 import { invoke } from '../../../api/client'
 import { SearchPicker } from '../../../kit/pickers/search-picker'
 import type { Place } from '../../../kit/pickers/place'
@@ -19,7 +19,7 @@ interface OwnerFieldProps {
 
 /** Who answers for a cost centre or a project; found also by those who do not read the people's pages. */
 export function OwnerField({ value, onChange, ...field }: OwnerFieldProps) {
-  const text = useText('admin/catalogue')
+  const text = useText('admin/company/catalogue')
   return (
     <SearchPicker
       {...field}

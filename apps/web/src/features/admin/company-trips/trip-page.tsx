@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
-import { getCompanyTrip } from '../../../api/calls/admin/order'
+import { getCompanyTrip } from '../../../api/calls/admin/orders/order'
 import { isProblem } from '../../../api/problem'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import type { ResultOf } from '../../../api/web-call'
@@ -18,13 +18,13 @@ import { TripTimeline } from '../../booking/trip/trip-timeline'
 export async function loader({ request }: LoaderFunctionArgs) {
   const travelOrderNo = new URL(request.url).searchParams.get('travelOrderNo')
   if (travelOrderNo) void queryClient.prefetchQuery(readOptions(getCompanyTrip, { travelOrderNo }))
-  await loadTexts('kit/widgets', 'admin/company-trips', 'booking/trip-page')
+  await loadTexts('kit/widgets', 'admin/orders/trips', 'booking/trip/page')
   return null
 }
 
 /** A business trip with those of its orders that the reader may see. */
 export function Component() {
-  const text = useText('admin/company-trips')
+  const text = useText('admin/orders/trips')
   const travelOrderNo = useSearchParams()[0].get('travelOrderNo') ?? ''
   const { data, error, refetch } = useRead(getCompanyTrip, { travelOrderNo }, { enabled: travelOrderNo !== '' })
   if (data) return <Trip trip={data} />
@@ -48,7 +48,7 @@ export function Component() {
 }
 
 function Trip({ trip }: { trip: ResultOf<typeof getCompanyTrip> }) {
-  const text = useText('admin/company-trips')
+  const text = useText('admin/orders/trips')
   return (
     <Page
       title={trip.name}

@@ -1,6 +1,6 @@
-import type { CompanyTrip } from '@sojourn/contract/admin/order.shapes'
+import type { CompanyTrip } from '@sojourn/contract/admin/orders/order.shapes'
 import { useMemo } from 'react'
-import { getOrderChoices, searchTrips } from '../../../api/calls/admin/order'
+import { getOrderChoices, searchTrips } from '../../../api/calls/admin/orders/order'
 import { queryClient, readOptions } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Link } from '../../../kit/actions/link'
@@ -25,13 +25,13 @@ import { tripSearch, type TripSearch } from './trip-search'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getOrderChoices, {}))
-  await loadTexts('kit/widgets', 'admin/company-trips', 'admin/orders')
+  await loadTexts('kit/widgets', 'admin/orders/trips', 'admin/orders/orders')
   return null
 }
 
 /** Business trips of the company, as far as the reader may see them (S2.47). */
 export function Component() {
-  const text = useText('admin/company-trips')
+  const text = useText('admin/orders/trips')
   const { search, change } = useListSearch(tripSearch)
   const pages = usePages(searchTrips, tripSearch.set(search), (page) => page)
   const columns = useTripColumns()
@@ -58,7 +58,7 @@ export function Component() {
 }
 
 function useTripColumns(): readonly Column<CompanyTrip>[] {
-  const { columns } = useText('admin/company-trips')
+  const { columns } = useText('admin/orders/trips')
   return useMemo(
     (): readonly Column<CompanyTrip>[] => [
       { key: 'name', head: columns.name, cell: (trip) => <TripName trip={trip} /> },
@@ -79,7 +79,7 @@ const TripName = ({ trip: { travelOrderNo, name } }: { trip: CompanyTrip }) => (
 )
 
 function TripDays({ trip: { from, to } }: { trip: CompanyTrip }) {
-  const text = useText('admin/company-trips')
+  const text = useText('admin/orders/trips')
   return from === to ? formatMonthDay(from) : text.span({ from: formatMonthDay(from), to: formatMonthDay(to) })
 }
 
@@ -104,7 +104,7 @@ interface TripsProps {
 }
 
 function TripBar({ search, onChange }: TripsProps) {
-  const text = useText('admin/company-trips')
+  const text = useText('admin/orders/trips')
   const { departments } = useOrderChoices()
   const set = (more: Partial<TripSearch>) => onChange({ ...search, ...more })
   return (
@@ -136,7 +136,7 @@ function TripBar({ search, onChange }: TripsProps) {
 }
 
 function useNarrowings(search: TripSearch, set: (more: Partial<TripSearch>) => void): Narrowing[] {
-  const text = useText('admin/company-trips')
+  const text = useText('admin/orders/trips')
   const widgets = useText('kit/widgets')
   const { departments } = useOrderChoices()
   const department = departments.find(({ id }) => id === search.departmentId)?.name.trim()
@@ -150,7 +150,7 @@ function useNarrowings(search: TripSearch, set: (more: Partial<TripSearch>) => v
 }
 
 function NoTrips({ search, onChange }: TripsProps) {
-  const text = useText('admin/company-trips')
+  const text = useText('admin/orders/trips')
   if (!tripSearch.isNarrowed(search))
     return (
       <EmptyState icon="briefcase" title={text.noneTitle}>

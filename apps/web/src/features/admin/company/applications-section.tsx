@@ -1,5 +1,5 @@
-import type { CompanyApplications } from '@sojourn/contract/admin/company.shapes'
-import { applicationProducts } from '@sojourn/contract/admin/company-words'
+import type { CompanyApplications } from '@sojourn/contract/admin/company/company.shapes'
+import { applicationProducts } from '@sojourn/contract/admin/company/company-words'
 import { Link } from '../../../kit/actions/link'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Help } from '../../../kit/help/help'
@@ -12,8 +12,8 @@ import type { SectionForm } from './use-section'
 
 /** Which products are booked by application, how orders and applications match. */
 export function ApplicationSections({ form }: { form: SectionForm<CompanyApplications> }) {
-  const text = useText('admin/company')
-  const { products } = useText('booking/application')
+  const text = useText('admin/company/company')
+  const { products } = useText('booking/application/words')
   const { value } = form
   return (
     <>

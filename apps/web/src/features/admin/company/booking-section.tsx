@@ -1,4 +1,4 @@
-import type { CompanyBooking } from '@sojourn/contract/admin/company.shapes'
+import type { CompanyBooking } from '@sojourn/contract/admin/company/company.shapes'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Help } from '../../../kit/help/help'
 import { useText } from '../../../kit/text/text'
@@ -8,7 +8,7 @@ import type { SectionForm } from './use-section'
 
 /** How a search begins, and by what people who go together are judged. */
 export function BookingSections({ form }: { form: SectionForm<CompanyBooking> }) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   return (
     <>
       <EditSection title={text.mode} explanation={text.modeWhy} className={styles['boxes']}>

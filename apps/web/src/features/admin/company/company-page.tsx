@@ -1,8 +1,8 @@
-import type { Company } from '@sojourn/contract/admin/company.calls'
-import { companySections, type CompanySection } from '@sojourn/contract/admin/company-words'
+import type { Company } from '@sojourn/contract/admin/company/company.calls'
+import { companySections, type CompanySection } from '@sojourn/contract/admin/company/company-words'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { getCompany } from '../../../api/calls/admin/company'
+import { getCompany } from '../../../api/calls/admin/company/company'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { EditColumns } from '../../../kit/edit/edit-columns'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -26,14 +26,22 @@ import { TextSections } from './texts-section'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getCompany, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/company', 'admin/named', 'admin/record', 'booking/application')
+  await loadTexts(
+    'kit/widgets',
+    'kit/edit',
+    'kit/drafts',
+    'admin/company/company',
+    'admin/named',
+    'admin/record',
+    'booking/application/words',
+  )
   return null
 }
 
 /** What the company says of itself, section by section. */
 export function Component() {
-  const text = useText('admin/company')
-  const { products } = useText('booking/application')
+  const text = useText('admin/company/company')
+  const { products } = useText('booking/application/words')
   const { data, error, refetch } = useRead(getCompany, {})
   const [address, setAddress] = useSearchParams()
   const section = companySections.find((each) => each === address.get('tab')) ?? 'profile'
@@ -65,7 +73,7 @@ export function Component() {
 }
 
 function Section({ company, section }: { company: Company; section: CompanySection }) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   if (company.mayChange) return forms[section](company)
   return (
     <Stack>

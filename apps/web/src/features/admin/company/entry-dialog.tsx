@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { isNameless } from '@sojourn/domain/admin/company-faults'
+import { isNameless } from '@sojourn/domain/admin/company/company-faults'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -21,7 +21,7 @@ interface EntryDialogProps<Item extends { names: LocalText }> {
 /** One entry of a list of the company, with its names and what else is said of it. */
 export function EntryDialog<Item extends { names: LocalText }>(props: EntryDialogProps<Item>) {
   const { title, nameMissing, onDone, onClose, children } = props
-  const { list } = useText('admin/company')
+  const { list } = useText('admin/company/company')
   const { cancel } = useText('kit/widgets')
   const [item, setItem] = useState(props.item)
   const [tried, setTried] = useState(false)

@@ -1,6 +1,6 @@
-import type { CompanyFeatures, CompanyLink } from '@sojourn/contract/admin/company.shapes'
-import { linkIcons } from '@sojourn/contract/admin/company-words'
-import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
+import type { CompanyFeatures, CompanyLink } from '@sojourn/contract/admin/company/company.shapes'
+import { linkIcons } from '@sojourn/contract/admin/company/company-words'
+import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { language } from '../../../kit/text/language'
@@ -16,7 +16,7 @@ import type { SectionForm } from './use-section'
 
 /** What the whole company uses, and its own links in the header. */
 export function FeatureSections({ form }: { form: SectionForm<CompanyFeatures> }) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   return (
     <>
       <EditSection title={text.switches} explanation={text.switchesWhy} className={styles['boxes']}>
@@ -49,7 +49,7 @@ interface LinkDialogProps {
 const newLink: CompanyLink = { names: noNames, actionId: '', cssClass: 'link' }
 
 function LinkDialog({ link, onDone, onClose }: LinkDialogProps) {
-  const { item: text } = useText('admin/company')
+  const { item: text } = useText('admin/company/company')
   return (
     <EntryDialog
       title={link ? text.linkEdit : text.linkAdd}

@@ -24,7 +24,7 @@ interface ListEditorProps<Item> {
 /** A list of the company's own, in its order; it is saved with the form that it stands in. */
 export function ListEditor<Item>(props: ListEditorProps<Item>) {
   const { label, addLabel, items, sentence, nameOf, error, ending, onChange, dialog } = props
-  const { list: text } = useText('admin/company')
+  const { list: text } = useText('admin/company/company')
   const [open, setOpen] = useState<{ index: number | undefined }>()
   const close = () => setOpen(undefined)
   return (
@@ -67,7 +67,7 @@ interface EntryMenuProps<Item> extends ListEditorProps<Item> {
 }
 
 function EntryMenu<Item>({ items, ending, onChange, name, index, onEdit }: EntryMenuProps<Item>) {
-  const { list: text } = useText('admin/company')
+  const { list: text } = useText('admin/company/company')
   const item = items[index]!
   const move = (by: -1 | 1, reason: string) => {
     const next = moved(items, index, by)

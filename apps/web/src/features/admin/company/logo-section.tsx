@@ -1,8 +1,8 @@
-import type { Company } from '@sojourn/contract/admin/company.calls'
-import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
-import { logoFault } from '@sojourn/domain/admin/logo'
+import type { Company } from '@sojourn/contract/admin/company/company.calls'
+import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
+import { logoFault } from '@sojourn/domain/admin/company/logo'
 import { useRef, useState } from 'react'
-import { saveCompanyLogo } from '../../../api/calls/admin/company'
+import { saveCompanyLogo } from '../../../api/calls/admin/company/company'
 import { refreshEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -17,7 +17,7 @@ import styles from './company.module.css'
 
 /** The logo of the company, saved as soon as an image is chosen. */
 export function LogoSection({ company: { logo, version, sections } }: { company: Company }) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   const file = useRef<HTMLInputElement>(null)
   const { busy, fault, take, remove } = useLogo(version)
   return (
@@ -54,7 +54,7 @@ export function LogoSection({ company: { logo, version, sections } }: { company:
 }
 
 function useLogo(version: number) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   const write = useWrite(saveCompanyLogo)
   const [fault, setFault] = useState<string>()
   const save = async (image: string, sentence: string) => {

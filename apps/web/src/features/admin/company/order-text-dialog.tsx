@@ -1,4 +1,4 @@
-import type { CompanyOrderText } from '@sojourn/contract/admin/company.shapes'
+import type { CompanyOrderText } from '@sojourn/contract/admin/company/company.shapes'
 import { orderTextAsks, orderTextForms, orderTextPatternLongest } from '@sojourn/contract/booking/order-text-words'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
@@ -20,7 +20,7 @@ interface OrderTextDialogProps {
 
 /** How a text of the orders of one product is asked. */
 export function OrderTextDialog({ title, rule, onDone, onClose }: OrderTextDialogProps) {
-  const { list, texts } = useText('admin/company')
+  const { list, texts } = useText('admin/company/company')
   const { cancel } = useText('kit/widgets')
   const [form, setForm] = useState(() => openOrderText(rule))
   const [tried, setTried] = useState(false)
@@ -64,7 +64,7 @@ interface HowWrittenProps {
 }
 
 function HowWritten({ form, errorOf, onChange }: HowWrittenProps) {
-  const { texts } = useText('admin/company')
+  const { texts } = useText('admin/company/company')
   const listed = form.form === 'list'
   return (
     <>

@@ -1,5 +1,5 @@
-import type { CompanyOrderText } from '@sojourn/contract/admin/company.shapes'
-import { text } from '@sojourn/text/admin/company.zh-CN'
+import type { CompanyOrderText } from '@sojourn/contract/admin/company/company.shapes'
+import { text } from '@sojourn/text/admin/company/company.zh-CN'
 import { describe, expect, test } from 'vitest'
 import { openOrderText, orderTextFormFault, orderTextOf, type OrderTextForm } from './order-text-form'
 

@@ -1,6 +1,6 @@
-import type { CompanyOrderText } from '@sojourn/contract/admin/company.shapes'
+import type { CompanyOrderText } from '@sojourn/contract/admin/company/company.shapes'
 import { orderTextLongest, orderTextsAtMost } from '@sojourn/contract/booking/order-text-words'
-import { companyFaultSentence, orderTextRuleFault } from '@sojourn/domain/admin/company-faults'
+import { companyFaultSentence, orderTextRuleFault } from '@sojourn/domain/admin/company/company-faults'
 import { language } from '../../../kit/text/language'
 import { choiceLines, choicesOf } from '../custom-fields/choice-lines'
 import type { CompanyText } from './settings'

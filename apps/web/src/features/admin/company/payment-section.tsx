@@ -1,6 +1,6 @@
-import type { Company, CompanyTerms } from '@sojourn/contract/admin/company.calls'
-import type { CompanyPayment } from '@sojourn/contract/admin/company.shapes'
-import { companyWays, yearMonths } from '@sojourn/contract/admin/company-words'
+import type { Company, CompanyTerms } from '@sojourn/contract/admin/company/company.calls'
+import type { CompanyPayment } from '@sojourn/contract/admin/company/company.shapes'
+import { companyWays, yearMonths } from '@sojourn/contract/admin/company/company-words'
 import { IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
@@ -24,7 +24,7 @@ interface PaymentProps {
 
 /** How the company pays, to what it is written, and what the agency agreed. */
 export function PaymentSections({ company, form }: PaymentProps) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   return (
     <>
       <EditSection title={text.ways} explanation={text.waysWhy}>
@@ -65,7 +65,7 @@ export function PaymentSections({ company, form }: PaymentProps) {
 
 /** The ways that are used in their order, then those that are not; the last one that is used stays. */
 function Ways({ form }: Pick<PaymentProps, 'form'>) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   const names = text.values.companyWays
   const { companyWays: used } = form.value
   const change = (next: CompanyPayment['companyWays']) => form.change({ companyWays: next })
@@ -100,7 +100,7 @@ function Ways({ form }: Pick<PaymentProps, 'form'>) {
 
 /** What the agency keeps. */
 export function Terms({ terms }: { terms: CompanyTerms }) {
-  const { term: text } = useText('admin/company')
+  const { term: text } = useText('admin/company/company')
   const { agreementFrom, agreementTo, inForce, currency, creditLimit } = terms
   return (
     <FactList>

@@ -1,4 +1,4 @@
-import type { CompanyProducts } from '@sojourn/contract/admin/company.shapes'
+import type { CompanyProducts } from '@sojourn/contract/admin/company/company.shapes'
 import { expect, test } from 'vitest'
 import { previewTabs } from './product-preview'
 

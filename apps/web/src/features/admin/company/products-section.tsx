@@ -1,7 +1,7 @@
-import type { Company } from '@sojourn/contract/admin/company.calls'
-import type { CompanyProducts } from '@sojourn/contract/admin/company.shapes'
+import type { Company } from '@sojourn/contract/admin/company/company.calls'
+import type { CompanyProducts } from '@sojourn/contract/admin/company/company.shapes'
 import { travelTypes, type TravelType } from '@sojourn/contract/booking/codes'
-import { opens, productOfSwitch } from '@sojourn/domain/admin/company-products'
+import { opens, productOfSwitch } from '@sojourn/domain/admin/company/company-products'
 import { useState } from 'react'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
@@ -43,7 +43,7 @@ const personal = [
 
 /** What people may book for the company and for themselves, and how home shows it. */
 export function ProductSections({ company, form }: ProductsProps) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   const line = (field: ProductSwitch) => <ProductLine key={field} company={company} form={form} field={field} />
   return (
     <>
@@ -73,7 +73,7 @@ export function ProductSections({ company, form }: ProductsProps) {
 
 /** One product; without a supply it may be closed, and not opened. */
 function ProductLine({ company, form, field }: ProductsProps & { field: ProductSwitch }) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   const unsupplied = !company.supplied.includes(productOfSwitch[field])
   const wasOpen = opens(company.sections.products, field)
   const isOpen = opens(form.value, field)
@@ -109,8 +109,8 @@ const icons: Readonly<Record<string, IconName>> = {
 
 /** The tabs of home by what is chosen now. */
 function HomePreview({ products, supplied }: { products: CompanyProducts } & Pick<Company, 'supplied'>) {
-  const text = useText('admin/company')
-  const { products: names } = useText('booking/application')
+  const text = useText('admin/company/company')
+  const { products: names } = useText('booking/application/words')
   const [travelType, setTravelType] = useState<TravelType>('business')
   const tabs = previewTabs(products, travelType)
   const choices = travelTypes.words.map((value) => ({ value, label: value === 'business' ? text.business : text.personal }))

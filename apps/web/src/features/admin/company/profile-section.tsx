@@ -1,5 +1,5 @@
-import type { Company } from '@sojourn/contract/admin/company.calls'
-import type { CompanyProfile } from '@sojourn/contract/admin/company.shapes'
+import type { Company } from '@sojourn/contract/admin/company/company.calls'
+import type { CompanyProfile } from '@sojourn/contract/admin/company/company.shapes'
 import { brandTokens } from '@sojourn/domain/access/brand-colours'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Field } from '../../../kit/forms/field'
@@ -20,7 +20,7 @@ interface ProfileProps {
 
 /** How the company is called, what it looks like, and whom its people call. */
 export function ProfileSections({ company, form }: ProfileProps) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   return (
     <>
       <EditSection title={text.names} explanation={text.namesWhy}>
@@ -47,7 +47,7 @@ const isColour = (typed: string): boolean => /^#[0-9a-f]{6}$/.test(typed)
 
 /** A colour, and whether white text reads on it; where it does not, the nearest on which it does. */
 function Colour({ form }: Pick<ProfileProps, 'form'>) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   const { brandColour } = form.value
   const used = brandTokens(brandColour)?.brand.light ?? brandColour
   const change = (typed: string) => {
@@ -91,7 +91,7 @@ function Colour({ form }: Pick<ProfileProps, 'form'>) {
 
 /** A header and a button as the company's people will see them. */
 function Preview({ company, form }: ProfileProps) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   const { appTitle, brandColour, isShowDTGLogo } = form.value
   const colours = brandTokens(brandColour)?.brand
   const title = appTitle[language] || appTitle['zh-CN']

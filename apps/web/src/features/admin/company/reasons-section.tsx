@@ -1,7 +1,7 @@
-import type { CompanyReason, CompanyReasons } from '@sojourn/contract/admin/company.shapes'
-import { reasonProducts, reasonRules, type ReasonProduct } from '@sojourn/contract/admin/company-words'
-import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
-import { reasonSentence } from '@sojourn/domain/admin/company-sentences'
+import type { CompanyReason, CompanyReasons } from '@sojourn/contract/admin/company/company.shapes'
+import { reasonProducts, reasonRules, type ReasonProduct } from '@sojourn/contract/admin/company/company-words'
+import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
+import { reasonSentence } from '@sojourn/domain/admin/company/company-sentences'
 import { useState } from 'react'
 import { IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
@@ -17,7 +17,7 @@ import type { SectionForm } from './use-section'
 
 /** What people choose when they book beyond the standard, and what is said above it. */
 export function ReasonSections({ form }: { form: SectionForm<CompanyReasons> }) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   const { reasons, violationTitles } = form.value
   return (
     <>
@@ -52,8 +52,8 @@ interface TitlesProps {
 
 /** The title of each product, written in a dialog. */
 function Titles({ value, onChange }: TitlesProps) {
-  const text = useText('admin/company')
-  const { products } = useText('booking/application')
+  const text = useText('admin/company/company')
+  const { products } = useText('booking/application/words')
   const [open, setOpen] = useState<ReasonProduct>()
   const close = () => setOpen(undefined)
   return (
@@ -96,9 +96,9 @@ interface ReasonDialogProps {
 const newReason: CompanyReason = { code: '', names: noNames, needsText: false, products: [], rules: [], ended: false }
 
 function ReasonDialog({ reason, onDone, onClose }: ReasonDialogProps) {
-  const { item: text } = useText('admin/company')
-  const { products: productNames } = useText('booking/application')
-  const { rules: ruleNames } = useText('booking/approval-flow')
+  const { item: text } = useText('admin/company/company')
+  const { products: productNames } = useText('booking/application/words')
+  const { rules: ruleNames } = useText('booking/approval/flow')
   return (
     <EntryDialog
       title={reason ? text.reasonEdit : text.reasonAdd}

@@ -1,6 +1,6 @@
-import type { Company } from '@sojourn/contract/admin/company.calls'
-import type { CompanySections } from '@sojourn/contract/admin/company.shapes'
-import type { CompanySection } from '@sojourn/contract/admin/company-words'
+import type { Company } from '@sojourn/contract/admin/company/company.calls'
+import type { CompanySections } from '@sojourn/contract/admin/company/company.shapes'
+import type { CompanySection } from '@sojourn/contract/admin/company/company-words'
 import type { FormEvent, ReactNode } from 'react'
 import { EditForm } from '../../../kit/edit/edit-form'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
@@ -19,7 +19,7 @@ interface SectionEditProps<Section extends CompanySection> {
 
 /** One section of the company, to be changed. */
 export function SectionEdit<Section extends CompanySection>({ company, section, children }: SectionEditProps<Section>) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   const { edit, busy, form, tries, submit, faults } = useSection(company, section)
   const element = useFirstError(tries)
   const send = (event: FormEvent) => {
@@ -44,8 +44,8 @@ export function SectionEdit<Section extends CompanySection>({ company, section, 
 
 /** The same for those who only read it. */
 export function SectionFacts({ company, section }: { company: Company; section: CompanySection }) {
-  const text = useText('admin/company')
-  const { products } = useText('booking/application')
+  const text = useText('admin/company/company')
+  const { products } = useText('booking/application/words')
   const value = company.sections[section]
   return (
     <Card title={text.tabs[section]}>

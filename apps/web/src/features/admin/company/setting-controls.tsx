@@ -28,7 +28,7 @@ interface SwitchProps<Value> extends SettingProps<Value, boolean> {
 
 /** A switch with a sentence on what it does. */
 export function SwitchSetting<Value>({ form, field, note, disabled }: SwitchProps<Value>) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   return (
     <Checkbox
       label={text.settings[field].name}
@@ -42,7 +42,7 @@ export function SwitchSetting<Value>({ form, field, note, disabled }: SwitchProp
 
 /** One of a few ways. */
 export function ChoiceSetting<Value>({ form, field }: SettingProps<Value, string>) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   const names: Readonly<Record<string, string>> = text.values[field as unknown as keyof CompanyText['values']]
   return (
     <RadioGroup
@@ -61,7 +61,7 @@ interface LineProps<Value> extends SettingProps<Value, string> {
   inputMode?: 'tel'
 }
 export function LineSetting<Value>({ form, field, ...line }: LineProps<Value>) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   return (
     <LineField
       {...line}
@@ -78,7 +78,7 @@ interface NamesProps<Value> extends SettingProps<Value, LocalText> {
   maxLength: number
 }
 export function NamesSetting<Value>({ form, field, maxLength }: NamesProps<Value>) {
-  const text = useText('admin/company')
+  const text = useText('admin/company/company')
   const names = form.value[field] as LocalText
   return (
     <NameLines

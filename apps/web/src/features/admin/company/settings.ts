@@ -1,14 +1,14 @@
-import type { CompanySections } from '@sojourn/contract/admin/company.shapes'
-import type { CompanySection } from '@sojourn/contract/admin/company-words'
+import type { CompanySections } from '@sojourn/contract/admin/company/company.shapes'
+import type { CompanySection } from '@sojourn/contract/admin/company/company-words'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { linkSentence, orderTextSentences, reasonSentence, titleSentences } from '@sojourn/domain/admin/company-sentences'
+import { linkSentence, orderTextSentences, reasonSentence, titleSentences } from '@sojourn/domain/admin/company/company-sentences'
 import { propertyFieldOf, type EditField, type FieldWords } from '../../../kit/edit/edit-fields'
 import { language } from '../../../kit/text/language'
 import { formatFullDate } from '../../../kit/text/format'
 import type { useText } from '../../../kit/text/text'
 import type { RecordWords } from '../history/record-words'
 
-export type CompanyText = ReturnType<typeof useText<'admin/company'>>
+export type CompanyText = ReturnType<typeof useText<'admin/company/company'>>
 type Products = Readonly<Record<string, string>>
 export type SettingKey = keyof CompanyText['settings']
 

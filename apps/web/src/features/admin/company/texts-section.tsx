@@ -1,6 +1,6 @@
-import type { CompanyTexts } from '@sojourn/contract/admin/company.shapes'
-import { reasonProducts, type ReasonProduct } from '@sojourn/contract/admin/company-words'
-import { orderTextRuleSentence } from '@sojourn/domain/admin/company-sentences'
+import type { CompanyTexts } from '@sojourn/contract/admin/company/company.shapes'
+import { reasonProducts, type ReasonProduct } from '@sojourn/contract/admin/company/company-words'
+import { orderTextRuleSentence } from '@sojourn/domain/admin/company/company-sentences'
 import { useState } from 'react'
 import { IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
@@ -13,7 +13,7 @@ import type { SectionForm } from './use-section'
 
 /** How whoever books on business is asked for the purpose of the trip and the remark. */
 export function TextSections({ form }: { form: SectionForm<CompanyTexts> }) {
-  const { texts } = useText('admin/company')
+  const { texts } = useText('admin/company/company')
   return (
     <>
       <EditSection title={texts.purposes} explanation={texts.purposesWhy}>
@@ -28,8 +28,8 @@ export function TextSections({ form }: { form: SectionForm<CompanyTexts> }) {
 
 /** The rule of each product in a sentence, written in a dialog. */
 function RulesOfProducts({ list, form }: { list: keyof CompanyTexts; form: SectionForm<CompanyTexts> }) {
-  const { texts } = useText('admin/company')
-  const { products } = useText('booking/application')
+  const { texts } = useText('admin/company/company')
+  const { products } = useText('booking/application/words')
   const [open, setOpen] = useState<ReasonProduct>()
   const rules = form.value[list]
   const error = form.errorOf(list)

@@ -1,9 +1,9 @@
-import type { Company } from '@sojourn/contract/admin/company.calls'
-import type { CompanySections } from '@sojourn/contract/admin/company.shapes'
-import type { CompanySection } from '@sojourn/contract/admin/company-words'
-import { companyFaults, companyFaultSentence } from '@sojourn/domain/admin/company-faults'
+import type { Company } from '@sojourn/contract/admin/company/company.calls'
+import type { CompanySections } from '@sojourn/contract/admin/company/company.shapes'
+import type { CompanySection } from '@sojourn/contract/admin/company/company-words'
+import { companyFaults, companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
 import { useState } from 'react'
-import { getCompany, saveCompany } from '../../../api/calls/admin/company'
+import { getCompany, saveCompany } from '../../../api/calls/admin/company/company'
 import { getCompanyChanges } from '../../../api/calls/admin/record-change'
 import { refreshEmployee, useEmployee } from '../../../api/employee'
 import { ApiProblem, isProblem } from '../../../api/problem'
@@ -24,8 +24,8 @@ export interface SectionForm<Value> {
 /** One section of what the company says of itself, saved by itself; the one who saved sees it at once. */
 export function useSection<Section extends CompanySection>(company: Company, section: Section) {
   type Value = CompanySections[Section]
-  const text = useText('admin/company')
-  const { products } = useText('booking/application')
+  const text = useText('admin/company/company')
+  const { products } = useText('booking/application/words')
   const { refetch } = useRead(getCompany, {})
   const write = useWrite(saveCompany)
   const [tries, setTries] = useState(0)

@@ -1,7 +1,7 @@
-import type { CostCentre } from '@sojourn/contract/admin/cost-centre.calls'
-import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
-import { isCode } from '@sojourn/domain/admin/cost-objects'
-import { saveCostCentre } from '../../../api/calls/admin/cost-centre'
+import type { CostCentre } from '@sojourn/contract/admin/company/cost-centre.calls'
+import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
+import { isCode } from '@sojourn/domain/admin/company/cost-objects'
+import { saveCostCentre } from '../../../api/calls/admin/company/cost-centre'
 import { useWrite } from '../../../api/queries'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { language } from '../../../kit/text/language'
@@ -24,7 +24,7 @@ interface CostCentreDialogProps {
 /** A new cost centre, or what is said of one that is there. */
 export function CostCentreDialog(props: CostCentreDialogProps) {
   const { costCentre, onClose } = props
-  const text = useText('admin/cost-centres')
+  const text = useText('admin/company/cost-centres')
   return (
     <Dialog open width="info" onClose={onClose} title={costCentre ? text.editTitle(costCentre) : text.addTitle}>
       <CostCentreEdit {...props} />
@@ -34,7 +34,7 @@ export function CostCentreDialog(props: CostCentreDialogProps) {
 
 function CostCentreEdit(props: CostCentreDialogProps) {
   const { costCentre, onClose } = props
-  const text = useText('admin/cost-centres')
+  const text = useText('admin/company/cost-centres')
   const state = useCostCentreForm(props)
   const { edit, change, errorOf } = state
   return (
@@ -68,7 +68,7 @@ function CostCentreEdit(props: CostCentreDialogProps) {
 }
 
 function useCostCentreForm({ costCentre, readAgain, onClose }: CostCentreDialogProps) {
-  const text = useText('admin/cost-centres')
+  const text = useText('admin/company/cost-centres')
   const named = useText('admin/named')
   const { sayAll } = useDepartmentNames()
   const write = useWrite(saveCostCentre)

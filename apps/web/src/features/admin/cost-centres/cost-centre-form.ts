@@ -1,4 +1,4 @@
-import type { CostCentre } from '@sojourn/contract/admin/cost-centre.calls'
+import type { CostCentre } from '@sojourn/contract/admin/company/cost-centre.calls'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
 import { nobody, type Named } from '../fields/colleague-field'

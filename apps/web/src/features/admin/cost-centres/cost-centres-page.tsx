@@ -1,6 +1,6 @@
-import type { CostCentre } from '@sojourn/contract/admin/cost-centre.calls'
-import { getCompanyChoices } from '../../../api/calls/admin/company'
-import { searchCostCentres } from '../../../api/calls/admin/cost-centre'
+import type { CostCentre } from '@sojourn/contract/admin/company/cost-centre.calls'
+import { getCompanyChoices } from '../../../api/calls/admin/company/company'
+import { searchCostCentres } from '../../../api/calls/admin/company/cost-centre'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions } from '../../../api/queries'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -19,7 +19,15 @@ import { EndCostCentre } from './end-cost-centre'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getCompanyChoices, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/cost-centres', 'admin/catalogue', 'admin/named', 'admin/record')
+  await loadTexts(
+    'kit/widgets',
+    'kit/edit',
+    'kit/drafts',
+    'admin/company/cost-centres',
+    'admin/company/catalogue',
+    'admin/named',
+    'admin/record',
+  )
   return null
 }
 
@@ -27,7 +35,7 @@ const keyOf = ({ costCentreId }: CostCentre): string => costCentreId
 
 /** To what the company's travel is written. */
 export function Component() {
-  const text = useText('admin/cost-centres')
+  const text = useText('admin/company/cost-centres')
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchCostCentres, catalogueSearch.set(search), (page) => page)
   const { columns, file } = useColumns()
@@ -59,8 +67,8 @@ export function Component() {
 }
 
 function useColumns() {
-  const { columns: heads, people } = useText('admin/cost-centres')
-  const { noOwner, everybody } = useText('admin/catalogue')
+  const { columns: heads, people } = useText('admin/company/cost-centres')
+  const { noOwner, everybody } = useText('admin/company/catalogue')
   const { sayAll } = useDepartmentNames()
   const meant = ({ departmentIds }: CostCentre): string => sayAll(departmentIds).join(' · ') || everybody
   const columns: Column<CostCentre>[] = [
@@ -86,7 +94,7 @@ function useColumns() {
 }
 
 function CostCentreCard({ costCentre: { code, name, owner, people } }: { costCentre: CostCentre }) {
-  const text = useText('admin/cost-centres')
+  const text = useText('admin/company/cost-centres')
   return (
     <Words meta={[code, owner?.name, text.people({ count: people })].filter(Boolean).join(' · ')}>
       <strong className={styles['name']}>{name}</strong>
@@ -102,7 +110,7 @@ interface OpenedProps {
 }
 
 function OpenedCostCentre({ open, rows, readAgain, onClose }: OpenedProps) {
-  const text = useText('admin/cost-centres')
+  const text = useText('admin/company/cost-centres')
   if (open.show === 'add') return <CostCentreDialog costCentre={undefined} readAgain={async () => undefined} onClose={onClose} />
   const { show } = open
   const id = keyOf(open.row)

@@ -1,13 +1,13 @@
-import { costCentreColumns, costCentresAtMost, type CostCentreColumn } from '@sojourn/contract/admin/cost-centre-columns'
-import { searchCostCentres } from '../../../api/calls/admin/cost-centre'
-import { checkCostCentreFile, importCostCentres } from '../../../api/calls/admin/cost-centre-import'
+import { costCentreColumns, costCentresAtMost, type CostCentreColumn } from '@sojourn/contract/admin/company/cost-centre-columns'
+import { searchCostCentres } from '../../../api/calls/admin/company/cost-centre'
+import { checkCostCentreFile, importCostCentres } from '../../../api/calls/admin/company/cost-centre-import'
 import { useWrite } from '../../../api/queries'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { consoleReads } from '../console-reads'
 import { FileImportPage } from '../file-import/file-import-page'
 
-export const loader = () => loadTexts('admin/cost-centre-import', 'admin/file-import', 'kit/widgets').then(() => null)
+export const loader = () => loadTexts('admin/company/cost-centre-import', 'admin/file-import', 'kit/widgets').then(() => null)
 
 /** How files of cost centres head their columns. */
 const usual: Readonly<Record<CostCentreColumn, readonly string[]>> = {
@@ -21,7 +21,7 @@ const usual: Readonly<Record<CostCentreColumn, readonly string[]>> = {
 
 /** Cost centres from a file. */
 export function Component() {
-  const text = useText('admin/cost-centre-import')
+  const text = useText('admin/company/cost-centre-import')
   const check = useWrite(checkCostCentreFile)
   const take = useWrite(importCostCentres, [...consoleReads, searchCostCentres])
   return (

@@ -1,4 +1,4 @@
-import type { WrittenField } from '@sojourn/contract/admin/custom-field.calls'
+import type { WrittenField } from '@sojourn/contract/admin/company/custom-field.calls'
 
 type Choices = WrittenField['choices']
 type Parents = readonly { value: string; name: string }[]

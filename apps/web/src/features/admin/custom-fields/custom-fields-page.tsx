@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { getCompanyChoices } from '../../../api/calls/admin/company'
-import { getCustomFields } from '../../../api/calls/admin/custom-field'
+import { getCompanyChoices } from '../../../api/calls/admin/company/company'
+import { getCustomFields } from '../../../api/calls/admin/company/custom-field'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -19,20 +19,20 @@ export async function loader() {
     'kit/widgets',
     'kit/edit',
     'kit/drafts',
-    'admin/custom-fields',
-    'admin/catalogue',
+    'admin/company/custom-fields',
+    'admin/company/catalogue',
     'admin/named',
     'admin/record',
-    'booking/application',
+    'booking/application/words',
     'booking/custom-field',
-    'booking/policy-edit',
+    'booking/policy/edit',
   )
   return null
 }
 
 /** What the company asks of its people beside our own, on applications and orders. */
 export function Component() {
-  const text = useText('admin/custom-fields')
+  const text = useText('admin/company/custom-fields')
   const { data, error, refetch } = useRead(getCustomFields, {})
   const [open, setOpen] = useState<Open>()
   const fields = data?.list ?? []

@@ -1,4 +1,4 @@
-import type { CompanyField } from '@sojourn/contract/admin/custom-field.calls'
+import type { CompanyField } from '@sojourn/contract/admin/company/custom-field.calls'
 import { products } from '@sojourn/contract/booking/codes'
 import { customFieldKinds, fieldAreas, fieldBeginnings, fieldForms } from '@sojourn/contract/booking/custom-field-words'
 import { isList } from '@sojourn/domain/booking/custom-field-definition'
@@ -30,7 +30,7 @@ const named = <Word extends string>(words: readonly Word[], names: Readonly<Reco
 /** What a field is, where it is shown, and what it takes. */
 export function FieldControls(props: FieldControlsProps) {
   const { value, isNew, errorOf, onChange } = props
-  const text = useText('admin/custom-fields')
+  const text = useText('admin/company/custom-fields')
   const { fields } = text
   return (
     <>
@@ -74,7 +74,7 @@ export function FieldControls(props: FieldControlsProps) {
 
 /** The choices of a list, and the list on which they depend. */
 function ListControls({ value, lists, errorOf, onChange }: FieldControlsProps) {
-  const text = useText('admin/custom-fields')
+  const text = useText('admin/company/custom-fields')
   return (
     <>
       <ChoiceField
@@ -100,7 +100,7 @@ function ListControls({ value, lists, errorOf, onChange }: FieldControlsProps) {
 }
 
 function Limits({ value, errorOf, onChange }: FieldControlsProps) {
-  const text = useText('admin/custom-fields')
+  const text = useText('admin/company/custom-fields')
   if (!(['text', 'number', 'several'] as const).some((kind) => kind === value.kind)) return null
   return (
     <>
@@ -129,8 +129,8 @@ function Limits({ value, errorOf, onChange }: FieldControlsProps) {
 }
 
 function WhereControls({ value, onChange }: FieldControlsProps) {
-  const text = useText('admin/custom-fields')
-  const names = useText('booking/application').products
+  const text = useText('admin/company/custom-fields')
+  const names = useText('booking/application/words').products
   return (
     <>
       <ChoicesField
@@ -154,7 +154,7 @@ function WhereControls({ value, onChange }: FieldControlsProps) {
 }
 
 function Beginning({ value, errorOf, onChange }: FieldControlsProps) {
-  const text = useText('admin/custom-fields')
+  const text = useText('admin/company/custom-fields')
   return (
     <>
       <ChoiceField

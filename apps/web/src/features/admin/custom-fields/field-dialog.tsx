@@ -1,6 +1,6 @@
-import type { CompanyField } from '@sojourn/contract/admin/custom-field.calls'
-import { customFieldFaults, customFieldFaultSentence } from '@sojourn/domain/admin/custom-field-faults'
-import { getCustomFields, saveCustomField } from '../../../api/calls/admin/custom-field'
+import type { CompanyField } from '@sojourn/contract/admin/company/custom-field.calls'
+import { customFieldFaults, customFieldFaultSentence } from '@sojourn/domain/admin/company/custom-field-faults'
+import { getCustomFields, saveCustomField } from '../../../api/calls/admin/company/custom-field'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { language } from '../../../kit/text/language'
@@ -22,7 +22,7 @@ interface FieldDialogProps {
 
 /** A new field, or what is said of one that is there, with how people see it. */
 export function FieldDialog(props: FieldDialogProps) {
-  const text = useText('admin/custom-fields')
+  const text = useText('admin/company/custom-fields')
   const { field, onClose } = props
   return (
     <Dialog open width="info" onClose={onClose} title={field ? text.editTitle(field) : text.addTitle}>
@@ -50,9 +50,9 @@ function FieldEdit(props: FieldDialogProps) {
 }
 
 function useFieldForm({ field, all, onClose }: FieldDialogProps) {
-  const text = useText('admin/custom-fields')
+  const text = useText('admin/company/custom-fields')
   const named = useText('admin/named')
-  const { products } = useText('booking/application')
+  const { products } = useText('booking/application/words')
   const { sayAll } = useDepartmentNames()
   const write = useWrite(saveCustomField)
   const lists = all.filter(

@@ -1,4 +1,4 @@
-import type { CompanyField, WrittenField } from '@sojourn/contract/admin/custom-field.calls'
+import type { CompanyField, WrittenField } from '@sojourn/contract/admin/company/custom-field.calls'
 import { isList } from '@sojourn/domain/booking/custom-field-definition'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
@@ -121,7 +121,7 @@ export function sentField(form: FieldForm, former: CompanyField | undefined, lis
   }
 }
 
-type Text = ReturnType<typeof useText<'admin/custom-fields'>>
+type Text = ReturnType<typeof useText<'admin/company/custom-fields'>>
 type Names = Readonly<Record<string, string>>
 
 /** What differs, in words. */

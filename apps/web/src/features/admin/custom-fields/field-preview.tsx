@@ -1,4 +1,4 @@
-import type { CompanyField, WrittenField } from '@sojourn/contract/admin/custom-field.calls'
+import type { CompanyField, WrittenField } from '@sojourn/contract/admin/company/custom-field.calls'
 import type { AskedField, OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
 import { fillFaults, type Slot } from '@sojourn/domain/booking/custom-field-fill'
 import { valueFaultSentence } from '@sojourn/domain/booking/custom-field-value-fault'
@@ -33,7 +33,7 @@ const asAsked = (key: string, { names, hints, kind, required, limits, parentKey,
 
 /** The field as people see it, to be tried: what is typed here goes nowhere. */
 export function FieldPreview({ field, lists }: { field: WrittenField; lists: readonly CompanyField[] }) {
-  const text = useText('admin/custom-fields')
+  const text = useText('admin/company/custom-fields')
   const [values, setValues] = useState<OrderFieldValue[]>([])
   const parent = lists.find(({ key }) => key === field.parentKey)
   const fields = [

@@ -1,5 +1,5 @@
-import type { CompanyField } from '@sojourn/contract/admin/custom-field.calls'
-import { endCustomField, orderCustomFields } from '../../../api/calls/admin/custom-field'
+import type { CompanyField } from '@sojourn/contract/admin/company/custom-field.calls'
+import { endCustomField, orderCustomFields } from '../../../api/calls/admin/company/custom-field'
 import { useWrite } from '../../../api/queries'
 import { announce } from '../../../kit/browser/announce'
 import { ask } from '../../../kit/overlays/modal-queue'
@@ -10,7 +10,7 @@ import { tellFailure, told } from '../told'
 
 /** What is done with a field at once. What somebody else changed first is read again, too. */
 export function useFieldSteps(ids: readonly string[]) {
-  const text = useText('admin/custom-fields')
+  const text = useText('admin/company/custom-fields')
   const ending = useWrite(endCustomField)
   const ordering = useWrite(orderCustomFields)
   const end = async (field: CompanyField) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Department } from '@sojourn/contract/admin/department.calls'
+import type { Department } from '@sojourn/contract/admin/people/department.calls'
 import { shownRows, treeMove } from './department-rows'
 
 const department = (departmentId: string, parentId?: string): Department => ({

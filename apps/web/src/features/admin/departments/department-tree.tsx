@@ -1,4 +1,4 @@
-import type { Department } from '@sojourn/contract/admin/department.calls'
+import type { Department } from '@sojourn/contract/admin/people/department.calls'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useText } from '../../../kit/text/text'
 import { DepartmentLine, type DepartmentActs } from './department-line'
@@ -38,7 +38,7 @@ function useTree(departments: readonly Department[]) {
 
 /** The departments as a table whose rows stand below each other. */
 export function DepartmentTree({ departments, mayChange, onMove, ...acts }: DepartmentTreeProps) {
-  const text = useText('admin/departments')
+  const text = useText('admin/people/departments')
   const hint = useId()
   const { rows, current, setActive, fold, press, grid } = useTree(departments)
   const drag = useDrag(departments, onMove)

@@ -1,6 +1,6 @@
-import type { Department } from '@sojourn/contract/admin/department.calls'
+import type { Department } from '@sojourn/contract/admin/people/department.calls'
 import { useState } from 'react'
-import { getDepartments } from '../../../api/calls/admin/department'
+import { getDepartments } from '../../../api/calls/admin/people/department'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -15,7 +15,7 @@ import { useDepartmentSteps } from './use-department-steps'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/departments', 'admin/named', 'admin/record')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/people/departments', 'admin/named', 'admin/record')
   return null
 }
 
@@ -24,7 +24,7 @@ type Open = { show: 'add'; parentId: string } | { show: 'edit' | 'history'; depa
 
 /** The company's departments as they stand below each other. */
 export function Component() {
-  const text = useText('admin/departments')
+  const text = useText('admin/people/departments')
   const { data, error, refetch } = useRead(getDepartments, {})
   const [open, setOpen] = useState<Open>()
   const list = data?.list ?? []
@@ -88,7 +88,7 @@ interface OpenedProps {
 }
 
 function Opened({ open, departments, onClose }: OpenedProps) {
-  const text = useText('admin/departments')
+  const text = useText('admin/people/departments')
   if (open.show === 'add')
     return <DepartmentDialog department={undefined} parentId={open.parentId} departments={departments} onClose={onClose} />
   const { department } = open

@@ -1,5 +1,5 @@
-import type { Department } from '@sojourn/contract/admin/department.calls'
-import { getDepartments, saveDepartment } from '../../../api/calls/admin/department'
+import type { Department } from '@sojourn/contract/admin/people/department.calls'
+import { getDepartments, saveDepartment } from '../../../api/calls/admin/people/department'
 import { useRead, useWrite } from '../../../api/queries'
 import { useText } from '../../../kit/text/text'
 import { useNamedForm } from '../named/use-named-form'
@@ -16,7 +16,7 @@ interface DepartmentFormOptions {
 
 /** What is written of a department, and saving it unless somebody else was first. */
 export function useDepartmentForm({ department, parentId, departments, onClose }: DepartmentFormOptions) {
-  const text = useText('admin/departments')
+  const text = useText('admin/people/departments')
   const named = useText('admin/named')
   const { refetch } = useRead(getDepartments, {})
   const write = useWrite(saveDepartment)

@@ -1,6 +1,6 @@
-import type { Department } from '@sojourn/contract/admin/department.calls'
+import type { Department } from '@sojourn/contract/admin/people/department.calls'
 import { useNavigate } from 'react-router'
-import { endDepartment, saveDepartment } from '../../../api/calls/admin/department'
+import { endDepartment, saveDepartment } from '../../../api/calls/admin/people/department'
 import { useWrite } from '../../../api/queries'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { useText } from '../../../kit/text/text'
@@ -11,7 +11,7 @@ import { savedDepartment, sentDepartment } from './department-form'
 
 /** What is done with a department at once, after a question. */
 export function useDepartmentSteps(departments: readonly Department[]) {
-  const text = useText('admin/departments')
+  const text = useText('admin/people/departments')
   const navigate = useNavigate()
   const ending = useWrite(endDepartment, consoleReads)
   const saving = useWrite(saveDepartment, consoleReads)

@@ -1,4 +1,4 @@
-import type { Department } from '@sojourn/contract/admin/department.calls'
+import type { Department } from '@sojourn/contract/admin/people/department.calls'
 import { useState, type DragEvent } from 'react'
 import { possibleParents } from './department-form'
 

@@ -23,7 +23,7 @@ import { useDeskHours, type DeskAnswer } from './use-desk-hours'
 
 /** What was until today is read; what comes is written. */
 export function DeskHoursEdit({ answer }: { answer: DeskAnswer }) {
-  const text = useText('admin/desk-hours')
+  const text = useText('admin/agency/desk-hours')
   const { today } = answer
   const { edit, busy, submit, errorOf, tried, faults, sound } = useDeskHours(answer)
   const { periods, days } = edit.value
@@ -73,7 +73,7 @@ interface PeriodsProps {
 }
 
 function Periods({ hours, today, onChange }: PeriodsProps) {
-  const text = useText('admin/desk-hours')
+  const text = useText('admin/agency/desk-hours')
   const { periods } = hours
   const current = periodOn(hours, today)
   const add = () => {
@@ -115,7 +115,7 @@ interface PeriodProps {
 
 /** Hours that are to come. */
 function Period({ period: { from, week, nationalCalendar }, today, onChange, onRemove }: PeriodProps) {
-  const text = useText('admin/desk-hours')
+  const text = useText('admin/agency/desk-hours')
   return (
     <div role="group" aria-label={text.periodOf({ from: from && formatFullDate(from) })} className={styles['period']}>
       <div className={styles['head']}>
@@ -134,6 +134,6 @@ function Period({ period: { from, week, nationalCalendar }, today, onChange, onR
 
 /** What the hours come to. */
 function Example({ hours }: { hours: DeskHours }) {
-  const text = useText('admin/desk-hours')
+  const text = useText('admin/agency/desk-hours')
   return <IconLine icon="info">{text.example({ until: formatInstant(promisedBy(serverInstant(), 120, hours)) })}</IconLine>
 }

@@ -1,4 +1,4 @@
-import { getDeskHours } from '../../../api/calls/admin/desk-hours'
+import { getDeskHours } from '../../../api/calls/admin/agency/desk-hours'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { ButtonLink } from '../../../kit/actions/link'
 import { EditColumns } from '../../../kit/edit/edit-columns'
@@ -18,9 +18,9 @@ export async function loader() {
     'kit/widgets',
     'kit/edit',
     'kit/drafts',
-    'admin/desk-hours',
-    'admin/office-hours',
-    'admin/agreement-offer',
+    'admin/agency/desk-hours',
+    'admin/company/office-hours',
+    'admin/agency/agreement-offer',
     'admin/record',
   )
   return null
@@ -28,8 +28,8 @@ export async function loader() {
 
 /** When the agency's desk works, by which it promises answers. */
 export function Component() {
-  const text = useText('admin/desk-hours')
-  const { desk } = useText('admin/agreement-offer')
+  const text = useText('admin/agency/desk-hours')
+  const { desk } = useText('admin/agency/agreement-offer')
   const { data, error, refetch } = useRead(getDeskHours, {})
   const words = { labels: text.fields, values: {}, day: formatFullDate }
   return (

@@ -1,10 +1,10 @@
-import type { getDeskHours as getCall } from '@sojourn/contract/admin/desk-hours.calls'
+import type { getDeskHours as getCall } from '@sojourn/contract/admin/agency/desk-hours.calls'
 import type { DeskHours } from '@sojourn/contract/booking/desk-hours.shapes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { deskDaySentence, deskPeriodSentence } from '@sojourn/domain/admin/desk-sentences'
 import { deskFaults, deskFaultSentence } from '@sojourn/domain/booking/desk-hours'
 import { useState } from 'react'
-import { getDeskHours, saveDeskHours } from '../../../api/calls/admin/desk-hours'
+import { getDeskHours, saveDeskHours } from '../../../api/calls/admin/agency/desk-hours'
 import { getDeskChanges } from '../../../api/calls/admin/record-change'
 import { useEmployee } from '../../../api/employee'
 import { isProblem } from '../../../api/problem'
@@ -18,7 +18,7 @@ export type DeskAnswer = ResponseOf<typeof getCall>
 
 /** The hours of the desk as they are edited, and what keeps them from being saved. */
 export function useDeskHours({ version, hours, today }: DeskAnswer) {
-  const text = useText('admin/desk-hours')
+  const text = useText('admin/agency/desk-hours')
   const { refetch } = useRead(getDeskHours, {})
   const write = useWrite(saveDeskHours)
   const [tried, setTried] = useState(false)

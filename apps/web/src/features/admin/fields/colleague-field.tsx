@@ -1,5 +1,5 @@
-import type { Colleague } from '@sojourn/contract/admin/person.shapes'
-import { findColleagues } from '../../../api/calls/admin/person'
+import type { Colleague } from '@sojourn/contract/admin/people/person.shapes'
+import { findColleagues } from '../../../api/calls/admin/people/person'
 import { invoke } from '../../../api/client'
 import { SearchPicker, type SearchPickerProps } from '../../../kit/pickers/search-picker'
 import type { Place } from '../../../kit/pickers/place'

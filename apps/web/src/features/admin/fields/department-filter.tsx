@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getDepartments } from '../../../api/calls/admin/department'
+import { getDepartments } from '../../../api/calls/admin/people/department'
 import { useRead } from '../../../api/queries'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import type { Narrowing } from '../../../kit/lists/list-bar'

@@ -1,5 +1,5 @@
-import type { Department } from '@sojourn/contract/admin/department.calls'
-import { inTreeOrder } from '@sojourn/domain/admin/department-tree'
+import type { Department } from '@sojourn/contract/admin/people/department.calls'
+import { inTreeOrder } from '@sojourn/domain/admin/people/department-tree'
 
 export type DepartmentName = Pick<Department, 'departmentId' | 'parentId' | 'name'>
 

@@ -1,5 +1,5 @@
 import { text as common } from '@sojourn/text/admin/file-import.en'
-import { text as people } from '@sojourn/text/admin/people-import.en'
+import { text as people } from '@sojourn/text/admin/people/import.en'
 import { expect, test } from 'vitest'
 import { linesToCorrect } from './error-file'
 

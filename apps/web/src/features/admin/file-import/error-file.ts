@@ -1,4 +1,4 @@
-import type { ImportReport } from '@sojourn/contract/admin/import.shapes'
+import type { ImportReport } from '@sojourn/contract/admin/people/import.shapes'
 import type { FileSheet } from './use-file-import'
 
 interface Words<Column extends string> {

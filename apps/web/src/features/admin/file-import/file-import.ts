@@ -1,4 +1,4 @@
-import type { ImportReport, ImportSheet, Taken } from '@sojourn/contract/admin/import.shapes'
+import type { ImportReport, ImportSheet, Taken } from '@sojourn/contract/admin/people/import.shapes'
 
 /** The words of one kind of file; what is said of every file stands in `admin/file-import`. */
 export interface FileImportText<Column extends string> {

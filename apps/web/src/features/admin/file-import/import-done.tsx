@@ -1,4 +1,4 @@
-import type { Taken } from '@sojourn/contract/admin/import.shapes'
+import type { Taken } from '@sojourn/contract/admin/people/import.shapes'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@sojourn/contract/admin/import.shapes'
+import type { ImportReport } from '@sojourn/contract/admin/people/import.shapes'
 import type { ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { saveFile } from '../../../kit/browser/save-file'

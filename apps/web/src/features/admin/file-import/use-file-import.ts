@@ -1,4 +1,4 @@
-import type { ImportReport, Taken } from '@sojourn/contract/admin/import.shapes'
+import type { ImportReport, Taken } from '@sojourn/contract/admin/people/import.shapes'
 import { useState } from 'react'
 import { storage } from '../../../kit/browser/storage'
 import { readSheet, type SheetFault } from '../../../kit/sheets/read-sheet'

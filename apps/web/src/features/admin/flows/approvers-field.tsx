@@ -1,4 +1,4 @@
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { approverPhrase, type FlowLanguage } from '@sojourn/domain/booking/approval/flow-sentences'
 import { findFlowPeople } from '../../../api/calls/admin/flows'
 import { invoke } from '../../../api/client'
@@ -49,7 +49,7 @@ interface ApproversFieldProps {
 
 /** Who decides, or reads: by relation to the travellers, by role, or by name. */
 export function ApproversField({ label, readers = false, approvers, language, onChange }: ApproversFieldProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const chosen = approvers.map(signOf)
   const add = (rule: Approver, named: readonly Named[] = []) => {
     if (!chosen.includes(signOf(rule))) onChange([...approvers, rule], named)
@@ -91,7 +91,7 @@ interface KindFieldProps {
 
 /** Those who are found by relation or role, as far as they are not chosen yet. */
 function KindField({ label, add, chosen, onAdd }: KindFieldProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const take = (value: string) => {
     const kind = kindWords.find((each) => each === value)
     if (kind) onAdd(kinds[kind])

@@ -10,7 +10,7 @@ interface ChipsProps {
 
 /** What was chosen from a list, each with its way out. */
 export function Chips({ label, items, onRemove }: ChipsProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   if (items.length === 0) return null
   return (
     <ul aria-label={label} className={styles['chips']}>

@@ -21,7 +21,7 @@ interface Written {
 }
 
 function useDelegateForm(today: string) {
-  const words = useText('admin/flows').delegates
+  const words = useText('admin/approval/flows').delegates
   const fresh: Written = { principal: nobody, substitute: nobody, fromDate: today, toDate: today }
   const [form, setForm] = useState(fresh)
   const [tries, setTries] = useState(0)
@@ -56,7 +56,7 @@ function useDelegateForm(today: string) {
 
 /** Who decides for somebody absent, and from when to when. */
 export function DelegateForm({ today }: { today: string }) {
-  const { delegates: words } = useText('admin/flows')
+  const { delegates: words } = useText('admin/approval/flows')
   const { form, tries, error, busy, faultOf, change, submit } = useDelegateForm(today)
   const element = useFirstError(tries)
   return (
@@ -100,7 +100,7 @@ interface ApproverPickerProps {
 }
 
 function ApproverPicker({ value: { id, name }, onChange, ...field }: ApproverPickerProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   return (
     <SearchPicker
       required

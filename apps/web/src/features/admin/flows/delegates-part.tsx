@@ -18,7 +18,7 @@ import styles from './flows.module.css'
 
 /** Who decides in whose place; for somebody absent whoever is in charge sets it. */
 export function DelegatesPart() {
-  const text = useText('admin/flows').delegates
+  const text = useText('admin/approval/flows').delegates
   const { data, error, refetch } = useRead(getCompanyDelegates, {})
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList count={3} height={64} />
   return (
@@ -41,7 +41,7 @@ export function DelegatesPart() {
 }
 
 function Delegation({ delegate, mayChange }: { delegate: CompanyDelegate; mayChange: boolean }) {
-  const text = useText('admin/flows').delegates
+  const text = useText('admin/approval/flows').delegates
   const write = useWrite(endCompanyDelegate, [getCompanyDelegates])
   const { delegateId, fromDate, toDate, state, setBy } = delegate
   const end = async () => {

@@ -1,4 +1,4 @@
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { useLayoutEffect, useRef } from 'react'
 import { announce } from '../../../kit/browser/announce'
 import { Menu } from '../../../kit/overlays/menu'
@@ -21,7 +21,7 @@ interface FlowCardsProps {
 
 /** The flows in the order in which they are tried. */
 export function FlowCards({ state, faults, mayChange, onEdit }: FlowCardsProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const { flows, nameOf, language } = state
   const { list, follow } = useMovedFocus(flows.map(({ flowId }) => flowId).join(' '))
   return (
@@ -69,7 +69,7 @@ interface FlowMenuProps {
 }
 
 function FlowMenu({ flow, state, onEdit, onMoved }: FlowMenuProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const { flows, set, nameOf } = state
   const { flowId } = flow
   const name = nameOf(flow)

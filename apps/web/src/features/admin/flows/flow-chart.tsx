@@ -1,4 +1,4 @@
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { describeFlow, type FlowLanguage } from '@sojourn/domain/booking/approval/flow-sentences'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../kit/marks/icon'
@@ -15,7 +15,7 @@ interface FlowChartProps {
 
 /** A flow as it goes: for what, from level to level, and what is done beside it. */
 export function FlowChart({ flow, name, first, language }: FlowChartProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const { conditions, levels, silence, own, copies } = describeFlow(flow, language)
   return (
     <div className={styles['chart']}>

@@ -1,6 +1,6 @@
 import type { CompanyFlows } from '@sojourn/contract/admin/flows.shapes'
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
-import { approvalObjects, travellerTypes } from '@sojourn/contract/booking/approval-words'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
+import { approvalObjects, travellerTypes } from '@sojourn/contract/booking/approval/approval-words'
 import { policyRules, products } from '@sojourn/contract/booking/codes'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Help } from '../../../kit/help/help'
@@ -28,8 +28,8 @@ export function withConditions(
 
 /** For what a flow is. */
 export function FlowConditions({ conditions, names, onChange }: FlowConditionsProps) {
-  const text = useText('admin/flows')
-  const words = useText('booking/approval-flow')
+  const text = useText('admin/approval/flows')
+  const words = useText('booking/approval/flow')
   const { fields } = text
   const set = (more: Parameters<typeof withConditions>[1]) => onChange(withConditions(conditions, more))
   const named = <Value extends string>(list: readonly Value[], nameOf: Readonly<Record<Value, string>>) =>
@@ -71,7 +71,7 @@ export function FlowConditions({ conditions, names, onChange }: FlowConditionsPr
 
 /** To which departments, grades and cost centres the travellers belong. */
 function PartFields({ conditions, names, set }: PolicyFieldsProps & Pick<FlowConditionsProps, 'names'>) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   return (
     <>
       <SeveralField
@@ -109,8 +109,8 @@ interface PolicyFieldsProps {
 
 /** Within policy or out of it, and which rules are broken; within an application or outside. */
 function PolicyFields({ conditions, set }: PolicyFieldsProps) {
-  const text = useText('admin/flows')
-  const words = useText('booking/approval-flow')
+  const text = useText('admin/approval/flows')
+  const words = useText('booking/approval/flow')
   const { outOfPolicy, insideApplication, rules } = conditions
   const either = (value: boolean | undefined): string => (value === undefined ? '' : String(value))
   const read = (value: string): boolean | undefined => (value === '' ? undefined : value === 'true')

@@ -1,5 +1,5 @@
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
-import { copyMoments } from '@sojourn/contract/booking/approval-words'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
+import { copyMoments } from '@sojourn/contract/booking/approval/approval-words'
 import type { FlowLanguage } from '@sojourn/domain/booking/approval/flow-sentences'
 import { Button, IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
@@ -19,7 +19,7 @@ interface FlowCopiesProps {
 
 /** Who reads it without deciding. */
 export function FlowCopies({ copies = [], language, onChange }: FlowCopiesProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const set = (next: Copies, named?: readonly Named[]) => onChange(next.length === 0 ? undefined : next, named)
   return (
     <EditSection title={text.sections.copies} explanation={text.copiesHint} className={styles['controls']}>

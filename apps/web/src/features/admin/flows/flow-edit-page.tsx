@@ -1,5 +1,5 @@
 import type { CompanyFlows } from '@sojourn/contract/admin/flows.shapes'
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { silenceEnds } from '@sojourn/contract/booking/codes'
 import { languages } from '@sojourn/contract/kit/language'
 import { ButtonLink } from '../../../kit/actions/link'
@@ -31,7 +31,7 @@ interface FlowEditProps {
 
 /** One flow of the working copy: how it reads and what is wrong with it above, what it is made of below. */
 export function FlowEditPage({ flow, data, state, faults }: FlowEditProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const { language, nameOf, flows } = state
   const known = data.flows.some(({ flowId }) => flowId === flow.flowId)
   const title = known ? text.editTitle({ name: nameOf(flow) }) : text.newTitle
@@ -76,7 +76,7 @@ interface NameFieldsProps {
 
 function NameFields({ name, onChange }: NameFieldsProps) {
   const text = useText('admin/named')
-  const flows = useText('admin/flows')
+  const flows = useText('admin/approval/flows')
   const isNameless = languages.every((language) => name[language].trim() === '')
   return languages.map((language) => (
     <LineField
@@ -99,7 +99,7 @@ interface SilenceFieldsProps {
 
 /** How long approvers have, what silence does, and what becomes of their own. */
 function SilenceFields({ flow: { deadlineHours, onSilence, onOwn = 'pass' }, onChange }: SilenceFieldsProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   return (
     <EditSection title={text.sections.silence} explanation={text.silenceHint} className={styles['controls']}>
       <WholeField

@@ -8,7 +8,7 @@ import { useFaultWords } from './use-flow-faults'
 
 /** What is wrong with a flow, what has to be mended first. */
 export function FaultList({ faults }: { faults: readonly FlowFault[] }) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const say = useFaultWords()
   if (faults.length === 0) return null
   const sorted = faults.toSorted((one, other) => Number(isBlocking(other.kind)) - Number(isBlocking(one.kind)))

@@ -42,7 +42,7 @@ interface SeveralProps {
 
 /** Several of a long list, each added by itself. */
 export function SeveralField({ label, hint, add, list, chosen = [], onChange }: SeveralProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const nameOf = (id: string): string => {
     const found = list.find((each) => each.id === id)
     return found?.ended ? text.ended(found) : (found?.name ?? id)
@@ -119,7 +119,7 @@ interface AmountProps {
 
 /** An amount in yuan, or none. */
 export function AmountField(props: AmountProps) {
-  const { amountWrong } = useText('admin/flows')
+  const { amountWrong } = useText('admin/approval/flows')
   return (
     <TypedField
       {...props}

@@ -1,5 +1,5 @@
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
-import { bookerChoices, levelModes } from '@sojourn/contract/booking/approval-words'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
+import { bookerChoices, levelModes } from '@sojourn/contract/booking/approval/approval-words'
 import type { FlowLanguage } from '@sojourn/domain/booking/approval/flow-sentences'
 import { Button, IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
@@ -21,7 +21,7 @@ interface FlowLevelsProps {
 
 /** Who decides, level by level. */
 export function FlowLevels({ levels, language, onChange }: FlowLevelsProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const add = () => onChange([...levels, { approvers: [], mode: 'any' }])
   return (
     <EditSection title={text.sections.levels} explanation={text.levelsHint} className={styles['controls']}>
@@ -58,7 +58,7 @@ interface LevelFieldsProps {
 }
 
 function LevelFields({ place, count, onMove, onRemove, ...fields }: LevelFieldsProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const { level, language, onChange } = fields
   const names = { level: place + 1 }
   return (
@@ -94,7 +94,7 @@ function LevelFields({ place, count, onMove, onRemove, ...fields }: LevelFieldsP
 
 /** How many of them must agree, or whom of them the booker chooses. */
 function ModeFields({ level, onChange }: Pick<LevelFieldsProps, 'level' | 'onChange'>) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const { fields } = text
   const { mode, need = 1, choice } = level
   return (

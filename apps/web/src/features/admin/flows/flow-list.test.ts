@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
-import { text } from '@sojourn/text/booking/approval-flow.zh-CN'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
+import { text } from '@sojourn/text/booking/approval/flow.zh-CN'
 import { beginEditing, changesBetween, conflictingFields, followSaved } from '../../../kit/edit/edit-fields'
 import { copiedFlow, decidedInstead, flowFields, linesOfFlow, newFlow, withFlow, withoutFlow, type FlowsForm } from './flow-list'
 

@@ -1,4 +1,4 @@
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import { casesOfFlows } from '@sojourn/domain/booking/approval/flow-cases'
 import { describeFlow, type FlowLanguage } from '@sojourn/domain/booking/approval/flow-sentences'

@@ -30,7 +30,7 @@ import { VersionsPart } from './versions-part'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getFlows, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/flows', 'admin/named', 'booking/approval-flow')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/approval/flows', 'admin/named', 'booking/approval/flow')
   return null
 }
 
@@ -39,7 +39,7 @@ type Part = (typeof parts)[number]
 
 /** The approval flows of the company: their order and what is wrong with them, trying them out, versions, delegates. */
 export function Component() {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const { data, error, refetch } = useRead(getFlows, {})
   if (data) return <Flows data={data} />
   return (
@@ -50,7 +50,7 @@ export function Component() {
 }
 
 function Flows({ data }: { data: CompanyFlows }) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const [address, setAddress] = useSearchParams()
   const state = useFlowsEdit(data)
   const faults = useFlowFaults(data, state.flows)
@@ -102,7 +102,7 @@ interface FlowsPartProps extends PublishBarProps {
 
 /** The flows of the working copy in their order, what somebody proposes, and what bookings have to expect. */
 function FlowsPart({ data, state, faults, add, onEdit }: FlowsPartProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   return (
     <div className={styles['part']}>
       <p className={styles['soft']}>
@@ -132,7 +132,7 @@ interface PublishBarProps {
 
 /** What is written and not published yet, on the list and on the page of each flow. */
 function PublishBar({ data, state, faults }: PublishBarProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const { edit, busy, asked, setAsked } = state
   const blocked =
     faults.blocking > 0

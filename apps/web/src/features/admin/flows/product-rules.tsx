@@ -16,8 +16,8 @@ const tones: Readonly<Record<Rules[number]['expectation'], Tone>> = {
 
 /** What bookings of each product have to expect of the flows in force. */
 export function ProductRules({ products }: { products: Rules }) {
-  const text = useText('admin/flows')
-  const words = useText('booking/approval-flow')
+  const text = useText('admin/approval/flows')
+  const words = useText('booking/approval/flow')
   return (
     <Card title={text.productRules}>
       <p className={styles['intro']}>{text.productRulesHint}</p>

@@ -21,7 +21,7 @@ type Proposal = NonNullable<CompanyFlows['proposal']>
 
 /** What somebody proposes, what it changes, and what the reader may do about it. */
 export function ProposalCard({ data, proposal }: { data: CompanyFlows; proposal: Proposal }) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const language = useFlowLanguage(data.names)
   const { by, at, note, flows, mine } = proposal
   const moment = formatInstant(at)
@@ -43,7 +43,7 @@ type Asking = 'refuse' | 'publish'
 
 /** How each decision is carried out; those that cannot be taken back are asked about first. */
 function useDecisions({ proposalId }: Proposal) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const write = useWrite(decideFlows, flowsReads)
   const done = { publish: text.published, refuse: text.refused, withdraw: text.withdrawn }
   const decide = (decision: ProposalDecision, reason?: string) =>
@@ -60,7 +60,7 @@ function useDecisions({ proposalId }: Proposal) {
 }
 
 function Decisions({ proposal }: { proposal: Proposal }) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const { busy, decide, accept, withdraw } = useDecisions(proposal)
   const [asking, setAsking] = useState<Asking>()
   const { mine, mayDecide, mayPublishAlone } = proposal

@@ -22,7 +22,7 @@ interface PublishDialogProps {
 
 /** What changes, what is said of it, and whose consent it takes. */
 export function PublishDialog({ state, asked, how }: PublishDialogProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const id = useId()
   const [tries, setTries] = useState(0)
   const form = useFirstError(tries)
@@ -73,7 +73,7 @@ interface ConsentProps {
 
 /** A second person confirms, unless there is none, or it is an emergency. */
 function Consent({ asked, how, tried, change }: ConsentProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   if (how === 'single') return <IconLine icon="info">{text.single}</IconLine>
   return (
     <>

@@ -21,7 +21,7 @@ interface SimulatePartProps {
 
 /** Who decides if somebody books something: by the flows in force, or by those of the working copy. */
 export function SimulatePart({ data, state }: SimulatePartProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const [form, setForm] = useState<SimulationForm>(simulationAtFirst)
   const [asked, setAsked] = useState<SimulationForm>()
   const [tries, setTries] = useState(0)
@@ -56,7 +56,7 @@ export function SimulatePart({ data, state }: SimulatePartProps) {
 }
 
 function Simulated({ form, state }: { form: SimulationForm; state: FlowsState }) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const flows = form.onDraft && state.isChanged ? [...state.flows] : undefined
   const { data, error, refetch } = useRead(simulateFlows, requestOf(form, flows), { keepFormer: true })
   return (

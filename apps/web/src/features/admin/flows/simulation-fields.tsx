@@ -1,5 +1,5 @@
 import type { CompanyFlows } from '@sojourn/contract/admin/flows.shapes'
-import { approvalObjects } from '@sojourn/contract/booking/approval-words'
+import { approvalObjects } from '@sojourn/contract/booking/approval/approval-words'
 import { policyRules, products } from '@sojourn/contract/booking/codes'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { RadioGroup } from '../../../kit/forms/radio-group'
@@ -24,7 +24,7 @@ interface SimulationFieldsProps {
 /** Who books what for how much. */
 export function SimulationFields(props: SimulationFieldsProps) {
   const { form, change, hasDraft } = props
-  const { simulate } = useText('admin/flows')
+  const { simulate } = useText('admin/approval/flows')
   return (
     <>
       {hasDraft && (
@@ -46,7 +46,7 @@ export function SimulationFields(props: SimulationFieldsProps) {
 }
 
 function PeopleFields({ form, change, missing }: SimulationFieldsProps) {
-  const { simulate } = useText('admin/flows')
+  const { simulate } = useText('admin/approval/flows')
   return (
     <>
       <PersonPicker
@@ -67,8 +67,8 @@ function PeopleFields({ form, change, missing }: SimulationFieldsProps) {
 }
 
 function SubjectFields({ form, change, costCentres }: SimulationFieldsProps) {
-  const { simulate } = useText('admin/flows')
-  const words = useText('booking/approval-flow')
+  const { simulate } = useText('admin/approval/flows')
+  const words = useText('booking/approval/flow')
   return (
     <>
       <ChoiceField
@@ -98,8 +98,8 @@ function SubjectFields({ form, change, costCentres }: SimulationFieldsProps) {
 }
 
 function PolicyFields({ form, change }: SimulationFieldsProps) {
-  const { simulate } = useText('admin/flows')
-  const words = useText('booking/approval-flow')
+  const { simulate } = useText('admin/approval/flows')
+  const words = useText('booking/approval/flow')
   return (
     <>
       <div className={styles['lines']}>
@@ -135,7 +135,7 @@ interface PersonPickerProps {
 }
 
 function PersonPicker({ value, onChange, ...field }: PersonPickerProps) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   return (
     <SearchPicker
       {...field}

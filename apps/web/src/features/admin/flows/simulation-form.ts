@@ -1,5 +1,5 @@
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
-import type { approvalObjects } from '@sojourn/contract/booking/approval-words'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
+import type { approvalObjects } from '@sojourn/contract/booking/approval/approval-words'
 import type { PolicyRule, Product } from '@sojourn/contract/booking/codes'
 import type { simulateFlows } from '../../../api/calls/admin/flows'
 import type { WebRequest } from '../../../api/web-call'

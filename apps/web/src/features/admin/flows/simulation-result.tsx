@@ -8,7 +8,7 @@ type Followed = NonNullable<Simulation['flow']>
 
 /** How the flow was found, and who would decide by it. */
 export function SimulationResult({ simulation: { tried, flow } }: { simulation: Simulation }) {
-  const text = useText('admin/flows').simulate
+  const text = useText('admin/approval/flows').simulate
   return (
     <div className={styles['proposal']} role="status">
       {flow ? <Chain flow={flow} /> : <strong>{text.nobody}</strong>}
@@ -30,8 +30,8 @@ export function SimulationResult({ simulation: { tried, flow } }: { simulation: 
 }
 
 function Chain({ flow }: { flow: Followed }) {
-  const text = useText('admin/flows')
-  const words = useText('booking/approval-flow')
+  const text = useText('admin/approval/flows')
+  const words = useText('booking/approval/flow')
   const { name, levels, stuck, deadlineHours, onSilence, copies } = flow
   const asks = levels.some(({ asked }) => asked.length > 0)
   const moments = (['submit', 'finish', 'both'] as const).map((when) => ({
@@ -63,8 +63,8 @@ function Chain({ flow }: { flow: Followed }) {
 }
 
 function Level({ level: { level, mode, need, choice, asked, settled } }: { level: SimulatedLevel }) {
-  const text = useText('admin/flows')
-  const words = useText('booking/approval-flow')
+  const text = useText('admin/approval/flows')
+  const words = useText('booking/approval/flow')
   const { simulate } = text
   const nameOf = ({ name, insteadOf = '', why }: SimulatedLevel['asked'][number]): string => {
     if (why === 'vacant') return simulate.vacant({ name, insteadOf })

@@ -1,6 +1,6 @@
 import type { CompanyFlows, FlowFault } from '@sojourn/contract/admin/flows.shapes'
 import { isBlocking } from '@sojourn/contract/admin/flow-words'
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { writtenFaults } from '@sojourn/domain/admin/flows/faults'
 import { checkFlows } from '../../../api/calls/admin/flows'
 import { useRead } from '../../../api/queries'
@@ -56,7 +56,7 @@ const isOfPeople = ({ kind }: FlowFault): boolean => !byItself.includes(kind)
 
 /** A fault as a sentence, with the level where it is. */
 export function useFaultWords(): (fault: FlowFault) => string {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   return ({ kind, path, names, count }) => {
     const words = text.faults[kind]({ names, count })
     const level = /^levels\.(\d+)/.exec(path)?.[1]

@@ -12,7 +12,7 @@ export function useFlowLanguage(
   { departments, grades, costCentres, people }: FlowNames,
   more: readonly Named[] = [],
 ): FlowLanguage {
-  const text = useText('booking/approval-flow')
+  const text = useText('booking/approval/flow')
   return {
     language: readersLanguage,
     text,

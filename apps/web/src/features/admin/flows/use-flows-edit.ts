@@ -1,5 +1,5 @@
 import type { CompanyFlows } from '@sojourn/contract/admin/flows.shapes'
-import type { WrittenFlow } from '@sojourn/contract/booking/approval-flow.shapes'
+import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { languages } from '@sojourn/contract/kit/language'
 import { useState } from 'react'
 import { getFlows, proposeFlows } from '../../../api/calls/admin/flows'
@@ -24,7 +24,7 @@ const savedFlows = ({ version, flows, names }: CompanyFlows): Saved<FlowsForm> =
 
 /** One working copy of all flows, which the list and the page of each flow share; publishing it sends all of it. */
 export function useFlowsEdit(data: CompanyFlows) {
-  const text = useText('admin/flows')
+  const text = useText('admin/approval/flows')
   const { refetch } = useRead(getFlows, {})
   const write = useWrite(proposeFlows)
   const [drafted, setDrafted] = useState<readonly WrittenFlow[]>([])

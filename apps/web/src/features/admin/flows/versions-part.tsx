@@ -16,7 +16,7 @@ import { useFlowLanguage } from './use-flow-language'
 
 /** What was in force when and by whom, and the way back. */
 export function VersionsPart({ data }: { data: CompanyFlows }) {
-  const text = useText('admin/flows').versions
+  const text = useText('admin/approval/flows').versions
   return (
     <ol className={styles['cards']} aria-label={text.label}>
       {data.versions.map((version, index) => (
@@ -33,7 +33,7 @@ interface VersionProps {
 }
 
 function Version({ version, before, data }: VersionProps) {
-  const { versions: text, change } = useText('admin/flows')
+  const { versions: text, change } = useText('admin/approval/flows')
   const language = useFlowLanguage(data.names)
   const isInForce = version.version === data.version
   const fields = flowFields(
@@ -63,7 +63,7 @@ function Version({ version, before, data }: VersionProps) {
 
 /** Who published it and when, after whom, and what was said of it. */
 function Origin({ version: { at, by, proposedBy, note, aloneReason, takenBackTo } }: { version: FlowsVersion }) {
-  const { versions: text, proposalNote } = useText('admin/flows')
+  const { versions: text, proposalNote } = useText('admin/approval/flows')
   if (at === undefined) return null
   const lines = [
     text.by({ name: by ?? '', moment: formatInstant(at) }),
@@ -82,7 +82,7 @@ function Origin({ version: { at, by, proposedBy, note, aloneReason, takenBackTo 
 }
 
 function Restore({ version: { version: to }, data }: Pick<VersionProps, 'version' | 'data'>) {
-  const { versions: text } = useText('admin/flows')
+  const { versions: text } = useText('admin/approval/flows')
   const write = useWrite(takeBackFlows, flowsReads)
   const restore = async () => {
     const sure = await ask({

@@ -26,7 +26,7 @@ interface AddGoldenProps {
 
 /** Makes what an order bought, or another offer of its search, a golden trip. */
 export function AddGolden({ orderNo, onClose }: AddGoldenProps) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(orderNo)
   const { data, error, isFetching } = useRead(getGoldenOffers, { orderNo: asked ?? '' }, { enabled: asked !== undefined })
@@ -59,7 +59,7 @@ export function AddGolden({ orderNo, onClose }: AddGoldenProps) {
 
 /** Which search of the order, which of its offers, and what it must be. */
 function Choose({ offered, onClose }: { offered: Offered; onClose: () => void }) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   const id = useId()
   const { searchId, position, offer, choose } = useChosen(offered)
   const [form, setForm] = useState<GoldenForm>({ name: offered.title, verdict: offer?.now ?? 'within' })
@@ -120,7 +120,7 @@ interface OfferFieldsProps {
 }
 
 function OfferFields({ offered: { title, searches }, searchId, position, onChoose }: OfferFieldsProps) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   const offers = searches.find((search) => search.searchId === searchId)?.offers ?? []
   return (
     <>

@@ -45,7 +45,7 @@ interface GoldenReasonProps {
 
 /** Which golden trips lose their verdict, and why it is published anyway. */
 function GoldenReason({ broken, onAnswer }: GoldenReasonProps) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   const id = useId()
   const [reason, setReason] = useState('')
   const [tries, setTries] = useState(0)

@@ -11,7 +11,7 @@ import { useSaveGolden } from './use-save-golden'
 
 /** Another name, or another verdict that it must keep. */
 export function EditGolden({ golden, onClose }: { golden: GoldenTrip; onClose: () => void }) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   const id = useId()
   const { goldenId, version, name, verdict, now } = golden
   const [form, setForm] = useState<GoldenForm>({ name, verdict })

@@ -22,7 +22,7 @@ type Opened = { show: 'add' } | { show: 'edit' | 'history'; golden: GoldenTrip }
 
 /** Golden trips with what policies say of them now. */
 export function GoldenCard() {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   const [ended, setEnded] = useState(false)
   const [open, setOpen] = useState<Opened>()
   const { data, error, refetch } = useRead(getGoldenTrips, ended ? { ended } : {}, { keepFormer: true })
@@ -64,7 +64,7 @@ interface GoldensProps {
 }
 
 function Goldens({ list, ended, mayChange, onOpen }: GoldensProps) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   const columns = useGoldenColumns()
   if (list.length === 0)
     return (
@@ -97,7 +97,7 @@ function Goldens({ list, ended, mayChange, onOpen }: GoldensProps) {
 }
 
 function RowMenu({ golden, mayChange, onOpen }: Pick<GoldensProps, 'mayChange' | 'onOpen'> & { golden: GoldenTrip }) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   const end = useEndGolden()
   const changes = mayChange && golden.endedOn === undefined
   return (
@@ -118,7 +118,7 @@ function RowMenu({ golden, mayChange, onOpen }: Pick<GoldensProps, 'mayChange' |
 }
 
 function OpenedGolden({ open, onClose }: { open: Opened; onClose: () => void }) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   if (open.show === 'add') return <AddGolden onClose={onClose} />
   const { golden } = open
   if (open.show === 'edit') return <EditGolden golden={golden} onClose={onClose} />

@@ -14,7 +14,7 @@ interface GoldenProps {
 }
 
 export function useGoldenColumns(): Column<GoldenTrip>[] {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   return [
     { key: 'name', head: text.name, cell: (golden) => <Name golden={golden} /> },
     { key: 'offer', head: text.offer, cell: (golden) => <Offer golden={golden} /> },
@@ -37,13 +37,13 @@ const Name = ({ golden: { name, title, orderNo, people, travelOn } }: GoldenProp
 )
 
 function Offer({ golden: { offer, bought } }: GoldenProps) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   return <Words {...(bought && { meta: text.bought })}>{offer}</Words>
 }
 
 /** What the policies in force say, and whether that is what it must be. */
 function Now({ golden: { verdict, now, sentences } }: GoldenProps) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   if (now === undefined) return <Badge tone="warn">{text.unjudged}</Badge>
   return (
     <Words {...(now !== verdict && sentences[0] !== undefined && { meta: sentences[0] })}>

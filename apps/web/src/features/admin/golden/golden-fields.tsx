@@ -1,4 +1,4 @@
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { goldenNameLength } from '@sojourn/contract/products/policy-lab-words'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -20,7 +20,7 @@ interface GoldenFieldsProps {
 
 /** How a golden trip is called, and which verdict it must keep. */
 export function GoldenFields({ form, change, nameError, now }: GoldenFieldsProps) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   return (
     <>
       <LineField

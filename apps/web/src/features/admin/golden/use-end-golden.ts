@@ -11,7 +11,7 @@ export const goldenReads = [getGoldenTrips, getRuleChanges]
 
 /** Ends a golden trip, once that is meant. */
 export function useEndGolden() {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   const write = useWrite(endGoldenTrip, goldenReads)
   return async ({ goldenId, version, name }: GoldenTrip) => {
     const sure = await ask({ title: text.endTitle({ name }), message: text.endText, confirm: text.end, cancel: true })

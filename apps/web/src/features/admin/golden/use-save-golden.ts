@@ -11,7 +11,7 @@ type Request = RequestOf<typeof saveCall>
 
 /** Sends a golden trip; a refusal is said in the dialog. */
 export function useSaveGolden(request: () => Request | undefined, onClose: () => void) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   const write = useWrite(saveGoldenTrip, goldenReads)
   const [tries, setTries] = useState(0)
   const [refused, setRefused] = useState<string>()

@@ -1,4 +1,4 @@
-import type { Grade } from '@sojourn/contract/admin/grade.calls'
+import type { Grade } from '@sojourn/contract/admin/people/grade.calls'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import { SavedBy } from '../history/record-history'
@@ -14,7 +14,7 @@ interface GradeDialogProps {
 /** A new grade, or another name of one that is there. */
 export function GradeDialog(props: GradeDialogProps) {
   const { grade, onClose } = props
-  const text = useText('admin/grades')
+  const text = useText('admin/people/grades')
   return (
     <Dialog open width="info" onClose={onClose} title={grade ? text.editTitle(grade) : text.addTitle}>
       <GradeEdit {...props} />

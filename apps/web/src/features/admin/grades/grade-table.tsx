@@ -1,4 +1,4 @@
-import type { Grade } from '@sojourn/contract/admin/grade.calls'
+import type { Grade } from '@sojourn/contract/admin/people/grade.calls'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { Link } from '../../../kit/actions/link'
 import { Table, type Column } from '../../../kit/lists/table'
@@ -25,7 +25,7 @@ interface GradeTableProps extends GradeActs {
 
 /** The grades in the order of the company. */
 export function GradeTable({ grades, mayChange, onMove, ...acts }: GradeTableProps) {
-  const text = useText('admin/grades')
+  const text = useText('admin/people/grades')
   const ids = grades.map(({ gradeId }) => gradeId)
   const { table, follow } = useMovedFocus(ids.join(' '))
   const move = (grade: Grade, by: -1 | 1) => {
@@ -53,7 +53,7 @@ export function GradeTable({ grades, mayChange, onMove, ...acts }: GradeTablePro
 }
 
 function PeopleLink({ grade: { gradeId, name, people } }: { grade: Grade }) {
-  const text = useText('admin/grades')
+  const text = useText('admin/people/grades')
   return (
     <Link to={paths.people({ gradeId })} aria-label={text.peopleOf({ name, count: people })}>
       {text.people({ count: people })}
@@ -63,7 +63,7 @@ function PeopleLink({ grade: { gradeId, name, people } }: { grade: Grade }) {
 
 /** The standard that binds people of the grade, with the way to it for who may read it; one that is meant for everybody says so. */
 function Policy({ grade: { policyId, policyName, ownPolicy } }: { grade: Grade }) {
-  const text = useText('admin/grades')
+  const text = useText('admin/people/grades')
   const readsRules = mayDo(useEmployee(), 'readRules')
   if (policyName === undefined)
     return (
@@ -86,7 +86,7 @@ interface ActionsProps extends GradeActs {
 }
 
 function Actions({ grade, ids, mayChange, onEdit, onMove, onHistory, onEnd }: ActionsProps) {
-  const text = useText('admin/grades')
+  const text = useText('admin/people/grades')
   const moves = (by: -1 | 1, reason: string) => ({
     onSelect: () => onMove(grade, by),
     disabledReason: movedBy(ids, grade.gradeId, by) ? undefined : reason,

@@ -1,6 +1,6 @@
-import type { Grade } from '@sojourn/contract/admin/grade.calls'
+import type { Grade } from '@sojourn/contract/admin/people/grade.calls'
 import { useState } from 'react'
-import { getGrades } from '../../../api/calls/admin/grade'
+import { getGrades } from '../../../api/calls/admin/people/grade'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -15,7 +15,7 @@ import { useGradeSteps } from './use-grade-steps'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getGrades, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/grades', 'admin/named', 'admin/record')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/people/grades', 'admin/named', 'admin/record')
   return null
 }
 
@@ -24,7 +24,7 @@ type Open = { show: 'add' } | { show: 'edit' | 'history'; grade: Grade }
 
 /** The company's grades, by which its people have their travel standards. */
 export function Component() {
-  const text = useText('admin/grades')
+  const text = useText('admin/people/grades')
   const { data, error, refetch } = useRead(getGrades, {})
   const [open, setOpen] = useState<Open>()
   const grades = data?.list ?? []
@@ -75,7 +75,7 @@ interface OpenedProps {
 }
 
 function Opened({ open, grades, onClose }: OpenedProps) {
-  const text = useText('admin/grades')
+  const text = useText('admin/people/grades')
   if (open.show === 'add') return <GradeDialog grade={undefined} onClose={onClose} />
   const { grade, show } = open
   if (show === 'history')

@@ -1,6 +1,6 @@
-import type { Grade } from '@sojourn/contract/admin/grade.calls'
+import type { Grade } from '@sojourn/contract/admin/people/grade.calls'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { getGrades, saveGrade } from '../../../api/calls/admin/grade'
+import { getGrades, saveGrade } from '../../../api/calls/admin/people/grade'
 import { useRead, useWrite } from '../../../api/queries'
 import type { Saved } from '../../../kit/edit/edit-fields'
 import { useText } from '../../../kit/text/text'
@@ -12,7 +12,7 @@ const newGrade: Saved<LocalText> = { version: 0, value: noNames }
 
 /** What is written of a grade, and saving it unless somebody else was first. */
 export function useGradeForm(grade: Grade | undefined, onClose: () => void) {
-  const text = useText('admin/grades')
+  const text = useText('admin/people/grades')
   const named = useText('admin/named')
   const { refetch } = useRead(getGrades, {})
   const write = useWrite(saveGrade)

@@ -1,6 +1,6 @@
-import type { Grade } from '@sojourn/contract/admin/grade.calls'
+import type { Grade } from '@sojourn/contract/admin/people/grade.calls'
 import { useNavigate } from 'react-router'
-import { endGrade, orderGrades } from '../../../api/calls/admin/grade'
+import { endGrade, orderGrades } from '../../../api/calls/admin/people/grade'
 import { useWrite } from '../../../api/queries'
 import { announce } from '../../../kit/browser/announce'
 import { ask } from '../../../kit/overlays/modal-queue'
@@ -12,7 +12,7 @@ import { movedBy } from './grade-order'
 
 /** What is done with a grade at once. What somebody else changed first is read again, too. */
 export function useGradeSteps(grades: readonly Grade[]) {
-  const text = useText('admin/grades')
+  const text = useText('admin/people/grades')
   const navigate = useNavigate()
   const ending = useWrite(endGrade)
   const ordering = useWrite(orderGrades)

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { addCompanyGuest } from '../../../api/calls/admin/guest'
+import { addCompanyGuest } from '../../../api/calls/admin/people/guest'
 import { useEmployee } from '../../../api/employee'
 import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
@@ -17,7 +17,7 @@ import { guestReads } from './guest-reads'
 import styles from './guests.module.css'
 
 function useAddGuest(onClose: () => void) {
-  const text = useText('admin/guests')
+  const text = useText('admin/people/guests')
   const fresh = () => ({ host: nobody, guest: noGuest })
   const draft = useKeptDraft({ owner: useEmployee(), form: 'companyGuest', sensitive: true, fresh })
   const [tried, setTried] = useState(false)
@@ -47,7 +47,7 @@ function useAddGuest(onClose: () => void) {
 
 /** Somebody from outside, with who books for them. A document is among it, so the draft ends with the tab. */
 export function AddGuestDialog({ onClose }: { onClose: () => void }) {
-  const text = useText('admin/guests')
+  const text = useText('admin/people/guests')
   const id = useId()
   const { draft, add, busy, error, hostError, rest } = useAddGuest(onClose)
   const { host, guest } = draft.value

@@ -1,4 +1,4 @@
-import type { CompanyGuest } from '@sojourn/contract/admin/guest.calls'
+import type { CompanyGuest } from '@sojourn/contract/admin/people/guest.calls'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { Fact, FactList } from '../../../kit/lists/facts'
 import { Drawer } from '../../../kit/overlays/dialog'
@@ -16,7 +16,7 @@ interface GuestDrawerProps {
 
 /** One guest: what is kept, what can be done, and what was. */
 export function GuestDrawer({ guest, onClose }: GuestDrawerProps) {
-  const text = useText('admin/guests')
+  const text = useText('admin/people/guests')
   const { columns } = text
   const mayChange = mayDo(useEmployee(), 'managePeople')
   return (

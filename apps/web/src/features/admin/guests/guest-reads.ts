@@ -1,4 +1,4 @@
-import { searchCompanyGuests } from '../../../api/calls/admin/guest'
+import { searchCompanyGuests } from '../../../api/calls/admin/people/guest'
 import { findTravellers } from '../../../api/calls/booking/traveller'
 import { consoleReads } from '../console-reads'
 

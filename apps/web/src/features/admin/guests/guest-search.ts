@@ -1,4 +1,4 @@
-import { guestConcerns } from '@sojourn/contract/admin/arranger-states'
+import { guestConcerns } from '@sojourn/contract/admin/people/arranger-states'
 import { flag, listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 
 /** By what guests are narrowed, and which one is open; the keyword is a person, and so stands where no server sees it. */

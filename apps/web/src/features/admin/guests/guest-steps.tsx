@@ -1,6 +1,6 @@
-import type { CompanyGuest } from '@sojourn/contract/admin/guest.calls'
+import type { CompanyGuest } from '@sojourn/contract/admin/people/guest.calls'
 import { useState } from 'react'
-import { removeCompanyGuests } from '../../../api/calls/admin/guest'
+import { removeCompanyGuests } from '../../../api/calls/admin/people/guest'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { ask } from '../../../kit/overlays/modal-queue'
@@ -20,7 +20,7 @@ const most = 100
 
 /** What is done with one guest or with several. */
 export function GuestSteps({ guests, onDone }: GuestStepsProps) {
-  const text = useText('admin/guests')
+  const text = useText('admin/people/guests')
   const [handing, setHanding] = useState(false)
   const remove = useWrite(removeCompanyGuests, guestReads)
   const tooMany = guests.length > most ? text.tooMany({ count: most }) : undefined

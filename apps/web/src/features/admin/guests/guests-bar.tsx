@@ -1,4 +1,4 @@
-import { guestConcerns } from '@sojourn/contract/admin/arranger-states'
+import { guestConcerns } from '@sojourn/contract/admin/people/arranger-states'
 import type { ReactNode } from 'react'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
@@ -13,7 +13,7 @@ export interface GuestsBarProps {
 
 /** One field for names and a whole mobile, and what is chosen from lists. */
 export function GuestsBar({ search, onChange, tools }: GuestsBarProps & { tools: ReactNode }) {
-  const text = useText('admin/guests')
+  const text = useText('admin/people/guests')
   const set = (more: Partial<GuestSearch>) => onChange({ ...search, ...more })
   const { concern, removed } = search
   const departments = useDepartmentFilter({
@@ -55,7 +55,7 @@ interface OthersProps {
 }
 
 function Others({ search: { concern, removed }, set }: OthersProps) {
-  const text = useText('admin/guests')
+  const text = useText('admin/people/guests')
   return (
     <>
       <FilterSelect

@@ -1,7 +1,7 @@
-import type { CompanyGuest } from '@sojourn/contract/admin/guest.calls'
+import type { CompanyGuest } from '@sojourn/contract/admin/people/guest.calls'
 import { useState, type ReactNode } from 'react'
-import { getDepartments } from '../../../api/calls/admin/department'
-import { searchCompanyGuests } from '../../../api/calls/admin/guest'
+import { getDepartments } from '../../../api/calls/admin/people/department'
+import { searchCompanyGuests } from '../../../api/calls/admin/people/guest'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -25,13 +25,21 @@ import { GuestsBar, type GuestsBarProps } from './guests-bar'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/guests', 'admin/record', 'booking/choice', 'booking/traveller')
+  await loadTexts(
+    'kit/widgets',
+    'kit/edit',
+    'kit/drafts',
+    'admin/people/guests',
+    'admin/record',
+    'booking/choice',
+    'booking/traveller',
+  )
   return null
 }
 
 /** People outside the company, as far as the reader may see who keeps them. */
 export function Component() {
-  const text = useText('admin/guests')
+  const text = useText('admin/people/guests')
   const { search, change, key } = useListSearch(guestSearch)
   const look = useListLook('guests', ['added'])
   const mayChange = mayDo(useEmployee(), 'managePeople')
@@ -71,7 +79,7 @@ interface GuestsProps {
 
 /** Several may be chosen, to hand them over or remove them together; another search is another list, in which nobody is chosen. */
 function Guests({ guests, columns, look, mayChange, onOpen }: GuestsProps) {
-  const text = useText('admin/guests')
+  const text = useText('admin/people/guests')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const selection = {
     keyOf: ({ guestId }: CompanyGuest) => guestId,
@@ -104,7 +112,7 @@ function Guests({ guests, columns, look, mayChange, onOpen }: GuestsProps) {
 
 /** Why the list is empty, and where to go from here. */
 function NoGuests({ search, onChange, add }: GuestsBarProps & { add: ReactNode }) {
-  const text = useText('admin/guests')
+  const text = useText('admin/people/guests')
   if (!isNarrowed(search))
     return (
       <EmptyState icon="users" title={text.noneTitle} action={add}>

@@ -1,6 +1,6 @@
-import type { CompanyGuest } from '@sojourn/contract/admin/guest.calls'
+import type { CompanyGuest } from '@sojourn/contract/admin/people/guest.calls'
 import { useId, useState, type FormEvent } from 'react'
-import { handOverGuests } from '../../../api/calls/admin/guest'
+import { handOverGuests } from '../../../api/calls/admin/people/guest'
 import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -20,7 +20,7 @@ interface HandOverProps {
 
 /** Who books for these guests from now on. */
 export function HandOverDialog({ guests, onClose, onDone }: HandOverProps) {
-  const text = useText('admin/guests')
+  const text = useText('admin/people/guests')
   const id = useId()
   const [host, setHost] = useState(nobody)
   const [tried, setTried] = useState(false)

@@ -21,7 +21,7 @@ import { waitingLines, type WaitingLine } from './waiting-lines'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getConsoleHome, {}))
-  await loadTexts('kit/widgets', 'admin/home', 'admin/whereabouts', 'booking/application')
+  await loadTexts('kit/widgets', 'admin/home', 'admin/orders/whereabouts', 'booking/application/words')
   return null
 }
 

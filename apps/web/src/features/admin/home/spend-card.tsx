@@ -1,5 +1,5 @@
-import type { MonthSpend } from '@sojourn/contract/admin/spend.calls'
-import { getMonthSpend } from '../../../api/calls/admin/spend'
+import type { MonthSpend } from '@sojourn/contract/admin/orders/spend.calls'
+import { getMonthSpend } from '../../../api/calls/admin/orders/spend'
 import { useRead } from '../../../api/queries'
 import { Link } from '../../../kit/actions/link'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -67,7 +67,7 @@ function Change({ amount, before }: { amount: number; before: number }) {
 /** Each leads to its orders. */
 function Products({ spend: { products, from, to } }: { spend: MonthSpend }) {
   const text = useText('admin/home')
-  const names = useText('booking/application').products
+  const names = useText('booking/application/words').products
   const most = Math.max(...products.flatMap(({ amount, before }) => [amount, before]), 1)
   const width = (fen: number) => ({ inlineSize: `${Math.max(0, fen / most) * 100}%` })
   return (

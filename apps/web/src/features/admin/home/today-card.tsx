@@ -1,6 +1,6 @@
-import type { WhereaboutsCounts } from '@sojourn/contract/admin/whereabouts.calls'
-import { whereaboutsWays } from '@sojourn/contract/admin/whereabouts-words'
-import { getWhereaboutsCounts } from '../../../api/calls/admin/whereabouts'
+import type { WhereaboutsCounts } from '@sojourn/contract/admin/orders/whereabouts.calls'
+import { whereaboutsWays } from '@sojourn/contract/admin/orders/whereabouts-words'
+import { getWhereaboutsCounts } from '../../../api/calls/admin/orders/whereabouts'
 import { useRead } from '../../../api/queries'
 import { Link } from '../../../kit/actions/link'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -34,7 +34,7 @@ export function TodayCard() {
 
 function Places({ counts: { people, cities, ways } }: { counts: WhereaboutsCounts }) {
   const text = useText('admin/home')
-  const where = useText('admin/whereabouts')
+  const where = useText('admin/orders/whereabouts')
   if (people === 0) return <IconLine icon="home">{text.nobodyAway}</IconLine>
   const more = cities.length - citiesShown
   return (

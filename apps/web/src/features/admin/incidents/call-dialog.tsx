@@ -1,6 +1,6 @@
-import { callOutcomes, type CallOutcome } from '@sojourn/contract/admin/incident-words'
+import { callOutcomes, type CallOutcome } from '@sojourn/contract/admin/orders/incident-words'
 import { useId, useState, type FormEvent } from 'react'
-import { getIncident, recordIncidentCall, searchIncidentPeople } from '../../../api/calls/admin/incident'
+import { getIncident, recordIncidentCall, searchIncidentPeople } from '../../../api/calls/admin/orders/incident'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
@@ -26,7 +26,7 @@ const outcomesOf = (called: Called): readonly CallOutcome[] =>
 
 /** What came of a call. */
 export function CallDialog({ incidentId, called, onClose }: CallDialogProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const id = useId()
   const outcomes = outcomesOf(called)
   const [outcome, setOutcome] = useState<CallOutcome>(outcomes[0]!)

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { closeIncident, getIncident, searchIncidents } from '../../../api/calls/admin/incident'
+import { closeIncident, getIncident, searchIncidents } from '../../../api/calls/admin/orders/incident'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
@@ -12,7 +12,7 @@ import styles from './incidents.module.css'
 
 /** What is to be remembered of an incident that is over. */
 export function CloseDialog({ incidentId, onClose }: { incidentId: string; onClose: () => void }) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const id = useId()
   const [note, setNote] = useState('')
   const [tries, setTries] = useState(0)

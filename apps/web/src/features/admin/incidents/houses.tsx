@@ -1,4 +1,4 @@
-import type { IncidentDetail } from '@sojourn/contract/admin/incident.shapes'
+import type { IncidentDetail } from '@sojourn/contract/admin/orders/incident.shapes'
 import { Button } from '../../../kit/actions/button'
 import { Card } from '../../../kit/layout/page'
 import { Entry } from '../../../kit/lists/entry'
@@ -14,7 +14,7 @@ interface HousesProps {
 
 /** Houses in which people stay, with their telephones. */
 export function Houses({ hotels, onCall }: HousesProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   return (
     <Card title={text.hotels}>
       {hotels.length === 0 ? (

@@ -1,8 +1,8 @@
-import type { openIncident } from '../../../api/calls/admin/incident'
-import type { NamedPlace } from '@sojourn/contract/admin/incident.shapes'
-import type { IncidentKind } from '@sojourn/contract/admin/incident-words'
+import type { openIncident } from '../../../api/calls/admin/orders/incident'
+import type { NamedPlace } from '@sojourn/contract/admin/orders/incident.shapes'
+import type { IncidentKind } from '@sojourn/contract/admin/orders/incident-words'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { incidentFaults, isIncidentTime, type IncidentField } from '@sojourn/domain/admin/incident'
+import { incidentFaults, isIncidentTime, type IncidentField } from '@sojourn/domain/admin/orders/incident'
 import type { WebRequest } from '../../../api/web-call'
 import { noNames, trimmedNames } from '../named/names'
 

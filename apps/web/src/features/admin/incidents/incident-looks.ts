@@ -1,4 +1,4 @@
-import type { IncidentPlaceType, IncidentStanding } from '@sojourn/contract/admin/incident-words'
+import type { IncidentPlaceType, IncidentStanding } from '@sojourn/contract/admin/orders/incident-words'
 import type { Tone } from '../../../kit/marks/badge'
 import type { IconName } from '../../../kit/marks/icon-paths'
 

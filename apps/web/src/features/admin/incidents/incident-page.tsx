@@ -1,7 +1,7 @@
-import type { IncidentDetail } from '@sojourn/contract/admin/incident.shapes'
-import type { IncidentStanding } from '@sojourn/contract/admin/incident-words'
+import type { IncidentDetail } from '@sojourn/contract/admin/orders/incident.shapes'
+import type { IncidentStanding } from '@sojourn/contract/admin/orders/incident-words'
 import { useState } from 'react'
-import { getIncident, remindIncident, searchIncidentPeople } from '../../../api/calls/admin/incident'
+import { getIncident, remindIncident, searchIncidentPeople } from '../../../api/calls/admin/orders/incident'
 import { isProblem } from '../../../api/problem'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -30,7 +30,7 @@ import { Log } from './log'
 import { People } from './people'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'admin/incidents')
+  await loadTexts('kit/widgets', 'admin/orders/incidents')
   return null
 }
 
@@ -39,7 +39,7 @@ const liveMs = 10_000
 
 /** An incident as it goes on: how people are, whom to call, what was done. */
 export function Component() {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const { search, change } = useListSearch(peopleSearch)
   const { incidentId } = search
   const { data, error, refetch } = useRead(
@@ -68,7 +68,7 @@ interface StandingProps {
 }
 
 function Standing({ incident, search, onSearch }: StandingProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const [called, setCalled] = useState<Called>()
   const [closing, setClosing] = useState(false)
   const { incidentId, title, closedAt } = incident
@@ -105,7 +105,7 @@ function Standing({ incident, search, onSearch }: StandingProps) {
 }
 
 function Steps({ incident: { incidentId, unreached }, onClose }: { incident: IncidentDetail; onClose: () => void }) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const write = useWrite(remindIncident, [getIncident, searchIncidentPeople])
   const remind = () =>
     void write.mutateAsync({ incidentId }).then(
@@ -132,7 +132,7 @@ function Steps({ incident: { incidentId, unreached }, onClose }: { incident: Inc
 
 /** How many stand how; each narrows the list to them. */
 function Tiles({ incident, search, onSearch }: StandingProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const tiles = [
     ...(['help', 'unreached', 'safe'] as const satisfies readonly IncidentStanding[]).map((standing) => ({
       standing,
@@ -164,7 +164,7 @@ function Tiles({ incident, search, onSearch }: StandingProps) {
 }
 
 function Facts({ incident }: { incident: IncidentDetail }) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const { places, from, to, message, openedBy, openedAt, closedAt, closedBy, closingNote } = incident
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { incidentStandings } from '@sojourn/contract/admin/incident-words'
+import { incidentStandings } from '@sojourn/contract/admin/orders/incident-words'
 import { flag, listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 
 export const incidentSearch = listSearch({ keyword: words(), closed: flag })

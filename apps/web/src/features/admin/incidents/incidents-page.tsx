@@ -1,6 +1,6 @@
-import type { Incident } from '@sojourn/contract/admin/incident.shapes'
+import type { Incident } from '@sojourn/contract/admin/orders/incident.shapes'
 import { useState } from 'react'
-import { searchIncidents } from '../../../api/calls/admin/incident'
+import { searchIncidents } from '../../../api/calls/admin/orders/incident'
 import { Button } from '../../../kit/actions/button'
 import { Link } from '../../../kit/actions/link'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -23,13 +23,13 @@ import { OpenIncidentDialog } from './open-dialog'
 import { StandingBadges } from './standing-badges'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'kit/drafts', 'admin/incidents', 'admin/named')
+  await loadTexts('kit/widgets', 'kit/drafts', 'admin/orders/incidents', 'admin/named')
   return null
 }
 
 /** What happened where people travel (S2.44). */
 export function Component() {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const { search, change } = useListSearch(incidentSearch)
   const [opening, setOpening] = useState(false)
   const pages = usePages(searchIncidents, incidentSearch.set(search), (page) => page)
@@ -54,7 +54,7 @@ export function Component() {
 }
 
 function List({ rows }: { rows: readonly Incident[] }) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const { columns: heads } = text
   const columns: readonly Column<Incident>[] = [
     { key: 'title', head: heads.title, cell: (row) => <Title incident={row} /> },
@@ -89,7 +89,7 @@ interface RowProps {
 }
 
 function Title({ incident: { incidentId, title, kind, places } }: RowProps) {
-  const { kinds } = useText('admin/incidents')
+  const { kinds } = useText('admin/orders/incidents')
   return (
     <Words meta={[kinds[kind], ...places.map(({ name }) => name)].join(' · ')}>
       <Link to={paths.incident({ incidentId })} className={styles['name']}>
@@ -100,12 +100,12 @@ function Title({ incident: { incidentId, title, kind, places } }: RowProps) {
 }
 
 function Time({ incident: { from, to } }: RowProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   return text.span(spanOf(from, to))
 }
 
 function Opened({ incident: { openedBy, openedAt, closedAt, closedBy } }: RowProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const closed = closedAt && text.closedBy({ name: closedBy ?? '', at: formatInstant(closedAt) })
   return <Words meta={closed}>{text.openedBy({ name: openedBy, at: formatInstant(openedAt) })}</Words>
 }
@@ -116,7 +116,7 @@ interface SearchProps {
 }
 
 function Bar({ search, onChange }: SearchProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   return (
     <ListBar
       search={{
@@ -143,7 +143,7 @@ function Bar({ search, onChange }: SearchProps) {
 }
 
 function NoIncidents({ search, onChange }: SearchProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   if (incidentSearch.isNarrowed(search))
     return (
       <EmptyState

@@ -1,4 +1,4 @@
-import type { IncidentLogRow } from '@sojourn/contract/admin/incident.shapes'
+import type { IncidentLogRow } from '@sojourn/contract/admin/orders/incident.shapes'
 import { Card } from '../../../kit/layout/page'
 import { Words } from '../../../kit/layout/words'
 import { formatInstant } from '../../../kit/text/format'
@@ -7,7 +7,7 @@ import styles from './incidents.module.css'
 
 /** What was done and said, the latest first. */
 export function Log({ rows, more }: { rows: readonly IncidentLogRow[]; more: boolean }) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   return (
     <Card title={text.log}>
       {rows.length === 0 ? (
@@ -27,7 +27,7 @@ export function Log({ rows, more }: { rows: readonly IncidentLogRow[]; more: boo
 }
 
 function Row({ row: { at, act, by, about, outcome, note, people } }: { row: IncidentLogRow }) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const done = act === 'answer' ? text.acts.answer : text.acts[act]({ people, about })
   const words = [
     done,

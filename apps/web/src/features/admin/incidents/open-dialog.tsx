@@ -1,9 +1,9 @@
-import { incidentKinds } from '@sojourn/contract/admin/incident-words'
+import { incidentKinds } from '@sojourn/contract/admin/orders/incident-words'
 import { languages } from '@sojourn/contract/kit/language'
-import type { IncidentField } from '@sojourn/domain/admin/incident'
+import type { IncidentField } from '@sojourn/domain/admin/orders/incident'
 import { useId, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { openIncident, previewIncident, searchIncidents } from '../../../api/calls/admin/incident'
+import { openIncident, previewIncident, searchIncidents } from '../../../api/calls/admin/orders/incident'
 import { useEmployee } from '../../../api/employee'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -26,7 +26,7 @@ import styles from './incidents.module.css'
 import { PlaceField } from './place-field'
 
 function useOpening() {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const navigate = useNavigate()
   const draft = useKeptDraft<IncidentForm>({
     owner: useEmployee(),
@@ -56,7 +56,7 @@ function useOpening() {
 
 /** A place, a time and what people are told; how many it concerns is said before anybody is. */
 export function OpenIncidentDialog({ onClose }: { onClose: () => void }) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const id = useId()
   const { draft, change, tries, submit, errorOf, busy, error } = useOpening()
   const form = useFirstError(tries)
@@ -89,7 +89,7 @@ interface PartProps {
 }
 
 function Area({ form, errorOf, onChange }: PartProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const { places } = form
   return (
     <>
@@ -124,7 +124,7 @@ const Hour = ({ label, value, onChange }: HourProps) => (
 
 /** How many it would concern, as soon as there is a place and a time. */
 function Concerned({ form }: { form: IncidentForm }) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const { data } = useRead(previewIncident, areaOf(form), { enabled: isCountable(form), keepFormer: true })
   if (!data || !isCountable(form)) return null
   return (
@@ -135,7 +135,7 @@ function Concerned({ form }: { form: IncidentForm }) {
 }
 
 function Message({ form: { kind, titles, messages }, errorOf, onChange }: PartProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const named = useText('admin/named')
   return (
     <>

@@ -1,7 +1,7 @@
-import type { IncidentPerson } from '@sojourn/contract/admin/incident.shapes'
+import type { IncidentPerson } from '@sojourn/contract/admin/orders/incident.shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { revealIncidentMobile, searchIncidentPeople } from '../../../api/calls/admin/incident'
+import { revealIncidentMobile, searchIncidentPeople } from '../../../api/calls/admin/orders/incident'
 import { invoke } from '../../../api/client'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -44,7 +44,7 @@ function useLivePeople(): void {
 
 /** Whom it concerns, the most urgent first. */
 export function People({ search, onSearch, onCall }: PeopleProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const { incidentId, standing, keyword } = search
   const asked = { incidentId, ...(standing && { standing }), ...(keyword && { keyword }) }
   const pages = usePages(searchIncidentPeople, asked, (page) => page)
@@ -89,7 +89,7 @@ interface PersonProps extends Pick<PeopleProps, 'onCall'> {
 }
 
 function Person({ person, incidentId, onCall }: PersonProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const { employeeId, name, department, guest, standing, parts, gone, note } = person
   const call = onCall && (
     <Button size="compact" icon="phone" aria-haspopup="dialog" onClick={() => onCall({ employeeId, name })}>
@@ -122,14 +122,14 @@ function Person({ person, incidentId, onCall }: PersonProps) {
 
 /** When and how somebody was last heard of. */
 function Said({ person: { saidAt, saidTo, calls } }: { person: IncidentPerson }) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const at = saidAt && formatInstant(saidAt)
   const said = at && (saidTo === undefined ? text.said({ at }) : text.saidTo({ at, name: saidTo }))
   return [said, calls > 0 && text.calls({ count: calls })].filter(Boolean).join(' · ')
 }
 
 function Part({ part: { way, service, city, from, to, beginsAt, endsAt } }: { part: IncidentPerson['parts'][number] }) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   const route = way === 'air' || way === 'rail' ? text.route({ from, to }) : way === 'stay' ? city : text.ways[way]
   return (
     <Words meta={text.span(spanOf(beginsAt, endsAt))}>
@@ -139,7 +139,7 @@ function Part({ part: { way, service, city, from, to, beginsAt, endsAt } }: { pa
 }
 
 function Telephone({ person: { employeeId, mobile }, incidentId }: Omit<PersonProps, 'onCall'>) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   if (mobile === '') return <span className={styles['soft']}>{text.noMobile}</span>
   return (
     <RevealedText

@@ -1,6 +1,6 @@
-import type { NamedPlace } from '@sojourn/contract/admin/incident.shapes'
-import { incidentPlaceTypes } from '@sojourn/contract/admin/incident-words'
-import { findIncidentPlaces } from '../../../api/calls/admin/incident'
+import type { NamedPlace } from '@sojourn/contract/admin/orders/incident.shapes'
+import { incidentPlaceTypes } from '@sojourn/contract/admin/orders/incident-words'
+import { findIncidentPlaces } from '../../../api/calls/admin/orders/incident'
 import { invoke } from '../../../api/client'
 import { IconButton } from '../../../kit/actions/button'
 import { Icon } from '../../../kit/marks/icon'
@@ -36,7 +36,7 @@ const search = async (keyword: string, signal: AbortSignal): Promise<Place[]> =>
 
 /** Where something happens: what was chosen, and a field for one more. */
 export function PlaceField({ places, error, onAdd, onRemove }: PlaceFieldProps) {
-  const text = useText('admin/incidents')
+  const text = useText('admin/orders/incidents')
   return (
     <div className={styles['places']}>
       <SearchPicker

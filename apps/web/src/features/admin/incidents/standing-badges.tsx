@@ -12,7 +12,7 @@ const order = ['help', 'unreached', 'safe'] as const
 
 /** How many stand how, the most urgent first; of whom there is nobody nothing is said. */
 export function StandingBadges({ counts }: { counts: Counts }) {
-  const { standings } = useText('admin/incidents')
+  const { standings } = useText('admin/orders/incidents')
   return (
     <span className={styles['badges']}>
       {order.map(

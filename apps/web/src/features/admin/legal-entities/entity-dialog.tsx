@@ -1,5 +1,5 @@
-import type { LegalEntity } from '@sojourn/contract/admin/legal-entity.calls'
-import { saveLegalEntity } from '../../../api/calls/admin/legal-entity'
+import type { LegalEntity } from '@sojourn/contract/admin/company/legal-entity.calls'
+import { saveLegalEntity } from '../../../api/calls/admin/company/legal-entity'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Checkbox } from '../../../kit/forms/checkbox'
@@ -25,7 +25,7 @@ interface EntityDialogProps {
 /** A new invoice title, or what is said of one that is there. */
 export function EntityDialog(props: EntityDialogProps) {
   const { entity, onClose } = props
-  const text = useText('admin/legal-entities')
+  const text = useText('admin/company/legal-entities')
   return (
     <Dialog open width="info" onClose={onClose} title={entity ? text.editTitle(entity) : text.addTitle}>
       <EntityEdit {...props} />
@@ -35,7 +35,7 @@ export function EntityDialog(props: EntityDialogProps) {
 
 function EntityEdit(props: EntityDialogProps) {
   const { entity, onClose } = props
-  const text = useText('admin/legal-entities')
+  const text = useText('admin/company/legal-entities')
   const state = useEntityForm(props)
   const { edit, change, errorOf } = state
   const { value } = edit
@@ -78,7 +78,7 @@ type State = ReturnType<typeof useEntityForm>
 
 /** For which invoices it is, and whether it is the usual one. */
 function Uses({ entity, state: { edit, change, errorOf } }: Pick<EntityDialogProps, 'entity'> & { state: State }) {
-  const text = useText('admin/legal-entities')
+  const text = useText('admin/company/legal-entities')
   const { value } = edit
   return (
     <>
@@ -111,7 +111,7 @@ interface AccountProps {
 
 /** The account that stands is known masked alone, so that another is typed as a whole. */
 function Account({ value, error, onChange }: AccountProps) {
-  const text = useText('admin/legal-entities')
+  const text = useText('admin/company/legal-entities')
   if (!value.includes('*'))
     return (
       <LineField
@@ -137,8 +137,8 @@ function Account({ value, error, onChange }: AccountProps) {
 }
 
 function useEntityForm({ entity, readAgain, onClose }: EntityDialogProps) {
-  const text = useText('admin/legal-entities')
-  const { on, off } = useText('admin/catalogue')
+  const text = useText('admin/company/legal-entities')
+  const { on, off } = useText('admin/company/catalogue')
   const { sayAll } = useDepartmentNames()
   const write = useWrite(saveLegalEntity)
   return useDialogForm<EntityForm, EntityField>({

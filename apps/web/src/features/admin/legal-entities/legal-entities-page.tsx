@@ -1,6 +1,6 @@
-import type { LegalEntity } from '@sojourn/contract/admin/legal-entity.calls'
-import { getCompanyChoices } from '../../../api/calls/admin/company'
-import { endLegalEntity, searchLegalEntities } from '../../../api/calls/admin/legal-entity'
+import type { LegalEntity } from '@sojourn/contract/admin/company/legal-entity.calls'
+import { getCompanyChoices } from '../../../api/calls/admin/company/company'
+import { endLegalEntity, searchLegalEntities } from '../../../api/calls/admin/company/legal-entity'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -20,7 +20,14 @@ import { entityValues } from './entity-form'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getCompanyChoices, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/legal-entities', 'admin/catalogue', 'admin/record')
+  await loadTexts(
+    'kit/widgets',
+    'kit/edit',
+    'kit/drafts',
+    'admin/company/legal-entities',
+    'admin/company/catalogue',
+    'admin/record',
+  )
   return null
 }
 
@@ -28,7 +35,7 @@ const keyOf = ({ entityId }: LegalEntity): string => entityId
 
 /** To whom the company's invoices are written. */
 export function Component() {
-  const text = useText('admin/legal-entities')
+  const text = useText('admin/company/legal-entities')
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchLegalEntities, catalogueSearch.set(search), (page) => page)
   const { columns, file } = useColumns()
@@ -59,8 +66,8 @@ export function Component() {
 }
 
 function useColumns() {
-  const text = useText('admin/legal-entities')
-  const { everybody } = useText('admin/catalogue')
+  const text = useText('admin/company/legal-entities')
+  const { everybody } = useText('admin/company/catalogue')
   const { sayAll } = useDepartmentNames()
   const { columns: heads, fields } = text
   const meant = ({ departmentIds }: LegalEntity): string => sayAll(departmentIds).join(' · ') || everybody
@@ -85,7 +92,7 @@ function useColumns() {
 }
 
 function EntityName({ entity: { name, isDefault, taxNumber }, plain }: { entity: LegalEntity; plain?: boolean }) {
-  const text = useText('admin/legal-entities')
+  const text = useText('admin/company/legal-entities')
   return (
     <Words meta={!plain && taxNumber}>
       <span>
@@ -103,8 +110,8 @@ interface OpenedProps {
 }
 
 function OpenedEntity({ open, rows, readAgain, onClose }: OpenedProps) {
-  const text = useText('admin/legal-entities')
-  const common = useText('admin/catalogue')
+  const text = useText('admin/company/legal-entities')
+  const common = useText('admin/company/catalogue')
   const ending = useWrite(endLegalEntity)
   if (open.show === 'add') return <EntityDialog entity={undefined} readAgain={async () => undefined} onClose={onClose} />
   const { show } = open

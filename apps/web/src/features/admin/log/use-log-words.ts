@@ -14,24 +14,24 @@ export const logTopics = [
   'admin/log',
   'admin/record',
   'admin/named',
-  'admin/person',
-  'admin/departments',
-  'admin/grades',
-  'admin/guests',
-  'admin/policy',
-  'admin/company',
-  'admin/cost-centres',
-  'admin/projects',
-  'admin/legal-entities',
-  'admin/notices',
-  'admin/office-hours',
-  'admin/desk-hours',
-  'admin/golden',
-  'admin/budgets',
-  'admin/custom-fields',
-  'admin/catalogue',
-  'booking/standards',
-  'booking/application',
+  'admin/people/person',
+  'admin/people/departments',
+  'admin/people/grades',
+  'admin/people/guests',
+  'admin/policy/policy',
+  'admin/company/company',
+  'admin/company/cost-centres',
+  'admin/company/projects',
+  'admin/company/legal-entities',
+  'admin/company/notices',
+  'admin/company/office-hours',
+  'admin/agency/desk-hours',
+  'admin/policy/golden',
+  'admin/company/budgets',
+  'admin/company/custom-fields',
+  'admin/company/catalogue',
+  'booking/policy/standards',
+  'booking/application/words',
 ] as const satisfies readonly Topic[]
 
 type Kind = LogEntry['kind']
@@ -40,24 +40,24 @@ type Kind = LogEntry['kind']
 function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const record = useText('admin/record')
   const named = useText('admin/named').fields
-  const person = useText('admin/person')
-  const departments = useText('admin/departments').fields
-  const grades = useText('admin/grades').fields
-  const guests = useText('admin/guests').fields
-  const policy = useText('admin/policy')
-  const company = useText('admin/company')
-  const costCentres = useText('admin/cost-centres').fields
-  const projects = useText('admin/projects').fields
-  const entities = useText('admin/legal-entities').fields
-  const notices = useText('admin/notices')
-  const hours = useText('admin/office-hours')
-  const deskHours = useText('admin/desk-hours')
-  const golden = useText('admin/golden')
-  const budgets = useText('admin/budgets').fields
-  const fieldWords = useText('admin/custom-fields')
-  const switched = useText('admin/catalogue')
-  const standards = useText('booking/standards')
-  const { products } = useText('booking/application')
+  const person = useText('admin/people/person')
+  const departments = useText('admin/people/departments').fields
+  const grades = useText('admin/people/grades').fields
+  const guests = useText('admin/people/guests').fields
+  const policy = useText('admin/policy/policy')
+  const company = useText('admin/company/company')
+  const costCentres = useText('admin/company/cost-centres').fields
+  const projects = useText('admin/company/projects').fields
+  const entities = useText('admin/company/legal-entities').fields
+  const notices = useText('admin/company/notices')
+  const hours = useText('admin/company/office-hours')
+  const deskHours = useText('admin/agency/desk-hours')
+  const golden = useText('admin/policy/golden')
+  const budgets = useText('admin/company/budgets').fields
+  const fieldWords = useText('admin/company/custom-fields')
+  const switched = useText('admin/company/catalogue')
+  const standards = useText('booking/policy/standards')
+  const { products } = useText('booking/application/words')
   const plain = (labels: RecordWords['labels'], values: RecordWords['values'] = {}): RecordWords => {
     return { labels, values, day: formatFullDate }
   }

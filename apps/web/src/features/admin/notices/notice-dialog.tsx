@@ -1,10 +1,10 @@
-import type { CompanyNotice } from '@sojourn/contract/admin/notice.calls'
-import { noticeLevels } from '@sojourn/contract/admin/notice-words'
+import type { CompanyNotice } from '@sojourn/contract/admin/company/notice.calls'
+import { noticeLevels } from '@sojourn/contract/admin/company/notice-words'
 import { products } from '@sojourn/contract/booking/codes'
 import { languages } from '@sojourn/contract/kit/language'
 import { noticePositions } from '@sojourn/contract/kit/notice-positions'
-import type { NoticeField } from '@sojourn/domain/admin/notice'
-import { saveNotice } from '../../../api/calls/admin/notice'
+import type { NoticeField } from '@sojourn/domain/admin/company/notice'
+import { saveNotice } from '../../../api/calls/admin/company/notice'
 import { useWrite } from '../../../api/queries'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { chinaNow } from '../../../kit/dates/server-time'
@@ -36,7 +36,7 @@ interface NoticeDialogProps {
 /** A new announcement, or what one says that is there. */
 export function NoticeDialog(props: NoticeDialogProps) {
   const { notice, onClose } = props
-  const text = useText('admin/notices')
+  const text = useText('admin/company/notices')
   return (
     <Dialog open width="wide" onClose={onClose} title={notice ? text.editTitle({ name: notice.title }) : text.addTitle}>
       <NoticeEdit {...props} />
@@ -64,7 +64,7 @@ function NoticeEdit(props: NoticeDialogProps) {
 type State = ReturnType<typeof useNoticeForm>
 
 function Words({ state: { edit, change, errorOf } }: { state: State }) {
-  const text = useText('admin/notices')
+  const text = useText('admin/company/notices')
   const named = useText('admin/named')
   const { value } = edit
   return (
@@ -112,8 +112,8 @@ function Words({ state: { edit, change, errorOf } }: { state: State }) {
 
 function Place({ state }: { state: State }) {
   const { edit, change, errorOf } = state
-  const text = useText('admin/notices')
-  const { products: productNames } = useText('booking/application')
+  const text = useText('admin/company/notices')
+  const { products: productNames } = useText('booking/application/words')
   const { value } = edit
   return (
     <>
@@ -152,7 +152,7 @@ function Place({ state }: { state: State }) {
 
 /** Words and days of a journey to which it is limited. */
 function Journey({ state: { edit, change } }: { state: State }) {
-  const text = useText('admin/notices')
+  const text = useText('admin/company/notices')
   const { value } = edit
   return (
     <>
@@ -184,7 +184,7 @@ function Journey({ state: { edit, change } }: { state: State }) {
 }
 
 function Banner({ state: { edit, change, errorOf } }: { state: State }) {
-  const text = useText('admin/notices')
+  const text = useText('admin/company/notices')
   const { banner } = edit.value
   return (
     <>
@@ -208,9 +208,9 @@ function Banner({ state: { edit, change, errorOf } }: { state: State }) {
 }
 
 function useNoticeForm({ notice, readAgain, onClose }: NoticeDialogProps) {
-  const text = useText('admin/notices')
-  const { on, off } = useText('admin/catalogue')
-  const { products: productNames } = useText('booking/application')
+  const text = useText('admin/company/notices')
+  const { on, off } = useText('admin/company/catalogue')
+  const { products: productNames } = useText('booking/application/words')
   const write = useWrite(saveNotice)
   const { fields: labels, levels, positions } = text
   return useDialogForm<NoticeForm, NoticeField>({

@@ -16,7 +16,7 @@ export const levelLooks: Readonly<Record<NoticeForm['level'], { tone: Tone; icon
 
 /** A notice as people will read it; nothing as long as it says nothing. */
 export function NoticePreview({ notice }: { notice: NoticeForm }) {
-  const text = useText('admin/notices')
+  const text = useText('admin/company/notices')
   const say = (names: NoticeForm['titles']): string => names[language] || names['zh-CN']
   const { titles, descriptions, contents, level, banner, shownFrom } = notice
   if (say(titles) === '') return null

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import type { CompanyNotice } from '@sojourn/contract/admin/notice.calls'
-import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
+import type { CompanyNotice } from '@sojourn/contract/admin/company/notice.calls'
+import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
 import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { endNotice, saveNotice, searchNotices } from '../../../api/calls/admin/notice'
+import { endNotice, saveNotice, searchNotices } from '../../../api/calls/admin/company/notice'
 import { getCompanyChanges } from '../../../api/calls/admin/record-change'
 import { readText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -13,9 +13,17 @@ import { signIn } from '../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
 import * as noticesPage from './notices-page'
 
-inBrowser('admin/notices', 'admin/named', 'admin/catalogue', 'admin/record', 'kit/edit', 'kit/drafts', 'booking/application')
+inBrowser(
+  'admin/company/notices',
+  'admin/named',
+  'admin/company/catalogue',
+  'admin/record',
+  'kit/edit',
+  'kit/drafts',
+  'booking/application/words',
+)
 
-const text = () => readText('admin/notices')
+const text = () => readText('admin/company/notices')
 const edit = () => readText('kit/edit')
 const named = (label: string) => readText('admin/named').labelled({ label, language: readText('admin/named').languages['zh-CN'] })
 const names = (name: string) => ({ 'zh-CN': name, 'zh-TW': '', en: '' })
@@ -53,12 +61,12 @@ async function open(...permissions: string[]) {
   await screen.findByRole('heading', { level: 1, name: text().title })
   const act = async (what: string) => {
     await page.user.click(
-      await screen.findByRole('button', { name: readText('admin/catalogue').actionsOf({ name: '雨季提醒' }) }),
+      await screen.findByRole('button', { name: readText('admin/company/catalogue').actionsOf({ name: '雨季提醒' }) }),
     )
     await page.user.click(await screen.findByRole('menuitem', { name: what }))
   }
   const change = async () => {
-    await act(readText('admin/catalogue').edit)
+    await act(readText('admin/company/catalogue').edit)
     const dialog = await screen.findByRole('dialog', { name: text().editTitle({ name: '雨季提醒' }) })
     return within(dialog)
   }
@@ -191,9 +199,11 @@ describe('the list of announcements', () => {
   test('is only read by who may not change it', async () => {
     const { user } = await open('readCompany')
     expect(screen.queryByRole('button', { name: text().add })).toBeNull()
-    await user.click(await screen.findByRole('button', { name: readText('admin/catalogue').actionsOf({ name: '雨季提醒' }) }))
+    await user.click(
+      await screen.findByRole('button', { name: readText('admin/company/catalogue').actionsOf({ name: '雨季提醒' }) }),
+    )
     const entries = await screen.findAllByRole('menuitem')
-    expect(entries.map(({ textContent }) => textContent)).toEqual([readText('admin/catalogue').history])
+    expect(entries.map(({ textContent }) => textContent)).toEqual([readText('admin/company/catalogue').history])
   })
 
   test('takes one down only after it was asked, at the version that was seen', async () => {
@@ -217,7 +227,7 @@ describe('the list of announcements', () => {
 
   test('of those that have ended stands in the address', async () => {
     const { user, address } = await open()
-    await user.selectOptions(screen.getByRole('combobox', { name: readText('admin/catalogue').state }), text().past)
+    await user.selectOptions(screen.getByRole('combobox', { name: readText('admin/company/catalogue').state }), text().past)
     await waitFor(() => expect(address()).toBe('/manage/enterprise/notices?ended=1'))
     await waitFor(() => expect(requestsOf(searchNotices).at(-1)).toMatchObject({ ended: true }))
   })

@@ -1,5 +1,5 @@
-import type { CompanyNotice } from '@sojourn/contract/admin/notice.calls'
-import { endNotice, searchNotices } from '../../../api/calls/admin/notice'
+import type { CompanyNotice } from '@sojourn/contract/admin/company/notice.calls'
+import { endNotice, searchNotices } from '../../../api/calls/admin/company/notice'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -23,11 +23,11 @@ export async function loader() {
     'kit/widgets',
     'kit/edit',
     'kit/drafts',
-    'admin/notices',
-    'admin/catalogue',
+    'admin/company/notices',
+    'admin/company/catalogue',
     'admin/named',
     'admin/record',
-    'booking/application',
+    'booking/application/words',
   )
   return null
 }
@@ -36,7 +36,7 @@ const keyOf = ({ noticeId }: CompanyNotice): string => noticeId
 
 /** What the company announces to its people. */
 export function Component() {
-  const text = useText('admin/notices')
+  const text = useText('admin/company/notices')
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchNotices, catalogueSearch.set(search), (page) => page)
   const { columns, file } = useColumns()
@@ -75,7 +75,7 @@ const stateTones: Readonly<Record<CompanyNotice['state'], Tone>> = {
 }
 
 function useColumns() {
-  const text = useText('admin/notices')
+  const text = useText('admin/company/notices')
   const { columns: heads } = text
   const placesOf = ({ fields }: CompanyNotice): string =>
     fields.positions.map((position) => text.positions[position]).join(' · ') || text.everywhere
@@ -100,7 +100,7 @@ function useColumns() {
 }
 
 function Level({ notice: { fields } }: { notice: CompanyNotice }) {
-  const { levels } = useText('admin/notices')
+  const { levels } = useText('admin/company/notices')
   const { tone, icon } = levelLooks[fields.level]
   return (
     <Badge tone={tone} icon={icon}>
@@ -110,12 +110,12 @@ function Level({ notice: { fields } }: { notice: CompanyNotice }) {
 }
 
 function State({ notice: { state } }: { notice: CompanyNotice }) {
-  const { states } = useText('admin/notices')
+  const { states } = useText('admin/company/notices')
   return <Badge tone={stateTones[state]}>{states[state]}</Badge>
 }
 
 function NoticeCard({ notice }: { notice: CompanyNotice }) {
-  const text = useText('admin/notices')
+  const text = useText('admin/company/notices')
   const { shownFrom, shownTo } = notice.fields
   return (
     <Words meta={text.span({ from: formatFullDate(shownFrom), to: formatFullDate(shownTo) })}>
@@ -134,9 +134,9 @@ interface OpenedProps {
 }
 
 function OpenedNotice({ open, rows, readAgain, onClose }: OpenedProps) {
-  const text = useText('admin/notices')
-  const switched = useText('admin/catalogue')
-  const { products } = useText('booking/application')
+  const text = useText('admin/company/notices')
+  const switched = useText('admin/company/catalogue')
+  const { products } = useText('booking/application/words')
   const ending = useWrite(endNotice)
   if (open.show === 'add') return <NoticeDialog notice={undefined} readAgain={async () => undefined} onClose={onClose} />
   const { show } = open

@@ -18,7 +18,7 @@ interface DayLinesProps {
 
 /** Dates that are another than the week and the calendar say. */
 export function DayLines({ days, tried, onChange }: DayLinesProps) {
-  const text = useText('admin/office-hours')
+  const text = useText('admin/company/office-hours')
   const full = days.length >= officeDaysAtMost
   const kinds = [
     { id: 'off', name: text.kinds.off },

@@ -1,11 +1,11 @@
-import type { getOfficeHours as getCall } from '@sojourn/contract/admin/office-hours.calls'
+import type { getOfficeHours as getCall } from '@sojourn/contract/admin/company/office-hours.calls'
 import { officeZoneNames } from '@sojourn/contract/booking/office-words'
 import type { OfficeHours } from '@sojourn/contract/booking/office-hours.shapes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
-import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
+import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
 import { afterWorking, hoursFaults } from '@sojourn/domain/booking/office-hours'
 import { useState, type FormEvent } from 'react'
-import { getOfficeHours, saveOfficeHours } from '../../../api/calls/admin/office-hours'
+import { getOfficeHours, saveOfficeHours } from '../../../api/calls/admin/company/office-hours'
 import { useEmployee } from '../../../api/employee'
 import { isProblem } from '../../../api/problem'
 import { useRead, useWrite } from '../../../api/queries'
@@ -30,7 +30,7 @@ export type Answer = ResponseOf<typeof getCall>
 
 /** The form of office hours. */
 export function HoursEdit({ answer }: { answer: Answer }) {
-  const text = useText('admin/office-hours')
+  const text = useText('admin/company/office-hours')
   const { edit, busy, submit, errorOf, faults } = useHours(answer)
   const { value } = edit
   const change = (more: Partial<OfficeHours>) => edit.set({ ...value, ...more })
@@ -78,7 +78,7 @@ interface ZoneProps {
 
 /** By which clock and which calendar. */
 function Zone({ hours: { zone, nationalCalendar }, onChange }: ZoneProps) {
-  const text = useText('admin/office-hours')
+  const text = useText('admin/company/office-hours')
   return (
     <EditSection title={text.zoneTitle}>
       <ChoiceField
@@ -98,14 +98,14 @@ function Zone({ hours: { zone, nationalCalendar }, onChange }: ZoneProps) {
 
 /** What the hours come to. */
 function Example({ hours }: { hours: OfficeHours }) {
-  const text = useText('admin/office-hours')
+  const text = useText('admin/company/office-hours')
   if (hoursFaults(hours).length > 0) return null
   const until = afterWorking(serverInstant(), 24 * 60, hours)
   return <IconLine icon="info">{text.example({ until: formatInstant(until) })}</IconLine>
 }
 
 function useHours({ version, hours }: Answer) {
-  const text = useText('admin/office-hours')
+  const text = useText('admin/company/office-hours')
   const { refetch } = useRead(getOfficeHours, {})
   const write = useWrite(saveOfficeHours)
   const [tried, setTried] = useState(false)

@@ -1,5 +1,5 @@
 import { usualHours } from '@sojourn/domain/booking/office-hours'
-import { text } from '@sojourn/text/admin/office-hours.zh-CN'
+import { text } from '@sojourn/text/admin/company/office-hours.zh-CN'
 import { expect, test } from 'vitest'
 import { changesBetween } from '../../../kit/edit/edit-fields'
 import { wordsOfChanges } from '../history/record-words'

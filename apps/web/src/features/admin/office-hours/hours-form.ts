@@ -1,6 +1,6 @@
 import type { OfficeHours } from '@sojourn/contract/booking/office-hours.shapes'
 import { weekdayNames } from '@sojourn/contract/booking/office-words'
-import type { text as hoursText } from '@sojourn/text/admin/office-hours.zh-CN'
+import type { text as hoursText } from '@sojourn/text/admin/company/office-hours.zh-CN'
 import { propertyFieldOf, type EditField } from '../../../kit/edit/edit-fields'
 import { formatFullDate } from '../../../kit/text/format'
 import type { RecordWords } from '../history/record-words'

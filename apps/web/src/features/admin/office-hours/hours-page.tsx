@@ -1,4 +1,4 @@
-import { getOfficeHours } from '../../../api/calls/admin/office-hours'
+import { getOfficeHours } from '../../../api/calls/admin/company/office-hours'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { EditColumns } from '../../../kit/edit/edit-columns'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -14,13 +14,13 @@ import styles from './hours.module.css'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getOfficeHours, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/office-hours', 'admin/record')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/company/office-hours', 'admin/record')
   return null
 }
 
 /** When the company works, and what counts it. */
 export function Component() {
-  const text = useText('admin/office-hours')
+  const text = useText('admin/company/office-hours')
   const { data, error, refetch } = useRead(getOfficeHours, {})
   const history = <RecordHistory kind="officeHours" id="officeHours" words={hoursRecordWords(text)} empty={text.neverChanged} />
   return (
@@ -45,7 +45,7 @@ export function Component() {
 
 /** For who may only read them. */
 function HoursFacts({ answer: { hours } }: { answer: Answer }) {
-  const text = useText('admin/office-hours')
+  const text = useText('admin/company/office-hours')
   return (
     <Card title={text.title}>
       <IconLine icon="lock">{text.readOnly}</IconLine>

@@ -14,7 +14,7 @@ const halfHours = Array.from({ length: 48 }, (_, index) => timeOfMinutes(index *
 
 /** Each day of the week: whether it is worked, and from when to when. */
 export function WeekFields({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
-  const text = useText('admin/office-hours')
+  const text = useText('admin/company/office-hours')
   return (
     <ul className={styles['week']}>
       {order.map((at) => {

@@ -1,4 +1,4 @@
-import type { OrderExport } from '@sojourn/contract/admin/order-export.calls'
+import type { OrderExport } from '@sojourn/contract/admin/orders/order-export.calls'
 
 /** It is still being made. */
 export const isOpen = ({ state }: Pick<OrderExport, 'state'>): boolean => state === 'waiting' || state === 'running'

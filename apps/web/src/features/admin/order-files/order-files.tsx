@@ -1,6 +1,6 @@
-import type { OrderExport } from '@sojourn/contract/admin/order-export.calls'
+import type { OrderExport } from '@sojourn/contract/admin/orders/order-export.calls'
 import { useState } from 'react'
-import { cancelOrderExport, getOrderExports } from '../../../api/calls/admin/order-export'
+import { cancelOrderExport, getOrderExports } from '../../../api/calls/admin/orders/order-export'
 import { download } from '../../../api/download'
 import { ApiProblem } from '../../../api/problem'
 import { useRead, useWrite } from '../../../api/queries'
@@ -21,7 +21,7 @@ const shownAtMost = 2
 
 /** Files of orders and tickets that somebody asked for: how far they are, and where they are taken. */
 export function OrderFiles({ what }: Pick<OrderExport, 'what'>) {
-  const text = useText('admin/order-report')
+  const text = useText('admin/orders/report')
   const [polling, setPolling] = useState(false)
   const every = useRead(getOrderExports, {}, { refetchInterval: polling && pollMs, staleTime: 0 }).data?.list ?? []
   const files = every.filter((file) => file.what === what)
@@ -40,7 +40,7 @@ export function OrderFiles({ what }: Pick<OrderExport, 'what'>) {
 }
 
 function FileLine({ file }: { file: OrderExport }) {
-  const text = useText('admin/order-report')
+  const text = useText('admin/orders/report')
   return (
     <Entry
       mark={<IconMark name="document" />}
@@ -57,7 +57,7 @@ function FileLine({ file }: { file: OrderExport }) {
 }
 
 function FileStanding({ file: { state, lines, bytes, failure = 'broken' } }: { file: OrderExport }) {
-  const text = useText('admin/order-report')
+  const text = useText('admin/orders/report')
   const count = formatFigure(lines)
   if (state === 'running')
     return (
@@ -72,7 +72,7 @@ function FileStanding({ file: { state, lines, bytes, failure = 'broken' } }: { f
 }
 
 function FileAction({ file }: { file: OrderExport }) {
-  const text = useText('admin/order-report')
+  const text = useText('admin/orders/report')
   const [busy, setBusy] = useState(false)
   const cancel = useWrite(cancelOrderExport, [getOrderExports])
   const { exportId, what } = file

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import { useId, useState, type FormEvent } from 'react'
-import { correctCostCentre, searchOrderLines, searchOrders } from '../../../api/calls/admin/order'
+import { correctCostCentre, searchOrderLines, searchOrders } from '../../../api/calls/admin/orders/order'
 import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -23,7 +23,7 @@ interface CostDialogProps {
 const fields: readonly string[] = ['costCentreId', 'projectCode', 'reason']
 
 function useCorrection({ line, onClose }: CostDialogProps) {
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   const [form, setForm] = useState({ costCentreId: line.costCentreId, projectCode: line.projectCode, reason: '' })
   const [refused, setRefused] = useState<Error>()
   const write = useWrite(correctCostCentre, [searchOrderLines, searchOrders, ...useOrderCalls()])
@@ -52,7 +52,7 @@ function useCorrection({ line, onClose }: CostDialogProps) {
 /** Charges a traveller's part of an order to another cost centre or project. */
 export function CostDialog(props: CostDialogProps) {
   const { line, onClose } = props
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   const id = useId()
   const state = useCorrection(props)
   const submit = (event: FormEvent) => {
@@ -84,7 +84,7 @@ export function CostDialog(props: CostDialogProps) {
 }
 
 function CostFields({ state: { form, change, errorOf } }: { state: ReturnType<typeof useCorrection> }) {
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   const { costCentres, projects } = useOrderChoices()
   return (
     <>

@@ -28,7 +28,7 @@ function useGoOn({ items, hasMore, loadingMore, loadMore }: Pages<unknown>): voi
 
 /** What a search through very many orders has found so far; one that found nothing yet goes on for a while, then asks. */
 export function FoundList<Item>({ pages, skeleton, empty, children }: FoundListProps<Item>) {
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   const { items, last, hasMore, loadingMore, loadMore } = pages
   const day = last?.searchedTo
   useGoOn(pages)

@@ -5,7 +5,7 @@ import {
   lineMomentColumns,
   lineMoneyColumns,
   type LineColumn,
-} from '@sojourn/contract/admin/order-words'
+} from '@sojourn/contract/admin/orders/order-words'
 import { useMemo, type ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { Link } from '../../../kit/actions/link'
@@ -55,9 +55,9 @@ export const shownLines = (hidden: readonly string[]): LineColumn[] =>
 
 /** The lines of orders; with `onCorrect` each offers to charge it to somebody else. */
 export function useLineColumns(onCorrect: ((line: OrderLine) => void) | undefined): readonly Column<OrderLine>[] {
-  const { lines: heads } = useText('admin/order-words')
-  const text = useText('admin/orders')
-  const { action } = useText('admin/order-report')
+  const { lines: heads } = useText('admin/orders/words')
+  const text = useText('admin/orders/orders')
+  const { action } = useText('admin/orders/report')
   return useMemo(() => {
     const columns = lineColumns.map((column): Column<OrderLine> => ({
       key: keyOfColumn(column),
@@ -102,7 +102,7 @@ function cellOf(line: OrderLine, column: LineColumn): ReactNode {
 
 /** A line where there is no room for a table. */
 export function LineCard({ line, onCorrect }: { line: OrderLine; onCorrect: ((line: OrderLine) => void) | undefined }) {
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   return (
     <>
       <RecordLine>

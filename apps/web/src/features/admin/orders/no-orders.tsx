@@ -10,7 +10,7 @@ interface NoOrdersProps {
 
 /** Why the list is empty, and where to go from here. */
 export function NoOrders({ search, onChange }: NoOrdersProps) {
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   if (!isNarrowed(search))
     return (
       <EmptyState icon="document" title={text.noneTitle}>

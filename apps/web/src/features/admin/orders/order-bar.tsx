@@ -1,5 +1,5 @@
 import { products, settleTypes, orderKinds } from '@sojourn/contract/booking/codes'
-import { channels, orderDays, orderPhases, orderSorts, verdictFilters } from '@sojourn/contract/admin/order-words'
+import { channels, orderDays, orderPhases, orderSorts, verdictFilters } from '@sojourn/contract/admin/orders/order-words'
 import type { ReactNode } from 'react'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { useWide } from '../../../kit/hooks/use-width'
@@ -28,8 +28,8 @@ interface PartProps {
 
 /** One field for numbers and people; what is chosen most stands beside it, the rest behind a button. */
 export function OrderBar({ search, onChange, tools }: OrderBarProps) {
-  const text = useText('admin/orders')
-  const words = useText('admin/order-words')
+  const text = useText('admin/orders/orders')
+  const words = useText('admin/orders/words')
   const choices = useOrderChoices()
   const set = (more: Partial<OrderSearch>) => onChange({ ...search, ...more })
   const group = (key: 'departmentId' | 'costCentreId' | 'projectCode', kind: string, offered: readonly Choice[]) => ({
@@ -64,8 +64,8 @@ export function OrderBar({ search, onChange, tools }: OrderBarProps) {
 }
 
 function Filters({ search, choices, set }: PartProps) {
-  const text = useText('admin/orders')
-  const words = useText('admin/order-words')
+  const text = useText('admin/orders/orders')
+  const words = useText('admin/orders/words')
   return (
     <>
       <FilterSelect
@@ -103,7 +103,7 @@ function Filters({ search, choices, set }: PartProps) {
 
 /** Where there are no heads of a table to sort by. */
 function SortSelect({ search, set }: Omit<PartProps, 'choices'>) {
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   if (useWide()) return null
   return (
     <FilterSelect
@@ -119,8 +119,8 @@ function SortSelect({ search, set }: Omit<PartProps, 'choices'>) {
 }
 
 function MoreFilters({ search, choices, set }: PartProps) {
-  const text = useText('admin/orders')
-  const words = useText('admin/order-words')
+  const text = useText('admin/orders/orders')
+  const words = useText('admin/orders/words')
   const count = moreSet(search)
   const offered = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>): Choice[] =>
     values.map((id) => ({ id, name: names[id] }))

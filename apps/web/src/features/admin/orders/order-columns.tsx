@@ -1,4 +1,4 @@
-import type { CompanyOrder } from '@sojourn/contract/admin/order.shapes'
+import type { CompanyOrder } from '@sojourn/contract/admin/orders/order.shapes'
 import { products } from '@sojourn/contract/booking/codes'
 import { useMemo } from 'react'
 import { Link } from '../../../kit/actions/link'
@@ -15,8 +15,8 @@ import { useProductIcon } from '../../booking/product/use-products'
 import styles from './orders.module.css'
 
 export function useOrderColumns(): readonly Column<CompanyOrder>[] {
-  const { columns } = useText('admin/orders')
-  const words = useText('admin/order-words')
+  const { columns } = useText('admin/orders/orders')
+  const words = useText('admin/orders/words')
   return useMemo(
     (): readonly Column<CompanyOrder>[] => [
       { key: 'order', fixed: true, head: columns.order, width: 300, cell: (order) => <OrderName order={order} /> },
@@ -88,7 +88,7 @@ const tones = {
 } as const
 
 function OrderState({ order: { phase, stateName, verdict } }: { order: CompanyOrder }) {
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   return (
     <span className={styles['states']}>
       <Badge tone={tones[phase]}>{stateName}</Badge>

@@ -1,6 +1,6 @@
 import { orderKinds, products, settleTypes } from '@sojourn/contract/booking/codes'
-import { channels, orderDays, orderPhases, orderSorts, verdictFilters } from '@sojourn/contract/admin/order-words'
-import type { searchOrders } from '../../../api/calls/admin/order'
+import { channels, orderDays, orderPhases, orderSorts, verdictFilters } from '@sojourn/contract/admin/orders/order-words'
+import type { searchOrders } from '../../../api/calls/admin/orders/order'
 import type { WebRequest } from '../../../api/web-call'
 import { day, flag, listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 import type { Sort } from '../../../kit/lists/table'

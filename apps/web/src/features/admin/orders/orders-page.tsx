@@ -1,5 +1,5 @@
-import { countedAtMost, orderPhases } from '@sojourn/contract/admin/order-words'
-import { getOrderChoices, searchOrders } from '../../../api/calls/admin/order'
+import { countedAtMost, orderPhases } from '@sojourn/contract/admin/orders/order-words'
+import { getOrderChoices, searchOrders } from '../../../api/calls/admin/orders/order'
 import { queryClient, readOptions } from '../../../api/queries'
 import { ButtonLink } from '../../../kit/actions/link'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -22,7 +22,7 @@ import { ViewsMenu } from './views-menu'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getOrderChoices, {}))
-  await loadTexts('kit/widgets', 'admin/orders', 'admin/order-words')
+  await loadTexts('kit/widgets', 'admin/orders/orders', 'admin/orders/words')
   return null
 }
 
@@ -31,8 +31,8 @@ const hiddenAtFirst = ['booker', 'transacted', 'settleType', 'channel']
 
 /** The company's orders, as far as the reader may see them (S2.47). */
 export function Component() {
-  const text = useText('admin/orders')
-  const { phases } = useText('admin/order-words')
+  const text = useText('admin/orders/orders')
+  const { phases } = useText('admin/orders/words')
   const { counts } = useOrderChoices()
   const { search, change } = useListSearch(orderSearch)
   const tabOf = (phase: (typeof orderPhases)[number]) => {
@@ -68,7 +68,7 @@ interface OrdersProps {
 }
 
 function Orders({ search, onChange }: OrdersProps) {
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   const look = useListLook('companyOrders', hiddenAtFirst)
   const columns = useOrderColumns()
   const pages = usePages(searchOrders, orderRequest(search), (page) => page)

@@ -1,8 +1,8 @@
-import { linesAtMost } from '@sojourn/contract/admin/order-words'
+import { linesAtMost } from '@sojourn/contract/admin/orders/order-words'
 import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import { useState } from 'react'
-import { getOrderExports, exportOrderLines } from '../../../api/calls/admin/order-export'
-import { getOrderChoices, searchOrderLines } from '../../../api/calls/admin/order'
+import { getOrderExports, exportOrderLines } from '../../../api/calls/admin/orders/order-export'
+import { getOrderChoices, searchOrderLines } from '../../../api/calls/admin/orders/order'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -28,13 +28,13 @@ import { ViewsMenu } from './views-menu'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getOrderChoices, {}))
-  await loadTexts('kit/widgets', 'kit/drafts', 'admin/orders', 'admin/order-words', 'admin/order-report')
+  await loadTexts('kit/widgets', 'kit/drafts', 'admin/orders/orders', 'admin/orders/words', 'admin/orders/report')
   return null
 }
 
 /** The company's orders line by line, and files of them (S2.47). */
 export function Component() {
-  const text = useText('admin/order-report')
+  const text = useText('admin/orders/report')
   const { search, change } = useListSearch(orderSearch)
   const look = useListLook('orderLines', hiddenLines)
   const [corrected, setCorrected] = useState<OrderLine>()
@@ -79,7 +79,7 @@ export function Component() {
 
 /** Begins a file of what the list shows, with the columns that it shows. */
 function ExportLines({ search, hidden }: { search: OrderSearch; hidden: readonly string[] }) {
-  const text = useText('admin/order-report')
+  const text = useText('admin/orders/report')
   const write = useWrite(exportOrderLines, [getOrderExports])
   const begin = () =>
     void write.mutateAsync({ ...orderRequest(search), columns: shownLines(hidden) }).then(

@@ -13,7 +13,7 @@ export function useNarrowings(
   choices: OrderChoices,
   set: (more: Partial<OrderSearch>) => void,
 ): Narrowing[] {
-  const words = useText('admin/order-words')
+  const words = useText('admin/orders/words')
   const widgets = useText('kit/widgets')
   const { product, kind, phase, verdict, settleType, channel, city, dateKind, from, to } = search
   const names = {

@@ -1,4 +1,4 @@
-import { getOrderChoices } from '../../../api/calls/admin/order'
+import { getOrderChoices } from '../../../api/calls/admin/orders/order'
 import type { ResultOf } from '../../../api/web-call'
 import { useRead } from '../../../api/queries'
 import type { Choice } from '../fields/choice-field'

@@ -1,7 +1,7 @@
-import type { OrderView } from '@sojourn/contract/admin/order-view.calls'
-import type { ViewList } from '@sojourn/contract/admin/order-words'
+import type { OrderView } from '@sojourn/contract/admin/orders/order-view.calls'
+import type { ViewList } from '@sojourn/contract/admin/orders/order-words'
 import { useId, useState, type FormEvent } from 'react'
-import { getOrderViews, removeOrderView, saveOrderView } from '../../../api/calls/admin/order-view'
+import { getOrderViews, removeOrderView, saveOrderView } from '../../../api/calls/admin/orders/order-view'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button, IconButton } from '../../../kit/actions/button'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -23,7 +23,7 @@ interface ViewsMenuProps extends LookState {
 
 /** Filters, order and columns that somebody keeps under a name: opened with one press. */
 export function ViewsMenu(props: ViewsMenuProps) {
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   const [saving, setSaving] = useState(false)
   const { list, columns, look, change, onChange } = props
   const views = (useRead(getOrderViews, {}).data?.list ?? []).filter((view) => view.list === list)
@@ -54,7 +54,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
 }
 
 function ViewLine({ view, onOpen }: { view: OrderView; onOpen: () => void }) {
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   const write = useWrite(removeOrderView, [getOrderViews])
   const remove = () =>
     void write.mutateAsync({ viewId: view.viewId }).then(
@@ -72,7 +72,7 @@ function ViewLine({ view, onOpen }: { view: OrderView; onOpen: () => void }) {
 }
 
 function SaveView({ list, columns, look, search, onClose }: ViewsMenuProps & { onClose: () => void }) {
-  const text = useText('admin/orders')
+  const text = useText('admin/orders/orders')
   const id = useId()
   const [name, setName] = useState('')
   const [refused, setRefused] = useState<string>()

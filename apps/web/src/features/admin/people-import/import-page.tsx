@@ -1,6 +1,6 @@
-import { peopleAtMost, personColumns } from '@sojourn/contract/admin/people-columns'
+import { peopleAtMost, personColumns } from '@sojourn/contract/admin/people/people-columns'
 import { useState } from 'react'
-import { checkPeopleFile, importPeople } from '../../../api/calls/admin/people-import'
+import { checkPeopleFile, importPeople } from '../../../api/calls/admin/people/people-import'
 import { useWrite } from '../../../api/queries'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Help } from '../../../kit/help/help'
@@ -10,11 +10,11 @@ import { consoleReads } from '../console-reads'
 import { FileImportPage } from '../file-import/file-import-page'
 import { usualHeads } from './usual-heads'
 
-export const loader = () => loadTexts('admin/people-import', 'admin/file-import', 'kit/widgets').then(() => null)
+export const loader = () => loadTexts('admin/people/import', 'admin/file-import', 'kit/widgets').then(() => null)
 
 /** People from a file; whoever is new may be invited with it. */
 export function Component() {
-  const text = useText('admin/people-import')
+  const text = useText('admin/people/import')
   const check = useWrite(checkPeopleFile)
   const take = useWrite(importPeople, consoleReads)
   const [invite, setInvite] = useState(true)

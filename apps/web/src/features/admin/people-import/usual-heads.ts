@@ -1,4 +1,4 @@
-import type { PersonColumn } from '@sojourn/contract/admin/people-columns'
+import type { PersonColumn } from '@sojourn/contract/admin/people/people-columns'
 
 /** How files of people head their columns. */
 export const usualHeads: Readonly<Record<PersonColumn, readonly string[]>> = {

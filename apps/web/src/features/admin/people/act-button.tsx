@@ -10,7 +10,7 @@ import { tellFailure } from '../told'
 
 /** Opens a session in somebody's name in a page of its own, once the reason is given. */
 export function ActButton({ employeeId, name }: { employeeId: string; name: string }) {
-  const text = useText('admin/person-view')
+  const text = useText('admin/people/person-view')
   const [asking, setAsking] = useState(false)
   const write = useWrite(actForPerson, [])
   const begin = async (reason: string) => {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { getDepartments } from '../../../api/calls/admin/department'
-import { addPerson, getPersonChoices } from '../../../api/calls/admin/person'
+import { getDepartments } from '../../../api/calls/admin/people/department'
+import { addPerson, getPersonChoices } from '../../../api/calls/admin/people/person'
 import { useEmployee } from '../../../api/employee'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -27,13 +27,13 @@ import { usePersonChoices, type PersonChoices } from './use-person-choices'
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
   void queryClient.prefetchQuery(readOptions(getPersonChoices, {}))
-  await loadTexts('kit/widgets', 'kit/drafts', 'admin/person')
+  await loadTexts('kit/widgets', 'kit/drafts', 'admin/people/person')
   return null
 }
 
 /** Enters one of the company's people, who is then invited by mail. */
 export function Component() {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const { choices, error, retry } = usePersonChoices()
   const [address] = useSearchParams()
   const departmentId = address.get('departmentId') ?? ''
@@ -56,7 +56,7 @@ interface AddFormProps {
 }
 
 function AddForm({ departmentId, choices }: AddFormProps) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const { draft, faults, change, busy, submit } = useAddForm({ departmentId, choices })
   const form = useFirstError(faults.tries)
   const send = (event: FormEvent) => {
@@ -107,7 +107,7 @@ const known = ({ departmentId, choices }: AddFormProps): string =>
   choices.departments.some(({ id }) => id === departmentId) ? departmentId : ''
 
 function useAddForm(props: AddFormProps) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const navigate = useNavigate()
   const draft = useKeptDraft<PersonForm>({
     owner: useEmployee(),

@@ -1,4 +1,4 @@
-import type { PersonDetail } from '@sojourn/contract/admin/person.shapes'
+import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Badge } from '../../../kit/marks/badge'
 import { formatFullDate } from '../../../kit/text/format'
@@ -7,7 +7,7 @@ import styles from './person.module.css'
 
 /** What the person travels with, masked; it is the person's own to change. */
 export function DocumentsSection({ documents }: Pick<PersonDetail, 'documents'>) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   return (
     <EditSection title={text.sections.documents} explanation={text.documentsHint}>
       {documents.length === 0 ? (

@@ -1,6 +1,6 @@
-import type { PersonDetail } from '@sojourn/contract/admin/person.shapes'
+import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import type { ReactNode } from 'react'
-import { invitePeople, resumeEmployment } from '../../../api/calls/admin/person'
+import { invitePeople, resumeEmployment } from '../../../api/calls/admin/people/person'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { classNames } from '../../../kit/browser/class-names'
@@ -21,7 +21,7 @@ interface EmploymentNoticeProps {
 
 /** Above the form of somebody who does not just work here: what is the case, and the way on or back. */
 export function EmploymentNotice({ person, onLeave }: EmploymentNoticeProps) {
-  const text = useText('admin/leaving')
+  const text = useText('admin/people/leaving')
   const { state, mayChange, lastDay = '', successor } = person
   if (state === 'active') return null
   const named = { successor: successor?.name ?? '' }
@@ -72,7 +72,7 @@ const Notice = ({ icon, title, words, over, children }: NoticeProps) => (
 )
 
 function InviteAgain({ person: { employeeId } }: { person: PersonDetail }) {
-  const text = useText('admin/leaving')
+  const text = useText('admin/people/leaving')
   const invite = useWrite(invitePeople)
   return (
     <Button busy={invite.isPending} onClick={() => void told(invite.mutateAsync({ employeeIds: [employeeId] }), text.inviteSent)}>
@@ -83,7 +83,7 @@ function InviteAgain({ person: { employeeId } }: { person: PersonDetail }) {
 
 /** Before the day comes it is taken back, afterwards the employment is resumed. */
 function Resume({ person: { employeeId, version, state, fields } }: { person: PersonDetail }) {
-  const text = useText('admin/leaving')
+  const text = useText('admin/people/leaving')
   const resume = useWrite(resumeEmployment, consoleReads)
   const words =
     state === 'leaving'

@@ -1,8 +1,8 @@
-import type { PersonDetail } from '@sojourn/contract/admin/person.shapes'
+import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import { roles, type Role } from '@sojourn/contract/kit/roles'
 import { hasDepartment } from '@sojourn/domain/kit/roles'
 import { useId, useState, type FormEvent } from 'react'
-import { giveRole } from '../../../api/calls/admin/person'
+import { giveRole } from '../../../api/calls/admin/people/person'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
@@ -29,7 +29,7 @@ interface Given {
 }
 
 function useGiveRole({ person, onClose }: GiveRoleProps) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const [form, setForm] = useState<Given>({ role: '', departmentId: '', until: '' })
   const [tries, setTries] = useState(0)
   const write = useWrite(giveRole, consoleReads)
@@ -65,7 +65,7 @@ function useGiveRole({ person, onClose }: GiveRoleProps) {
 /** A role, where it has one the department that it is over, and how long it is given. */
 export function GiveRoleDialog(props: GiveRoleProps) {
   const { person, onClose } = props
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const id = useId()
   const state = useGiveRole(props)
   const form = useFirstError(state.tries)
@@ -94,7 +94,7 @@ export function GiveRoleDialog(props: GiveRoleProps) {
 }
 
 function RoleFields({ person, choices, state }: GiveRoleProps & { state: ReturnType<typeof useGiveRole> }) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const { form, change, faults, asksDepartment } = state
   return (
     <>

@@ -1,6 +1,6 @@
-import type { Leaving, PersonDetail } from '@sojourn/contract/admin/person.shapes'
+import type { Leaving, PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import type { FormEvent } from 'react'
-import { getLeaving } from '../../../api/calls/admin/person'
+import { getLeaving } from '../../../api/calls/admin/people/person'
 import { useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
@@ -26,7 +26,7 @@ interface LeaveDialogProps {
 
 /** Says which day is somebody's last and who takes over, beside what is left behind. */
 export function LeaveDialog({ person, onClose }: LeaveDialogProps) {
-  const text = useText('admin/leaving')
+  const text = useText('admin/people/leaving')
   const leaving = useRead(getLeaving, { employeeId: person.employeeId }, { staleTime: 0 })
   return (
     <Dialog open width="info" onClose={onClose} title={text.title({ name: person.fields.name })}>
@@ -43,7 +43,7 @@ export function LeaveDialog({ person, onClose }: LeaveDialogProps) {
 
 function LeaveForm(props: LeaveDialogProps & { leaving: Leaving }) {
   const { person, leaving, onClose } = props
-  const text = useText('admin/leaving')
+  const text = useText('admin/people/leaving')
   const state = useLeave(props)
   const form = useFirstError(state.tries)
   const submit = (event: FormEvent) => {
@@ -73,7 +73,7 @@ interface PartProps {
 }
 
 function LastDay({ person: { today }, state: { form, change, faults } }: PartProps) {
-  const text = useText('admin/leaving')
+  const text = useText('admin/people/leaving')
   return (
     <>
       <DateField
@@ -91,8 +91,8 @@ function LastDay({ person: { today }, state: { form, change, faults } }: PartPro
 }
 
 function Successor({ state: { form, change, faults } }: Pick<PartProps, 'state'>) {
-  const text = useText('admin/leaving')
-  const { personPlaceholder, personNone } = useText('admin/person')
+  const text = useText('admin/people/leaving')
+  const { personPlaceholder, personNone } = useText('admin/people/person')
   return (
     <ColleagueField
       required
@@ -110,7 +110,7 @@ function Successor({ state: { form, change, faults } }: Pick<PartProps, 'state'>
 
 /** What happens then, and when. */
 function Follows({ person: { fields, today }, state: { form, needsSuccessor } }: PartProps) {
-  const text = useText('admin/leaving')
+  const text = useText('admin/people/leaving')
   return (
     <p role="status" className={styles['follows']}>
       {text.follows({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Leaving } from '@sojourn/contract/admin/person.shapes'
-import { text } from '@sojourn/text/admin/leaving.zh-CN'
+import type { Leaving } from '@sojourn/contract/admin/people/person.shapes'
+import { text } from '@sojourn/text/admin/people/leaving.zh-CN'
 import { handsOn, whenItEnds } from './leave-words'
 
 const nothing: Leaving = { approvals: 0, heads: [], reports: 0, guests: 0, trips: [] }

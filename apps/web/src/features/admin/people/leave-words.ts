@@ -1,5 +1,5 @@
-import type { Leaving } from '@sojourn/contract/admin/person.shapes'
-import { endsAtOnce } from '@sojourn/domain/admin/person'
+import type { Leaving } from '@sojourn/contract/admin/people/person.shapes'
+import { endsAtOnce } from '@sojourn/domain/admin/people/person'
 
 /** Whether somebody has to take something over. */
 export const handsOn = ({ approvals, heads, reports, guests }: Leaving): boolean =>

@@ -1,4 +1,4 @@
-import type { Leaving } from '@sojourn/contract/admin/person.shapes'
+import type { Leaving } from '@sojourn/contract/admin/people/person.shapes'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { handsOn } from './leave-words'
@@ -6,7 +6,7 @@ import styles from './leave.module.css'
 
 /** What goes to a successor, and the travels that nobody cancels by itself. */
 export function LeftBehind({ leaving }: { leaving: Leaving }) {
-  const text = useText('admin/leaving')
+  const text = useText('admin/people/leaving')
   const { approvals, heads, reports, guests, trips } = leaving
   const lines = [
     ...(approvals > 0 ? [text.approvals({ count: approvals })] : []),

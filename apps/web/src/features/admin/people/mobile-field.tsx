@@ -14,7 +14,7 @@ interface KeptMobileProps {
 
 /** The mobile that stands is shown masked; another is written in its place. */
 export function KeptMobile({ value, kept, error, onChange }: KeptMobileProps) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const [asked, setAsked] = useState(false)
   const change = () => {
     setAsked(true)

@@ -1,6 +1,6 @@
-import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
+import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
 import { useId, useState, type FormEvent } from 'react'
-import { movePeople } from '../../../api/calls/admin/person'
+import { movePeople } from '../../../api/calls/admin/people/person'
 import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -27,7 +27,7 @@ const moved: readonly string[] = ['departmentId', 'gradeId', 'costCentreId', 'su
 const nothing: MoveForm = { departmentId: '', gradeId: '', costCentreId: '', superior: nobody }
 
 function useMove({ people, onClose, onDone }: MoveDialogProps) {
-  const text = useText('admin/people')
+  const text = useText('admin/people/people')
   const [form, setForm] = useState(nothing)
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Error>()
@@ -61,7 +61,7 @@ function useMove({ people, onClose, onDone }: MoveDialogProps) {
 /** One dialog for what several people are given together. */
 export function MoveDialog(props: MoveDialogProps) {
   const { people, onClose } = props
-  const text = useText('admin/people')
+  const text = useText('admin/people/people')
   const id = useId()
   const { choices, error: unread, retry } = usePersonChoices()
   const state = useMove(props)
@@ -95,8 +95,8 @@ export function MoveDialog(props: MoveDialogProps) {
 }
 
 function MoveFields({ choices, state }: { choices: PersonChoices; state: ReturnType<typeof useMove> }) {
-  const text = useText('admin/people')
-  const { fields, personPlaceholder, personNone } = useText('admin/person')
+  const text = useText('admin/people/people')
+  const { fields, personPlaceholder, personNone } = useText('admin/people/person')
   const { form, change, errorOf } = state
   const choice = (field: 'departmentId' | 'gradeId' | 'costCentreId', label: string, offered: PersonChoices['grades']) => (
     <ChoiceField

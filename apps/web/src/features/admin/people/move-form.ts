@@ -1,4 +1,4 @@
-import type { movePeople } from '../../../api/calls/admin/person'
+import type { movePeople } from '../../../api/calls/admin/people/person'
 import type { WebRequest } from '../../../api/web-call'
 import type { Named } from '../fields/colleague-field'
 

@@ -1,5 +1,5 @@
-import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
-import { personConcerns, personStates } from '@sojourn/contract/admin/person.shapes'
+import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
+import { personConcerns, personStates } from '@sojourn/contract/admin/people/person.shapes'
 import { roles } from '@sojourn/contract/kit/roles'
 import type { ReactNode } from 'react'
 import { useWide } from '../../../kit/hooks/use-width'
@@ -23,7 +23,7 @@ type Choices = ReturnType<typeof useFilterChoices>
 
 /** One field for names, numbers and contacts, and what is chosen from lists; what is typed may also be a department, a grade or a role. */
 export function PeopleBar({ search, people, onChange, tools }: PeopleBarProps) {
-  const text = useText('admin/people')
+  const text = useText('admin/people/people')
   const choices = useFilterChoices()
   const set = (more: Partial<PeopleSearch>) => onChange({ ...search, ...more })
   const group = (key: 'departmentId' | 'gradeId' | 'role', kind: string, offered: readonly Choice[]) => ({
@@ -65,8 +65,8 @@ const namesOf = (choices: readonly Choice[]): Record<string, string> =>
   Object.fromEntries(choices.map(({ id, name }) => [id, name]))
 
 function Filters({ search, choices, set }: FiltersProps) {
-  const text = useText('admin/people')
-  const { states } = useText('admin/person')
+  const text = useText('admin/people/people')
+  const { states } = useText('admin/people/person')
   const select = (key: 'departmentId' | 'gradeId', label: string, all: string, offered: readonly Choice[]) => (
     <FilterSelect
       label={label}
@@ -116,7 +116,7 @@ function Filters({ search, choices, set }: FiltersProps) {
 
 /** Where there are no heads of a table to sort by. */
 function SortSelect({ search, set }: Pick<FiltersProps, 'search' | 'set'>) {
-  const text = useText('admin/people')
+  const text = useText('admin/people/people')
   if (useWide()) return null
   return (
     <FilterSelect
@@ -133,8 +133,8 @@ function SortSelect({ search, set }: Pick<FiltersProps, 'search' | 'set'>) {
 
 /** Whatever is set, each with its name and the way back. */
 function useNarrowings(search: PeopleSearch, choices: Choices, set: FiltersProps['set']): Narrowing[] {
-  const text = useText('admin/people')
-  const { states } = useText('admin/person')
+  const text = useText('admin/people/people')
+  const { states } = useText('admin/people/person')
   const { departmentId, gradeId, state, role, concern } = search
   const nameOf = (offered: readonly Choice[], id: string): string => offered.find((each) => each.id === id)?.name ?? ''
   const [department, grade] = [nameOf(choices.plainDepartments, departmentId), nameOf(choices.grades, gradeId)]

@@ -1,6 +1,6 @@
-import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
+import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
 import { useState } from 'react'
-import { invitePeople } from '../../../api/calls/admin/person'
+import { invitePeople } from '../../../api/calls/admin/people/person'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { SelectionBar } from '../../../kit/lists/selection-bar'
@@ -18,7 +18,7 @@ const most = 200
 
 /** Appears with the first chosen person: what is done with all of them. */
 export function PeopleBulkBar({ people, onClear }: PeopleBulkBarProps) {
-  const text = useText('admin/people')
+  const text = useText('admin/people/people')
   const [moving, setMoving] = useState(false)
   const tooMany = people.length > most ? text.tooMany({ count: most }) : undefined
   return (
@@ -41,7 +41,7 @@ interface InviteProps extends Pick<PeopleBulkBarProps, 'people'> {
 
 /** Of those chosen, whoever has no password yet. */
 function Invite({ people, tooMany, onDone }: InviteProps) {
-  const text = useText('admin/people')
+  const text = useText('admin/people/people')
   const write = useWrite(invitePeople)
   const employeeIds = people.filter(({ state }) => state === 'invited').map(({ employeeId }) => employeeId)
   const invite = () =>

@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
+import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
 import { useMemo, type ReactNode } from 'react'
 import { Link } from '../../../kit/actions/link'
 import { Words } from '../../../kit/layout/words'
@@ -11,8 +11,8 @@ import styles from './people.module.css'
 import { PersonStateBadge } from './person-state'
 
 export function usePeopleColumns(): readonly Column<PersonSummary>[] {
-  const text = useText('admin/people')
-  const { roles } = useText('admin/person')
+  const text = useText('admin/people/people')
+  const { roles } = useText('admin/people/person')
   return useMemo(() => {
     const { columns } = text
     const rolesOf = (person: PersonSummary): string => person.roles.map((role) => roles[role]).join(' · ')
@@ -54,7 +54,7 @@ const PersonName = ({ person: { employeeId, name, number, position } }: { person
 )
 
 function Superior({ person: { superiorName } }: { person: PersonSummary }) {
-  const text = useText('admin/people')
+  const text = useText('admin/people/people')
   return superiorName || <span className={styles['faint']}>{text.noSuperior}</span>
 }
 
@@ -68,8 +68,8 @@ function State({ person: { state, lastDay } }: { person: PersonSummary }) {
 
 /** A person where there is no room for a table. */
 export function PersonCard({ person, box }: { person: PersonSummary; box: ReactNode }) {
-  const text = useText('admin/people')
-  const { roles: roleNames } = useText('admin/person')
+  const text = useText('admin/people/people')
+  const { roles: roleNames } = useText('admin/people/person')
   const { departmentName, gradeName, mail, mobile, superiorName, roles, lastDay } = person
   return (
     <>

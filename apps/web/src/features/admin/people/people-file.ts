@@ -1,12 +1,12 @@
-import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
+import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
 import { useMemo } from 'react'
 import type { FileColumn } from '../../../kit/lists/list-file'
 import { useText } from '../../../kit/text/text'
 
 /** The list as a file, with all that it knows of each; mobiles stay masked. */
 export function usePeopleFile(): readonly FileColumn<PersonSummary>[] {
-  const { columns } = useText('admin/people')
-  const { states, roles: roleNames } = useText('admin/person')
+  const { columns } = useText('admin/people/people')
+  const { states, roles: roleNames } = useText('admin/people/person')
   return useMemo(
     () => [
       { head: columns.name, value: ({ name }) => name },

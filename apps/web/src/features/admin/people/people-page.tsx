@@ -1,7 +1,7 @@
-import type { PersonSummary } from '@sojourn/contract/admin/person.shapes'
+import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
 import { useState } from 'react'
-import { getDepartments } from '../../../api/calls/admin/department'
-import { getPersonChoices, searchPeople } from '../../../api/calls/admin/person'
+import { getDepartments } from '../../../api/calls/admin/people/department'
+import { getPersonChoices, searchPeople } from '../../../api/calls/admin/people/person'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -27,7 +27,7 @@ import { isNarrowed, peopleRequest, peopleSearch, sortOf, withoutFilters, withSo
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
   void queryClient.prefetchQuery(readOptions(getPersonChoices, {}))
-  await loadTexts('kit/widgets', 'admin/people', 'admin/person')
+  await loadTexts('kit/widgets', 'admin/people/people', 'admin/people/person')
   return null
 }
 
@@ -36,7 +36,7 @@ const hiddenAtFirst = ['number', 'costCentre', 'roles', 'joinedOn']
 
 /** The company's people, as far as the reader may see them. */
 export function Component() {
-  const text = useText('admin/people')
+  const text = useText('admin/people/people')
   const { search, change, key } = useListSearch(peopleSearch)
   const look = useListLook('people', hiddenAtFirst)
   const columns = usePeopleColumns()
@@ -79,7 +79,7 @@ export function Component() {
 }
 
 function AddPerson({ departmentId }: Pick<PeopleSearch, 'departmentId'>) {
-  const text = useText('admin/people')
+  const text = useText('admin/people/people')
   return (
     <ButtonLink kind="brand" icon="plus" to={paths.addPerson({ departmentId })}>
       {text.add}
@@ -101,7 +101,7 @@ interface PeopleTableProps extends PeopleProps {
 
 /** Several may be chosen, to change or invite them together; another search is another list, in which nobody is chosen. */
 function People({ people, columns, look, search, mayAdd, onChange }: PeopleTableProps) {
-  const text = useText('admin/people')
+  const text = useText('admin/people/people')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const selection = {
     keyOf: ({ employeeId }: PersonSummary) => employeeId,
@@ -132,7 +132,7 @@ function People({ people, columns, look, search, mayAdd, onChange }: PeopleTable
 
 /** Why the list is empty, and where to go from here. */
 function NoPeople({ search, mayAdd, onChange }: PeopleProps) {
-  const text = useText('admin/people')
+  const text = useText('admin/people/people')
   if (isNarrowed(search))
     return (
       <EmptyState

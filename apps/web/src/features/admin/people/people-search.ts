@@ -1,6 +1,6 @@
-import { personConcerns, personStates } from '@sojourn/contract/admin/person.shapes'
+import { personConcerns, personStates } from '@sojourn/contract/admin/people/person.shapes'
 import { roles } from '@sojourn/contract/kit/roles'
-import type { searchPeople } from '../../../api/calls/admin/person'
+import type { searchPeople } from '../../../api/calls/admin/people/person'
 import type { WebRequest } from '../../../api/web-call'
 import { flag, listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 import type { Sort } from '../../../kit/lists/table'

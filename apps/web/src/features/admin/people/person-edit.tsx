@@ -1,6 +1,6 @@
-import type { PersonDetail } from '@sojourn/contract/admin/person.shapes'
+import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import type { FormEvent, ReactNode } from 'react'
-import { getPerson, savePerson } from '../../../api/calls/admin/person'
+import { getPerson, savePerson } from '../../../api/calls/admin/people/person'
 import { getRecordChanges } from '../../../api/calls/admin/record-change'
 import { useEmployee } from '../../../api/employee'
 import { isProblem } from '../../../api/problem'
@@ -62,7 +62,7 @@ export function PersonEdit({ person, choices, children }: PersonEditProps) {
 }
 
 function usePersonEdit(person: PersonDetail, choices: PersonChoices) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const { employeeId } = person
   const { refetch } = useRead(getPerson, { employeeId })
   const write = useWrite(savePerson)

@@ -1,4 +1,4 @@
-import type { PersonDetail } from '@sojourn/contract/admin/person.shapes'
+import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import type { ReactNode } from 'react'
 import { EditSection, EditSections } from '../../../kit/edit/edit-section'
 import { Fact, FactGrid } from '../../../kit/lists/facts'
@@ -15,7 +15,7 @@ interface PersonFactsProps {
 
 /** The same for who may read only, and of people who have left. */
 export function PersonFacts({ person, choices, children }: PersonFactsProps) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const { fields: names, sections } = text
   const { fields } = person
   const rights = fields.abilities.map((ability) => text.abilities[ability])
@@ -54,7 +54,7 @@ export function PersonFacts({ person, choices, children }: PersonFactsProps) {
 }
 
 function Facts({ title, facts }: { title: string; facts: readonly (readonly [name: string, value: string | undefined])[] }) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   return (
     <EditSection title={title}>
       <FactGrid>

@@ -6,7 +6,7 @@ import type { RecordWords } from '../history/record-words'
 import type { PersonForm } from './person-form'
 import type { PersonChoices } from './use-person-choices'
 
-type PersonText = ReturnType<typeof useText<'admin/person'>>
+type PersonText = ReturnType<typeof useText<'admin/people/person'>>
 type RecordText = ReturnType<typeof useText<'admin/record'>>
 
 /** How each field is called and said, in the order of the form; ids are said by the names of what can be chosen. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PersonDetail } from '@sojourn/contract/admin/person.shapes'
-import { text } from '@sojourn/text/admin/person.zh-CN'
+import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
+import { text } from '@sojourn/text/admin/people/person.zh-CN'
 import { text as recordText } from '@sojourn/text/admin/record.zh-CN'
 import { beginEditing, changesBetween, conflictingFields, followSaved } from '../../../kit/edit/edit-fields'
 import { nobody } from '../fields/colleague-field'

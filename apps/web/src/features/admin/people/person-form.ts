@@ -1,5 +1,5 @@
-import type { PersonDetail, PersonFields } from '@sojourn/contract/admin/person.shapes'
-import { personFaults } from '@sojourn/domain/admin/person'
+import type { PersonDetail, PersonFields } from '@sojourn/contract/admin/people/person.shapes'
+import { personFaults } from '@sojourn/domain/admin/people/person'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import type { Saved } from '../../../kit/edit/edit-fields'
 import { language } from '../../../kit/text/language'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import type { PersonDetail } from '@sojourn/contract/admin/person.shapes'
+import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getDepartments } from '../../../api/calls/admin/department'
-import { getPerson, getPersonChoices, savePerson } from '../../../api/calls/admin/person'
+import { getDepartments } from '../../../api/calls/admin/people/department'
+import { getPerson, getPersonChoices, savePerson } from '../../../api/calls/admin/people/person'
 import { getRecordChanges } from '../../../api/calls/admin/record-change'
 import { readText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -13,9 +13,9 @@ import { signIn } from '../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
 import * as personPage from './person-page'
 
-inBrowser('admin/person', 'admin/record', 'kit/edit', 'kit/drafts')
+inBrowser('admin/people/person', 'admin/record', 'kit/edit', 'kit/drafts')
 
-const text = () => readText('admin/person')
+const text = () => readText('admin/people/person')
 const edit = () => readText('kit/edit')
 
 const fields: PersonDetail['fields'] = {

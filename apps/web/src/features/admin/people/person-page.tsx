@@ -1,8 +1,8 @@
-import type { PersonDetail } from '@sojourn/contract/admin/person.shapes'
+import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import { useState } from 'react'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { getDepartments } from '../../../api/calls/admin/department'
-import { getPerson, getPersonChoices } from '../../../api/calls/admin/person'
+import { getDepartments } from '../../../api/calls/admin/people/department'
+import { getPerson, getPersonChoices } from '../../../api/calls/admin/people/person'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
@@ -35,13 +35,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(readOptions(getPerson, { employeeId }))
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
   void queryClient.prefetchQuery(readOptions(getPersonChoices, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/person', 'admin/person-view', 'admin/leaving', 'admin/record')
+  await loadTexts(
+    'kit/widgets',
+    'kit/edit',
+    'kit/drafts',
+    'admin/people/person',
+    'admin/people/person-view',
+    'admin/people/leaving',
+    'admin/record',
+  )
   return null
 }
 
 /** One of the company's people: what it says of the person, roles, documents, and what became of all of it. */
 export function Component() {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const [address] = useSearchParams()
   const employeeId = employeeIdOf(address)
   const person = useRead(getPerson, { employeeId })
@@ -67,10 +75,10 @@ export function Component() {
 }
 
 function PersonPage({ person, choices }: { person: PersonDetail; choices: PersonChoices }) {
-  const text = useText('admin/person')
-  const { begin } = useText('admin/leaving')
+  const text = useText('admin/people/person')
+  const { begin } = useText('admin/people/leaving')
   const record = useText('admin/record')
-  const view = useText('admin/person-view')
+  const view = useText('admin/people/person-view')
   const [leaving, setLeaving] = useState(false)
   const [viewing, setViewing] = useState(false)
   const { employeeId, fields, state, mayChange } = person

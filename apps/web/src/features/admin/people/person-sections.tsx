@@ -36,7 +36,7 @@ export function PersonSections(props: PersonSectionsProps) {
 }
 
 function Basic({ value, onChange, errorOf }: PersonSectionsProps) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const { fields } = text
   return (
     <EditSection title={text.sections.basic} explanation={text.basicHint}>
@@ -70,7 +70,7 @@ function Basic({ value, onChange, errorOf }: PersonSectionsProps) {
 }
 
 function Organisation({ value, onChange, errorOf, choices }: PersonSectionsProps) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const { fields } = text
   const choice = (field: 'departmentId' | 'gradeId' | 'costCentreId', label: string, offered: PersonChoices['grades']) => (
     <ChoiceField
@@ -108,7 +108,7 @@ function Organisation({ value, onChange, errorOf, choices }: PersonSectionsProps
 }
 
 function Contact({ value, onChange, errorOf, mobile }: PersonSectionsProps) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const { fields } = text
   return (
     <EditSection title={text.sections.contact} explanation={text.contactHint}>
@@ -137,7 +137,7 @@ function Contact({ value, onChange, errorOf, mobile }: PersonSectionsProps) {
 }
 
 function Abilities({ value, onChange }: PersonSectionsProps) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   return (
     <EditSection
       mark={<Help field={text.sections.abilities} article="people" section="abilities" />}

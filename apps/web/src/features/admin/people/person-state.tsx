@@ -1,4 +1,4 @@
-import type { PersonState } from '@sojourn/contract/admin/person.shapes'
+import type { PersonState } from '@sojourn/contract/admin/people/person.shapes'
 import { Badge, type Tone } from '../../../kit/marks/badge'
 import type { IconName } from '../../../kit/marks/icon-paths'
 import { useText } from '../../../kit/text/text'
@@ -12,6 +12,6 @@ const looks: Record<PersonState, { tone: Tone; icon: IconName }> = {
 
 /** Where somebody stands with the company. */
 export function PersonStateBadge({ state }: { state: PersonState }) {
-  const { states } = useText('admin/person')
+  const { states } = useText('admin/people/person')
   return <Badge {...looks[state]}>{states[state]}</Badge>
 }

@@ -1,6 +1,6 @@
-import type { PersonView } from '@sojourn/contract/admin/person-view.calls'
+import type { PersonView } from '@sojourn/contract/admin/people/person-view.calls'
 import type { ReactNode } from 'react'
-import { getPersonView } from '../../../api/calls/admin/person-view'
+import { getPersonView } from '../../../api/calls/admin/people/person-view'
 import { useRead } from '../../../api/queries'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
@@ -17,7 +17,7 @@ interface PersonViewProps {
 
 /** What the portal is to somebody today, to be read and not to be used. */
 export function PersonViewDrawer({ employeeId, name, onClose }: PersonViewProps) {
-  const text = useText('admin/person-view')
+  const text = useText('admin/people/person-view')
   const { data, error, refetch } = useRead(getPersonView, { employeeId }, { staleTime: 0 })
   return (
     <Drawer open onClose={onClose} title={text.title({ name })}>
@@ -36,8 +36,8 @@ export function PersonViewDrawer({ employeeId, name, onClose }: PersonViewProps)
 }
 
 function View({ view: { abilities, menus, products, policyName, standards } }: { view: PersonView }) {
-  const text = useText('admin/person-view')
-  const rights = useText('admin/person')
+  const text = useText('admin/people/person-view')
+  const rights = useText('admin/people/person')
   const openTo = (business: boolean, personal: boolean): string =>
     [business && text.business, personal && text.personal].filter(Boolean).join(' · ')
   return (

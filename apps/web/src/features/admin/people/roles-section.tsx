@@ -1,6 +1,6 @@
-import type { PersonDetail, RoleGrant } from '@sojourn/contract/admin/person.shapes'
+import type { PersonDetail, RoleGrant } from '@sojourn/contract/admin/people/person.shapes'
 import { useState } from 'react'
-import { takeRole } from '../../../api/calls/admin/person'
+import { takeRole } from '../../../api/calls/admin/people/person'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
@@ -21,7 +21,7 @@ interface RolesSectionProps {
 
 /** What opens the console to a person; each role is given and taken by itself, at once. */
 export function RolesSection({ person, choices }: RolesSectionProps) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const [giving, setGiving] = useState(false)
   const mayGive = person.mayGiveRoles && person.state !== 'left'
   return (
@@ -50,7 +50,7 @@ export function RolesSection({ person, choices }: RolesSectionProps) {
 }
 
 function Grant({ grant, person }: { grant: RoleGrant; person: PersonDetail }) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const { role, departmentName, until, givenAt, giverName } = grant
   const name = text.roles[role]
   const scope = departmentName === undefined ? text.wholeCompany : text.over({ department: departmentName })
@@ -69,7 +69,7 @@ function Grant({ grant, person }: { grant: RoleGrant; person: PersonDetail }) {
 }
 
 function TakeRole({ grant: { grantId }, role, name }: { grant: RoleGrant; role: string; name: string }) {
-  const text = useText('admin/person')
+  const text = useText('admin/people/person')
   const take = useWrite(takeRole, consoleReads)
   const takeOnceSure = async () => {
     const title = text.takeTitle({ role })

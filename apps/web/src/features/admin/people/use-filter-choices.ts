@@ -1,6 +1,6 @@
 import { roles, type Role } from '@sojourn/contract/kit/roles'
-import { getDepartments } from '../../../api/calls/admin/department'
-import { getPersonChoices } from '../../../api/calls/admin/person'
+import { getDepartments } from '../../../api/calls/admin/people/department'
+import { getPersonChoices } from '../../../api/calls/admin/people/person'
 import { useRead } from '../../../api/queries'
 import { useText } from '../../../kit/text/text'
 import type { Choice } from '../fields/choice-field'
@@ -18,8 +18,8 @@ interface FilterChoices {
 
 /** By what people can be narrowed; empty as long as it is read. */
 export function useFilterChoices(): FilterChoices {
-  const text = useText('admin/people')
-  const { roles: roleNames } = useText('admin/person')
+  const text = useText('admin/people/people')
+  const { roles: roleNames } = useText('admin/people/person')
   const departments = useRead(getDepartments, {}).data?.list ?? []
   const grades = useRead(getPersonChoices, {}).data?.grades ?? []
   return {

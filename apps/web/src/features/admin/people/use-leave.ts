@@ -1,6 +1,6 @@
-import type { Leaving, PersonDetail } from '@sojourn/contract/admin/person.shapes'
+import type { Leaving, PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import { useState } from 'react'
-import { endEmployment, getPerson } from '../../../api/calls/admin/person'
+import { endEmployment, getPerson } from '../../../api/calls/admin/people/person'
 import { isProblem } from '../../../api/problem'
 import { queryClient, useWrite } from '../../../api/queries'
 import type { WebRequest } from '../../../api/web-call'
@@ -31,7 +31,7 @@ const begin = ({ person: { lastDay, today, successor }, leaving: { suggested } }
 /** The end of an employment as it is written, what is wrong with it, and sending it. */
 export function useLeave(props: LeaveProps) {
   const { person, leaving } = props
-  const text = useText('admin/leaving')
+  const text = useText('admin/people/leaving')
   const [form, setForm] = useState(() => begin(props))
   const [tries, setTries] = useState(0)
   const { send, refused, forgive, busy } = useSending(props, () => setTries((before) => before + 1))

@@ -1,5 +1,5 @@
-import { getDepartments } from '../../../api/calls/admin/department'
-import { getPersonChoices } from '../../../api/calls/admin/person'
+import { getDepartments } from '../../../api/calls/admin/people/department'
+import { getPersonChoices } from '../../../api/calls/admin/people/person'
 import { useRead } from '../../../api/queries'
 import type { Choice } from '../fields/choice-field'
 import { departmentChoices } from '../fields/department-names'

@@ -1,4 +1,4 @@
-import { getDepartments } from '../../../api/calls/admin/department'
+import { getDepartments } from '../../../api/calls/admin/people/department'
 import { useRead } from '../../../api/queries'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { Select } from '../../../kit/forms/input'
@@ -18,7 +18,7 @@ interface DepartmentsFieldProps {
 
 /** Departments with all that is below them. */
 export function DepartmentsField({ label, error, chosen, known = [], onChange }: DepartmentsFieldProps) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const { data } = useRead(getDepartments, {})
   const departments = data?.list ?? []
   const labelOf = (id: string): string =>

@@ -1,8 +1,8 @@
 import { endPolicy } from '../../../api/calls/products/travel-policy'
 import { useWrite } from '../../../api/queries'
 import { useText } from '../../../kit/text/text'
-import { sentAsked, type Terms } from './asked'
-import { AskedDialog } from './asked-dialog'
+import { sentAsked, type Terms } from './asked/asked'
+import { AskedDialog } from './asked/asked-dialog'
 import { useSendSurely } from './policy-reads'
 
 interface EndDialogProps {
@@ -13,7 +13,7 @@ interface EndDialogProps {
 
 /** From a day on a policy binds nobody. */
 export function EndDialog({ policy: { policyId, recordVersion, name }, terms, onClose }: EndDialogProps) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const write = useWrite(endPolicy)
   const sendSurely = useSendSurely()
   return (

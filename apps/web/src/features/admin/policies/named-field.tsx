@@ -15,8 +15,8 @@ interface NamedFieldProps {
 
 /** Titles, cost centres or legal entities, of those that there are. */
 export function NamedField({ type, scope: { named }, onChange }: NamedFieldProps) {
-  const { scopes } = useText('admin/policy-scope')
-  const { add } = useText('booking/policy-edit')
+  const { scopes } = useText('admin/policy/scope')
+  const { add } = useText('booking/policy/edit')
   const { data } = useRead(getPolicyScopeChoices, {})
   const offered = {
     position: data?.positions.map((title) => ({ id: title, label: title })) ?? [],

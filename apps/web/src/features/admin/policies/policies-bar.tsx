@@ -1,5 +1,5 @@
 import { policyProducts } from '@sojourn/contract/booking/codes'
-import { policyScopes } from '@sojourn/contract/booking/policy-words'
+import { policyScopes } from '@sojourn/contract/booking/policy/policy-words'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
 import { useText } from '../../../kit/text/text'
@@ -12,9 +12,9 @@ interface PoliciesBarProps {
 
 /** Policies by name, product, whom they bind, and how they stand. */
 export function PoliciesBar({ search, onChange }: PoliciesBarProps) {
-  const text = useText('admin/policies')
-  const { scopes } = useText('admin/policy-scope')
-  const products = useText('booking/standards')
+  const text = useText('admin/policy/policies')
+  const { scopes } = useText('admin/policy/scope')
+  const products = useText('booking/policy/standards')
   const { product, scope, state } = search
   const set = (more: Partial<PoliciesSearch>) => onChange({ ...search, ...more })
   return (
@@ -42,9 +42,9 @@ interface FiltersProps {
 }
 
 function Filters({ search, set }: FiltersProps) {
-  const text = useText('admin/policies')
-  const { scopes } = useText('admin/policy-scope')
-  const products = useText('booking/standards')
+  const text = useText('admin/policy/policies')
+  const { scopes } = useText('admin/policy/scope')
+  const products = useText('booking/policy/standards')
   return (
     <>
       <FilterSelect

@@ -21,8 +21,8 @@ import { WhoseCard } from './whose-card'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getPolicies, {}))
-  const own = ['admin/policy', 'admin/policies', 'admin/policy-scope'] as const
-  await loadTexts('kit/widgets', 'kit/drafts', 'booking/standards', ...own)
+  const own = ['admin/policy/policy', 'admin/policy/policies', 'admin/policy/scope'] as const
+  await loadTexts('kit/widgets', 'kit/drafts', 'booking/policy/standards', ...own)
   return null
 }
 
@@ -30,7 +30,7 @@ type Policies = ResultOf<typeof getPolicies>
 
 /** The company's travel policies: whom each binds, what it says, what is to come, and what is wrong between them. */
 export function Component() {
-  const text = useText('admin/policies')
+  const text = useText('admin/policy/policies')
   const { data, error, refetch } = useRead(getPolicies, {})
   const action = (
     <>
@@ -67,7 +67,7 @@ function Policies({ policies }: { policies: Policies }) {
 }
 
 function PolicyList({ policies }: { policies: Policies }) {
-  const text = useText('admin/policies')
+  const text = useText('admin/policy/policies')
   const { search, change } = useListSearch(policiesSearch)
   const { list, mayChange } = policies
   if (list.length === 0)

@@ -1,5 +1,5 @@
 import { policyProducts } from '@sojourn/contract/booking/codes'
-import { policyScopes } from '@sojourn/contract/booking/policy-words'
+import { policyScopes } from '@sojourn/contract/booking/policy/policy-words'
 import type { ListedPolicy } from '@sojourn/contract/products/travel-policy.shapes'
 import { listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 

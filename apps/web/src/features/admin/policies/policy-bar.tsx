@@ -10,8 +10,8 @@ const PublishDialog = lazy(() => import('./publish-dialog').then((module) => ({ 
 
 /** What is written and not published yet, of all products, on every page of a policy. */
 export function PolicyBar({ state }: { state: PolicyState }) {
-  const text = useText('admin/policy')
-  const { tryInLab } = useText('admin/golden')
+  const text = useText('admin/policy/policy')
+  const { tryInLab } = useText('admin/policy/golden')
   const { edit, busy, blocked, publishing, onPublish, query } = state
   // What is copied is kept under another name than what the lab looks for.
   const mayTry = edit.changes.length > 0 && query.copyOf === undefined

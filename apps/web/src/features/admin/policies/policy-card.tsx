@@ -10,7 +10,7 @@ import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { useProducts } from '../../booking/product/use-products'
-import type { Terms } from './asked'
+import type { Terms } from './asked/asked'
 import { EndDialog } from './end-dialog'
 import styles from './policies.module.css'
 import { useScopeWords } from './scope-words'
@@ -22,7 +22,7 @@ interface PolicyCardProps {
 
 /** A policy: whom it binds, since when, what it says of each product, and what is to come. */
 export function PolicyCard({ policy, terms }: PolicyCardProps) {
-  const text = useText('admin/policies')
+  const text = useText('admin/policy/policies')
   const scopeWords = useScopeWords()
   const { policyId, name, scope, people, inForce } = policy
   return (
@@ -52,8 +52,8 @@ export function PolicyCard({ policy, terms }: PolicyCardProps) {
 
 /** A trial, a version to come, a proposal, the end. */
 function Standings({ policy: { pilot, next, proposal, ended } }: { policy: ListedPolicy }) {
-  const text = useText('admin/policies')
-  const { list } = useText('admin/policy-scope')
+  const text = useText('admin/policy/policies')
+  const { list } = useText('admin/policy/scope')
   const nextDay = next && formatFullDate(next.effectiveFrom)
   return (
     <span className={styles['badges']}>
@@ -81,8 +81,8 @@ function Standings({ policy: { pilot, next, proposal, ended } }: { policy: Liste
 
 /** The first sentences of each product; the others are a step away. */
 function Standards({ policy: { standards } }: { policy: ListedPolicy }) {
-  const text = useText('admin/policies')
-  const names = useText('booking/standards')
+  const text = useText('admin/policy/policies')
+  const names = useText('booking/policy/standards')
   const record = useProducts()
   return (
     <ul className={styles['products']}>
@@ -105,8 +105,8 @@ function Standards({ policy: { standards } }: { policy: ListedPolicy }) {
 }
 
 function CardMenu({ policy, terms }: PolicyCardProps) {
-  const text = useText('admin/policies')
-  const { proposalWaits } = useText('admin/policy')
+  const text = useText('admin/policy/policies')
+  const { proposalWaits } = useText('admin/policy/policy')
   const navigate = useNavigate()
   const [ending, setEnding] = useState(false)
   const { policyId, name, ended, proposal } = policy

@@ -1,5 +1,5 @@
 import { policyProducts, type PolicyProduct } from '@sojourn/contract/booking/codes'
-import type { PolicySectionBody } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicySectionBody } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { PolicyDraft, WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
 import type { Named, PolicyDetail } from '@sojourn/contract/products/travel-policy.shapes'

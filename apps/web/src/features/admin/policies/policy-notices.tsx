@@ -8,8 +8,8 @@ import styles from './policies.module.css'
 
 /** What is wrong between the policies: people whom none binds, and policies that name the same. */
 export function PolicyNotices({ policies }: { policies: ResultOf<typeof getPolicies> }) {
-  const text = useText('admin/policies')
-  const { scopes, names, list } = useText('admin/policy-scope')
+  const text = useText('admin/policy/policies')
+  const { scopes, names, list } = useText('admin/policy/scope')
   const { conflicts, withoutPolicy, mayChange } = policies
   const hasDefault = policies.list.some(({ scope, ended }) => scope.type === 'default' && !ended)
   if (withoutPolicy === 0 && conflicts.length === 0) return null

@@ -30,8 +30,15 @@ import { usePolicyEdit, type PolicyState } from './use-policy-edit'
 import { VersionsCard } from './versions-card'
 
 export async function loader() {
-  const shared = ['booking/policy', 'booking/policy-edit', 'booking/standards'] as const
-  const own = ['admin/policy', 'admin/policies', 'admin/policy-scope', 'admin/golden', 'admin/named', 'admin/record'] as const
+  const shared = ['booking/policy/words', 'booking/policy/edit', 'booking/policy/standards'] as const
+  const own = [
+    'admin/policy/policy',
+    'admin/policy/policies',
+    'admin/policy/scope',
+    'admin/policy/golden',
+    'admin/named',
+    'admin/record',
+  ] as const
   await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', ...own, ...shared)
   return null
 }
@@ -40,7 +47,7 @@ export async function loader() {
 export const Component = () => <PolicyOfAddress>{(source) => <PolicyPage source={source} />}</PolicyOfAddress>
 
 function PolicyPage({ source }: { source: PolicySource }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const state = usePolicyEdit(source)
   const { detail, edit, terms } = state
   const title = edit.value.name[language] || detail?.name || (detail ? text.unnamed : text.newTitle)
@@ -65,7 +72,7 @@ function PolicyPage({ source }: { source: PolicySource }) {
 }
 
 function Chips({ detail: { state, ended, people } }: { detail: PolicyDetail }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   return (
     <>
       {ended ? (
@@ -80,8 +87,8 @@ function Chips({ detail: { state, ended, people } }: { detail: PolicyDetail }) {
 
 /** What else can be done with a policy. */
 function Actions({ detail }: { detail: PolicyDetail }) {
-  const text = useText('admin/policy')
-  const golden = useText('admin/golden')
+  const text = useText('admin/policy/policy')
+  const golden = useText('admin/policy/golden')
   const navigate = useNavigate()
   const [ending, setEnding] = useState(false)
   if (!detail.mayChange) return null
@@ -116,7 +123,7 @@ function Actions({ detail }: { detail: PolicyDetail }) {
 
 /** What is to be known before one changes it. */
 function Notes({ detail: { versions, ended } }: { detail: PolicyDetail }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const next = versions.find(({ state, ends }) => state === 'future' && !ends)
   if (!ended && !next) return null
   return (
@@ -131,7 +138,7 @@ function Notes({ detail: { versions, ended } }: { detail: PolicyDetail }) {
 
 /** Its names, and whom it binds. */
 function Head({ state: { edit, faults, publishing, asked } }: { state: PolicyState }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const names = useText('admin/named')
   const { value, set } = edit
   const tried = publishing || asked.tries > 0 || edit.changes.length > 0
@@ -169,7 +176,7 @@ function Head({ state: { edit, faults, publishing, asked } }: { state: PolicySta
 
 /** The same for who may only read it. */
 function ReadHead({ state: { edit } }: { state: PolicyState }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const scopeWords = useScopeWords()
   return (
     <EditSections label={text.head}>
@@ -181,8 +188,8 @@ function ReadHead({ state: { edit } }: { state: PolicyState }) {
 }
 
 function Aside({ detail }: { detail: PolicyDetail }) {
-  const text = useText('admin/policy')
-  const products = useText('booking/standards')
+  const text = useText('admin/policy/policy')
+  const products = useText('booking/policy/standards')
   return (
     <div className={styles['stack']}>
       <VersionsCard detail={detail} />

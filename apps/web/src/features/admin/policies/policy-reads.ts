@@ -1,4 +1,4 @@
-import { getGrades } from '../../../api/calls/admin/grade'
+import { getGrades } from '../../../api/calls/admin/people/grade'
 import { getRuleChanges } from '../../../api/calls/admin/record-change'
 import { getPolicies, getPolicy, getPolicyOf } from '../../../api/calls/products/travel-policy'
 import { isProblem } from '../../../api/problem'
@@ -14,7 +14,7 @@ export const readPoliciesAgain = (): Promise<unknown> =>
 
 /** Sends something, and where people would be left without a policy asks whether that is meant. */
 export function useSendSurely() {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   return async <Sent>(send: (sure: { confirmed?: true }) => Promise<Sent>): Promise<Sent> => {
     try {
       return await send({})

@@ -1,5 +1,5 @@
-import type { text as policyText } from '@sojourn/text/admin/policy.zh-CN'
-import type { text as standardsText } from '@sojourn/text/booking/standards.zh-CN'
+import type { text as policyText } from '@sojourn/text/admin/policy/policy.zh-CN'
+import type { text as standardsText } from '@sojourn/text/booking/policy/standards.zh-CN'
 import { formatFullDate } from '../../../kit/text/format'
 import type { RecordWords } from '../history/record-words'
 

@@ -10,7 +10,7 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Page } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
-import type { Terms } from './asked'
+import type { Terms } from './asked/asked'
 
 /** The policy that a page is about: one that is there, or a new one, which may begin with what another says. */
 export interface PolicySource {
@@ -47,7 +47,7 @@ export function PolicyOfAddress({ children }: { children: (source: PolicySource)
 }
 
 function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const lasts = error instanceof ApiProblem && !error.passing
   return (
     <Page title={text.fallbackTitle} back={paths.policies()}>

@@ -27,9 +27,9 @@ interface ProposalProps {
 
 /** What somebody proposes and a second person publishes, with what differs from the version that it was written on. */
 export function ProposalCard({ detail, proposal }: ProposalProps) {
-  const text = useText('admin/policy')
-  const { list } = useText('admin/policy-scope')
-  const golden = useText('admin/golden')
+  const text = useText('admin/policy/policy')
+  const { list } = useText('admin/policy/scope')
+  const golden = useText('admin/policy/golden')
   const { by, at, note, effectiveFrom, ends, pilot, mine, mayDecide, goldenReason } = proposal
   return (
     <Card title={text.proposal} className={styles['proposal']}>
@@ -54,7 +54,7 @@ export function ProposalCard({ detail, proposal }: ProposalProps) {
 }
 
 function Proposed({ detail: { policyId }, proposal: { policy, scope, standards, writtenOn } }: ProposalProps) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const differenceOf = useToldDifference()
   const { data } = useRead(
     getPolicy,
@@ -71,7 +71,7 @@ type Step = (decision: ProposalDecision, reason?: string) => void
 
 /** The steps that the reader may take. */
 function Decide({ proposal }: { proposal: PolicyProposal }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const [asking, setAsking] = useState<'refuse' | 'alone'>()
   const { decide, busy } = useDecide(proposal)
   const { mine, mayDecide, mayPublishAlone, effectiveFrom } = proposal
@@ -112,7 +112,7 @@ function Decide({ proposal }: { proposal: PolicyProposal }) {
 
 /** Why it is refused, or published without a second person. */
 function AskReason({ refuses, decide, onClose }: { refuses: boolean; decide: Step; onClose: () => void }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   return (
     <ReasonDialog
       title={refuses ? text.refuseTitle : text.publishAloneTitle}
@@ -131,7 +131,7 @@ function AskReason({ refuses, decide, onClose }: { refuses: boolean; decide: Ste
 }
 
 function useDecide({ proposalId }: PolicyProposal) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const write = useWrite(decidePolicy)
   const done: Readonly<Record<ProposalDecision, string>> = {
     publish: text.published,

@@ -3,14 +3,14 @@ import { Button } from '../../../kit/actions/button'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
-import { AskedFields } from './asked-fields'
+import { AskedFields } from './asked/asked-fields'
 import { Changes } from './changes'
 import styles from './policies.module.css'
 import type { PolicyState } from './use-policy-edit'
 
 /** What changes, from when, for whom, and whose consent it takes. */
 export function PublishDialog({ state }: { state: PolicyState }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const id = useId()
   const { asked, edit, detail, busy, onClose, onSend } = state
   const form = useFirstError(asked.tries)

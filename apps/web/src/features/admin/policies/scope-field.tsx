@@ -1,5 +1,5 @@
-import { policyRoles, policyScopes } from '@sojourn/contract/booking/policy-words'
-import { getPersonChoices } from '../../../api/calls/admin/person'
+import { policyRoles, policyScopes } from '@sojourn/contract/booking/policy/policy-words'
+import { getPersonChoices } from '../../../api/calls/admin/people/person'
 import { useRead } from '../../../api/queries'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { Select } from '../../../kit/forms/input'
@@ -21,8 +21,8 @@ interface ScopeFieldProps {
 
 /** Whom a policy binds: everybody, or who is of these grades, departments, roles, or named. */
 export function ScopeField({ scope, error, onChange }: ScopeFieldProps) {
-  const text = useText('admin/policy')
-  const { scopes } = useText('admin/policy-scope')
+  const text = useText('admin/policy/policy')
+  const { scopes } = useText('admin/policy/scope')
   return (
     <>
       <Field label={text.scopeType}>
@@ -50,7 +50,7 @@ export function ScopeField({ scope, error, onChange }: ScopeFieldProps) {
 }
 
 function Whom({ scope, error, onChange }: ScopeFieldProps) {
-  const { scopes, roles } = useText('admin/policy-scope')
+  const { scopes, roles } = useText('admin/policy/scope')
   const { type, named } = scope
   const ids = named.map(({ id }) => id)
   if (type === 'default') return null
@@ -81,7 +81,7 @@ function Whom({ scope, error, onChange }: ScopeFieldProps) {
 }
 
 function Grades({ scope: { named }, onChange }: Omit<ScopeFieldProps, 'error'>) {
-  const { scopes } = useText('admin/policy-scope')
+  const { scopes } = useText('admin/policy/scope')
   const { data } = useRead(getPersonChoices, {})
   const offered = data?.grades.map(({ gradeId, name }) => ({ id: gradeId, label: name })) ?? []
   // One that has ended stays until it is taken off.
@@ -99,8 +99,8 @@ function Grades({ scope: { named }, onChange }: Omit<ScopeFieldProps, 'error'>) 
 }
 
 function People({ scope: { named }, onChange }: Omit<ScopeFieldProps, 'error'>) {
-  const text = useText('admin/policy')
-  const { scopes } = useText('admin/policy-scope')
+  const text = useText('admin/policy/policy')
+  const { scopes } = useText('admin/policy/scope')
   const set = (next: Scope['named']) => onChange({ type: 'person', named: next })
   return (
     <div className={styles['several']}>

@@ -11,8 +11,8 @@ const mostNames = 4
 
 /** Whom a policy binds, in words. */
 export function useScopeWords(): (scope: NamedScope) => string {
-  const text = useText('admin/policies')
-  const words = useText('admin/policy-scope')
+  const text = useText('admin/policy/policies')
+  const words = useText('admin/policy/scope')
   return ({ type, named }) => {
     const labels = named.map(({ label, ended }) => (ended ? text.ended({ name: label }) : label))
     const listed = words.list({ items: labels.slice(0, mostNames) })

@@ -17,7 +17,7 @@ interface SectionAsideProps {
 
 /** What travellers will read, and what is wrong or hardly meant, while it is written. */
 export function SectionAside({ form, product, remarks }: SectionAsideProps) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const words = useWordsOf()(product)
   return (
     <>

@@ -23,8 +23,15 @@ import { SectionAside } from './section-aside'
 import { usePolicyEdit, type PolicyState } from './use-policy-edit'
 
 export async function loader() {
-  const shared = ['booking/policy', 'booking/policy-edit', 'booking/standards'] as const
-  const own = ['admin/policy', 'admin/policies', 'admin/policy-scope', 'admin/golden', 'admin/named', 'admin/record'] as const
+  const shared = ['booking/policy/words', 'booking/policy/edit', 'booking/policy/standards'] as const
+  const own = [
+    'admin/policy/policy',
+    'admin/policy/policies',
+    'admin/policy/scope',
+    'admin/policy/golden',
+    'admin/named',
+    'admin/record',
+  ] as const
   await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', ...own, ...shared)
   return null
 }
@@ -43,8 +50,8 @@ interface SectionProps {
 }
 
 function SectionPage({ source, product }: { source: PolicySource; product: PolicyProduct }) {
-  const text = useText('admin/policy')
-  const names = useText('booking/standards')
+  const text = useText('admin/policy/policy')
+  const names = useText('booking/policy/standards')
   const state = usePolicyEdit(source, product)
   const { edit, query, detail } = state
   const hasSection = edit.value.sections[product] !== undefined
@@ -72,8 +79,8 @@ function SectionPage({ source, product }: { source: PolicySource; product: Polic
 
 /** The other products of the same policy, with a sign where something is not published. */
 function SectionNav({ state: { query, edit } }: { state: PolicyState }) {
-  const text = useText('admin/policy')
-  const names = useText('booking/standards')
+  const text = useText('admin/policy/policy')
+  const names = useText('booking/policy/standards')
   const record = useProducts()
   return (
     <nav aria-label={text.sections} className={styles['nav']}>
@@ -93,9 +100,9 @@ function SectionNav({ state: { query, edit } }: { state: PolicyState }) {
 }
 
 function Section({ state, product }: SectionProps) {
-  const names = useText('booking/standards')
+  const names = useText('booking/policy/standards')
   const editor = usePolicyEditor(useProducts()[product])
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const { edit, faults, terms } = state
   const section = edit.value.sections[product]
   const remarks = faults.remarksOf(product)
@@ -123,7 +130,7 @@ function Section({ state, product }: SectionProps) {
 }
 
 function NoSection({ state: { edit, terms }, product }: SectionProps) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const record = useProducts()
   const editor = usePolicyEditor(record[product])
   return (
@@ -145,8 +152,8 @@ function NoSection({ state: { edit, terms }, product }: SectionProps) {
 }
 
 function RemoveSection({ state: { edit }, product }: SectionProps) {
-  const text = useText('admin/policy')
-  const names = useText('booking/standards')
+  const text = useText('admin/policy/policy')
+  const names = useText('booking/policy/standards')
   const removeOnceSure = async () => {
     const title = text.removeTitle({ product: names[product] })
     const sure = await ask({ title, message: text.removeText, confirm: text.removeSection, cancel: true })

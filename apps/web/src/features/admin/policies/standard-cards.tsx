@@ -13,7 +13,7 @@ import { useWordsOf } from './use-policy-texts'
 
 /** What the policy says of each product, with the way to its form. */
 export function StandardCards({ state }: { state: PolicyState }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   return (
     <section aria-label={text.standards} className={styles['standards']}>
       {policyProducts.map((product) => (
@@ -25,7 +25,7 @@ export function StandardCards({ state }: { state: PolicyState }) {
 
 /** What travellers will read: as it is written, else as the server says it. */
 function useSentences({ edit, detail }: PolicyState, product: PolicyProduct, changed: boolean): string[] {
-  const { noLimit } = useText('admin/policy')
+  const { noLimit } = useText('admin/policy/policy')
   const wordsOf = useWordsOf()
   if (changed) return sentencesOf(edit.value, product, wordsOf(product), noLimit)
   const said = detail?.standards.find((each) => each.product === product)?.sentences ?? []
@@ -33,8 +33,8 @@ function useSentences({ edit, detail }: PolicyState, product: PolicyProduct, cha
 }
 
 function StandardCard({ state, product }: { state: PolicyState; product: PolicyProduct }) {
-  const text = useText('admin/policy')
-  const names = useText('booking/standards')
+  const text = useText('admin/policy/policy')
+  const names = useText('booking/policy/standards')
   const record = useProducts()
   const { edit, query, terms, faults } = state
   const isSet = edit.value.sections[product] !== undefined

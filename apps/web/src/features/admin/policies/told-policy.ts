@@ -15,8 +15,8 @@ export const toldOf = ({ policy, scope, standards }: PolicyDetail): ToldPolicy =
 
 /** What differs between two versions, in the words of the page. */
 export function useToldDifference() {
-  const text = useText('admin/policy')
-  const products = useText('booking/standards')
+  const text = useText('admin/policy/policy')
+  const products = useText('booking/policy/standards')
   const scopeWords = useScopeWords()
   const texts = { name: text.name, scope: text.scope, scopeWords, products, noLimit: text.noLimit }
   return (before: ToldPolicy, after: ToldPolicy) => toldDifference(before, after, texts)

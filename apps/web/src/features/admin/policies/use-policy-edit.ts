@@ -6,7 +6,7 @@ import { usePolicyWords, useProducts } from '../../booking/product/use-products'
 import { blankPolicy, changedProducts, savedPolicy, type PolicyForm } from './policy-form'
 import { bindsNobody, isNameless, remarksOfSection } from './policy-remarks'
 import type { PolicySource } from './policy-source'
-import { useAsked } from './use-asked'
+import { useAsked } from './asked/use-asked'
 import { useWordsOf } from './use-policy-texts'
 import { useWorkingCopy } from './use-working-copy'
 
@@ -15,7 +15,7 @@ export type PolicyState = ReturnType<typeof usePolicyEdit>
 /** What the page of a policy and the six forms of its products share: one working copy, what is wrong with it, and its publication. */
 export function usePolicyEdit(source: PolicySource, own?: PolicyProduct) {
   const { query, detail, terms } = source
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const asked = useAsked(terms)
   const [publishing, setPublishing] = useState(false)
   const { edit, busy, onSave } = useWorkingCopy(source, asked, () => setPublishing(false))
@@ -46,7 +46,7 @@ export function usePolicyEdit(source: PolicySource, own?: PolicyProduct) {
 
 /** What keeps a working copy from being published, and what its sections hardly mean. */
 function usePolicyFaults(form: PolicyForm) {
-  const { faults: words } = useText('booking/policy-edit')
+  const { faults: words } = useText('booking/policy/edit')
   const wordsOf = useWordsOf()
   const invalid = useInvalidFields()
   const remarks = Object.fromEntries(

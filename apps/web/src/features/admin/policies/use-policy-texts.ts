@@ -12,9 +12,9 @@ export function useWordsOf() {
 
 /** The fields of a policy in the words of the page. */
 export function usePolicyFields() {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const names = useText('admin/named').fields
-  const products = useText('booking/standards')
+  const products = useText('booking/policy/standards')
   const scopeWords = useScopeWords()
   return policyFields({ names, scope: text.scope, scopeWords, products, noLimit: text.noLimit }, useWordsOf())
 }

@@ -9,17 +9,17 @@ import { useSavedEdit } from '../../../kit/edit/use-saved-edit'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { sendMeant } from '../golden/ask-golden-reason'
-import { sentAsked, sentPilot } from './asked'
+import { sentAsked, sentPilot } from './asked/asked'
 import { blankPolicy, copiedPolicy, savedPolicy, sentPolicy, type PolicyForm } from './policy-form'
 import { readPoliciesAgain, useSendSurely } from './policy-reads'
 import type { PolicySource } from './policy-source'
-import type { AskedState } from './use-asked'
+import type { AskedState } from './asked/use-asked'
 import { usePolicyFields } from './use-policy-texts'
 
 /** A policy as one person writes it, kept on the device until it is sent; publishing it sends all of it. */
 export function useWorkingCopy(source: PolicySource, asked: AskedState, onSent: () => void) {
   const { query, detail } = source
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const navigate = useNavigate()
   const { refetch } = useRead(getPolicy, { policyId: query.policyId ?? '' }, { enabled: query.policyId !== undefined })
   const send = useSend(query.policyId, asked)
@@ -62,7 +62,7 @@ function useSend(policyId: string | undefined, { asked, terms }: AskedState) {
 
 /** What a new policy begins with, unless something was written before; whoever discards a copy wants none. */
 function useBeginning({ query, detail, copied }: PolicySource, edit: Edit<PolicyForm>): void {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const begun = useRef(false)
   useEffect(() => {
     if (begun.current) return

@@ -21,7 +21,7 @@ interface VersionDialogProps {
 
 /** What differs between two versions of a policy, in sentences before and after. */
 export function VersionDialog({ detail, version, onClose }: VersionDialogProps) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const numbers = detail.versions.map((each) => each.version)
   const before = numbers.filter((each) => each < version)
   const [newer, setNewer] = useState(version)
@@ -71,7 +71,7 @@ interface DifferenceProps {
 
 /** Reads both versions. */
 export function Difference({ policyId, older, newer }: DifferenceProps) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const differenceOf = useToldDifference()
   const before = useRead(getPolicy, { policyId, version: older }, { enabled: older > 0 })
   const after = useRead(getPolicy, { policyId, version: newer })

@@ -13,8 +13,8 @@ import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { sendMeant } from '../golden/ask-golden-reason'
 import { told } from '../told'
-import { sentAsked } from './asked'
-import { AskedDialog } from './asked-dialog'
+import { sentAsked } from './asked/asked'
+import { AskedDialog } from './asked/asked-dialog'
 import styles from './policies.module.css'
 import { readPoliciesAgain } from './policy-reads'
 import { VersionDialog } from './version-dialog'
@@ -36,7 +36,7 @@ const marks: Readonly<Record<PolicyVersionLine['state'], TimelineEntry['state']>
 
 /** Every version, the newest first: in force, tried, to come and over; what differs, and the way back. */
 export function VersionsCard({ detail }: { detail: PolicyDetail }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const [shown, setShown] = useState<number>()
   if (detail.versions.length === 0) return null
   return (
@@ -57,7 +57,7 @@ export function VersionsCard({ detail }: { detail: PolicyDetail }) {
 }
 
 function VersionTitle({ line: { version, state, ends } }: { line: PolicyVersionLine }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   return (
     <span className={styles['versionTitle']}>
       {text.version({ version })}
@@ -74,9 +74,9 @@ interface VersionMoreProps {
 }
 
 function VersionMore({ detail, line, onShow }: VersionMoreProps) {
-  const text = useText('admin/policy')
-  const { list } = useText('admin/policy-scope')
-  const { tryIt, tryOf } = useText('admin/golden')
+  const text = useText('admin/policy/policy')
+  const { list } = useText('admin/policy/scope')
+  const { tryIt, tryOf } = useText('admin/policy/golden')
   const { version, ends, note, pilot, aloneReason, takenBack, mayTakeBack, mayWiden } = line
   const departments = pilot && list({ items: pilot.map(({ label }) => label) })
   return (
@@ -113,7 +113,7 @@ function VersionMore({ detail, line, onShow }: VersionMoreProps) {
 
 /** Who proposed and who published a version. */
 function useWho({ by, at, proposedBy }: PolicyVersionLine): string {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   if (by === undefined || at === undefined) return text.byProduct
   const moment = formatInstant(at)
   return proposedBy === undefined ? text.by({ name: by, moment }) : text.byBoth({ proposer: proposedBy, name: by, moment })
@@ -125,7 +125,7 @@ interface VersionActProps {
 }
 
 function TakeBack({ detail: { policyId, recordVersion }, version }: VersionActProps) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const write = useWrite(takeBackPolicy)
   const takeBackOnceSure = async () => {
     const { takeBackText: message, takeBack: confirm } = text
@@ -147,7 +147,7 @@ function TakeBack({ detail: { policyId, recordVersion }, version }: VersionActPr
 }
 
 function Widen({ detail, version, departments }: VersionActProps & { departments: string }) {
-  const text = useText('admin/policy')
+  const text = useText('admin/policy/policy')
   const [open, setOpen] = useState(false)
   const write = useWrite(widenPolicy)
   const { policyId, recordVersion } = detail

@@ -16,7 +16,7 @@ import styles from './policies.module.css'
 
 /** Which policy binds somebody, and why: every step of the order in which policies are asked. */
 export function WhoseCard() {
-  const text = useText('admin/policies')
+  const text = useText('admin/policy/policies')
   const [who, setWho] = useState<Named>(nobody)
   return (
     <Card title={text.whoTitle}>
@@ -36,8 +36,8 @@ export function WhoseCard() {
 }
 
 function Ladder({ employeeId }: { employeeId: string }) {
-  const text = useText('admin/policies')
-  const { scopes } = useText('admin/policy-scope')
+  const text = useText('admin/policy/policies')
+  const { scopes } = useText('admin/policy/scope')
   const { data, error, refetch } = useRead(getPolicyOf, { employeeId })
   if (error) return <ErrorState compact error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonList count={5} height={36} />
@@ -59,8 +59,8 @@ function Ladder({ employeeId }: { employeeId: string }) {
 }
 
 function Answer({ found: { name, steps } }: { found: PolicyOfPerson }) {
-  const text = useText('admin/policies')
-  const { scopes } = useText('admin/policy-scope')
+  const text = useText('admin/policy/policies')
+  const { scopes } = useText('admin/policy/scope')
   const step = steps.find(({ policy }) => policy?.applies)
   if (!step?.policy) return text.unbound({ name })
   const why = text.asked({ type: scopes[step.type], what: step.type === 'default' ? '' : step.asked })
@@ -68,7 +68,7 @@ function Answer({ found: { name, steps } }: { found: PolicyOfPerson }) {
 }
 
 function Step({ step: { policy } }: { step: PolicyStep }) {
-  const text = useText('admin/policies')
+  const text = useText('admin/policy/policies')
   if (!policy) return <span className={styles['soft']}>{text.noStep}</span>
   const { policyId, name, version, effectiveFrom, pilot, applies } = policy
   return (
@@ -83,8 +83,8 @@ function Step({ step: { policy } }: { step: PolicyStep }) {
 
 /** Trials that go past the person. */
 function Trials({ found: { pilots } }: { found: PolicyOfPerson }) {
-  const text = useText('admin/policies')
-  const { list } = useText('admin/policy-scope')
+  const text = useText('admin/policy/policies')
+  const { list } = useText('admin/policy/scope')
   return pilots
     .filter(({ inside }) => !inside)
     .map(({ policyId, version, name, departments }) => (

@@ -1,6 +1,6 @@
 import { labProducts } from '@sojourn/contract/products/policy-lab-words'
 import { useState, type FormEvent } from 'react'
-import { getDepartments } from '../../../api/calls/admin/department'
+import { getDepartments } from '../../../api/calls/admin/people/department'
 import { getLabRuns, replayPolicies, tryPolicy } from '../../../api/calls/products/policy-lab'
 import type { getPolicies } from '../../../api/calls/products/travel-policy'
 import { useRead, useWrite } from '../../../api/queries'
@@ -30,7 +30,7 @@ interface LabFormProps {
 
 /** What is tried, on which searches, for whom. */
 export function LabForm({ search, change, policies, isBusy, onBegun }: LabFormProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const [subject, setSubject] = useState<Subject>()
   const { begin, busy, missing } = useBegin(search, onBegun)
   const set = (more: Partial<LabSearch>) => change({ ...search, ...more }, { replace: true })
@@ -73,8 +73,8 @@ interface FieldsProps {
 
 /** Of which product, on which days, of whom. */
 function Searches({ search, set }: FieldsProps) {
-  const text = useText('admin/policy-lab')
-  const products = useText('booking/standards')
+  const text = useText('admin/policy/lab')
+  const products = useText('booking/policy/standards')
   const { date: today } = useChinaNow()
   const departments = useRead(getDepartments, {}).data?.list ?? []
   return (
@@ -98,7 +98,7 @@ function Searches({ search, set }: FieldsProps) {
 }
 
 function useBegin(search: LabSearch, onBegun: (runId: string) => void) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const { date: today } = useChinaNow()
   const trial = useWrite(tryPolicy, [getLabRuns])
   const replay = useWrite(replayPolicies, [getLabRuns])

@@ -1,4 +1,4 @@
-import { getDepartments } from '../../../api/calls/admin/department'
+import { getDepartments } from '../../../api/calls/admin/people/department'
 import { getGoldenTrips, getLabRuns } from '../../../api/calls/products/policy-lab'
 import { getPolicies } from '../../../api/calls/products/travel-policy'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
@@ -23,14 +23,20 @@ export async function loader() {
   void queryClient.prefetchQuery(readOptions(getPolicies, {}))
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
   void queryClient.prefetchQuery(readOptions(getGoldenTrips, {}))
-  const own = ['admin/policy-lab', 'admin/golden', 'admin/policy', 'admin/policies', 'admin/policy-scope'] as const
-  await loadTexts('kit/widgets', 'kit/drafts', 'booking/standards', 'admin/named', 'admin/record', ...own)
+  const own = [
+    'admin/policy/lab',
+    'admin/policy/golden',
+    'admin/policy/policy',
+    'admin/policy/policies',
+    'admin/policy/scope',
+  ] as const
+  await loadTexts('kit/widgets', 'kit/drafts', 'booking/policy/standards', 'admin/named', 'admin/record', ...own)
   return null
 }
 
 /** A version of a policy held against what was really offered and booked, and the trips whose verdict is watched. */
 export function Component() {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const { search, change } = useListSearch(labSearch)
   const { runs, mayTry, error, retry } = useRuns()
   const policies = useRead(getPolicies, {})
@@ -68,7 +74,7 @@ export function Component() {
 const isOpen = ({ state }: { state: string }): boolean => state === 'waiting' || state === 'running'
 
 function NoRuns() {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   return (
     <EmptyState icon="shield" title={text.noRuns}>
       {text.noRunsText}

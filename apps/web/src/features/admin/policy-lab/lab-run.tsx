@@ -23,7 +23,7 @@ interface RunProps {
 
 /** One run: how far it is, and what it found. */
 export function LabRunCard({ run, mayTry }: RunProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const { title, meta } = useRunWords()(run)
   const { state, department = text.whole, everybody, what } = run
   const whose = what === 'replay' ? [] : [everybody ? text.forEverybody : text.forHolders]
@@ -42,7 +42,7 @@ export function LabRunCard({ run, mayTry }: RunProps) {
 }
 
 function Progress({ run: { runId, walked, total }, mayTry }: RunProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const cancel = useWrite(cancelLabRun, [getLabRuns])
   const said = text.progress({ walked: formatFigure(walked), total: formatFigure(total) })
   return (
@@ -59,7 +59,7 @@ function Progress({ run: { runId, walked, total }, mayTry }: RunProps) {
 }
 
 function Found({ run, mayTry }: RunProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const { data, error, refetch } = useRead(getLabRun, { runId: run.runId })
   if (!data)
     return error ? (

@@ -15,8 +15,8 @@ export const toneOfState: Readonly<Record<LabRun['state'], Tone>> = {
 
 /** What a run is of, in words. */
 export function useRunWords() {
-  const text = useText('admin/policy-lab')
-  const products = useText('booking/standards')
+  const text = useText('admin/policy/lab')
+  const products = useText('booking/policy/standards')
   return ({ policy, product, from, to }: LabRun) => ({
     title: policy
       ? text.trialOf({
@@ -37,7 +37,7 @@ interface LabRunsProps {
 
 /** What was tried of late, each to be looked at again. */
 export function LabRuns({ runs, shown, onShow }: LabRunsProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const wordsOf = useRunWords()
   if (runs.length === 0) return null
   return (

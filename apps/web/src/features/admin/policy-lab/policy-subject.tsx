@@ -22,7 +22,7 @@ interface PolicySubjectProps {
 /** Which policy is tried, and what of it. */
 export function PolicySubject(props: PolicySubjectProps) {
   const { search, set, policies } = props
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const isNew = search.subject === 'draft' && search.policyId === ''
   const policyId = isNew ? '' : search.policyId || (policies.list.find(({ ended }) => !ended)?.policyId ?? '')
   const { data: detail } = useRead(getPolicy, { policyId }, { enabled: policyId !== '' })
@@ -46,7 +46,7 @@ interface WhatOfProps extends PolicySubjectProps {
 }
 
 function WhatOf({ search, set, policyId, detail, onSubject }: WhatOfProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const draft = useOwnDraft(policyId, detail)
   const nameOf = useSubjectName(detail)
   const subjects = subjectsOf(detail, draft)
@@ -68,8 +68,8 @@ function WhatOf({ search, set, policyId, detail, onSubject }: WhatOfProps) {
 }
 
 function useSubjectName(detail: PolicyDetail | undefined): (subject: LabSubject) => string {
-  const text = useText('admin/policy-lab')
-  const { versionStates } = useText('admin/policy')
+  const text = useText('admin/policy/lab')
+  const { versionStates } = useText('admin/policy/policy')
   return (subject) => {
     if (subject === 'draft' || subject === 'proposal') return text.subjects[subject]
     const version = Number(subject)

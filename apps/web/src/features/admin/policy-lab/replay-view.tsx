@@ -12,7 +12,7 @@ import styles from './lab.module.css'
 
 /** Whether everything is judged again as it was. */
 export function ReplayView({ replay: { verdicts, same, differing } }: { replay: ReplayResult }) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   if (verdicts === 0) return <EmptyState icon="search" title={text.replayNone} />
   const differ = verdicts - same
   return (
@@ -51,7 +51,7 @@ export function ReplayView({ replay: { verdicts, same, differing } }: { replay: 
 }
 
 function Of({ row: { orderNo, searchedAt } }: { row: ReplayDifference }) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   return (
     <Words meta={formatInstant(searchedAt)}>
       {orderNo === undefined ? text.noOrder : <Link to={paths.order({ orderId: orderNo })}>{orderNo}</Link>}
@@ -60,6 +60,6 @@ function Of({ row: { orderNo, searchedAt } }: { row: ReplayDifference }) {
 }
 
 function Offer({ row: { offer, count } }: { row: ReplayDifference }) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   return <span>{text.differs({ offer, count: formatFigure(count) })}</span>
 }

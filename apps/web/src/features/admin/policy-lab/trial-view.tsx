@@ -15,7 +15,7 @@ interface TrialProps {
 
 /** What a trial would change. */
 export function TrialView({ trial, mayTry }: TrialProps & { mayTry: boolean }) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   if (trial.sets === 0)
     return (
       <EmptyState icon="search" title={text.none}>
@@ -37,7 +37,7 @@ export function TrialView({ trial, mayTry }: TrialProps & { mayTry: boolean }) {
 }
 
 function NothingBooked({ trial }: TrialProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   return (
     <>
       <FigureTiles>
@@ -49,7 +49,7 @@ function NothingBooked({ trial }: TrialProps) {
 }
 
 function Offers({ trial: { offers, sets } }: TrialProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   return (
     <Fact name={text.tiles.offers}>
       {formatFigure(offers)}
@@ -59,7 +59,7 @@ function Offers({ trial: { offers, sets } }: TrialProps) {
 }
 
 function Tiles({ trial }: TrialProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const { booked, before, after, saving, difference } = trial
   const changeOf = (key: 'violating' | 'approval' | 'refused') => (
     <Fact name={text.tiles[key]}>
@@ -91,7 +91,7 @@ function Tiles({ trial }: TrialProps) {
 
 /** What the tiles leave out, as sentences. */
 function Sums({ trial: { difference, unknown } }: TrialProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const said = ({ count, amount }: { count: number; amount: number }) => ({
     count: formatFigure(count),
     amount: formatPrice(amount),
@@ -107,7 +107,7 @@ function Sums({ trial: { difference, unknown } }: TrialProps) {
 }
 
 function Verdicts({ trial: { verdicts } }: TrialProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   return (
     <Table
       caption={text.verdicts}
@@ -123,7 +123,7 @@ function Verdicts({ trial: { verdicts } }: TrialProps) {
 }
 
 function Refused({ trial: { refused, refusedPeople } }: TrialProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   return (
     <Table
       caption={text.refusedPeople({ count: formatFigure(refusedPeople) })}

@@ -22,7 +22,7 @@ interface WorstTripsProps {
 
 /** The trips that the trial would hit most, each to its order. */
 export function WorstTrips({ trips, mayMark }: WorstTripsProps) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const [marked, setMarked] = useState<string>()
   const file = useFile()
   const rows = trips.map((trip, at) => ({ ...trip, at }))
@@ -48,7 +48,7 @@ export function WorstTrips({ trips, mayMark }: WorstTripsProps) {
 }
 
 function Mark({ trip: { orderNo, title }, onMark }: { trip: WorstTrip; onMark: (orderNo: string) => void }) {
-  const text = useText('admin/golden')
+  const text = useText('admin/policy/golden')
   if (orderNo === undefined) return null
   return (
     <Button
@@ -64,8 +64,8 @@ function Mark({ trip: { orderNo, title }, onMark }: { trip: WorstTrip; onMark: (
 }
 
 function useColumns(mark: (trip: WorstTrip) => React.ReactNode): Column<WorstTrip & { at: number }>[] {
-  const text = useText('admin/policy-lab')
-  const { actions } = useText('admin/golden')
+  const text = useText('admin/policy/lab')
+  const { actions } = useText('admin/policy/golden')
   return [
     { key: 'trip', head: text.trip, cell: (trip) => <TripName trip={trip} /> },
     { key: 'price', head: text.price, width: 120, align: 'end', cell: (trip) => <Amount trip={trip} /> },
@@ -82,7 +82,7 @@ const TripName = ({ trip: { title, orderNo, people, travelOn } }: { trip: WorstT
 )
 
 function Amount({ trip: { amount, cheapest } }: { trip: WorstTrip }) {
-  const text = useText('admin/policy-lab')
+  const text = useText('admin/policy/lab')
   const meta = cheapest === undefined ? undefined : text.cheapest({ amount: formatPrice(cheapest) })
   return (
     <Words {...(meta && { meta })}>
@@ -122,8 +122,8 @@ function TripCard({ trip, mark }: { trip: WorstTrip; mark: React.ReactNode }) {
 }
 
 function useFile() {
-  const text = useText('admin/policy-lab')
-  const words = useText('admin/golden').verdicts
+  const text = useText('admin/policy/lab')
+  const words = useText('admin/policy/golden').verdicts
   return [
     { head: text.order, value: ({ orderNo = '' }: WorstTrip) => orderNo },
     { head: text.trip, value: ({ title }: WorstTrip) => title },

@@ -1,7 +1,7 @@
-import type { Project } from '@sojourn/contract/admin/project.calls'
-import { companyFaultSentence } from '@sojourn/domain/admin/company-faults'
-import { projectFaults } from '@sojourn/domain/admin/cost-objects'
-import { saveProject } from '../../../api/calls/admin/project'
+import type { Project } from '@sojourn/contract/admin/company/project.calls'
+import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
+import { projectFaults } from '@sojourn/domain/admin/company/cost-objects'
+import { saveProject } from '../../../api/calls/admin/company/project'
 import { useWrite } from '../../../api/queries'
 import { DateField } from '../../../kit/dates/date-field'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -27,7 +27,7 @@ interface ProjectDialogProps {
 /** A new project, or what is said of one that is there. */
 export function ProjectDialog(props: ProjectDialogProps) {
   const { project, onClose } = props
-  const text = useText('admin/projects')
+  const text = useText('admin/company/projects')
   return (
     <Dialog open width="info" onClose={onClose} title={project ? text.editTitle(project) : text.addTitle}>
       <ProjectEdit {...props} />
@@ -37,7 +37,7 @@ export function ProjectDialog(props: ProjectDialogProps) {
 
 function ProjectEdit(props: ProjectDialogProps) {
   const { project, onClose } = props
-  const text = useText('admin/projects')
+  const text = useText('admin/company/projects')
   const state = useProjectForm(props)
   const { edit, change, errorOf } = state
   const by = project && <SavedBy kind="project" id={project.code} version={project.version} />
@@ -70,7 +70,7 @@ function ProjectEdit(props: ProjectDialogProps) {
 }
 
 function useProjectForm({ project, readAgain, onClose }: ProjectDialogProps) {
-  const text = useText('admin/projects')
+  const text = useText('admin/company/projects')
   const named = useText('admin/named')
   const write = useWrite(saveProject)
   return useNamedForm<ProjectForm, 'code' | 'ownerId' | 'to'>({

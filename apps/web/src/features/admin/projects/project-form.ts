@@ -1,4 +1,4 @@
-import type { Project } from '@sojourn/contract/admin/project.calls'
+import type { Project } from '@sojourn/contract/admin/company/project.calls'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
 import { nobody, type Named } from '../fields/colleague-field'

@@ -1,5 +1,5 @@
-import type { Project } from '@sojourn/contract/admin/project.calls'
-import { endProject, searchProjects } from '../../../api/calls/admin/project'
+import type { Project } from '@sojourn/contract/admin/company/project.calls'
+import { endProject, searchProjects } from '../../../api/calls/admin/company/project'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -17,7 +17,15 @@ import { ProjectDialog } from './project-dialog'
 import { periodOf } from './project-form'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/projects', 'admin/catalogue', 'admin/named', 'admin/record')
+  await loadTexts(
+    'kit/widgets',
+    'kit/edit',
+    'kit/drafts',
+    'admin/company/projects',
+    'admin/company/catalogue',
+    'admin/named',
+    'admin/record',
+  )
   return null
 }
 
@@ -25,7 +33,7 @@ const keyOf = ({ code }: Project): string => code
 
 /** On what the company's people travel. */
 export function Component() {
-  const text = useText('admin/projects')
+  const text = useText('admin/company/projects')
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchProjects, catalogueSearch.set(search), (page) => page)
   const { columns, file } = useColumns()
@@ -56,8 +64,8 @@ export function Component() {
 }
 
 function useColumns() {
-  const text = useText('admin/projects')
-  const { noOwner } = useText('admin/catalogue')
+  const text = useText('admin/company/projects')
+  const { noOwner } = useText('admin/company/catalogue')
   const { columns: heads } = text
   const columns: Column<Project>[] = [
     { key: 'code', head: heads.code, width: 160, cell: ({ code }) => code },
@@ -81,7 +89,7 @@ function useColumns() {
 }
 
 function ProjectCard({ project }: { project: Project }) {
-  const text = useText('admin/projects')
+  const text = useText('admin/company/projects')
   const { code, name, owner } = project
   return (
     <Words meta={[code, owner?.name, periodOf(project, text, formatFullDate)].filter(Boolean).join(' · ')}>
@@ -98,8 +106,8 @@ interface OpenedProps {
 }
 
 function OpenedProject({ open, rows, readAgain, onClose }: OpenedProps) {
-  const text = useText('admin/projects')
-  const { end: confirm } = useText('admin/catalogue')
+  const text = useText('admin/company/projects')
+  const { end: confirm } = useText('admin/company/catalogue')
   const ending = useWrite(endProject)
   if (open.show === 'add') return <ProjectDialog project={undefined} readAgain={async () => undefined} onClose={onClose} />
   const { show } = open

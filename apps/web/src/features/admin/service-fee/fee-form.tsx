@@ -4,7 +4,7 @@ import { feeKinds, serviceFeeAtMost } from '@sojourn/contract/booking/service-fe
 import { feeFault, feeFaultSentence } from '@sojourn/domain/booking/fee-schedule'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState, type FormEvent } from 'react'
-import { getServiceFees, proposeServiceFee } from '../../../api/calls/admin/service-fee'
+import { getServiceFees, proposeServiceFee } from '../../../api/calls/admin/agency/service-fee'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
@@ -47,7 +47,7 @@ const amountOf = (typed: string): number | undefined => {
 }
 
 function useFee(today: string) {
-  const text = useText('admin/service-fee')
+  const text = useText('admin/agency/service-fee')
   const [typed, setTyped] = useState(() => blank(today))
   const [tries, setTries] = useState(0)
   const write = useWrite(proposeServiceFee, [getServiceFees])
@@ -96,7 +96,7 @@ interface FeeFormProps {
 
 /** A row of fees as one of the agency's staff writes it. */
 export function FeeForm({ companies, today }: FeeFormProps) {
-  const text = useText('admin/service-fee')
+  const text = useText('admin/agency/service-fee')
   const fee = useFee(today)
   const { typed, change, tries, submit, write } = fee
   const form = useFirstError(tries)
@@ -123,7 +123,7 @@ export function FeeForm({ companies, today }: FeeFormProps) {
 
 /** What is charged, or that nothing of its own is any more. */
 function Amounts({ fee: { typed, asAll, change, errorOf } }: { fee: FeeState }) {
-  const text = useText('admin/service-fee')
+  const text = useText('admin/agency/service-fee')
   return (
     <>
       {typed.company !== '' && <Checkbox label={text.asAll} checked={typed.asAll} onChange={(on) => change({ asAll: on })} />}
@@ -154,8 +154,8 @@ function Amounts({ fee: { typed, asAll, change, errorOf } }: { fee: FeeState }) 
 
 /** For whom, of what and from when. */
 function Place({ fee: { typed, change, fromError }, companies }: Pick<FeeFormProps, 'companies'> & { fee: FeeState }) {
-  const text = useText('admin/service-fee')
-  const { products: productNames } = useText('booking/application')
+  const text = useText('admin/agency/service-fee')
+  const { products: productNames } = useText('booking/application/words')
   return (
     <div className={styles['pair']}>
       <ChoiceField

@@ -1,4 +1,4 @@
-import type { ServiceFeeRow } from '@sojourn/contract/admin/service-fee.calls'
+import type { ServiceFeeRow } from '@sojourn/contract/admin/agency/service-fee.calls'
 import { Fact, FactList } from '../../../kit/lists/facts'
 import { RecordLine, Records } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
@@ -16,7 +16,7 @@ interface FeeRowsProps {
 
 /** Fees as a table, and as cards where there is no room for one. */
 export function FeeRows({ caption, none, rows, named }: FeeRowsProps) {
-  const text = useText('admin/service-fee')
+  const text = useText('admin/agency/service-fee')
   const words = useFeeWords()
   const badge = ({ standing }: ServiceFeeRow) => named && <Badge tone="locked">{text.standings[standing]}</Badge>
   const columns: Column<ServiceFeeRow>[] = [

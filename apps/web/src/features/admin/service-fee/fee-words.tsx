@@ -1,4 +1,4 @@
-import type { ServiceFeeRow } from '@sojourn/contract/admin/service-fee.calls'
+import type { ServiceFeeRow } from '@sojourn/contract/admin/agency/service-fee.calls'
 import { feeKinds } from '@sojourn/contract/booking/service-fee-words'
 import { formatFullDate, formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
@@ -6,8 +6,8 @@ import styles from './fees.module.css'
 
 /** For whom, of what and from when a row of fees is. */
 export function useFeeWords() {
-  const text = useText('admin/service-fee')
-  const { products } = useText('booking/application')
+  const text = useText('admin/agency/service-fee')
+  const { products } = useText('booking/application/words')
   return {
     who: ({ companyName }: ServiceFeeRow): string => companyName ?? text.everybody,
     product: ({ product }: ServiceFeeRow): string => (product === undefined ? text.allProducts : products[product]),
@@ -17,7 +17,7 @@ export function useFeeWords() {
 
 /** The four amounts, each with its name. */
 export function FeeAmounts({ row: { fees } }: { row: ServiceFeeRow }) {
-  const text = useText('admin/service-fee')
+  const text = useText('admin/agency/service-fee')
   if (!fees) return text.asAllShort
   return (
     <span className={styles['fees']}>
@@ -32,7 +32,7 @@ export function FeeAmounts({ row: { fees } }: { row: ServiceFeeRow }) {
 
 /** Who took which step, the note, and why it went no further. */
 export function FeeSteps({ row: { standing, proposed, decided, note, reason } }: { row: ServiceFeeRow }) {
-  const text = useText('admin/service-fee')
+  const text = useText('admin/agency/service-fee')
   const end = standing === 'refused' || standing === 'withdrawn' ? standing : 'agreed'
   const said = [
     proposed && text.by.proposed({ name: proposed.name, at: formatInstant(proposed.at) }),

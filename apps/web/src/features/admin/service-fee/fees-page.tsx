@@ -1,6 +1,6 @@
-import type { ServiceFeeRow } from '@sojourn/contract/admin/service-fee.calls'
+import type { ServiceFeeRow } from '@sojourn/contract/admin/agency/service-fee.calls'
 import type { FeeStanding } from '@sojourn/contract/booking/service-fee-words'
-import { getServiceFees } from '../../../api/calls/admin/service-fee'
+import { getServiceFees } from '../../../api/calls/admin/agency/service-fee'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { ButtonLink } from '../../../kit/actions/link'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -15,14 +15,14 @@ import { WaitingFees } from './waiting-fees'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getServiceFees, {}))
-  await loadTexts('kit/widgets', 'admin/service-fee', 'admin/agreement-offer', 'booking/application')
+  await loadTexts('kit/widgets', 'admin/agency/service-fee', 'admin/agency/agreement-offer', 'booking/application/words')
   return null
 }
 
 /** What the agency charges: proposed by one of its staff, agreed to by another, in force from a day on. */
 export function Component() {
-  const text = useText('admin/service-fee')
-  const { desk } = useText('admin/agreement-offer')
+  const text = useText('admin/agency/service-fee')
+  const { desk } = useText('admin/agency/agreement-offer')
   const { data, error, refetch } = useRead(getServiceFees, {}, { staleTime: 0 })
   return (
     <Page title={text.title} action={<ButtonLink to={paths.agentDesk()}>{desk.toDesk}</ButtonLink>}>

@@ -1,6 +1,6 @@
-import type { ServiceFeeRow } from '@sojourn/contract/admin/service-fee.calls'
+import type { ServiceFeeRow } from '@sojourn/contract/admin/agency/service-fee.calls'
 import { useState } from 'react'
-import { decideServiceFee, getServiceFees } from '../../../api/calls/admin/service-fee'
+import { decideServiceFee, getServiceFees } from '../../../api/calls/admin/agency/service-fee'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { IconLine } from '../../../kit/layout/icon-line'
@@ -14,7 +14,7 @@ import styles from './fees.module.css'
 
 /** What one of the agency proposed and a second person has to agree to. */
 export function WaitingFees({ rows }: { rows: readonly ServiceFeeRow[] }) {
-  const text = useText('admin/service-fee')
+  const text = useText('admin/agency/service-fee')
   const words = useFeeWords()
   return (
     <Card title={text.waiting}>
@@ -37,7 +37,7 @@ export function WaitingFees({ rows }: { rows: readonly ServiceFeeRow[] }) {
 }
 
 function Withdraw({ row: { feeId } }: { row: ServiceFeeRow }) {
-  const text = useText('admin/service-fee')
+  const text = useText('admin/agency/service-fee')
   const write = useWrite(decideServiceFee, [getServiceFees])
   const withdraw = async () => {
     if (await ask({ title: text.withdrawTitle, message: text.withdrawMessage, confirm: text.withdraw, cancel: true }))
@@ -54,7 +54,7 @@ function Withdraw({ row: { feeId } }: { row: ServiceFeeRow }) {
 }
 
 function Decide({ row }: { row: ServiceFeeRow }) {
-  const text = useText('admin/service-fee')
+  const text = useText('admin/agency/service-fee')
   const words = useFeeWords()
   const [refusing, setRefusing] = useState(false)
   const write = useWrite(decideServiceFee, [getServiceFees])

@@ -1,4 +1,4 @@
-import type { UnusedTicket } from '@sojourn/contract/admin/order.shapes'
+import type { UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { useMemo } from 'react'
 import { Link } from '../../../kit/actions/link'
@@ -15,7 +15,7 @@ import { chinaDay } from '../../booking/journey/moment'
 import styles from '../orders/orders.module.css'
 
 export function useTicketColumns(): readonly Column<UnusedTicket>[] {
-  const { tickets } = useText('admin/order-words')
+  const { tickets } = useText('admin/orders/words')
   return useMemo(
     (): readonly Column<UnusedTicket>[] => [
       { key: 'ticket', head: tickets.ticketNo, cell: (ticket) => <TicketName ticket={ticket} /> },
@@ -44,7 +44,7 @@ const TicketName = ({ ticket: { ticketNo, orderNo, service, from, to } }: { tick
 )
 
 function LastDay({ ticket: { lastDay } }: { ticket: UnusedTicket }) {
-  const text = useText('admin/unused-tickets')
+  const text = useText('admin/orders/unused-tickets')
   const today = chinaDay(new Date(serverNow()).toISOString())
   return <Words meta={text.daysLeft({ days: daysBetween(today, lastDay) })}>{formatFullDate(lastDay)}</Words>
 }
@@ -53,8 +53,8 @@ const tones = { usable: 'neutral', leaver: 'warn', taken: 'brand' } as const
 
 /** Whether somebody can use it, and what to do. */
 function Standing({ ticket: { standing, traveller } }: { ticket: UnusedTicket }) {
-  const text = useText('admin/unused-tickets')
-  const { standings } = useText('admin/order-words')
+  const text = useText('admin/orders/unused-tickets')
+  const { standings } = useText('admin/orders/words')
   const hints = { usable: text.usableHint({ name: traveller }), leaver: text.leaverHint, taken: text.takenHint }
   return (
     <Words meta={hints[standing]}>

@@ -1,4 +1,4 @@
-import { ticketSorts, ticketStandings } from '@sojourn/contract/admin/order-words'
+import { ticketSorts, ticketStandings } from '@sojourn/contract/admin/orders/order-words'
 import { listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 
 /** By what unused tickets are narrowed, and which of them stand first. */

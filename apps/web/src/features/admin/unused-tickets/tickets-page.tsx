@@ -1,7 +1,7 @@
-import type { UnusedTicket } from '@sojourn/contract/admin/order.shapes'
-import { ticketSorts, ticketStandings } from '@sojourn/contract/admin/order-words'
-import { exportUnusedTickets, getOrderExports } from '../../../api/calls/admin/order-export'
-import { getOrderChoices, searchUnusedTickets } from '../../../api/calls/admin/order'
+import type { UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
+import { ticketSorts, ticketStandings } from '@sojourn/contract/admin/orders/order-words'
+import { exportUnusedTickets, getOrderExports } from '../../../api/calls/admin/orders/order-export'
+import { getOrderChoices, searchUnusedTickets } from '../../../api/calls/admin/orders/order'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -24,13 +24,13 @@ import { isNarrowed, ticketSearch, type TicketSearch } from './ticket-search'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getOrderChoices, {}))
-  await loadTexts('kit/widgets', 'admin/unused-tickets', 'admin/order-words', 'admin/order-report')
+  await loadTexts('kit/widgets', 'admin/orders/unused-tickets', 'admin/orders/words', 'admin/orders/report')
   return null
 }
 
 /** Tickets of the company that nobody used (S2.47). */
 export function Component() {
-  const text = useText('admin/unused-tickets')
+  const text = useText('admin/orders/unused-tickets')
   const { search, change } = useListSearch(ticketSearch)
   const pages = usePages(searchUnusedTickets, ticketSearch.set(search), (page) => page)
   const columns = useTicketColumns()
@@ -74,7 +74,7 @@ export function Component() {
 }
 
 function ExportTickets({ search }: { search: TicketSearch }) {
-  const text = useText('admin/order-report')
+  const text = useText('admin/orders/report')
   const write = useWrite(exportUnusedTickets, [getOrderExports])
   const begin = () =>
     void write.mutateAsync(ticketSearch.set(search)).then(
@@ -94,8 +94,8 @@ interface TicketsProps {
 }
 
 function TicketBar({ search, onChange }: TicketsProps) {
-  const text = useText('admin/unused-tickets')
-  const { standings } = useText('admin/order-words')
+  const text = useText('admin/orders/unused-tickets')
+  const { standings } = useText('admin/orders/words')
   const { departments } = useOrderChoices()
   const set = (more: Partial<TicketSearch>) => onChange({ ...search, ...more })
   return (
@@ -143,7 +143,7 @@ function TicketBar({ search, onChange }: TicketsProps) {
 }
 
 function useNarrowings(search: TicketSearch, set: (more: Partial<TicketSearch>) => void): Narrowing[] {
-  const { standings } = useText('admin/order-words')
+  const { standings } = useText('admin/orders/words')
   const { departments } = useOrderChoices()
   const department = departments.find(({ id }) => id === search.departmentId)?.name.trim()
   return [
@@ -153,7 +153,7 @@ function useNarrowings(search: TicketSearch, set: (more: Partial<TicketSearch>) 
 }
 
 function NoTickets({ search, onChange }: TicketsProps) {
-  const text = useText('admin/unused-tickets')
+  const text = useText('admin/orders/unused-tickets')
   if (!isNarrowed(search))
     return (
       <EmptyState icon="ticket" tone="good" title={text.noneTitle}>

@@ -1,4 +1,4 @@
-import type { Whereabout } from '@sojourn/contract/admin/whereabouts.calls'
+import type { Whereabout } from '@sojourn/contract/admin/orders/whereabouts.calls'
 import { useMemo } from 'react'
 import { Link } from '../../../kit/actions/link'
 import { Words } from '../../../kit/layout/words'
@@ -12,7 +12,7 @@ import { wayIcons } from './way-looks'
 import styles from './whereabouts.module.css'
 
 export function useWhereaboutsColumns(): readonly Column<Whereabout>[] {
-  const text = useText('admin/whereabouts')
+  const text = useText('admin/orders/whereabouts')
   return useMemo((): readonly Column<Whereabout>[] => {
     const { columns } = text
     return [
@@ -30,7 +30,7 @@ interface RowProps {
 }
 
 function Person({ row: { name, department, guest } }: RowProps) {
-  const text = useText('admin/whereabouts')
+  const text = useText('admin/orders/whereabouts')
   return (
     <Words meta={department}>
       <span className={styles['badges']}>
@@ -41,7 +41,7 @@ function Person({ row: { name, department, guest } }: RowProps) {
 }
 
 function Way({ row: { way, now } }: RowProps) {
-  const text = useText('admin/whereabouts')
+  const text = useText('admin/orders/whereabouts')
   return (
     <span className={styles['badges']}>
       <Badge icon={wayIcons[way]}>{text.ways[way]}</Badge>
@@ -51,18 +51,18 @@ function Way({ row: { way, now } }: RowProps) {
 }
 
 function Where({ row: { way, city, service, from, to } }: RowProps) {
-  const text = useText('admin/whereabouts')
+  const text = useText('admin/orders/whereabouts')
   const travels = way === 'air' || way === 'rail'
   return <Words meta={travels ? text.route({ from, to }) : way === 'stay' ? city : ''}>{service || city}</Words>
 }
 
 function When({ row: { beginsAt, endsAt } }: RowProps) {
-  const text = useText('admin/whereabouts')
+  const text = useText('admin/orders/whereabouts')
   return text.span(spanOf(beginsAt, endsAt))
 }
 
 function Order({ row: { orderNo } }: RowProps) {
-  const text = useText('admin/whereabouts')
+  const text = useText('admin/orders/whereabouts')
   return <Link to={paths.order({ orderId: orderNo })}>{text.lookAt}</Link>
 }
 

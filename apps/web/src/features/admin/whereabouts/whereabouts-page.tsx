@@ -1,6 +1,6 @@
-import type { WhereaboutsCounts } from '@sojourn/contract/admin/whereabouts.calls'
-import { whereaboutsWays } from '@sojourn/contract/admin/whereabouts-words'
-import { searchWhereabouts } from '../../../api/calls/admin/whereabouts'
+import type { WhereaboutsCounts } from '@sojourn/contract/admin/orders/whereabouts.calls'
+import { whereaboutsWays } from '@sojourn/contract/admin/orders/whereabouts-words'
+import { searchWhereabouts } from '../../../api/calls/admin/orders/whereabouts'
 import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { DateField } from '../../../kit/dates/date-field'
@@ -20,13 +20,13 @@ import { isNarrowed, whereaboutsSearch, withoutFilters, type WhereaboutsSearch }
 import styles from './whereabouts.module.css'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'admin/whereabouts')
+  await loadTexts('kit/widgets', 'admin/orders/whereabouts')
   return null
 }
 
 /** Where people are on a day, by what was issued to them (S2.44). */
 export function Component() {
-  const text = useText('admin/whereabouts')
+  const text = useText('admin/orders/whereabouts')
   const { search, change } = useListSearch(whereaboutsSearch)
   const pages = usePages(searchWhereabouts, whereaboutsSearch.set(search), (page) => page)
   const columns = useWhereaboutsColumns()
@@ -55,7 +55,7 @@ export function Component() {
 }
 
 function Counts({ counts: { people, ways } }: { counts: WhereaboutsCounts }) {
-  const text = useText('admin/whereabouts')
+  const text = useText('admin/orders/whereabouts')
   return (
     <>
       <Badge icon="users" tone="brand">{`${text.people} ${people}`}</Badge>
@@ -72,7 +72,7 @@ interface SearchProps {
 }
 
 function Bar({ search, cities, onChange }: SearchProps & { cities: WhereaboutsCounts['cities'] }) {
-  const text = useText('admin/whereabouts')
+  const text = useText('admin/orders/whereabouts')
   const set = (more: Partial<WhereaboutsSearch>) => onChange({ ...search, ...more })
   const names = Object.fromEntries(cities.map(({ city, ...there }) => [city, text.cityPeople(there)]))
   const { city, way } = search
@@ -123,7 +123,7 @@ function Bar({ search, cities, onChange }: SearchProps & { cities: WhereaboutsCo
 }
 
 function Nobody({ search, onChange }: SearchProps) {
-  const text = useText('admin/whereabouts')
+  const text = useText('admin/orders/whereabouts')
   if (!isNarrowed(search))
     return (
       <EmptyState icon="pin" title={text.noneTitle}>

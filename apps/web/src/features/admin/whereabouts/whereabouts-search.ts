@@ -1,4 +1,4 @@
-import { whereaboutsWays } from '@sojourn/contract/admin/whereabouts-words'
+import { whereaboutsWays } from '@sojourn/contract/admin/orders/whereabouts-words'
 import { day, listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 
 /** Which day, where and how; the keyword may be a person, and so stands where no server sees it. */

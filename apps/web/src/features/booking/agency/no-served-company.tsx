@@ -4,7 +4,7 @@ import { useText } from '../../../kit/text/text'
 
 /** The agency has not given this agent a customer yet; once it has, the list is read again. */
 export function NoServedCompany({ onRetry }: { onRetry: () => void }) {
-  const text = useText('access/agent')
+  const text = useText('access/agency/agent')
   return (
     <EmptyState
       icon="building"

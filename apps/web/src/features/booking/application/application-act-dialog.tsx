@@ -1,7 +1,7 @@
-import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationDetail } from '@sojourn/contract/booking/application/application.shapes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { actOnTravelApply, getTravelApplyDetail, getTravelApplyList } from '../../../api/calls/booking/application'
+import { actOnTravelApply, getTravelApplyDetail, getTravelApplyList } from '../../../api/calls/booking/application/application'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -22,7 +22,7 @@ interface ActDialogProps {
 
 /** Asks once before something that cannot be taken back; what follows stands in the question. */
 export function ActDialog({ act, detail, onClose }: ActDialogProps) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   const navigate = useNavigate()
   const [reason, setReason] = useState('')
   const { mutate, isPending } = useWrite(actOnTravelApply, [getTravelApplyDetail, getTravelApplyList])

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationDetail } from '@sojourn/contract/booking/application/application.shapes'
 import { expect, test } from 'vitest'
 import { amendments } from './application-amended'
 

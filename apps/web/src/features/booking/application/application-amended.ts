@@ -1,4 +1,4 @@
-import type { ApplicationDetail, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationDetail, ApplicationLine } from '@sojourn/contract/booking/application/application.shapes'
 
 type Compared = Pick<ApplicationDetail, 'content' | 'costCentre' | 'standard'> & {
   travellers: readonly { name: string }[]

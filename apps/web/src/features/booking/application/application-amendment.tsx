@@ -1,5 +1,5 @@
-import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
-import { getTravelApplyDetail } from '../../../api/calls/booking/application'
+import type { ApplicationDetail } from '@sojourn/contract/booking/application/application.shapes'
+import { getTravelApplyDetail } from '../../../api/calls/booking/application/application'
 import { useRead } from '../../../api/queries'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
@@ -16,7 +16,7 @@ export function ApplicationAmendment({ detail }: { detail: ApplicationDetail }) 
 }
 
 function Changes({ before, after }: { before: ApplicationDetail; after: ApplicationDetail }) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   const changes = amendments(before, after, useAmendedWords())
   const { title, item, none, fields } = text.amended
   return (
@@ -50,7 +50,7 @@ function Changes({ before, after }: { before: ApplicationDetail; after: Applicat
 }
 
 function Side({ lines, fresh }: { lines: readonly string[]; fresh?: boolean }) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   const Mark = fresh ? 'ins' : 'del'
   return <td>{lines.length === 0 ? text.none : lines.map((line) => <Mark key={line}>{line}</Mark>)}</td>
 }

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationSummary } from '@sojourn/contract/booking/application/application.shapes'
 import type { ReactNode } from 'react'
 import { daysInWords } from '../../../kit/dates/days-in-words'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
@@ -20,7 +20,7 @@ const types = [1, 2] as const
 
 /** One field for numbers, reasons, people and states, and what is chosen from lists; all of it takes effect at once and stands in the address. */
 export function ApplicationBar({ search, applications, onChange, tools }: ApplicationBarProps) {
-  const text = useText('booking/application-list')
+  const text = useText('booking/application/list')
   const set = (more: Partial<ApplicationSearch>) => () => onChange({ ...search, keyword: '', ...more })
   const suggest = (typed: string) =>
     suggestionsOf(typed, [
@@ -55,12 +55,12 @@ const travellersOf = ({ travelApplyPersonList }: ApplicationSummary) => travelAp
 type ChoicesProps = Pick<ApplicationBarProps, 'search' | 'onChange'>
 
 function useTypes(): Record<1 | 2, string> {
-  const { types: words } = useText('booking/application')
+  const { types: words } = useText('booking/application/words')
   return { 1: words.ordinary, 2: words.welfare }
 }
 
 function Choices({ search, onChange }: ChoicesProps) {
-  const text = useText('booking/application-list')
+  const text = useText('booking/application/list')
   const states = statesOf[search.tab]
   return (
     <>
@@ -91,7 +91,7 @@ function Choices({ search, onChange }: ChoicesProps) {
 
 /** Whatever is set, each with its name and the way back. */
 function useNarrowings(search: ApplicationSearch, change: ApplicationBarProps['onChange']): Narrowing[] {
-  const text = useText('booking/application-list')
+  const text = useText('booking/application/list')
   const widgets = useText('kit/widgets')
   const names = useTypes()
   const { state, type, from, to } = search

@@ -1,4 +1,4 @@
-import type { ApplicationButtonItem, ApplicationSummary } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationButtonItem, ApplicationSummary } from '@sojourn/contract/booking/application/application.shapes'
 import { paths } from '../../../paths'
 
 /** Types of S3.12; the words stand in the contract's codes, which the page does not carry. */

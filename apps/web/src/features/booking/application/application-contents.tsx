@@ -1,4 +1,4 @@
-import type { ApplicationDetail, ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationDetail, ApplicationLine } from '@sojourn/contract/booking/application/application.shapes'
 import { Badge } from '../../../kit/marks/badge'
 import { Entry } from '../../../kit/lists/entry'
 import { Fact, FactGrid } from '../../../kit/lists/facts'
@@ -16,7 +16,7 @@ interface PartProps {
 
 /** Where and when, leg by leg with what is booked of it, or as a set of cities. */
 export function ApplicationItinerary({ detail }: PartProps) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   const { content } = detail
   return (
     <Card
@@ -55,8 +55,8 @@ export function ApplicationItinerary({ detail }: PartProps) {
 
 function Line({ line, orders }: { line: ApplicationLine; orders: number }) {
   const productIcon = useProductIcon()
-  const text = useText('booking/application-detail')
-  const { anyCity } = useText('booking/application')
+  const text = useText('booking/application/detail')
+  const { anyCity } = useText('booking/application/words')
   const productName = useProductName()
   const nameOf = ({ code, name }: { code: string; name: string }) => (code === '' ? anyCity : name)
   const between = line.productType === 1 || line.productType === 2 || line.productType === 5
@@ -81,7 +81,7 @@ function Line({ line, orders }: { line: ApplicationLine; orders: number }) {
 }
 
 export function ApplicationTravellers({ detail }: PartProps) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   return (
     <Card
       title={text.travellers}
@@ -103,7 +103,7 @@ export function ApplicationTravellers({ detail }: PartProps) {
 
 /** Everything else that was applied for. */
 export function ApplicationAbout({ detail }: PartProps) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   const productName = useProductName()
   const { content } = detail
   const budgets = content.budgets

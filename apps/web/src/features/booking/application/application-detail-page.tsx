@@ -1,7 +1,7 @@
-import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationDetail } from '@sojourn/contract/booking/application/application.shapes'
 import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { getTravelApplyDetail } from '../../../api/calls/booking/application'
+import { getTravelApplyDetail } from '../../../api/calls/booking/application/application'
 import { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -34,16 +34,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await loadTexts(
     'kit/widgets',
     'booking/centre',
-    'booking/application',
-    'booking/application-detail',
-    'booking/time-machine-tabs',
+    'booking/application/words',
+    'booking/application/detail',
+    'booking/time-machine/tabs',
   )
   return null
 }
 
 /** One travel application with what was booked under it (S2.38). */
 export function Component() {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   const [address] = useSearchParams()
   const { data, error, refetch } = useRead(getTravelApplyDetail, requestOf(address), { staleTime: 0, keepFormer: true })
   if (data) return <Application detail={data} />
@@ -63,7 +63,7 @@ export function Component() {
 }
 
 function Application({ detail }: { detail: ApplicationDetail }) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   const narrow = useNarrow()
   return (
     <Page title={detail.title || text.title} back={paths.travelForms()} chips={<ApplicationStateBadge {...detail} />}>
@@ -102,7 +102,7 @@ function PastOf({ detail, children }: { detail: ApplicationDetail; children: Rea
 
 /** Says so when what is shown is not what holds. */
 function VersionNote({ detail }: { detail: ApplicationDetail }) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   const { validVersion, contentVersion, travelApplyNo } = detail
   if (validVersion === 0 || contentVersion === validVersion) return null
   const pending = contentVersion > validVersion
@@ -124,7 +124,7 @@ const acts: Partial<Record<number, Act>> = {
 
 /** What happens next, and what this person may do about it; a button that cannot be used says why. */
 function NextStep({ detail }: { detail: ApplicationDetail }) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   const navigate = useNavigate()
   const [act, setAct] = useState<Act>()
   const buttons = detail.buttonList.filter(({ type }) => type !== buttonTypes.view)

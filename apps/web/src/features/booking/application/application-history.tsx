@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationDetail } from '@sojourn/contract/booking/application/application.shapes'
 import { formatInstant } from '../../../kit/text/format'
 import { Link } from '../../../kit/actions/link'
 import { Card } from '../../../kit/layout/page'
@@ -15,7 +15,7 @@ type Approval = NonNullable<ApplicationDetail['approval']>
 
 /** Who decides or decided, and everything that happened since the first draft. */
 export function ApplicationHistory({ detail }: PartProps) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   const tasks = useTasks(detail.approval)
   return (
     <>
@@ -42,7 +42,7 @@ const standing: Record<Approval['tasks'][number]['state'], TimelineEntry['state'
 }
 
 function useTasks(approval: Approval | undefined): TimelineEntry[] {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   return (approval?.tasks ?? []).map((task, index) => ({
     key: `${task.level}-${index}`,
     title: text.level({ level: task.level, name: task.approver }),
@@ -54,7 +54,7 @@ function useTasks(approval: Approval | undefined): TimelineEntry[] {
 
 /** Every version that was submitted; orders keep the one that held when they were placed. */
 export function ApplicationVersions({ detail }: PartProps) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   if (detail.versions.length < 2) return null
   return (
     <Card title={text.versions}>

@@ -1,4 +1,4 @@
-import { getTravelApplyList } from '../../../api/calls/booking/application'
+import { getTravelApplyList } from '../../../api/calls/booking/application/application'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -25,13 +25,13 @@ import {
 } from './application-search'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'booking/application', 'booking/application-list')
+  await loadTexts('kit/widgets', 'booking/application/words', 'booking/application/list')
   return null
 }
 
 /** My travel applications (S2.38): by state, filtered, with what can be done next. */
 export function Component() {
-  const text = useText('booking/application-list')
+  const text = useText('booking/application/list')
   const { search, change, key } = useListSearch(applicationSearch)
   const actions = (
     <div className={styles['actions']}>
@@ -80,7 +80,7 @@ function ApplicationWork({ search, searchKey, onChange }: SearchProps & { search
 }
 
 function NoApplications({ search, onChange }: SearchProps) {
-  const text = useText('booking/application-list')
+  const text = useText('booking/application/list')
   if (applicationFilters.isNarrowed(search)) {
     const clear = () => onChange({ ...search, ...applicationFilters.none })
     return (

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationSummary } from '@sojourn/contract/booking/application/application.shapes'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { Badge } from '../../../kit/marks/badge'
@@ -21,7 +21,7 @@ interface RowProps {
 }
 
 export function useApplicationColumns(): readonly Column<ApplicationSummary>[] {
-  const { columns: heads } = useText('booking/application-list')
+  const { columns: heads } = useText('booking/application/list')
   return useMemo(
     () => [
       { key: 'application', head: heads.application, fixed: true, cell: (application) => <Title application={application} /> },
@@ -56,7 +56,7 @@ interface ListProps {
 
 /** My travel applications. */
 export function ApplicationRecords({ applications, columns, look }: ListProps) {
-  const { table } = useText('booking/application-list')
+  const { table } = useText('booking/application/list')
   return (
     <Records
       caption={table}
@@ -91,7 +91,7 @@ function ApplicationCard({ application }: RowProps) {
 }
 
 function Title({ application }: RowProps) {
-  const text = useText('booking/application-list')
+  const text = useText('booking/application/list')
   const { travelApplyNo, title, displayCity, displayTravelApplyNo, travelApplyType, travelApplyTypeDesc } = application
   return (
     <Words
@@ -122,14 +122,14 @@ function Days({ application: { startDateStruct, endDateStruct } }: RowProps) {
 }
 
 function Travellers({ application: { travelApplyPersonList } }: RowProps) {
-  const text = useText('booking/application-list')
+  const text = useText('booking/application/list')
   const names = travelApplyPersonList.map(({ name }) => name)
   const [first = ''] = names
   return <span title={names.join(' ')}>{names.length > 1 ? text.people({ first, count: names.length }) : first}</span>
 }
 
 function Budget({ application: { budgetTotal, budgetLeft, isBudgetShared } }: RowProps) {
-  const text = useText('booking/application-list')
+  const text = useText('booking/application/list')
   const amount = formatPrice(budgetLeft)
   return (
     <span className={styles['budget']}>
@@ -143,7 +143,7 @@ function Budget({ application: { budgetTotal, budgetLeft, isBudgetShared } }: Ro
 
 /** One thing to do at once; the others in a menu. Whatever needs a question asks it on the application's own page. */
 function Actions({ application }: RowProps) {
-  const text = useText('booking/application-list')
+  const text = useText('booking/application/list')
   const navigate = useNavigate()
   const targets = application.buttonList
     .filter(({ enabled }) => enabled)

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { getSchedule } from '../../../api/calls/booking/application'
+import { getSchedule } from '../../../api/calls/booking/application/application'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Checkbox } from '../../../kit/forms/checkbox'
@@ -20,13 +20,13 @@ import { OrderStateBadge } from '../state/order-state'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getSchedule, {}))
-  await loadTexts('kit/widgets', 'booking/centre', 'booking/application-schedule')
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/application/schedule')
   return null
 }
 
 /** Submits journeys that are booked or held, as one application (S2.38). */
 export function Component() {
-  const text = useText('booking/application-schedule')
+  const text = useText('booking/application/schedule')
   const { data, error, refetch } = useRead(getSchedule, {}, { staleTime: 0 })
   return (
     <Page title={text.title} back={paths.travelForms()}>
@@ -46,7 +46,7 @@ export function Component() {
 }
 
 function NothingToSubmit() {
-  const text = useText('booking/application-schedule')
+  const text = useText('booking/application/schedule')
   return (
     <EmptyState
       icon="calendar"
@@ -66,7 +66,7 @@ function NothingToSubmit() {
 }
 
 function Schedule({ orders }: { orders: readonly OrderSummary[] }) {
-  const text = useText('booking/application-schedule')
+  const text = useText('booking/application/schedule')
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const total = orders.filter(({ orderNo }) => chosen.includes(orderNo)).reduce((sum, order) => sum + order.total, 0)
@@ -106,7 +106,7 @@ interface JourneysProps {
 }
 
 function Journeys({ orders, chosen, onChoose }: JourneysProps) {
-  const text = useText('booking/application-schedule')
+  const text = useText('booking/application/schedule')
   const choose = (orderNo: string, on: boolean) =>
     onChoose(on ? [...chosen, orderNo] : chosen.filter((other) => other !== orderNo))
   return (

@@ -1,4 +1,4 @@
-import type { getTravelApplyList } from '../../../api/calls/booking/application'
+import type { getTravelApplyList } from '../../../api/calls/booking/application/application'
 import type { WebRequest } from '../../../api/web-call'
 import { day, listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 

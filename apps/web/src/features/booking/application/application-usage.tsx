@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationDetail } from '@sojourn/contract/booking/application/application.shapes'
 import { Badge } from '../../../kit/marks/badge'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Entry } from '../../../kit/lists/entry'
@@ -21,7 +21,7 @@ interface PartProps {
 
 /** How much of the budget is spent, set aside and left; the account behind it. */
 export function ApplicationUsage({ detail: { budget } }: PartProps) {
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   const share = (fen: number) => `${Math.min(100, (fen * 100) / Math.max(1, budget.total))}%`
   const over = budget.left < 0
   return (
@@ -89,7 +89,7 @@ const tones = { encumbered: 'warn', spent: 'good', released: 'locked' } as const
 /** The orders that were placed under it, with what each takes of the budget. */
 export function ApplicationOrders({ detail }: PartProps) {
   const productIcon = useProductIcon()
-  const text = useText('booking/application-detail')
+  const text = useText('booking/application/detail')
   return (
     <Card title={text.orders}>
       {detail.orders.length === 0 ? (

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { getTravelApplyStanding } from '../../../api/calls/booking/application'
+import { getTravelApplyStanding } from '../../../api/calls/booking/application/application'
 import { useRead } from '../../../api/queries'
 import type { WebRequest } from '../../../api/web-call'
 import { Icon } from '../../../kit/marks/icon'
@@ -50,7 +50,7 @@ export function BookingApplication({ draft, booking }: { draft: BookedDraft; boo
 
 /** Which budgets bear the booking, what is left of each, and whether they reach. */
 function Budgets({ budgets, beyond }: Pick<Answer, 'budgets' | 'beyond'>) {
-  const text = useText('booking/application-standing')
+  const text = useText('booking/application/standing')
   const budgetWords = useBudgetWords()
   return (
     <section className={styles['part']} aria-label={text.budget}>
@@ -71,7 +71,7 @@ interface ApplicationProps {
 }
 
 function Application({ standing, beyond }: ApplicationProps) {
-  const text = useText('booking/application-standing')
+  const text = useText('booking/application/standing')
   const { travelApplyNo, displayTravelApplyNo, title } = standing
   return (
     <section className={styles['part']} aria-label={text.label}>
@@ -88,7 +88,7 @@ function Application({ standing, beyond }: ApplicationProps) {
 
 /** Each sentence, what follows from it, and the way to an application that covers it. */
 function Beyond({ standing: { travelApplyNo, mayAmend }, beyond }: ApplicationProps) {
-  const text = useText('booking/application-standing')
+  const text = useText('booking/application/standing')
   return (
     <Exceeded title={text.beyond} beyond={beyond} follows={[text.refused, text.warned]}>
       <ButtonLink

@@ -1,5 +1,5 @@
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { Badge } from '../../../kit/marks/badge'
 import { formatPrice } from '../../../kit/text/format'
 import { Price } from '../../../kit/marks/price'
@@ -15,7 +15,7 @@ export function useAlternativeColumns(
   screens: ApprovalScreens,
   chosen: Alternative | undefined,
 ): Column<Alternative>[] {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   return [
     ...screens.columns(order),
     { key: 'difference', head: text.difference, align: 'end', cell: (one) => <Difference one={one} chosen={chosen} /> },
@@ -35,7 +35,7 @@ export const fareColumn = (head: string): Column<Alternative> => ({
 
 /** With its times where it has any. */
 function Name({ one }: { one: Alternative }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   return (
     <span className={styles['named']}>
       <strong>{one.flightNo}</strong> {one.departTime && <span>{`${one.departTime}–${one.arriveTime}`}</span>}{' '}
@@ -45,7 +45,7 @@ function Name({ one }: { one: Alternative }) {
 }
 
 function Difference({ one, chosen }: { one: Alternative; chosen: Alternative | undefined }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   if (!chosen || one.chosen) return '–'
   const saving = chosen.ticketPrice - one.ticketPrice
   if (saving === 0) return text.samePrice

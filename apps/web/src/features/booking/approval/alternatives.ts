@@ -1,4 +1,4 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import type { Alternative } from '../product/screens'
 
 /** Cheapest first, so many as asked for; the chosen fare always stands among them. */

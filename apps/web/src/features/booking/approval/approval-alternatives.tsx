@@ -1,4 +1,4 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { useState } from 'react'
 import { Button } from '../../../kit/actions/button'
@@ -22,7 +22,7 @@ interface AlternativesProps {
 
 /** What else the traveller saw, beside what was chosen. */
 export function ApprovalAlternatives({ order, screens, alternatives }: AlternativesProps) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const seen = alternatives.filter(({ list }) => list.length > 0)
   return (
     <Card title={text.alternatives}>
@@ -47,7 +47,7 @@ interface TableProps {
   list: readonly Alternative[]
 }
 function AlternativeTable({ order, screens, caption, list }: TableProps) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const [all, setAll] = useState(false)
   const wide = useWide()
   const columns = useAlternativeColumns(

@@ -1,5 +1,5 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
-import { getTravelApplyDetail } from '../../../api/calls/booking/application'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
+import { getTravelApplyDetail } from '../../../api/calls/booking/application/application'
 import { useRead } from '../../../api/queries'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { ButtonLink } from '../../../kit/actions/link'
@@ -15,7 +15,7 @@ import { TimeMachineTabs } from '../time-machine/time-machine-tabs'
 
 /** A travel application as its approver sees it: where and when, who, for what, and what is left of the budget. */
 export function ApplicationCase({ detail }: { detail: ApprovalDetail }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const { subjectNo: travelApplyNo } = detail
   const application = useRead(getTravelApplyDetail, { travelApplyNo }, { staleTime: 0 })
   if (application.error && !application.data)

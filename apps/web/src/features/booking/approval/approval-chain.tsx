@@ -1,4 +1,4 @@
-import type { ApprovalRound } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalRound } from '@sojourn/contract/booking/approval/approval.shapes'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { Timeline, type TimelineEntry } from '../../../kit/lists/timeline'
@@ -11,7 +11,7 @@ const taskLooks: Record<number, TimelineEntry['state']> = { 1: 'done', 2: 'faile
 
 /** Who decided, who decides now, who comes after, and what silence does. */
 export function ApprovalChain({ round }: { round: ApprovalRound }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const silence = useSilence(round)
   return (
     <>
@@ -31,7 +31,7 @@ export function ApprovalChain({ round }: { round: ApprovalRound }) {
 
 /** Everything that was done, in order. */
 export function ApprovalActs({ round }: { round: ApprovalRound }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   return (
     <Timeline
       label={text.acts}
@@ -47,7 +47,7 @@ export function ApprovalActs({ round }: { round: ApprovalRound }) {
 }
 
 function useSilence(round: ApprovalRound): string | undefined {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   if (round.state === timedOut) return text.timedOut
   if (round.state !== running) return undefined
   const moment = formatInstant(round.deadline)
@@ -60,7 +60,7 @@ function useSilence(round: ApprovalRound): string | undefined {
 }
 
 function useChainEntries(round: ApprovalRound): TimelineEntry[] {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const modeOf = (level: number): string => {
     const found = round.modes.find((one) => one.level === level)
     const several = round.tasks.filter((task) => task.level === level && !task.part).length > 1

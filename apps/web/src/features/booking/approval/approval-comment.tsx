@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { commentApproval, getApprovalDetail, getApprovalOrder } from '../../../api/calls/booking/approval'
+import { commentApproval, getApprovalDetail, getApprovalOrder } from '../../../api/calls/booking/approval/approval'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -13,7 +13,7 @@ const longest = 200
 
 /** Words to the submitter and to whoever is asked now. */
 export function CommentDialog({ approvalId, open, onClose }: { approvalId: string; open: boolean; onClose: () => void }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const [words, setWords] = useState('')
   const [missing, setMissing] = useState(false)
   const write = useWrite(commentApproval, [getApprovalDetail, getApprovalOrder])

@@ -1,4 +1,4 @@
-import type { ApprovalOrder } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalOrder } from '@sojourn/contract/booking/approval/approval.calls'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { useState } from 'react'
 import {
@@ -7,7 +7,7 @@ import {
   getApprovalOrderList,
   urgeApproval,
   withdrawApproval,
-} from '../../../api/calls/booking/approval'
+} from '../../../api/calls/booking/approval/approval'
 import { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -35,13 +35,13 @@ type Round = ApprovalOrder['rounds'][number]
 export async function loader({ request }: LoaderFunctionArgs) {
   const approvalId = new URL(request.url).searchParams.get('approvalId')
   if (approvalId) void queryClient.prefetchQuery(readOptions(getApprovalOrder, { approvalId }))
-  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-approval', 'booking/centre-approvals')
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/approval/page', 'booking/approval/list')
   return null
 }
 
 /** One approval order (S2.34): what was asked for, every round, whom it waits for. */
 export function Component() {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const [address] = useSearchParams()
   const approvalId = address.get('approvalId') ?? ''
   const { data, error, refetch } = useRead(getApprovalOrder, { approvalId }, { staleTime: 0 })
@@ -68,7 +68,7 @@ export function Component() {
 }
 
 function RoundCard({ round, several }: { round: Round; several: boolean }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   return (
     <Card
       title={several ? text.roundTitle({ round: round.round }) : text.chain}
@@ -83,7 +83,7 @@ function RoundCard({ round, several }: { round: Round; several: boolean }) {
 }
 
 function SubjectCard({ approval }: { approval: ApprovalOrder }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const shared = useText('booking/centre')
   const { subjectKind, subjectNo, object, order } = approval
   const flow = approval.rounds[0]?.flow
@@ -112,7 +112,7 @@ const concerned = [getApprovalOrder, getApprovalDetail, getApprovalOrderList, ge
 
 /** What the submitter, or whoever looks on, may do; a button that cannot be used says why. */
 function ApplicantActs({ approval }: { approval: ApprovalOrder }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const [asking, setAsking] = useState<'withdraw' | 'comment'>()
   const urging = useWrite(urgeApproval, concerned)
   const { approvalId, buttons } = approval
@@ -152,7 +152,7 @@ function ApplicantActs({ approval }: { approval: ApprovalOrder }) {
 }
 
 function WithdrawDialog({ approvalId, open, onClose }: { approvalId: string; open: boolean; onClose: () => void }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const write = useWrite(withdrawApproval, concerned)
   const withdraw = () =>
     write.mutate(

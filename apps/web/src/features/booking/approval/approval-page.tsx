@@ -1,8 +1,8 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
-import { getApprovalDetail } from '../../../api/calls/booking/approval'
+import { getApprovalDetail } from '../../../api/calls/booking/approval/approval'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { ApiProblem } from '../../../api/problem'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
@@ -33,21 +33,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await loadTexts(
     'kit/widgets',
     'booking/centre',
-    'booking/centre-approval',
+    'booking/approval/page',
     'booking/traveller-costs',
-    'booking/centre-approvals',
-    'booking/centre-decision',
-    'booking/application',
-    'booking/application-detail',
-    'booking/time-machine-tabs',
-    'booking/application-standing',
+    'booking/approval/list',
+    'booking/approval/decision',
+    'booking/application/words',
+    'booking/application/detail',
+    'booking/time-machine/tabs',
+    'booking/application/standing',
   )
   return null
 }
 
 /** One approval with everything that a decision needs (S2.38). */
 export function Component() {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const shared = useText('kit/widgets')
   const [address] = useSearchParams()
   const approvalId = address.get('approvalId') ?? ''
@@ -72,7 +72,7 @@ export function Component() {
 }
 
 function ApprovalCase({ detail, back }: { detail: ApprovalDetail; back: string }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   return (
     <Page title={text.title} back={back} chips={<StateBadge state={detail.state} />}>
       <TwoColumns
@@ -114,7 +114,7 @@ function OrderParts({ detail, order, product }: { detail: ApprovalDetail; order:
 
 /** Who decides, and what was done so far. */
 function CaseProgress({ detail }: { detail: ApprovalDetail }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   return (
     <>
       <Card title={text.chain}>
@@ -129,7 +129,7 @@ function CaseProgress({ detail }: { detail: ApprovalDetail }) {
 }
 
 function OrderHistory({ order }: { order: OrderCore }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   return (
     <Card title={text.history}>
       <Timeline label={text.history} entries={orderEntries(order.history)} />
@@ -139,7 +139,7 @@ function OrderHistory({ order }: { order: OrderCore }) {
 
 /** What is booked, part by part, with its fare. */
 function ApprovalJourney({ order, screens: { Journey } }: { order: OrderCore; screens: ApprovalScreens }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   return (
     <Card
       title={text.journey}

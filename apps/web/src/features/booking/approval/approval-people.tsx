@@ -24,7 +24,7 @@ const tones: Record<Violation['handling'], Tone> = {
 
 /** Who travels and why, and where each traveller leaves the policy. */
 export function ApprovalPeople({ order }: { order: OrderCore }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const shared = useText('booking/centre')
   return (
     <Card title={text.who} action={<VerdictBadge verdict={order.verdict} />}>
@@ -53,7 +53,7 @@ export function ApprovalPeople({ order }: { order: OrderCore }) {
 }
 
 function Violations({ traveller }: { traveller: Traveller }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   if (traveller.violations.length === 0) {
     return (
       <p className={styles['complies']}>

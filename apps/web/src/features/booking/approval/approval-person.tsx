@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findApprovers } from '../../../api/calls/booking/approval'
+import { findApprovers } from '../../../api/calls/booking/approval/approval'
 import { useRead } from '../../../api/queries'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { Field } from '../../../kit/forms/field'

@@ -1,4 +1,4 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { formatPrice } from '../../../kit/text/format'
 import { Card } from '../../../kit/layout/page'
@@ -18,7 +18,7 @@ interface ApprovalPriceProps {
 
 /** What it costs, against the lowest fare that was seen and the department's month. */
 export function ApprovalPrice({ detail, order, product, screens }: ApprovalPriceProps) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const excess = excessOverLowest(detail.alternatives)
   const kinds = screens.priceWords()
   const budgetWords = useBudgetWords()

@@ -1,4 +1,4 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { describe, expect, it, test } from 'vitest'
 import { usualText } from '@sojourn/domain/booking/order-text'

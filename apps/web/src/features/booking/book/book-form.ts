@@ -1,5 +1,5 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
-import type { ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
+import type { ChosenApprovers } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { AskedText, BookInfo, OrderContact, OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import type { OrderFieldValue } from '@sojourn/contract/booking/custom-field.shapes'
 import type { SettleCode } from '@sojourn/contract/booking/codes'

@@ -1,6 +1,6 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { settleTypes, type SettleCode } from '@sojourn/contract/booking/codes'
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { plannedSplit } from '@sojourn/domain/booking/ledger/split'
 import { type ReactNode, useState } from 'react'
 import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'

@@ -18,7 +18,7 @@ interface OrderTextFieldProps {
 
 /** The purpose of the trip or the remark, as the company asks it. */
 export function OrderTextField({ of, asked, state: { form, change, errorOf }, hint }: OrderTextFieldProps) {
-  const text = useText('booking/order-text')
+  const text = useText('booking/order/text')
   const write = (value: string) => change({ ...form, [of]: value })
   const rule =
     asked.form === 'pattern'

@@ -1,4 +1,4 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { excessOf, leavesChoice, settle } from '@sojourn/domain/booking/ledger/split'
 import { fittingReasons } from '@sojourn/domain/booking/policy/reason-fits'

@@ -1,4 +1,4 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { type ReactNode, useState } from 'react'
 import type { WebCall } from '../../../api/web-call'

@@ -26,7 +26,7 @@ function filesOf({ standing, state, travellers }: Documented) {
 /** The files of an order: itinerary and calendar entries, in the reader's language. */
 export function DocumentLinks({ order }: { order: Documented }) {
   const { orderNo, standing } = order
-  const text = useText('booking/document-links')
+  const text = useText('booking/document/links')
   const [busy, setBusy] = useState<string>()
   const fetchFile = async ({ kind, path, extension }: ReturnType<typeof filesOf>[number]) => {
     setBusy(kind)

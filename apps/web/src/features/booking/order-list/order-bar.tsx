@@ -18,7 +18,7 @@ interface OrderBarProps {
 
 /** One field for numbers, names, places and states, and what is chosen from lists; all of it takes effect at once and stands in the address. */
 export function OrderBar({ search, orders, onChange, tools }: OrderBarProps) {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   return (
     <ListBar
       search={{
@@ -39,7 +39,7 @@ export function OrderBar({ search, orders, onChange, tools }: OrderBarProps) {
 type ChoicesProps = Pick<OrderBarProps, 'search' | 'onChange'>
 
 function Choices({ search, onChange }: ChoicesProps) {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   return (
     <>
       <FilterSelect
@@ -80,7 +80,7 @@ function Choices({ search, onChange }: ChoicesProps) {
 
 /** Whatever is set, each with its name and the way back. */
 function useNarrowings(search: OrderSearch, change: (next: OrderSearch) => void): Narrowing[] {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   const widgets = useText('kit/widgets')
   const { state, product, kind, traveller, from, to, dateKind } = search
   const without = (more: Partial<OrderSearch>) => () => change({ ...search, ...more })

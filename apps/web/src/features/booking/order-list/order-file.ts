@@ -5,7 +5,7 @@ import { useText } from '../../../kit/text/text'
 
 /** My bookings as a file: what is given back stands with a minus, so that the column can be summed. */
 export function useOrderFile(): readonly FileColumn<OrderSummary>[] {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   const shared = useText('booking/centre')
   return useMemo(
     () => [

@@ -11,9 +11,9 @@ import { savedFiles } from '../../../testing/files'
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
 import * as orderList from './order-list-page'
 
-inBrowser('booking/centre', 'booking/centre-orders')
+inBrowser('booking/centre', 'booking/order/list')
 
-const text = () => readText('booking/centre-orders')
+const text = () => readText('booking/order/list')
 const widgets = () => readText('kit/widgets')
 
 function order(number: number, ...may: OrderSummary['actions'][number]['action'][]) {

@@ -24,13 +24,13 @@ import { OrderRecords, useOrderColumns, type OrderRecordsProps } from './order-r
 import { isNarrowed, noFilters, orderListRequest, orderSearch, orderTabs, toTab, type OrderSearch } from './order-search'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-orders')
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/order/list')
   return null
 }
 
 /** My bookings (S2.32): by part, narrowed, with what can be done next. */
 export function Component() {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   const shared = useText('booking/centre')
   const { search, change, key } = useListSearch(orderSearch)
   const pending = useRead(getPendingOrderStatistical, {})
@@ -74,7 +74,7 @@ function OrderWork({ search, searchKey, onChange }: OrderWorkProps & { searchKey
   const look = useListLook('orders', ['ordered'])
   const columns = useOrderColumns()
   const pages = usePages(getTripOrderList, orderListRequest(search), (page) => page)
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   const file = useOrderFile()
   const tools = (
     <>
@@ -110,7 +110,7 @@ function OrderResults({ orders, columns, look }: Pick<OrderRecordsProps, 'orders
 
 /** Appears with the first chosen order: the sum, and one payment for all of them. */
 function BulkPayBar({ orders, onClear }: { orders: readonly OrderSummary[]; onClear: () => void }) {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   const total = orders.reduce((sum, order) => sum + order.total, 0)
   return (
     <SelectionBar count={orders.length} words={text} onClear={onClear}>
@@ -126,7 +126,7 @@ function BulkPayBar({ orders, onClear }: { orders: readonly OrderSummary[]; onCl
 
 /** Why the list is empty and where to go from here. */
 function NoOrders({ search, onChange }: OrderWorkProps) {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   const { tab, state } = search
   if (isNarrowed({ ...search, state: '' })) {
     const clear = () => onChange({ ...search, ...noFilters })

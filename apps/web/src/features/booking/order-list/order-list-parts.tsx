@@ -71,7 +71,7 @@ export function TravellerNames({ names }: { names: readonly string[] }) {
 
 /** What it comes to; what is given back is named, so that it does not read as a price. */
 export function OrderAmount({ order: { kind, total } }: { order: OrderSummary }) {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   const back = kind === 'refund' ? total : total < 0 ? -total : undefined
   if (back === undefined) return <Price fen={total} tone="plain" />
   return (

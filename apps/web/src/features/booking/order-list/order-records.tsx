@@ -37,7 +37,7 @@ export interface OrderRecordsProps {
 }
 
 export function useOrderColumns(): readonly Column<OrderSummary>[] {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   const shared = useText('booking/centre')
   return useMemo(
     () => [
@@ -67,7 +67,7 @@ export function useOrderColumns(): readonly Column<OrderSummary>[] {
 
 /** My bookings. */
 export function OrderRecords({ orders, columns, look, payable, chosen, onChoose }: OrderRecordsProps) {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   const selection: Selection<OrderSummary> = {
     keyOf: ({ orderNo }) => orderNo,
     chosen,
@@ -115,7 +115,7 @@ type Ending = 'cancel' | 'withdraw'
 
 /** What can be done with an order from the list; the order itself says why the rest cannot. */
 function OrderActions({ order }: { order: OrderSummary }) {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   const { end, submit, busy } = useEndOrder(order)
   const may = (action: string) => order.actions.some((one) => one.action === action && one.enabled)
   const ending: Ending | undefined = may('cancel') ? 'cancel' : may('withdraw') ? 'withdraw' : undefined
@@ -150,7 +150,7 @@ function OrderActions({ order }: { order: OrderSummary }) {
 
 /** Asks first, then gives the seats back or takes the order back from its approvers; what was taken back is submitted again. */
 function useEndOrder(order: OrderSummary) {
-  const text = useText('booking/centre-orders')
+  const text = useText('booking/order/list')
   const concerned = [getTripOrderList, getPendingOrderStatistical, ...useOrderCalls()]
   const writes = { cancel: useWrite(cancelOrder, concerned), withdraw: useWrite(withdrawOrder, concerned) }
   const resubmit = useWrite(resubmitOrder, concerned)

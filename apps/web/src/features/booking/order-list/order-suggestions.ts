@@ -5,7 +5,7 @@ import { suggestionsOf } from '../../../kit/lists/suggestions'
 import type { useText } from '../../../kit/text/text'
 import { productCodes, statesOf, type OrderSearch } from './order-search'
 
-type OrderWords = ReturnType<typeof useText<'booking/centre-orders'>>
+type OrderWords = ReturnType<typeof useText<'booking/order/list'>>
 
 interface Known {
   text: OrderWords

@@ -1,5 +1,5 @@
-import type { ApplicationDetail } from '@sojourn/contract/booking/application.shapes'
-import { applicationStates } from '@sojourn/contract/booking/application.codes'
+import type { ApplicationDetail } from '@sojourn/contract/booking/application/application.shapes'
+import { applicationStates } from '@sojourn/contract/booking/application/application.codes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { isRefusal } from '@sojourn/domain/booking/application/transitions'
 import { isSetback } from '@sojourn/domain/booking/order/order-sentences'

@@ -16,7 +16,7 @@ interface OrderMoneyProps {
 
 /** What the order costs and what was paid of it. */
 export function OrderMoney({ order, names, totalLabel }: OrderMoneyProps) {
-  const text = useText('booking/order-page')
+  const text = useText('booking/order/page')
   const bookText = useText('booking/book')
   return (
     <Card title={text.price}>
@@ -39,7 +39,7 @@ export function OrderMoney({ order, names, totalLabel }: OrderMoneyProps) {
 
 /** What came back, and to whom. */
 function Returns({ order }: { order: OrderCore }) {
-  const text = useText('booking/order-page')
+  const text = useText('booking/order/page')
   return (
     <>
       <h3 className={styles['title']}>{text.returns}</h3>

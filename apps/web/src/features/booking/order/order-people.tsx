@@ -35,7 +35,7 @@ export function OrderPeople(props: OrderPeopleProps) {
 }
 
 function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { traveller: OrderTraveller }) {
-  const text = useText('booking/order-page')
+  const text = useText('booking/order/page')
   const bookText = useText('booking/book')
   const credentialName = useCredentialName()
   const insuranceName = ({ name, states }: OrderTraveller['insurances'][number]): string => {
@@ -78,7 +78,7 @@ interface TicketsProps {
 }
 
 function Tickets({ traveller, itemOf, ended }: TicketsProps) {
-  const text = useText('booking/order-page')
+  const text = useText('booking/order/page')
   if (traveller.tickets.length === 0) return <p className={styles['none']}>{ended ? text.neverTicketed : text.noTicket}</p>
   return (
     <ul className={styles['tickets']}>

@@ -13,7 +13,7 @@ export const approvalPart = 'approval'
 
 /** What the policy said when the order was made, the reasons that were given, and who decides. */
 export function OrderPolicy({ order }: { order: OrderCore }) {
-  const text = useText('booking/order-page')
+  const text = useText('booking/order/page')
   const business = isBusiness(order)
   const outside = order.travellerList.filter(({ violations }) => violations.length > 0)
   return (
@@ -42,7 +42,7 @@ export function OrderPolicy({ order }: { order: OrderCore }) {
 const taskLooks: Record<number, TimelineEntry['state']> = { 1: 'done', 2: 'failed' }
 
 function ApprovalTrail({ approval }: { approval: NonNullable<OrderCore['approval']> }) {
-  const text = useText('booking/order-page')
+  const text = useText('booking/order/page')
   const waiting = approval.state === 0
   const level = Math.min(...approval.tasks.filter(({ state }) => state === 0).map((task) => task.level))
   const entries = approval.tasks.map((task): TimelineEntry => ({

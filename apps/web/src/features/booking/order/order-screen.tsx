@@ -15,15 +15,15 @@ export const loadOrderTexts = (...ofProduct: Topic[]): Promise<void> =>
   loadTexts(
     ...ofProduct,
     'booking/book',
-    'booking/order-page',
+    'booking/order/page',
     'booking/custom-field',
     'booking/book-form',
     'booking/traveller-costs',
     'booking/traveller',
-    'booking/application-standing',
-    'booking/document-links',
-    'booking/time-machine-tabs',
-    'booking/trip-link',
+    'booking/application/standing',
+    'booking/document/links',
+    'booking/time-machine/tabs',
+    'booking/trip/link',
     'kit/widgets',
   )
 

@@ -71,7 +71,7 @@ export function OrderView(props: OrderViewProps) {
 
 /** The number of the order, of the one that it alters, and what the supplier calls it. */
 export function OrderChips({ order, routes, children }: Pick<OrderViewProps, 'order' | 'routes'> & { children?: ReactNode }) {
-  const text = useText('booking/order-page')
+  const text = useText('booking/order/page')
   return (
     <>
       <Badge>{text.orderNo({ number: order.orderNo })}</Badge>
@@ -89,7 +89,7 @@ export function OrderChips({ order, routes, children }: Pick<OrderViewProps, 'or
 
 /** There is no such order for this person. */
 export function OrderUnknown() {
-  const text = useText('booking/order-page')
+  const text = useText('booking/order/page')
   return (
     <EmptyState
       icon="document"
@@ -116,7 +116,7 @@ function Progress({ order }: { order: OrderCore }) {
 }
 
 function History({ order }: { order: OrderCore }) {
-  const text = useText('booking/order-page')
+  const text = useText('booking/order/page')
   return (
     <Card title={text.history}>
       <Timeline entries={orderEntries(order.history)} label={text.history} />
@@ -125,7 +125,7 @@ function History({ order }: { order: OrderCore }) {
 }
 
 function Contact({ order }: { order: OrderCore }) {
-  const text = useText('booking/order-page')
+  const text = useText('booking/order/page')
   return (
     <Card title={text.contact}>
       <ul className={styles['contact']}>

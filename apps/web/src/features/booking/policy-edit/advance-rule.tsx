@@ -1,4 +1,4 @@
-import type { PolicySectionBody } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicySectionBody } from '@sojourn/contract/booking/policy/policy.shapes'
 import { useText } from '../../../kit/text/text'
 import type { PolicyEditorProps } from '../product/screens'
 import { SectionRule } from './section-rule'
@@ -13,7 +13,7 @@ interface WithAdvanceDays extends PolicySectionBody {
 
 /** So many days between booking and the journey, whatever the product. */
 export function AdvanceRule<Section extends WithAdvanceDays>({ editor }: { editor: PolicyEditorProps<Section> }) {
-  const text = useText('booking/policy-edit').advance
+  const text = useText('booking/policy/edit').advance
   const { section, onChange } = editor
   return (
     <SectionRule

@@ -16,7 +16,7 @@ interface CitiesFieldProps {
 
 /** Cities of the country, by their simplified Chinese names. */
 export function CitiesField({ label, cities, onChange, least = 0 }: CitiesFieldProps) {
-  const text = useText('booking/policy-edit')
+  const text = useText('booking/policy/edit')
   const names = cityNameList(cities, language)
   const add = (name: string) => !cities.includes(name) && onChange([...cities, name])
   return (

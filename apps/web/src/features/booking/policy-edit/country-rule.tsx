@@ -1,4 +1,4 @@
-import type { PolicySectionBody } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicySectionBody } from '@sojourn/contract/booking/policy/policy.shapes'
 import { countryName } from '@sojourn/domain/reference/place/countries'
 import { SearchPicker } from '../../../kit/pickers/search-picker'
 import { language } from '../../../kit/text/language'
@@ -18,7 +18,7 @@ const search = (keys: string) => Promise.resolve(findCountries(keys))
 
 /** Countries that nobody travels to, whatever the product. */
 export function CountryRule<Section extends WithCountries>({ editor }: { editor: PolicyEditorProps<Section> }) {
-  const text = useText('booking/policy-edit').country
+  const text = useText('booking/policy/edit').country
   const { section, onChange } = editor
   const { excludedCountries: chosen = [] } = section
   const set = (excludedCountries: string[]) => onChange({ ...section, excludedCountries })

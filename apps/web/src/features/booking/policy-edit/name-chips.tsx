@@ -13,7 +13,7 @@ interface NameChipsProps {
 
 /** What was chosen from a long list, each with its way out. */
 export function NameChips({ label, items, onRemove, children }: NameChipsProps) {
-  const text = useText('booking/policy-edit')
+  const text = useText('booking/policy/edit')
   return (
     <span role="group" aria-label={label} className={styles['chips']}>
       {items.map(({ id, name }) => (

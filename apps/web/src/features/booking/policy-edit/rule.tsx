@@ -24,7 +24,7 @@ interface RuleProps {
 
 /** One rule of a section: a quiet line while it limits nothing, else a sentence with its values and what follows from breaking it. */
 export function Rule({ title, on, onSwitch, blocked, remarks, handling, wide = false, children }: RuleProps) {
-  const text = useText('booking/policy-edit')
+  const text = useText('booking/policy/edit')
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles['rule']} data-on={on} data-wide={wide && on}>
@@ -73,7 +73,7 @@ interface HandlingFieldProps {
 
 /** What happens when a rule is broken; paying the rest is offered where the excess is money. */
 export function HandlingField({ rule, title, value = 'approval', onChange }: HandlingFieldProps) {
-  const text = useText('booking/policy-edit')
+  const text = useText('booking/policy/edit')
   const id = useId()
   const offered = handlings.words.filter((each) => isPriceRule(rule) || (each !== 'payExcess' && each !== 'choose'))
   return (

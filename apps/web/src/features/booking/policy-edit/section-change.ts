@@ -1,5 +1,5 @@
 import type { Handling, PolicyRule } from '@sojourn/contract/booking/codes'
-import type { PolicySectionBody } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicySectionBody } from '@sojourn/contract/booking/policy/policy.shapes'
 
 /** A section without some of its rules, all of which may be left out, and without what follows from breaking them. */
 export function without<Section extends PolicySectionBody>(

@@ -1,5 +1,5 @@
 import type { Handling, PolicyRule } from '@sojourn/contract/booking/codes'
-import type { PolicySectionBody } from '@sojourn/contract/booking/policy.shapes'
+import type { PolicySectionBody } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { ReactNode } from 'react'
 import type { PolicyEditorProps } from '../product/screens'
 import { HandlingField, remarksOf, Rule } from './rule'

@@ -1,4 +1,4 @@
-import { policyBounds } from '@sojourn/contract/booking/policy-bounds'
+import { policyBounds } from '@sojourn/contract/booking/policy/policy-bounds'
 import type { Language } from '@sojourn/contract/kit/language'
 
 /** How a value of a section is typed: what people write and what is kept. */

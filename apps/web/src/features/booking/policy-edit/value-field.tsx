@@ -18,7 +18,7 @@ interface ValueFieldProps {
 
 /** A value in a sentence. What is no value stands there and is said, and the last one that was is kept. */
 export function ValueField({ label, unit, value, onChange, onEmpty, wide }: ValueFieldProps) {
-  const text = useText('booking/policy-edit')
+  const text = useText('booking/policy/edit')
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const shown = value === undefined ? '' : unit.show(value)

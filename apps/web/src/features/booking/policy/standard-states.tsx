@@ -1,4 +1,4 @@
-import type { SentencePanel } from '@sojourn/contract/booking/policy-panel.shapes'
+import type { SentencePanel } from '@sojourn/contract/booking/policy/policy-panel.shapes'
 import type { ReactNode } from 'react'
 import type { ReadOptions } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -49,7 +49,7 @@ export function PanelStates<Item extends { remark: string; policyName: string }>
   read: Read<AnyPanel<Item>>
   children: (item: Item) => ReactNode
 }) {
-  const text = useText('booking/standards')
+  const text = useText('booking/policy/standards')
   if (!data && error) {
     return (
       <div className={styles['failed']} role="alert">

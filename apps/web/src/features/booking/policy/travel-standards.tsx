@@ -10,7 +10,7 @@ import styles from './travel-standards.module.css'
 
 /** One's own standards, or those of a draft's travellers, product by product (S2.11, S2.61). */
 export function TravelStandards({ tempOrderNo }: { tempOrderNo?: string }) {
-  const text = useText('booking/standards')
+  const text = useText('booking/policy/standards')
   const record = useProducts()
   const [product, setProduct] = useState<PolicyProduct>(shownStandard(record, undefined))
   return (

@@ -1,4 +1,4 @@
-import type { MatchedApplication } from '@sojourn/contract/booking/application.shapes'
+import type { MatchedApplication } from '@sojourn/contract/booking/application/application.shapes'
 import type { SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import { bookTypes, type BookType } from '@sojourn/contract/booking/codes'
 import { lazy, Suspense, useState } from 'react'
@@ -14,7 +14,7 @@ export interface ApplicationChoice {
 const ApplicationPicker = lazy(async () => {
   const [module] = await Promise.all([
     import('../application/picker/application-picker'),
-    loadTexts('booking/application-picker', 'booking/application'),
+    loadTexts('booking/application/picker', 'booking/application/words'),
   ])
   return { default: module.ApplicationPicker }
 })

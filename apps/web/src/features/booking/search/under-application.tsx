@@ -1,7 +1,7 @@
-import type { SearchStart } from '@sojourn/contract/booking/application.calls'
+import type { SearchStart } from '@sojourn/contract/booking/application/application.calls'
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import { Fragment, type ReactNode } from 'react'
-import { getTravelApplyOrderBookInfo } from '../../../api/calls/booking/application'
+import { getTravelApplyOrderBookInfo } from '../../../api/calls/booking/application/application'
 import { useRead } from '../../../api/queries'
 import { useLeftWords } from '../state/application-left'
 import { Icon } from '../../../kit/marks/icon'
@@ -20,7 +20,7 @@ interface UnderApplicationProps {
 
 /** A search under an application (S3.15): which, for whom, what is left of it, and the form with the first leg that is not booked. */
 export function UnderApplication({ travelApplyNo, product, children }: UnderApplicationProps) {
-  const text = useText('booking/application-standing')
+  const text = useText('booking/application/standing')
   const productType = products.code(product)
   const { data, error, isPending } = useRead(getTravelApplyOrderBookInfo, { travelApplyNo, productType }, { staleTime: 0 })
   if (isPending) return <Skeleton height={168} />
@@ -45,7 +45,7 @@ export function UnderApplication({ travelApplyNo, product, children }: UnderAppl
 type Info = NonNullable<ReturnType<typeof useRead<NonNullable<(typeof getTravelApplyOrderBookInfo)['contract']>>>['data']>
 
 function Named({ standing, travellers }: Pick<Info, 'standing' | 'travellers'>) {
-  const text = useText('booking/application-standing')
+  const text = useText('booking/application/standing')
   const { travelApplyNo, displayTravelApplyNo, title } = standing
   const left = useLeftWords(standing).join(' · ')
   return (

@@ -1,4 +1,4 @@
-import type { ApplicationStanding, BookingBudget } from '@sojourn/contract/booking/application-standing.shapes'
+import type { ApplicationStanding, BookingBudget } from '@sojourn/contract/booking/application/application-standing.shapes'
 import { unlimited } from '@sojourn/domain/booking/application/budget'
 import { Badge } from '../../../kit/marks/badge'
 import { formatPrice } from '../../../kit/text/format'
@@ -9,7 +9,7 @@ import { paths } from '../../../paths'
 /** What is left of an application, in words: money, directions, nights. */
 export function useLeftWords(standing: Pick<ApplicationStanding, 'budget' | 'trips' | 'nights' | 'nightsPerDay'>): string[] {
   const { budget, trips, nights, nightsPerDay } = standing
-  const text = useText('booking/application-standing')
+  const text = useText('booking/application/standing')
   const amount = formatPrice(Math.abs(budget.left))
   return [
     budget.left < 0 ? text.over({ amount }) : text.left({ amount }),
@@ -21,7 +21,7 @@ export function useLeftWords(standing: Pick<ApplicationStanding, 'budget' | 'tri
 
 /** A budget that bears a booking, with what is left of it. */
 export function useBudgetWords(): (budget: BookingBudget) => string {
-  const text = useText('booking/application-standing')
+  const text = useText('booking/application/standing')
   return ({ name, from, to, left, needed }) => {
     const borne = text.bears({ name, from, to, amount: formatPrice(needed) })
     if (left === undefined) return borne
@@ -33,7 +33,7 @@ export function useBudgetWords(): (budget: BookingBudget) => string {
 
 /** An application as a chip beside a title, with what is left of it; it leads to the application. */
 export function ApplicationChip({ standing }: { standing: ApplicationStanding }) {
-  const text = useText('booking/application-standing')
+  const text = useText('booking/application/standing')
   const { travelApplyNo, displayTravelApplyNo, title, budget } = standing
   const left = useLeftWords(standing)
   return (

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationSummary } from '@sojourn/contract/booking/application/application.shapes'
 import { Badge, type Tone } from '../../../kit/marks/badge'
 import type { IconName } from '../../../kit/marks/icon-paths'
 

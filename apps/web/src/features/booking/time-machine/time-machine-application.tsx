@@ -24,7 +24,7 @@ import { paths } from '../../../paths'
 
 /** A travel application as of a moment. */
 export function ApplicationTimeMachine({ travelApplyNo }: { travelApplyNo: string }) {
-  const text = useText('booking/time-machine-page')
+  const text = useText('booking/time-machine/page')
   const [at, setAt] = useState<string>()
   const { data, error, refetch } = useRead(getApplicationAsOf, { travelApplyNo, ...(at && { at }) }, { keepFormer: true })
   if (isProblem(error, 'forbidden'))
@@ -52,7 +52,7 @@ export function ApplicationTimeMachine({ travelApplyNo }: { travelApplyNo: strin
 
 /** What had been asked for, for whom and under which travel standards. */
 function Contents({ application }: { application: ApplicationAsOf['application'] | undefined }) {
-  const { application: text } = useText('booking/time-machine-page')
+  const { application: text } = useText('booking/time-machine/page')
   if (!application)
     return (
       <Card title={text.title}>
@@ -101,7 +101,7 @@ function Contents({ application }: { application: ApplicationAsOf['application']
 
 /** What the version in force had of budget, and what orders had taken of it. */
 function ApplicationBudgetThen({ shown: { money, bookings } }: { shown: ApplicationAsOf }) {
-  const { application: text } = useText('booking/time-machine-page')
+  const { application: text } = useText('booking/time-machine/page')
   const lines: [string, number][] = [
     [text.budget, money.total],
     [text.encumbered, money.encumbered],
@@ -138,7 +138,7 @@ type Estimate = NonNullable<ApplicationAsOf['application']>['estimates'][number]
 
 /** What the legs were said to cost when this version was submitted. */
 function ApplicationEstimatesThen({ estimates }: { estimates: readonly Estimate[] }) {
-  const { application: text } = useText('booking/time-machine-page')
+  const { application: text } = useText('booking/time-machine/page')
   const words = ({ basis, cheapest, typical, cap }: Estimate): string =>
     basis === 'none'
       ? text.unknown
@@ -166,7 +166,7 @@ function ApplicationEstimatesThen({ estimates }: { estimates: readonly Estimate[
 
 /** What is otherwise today, field by field. */
 function ApplicationChangedSince({ changed }: { changed: readonly Difference[] }) {
-  const { application: text } = useText('booking/time-machine-page')
+  const { application: text } = useText('booking/time-machine/page')
   const columns: Column<Difference>[] = [
     { key: 'name', head: text.field, width: 110, cell: ({ name }) => name },
     { key: 'was', head: text.was, cell: ({ was }) => was },

@@ -12,7 +12,7 @@ const looks: Record<number, TimelineEntry['state']> = { 0: 'current', 1: 'done',
 
 /** The round of that moment: its flow, who decided, what silence would have done. */
 export function TimeMachineApproval({ approval }: { approval: ApprovalAsOf | undefined }) {
-  const text = useText('booking/time-machine-page')
+  const text = useText('booking/time-machine/page')
   if (!approval)
     return (
       <Card title={text.approval}>

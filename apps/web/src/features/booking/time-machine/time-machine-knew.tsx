@@ -7,7 +7,7 @@ import styles from './time-machine.module.css'
 
 /** Who had been told by letter and who had looked. */
 export function TimeMachineKnew({ knew }: Pick<OrderAsOf, 'knew'>) {
-  const text = useText('booking/time-machine-page')
+  const text = useText('booking/time-machine/page')
   return (
     <Card title={text.knew}>
       {knew.length === 0 && <EmptyState compact icon="mail" title={text.nobody} />}

@@ -15,7 +15,7 @@ export interface MomentsProps {
 
 /** Every recorded moment can be gone to. */
 export function TimeMachineMoments({ shown, intro, at, onGo }: MomentsProps) {
-  const text = useText('booking/time-machine-page')
+  const text = useText('booking/time-machine/page')
   const times = [...new Set(shown.moments.map((moment) => moment.at))]
   const last = times.length - 1
   const index = at === undefined ? last : times.indexOf(at)

@@ -6,12 +6,12 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import styles from './time-machine-tabs.module.css'
 
 const TimeMachine = lazy(async () => {
-  const [module] = await Promise.all([import('./time-machine'), loadTexts('booking/time-machine-page')])
+  const [module] = await Promise.all([import('./time-machine'), loadTexts('booking/time-machine/page')])
   return { default: module.TimeMachine }
 })
 
 const ApplicationTimeMachine = lazy(async () => {
-  const [module] = await Promise.all([import('./time-machine-application'), loadTexts('booking/time-machine-page')])
+  const [module] = await Promise.all([import('./time-machine-application'), loadTexts('booking/time-machine/page')])
   return { default: module.ApplicationTimeMachine }
 })
 
@@ -26,7 +26,7 @@ export function TimeMachineTabs(props: Props) {
 }
 
 function Choice({ children, ...subject }: Props) {
-  const text = useText('booking/time-machine-tabs')
+  const text = useText('booking/time-machine/tabs')
   const [tab, setTab] = useState<'current' | 'past'>('current')
   return (
     <Tabs

@@ -25,7 +25,7 @@ import { type Column, Table } from '../../../kit/lists/table'
 
 /** An order as of a moment. */
 export function TimeMachine({ orderNo }: { orderNo: string }) {
-  const text = useText('booking/time-machine-page')
+  const text = useText('booking/time-machine/page')
   const [at, setAt] = useState<string>()
   const { data, error, refetch } = useRead(getOrderAsOf, { orderNo, ...(at && { at }) }, { keepFormer: true })
   if (isProblem(error, 'forbidden'))
@@ -58,7 +58,7 @@ function TimeMachineOrder({ shown }: { shown: OrderAsOf }) {
 }
 
 function Order({ shown: { order, money } }: { shown: OrderAsOf }) {
-  const text = useText('booking/time-machine-page')
+  const text = useText('booking/time-machine/page')
   if (!order)
     return (
       <Card title={text.order}>
@@ -92,7 +92,7 @@ function Order({ shown: { order, money } }: { shown: OrderAsOf }) {
 }
 
 function AfterSales({ list }: { list: OrderAsOf['afterSales'] }) {
-  const text = useText('booking/time-machine-page')
+  const text = useText('booking/time-machine/page')
   return (
     <Card title={text.afterSales}>
       <ul className={styles['happened']}>
@@ -110,7 +110,7 @@ function AfterSales({ list }: { list: OrderAsOf['afterSales'] }) {
 
 /** What each search had shown by then, and what the policy of then said of it. */
 function TimeMachineSearches({ searches }: { searches: readonly SeenSearch[] }) {
-  const text = useText('booking/time-machine-page')
+  const text = useText('booking/time-machine/page')
   return (
     <Card title={text.searches}>
       {searches.length === 0 && <EmptyState compact title={text.noSearches} />}
@@ -143,7 +143,7 @@ const tones: Record<Offer['verdict'], Tone> = {
 type Offer = SeenSearch['offers'][number]
 
 function Search({ search }: { search: SeenSearch }) {
-  const text = useText('booking/time-machine-page')
+  const text = useText('booking/time-machine/page')
   const columns: Column<Offer>[] = [
     {
       key: 'label',

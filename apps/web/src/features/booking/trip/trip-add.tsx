@@ -14,7 +14,7 @@ const offered = [1, 3, 5, 2, 4, 8] as const
 /** Ways to one more booking of this trip: home with the trip keeps the type of travel (S4.10). */
 export function TripAdd({ trip }: { trip: TripView }) {
   const productIcon = useProductIcon()
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const employee = useEmployee()
   const open = offered.filter((code) => isBookable(employee, products.word(code), travelTypes.word(trip.travelType)))
   return (

@@ -18,7 +18,7 @@ interface TripBarProps {
 
 /** Trips by name, order or traveller, by their days, and by what they are for. */
 export function TripBar({ search, trips, onChange, tools }: TripBarProps) {
-  const text = useText('booking/trip-list')
+  const text = useText('booking/trip/list')
   const set = (more: Partial<TripSearch>) => onChange({ ...search, ...more })
   const suggest = (typed: string) =>
     suggestionsOf(typed, [
@@ -68,7 +68,7 @@ export function TripBar({ search, trips, onChange, tools }: TripBarProps) {
 }
 
 function useNarrowings(search: TripSearch, set: (more: Partial<TripSearch>) => void): Narrowing[] {
-  const text = useText('booking/trip-list')
+  const text = useText('booking/trip/list')
   const widgets = useText('kit/widgets')
   const { travelType, from, to } = search
   const type = travelType ? [{ key: 'type', name: text.travelTypes[travelType], onRemove: () => set({ travelType: 0 }) }] : []

@@ -19,7 +19,7 @@ import styles from './trip.module.css'
 
 /** Gives a whole trip up: first what it would mean, then what of it a supplier would not let go (S7.55). */
 export function TripCancel({ trip }: { trip: TripView }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -32,7 +32,7 @@ export function TripCancel({ trip }: { trip: TripView }) {
 }
 
 function useGivingUp(travelOrderNo: string, onClose: () => void) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const [reason, setReason] = useState('')
   const quote = useRead(quoteTripCancel, { travelOrderNo }, { staleTime: 0 })
   const giveUp = useWrite(cancelTrip, [...tripReads, quoteTripCancel])
@@ -55,7 +55,7 @@ function useGivingUp(travelOrderNo: string, onClose: () => void) {
 }
 
 function CancelDialog({ travelOrderNo, onClose }: { travelOrderNo: string; onClose: () => void }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const { reason, setReason, quote, busy, done, submit } = useGivingUp(travelOrderNo, onClose)
   const nothing = quote.data?.orders.every(({ step }) => step === 'none')
   if (done && staying(done).length > 0) return <Staying done={done} onClose={onClose} />
@@ -101,7 +101,7 @@ interface Done {
   onClose: () => void
 }
 function Staying({ done, onClose }: Done) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   return (
     <Dialog
       open
@@ -138,7 +138,7 @@ function QuoteStates({ quote: { data, error, refetch } }: { quote: QuoteRead }) 
 type QuoteAnswer = WebResponse<NonNullable<(typeof quoteTripCancel)['contract']>>
 
 function Quote({ quote }: { quote: QuoteAnswer }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   return (
     <>
       <ul className={styles['quote']}>

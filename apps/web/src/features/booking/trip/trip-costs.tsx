@@ -7,7 +7,7 @@ import styles from './trip.module.css'
 
 /** What stands of a trip's money, and who pays it. */
 export function TripCosts({ trip: { costs, total } }: { trip: Pick<TripView, 'costs' | 'total'> }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const lines: [string, number][] = [
     [text.booked, costs.booked],
     [text.changed, costs.changed],

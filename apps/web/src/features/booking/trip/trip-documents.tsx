@@ -15,7 +15,7 @@ const files = [
 
 /** The files of a whole trip, in the reader's language. */
 export function TripDocuments({ travelOrderNo }: { travelOrderNo: string }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const [busy, setBusy] = useState<string>()
   const fetchFile = async ({ kind, path, extension }: (typeof files)[number]) => {
     setBusy(kind)

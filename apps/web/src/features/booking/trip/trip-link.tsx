@@ -16,7 +16,7 @@ import styles from './trip.module.css'
 
 /** The trip that an order belongs to, or the way to one for its booker. */
 export function TripLink({ order }: { order: OrderSummary }) {
-  const text = useText('booking/trip-link')
+  const text = useText('booking/trip/link')
   const navigate = useNavigate()
   const save = useWrite(saveTrip, [...tripReads, ...useOrderCalls()])
   if (order.travelOrderNo)

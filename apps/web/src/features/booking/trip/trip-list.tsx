@@ -21,7 +21,7 @@ import styles from './trip.module.css'
 
 /** My trips by stage, narrowed, and orders that look like one. */
 export function TripList() {
-  const text = useText('booking/trip-list')
+  const text = useText('booking/trip/list')
   const { search, change, key } = useListSearch(tripSearch)
   return (
     <Page title={text.title} back={paths.myBookings()}>
@@ -66,7 +66,7 @@ function TripWork({ search, searchKey, onChange }: TripWorkProps & { searchKey: 
 }
 
 function NoTrips({ search, onChange }: TripWorkProps) {
-  const text = useText('booking/trip-list')
+  const text = useText('booking/trip/list')
   if (isTripNarrowed(search)) {
     return (
       <EmptyState

@@ -14,7 +14,7 @@ import { tripReads } from './trip-reads'
 
 /** All orders of a trip, also those that are over; a booking can be taken out. */
 export function TripOrders({ trip }: { trip: TripView }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const navigate = useNavigate()
   const remove = useWrite(removeTripOrder, tripReads)
   const takeOut = async ({ orderNo, title }: OrderSummary) => {

@@ -32,7 +32,7 @@ import { tripReads } from './trip-reads'
 export async function loader({ request }: LoaderFunctionArgs) {
   const travelOrderNo = new URL(request.url).searchParams.get('travelOrderNo')
   if (travelOrderNo) void queryClient.prefetchQuery(readOptions(getTravelView, { travelOrderNo }))
-  await loadTexts('kit/widgets', 'booking/trip-page', 'booking/trip-list')
+  await loadTexts('kit/widgets', 'booking/trip/page', 'booking/trip/list')
   return null
 }
 
@@ -43,7 +43,7 @@ export function Component() {
 }
 
 function OneTrip({ travelOrderNo }: { travelOrderNo: string }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const { data, error, refetch } = useRead(getTravelView, { travelOrderNo })
   if (data) return <Trip trip={data} />
   return (
@@ -66,7 +66,7 @@ function OneTrip({ travelOrderNo }: { travelOrderNo: string }) {
 }
 
 function Trip({ trip }: { trip: TripView }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   return (
     <Page
       title={trip.name}
@@ -102,7 +102,7 @@ function Trip({ trip }: { trip: TripView }) {
 }
 
 function Conflicts({ trip: { conflicts } }: { trip: TripView }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   if (conflicts.length === 0) return null
   return (
     <section className={styles['conflicts']} aria-label={text.conflictsTitle}>
@@ -121,7 +121,7 @@ function Conflicts({ trip: { conflicts } }: { trip: TripView }) {
 
 /** The button and dialog that give a trip a name of one's own. */
 function TripName({ trip }: { trip: TripView }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -134,7 +134,7 @@ function TripName({ trip }: { trip: TripView }) {
 }
 
 function NameDialog({ trip, onClose }: { trip: TripView; onClose: () => void }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const [name, setName] = useState(trip.name)
   const save = useWrite(saveTrip, tripReads)
   const missing = name.trim() === '' ? text.nameMissing : undefined

@@ -13,7 +13,7 @@ import styles from './trip.module.css'
 
 /** Orders that look like one journey, with one button that puts them together. */
 export function TripProposal({ proposal }: { proposal: Pick<Proposal, 'orders' | 'travelOrderNo' | 'name'> }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const navigate = useNavigate()
   const save = useWrite(saveTrip, tripReads)
   const { orders, travelOrderNo, name } = proposal

@@ -12,7 +12,7 @@ import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 
 export function useTripColumns(): readonly Column<TripSummary>[] {
-  const text = useText('booking/trip-list')
+  const text = useText('booking/trip/list')
   return useMemo(
     () => [
       { key: 'trip', head: text.trip, fixed: true, cell: (trip) => <TripName trip={trip} /> },
@@ -33,7 +33,7 @@ interface TripRecordsProps {
 
 /** My trips. */
 export function TripRecords({ trips, columns, look }: TripRecordsProps) {
-  const text = useText('booking/trip-list')
+  const text = useText('booking/trip/list')
   return (
     <Records
       caption={text.table}
@@ -61,7 +61,7 @@ export function TripRecords({ trips, columns, look }: TripRecordsProps) {
 const daysOf = ({ from, to }: TripSummary): string => (from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`)
 
 function TripName({ trip: { travelOrderNo, name, travelType } }: { trip: TripSummary }) {
-  const text = useText('booking/trip-list')
+  const text = useText('booking/trip/list')
   return (
     <Words meta={travelType === 2 && <Badge>{text.travelTypes[2]}</Badge>}>
       <Link to={paths.trip({ travelOrderNo })} aria-label={text.open({ name })}>

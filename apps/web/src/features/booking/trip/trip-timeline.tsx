@@ -14,7 +14,7 @@ import styles from './trip.module.css'
 
 /** The parts of a trip day by day, whatever product they are of. */
 export function TripTimeline({ trip }: { trip: Pick<TripView, 'parts' | 'conflicts'> }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   const days = [...new Set(trip.parts.map(({ from }) => from.date))]
   const warned = new Set(trip.conflicts.flatMap(({ parts }) => parts))
   return (
@@ -40,7 +40,7 @@ export function TripTimeline({ trip }: { trip: Pick<TripView, 'parts' | 'conflic
 
 function Part({ part, warned }: { part: TripPart; warned: boolean }) {
   const productIcon = useProductIcon()
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   return (
     <li className={classNames(styles['part'], part.gone && styles['gone'], warned && styles['warned'])}>
       <IconMark name={productIcon(part)} className={styles['mark']} />
@@ -69,7 +69,7 @@ function Part({ part, warned }: { part: TripPart; warned: boolean }) {
 }
 
 function Point({ point, startDate }: { point: TripPart['from']; startDate?: string }) {
-  const text = useText('booking/trip-page')
+  const text = useText('booking/trip/page')
   return (
     <span className={styles['point']}>
       <strong>{point.time}</strong>

@@ -127,7 +127,7 @@ interface FiltersProps {
 /** Only what the bill has is offered. */
 function LineFilters({ search, sums, onChange }: FiltersProps) {
   const text = useText('finance/bill')
-  const { products: productNames } = useText('admin/order-words')
+  const { products: productNames } = useText('admin/orders/words')
   const of = (by: WholeBill['sums'][number]['by']) => sums.filter((one) => one.by === by && one.key !== '')
   const has = (by: 'category' | 'product', key: string) => of(by).some((one) => one.key === key)
   const filter = <Value extends string>(

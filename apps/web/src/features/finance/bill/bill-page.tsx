@@ -22,7 +22,7 @@ type WholeBill = WebResponse<NonNullable<(typeof getBill)['contract']>>
 export async function loader({ request }: LoaderFunctionArgs) {
   const billNo = new URL(request.url).searchParams.get('billNo') ?? ''
   void queryClient.prefetchQuery(readOptions(getBill, { billNo }))
-  await loadTexts('kit/widgets', 'finance/bill', 'admin/order-words')
+  await loadTexts('kit/widgets', 'finance/bill', 'admin/orders/words')
   return null
 }
 

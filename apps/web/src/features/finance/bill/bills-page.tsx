@@ -20,7 +20,7 @@ import { LineRecords } from './line-records'
 import styles from './bill.module.css'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/bill', 'admin/order-words')
+  await loadTexts('kit/widgets', 'finance/bill', 'admin/orders/words')
   return null
 }
 

@@ -27,7 +27,7 @@ interface LineDrawerProps {
 export function LineDrawer({ bill, line, decides, onClose }: LineDrawerProps) {
   const text = useText('finance/bill')
   const [raising, setRaising] = useState(false)
-  const words = useText('admin/order-words').lines
+  const words = useText('admin/orders/words').lines
   const { told } = line
   const facts: [string, string][] = [
     [words.orderNo, line.orderNo],

@@ -1,4 +1,4 @@
-import { getMyIncidents } from '../../../api/calls/admin/incident'
+import { getMyIncidents } from '../../../api/calls/admin/orders/incident'
 import { useRead } from '../../../api/queries'
 import { ButtonLink } from '../../../kit/actions/link'
 import { Icon } from '../../../kit/marks/icon'

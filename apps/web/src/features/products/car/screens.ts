@@ -7,7 +7,7 @@ export const car: ProductScreens = {
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.editor),
-    texts: 'products/car-policy',
+    texts: 'products/policy/car',
   },
   later: () => import('./later').then((module) => module.later),
 }

@@ -14,8 +14,8 @@ export interface FareRuleProps {
 /** Every tier of refund and change with its fee in money, and what may be taken on board. */
 export function FareRuleTiers({ rule, fare, flownAs }: FareRuleProps) {
   const { ticketPrice, cabin } = fare
-  const text = useText('products/flight')
-  const rules = useText('products/flight-rules')
+  const text = useText('products/flight/words')
+  const rules = useText('products/flight/rules')
   return (
     <div className={styles['rule']}>
       <table className={styles['tiers']}>
@@ -49,7 +49,7 @@ export function FareRuleTiers({ rule, fare, flownAs }: FareRuleProps) {
 
 /** The rules in one plain line that unfolds into the tiers. */
 export function FareRulePopover({ align, ...rule }: FareRuleProps & { align?: 'start' | 'end' }) {
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   return (
     <Popover label={text.ruleDetails} title={text.ruleDetails} {...(align && { align })}>
       <FareRuleTiers {...rule} />

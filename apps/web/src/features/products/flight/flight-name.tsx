@@ -5,7 +5,7 @@ import type { FlightView } from './flight-view'
 
 /** Airline, flight number, aircraft or who really flies it, and a line more where there is room. */
 export function FlightName({ flight, extra }: { flight: FlightView; extra?: string }) {
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   return (
     <div className={styles['name']}>
       <CarrierBadge code={flight.carrier} colour={flight.carrierColour} name={flight.carrierName} />

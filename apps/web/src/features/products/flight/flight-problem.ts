@@ -11,8 +11,8 @@ const screens = searchScreens({
   keptDraft,
   repeatSearch,
   useWords() {
-    const text = useText('products/flight')
-    const check = useText('products/flight-check')
+    const text = useText('products/flight/words')
+    const check = useText('products/flight/check')
     return {
       ...text,
       refusedTitle: (problem) =>

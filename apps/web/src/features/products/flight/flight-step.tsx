@@ -4,5 +4,5 @@ import { BookingStep } from '../../booking/book/booking-step'
 
 /** A step between the list of flights and the order. */
 export function FlightStep(props: { title: string; step: number; back: string; children: ReactNode }) {
-  return <BookingStep {...props} steps={useText('products/flight').steps} />
+  return <BookingStep {...props} steps={useText('products/flight/words').steps} />
 }

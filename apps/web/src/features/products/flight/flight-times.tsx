@@ -4,7 +4,7 @@ import type { FlightView } from './flight-view'
 
 /** The times of a flight, with its stop. */
 export function FlightTimes({ flight }: { flight: FlightView }) {
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   const { stopPlace } = flight
   return (
     <JourneyTimes

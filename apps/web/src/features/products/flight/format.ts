@@ -1,7 +1,7 @@
 import type { FareRule, FlightFare, FlightOffer, FlightSearchResult } from '@sojourn/contract/products/flight/flight.shapes'
 import { percentInYuan } from '@sojourn/domain/kit/money'
-import type { text as flightText } from '@sojourn/text/products/flight.zh-CN'
-import type { text as rulesText } from '@sojourn/text/products/flight-rules.zh-CN'
+import type { text as flightText } from '@sojourn/text/products/flight/words.zh-CN'
+import type { text as rulesText } from '@sojourn/text/products/flight/rules.zh-CN'
 import { formatPrice } from '../../../kit/text/format'
 import { carryOn } from '@sojourn/domain/products/flight/carry-on'
 

@@ -38,7 +38,7 @@ export interface JourneyBlockProps {
 
 /** One journey: its day, flight and times, and what the fare gives. */
 export function JourneyBlock({ label, flight, after, fare, rule, government, gone, compact }: JourneyBlockProps) {
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   return (
     <div className={classNames(styles['journey'], compact && styles['compact'], gone && styles['gone'])}>
       {after && <ConnectionChange first={after} second={flight} />}

@@ -25,7 +25,7 @@ export const flight: ProductScreens = {
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.editor),
-    texts: 'products/flight-policy',
+    texts: 'products/policy/flight',
   },
   order,
   later: () => import('./later').then((module) => module.later),

@@ -6,7 +6,7 @@ import type { Topics } from '@sojourn/text/topics'
 import { formatDate, formatPrice } from '../../../kit/text/format'
 import { language } from '../../../kit/text/language'
 
-export type HotelWords = Topics['products/hotel-words']
+export type HotelWords = Topics['products/hotel/words']
 
 /** What a star code is called (S9.13); undefined for a code without a word. */
 export const starName = ({ stars }: HotelWords, starCode: number): string | undefined =>

@@ -7,7 +7,7 @@ import styles from './hotel-price.module.css'
 
 /** From how much a room and night costs with tax; abroad also in the money of the country. */
 export function HotelPrice({ hotel }: { hotel: Pick<HotelCard, 'price' | 'publicPrice' | 'localPrice'> }) {
-  const text = useText('products/hotel-words')
+  const text = useText('products/hotel/words')
   if (hotel.price === undefined) return <span className={styles['none']}>{text.soldOut}</span>
   return (
     <span className={styles['price']}>

@@ -23,7 +23,7 @@ const screens = searchScreens({
   keptDraft,
   repeatSearch,
   useWords() {
-    const text = useText('products/hotel-words')
+    const text = useText('products/hotel/words')
     return {
       ...text,
       nothingChosenTitle: text.nothingChosen,

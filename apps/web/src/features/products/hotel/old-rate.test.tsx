@@ -11,10 +11,10 @@ import { OrderStay } from './order/order-stay'
 beforeAll(() =>
   loadTexts(
     'booking/book',
-    'products/hotel-book',
-    'products/hotel-detail',
-    'products/hotel-order',
-    'products/hotel-words',
+    'products/hotel/book',
+    'products/hotel/detail',
+    'products/hotel/order',
+    'products/hotel/words',
     'kit/widgets',
   ),
 )

@@ -4,7 +4,7 @@ import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
 import type { Topics } from '@sojourn/text/topics'
 import { formatAtHotel, type HotelWords } from './format'
 
-type DetailText = Topics['products/hotel-detail']
+type DetailText = Topics['products/hotel/detail']
 
 /** Where and when a stay begins. */
 export interface StayAt {

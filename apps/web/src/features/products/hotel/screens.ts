@@ -14,7 +14,7 @@ const order: OrderScreens<HotelOrderDetail> = {
   words: 'ofStays',
   onSite: {
     due: ({ hotelType, kind, stayTotal }) => (hotelType === 1 && kind === 'booking' ? stayTotal : undefined),
-    words: () => readText('booking/centre-approval').paidAtHotel,
+    words: () => readText('booking/approval/page').paidAtHotel,
   },
 }
 
@@ -36,14 +36,14 @@ export const hotel: ProductScreens = {
     open: async () => {
       const [{ OpenHotelDemands }] = await Promise.all([
         import('./demand/open-demands'),
-        loadTexts('products/hotel-demand', 'products/hotel-words'),
+        loadTexts('products/hotel/demand', 'products/hotel/words'),
       ])
       return OpenHotelDemands
     },
   },
   search: {
     ...lazyForm(async () => {
-      const [{ HotelForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/hotel-search')])
+      const [{ HotelForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/hotel/search')])
       return HotelForm
     }),
     isLinked: true,
@@ -53,7 +53,7 @@ export const hotel: ProductScreens = {
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.hotel),
-    texts: 'products/hotel-policy',
+    texts: 'products/policy/hotel',
   },
   order,
   later: () => import('./later').then((module) => module.hotel),
@@ -66,7 +66,7 @@ export const intlHotel: ProductScreens = {
   entry: { word: 'intlHotel', icon: 'building' },
   search: {
     ...lazyForm(async () => {
-      const [{ IntlHotelForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/hotel-search')])
+      const [{ IntlHotelForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/hotel/search')])
       return IntlHotelForm
     }),
     isLinked: true,
@@ -75,7 +75,7 @@ export const intlHotel: ProductScreens = {
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.intlHotel),
-    texts: 'products/hotel-policy',
+    texts: 'products/policy/hotel',
   },
   order,
   later: () => import('./later').then((module) => module.intlHotel),

@@ -9,8 +9,8 @@ type Priced = Pick<HotelCheckResult, 'prices' | 'total'> & { rate: Pick<HotelChe
  * here, and the bar says what the desk takes.
  */
 export function useStayPrice({ rate, prices, total }: Priced) {
-  const { payable } = useText('products/hotel-book')
-  const { prices: names, payments } = useText('products/hotel-words')
+  const { payable } = useText('products/hotel/book')
+  const { prices: names, payments } = useText('products/hotel/words')
   const { total: ofOrder } = useText('booking/book')
   const lines = { lines: prices, names, total }
   return rate.hotelType === 1

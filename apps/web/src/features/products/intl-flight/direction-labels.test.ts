@@ -1,4 +1,4 @@
-import { text } from '@sojourn/text/products/intl-flight-check.zh-CN'
+import { text } from '@sojourn/text/products/intl-flight/check.zh-CN'
 import { expect, test } from 'vitest'
 import { directionLabels } from './direction-labels'
 

@@ -2,7 +2,7 @@ import type { Topics } from '@sojourn/text/topics'
 
 /** What the directions of a trip are called: one alone has no name, two that return are out and back, others are counted. */
 export function directionLabels(
-  text: Pick<Topics['products/intl-flight-check'], 'directions' | 'direction'>,
+  text: Pick<Topics['products/intl-flight/check'], 'directions' | 'direction'>,
   ends: readonly { from: string; to: string }[],
 ): (string | undefined)[] {
   const [out, back] = ends

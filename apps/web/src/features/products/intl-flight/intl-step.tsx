@@ -4,5 +4,5 @@ import { BookingStep } from '../../booking/book/booking-step'
 
 /** A step between the list of international flights and the order. */
 export function IntlStep(props: { title: string; step: number; back: string; children: ReactNode }) {
-  return <BookingStep {...props} steps={useText('products/intl-flight-check').steps} />
+  return <BookingStep {...props} steps={useText('products/intl-flight/check').steps} />
 }

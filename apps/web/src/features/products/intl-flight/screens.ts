@@ -29,7 +29,7 @@ export const intlFlight: ProductScreens = {
   },
   search: {
     ...lazyForm(async () => {
-      const [{ IntlFlightForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/intl-flight-search')])
+      const [{ IntlFlightForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/intl-flight/search')])
       return IntlFlightForm
     }),
     isLinked: true,
@@ -43,7 +43,7 @@ export const intlFlight: ProductScreens = {
     open: async () => {
       const [{ OpenFlightDemands }] = await Promise.all([
         import('./demand/open-demands'),
-        loadTexts('products/intl-flight-demand'),
+        loadTexts('products/intl-flight/demand/words'),
       ])
       return OpenFlightDemands
     },
@@ -52,7 +52,7 @@ export const intlFlight: ProductScreens = {
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.editor),
-    texts: 'products/intl-flight-policy',
+    texts: 'products/policy/intl-flight',
   },
   order,
   later: () => import('./later').then((module) => module.later),

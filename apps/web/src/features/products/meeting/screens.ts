@@ -8,7 +8,7 @@ export const meeting: ProductScreens = {
   entry: { word: 'meeting', icon: 'meeting' },
   search: {
     ...lazyForm(async () => {
-      const [{ MeetingForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/meeting-search')])
+      const [{ MeetingForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/meeting/search')])
       return MeetingForm
     }),
     isLinked: true,

@@ -44,7 +44,7 @@ const gone = [
 ] as const
 
 function AlterProblem({ error, orderId, onRetry }: Pick<AlterFrameProps, 'orderId' | 'onRetry'> & { error: Error }) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   if (isProblem(error, 'orderUnknown')) return <OrderUnknown />
   if (gone.some((name) => isProblem(error, name)))
     return <NothingToAlter orderId={orderId} title={text.noneWhy} why={error.message} />
@@ -69,7 +69,7 @@ export function NothingToAlter({
   why: string
   refund?: boolean
 }) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   return (
     <EmptyState
       icon="ticket"

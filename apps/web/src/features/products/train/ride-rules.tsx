@@ -6,7 +6,7 @@ import styles from './ride-rules.module.css'
 
 /** Before paying: what giving back and changing cost, and what the railway asks of passengers (handbook 3.7, 3.8). */
 export function RideRules({ check: { rules, notices } }: { check: Pick<TrainCheckResult, 'rules' | 'notices'> }) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   return (
     <Card title={text.rules}>
       <div className={styles['rules']}>

@@ -20,7 +20,7 @@ export const train: ProductScreens = {
   readsConfig: ['/order/train/detail'],
   search: {
     ...lazyForm(async () => {
-      const [{ TrainForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/train-search')])
+      const [{ TrainForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/train/search')])
       return TrainForm
     }),
     isLinked: true,
@@ -32,7 +32,7 @@ export const train: ProductScreens = {
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.editor),
-    texts: 'products/train-policy',
+    texts: 'products/policy/train',
   },
   later: () => import('./later').then((module) => module.later),
 }

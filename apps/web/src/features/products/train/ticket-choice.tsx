@@ -40,7 +40,7 @@ export function TicketChoice({ order, chosen, onChoose }: TicketChoiceProps) {
 type Ticket = AlterableTrainOrder['tickets'][number]
 
 function TicketRow({ ticket, chosen, onToggle }: { ticket: Ticket; chosen: boolean; onToggle: (on: boolean) => void }) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const fee = ticket.fee && `${ticket.fee.fee === 0 ? text.noFee : formatPrice(ticket.fee.fee)} · ${ticket.fee.rule}`
   return (
     <li className={classNames(styles['coupon'], chosen && styles['chosen'], !ticket.possible && styles['impossible'])}>

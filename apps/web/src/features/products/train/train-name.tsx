@@ -8,7 +8,7 @@ const quick: readonly TrainView['type'][] = ['G', 'D', 'C']
 
 /** The number with the kind of train, and a line more where there is room. */
 export function TrainName({ train, children }: { train: Pick<TrainView, 'trainNo' | 'type' | 'fuxing'>; children?: ReactNode }) {
-  const text = useText('products/train')
+  const text = useText('products/train/words')
   return (
     <div className={styles['name']}>
       <span className={styles['line']}>

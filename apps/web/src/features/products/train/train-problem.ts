@@ -24,7 +24,7 @@ const screens = searchScreens({
   keptDraft,
   repeatSearch,
   useWords() {
-    const text = useText('products/train')
+    const text = useText('products/train/words')
     return { ...text, refusedTitle: (problem) => problem.message, refusedWhy: text.chooseAgainWhy }
   },
 })

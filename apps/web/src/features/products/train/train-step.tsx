@@ -13,6 +13,6 @@ export function TrainStep({
   waitlist?: boolean
   children: ReactNode
 }) {
-  const text = useText('products/train')
+  const text = useText('products/train/words')
   return <BookingStep {...props} steps={waitlist ? text.waitlistSteps : text.steps} />
 }

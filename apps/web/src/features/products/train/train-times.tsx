@@ -4,6 +4,6 @@ import type { TrainView } from './train-view'
 
 /** The times of a ride with its length. */
 export function TrainTimes({ train }: { train: TrainView }) {
-  const text = useText('products/train')
+  const text = useText('products/train/words')
   return <JourneyTimes journey={train} note={text.kilometres({ distance: train.distanceKm })} />
 }

@@ -4,7 +4,7 @@ import { formatDuration } from '../../../kit/text/format'
 import type { Topics } from '@sojourn/text/topics'
 import type { JourneyView } from '../../booking/journey/journey-times'
 
-export type TrainText = Topics['products/train']
+export type TrainText = Topics['products/train/words']
 export interface StationName {
   code: string
   name: string

@@ -8,7 +8,7 @@ export const visa: ProductScreens = {
   readsConfig: ['/order/visa'],
   search: {
     ...lazyForm(async () => {
-      const [{ VisaForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/visa-search')])
+      const [{ VisaForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/visa/search')])
       return VisaForm
     }),
     isLinked: false,

@@ -1,4 +1,4 @@
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { PolicyProduct } from '@sojourn/contract/booking/codes'
 import type { JudgedTraveller } from '../choice-set'
 import { decodeChoices } from '../choice-set-record'

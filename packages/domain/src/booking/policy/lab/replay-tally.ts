@@ -1,4 +1,4 @@
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { judgeAgain, seenOffers, type PolicyOf } from '../choice-set'
 import type { PolicySections } from '../section'
 import type { Read } from './kept-search'

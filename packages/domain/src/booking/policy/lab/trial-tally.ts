@@ -1,5 +1,5 @@
 import type { PolicyRule } from '@sojourn/contract/booking/codes'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { isHeavier, weightiest } from '../verdict'
 import type { TriedChoice, TriedSearch } from './trial'

@@ -1,5 +1,5 @@
 import type { PolicyRule } from '@sojourn/contract/booking/codes'
-import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict, Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import type { Bought } from '../bought'
 import { judgeAgain, type ChoiceSet, type PolicyOf } from '../choice-set'

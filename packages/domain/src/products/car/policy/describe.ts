@@ -1,6 +1,6 @@
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { shortYuan } from '../../../kit/money'
 import { cityNames } from '../../../booking/policy/city-names'
 import { hoursOf } from './evaluate'

@@ -1,6 +1,6 @@
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { minutesOf } from '../../../kit/local-date'
 import { shortYuan } from '../../../kit/money'
 import { changeSentences } from '../../../booking/policy/change-sentences'

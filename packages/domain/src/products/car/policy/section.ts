@@ -1,4 +1,4 @@
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import type { PolicySection } from '../../../booking/policy/section'
 import { judgeCars, type CarSetting, type PolicyCar } from './evaluate'

@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
-import { policyWarningsText } from '@sojourn/text/products/policy-warnings'
+import { policyWarningsText } from '@sojourn/text/products/policy/warnings'
 import { onlyReminders } from '../../../booking/policy/only-reminders'
 import type { PolicyWarning } from '../../../booking/policy/section'
 

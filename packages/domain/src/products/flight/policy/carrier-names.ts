@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { airline } from '../../../reference/air/airlines'
 
 /** Airlines by their short names; a code that no table knows stays a code. */

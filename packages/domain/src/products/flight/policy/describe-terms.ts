@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { ruleLines } from '../../../booking/policy/rule-lines'
 import { shortYuan } from '../../../kit/money'
 import { carrierNames } from './carrier-names'

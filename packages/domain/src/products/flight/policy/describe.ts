@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { cabinNames } from '../../../reference/air/cabin-names'
 import { shortYuan } from '../../../kit/money'
 import type { CabinStandard, FlightPolicy, LowestPriceStandard, TrainFirst } from './offers'

@@ -1,6 +1,6 @@
 import type { Cabin } from '@sojourn/contract/reference/cabins'
 import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
-import type { TogetherRule } from '@sojourn/contract/booking/policy.shapes'
+import type { TogetherRule } from '@sojourn/contract/booking/policy/policy.shapes'
 
 /** The flight section of a policy; a rule that is absent limits nothing. */
 export type FlightPolicy = FlightSection

@@ -1,6 +1,6 @@
 import type { Cabin } from '@sojourn/contract/reference/cabins'
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { shortYuan } from '../../../kit/money'
 import { cabinNames } from '../../../reference/air/cabin-names'
 import { shared, type BrokenRule } from '../../../booking/policy/engine'

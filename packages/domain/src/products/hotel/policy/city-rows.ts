@@ -1,5 +1,5 @@
 import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
-import { policyBounds } from '@sojourn/contract/booking/policy-bounds'
+import { policyBounds } from '@sojourn/contract/booking/policy/policy-bounds'
 import { isLocalDate } from '../../../kit/local-date'
 import { searchText } from '../../../reference/place/search-text'
 import { stayCityNamed } from '../../../reference/place/stay-cities'

@@ -1,6 +1,6 @@
 import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { shortYuan, sum } from '../../../kit/money'
 import { brokenAdvanceDays } from '../../../booking/policy/advance-days'
 import { changeSentences, groupNumbers } from '../../../booking/policy/change-sentences'

@@ -1,5 +1,5 @@
-import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { ApplicationStandard } from '@sojourn/contract/booking/application/application.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import type { PolicySection, StandardStay } from '../../../booking/policy/section'
 import { addDays, daysBetween } from '../../../kit/local-date'

@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { shortYuan } from '../../../kit/money'
 import { describeHotelPolicy, type DescribedCityItem } from './describe'
 

@@ -1,7 +1,7 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
-import { intlFlightDocumentsText } from '@sojourn/text/products/intl-flight-documents'
+import { intlFlightDocumentsText } from '@sojourn/text/products/intl-flight/documents'
 import { addMonths, compareDates, daysBetween } from '../../../kit/local-date'
 import { countryName } from '../../../reference/place/countries'
 import { entryRule, visaOfChinesePassport } from '../../../reference/place/entry-rules'

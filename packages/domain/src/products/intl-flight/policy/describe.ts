@@ -1,6 +1,6 @@
 import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { shortYuan } from '../../../kit/money'
 import { countryNames } from '../../../booking/policy/country-names'
 import { cabinNames } from '../../../reference/air/cabin-names'

@@ -1,6 +1,6 @@
-import type { TravelPolicy } from '@sojourn/contract/booking/policy.shapes'
+import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import type { PolicySection } from '../../../booking/policy/section'
 import { judgeIntlFlights, type IntlFlightSetting, type PolicyJourney } from './evaluate'
 import { intlFlightPolicyWords } from './words'

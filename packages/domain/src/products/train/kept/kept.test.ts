@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { encodeChoices } from '../../../booking/policy/choice-set-record'
 import { readRide, type FirstKeptRide, type KeptRide } from './kept'
 import { readChange, type FirstKeptChange, type KeptChange } from './kept-change'

@@ -1,6 +1,6 @@
 import type { TrainSection } from '@sojourn/contract/products/train/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { seatNames } from './evaluate'
 import { ruleLines } from '../../../booking/policy/rule-lines'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { TrainSection } from '@sojourn/contract/products/train/policy.shapes'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { twice } from '../../../booking/policy/faults'
 import type { PolicyFault, PolicyWords } from '../../../booking/policy/section'
 import { describeTrainPolicy } from './describe'

@@ -1,4 +1,4 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { evaluateFlight } from '@sojourn/domain/products/flight/policy/evaluate'
 import type { FlightSetting } from '@sojourn/domain/products/flight/policy/offers'

@@ -1,4 +1,4 @@
-import type { SentencePanel } from '@sojourn/contract/booking/policy-panel.shapes'
+import type { SentencePanel } from '@sojourn/contract/booking/policy/policy-panel.shapes'
 import { describeFlightPolicy } from '@sojourn/domain/products/flight/policy/describe'
 import { flightSectionOf } from '@sojourn/domain/products/flight/policy/section'
 import { standards } from '../../../booking/search/travel-standards'

@@ -4,7 +4,7 @@ import { flightCarbonGrams, flightDoorToDoor } from '@sojourn/domain/products/fl
 import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import { withinPolicy } from '@sojourn/domain/booking/policy/verdict'
 import { averageFee } from '@sojourn/domain/booking/service-fee'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import type { Work } from '../../../../context'
 import type { ComparableOffer, ComparedJourney } from '../../../../capabilities/catalogue'
 import { chinaDate } from '../../../../kit/clock'

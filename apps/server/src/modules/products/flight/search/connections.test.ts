@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
-import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval.calls'
+import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import {
   getFlightRefundInfo,
   quoteFlightChange,

@@ -6,7 +6,7 @@ import type { applyHotelRefund, quoteHotelRefund } from '@sojourn/contract/produ
 import type { GivenUp, HotelRefundQuote, RefundableHotelOrder } from '@sojourn/contract/products/hotel/after-sales.shapes'
 import { sum } from '@sojourn/domain/kit/money'
 import { languages, type LocalText } from '@sojourn/contract/kit/language'
-import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import { hotelRulesText } from '@sojourn/text/products/hotel/rules'
 import type { Actor, Context, Work } from '../../../../context'
 import type { NothingToRefund } from '../../../../capabilities/after-sales'
 import { inCompany } from '../../../../work'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getTravelApplyForm, getTravelApplyStanding } from '@sojourn/contract/booking/application.calls'
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import { getTravelApplyForm, getTravelApplyStanding } from '@sojourn/contract/booking/application/application.calls'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { saveHotelOrderTemp } from '@sojourn/contract/products/hotel/draft.calls'

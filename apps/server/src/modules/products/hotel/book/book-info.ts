@@ -5,7 +5,7 @@ import { hotelCredentialFault, isGuestName } from '@sojourn/domain/products/hote
 import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
 import { hotelGroup } from '@sojourn/domain/products/hotel/groups'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
-import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import { hotelRulesText } from '@sojourn/text/products/hotel/rules'
 import type { BookTraveller } from '@sojourn/contract/booking/book.shapes'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'

@@ -1,7 +1,7 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { ExternalRate } from '@sojourn/contract/products/hotel/search.shapes'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
-import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import { hotelRulesText } from '@sojourn/text/products/hotel/rules'
 import type { Actor } from '../../../../context'
 import type { Tenant } from '../../../../db/tenant'
 import { findExternalRates, type ExternalRateRow } from './external-rate-store'

@@ -2,7 +2,7 @@ import { stayNumbers } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
-import { hotelRulesText } from '@sojourn/text/products/hotel-rules'
+import { hotelRulesText } from '@sojourn/text/products/hotel/rules'
 import type { TicketedOrder } from '../../../../capabilities/after-sales'
 
 /** The state in the words of stays, where they differ from those of tickets (handbook 4.5): nobody has left who never came. */

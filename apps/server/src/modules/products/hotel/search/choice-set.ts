@@ -1,5 +1,5 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { decodeChoices, type RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import { sum } from '@sojourn/domain/kit/money'
 import type { HotelSetting, PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { previewTravelApply } from '@sojourn/contract/booking/application.calls'
-import type { ApplicationStandard } from '@sojourn/contract/booking/application.shapes'
+import { previewTravelApply } from '@sojourn/contract/booking/application/application.calls'
+import type { ApplicationStandard } from '@sojourn/contract/booking/application/application.shapes'
 import { searchHotels } from '@sojourn/contract/products/hotel/hotel.calls'
 import { applicationContent, plannedLine } from '../../../../testing/applications'
 import { expectResult } from '../../../../testing/flights'

@@ -4,7 +4,7 @@ import type { IntlAlterableOrder, IntlAlterableTicket } from '@sojourn/contract/
 import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
-import { orderText } from '@sojourn/text/booking/order'
+import { orderText } from '@sojourn/text/booking/order/words'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { shownOrderSegment } from '../order/to-screen'

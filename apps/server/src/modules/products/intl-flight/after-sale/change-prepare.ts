@@ -1,7 +1,7 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { quoteIntlChange } from '@sojourn/contract/products/intl-flight/after-sales.calls'
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'

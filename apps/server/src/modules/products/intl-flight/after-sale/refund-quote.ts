@@ -7,7 +7,7 @@ import { sum } from '@sojourn/domain/kit/money'
 import { readIntlRefund } from '@sojourn/domain/products/intl-flight/kept-after-sale'
 import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
 import { taxName } from '@sojourn/domain/products/intl-flight/tax-names'
-import { intlFlightAfterSalesText } from '@sojourn/text/products/intl-flight-after-sales'
+import { afterSaleText } from '@sojourn/text/products/intl-flight/after-sale/words'
 import { isIntlAirFailure, type IntlAirRefundLine } from '@sojourn/supply/ports/intl-air'
 import type { Context } from '../../../../context'
 import type { AfterSaleLine } from '../../../booking/coupon/store'
@@ -103,7 +103,7 @@ function ruleWords(
   { rules, taxesOnly, involuntary }: { rules: readonly number[]; taxesOnly: boolean; involuntary: boolean },
   language: Language,
 ): string {
-  const text = intlFlightAfterSalesText[language]
+  const text = afterSaleText[language]
   if (involuntary) return text.involuntaryRefund
   if (taxesOnly) return text.taxesOnlyRule
   const sentences = [...new Set(rules)].flatMap((rule) => plan.penalties[rule] ?? [])

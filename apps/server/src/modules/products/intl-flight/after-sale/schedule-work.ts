@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { quotePromisedBy } from '@sojourn/domain/booking/demand/demand'
-import { intlFlightNoticeRulesText } from '@sojourn/text/products/intl-flight-notice-rules'
+import { afterSaleNoticeRulesText } from '@sojourn/text/products/intl-flight/after-sale/notice-rules'
 import type { ProductWork } from '../../../../capabilities/display'
 import type { Work } from '../../../../context'
 import { findNoticesAtDesk, type NoticeAtDesk } from '../../../booking/coupon/notice-store'
@@ -27,7 +27,7 @@ async function workOf(work: Work, order: OrderRow, waiting: readonly NoticeAtDes
   return [
     {
       workNo: orderNo,
-      kindName: intlFlightNoticeRulesText[language].work,
+      kindName: afterSaleNoticeRulesText[language].work,
       title: title[language],
       requesterId: bookerId,
       askedAt: handedAt,

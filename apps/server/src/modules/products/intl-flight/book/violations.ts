@@ -1,4 +1,4 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isPriceRule } from '@sojourn/contract/booking/codes'
 import { judgeIntlFlights, type IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'

@@ -7,7 +7,7 @@ import {
   type KeptFlightPlan,
 } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { isSameFlightDemand } from '@sojourn/domain/products/intl-flight/demand/same-demand'
-import { intlFlightDemandRulesText } from '@sojourn/text/products/intl-flight-demand-rules'
+import { demandRulesText } from '@sojourn/text/products/intl-flight/demand/rules'
 import type { DemandKind } from '../../../../capabilities/demand'
 import type { DemandRow } from '../../../booking/demand/demand-store'
 import { placeName } from '../../../reference/air-places'
@@ -23,7 +23,7 @@ const titleOf = ({ legs, employeeIds }: KeptFlightDemand): LocalText =>
         : []),
       placeName(leg.arriveCode, leg.arriveType, language),
     ])
-    return intlFlightDemandRulesText[language].title({
+    return demandRulesText[language].title({
       route: stops.join(' – '),
       date: first?.date ?? '',
       count: employeeIds.length,
@@ -41,7 +41,7 @@ export const flightDemandKind: DemandKind<KeptFlightDemand, KeptFlightPlan> = {
   startsOn: ({ legs }) => legs[0]?.date || null,
   isSame: isSameFlightDemand,
   title: titleOf,
-  kindName: (language) => intlFlightDemandRulesText[language].kind,
+  kindName: (language) => demandRulesText[language].kind,
   path: (demandNo) => `/center/iflightDemand/detail?demandNo=${demandNo}`,
   reopens: true,
 }

@@ -7,7 +7,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { given } from '@sojourn/domain/kit/given'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { adultPriceOf, planTotal, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
-import { intlFlightDemandRulesText } from '@sojourn/text/products/intl-flight-demand-rules'
+import { demandRulesText } from '@sojourn/text/products/intl-flight/demand/rules'
 import type { Actor, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { hasLapsed, historyOf, mayNow, reopenedOf, sideOf, stateNow } from '../../../booking/demand/demand'
@@ -48,7 +48,7 @@ function frameOf(work: Work, row: FlightDemandRow, people: readonly PersonRow[],
   const { body, dueAt } = row
   const { language } = actor
   const state = stateNow(work.context, flightDemandKind, row)
-  const words = intlFlightDemandRulesText[language]
+  const words = demandRulesText[language]
   return {
     demandNo: row.demandNo,
     version: row.version,
@@ -101,7 +101,7 @@ export async function shownDemand(work: Work, actor: Actor, row: FlightDemandRow
     }),
     ...(row.reason ? { reason: row.reason } : {}),
     ...reopenedOf(work.context, flightDemandKind, row),
-    history: historyOf(work.context, flightDemandKind, row, intlFlightDemandRulesText[actor.language].events),
+    history: historyOf(work.context, flightDemandKind, row, demandRulesText[actor.language].events),
     canEdit: may('save'),
     canChoose: may('accept') && plans.length > 0,
     canWithdraw: may('cancel'),

@@ -9,7 +9,7 @@ import type { IntlFlightTempOrder, SearchedLeg } from '@sojourn/contract/product
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
 import { checkIntlFlightSearch, isAllDomestic, legsOf } from '@sojourn/domain/products/intl-flight/draft'
-import { intlFlightSearchText } from '@sojourn/text/products/intl-flight-search'
+import { intlFlightSearchText } from '@sojourn/text/products/intl-flight/search'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { readDraft, travellerSummary, type PeopledDraft } from '../../../booking/party/draft-travellers'

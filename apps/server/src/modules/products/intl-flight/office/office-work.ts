@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { quotePromisedBy } from '@sojourn/domain/booking/demand/demand'
-import { intlFlightDemandRulesText } from '@sojourn/text/products/intl-flight-demand-rules'
+import { demandRulesText } from '@sojourn/text/products/intl-flight/demand/rules'
 import type { ProductWork } from '../../../../capabilities/display'
 import type { Work } from '../../../../context'
 import { findOrders } from '../../../booking/order/store'
@@ -15,7 +15,7 @@ export async function intlOfficeWork(work: Work, language: Language): Promise<Pr
   )
   return orders.map((order) => ({
     workNo: order.orderNo,
-    kindName: intlFlightDemandRulesText[language].office,
+    kindName: demandRulesText[language].office,
     title: order.title[language],
     requesterId: order.bookerId,
     askedAt: order.updatedAt,

@@ -1,7 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { readIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
 import { airline } from '@sojourn/domain/reference/air/airlines'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import type { ReportItem } from '../../../../capabilities/report'
 import { airportName } from '../../../reference/air-places'
 

@@ -1,5 +1,5 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { encodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import { compliantFirst } from '@sojourn/domain/booking/policy/verdict'
 import { readIntlSegment } from '@sojourn/domain/products/intl-flight/kept'

@@ -1,6 +1,6 @@
 import type { IntlChoice } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { saidOf } from '@sojourn/domain/booking/policy/engine'
 import { judgeIntlFlights, type IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'
 import { intlFlightSectionOf } from '@sojourn/domain/products/intl-flight/policy/section'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@sojourn/contract/kit/language'
 import { formatYuan } from '@sojourn/domain/kit/money'
-import { intlFlightSheetText } from '@sojourn/text/products/intl-flight-sheet'
+import { intlFlightSheetText } from '@sojourn/text/products/intl-flight/sheet'
 import type { SheetCell } from '../../../../kit/sheet'
 import { writeWorkbook } from '../../../../kit/sheet-writer'
 import { renderPdf } from '../../../booking/documents/pdf'

@@ -5,7 +5,7 @@ import type { AlterableTrainOrder } from '@sojourn/contract/products/train/after
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { describePlace } from '@sojourn/domain/products/train/describe'
 import { mayChangeDestination } from '@sojourn/domain/products/train/price/fee-tiers'
-import { orderText } from '@sojourn/text/booking/order'
+import { orderText } from '@sojourn/text/booking/order/words'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'

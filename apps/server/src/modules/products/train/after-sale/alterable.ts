@@ -4,7 +4,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { leavesChildAlone } from '@sojourn/domain/products/train/passengers'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { KeptRide } from '@sojourn/domain/products/train/kept/kept'
-import { trainRulesText } from '@sojourn/text/products/train-rules'
+import { trainRulesText } from '@sojourn/text/products/train/rules'
 import type { RailTicketWord } from '@sojourn/supply/ports/rail'
 import type { Actor, Work } from '../../../../context'
 import { pickCoupons } from '../../../booking/coupon/coupons'

@@ -5,8 +5,8 @@ import { changeRuleSentence, refundTierSentences } from '@sojourn/domain/product
 import type { KeptRide } from '@sojourn/domain/products/train/kept/kept'
 import { isPlateauRide } from '@sojourn/domain/products/train/plateau'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
-import { orderText } from '@sojourn/text/booking/order'
-import { trainRulesText } from '@sojourn/text/products/train-rules'
+import { orderText } from '@sojourn/text/booking/order/words'
+import { trainRulesText } from '@sojourn/text/products/train/rules'
 /** What of a ride the railway's rules ask for. */
 export type RuledRide = Pick<KeptRide, 'trainNo' | 'departDate' | 'departTime' | 'departStation' | 'arriveStation'>
 

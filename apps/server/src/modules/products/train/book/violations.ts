@@ -1,4 +1,4 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { TrainSetting } from '@sojourn/domain/products/train/policy/evaluate'
 import { storedViolations } from '../../../booking/party/stored-violations'

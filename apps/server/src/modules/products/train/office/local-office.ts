@@ -8,7 +8,7 @@ import type {
   LocalTrainOrder,
   revealLocalTrainDocument,
 } from '@sojourn/contract/products/train/local.calls'
-import { trainRulesText } from '@sojourn/text/products/train-rules'
+import { trainRulesText } from '@sojourn/text/products/train/rules'
 import type { Actor, Context } from '../../../../context'
 import { nameAgent } from '../../../../db/once'
 import type { Tenant } from '../../../../db/tenant'

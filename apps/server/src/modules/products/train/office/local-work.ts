@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { trainRulesText } from '@sojourn/text/products/train-rules'
+import { trainRulesText } from '@sojourn/text/products/train/rules'
 import type { ProductWork } from '../../../../capabilities/display'
 import type { Tenant } from '../../../../db/tenant'
 import { findOrders } from '../../../booking/order/store'

@@ -1,6 +1,6 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { KeptOffice } from '@sojourn/domain/products/train/kept/kept-wishes'
-import { trainRulesText } from '@sojourn/text/products/train-rules'
+import { trainRulesText } from '@sojourn/text/products/train/rules'
 import type { Actor, Context } from '../../../../context'
 import type { Tenant } from '../../../../db/tenant'
 import { inCompany, once } from '../../../../work'

@@ -3,7 +3,7 @@ import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/document
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { describePlace } from '@sojourn/domain/products/train/describe'
 import { readRide } from '@sojourn/domain/products/train/kept/kept'
-import { trainRulesText } from '@sojourn/text/products/train-rules'
+import { trainRulesText } from '@sojourn/text/products/train/rules'
 import type { SeatOfJourney } from '../../../../capabilities/display'
 import type { Tenant } from '../../../../db/tenant'
 import { cityCodeOfStation, stationName } from '../../../reference/rail-places'

@@ -1,8 +1,8 @@
 import type { Fulfiller, OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
-import { trainOrdersText } from '@sojourn/text/products/train-orders'
-import { trainRulesText } from '@sojourn/text/products/train-rules'
+import { trainOrdersText } from '@sojourn/text/products/train/orders'
+import { trainRulesText } from '@sojourn/text/products/train/rules'
 import type { TrainWay } from './order-store'
 
 /** How the numbers of orders begin, for people to tell them apart. */

@@ -2,7 +2,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { TrainRide } from '@sojourn/contract/products/train/order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { KeptRide } from '@sojourn/domain/products/train/kept/kept'
-import { policyText } from '@sojourn/text/booking/policy'
+import { policyText } from '@sojourn/text/booking/policy/words'
 import { stationName } from '../../../reference/rail-places'
 
 export const seatName = (seat: string, language: Language): string => policyText[language].seats[seat] ?? seat

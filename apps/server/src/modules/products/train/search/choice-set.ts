@@ -1,5 +1,5 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
-import type { Verdict } from '@sojourn/contract/booking/verdict.shapes'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { RecordedChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import type { PolicyTrain, TrainSetting } from '@sojourn/domain/products/train/policy/evaluate'
 import { sensibleMinutes } from '@sojourn/domain/products/train/policy/sensible-ride'

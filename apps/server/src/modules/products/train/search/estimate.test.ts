@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { previewTravelApply } from '@sojourn/contract/booking/application.calls'
+import { previewTravelApply } from '@sojourn/contract/booking/application/application.calls'
 import { searchTrains } from '@sojourn/contract/products/train/train.calls'
 import { applicationContent, plannedLine } from '../../../../testing/applications'
 import { expectResult } from '../../../../testing/flights'

@@ -1,4 +1,4 @@
-import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict, Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 import { Field } from '../../../../kit/forms/field'
 import { Input, Select } from '../../../../kit/forms/input'

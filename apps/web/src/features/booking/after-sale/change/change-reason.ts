@@ -1,4 +1,4 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
 
 /** Why a change leaves the policy. */

@@ -11,8 +11,8 @@ import type { FormState } from './use-application-form'
 
 /** What kind of trip it is and why. */
 export function AboutCard({ draft: { content }, errorOf, change }: FormState) {
-  const text = useText('booking/application-form')
-  const { types } = useText('booking/application')
+  const text = useText('booking/application/form')
+  const { types } = useText('booking/application/words')
   return (
     <Card title={text.about}>
       <div className={styles['fields']}>
@@ -53,7 +53,7 @@ export function AboutCard({ draft: { content }, errorOf, change }: FormState) {
 
 /** The orders of a schedule; taking the last one away leaves an ordinary application. */
 export function OrdersCard({ form, draft: { content }, change }: FormState) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const orders = form.orders.filter(({ orderNo }) => content.orderNos.includes(orderNo))
   if (orders.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import type { ApplicationLine, LineEstimate } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationLine, LineEstimate } from '@sojourn/contract/booking/application/application.shapes'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { useState } from 'react'
 import { Button } from '../../../../kit/actions/button'
@@ -17,7 +17,7 @@ import type { FormState } from './use-application-form'
 
 /** Who pays, how much per product, and the company's own fields. */
 export function CostCard(props: FormState & { estimates: readonly LineEstimate[] }) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const { form, draft, errorOf, change, estimates } = props
   const { content } = draft
   const suggested = suggestedBudgets(estimates).filter(({ productType }) => content.productTypes.includes(productType))
@@ -63,7 +63,7 @@ export function CostCard(props: FormState & { estimates: readonly LineEstimate[]
 
 /** Shows what is typed as long as it means the amount that is kept, so that a suggestion replaces it. */
 function BudgetField({ draft, change, productType }: FormState & { productType: ApplicationLine['productType'] }) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const productName = useProductName()
   const amount = draft.content.budgets.find((budget) => budget.productType === productType)?.amount ?? 0
   const [typed, setTyped] = useState<string>()
@@ -82,7 +82,7 @@ function BudgetField({ draft, change, productType }: FormState & { productType: 
 }
 
 function SharedBudgetField({ draft: { content }, change }: FormState) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   return (
     <Field label={text.unionNo} hint={text.unionNoHint}>
       {(control) => (

@@ -1,4 +1,4 @@
-import { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { expect, test } from 'vitest'
 import { changesBetween, conflictingFields, followSaved } from '../../../../kit/edit/edit-fields'
 import { editedFields } from './application-fields-edited'

@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import type { EditField, FieldWords } from '../../../../kit/edit/edit-fields'
 import { amendedFields, wordsOf, type AmendedField, type AmendedWords } from '../application-amended'
 import type { ApplicationDraft } from './application-form'

@@ -25,7 +25,7 @@ export type AskedType = 0 | 1 | 2
 
 /** Ordinary, welfare or any (S3.13). */
 export function TypeField({ label, any, value, onChange }: FieldProps<AskedType> & { any: ReactNode }) {
-  const { types } = useText('booking/application')
+  const { types } = useText('booking/application/words')
   return (
     <Field label={label}>
       {(control) => (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { faultSentence } from '@sojourn/domain/booking/application/application-sentences'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import {
   previewTravelApply,
   saveTravelApplyDraft,
   submitTravelApply,
-} from '../../../../api/calls/booking/application'
+} from '../../../../api/calls/booking/application/application'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
@@ -19,9 +19,9 @@ import { answer, holdBack, refuse, requestsOf, sentenceOf, type Sketch } from '.
 import type { ApplicationForm } from './application-form'
 import * as formPage from './application-form-page'
 
-inBrowser('booking/application-form', 'booking/application', 'kit/edit', 'kit/drafts')
+inBrowser('booking/application/form', 'booking/application/words', 'kit/edit', 'kit/drafts')
 
-const text = () => readText('booking/application-form')
+const text = () => readText('booking/application/form')
 const edit = () => readText('kit/edit')
 const content: ApplicationContent = {
   travelApplyType: 1,

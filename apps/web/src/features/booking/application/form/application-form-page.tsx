@@ -1,7 +1,7 @@
-import type { ApplicationSearch } from '@sojourn/contract/booking/application.calls'
+import type { ApplicationSearch } from '@sojourn/contract/booking/application/application.calls'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { getTravelApplyForm } from '../../../../api/calls/booking/application'
+import { getTravelApplyForm } from '../../../../api/calls/booking/application/application'
 import { ApiProblem } from '../../../../api/problem'
 import { useRead } from '../../../../api/queries'
 import { EditConflicts } from '../../../../kit/edit/edit-conflicts'
@@ -32,11 +32,11 @@ export async function loader() {
     'kit/drafts',
     'kit/edit',
     'booking/choice',
-    'booking/application',
+    'booking/application/words',
     'booking/custom-field',
-    'booking/application-form',
-    'booking/application-detail',
-    'booking/policy',
+    'booking/application/form',
+    'booking/application/detail',
+    'booking/policy/words',
   )
   return null
 }
@@ -54,7 +54,7 @@ function searchOf(address: URLSearchParams): { search?: ApplicationSearch } {
 
 /** Writes, goes on with, modifies or copies an application, or begins one from a schedule (S2.38). */
 export function Component() {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const [address] = useSearchParams()
   const [travelApplyNo, copyOf] = [address.get('travelApplyNo'), address.get('copyOf')]
   const orderNos = orderNosOf(address.get('orderNos'))
@@ -98,7 +98,7 @@ interface WritingPageProps {
 }
 
 function WritingPage({ form, name, readAgain, error }: WritingPageProps) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const writing = useApplicationForm(form, name, readAgain)
   const modifies = !writtenStates.includes(form.state)
   const formElement = useFirstError(writing.tries)
@@ -142,7 +142,7 @@ function WritingPage({ form, name, readAgain, error }: WritingPageProps) {
 
 /** What was typed can no longer be sent as things stand: why, and where they are told. */
 function Outdated({ error, form: { travelApplyNo } }: Pick<WritingPageProps, 'form'> & { error: Error }) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   return (
     <p role="alert" className={styles['outdated']}>
       <Icon name="alert" size={18} />

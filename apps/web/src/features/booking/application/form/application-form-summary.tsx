@@ -1,4 +1,4 @@
-import type { LineEstimate } from '@sojourn/contract/booking/application.shapes'
+import type { LineEstimate } from '@sojourn/contract/booking/application/application.shapes'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
@@ -23,7 +23,7 @@ interface SummaryProps {
 
 /** What it may cost, what the budget says, who decides and what changes; then the two ways to go on. */
 export function FormSummary({ writing, modifies, written }: SummaryProps) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const preview = writing.preview.data
   return (
     <>
@@ -38,7 +38,7 @@ export function FormSummary({ writing, modifies, written }: SummaryProps) {
 
 /** What differs from what holds or was kept last, before it is sent. */
 function Changes({ writing: { edit } }: Pick<SummaryProps, 'writing'>) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   if (edit.changes.length === 0) return <p className={styles['hint']}>{text.noChanges}</p>
   return (
     <div className={styles['changes']}>
@@ -49,7 +49,7 @@ function Changes({ writing: { edit } }: Pick<SummaryProps, 'writing'>) {
 
 /** What changes stands with the button that sends it, in sight however long the form is. */
 function Submit({ writing, modifies, written }: SummaryProps) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const blocked = useBlocked({ writing, modifies })
   const asked = (writing.preview.data?.approval.personGroupList.length ?? 1) > 0
   const choose = useConflictReason(writing)
@@ -84,7 +84,7 @@ function useConflictReason({ edit: { conflicts } }: SummaryProps['writing']): st
 
 /** Why it cannot be submitted as it stands. */
 function useBlocked({ writing, modifies }: Omit<SummaryProps, 'written'>): string | undefined {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const choose = useConflictReason(writing)
   const account = writing.preview.data?.account
   if (choose) return choose
@@ -93,7 +93,7 @@ function useBlocked({ writing, modifies }: Omit<SummaryProps, 'written'>): strin
 }
 
 function Estimates({ writing }: Pick<SummaryProps, 'writing'>) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const { data, error, refetch } = writing.preview
   const { lines } = writing.state.draft.content
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -115,8 +115,8 @@ interface EstimateProps extends Pick<SummaryProps, 'writing'> {
 
 function Estimate({ estimate, writing, travellers }: EstimateProps) {
   const productIcon = useProductIcon()
-  const text = useText('booking/application-form')
-  const { anyCity } = useText('booking/application')
+  const text = useText('booking/application/form')
+  const { anyCity } = useText('booking/application/words')
   const line = writing.state.draft.content.lines[estimate.line]
   if (!line) return null
   const ends = [line.depart, line.arrive].filter(({ code }, end) => end === 1 || code !== '').map(({ name }) => name || anyCity)
@@ -152,7 +152,7 @@ const icons = { 0: 'checkCircle', 1: 'alert', 2: 'alert', 3: 'closeCircle' } as 
 
 /** The account behind it and who decides, level by level. */
 function Approval({ preview: { account, approval } }: { preview: Preview }) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const level = (account?.level ?? 0) as keyof typeof tones
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { expect, test } from 'vitest'
 import {
   faultsOf,

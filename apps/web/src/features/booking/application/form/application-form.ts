@@ -4,9 +4,9 @@ import type {
   ApplicationLine,
   ApplicationStandard,
   LineEstimate,
-} from '@sojourn/contract/booking/application.shapes'
+} from '@sojourn/contract/booking/application/application.shapes'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
-import type { getTravelApplyForm } from '../../../../api/calls/booking/application'
+import type { getTravelApplyForm } from '../../../../api/calls/booking/application/application'
 import type { ResultOf } from '../../../../api/web-call'
 import { checkApplication, type AskedOfApplication, type FoundFault } from '@sojourn/domain/booking/application/check'
 

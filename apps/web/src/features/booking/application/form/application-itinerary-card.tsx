@@ -1,4 +1,4 @@
-import type { ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationLine } from '@sojourn/contract/booking/application/application.shapes'
 import { Button, IconButton } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { CityPicker } from '../../../../kit/pickers/city-picker'
@@ -17,7 +17,7 @@ import type { FormState } from './use-application-form'
 
 /** Products, days, and where: leg by leg or as a set of cities. */
 export function ItineraryCard(props: FormState) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const {
     draft: { content },
     change,
@@ -44,7 +44,7 @@ export function ItineraryCard(props: FormState) {
 }
 
 function Products({ form, draft: { content }, errorOf, change }: FormState) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const productName = useProductName()
   const error = errorOf('productTypes')
   const toggle = (productType: ApplicationLine['productType'], on: boolean) =>
@@ -73,7 +73,7 @@ function Products({ form, draft: { content }, errorOf, change }: FormState) {
 }
 
 function Days({ form, draft: { content }, errorOf, change }: FormState) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const flexible = [
     ['flexBefore', text.flexBefore],
     ['flexAfter', text.flexAfter],
@@ -116,7 +116,7 @@ function Days({ form, draft: { content }, errorOf, change }: FormState) {
 }
 
 function Lines(props: FormState) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const {
     draft: { content },
     errorOf,
@@ -151,7 +151,7 @@ function Lines(props: FormState) {
 }
 
 function Cities({ draft: { content }, errorOf, change }: FormState) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const places = useCityGroups()
   const add = (city: { code: string; name: string }) =>
     content.cities.some(({ code, name }) => code === city.code && name === city.name)

@@ -1,4 +1,4 @@
-import type { ApplicationLine } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationLine } from '@sojourn/contract/booking/application/application.shapes'
 import { IconButton } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { CityPicker } from '../../../../kit/pickers/city-picker'
@@ -28,7 +28,7 @@ const nowhere = { code: '', name: '' }
 
 /** One planned leg: how, from where to where, and when; a stay has one city and two days. */
 export function LineFields(props: LineFieldsProps) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const productName = useProductName()
   const { number, line, productTypes, errorOf, onChange, onRemove } = props
   return (
@@ -63,7 +63,7 @@ export function LineFields(props: LineFieldsProps) {
 }
 
 function Places({ line, errorOf, onChange }: LineFieldsProps) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const places = useCityGroups()
   const between = goesBetween(line.productType)
   const chosen = ({ code, name }: Place) => ({ code, name })
@@ -98,7 +98,7 @@ function Places({ line, errorOf, onChange }: LineFieldsProps) {
 }
 
 function Dates({ line, errorOf, onChange }: LineFieldsProps) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const between = goesBetween(line.productType)
   const second = !between || line.isReturn
   return (

@@ -14,7 +14,7 @@ const most = 50
 
 /** Who travels, and whether others may travel under it too. */
 export function PeopleCard({ draft: { content, people }, errorOf, change, setPeople }: FormState) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const [adding, setAdding] = useState(false)
   const forOthers = mayDo(useEmployee(), 'bookForOthers')
   const error = errorOf('travellerIds')
@@ -54,7 +54,7 @@ export function PeopleCard({ draft: { content, people }, errorOf, change, setPeo
 }
 
 function People({ people, setPeople }: Pick<FormState, 'setPeople'> & Pick<FormState['draft'], 'people'>) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   return (
     <ul className={styles['people']} aria-live="polite">
       {people.map((person) => (

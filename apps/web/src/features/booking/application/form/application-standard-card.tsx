@@ -9,7 +9,7 @@ import type { FormState } from './use-application-form'
 
 /** What is asked for in place of the travellers' own standards (handbook 9.1); what is left empty stays as it is. */
 export function StandardCard({ draft: { content }, change, errorOf }: FormState) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const product = useProduct()
   const offered = [...content.productTypes].sort((a, b) => a - b).filter((code) => product(code).agreesStandard)
   const error = errorOf('standard')

@@ -1,4 +1,4 @@
-import type { ApplicationContent } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { faultSentence } from '@sojourn/domain/booking/application/application-sentences'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,7 +9,7 @@ import {
   previewTravelApply,
   saveTravelApplyDraft,
   submitTravelApply,
-} from '../../../../api/calls/booking/application'
+} from '../../../../api/calls/booking/application/application'
 import { queryClient, useRead, useWrite } from '../../../../api/queries'
 import type { ResultOf } from '../../../../api/web-call'
 import { useEmployee } from '../../../../api/employee'
@@ -133,7 +133,7 @@ function useWritten(form: ApplicationForm, name: string, readAgain: ReadAgain) {
 
 /** Writing, checking, saving and submitting an application. */
 export function useApplicationForm(form: ApplicationForm, name: string, readAgain: ReadAgain) {
-  const text = useText('booking/application-form')
+  const text = useText('booking/application/form')
   const navigate = useNavigate()
   const { edit, errors, preview, askedFields, carried, write, onError } = useWritten(form, name, readAgain)
   const draft = edit.value

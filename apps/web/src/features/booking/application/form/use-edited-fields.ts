@@ -9,10 +9,10 @@ import type { ApplicationDraft, ApplicationForm } from './application-form'
 /** The fields of the form in the words of its page. */
 export function useEditedFields({ costCentres, fields, orders }: ApplicationForm): EditField<ApplicationDraft>[] {
   const amended = useAmendedWords()
-  const detail = useText('booking/application-detail')
-  const application = useText('booking/application')
-  const policy = useText('booking/policy')
-  const text = useText('booking/application-form')
+  const detail = useText('booking/application/detail')
+  const application = useText('booking/application/words')
+  const policy = useText('booking/policy/words')
+  const text = useText('booking/application/form')
   const custom = useText('booking/custom-field')
   return editedFields({
     amended,

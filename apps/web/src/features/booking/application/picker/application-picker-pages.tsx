@@ -13,7 +13,7 @@ interface PickerPagesProps {
 
 /** Pages with a jumper (S2.60). */
 export function PickerPages({ page, pages, count, onPage }: PickerPagesProps) {
-  const text = useText('booking/application-picker')
+  const text = useText('booking/application/picker')
   const [wanted, setWanted] = useState(String(page))
   const jump = (event: FormEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
-import type { MatchedApplication } from '@sojourn/contract/booking/application.shapes'
-import type { queryMatchTravelApplyOrderList } from '../../../../api/calls/booking/application'
+import type { MatchedApplication } from '@sojourn/contract/booking/application/application.shapes'
+import type { queryMatchTravelApplyOrderList } from '../../../../api/calls/booking/application/application'
 import type { WebRequest } from '../../../../api/web-call'
 
 export type PickerRequest = WebRequest<NonNullable<(typeof queryMatchTravelApplyOrderList)['contract']>>

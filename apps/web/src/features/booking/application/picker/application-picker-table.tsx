@@ -1,4 +1,4 @@
-import type { MatchedApplication } from '@sojourn/contract/booking/application.shapes'
+import type { MatchedApplication } from '@sojourn/contract/booking/application/application.shapes'
 import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Table, type Column } from '../../../../kit/lists/table'
@@ -14,7 +14,7 @@ interface PickerTableProps extends Selecting {
 
 /** On a phone the same facts stand below each other. */
 export function PickerCards({ list, ...rest }: PickerTableProps) {
-  const { table } = useText('booking/application-picker')
+  const { table } = useText('booking/application/picker')
   return (
     <ul className={styles['cards']} aria-label={table}>
       {list.map((application) => (
@@ -36,7 +36,7 @@ const namesOf = ({ travelApplyPersonList }: MatchedApplication): string => trave
 
 /** The columns of S2.59. */
 export function PickerTable({ list, ...rest }: PickerTableProps) {
-  const { columns: heads, table } = useText('booking/application-picker')
+  const { columns: heads, table } = useText('booking/application/picker')
   const columns: Column<MatchedApplication>[] = [
     { key: 'number', head: heads.number, cell: (application) => <NumberAndTitle application={application} /> },
     { key: 'type', head: heads.type, cell: ({ travelApplyTypeDesc }) => <Short>{travelApplyTypeDesc}</Short> },
@@ -77,7 +77,7 @@ interface ActionsProps extends Selecting {
 
 /** The buttons that the server sent; selecting is type 12 (S4.16). */
 function Actions({ application, busyNo, onSelect }: ActionsProps) {
-  const text = useText('booking/application-picker')
+  const text = useText('booking/application/picker')
   const { travelApplyNo, displayTravelApplyNo: number } = application
   return (
     <span className={styles['actions']}>

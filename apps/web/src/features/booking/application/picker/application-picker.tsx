@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { getBookingsMatchTravelApplyOrderList, queryMatchTravelApplyOrderList } from '../../../../api/calls/booking/application'
+import {
+  getBookingsMatchTravelApplyOrderList,
+  queryMatchTravelApplyOrderList,
+} from '../../../../api/calls/booking/application/application'
 import { useRead } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Dialog } from '../../../../kit/overlays/dialog'
@@ -29,7 +32,7 @@ const pageSize = 10
 
 /** The applications that a booking may use, to select one, to look at one, or to go to the list (S2.57–S2.60). */
 export function ApplicationPicker({ onClose, productType, bookType, tempOrderNo, ...rest }: ApplicationPickerProps) {
-  const text = useText('booking/application-picker')
+  const text = useText('booking/application/picker')
   const navigate = useNavigate()
   const [search, setSearch] = useState<PickerSearch>({})
   const [page, setPage] = useState(1)
@@ -65,7 +68,7 @@ interface ResultsProps extends Selecting, ReturnType<typeof usePicker> {
 }
 
 function Results({ list, count, message, failed, loading, page, onPage, ...selecting }: ResultsProps) {
-  const text = useText('booking/application-picker')
+  const text = useText('booking/application/picker')
   const navigate = useNavigate()
   const List = useNarrow() ? PickerCards : PickerTable
   if (loading) return <SkeletonList count={4} height={48} />
@@ -131,7 +134,7 @@ const blank = {
 
 /** Number, traveller and reason, days and kind (S2.58). */
 function PickerFilters({ onFind }: { onFind: (search: PickerSearch) => void }) {
-  const text = useText('booking/application-picker')
+  const text = useText('booking/application/picker')
   const [draft, setDraft] = useState(blank)
   const set = (more: Partial<typeof blank>) => setDraft({ ...draft, ...more })
   const submit = (event: FormEvent) => {

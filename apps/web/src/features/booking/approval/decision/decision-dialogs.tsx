@@ -1,4 +1,4 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../../../../kit/actions/button'
 import { Dialog } from '../../../../kit/overlays/dialog'
@@ -29,7 +29,7 @@ interface DecisionDialogProps {
 
 /** Confirms an agreement; a note is optional. */
 export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: DecisionDialogProps) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const [note, setNote] = useState('')
   const [envelope, setEnvelope] = useState(noEnvelope)
   const form = useId()
@@ -74,7 +74,7 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
 
 /** The case in a sentence, and what follows. */
 function WhatIsAgreed({ detail }: { detail: ApprovalDetail }) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const others = detail.current.tasks.some(({ state, asked }) => state === pending && !asked)
   const what = text.agreeText({
     traveller: detail.travellers[0] ?? detail.applicant,
@@ -90,7 +90,7 @@ function WhatIsAgreed({ detail }: { detail: ApprovalDetail }) {
 
 /** A rejection needs its reason. */
 export function RejectDialog({ detail, open, busy, notice, onClose, onDecide }: DecisionDialogProps) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const reject = () => {

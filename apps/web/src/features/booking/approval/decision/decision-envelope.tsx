@@ -1,4 +1,4 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import { Field } from '../../../../kit/forms/field'
 import { formatPrice } from '../../../../kit/text/format'
 import { Select } from '../../../../kit/forms/input'
@@ -24,7 +24,7 @@ interface EnvelopeFieldsProps {
 
 /** What else the approver accepts: a bounded family of options, so that a slow approval does not lose the seat. */
 export function EnvelopeFields({ detail, value, onChange }: EnvelopeFieldsProps) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   if (!detail.envelopeAllowed)
     return detail.object === 'booking' ? <p className={styles['faint']}>{text.envelopeClosed}</p> : null
   const ofTotal = percents.map((percent) => ({ percent, fen: Math.floor((detail.total * percent) / 100) }))

@@ -1,6 +1,6 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import { useState, type ReactNode } from 'react'
-import { addApprovalSigner, transferApproval } from '../../../../api/calls/booking/approval'
+import { addApprovalSigner, transferApproval } from '../../../../api/calls/booking/approval/approval'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Dialog } from '../../../../kit/overlays/dialog'
@@ -23,7 +23,7 @@ interface HandOverProps {
 
 /** The task goes to a colleague (转交). */
 export function TransferDialog({ detail, open, onClose }: HandOverProps) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const write = useWrite(transferApproval, useDecisionConcerns())
   const send = (employeeId: string, reason: string) =>
     write.mutate(
@@ -51,7 +51,7 @@ export function TransferDialog({ detail, open, onClose }: HandOverProps) {
 
 /** A colleague must agree as well, before or after (加签). */
 export function SignerDialog({ detail, open, onClose }: HandOverProps) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const [when, setWhen] = useState<'before' | 'after'>('before')
   const write = useWrite(addApprovalSigner, useDecisionConcerns())
   const send = (employeeId: string, reason: string) =>
@@ -101,7 +101,7 @@ interface HandOverFormProps {
 }
 
 function HandOverForm({ open, onClose, busy, error, title, explanation, confirm, onSend, children }: HandOverFormProps) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const [person, setPerson] = useState<string>()
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)

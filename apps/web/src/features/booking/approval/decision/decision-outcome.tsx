@@ -1,5 +1,5 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
-import { getMyApprovalList } from '../../../../api/calls/booking/approval'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
+import { getMyApprovalList } from '../../../../api/calls/booking/approval/approval'
 import { mayDo, useEmployee } from '../../../../api/employee'
 import { useRead } from '../../../../api/queries'
 import { Icon } from '../../../../kit/marks/icon'
@@ -14,7 +14,7 @@ const pending = 0
 
 /** Nothing is left to decide here: why, and what waits next. */
 export function DecisionOutcome({ detail }: { detail: ApprovalDetail }) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const decides = mayDo(useEmployee(), 'approve')
   const { taskState = pending, approvalId } = detail
   const sentence = taskState === pending ? (detail.reason ?? text.waitOthers) : text.closed[taskState]
@@ -36,7 +36,7 @@ export function DecisionOutcome({ detail }: { detail: ApprovalDetail }) {
 }
 
 function NextCase({ after }: { after: string }) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const waiting = useRead(getMyApprovalList, { type: 1, size: 2 }, { staleTime: 0 })
   const next = waiting.data?.list.find(({ approvalId }) => approvalId !== after)
   return next ? (

@@ -1,6 +1,6 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import { useEffect, useState } from 'react'
-import { getApprovalDetail } from '../../../../api/calls/booking/approval'
+import { getApprovalDetail } from '../../../../api/calls/booking/approval/approval'
 import { queryClient } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
@@ -28,7 +28,7 @@ const readAgain = () => void queryClient.invalidateQueries({ queryKey: [getAppro
 
 /** Beside the case, at the bottom of a phone: who, how much, how long, and the two answers. */
 export function DecisionPanel({ detail }: { detail: ApprovalDetail }) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const { asking, start, stop, notice, decide, busy } = useDecision(detail)
   const [keys, setKeys] = useDecisionKeys(detail.canDecide, start)
   return (
@@ -79,7 +79,7 @@ function OrderAmount({ detail }: { detail: ApprovalDetail }) {
 }
 
 function Answers(props: { keys: boolean; onKeys: (on: boolean) => void; onAnswer: (decision: Decision) => void }) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const { keys, onKeys, onAnswer } = props
   return (
     <>
@@ -112,7 +112,7 @@ function Answers(props: { keys: boolean; onKeys: (on: boolean) => void; onAnswer
 
 /** Everything else that may be done: hand over, ask somebody too, write. */
 function OtherActs({ detail }: { detail: ApprovalDetail }) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const [open, setOpen] = useState<'transfer' | 'signer' | 'comment'>()
   const close = () => setOpen(undefined)
   return (
@@ -139,7 +139,7 @@ function OtherActs({ detail }: { detail: ApprovalDetail }) {
 
 /** How long the approver has, and how long the seats are held. */
 function Clocks({ detail }: { detail: ApprovalDetail }) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   if (detail.state !== running) return null
   return (
     <div className={styles['clocks']}>

@@ -1,9 +1,14 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import { numbersOf } from '@sojourn/contract/booking/state-numbers'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { useState } from 'react'
-import { getTravelApplyDetail } from '../../../../api/calls/booking/application'
-import { decideApproval, getApprovalDetail, getApprovalOrder, getMyApprovalList } from '../../../../api/calls/booking/approval'
+import { getTravelApplyDetail } from '../../../../api/calls/booking/application/application'
+import {
+  decideApproval,
+  getApprovalDetail,
+  getApprovalOrder,
+  getMyApprovalList,
+} from '../../../../api/calls/booking/approval/approval'
 import { getPendingOrderStatistical } from '../../../../api/calls/booking/order'
 import { ApiProblem } from '../../../../api/problem'
 import { queryClient, useWrite } from '../../../../api/queries'
@@ -29,7 +34,7 @@ export const useDecisionConcerns = () => [
 
 /** Sends a decision for the version that was seen; sent again after a lost network it still counts once. */
 export function useDecision(detail: ApprovalDetail) {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const [asking, setAsking] = useState<Decision>()
   const [notice, setNotice] = useState<string>()
   const concerns = useDecisionConcerns()
@@ -72,7 +77,7 @@ export function useDecision(detail: ApprovalDetail) {
 
 /** What a refused decision means for the approver and what to do now. */
 function useExplanation(): (error: Error) => string {
-  const text = useText('booking/centre-decision')
+  const text = useText('booking/approval/decision')
   const sentences: Partial<Record<ProblemName, string>> = {
     approvalDecided: text.decidedByOther,
     approvalExpired: text.expired,

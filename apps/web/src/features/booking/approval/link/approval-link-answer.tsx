@@ -1,6 +1,6 @@
-import type { LinkedApproval } from '@sojourn/contract/booking/approval.calls'
+import type { LinkedApproval } from '@sojourn/contract/booking/approval/approval.calls'
 import { useState } from 'react'
-import { decideByLink } from '../../../../api/calls/booking/approval'
+import { decideByLink } from '../../../../api/calls/booking/approval/approval'
 import { isProblem } from '../../../../api/problem'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
@@ -24,7 +24,7 @@ interface LinkAnswerProps {
 
 /** The answer, confirmed before it is sent: the link is used up by it. */
 export function LinkAnswer({ token, linked, onDecided, onStale }: LinkAnswerProps) {
-  const text = useText('booking/approval-link')
+  const text = useText('booking/approval/link')
   const [words, setWords] = useState('')
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState<Decision>()
@@ -70,7 +70,7 @@ export function LinkAnswer({ token, linked, onDecided, onStale }: LinkAnswerProp
 }
 
 function Answers({ onAnswer }: { onAnswer: (decision: Decision) => void }) {
-  const text = useText('booking/approval-link')
+  const text = useText('booking/approval/link')
   return (
     <div className={styles['buttons']}>
       <Button kind="danger" size="large" icon="close" onClick={() => onAnswer('reject')}>
@@ -92,7 +92,7 @@ interface ConfirmDialogProps {
 }
 
 function ConfirmDialog({ asking, title, busy, onClose, onConfirm }: ConfirmDialogProps) {
-  const text = useText('booking/approval-link')
+  const text = useText('booking/approval/link')
   const rejecting = asking === 'reject'
   const name = rejecting ? text.confirmReject : text.confirmAgree
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { LinkedApproval } from '@sojourn/contract/booking/approval.calls'
+import type { LinkedApproval } from '@sojourn/contract/booking/approval/approval.calls'
 import { readCurrency } from '../../../../api/employee'
-import { readApprovalLink } from '../../../../api/calls/booking/approval'
+import { readApprovalLink } from '../../../../api/calls/booking/approval/approval'
 import { isProblem } from '../../../../api/problem'
 import { useRead } from '../../../../api/queries'
 import { ErrorState } from '../../../../kit/feedback/error-state'
@@ -22,13 +22,13 @@ import { IconLine } from '../../../../kit/layout/icon-line'
 import { Price } from '../../../../kit/marks/price'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'booking/approval-link')
+  await loadTexts('kit/widgets', 'booking/approval/link')
   return null
 }
 
 /** The page behind the one-time link of a letter (S2.38): it shows the case to anybody who has it, and asks before it decides. */
 export function Component() {
-  const text = useText('booking/approval-link')
+  const text = useText('booking/approval/link')
   const token = useLocation().hash.slice(1)
   const [decided, setDecided] = useState<'agree' | 'reject'>()
   return (
@@ -48,7 +48,7 @@ export function Component() {
 }
 
 function Linked({ token, onDecided }: { token: string; onDecided: (decision: 'agree' | 'reject') => void }) {
-  const text = useText('booking/approval-link')
+  const text = useText('booking/approval/link')
   const readable = token.length >= 20 && token.length <= 100
   const { data, error, refetch } = useRead(readApprovalLink, { token }, { enabled: readable, staleTime: 0 })
   const currency = useQuery({
@@ -70,7 +70,7 @@ function Linked({ token, onDecided }: { token: string; onDecided: (decision: 'ag
 }
 
 function Over({ state }: { state: 'used' | 'expired' | 'decided' }) {
-  const text = useText('booking/approval-link')
+  const text = useText('booking/approval/link')
   if (state === 'used') return <Ended icon="info" title={text.usedTitle} words={text.usedText} />
   if (state === 'expired') return <Ended icon="clock" title={text.expiredTitle} words={text.expiredText} />
   return <Ended icon="info" title={text.decidedTitle} words={text.decidedText} />
@@ -78,7 +78,7 @@ function Over({ state }: { state: 'used' | 'expired' | 'decided' }) {
 
 /** Nothing is left to do here, and where the rest can be read. */
 function Ended({ icon, title, words }: { icon: IconName; title: string; words: string }) {
-  const text = useText('booking/approval-link')
+  const text = useText('booking/approval/link')
   return (
     <Card className={styles['ended']}>
       <Icon name={icon} size={32} />
@@ -91,7 +91,7 @@ function Ended({ icon, title, words }: { icon: IconName; title: string; words: s
 
 /** What is asked for, read-only. */
 function LinkCase({ linked }: { linked: LinkedApproval }) {
-  const text = useText('booking/approval-link')
+  const text = useText('booking/approval/link')
   return (
     <Card className={styles['case']}>
       <header className={styles['head']}>

@@ -1,4 +1,4 @@
-import type { ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalSummary } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { ReactNode } from 'react'
 import { FilterSelect } from '../../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../../kit/lists/list-bar'
@@ -18,7 +18,7 @@ interface ApprovalBarProps {
 
 /** One field for numbers and people, and what is chosen from lists; all of it takes effect at once and stands in the address. */
 export function ApprovalBar({ search, withState = false, approvals, onChange, tools }: ApprovalBarProps) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const set = (more: Partial<ApprovalSearch>) => () => onChange({ ...search, keyword: '', ...more })
   const suggest = (typed: string) =>
     suggestionsOf(typed, [
@@ -58,7 +58,7 @@ export function ApprovalBar({ search, withState = false, approvals, onChange, to
 type ChoicesProps = Pick<ApprovalBarProps, 'search' | 'onChange'> & { withState: boolean }
 
 function Choices({ search, withState, onChange }: ChoicesProps) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   return (
     <>
       <FilterSelect
@@ -87,7 +87,7 @@ function Choices({ search, withState, onChange }: ChoicesProps) {
 
 /** Whatever is set, each with its name and the way back. */
 function useNarrowings(search: ApprovalSearch, change: ApprovalBarProps['onChange']): Narrowing[] {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const { object, state } = search
   const without = (more: Partial<ApprovalSearch>) => () => change({ ...search, ...more })
   return [

@@ -1,6 +1,6 @@
-import type { ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalSummary } from '@sojourn/contract/booking/approval/approval.shapes'
 import { useState } from 'react'
-import { decideMany, getMyApprovalList } from '../../../../api/calls/booking/approval'
+import { decideMany, getMyApprovalList } from '../../../../api/calls/booking/approval/approval'
 import { getPendingOrderStatistical } from '../../../../api/calls/booking/order'
 import { useWrite } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
@@ -17,7 +17,7 @@ type Outcome = WebResponse<NonNullable<(typeof decideMany)['contract']>>
 
 /** Appears with the first chosen case: one answer for all of them, and by name what could not be decided. */
 export function ApprovalBulkBar({ chosen, onClear }: { chosen: readonly ApprovalSummary[]; onClear: () => void }) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<Outcome['refused']>([])
   const write = useWrite(decideMany, [getMyApprovalList, getPendingOrderStatistical])
@@ -53,7 +53,7 @@ export function ApprovalBulkBar({ chosen, onClear }: { chosen: readonly Approval
 }
 
 function Refused({ list, onClose }: { list: Outcome['refused']; onClose: () => void }) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   return (
     <Dialog
       open={list.length > 0}
@@ -86,7 +86,7 @@ interface ConfirmDialogProps {
 }
 
 function ConfirmDialog({ open, chosen, busy, error, onClose, onConfirm }: ConfirmDialogProps) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const price = formatPrice(chosen.reduce((sum, { total }) => sum + total, 0))
   return (
     <Dialog

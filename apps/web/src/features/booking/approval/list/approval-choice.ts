@@ -1,4 +1,4 @@
-import type { ApprovalInfo, ChosenApprovers } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalInfo, ChosenApprovers } from '@sojourn/contract/booking/approval/approval.shapes'
 
 /** One level on which the booker names the approvers (S3.14). */
 export type ApproverGroup = ApprovalInfo['personGroupList'][number]

@@ -1,6 +1,10 @@
-import type { Delegate } from '@sojourn/contract/booking/approval.calls'
+import type { Delegate } from '@sojourn/contract/booking/approval/approval.calls'
 import { useState, type FormEvent } from 'react'
-import { getApprovalDelegates, revokeApprovalDelegate, saveApprovalDelegate } from '../../../../api/calls/booking/approval'
+import {
+  getApprovalDelegates,
+  revokeApprovalDelegate,
+  saveApprovalDelegate,
+} from '../../../../api/calls/booking/approval/approval'
 import { useRead, useWrite } from '../../../../api/queries'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
@@ -19,10 +23,10 @@ const tones: Record<Delegate['state'], Tone> = { coming: 'neutral', inForce: 'go
 
 /**
  * Who decides while I am away (handbook 8.2); for people who may approve. The page that shows it loads the texts
- * 'booking/approval-delegate' and 'kit/widgets'; `today` is the local day.
+ * 'booking/approval/delegate' and 'kit/widgets'; `today` is the local day.
  */
 export function DelegatePanel({ today }: { today: string }) {
-  const text = useText('booking/approval-delegate')
+  const text = useText('booking/approval/delegate')
   const found = useRead(getApprovalDelegates, {})
   return (
     <Card title={text.title} className={styles['panel']}>
@@ -43,7 +47,7 @@ export function DelegatePanel({ today }: { today: string }) {
 }
 
 function DelegateForm({ today }: { today: string }) {
-  const text = useText('booking/approval-delegate')
+  const text = useText('booking/approval/delegate')
   const [person, setPerson] = useState<string>()
   const [dates, setDates] = useState({ fromDate: today, toDate: today })
   const [tried, setTried] = useState(false)
@@ -108,7 +112,7 @@ function Delegations({ title, list, none }: { title: string; list: readonly Dele
 }
 
 function Delegation({ delegate }: { delegate: Delegate }) {
-  const text = useText('booking/approval-delegate')
+  const text = useText('booking/approval/delegate')
   const write = useWrite(revokeApprovalDelegate, [getApprovalDelegates])
   const { delegateId, mine, name, fromDate, toDate, state } = delegate
   const revocable = mine && (state === 'coming' || state === 'inForce')

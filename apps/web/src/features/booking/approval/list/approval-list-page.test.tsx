@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { decideMany, getMyApprovalList } from '../../../../api/calls/booking/approval'
+import { decideMany, getMyApprovalList } from '../../../../api/calls/booking/approval/approval'
 import { getPendingOrderStatistical } from '../../../../api/calls/booking/order'
 import { formatPrice } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
@@ -12,9 +12,9 @@ import { signIn } from '../../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../../testing/server'
 import * as approvalList from './approval-list-page'
 
-inBrowser('booking/centre', 'booking/centre-approvals')
+inBrowser('booking/centre', 'booking/approval/list')
 
-const text = () => readText('booking/centre-approvals')
+const text = () => readText('booking/approval/list')
 const approval = (approvalId: string, violates = false) => ({
   approvalId,
   version: 3,

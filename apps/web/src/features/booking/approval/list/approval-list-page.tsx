@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getMyApprovalList } from '../../../../api/calls/booking/approval'
+import { getMyApprovalList } from '../../../../api/calls/booking/approval/approval'
 import { getPendingOrderStatistical } from '../../../../api/calls/booking/order'
 import { useRead } from '../../../../api/queries'
 import { useListSearch } from '../../../../kit/browser/address-secret'
@@ -21,7 +21,7 @@ import { PagedList } from '../../paging/paged-list'
 import { usePages } from '../../paging/use-pages'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-approvals')
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/approval/list')
   return null
 }
 
@@ -38,7 +38,7 @@ const myApprovals = {
 
 /** Awaiting my approval (S2.33). */
 export function Component() {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const { search, change, key } = useListSearch(myApprovals)
   const { type } = search
   const pending = useRead(getPendingOrderStatistical, {})
@@ -107,7 +107,7 @@ function ApprovalResults({
 }
 
 function NoApprovals({ type, narrowed }: { type: ListType; narrowed: boolean }) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   if (narrowed)
     return (
       <EmptyState

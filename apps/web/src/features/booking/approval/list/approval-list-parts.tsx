@@ -1,4 +1,4 @@
-import type { ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalSummary } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { ReactNode } from 'react'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { Countdown } from '../../../../kit/dates/countdown'
@@ -31,7 +31,7 @@ export const isWaiting = ({ state, taskState }: ApprovalSummary): boolean => sta
 
 /** How long I have left to decide, what I decided, or how the case ended. */
 export function TaskStanding({ approval }: { approval: ApprovalSummary }) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   if (isWaiting(approval)) return approval.onSilence === 'remind' ? text.remindedDaily : <Countdown until={approval.deadline} />
   if (approval.taskState === undefined || approval.taskState === 0) return <StateBadge state={approval.state} />
   const { tone, icon } = taskLooks[approval.taskState]
@@ -44,7 +44,7 @@ export function TaskStanding({ approval }: { approval: ApprovalSummary }) {
 
 /** Where the approval as a whole stands (handbook 8.3). */
 export function StateBadge({ state }: { state: ApprovalSummary['state'] }) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const { tone, icon } = stateLooks[state]
   return (
     <Badge tone={tone} icon={icon}>
@@ -55,7 +55,7 @@ export function StateBadge({ state }: { state: ApprovalSummary['state'] }) {
 
 /** What is asked for: its kind, its line, and when it begins. */
 export function CaseWords({ approval }: { approval: ApprovalSummary }) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const { order, object, actsFor, round } = approval
   return (
     <div className={styles['pair']}>
@@ -72,7 +72,7 @@ export function CaseWords({ approval }: { approval: ApprovalSummary }) {
 
 /** Whom it waits for, or on which level it stands. */
 export function CaseLevel({ approval }: { approval: ApprovalSummary }) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const { level, levels, waitsFor, state } = approval
   if (state === running && !isWaiting(approval) && waitsFor.length > 0)
     return <CaseMeta>{text.waitsFor({ names: text.names({ names: waitsFor }) })}</CaseMeta>
@@ -80,7 +80,7 @@ export function CaseLevel({ approval }: { approval: ApprovalSummary }) {
 }
 
 export function OpenCase({ approval, orders }: { approval: ApprovalSummary; orders?: boolean | undefined }) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const waiting = isWaiting(approval)
   const { approvalId } = approval
   const name = text.openCase({ traveller: approval.travellers[0] ?? approval.applicant, title: approval.title })

@@ -1,4 +1,4 @@
-import { getApprovalOrderList } from '../../../../api/calls/booking/approval'
+import { getApprovalOrderList } from '../../../../api/calls/booking/approval/approval'
 import { mayDo, useEmployee } from '../../../../api/employee'
 import { useListSearch } from '../../../../kit/browser/address-secret'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
@@ -17,13 +17,13 @@ import { PagedList } from '../../paging/paged-list'
 import { usePages } from '../../paging/use-pages'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'booking/centre', 'booking/centre-approvals')
+  await loadTexts('kit/widgets', 'booking/centre', 'booking/approval/list')
   return null
 }
 
 /** Approval orders (S2.34): what I submitted or travel on, and whom it waits for. */
 export function Component() {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const { search, change, key } = useListSearch(approvalSearch)
   const decides = mayDo(useEmployee(), 'approve')
   return (
@@ -41,7 +41,7 @@ interface ApprovalOrdersProps {
 }
 
 function ApprovalOrders({ search, searchKey, onChange }: ApprovalOrdersProps) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const look = useListLook('approval-orders')
   const columns = useApprovalColumns(true)
   const pages = usePages(getApprovalOrderList, approvalSearch.set(search), (page) => page)

@@ -1,4 +1,4 @@
-import type { ApprovalSummary } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalSummary } from '@sojourn/contract/booking/approval/approval.shapes'
 import { useMemo, type ReactNode } from 'react'
 import { Price } from '../../../../kit/marks/price'
 import { RecordFoot, RecordLine, Records } from '../../../../kit/lists/records'
@@ -25,7 +25,7 @@ export interface ApprovalRecordsProps {
 
 /** Approvals, those that may be chosen with a box. */
 export function ApprovalRecords({ approvals, columns, look, orders, chosen, onChoose }: ApprovalRecordsProps) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const selection = onChoose && approvals.some(({ violates }) => !violates) && { ...boxes(text), chosen, onChoose }
   return (
     <Records
@@ -41,7 +41,7 @@ export function ApprovalRecords({ approvals, columns, look, orders, chosen, onCh
 }
 
 /** Only what breaks no rule can be decided together with others. */
-const boxes = (text: ReturnType<typeof useText<'booking/centre-approvals'>>) => ({
+const boxes = (text: ReturnType<typeof useText<'booking/approval/list'>>) => ({
   keyOf: ({ approvalId }: ApprovalSummary) => approvalId,
   offers: () => true,
   refusal: ({ violates }: ApprovalSummary) => (violates ? text.bulkOnlyCompliant : undefined),
@@ -51,7 +51,7 @@ const boxes = (text: ReturnType<typeof useText<'booking/centre-approvals'>>) => 
 })
 
 export function useApprovalColumns(orders?: boolean): readonly Column<ApprovalSummary>[] {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   const shared = useText('booking/centre')
   return useMemo(
     () => [
@@ -95,7 +95,7 @@ export function useApprovalColumns(orders?: boolean): readonly Column<ApprovalSu
 }
 
 function CasePeople({ approval: { travellers, applicant, submittedAt } }: { approval: ApprovalSummary }) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   return (
     <div className={styles['pair']}>
       <strong>
@@ -120,7 +120,7 @@ interface ApprovalCardProps {
 }
 
 function ApprovalCard({ approval, orders, box }: ApprovalCardProps) {
-  const text = useText('booking/centre-approvals')
+  const text = useText('booking/approval/list')
   return (
     <>
       <RecordLine>

@@ -1,4 +1,4 @@
-import type { ApprovalObject } from '@sojourn/contract/booking/approval.shapes'
+import type { ApprovalObject } from '@sojourn/contract/booking/approval/approval.shapes'
 import { listSearch, oneOf, words, type Searched } from '../../../../kit/lists/list-search'
 
 export const approvalObjects = ['booking', 'change', 'refund', 'application'] as const satisfies readonly ApprovalObject[]

@@ -17,8 +17,8 @@ const working = { from: '07:00', to: '22:00' }
 const mostHours = 7
 
 function ClassRule({ editor }: { editor: Props }) {
-  const text = useText('products/car-policy').carClass
-  const { carClasses: names } = useText('booking/policy')
+  const text = useText('products/policy/car').carClass
+  const { carClasses: names } = useText('booking/policy/words')
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -48,7 +48,7 @@ function ClassRule({ editor }: { editor: Props }) {
 }
 
 function PriceRule({ editor }: { editor: Props }) {
-  const text = useText('products/car-policy').price
+  const text = useText('products/policy/car').price
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -77,7 +77,7 @@ function PriceRule({ editor }: { editor: Props }) {
 }
 
 function CityRule({ editor }: { editor: Props }) {
-  const text = useText('products/car-policy').city
+  const text = useText('products/policy/car').city
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -106,8 +106,8 @@ function CityRule({ editor }: { editor: Props }) {
 }
 
 function TimeRule({ editor }: { editor: Props }) {
-  const { from: fromLabel, to: toLabel } = useText('booking/policy-edit')
-  const text = useText('products/car-policy').time
+  const { from: fromLabel, to: toLabel } = useText('booking/policy/edit')
+  const text = useText('products/policy/car').time
   const { section, onChange } = editor
   const { times = [] } = section
   const set = (at: number, more: Partial<typeof working>) =>
@@ -156,7 +156,7 @@ function TimeRule({ editor }: { editor: Props }) {
 }
 
 function CountRule({ editor }: { editor: Props }) {
-  const text = useText('products/car-policy').count
+  const text = useText('products/policy/car').count
   const { section, onChange } = editor
   return (
     <SectionRule

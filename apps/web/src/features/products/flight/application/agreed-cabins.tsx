@@ -9,8 +9,8 @@ const cabins = ['Y', 'W', 'C', 'F'] as const
 
 /** The cabins that a travel application agrees, and how dear economy may be. */
 export function AgreedCabins({ content, change }: AgreedStandardProps) {
-  const text = useText('booking/application-form')
-  const { cabins: names } = useText('booking/policy')
+  const text = useText('booking/application/form')
+  const { cabins: names } = useText('booking/policy/words')
   const chosen = content.standard?.cabins ?? []
   const economy = chosen.find(({ cabin }) => cabin === 'Y')
   const set = (next: typeof chosen) => change(withStandard(content, 'cabins', next))

@@ -12,7 +12,7 @@ const cabinCodes = ['F', 'C', 'W', 'Y'] as const
 
 /** The cabin's word; a code that we do not know stands for itself. */
 function useCabinName(): (code: string) => string {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   return (code) => {
     const known = cabinCodes.find((one) => one === code)
     return known ? text.cabins[known] : code
@@ -21,7 +21,7 @@ function useCabinName(): (code: string) => string {
 
 /** The flights of an order, as an approver reads them. */
 function ApprovalSegments({ order: { segments } }: { order: FlightOrderDetail }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const isReturn = segments.some(({ journey }) => journey > 0)
   return segments.map((segment) => (
     <li key={segment.index} className={styles['segment']}>
@@ -48,7 +48,7 @@ function SegmentHead({ segment, part }: { segment: Segment; part: string | undef
 }
 
 function SegmentTimes({ segment }: { segment: Segment }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   return (
     <div className={styles['times']}>
       <div>
@@ -74,7 +74,7 @@ function SegmentTimes({ segment }: { segment: Segment }) {
 }
 
 function SegmentFare({ segment }: { segment: Segment }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const cabinName = useCabinName()
   return (
     <div className={styles['fare']}>
@@ -88,21 +88,21 @@ function SegmentFare({ segment }: { segment: Segment }) {
 
 /** What approvers read of flights. */
 export const approval: ApprovalScreens<FlightOrderDetail> = {
-  texts: 'products/flight',
+  texts: 'products/flight/words',
   Journey: ApprovalSegments,
   columns: () => {
-    const text = readText('booking/centre-approval')
+    const text = readText('booking/approval/page')
     return [
       nameColumn(text.flight),
       fareColumn(text.fare),
       { key: 'cabin', head: text.cabin, cell: (one) => <Cabin one={one} /> },
     ]
   },
-  priceWords: () => readText('products/flight').prices,
+  priceWords: () => readText('products/flight/words').prices,
 }
 
 function Cabin({ one: { cabin, bookingClass, discount } }: { one: Alternative }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const cabinName = useCabinName()
   return (
     <span className={styles['named']}>

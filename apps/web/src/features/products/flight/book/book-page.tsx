@@ -31,14 +31,14 @@ import { useOrderFlow } from './use-order-flow'
 
 export async function loader() {
   await loadTexts(
-    'products/flight',
+    'products/flight/words',
     'booking/book',
     'booking/custom-field',
-    'booking/order-text',
+    'booking/order/text',
     'booking/book-form',
-    'products/flight-check',
-    'products/flight-book',
-    'products/flight-rules',
+    'products/flight/check',
+    'products/flight/book',
+    'products/flight/rules',
     'booking/traveller',
     'booking/choice',
     'kit/widgets',

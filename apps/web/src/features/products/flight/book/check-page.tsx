@@ -29,13 +29,13 @@ import { JourneyBlock } from '../journey-block'
 import { isConnection, journeyLabels } from '../journey-labels'
 
 export async function loader() {
-  await loadTexts('booking/book', 'products/flight', 'products/flight-check', 'products/flight-rules', 'kit/widgets')
+  await loadTexts('booking/book', 'products/flight/words', 'products/flight/check', 'products/flight/rules', 'kit/widgets')
   return null
 }
 
 /** The chosen journey with fare, rules and policy, its price and seats verified. */
 export function Component() {
-  const text = useText('products/flight-check')
+  const text = useText('products/flight/check')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   const [chosen, setChosen] = useState(() => chosenFlights(tempOrderNo))
   const draft = useDraft(tempOrderNo)
@@ -69,7 +69,7 @@ export function Component() {
 }
 
 function Verifying() {
-  const text = useText('products/flight-check')
+  const text = useText('products/flight/check')
   return (
     <div className={styles['verifying']}>
       <Spinner label={text.verifying} />
@@ -101,8 +101,8 @@ function Checked({ draft, check, onAccept }: CheckedProps) {
 
 /** The price with the way on: to the form, or to accept what changed. */
 function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
-  const text = useText('products/flight-check')
-  const flightText = useText('products/flight')
+  const text = useText('products/flight/check')
+  const flightText = useText('products/flight/words')
   const bookText = useText('booking/book')
   const navigate = useNavigate()
   const changed = check.outcome === 'changed'
@@ -140,8 +140,8 @@ function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
 
 /** Each journey with the rules of its fare laid open: here is where one reads them. */
 function CheckedFares({ check }: { check: BookCheckResult }) {
-  const text = useText('products/flight-check')
-  const flightText = useText('products/flight')
+  const text = useText('products/flight/check')
+  const flightText = useText('products/flight/words')
   const names = namesOf(check.dictionary)
   const labels = journeyLabels(flightText, check.journeys)
   const connection = isConnection(check.journeys)

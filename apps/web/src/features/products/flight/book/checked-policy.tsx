@@ -14,7 +14,7 @@ import { PolicyNotes } from '../../../booking/policy/policy-notes'
 
 /** What the standard of the travellers says of the whole journey. */
 export function CheckedPolicy({ draft, check }: { draft: FlightTempOrder; check: BookCheckResult }) {
-  const text = useText('products/flight-check')
+  const text = useText('products/flight/check')
   const verdict = weightiest(check.journeys.map(({ fare }) => fare.verdict))
   const violations = check.journeys.flatMap(({ fare }) => fare.violations)
   if (!isBusiness(draft)) {

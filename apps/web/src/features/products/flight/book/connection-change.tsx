@@ -7,7 +7,7 @@ import type { FlightView } from '../flight-view'
 
 /** Where one changes between the flights of a connection, and how long one waits. */
 export function ConnectionChange({ first, second, total }: { first: FlightView; second: FlightView; total?: string }) {
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   return (
     <p className={styles['change']}>
       <span>{text.changeAt({ place: first.arriveAirportName, time: formatDuration(minutesToChange(first, second)) })}</span>
@@ -18,7 +18,7 @@ export function ConnectionChange({ first, second, total }: { first: FlightView; 
 
 /** What the two flights of a connection have to do with each other once they are booked. */
 export function ConnectionTerms() {
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   return (
     <div className={styles['terms']}>
       <IconLine icon="info">{text.connectionTerms({ minutes: changeMinutes.least })}</IconLine>

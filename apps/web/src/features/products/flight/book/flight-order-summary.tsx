@@ -1,5 +1,5 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { BookCheckResult } from '@sojourn/contract/products/flight/booking.shapes'
 import { departureInstant } from '@sojourn/domain/products/flight/journeys'
 import type { ReactNode } from 'react'
@@ -29,7 +29,7 @@ export interface FlightOrderSummaryProps {
 /** The flights of the order and what they cost; travellers differ by age and insurance. */
 export function FlightOrderSummary({ check, party, price, ...rest }: FlightOrderSummaryProps) {
   const { info, form } = rest
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   const names = namesOf(check.dictionary)
   const [first] = check.journeys
   const labels = journeyLabels(text, check.journeys)

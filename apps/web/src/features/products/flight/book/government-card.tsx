@@ -7,7 +7,7 @@ import type { GovernmentFormState } from './use-government-form'
 
 /** The unit that buys a government fare, and the official card where a person pays (handbook 1.2). */
 export function GovernmentCard({ state }: { state: GovernmentFormState }) {
-  const { government: text } = useText('products/flight-book')
+  const { government: text } = useText('products/flight/book')
   const { asked, personal, form, change, errorOf } = state
   if (!asked) return null
   return (

@@ -8,7 +8,7 @@ import { keep, readKept } from '../../../booking/draft/session-store'
 
 /** To whom a government fare is sold, kept on this device while it is filled in. */
 export function useGovernmentForm(tempOrderNo: string, { journeys }: BookCheckResult, settleType: SettleCode | undefined) {
-  const { government } = useText('products/flight-book')
+  const { government } = useText('products/flight/book')
   const [form, setForm] = useState(() => (readKept(tempOrderNo, 'government') as GovernmentBuyer | undefined) ?? { unit: '' })
   const [tried, setTried] = useState(false)
   const fares = journeys.map(({ fare }) => fare)

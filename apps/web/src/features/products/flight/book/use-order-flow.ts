@@ -51,7 +51,7 @@ function requestOf(
 export function useOrderFlow(flow: OrderFlow) {
   const { tempOrderNo, info, journeys, party, price, state, government, people, onAcceptPrices } = flow
   const acceptsPrice = useAskNewPrice()
-  const flightText = useText('products/flight')
+  const flightText = useText('products/flight/words')
   const acceptsConflicts = useAcceptConflicts()
   const create = useWrite(createFlightOrder, [getTripOrderList, getPendingOrderStatistical])
   const send = (choices: ChosenFare[], expectedTotal: number) => order.send(requestOf(flow, choices, expectedTotal))

@@ -26,10 +26,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery({ ...readOptions(getFlightChangeInfo, { orderId }), staleTime: 1000 })
   await loadTexts(
     'booking/book',
-    'products/flight',
-    'products/flight-change',
-    'products/flight-refund',
-    'products/flight-order',
+    'products/flight/words',
+    'products/flight/after-sale/change',
+    'products/flight/after-sale/refund',
+    'products/flight/order',
     'kit/widgets',
   )
   return null
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Which flight of the order, for whom, on which day: the first step of a change (S2.22). */
 export function Component() {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const [address] = useSearchParams()
   const orderId = address.get('orderId') ?? ''
   const info = useRead(getFlightChangeInfo, { orderId }, { staleTime: 0 })
@@ -65,7 +65,7 @@ const couponsOf = ({ coupons }: AlterableOrder, segment: number) => coupons.filt
 const openOf = (order: AlterableOrder, segment: number): CouponRef[] => firstCoupons(couponsOf(order, segment), [], 'all')
 
 function Apply({ order, named, date }: { order: AlterableOrder; named: readonly CouponRef[]; date: string | undefined }) {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const changeable = order.segments.filter(({ index }) => openOf(order, index).length > 0)
   const [segment, setSegment] = useState(() => named[0]?.segment ?? changeable[0]?.index ?? 0)
   const [chosen, setChosen] = useState(() => firstCoupons(couponsOf(order, segment), named, 'all'))
@@ -105,7 +105,7 @@ function SegmentChoice({
   segment: number
   onChoose: (segment: number) => void
 }) {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   return (
     <Card title={text.segment}>
       <RadioGroup
@@ -137,7 +137,7 @@ interface DayCardProps {
 }
 
 function DayCard({ order, chosen, day, from, onDay }: DayCardProps) {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const navigate = useNavigate()
   const section = useDateSection().data
   const today = section?.today ?? from

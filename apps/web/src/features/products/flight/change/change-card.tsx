@@ -38,7 +38,7 @@ export interface ChangeCardProps {
 /** One flight to change to, in one line with its least cost; the fares unfold below. */
 export function ChangeCard(props: ChangeCardProps) {
   const { flight, names, kept } = props
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const [open, setOpen] = useState(kept)
   return (
     <OfferCard anchor={flight.flightKey} open={open} rowClassName={styles['row']} panel={<Fares {...props} />}>
@@ -74,7 +74,7 @@ export function ChangeCard(props: ChangeCardProps) {
 
 function Fares(props: ChangeCardProps) {
   const { flight } = props
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   return (
     <ul aria-label={text.fares({ flight: flight.flightNo })}>
       {flight.fares.map((fare) => (
@@ -85,7 +85,7 @@ function Fares(props: ChangeCardProps) {
 }
 
 function LeastCost({ flight, priceOf }: ChangeCardProps) {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const costs = flight.fares.filter(bookable).map((fare) => priceOf(fare).total)
   if (costs.length === 0) return <span className={styles['taxes']}>{text.locked}</span>
   return (
@@ -97,14 +97,14 @@ function LeastCost({ flight, priceOf }: ChangeCardProps) {
 }
 
 function Cost({ total }: { total: number }) {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   return total === 0 ? <strong>{text.free}</strong> : <Price fen={total} size="large" />
 }
 
 function FareRow(props: ChangeCardProps & { fare: FlightFare }) {
   const { flight, fare, names, policyApplies, priceOf } = props
-  const flightText = useText('products/flight')
-  const text = useText('products/flight-change')
+  const flightText = useText('products/flight/words')
+  const text = useText('products/flight/after-sale/change')
   const cost = priceOf(fare)
   const rule = names.rules.get(fare.ruleTier)
   return (
@@ -146,8 +146,8 @@ function FareRow(props: ChangeCardProps & { fare: FlightFare }) {
 }
 
 function ChooseFare({ flight, fare, linkOf }: ChangeCardProps & { fare: FlightFare }) {
-  const text = useText('products/flight-change')
-  const flightText = useText('products/flight')
+  const text = useText('products/flight/after-sale/change')
+  const flightText = useText('products/flight/words')
   const offer = `${flight.flightNo} ${cabinLabel(flightText, fare)}`
   if (bookable(fare)) {
     return (

@@ -31,10 +31,10 @@ export async function loader() {
   await loadTexts(
     'booking/book',
     'booking/change',
-    'products/flight',
-    'products/flight-change',
-    'products/flight-rules',
-    'products/flight-refund',
+    'products/flight/words',
+    'products/flight/after-sale/change',
+    'products/flight/rules',
+    'products/flight/after-sale/refund',
     'kit/widgets',
   )
   return null
@@ -42,7 +42,7 @@ export async function loader() {
 
 /** What the change costs each passenger, who must agree, and the way on to payment (S2.22). */
 export function Component() {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const [address] = useSearchParams()
   const of = (name: string) => address.get(name) ?? ''
   const asked: AskedChange = {
@@ -92,7 +92,7 @@ function Confirm({ quote, asked, onChanged }: ConfirmProps) {
 }
 
 function Flights({ quote }: { quote: ChangeQuote }) {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const names = namesOf(quote.dictionary)
   const { from } = quote
   const cabin = from.cabin as keyof FlightText['cabins']
@@ -127,7 +127,7 @@ interface ChangeCostProps {
 
 /** Ticket by ticket what the change costs, and the button that asks for it. */
 function ChangeCost({ quote, asked, reason, onChanged }: ChangeCostProps) {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const apply = useApply(onChanged)
   const submit = () => apply.send({ ...asked, ...orderedReason(quote, reason), expectedTotal: quote.total })
   return (
@@ -158,7 +158,7 @@ function ChangeCost({ quote, asked, reason, onChanged }: ChangeCostProps) {
 
 /** Asks for the change; then on to payment, or to the order where it waits or is being changed. */
 function useApply(onChanged: () => void) {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const apply = useWrite(applyFlightChange, [
     getFlightOrderDetail,
     getFlightChangeInfo,

@@ -15,7 +15,7 @@ interface ChangeDaysProps {
 
 /** The day that is looked at and those beside it; days gone by and those that are not sold yet are no way to go. */
 export function ChangeDays({ date, count, otherDay, onDay }: ChangeDaysProps) {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const section = useDateSection().data
   const [before, after] = [addDays(date, -1), addDays(date, 1)]
   const over = section && before < section.today ? text.dayOver : undefined

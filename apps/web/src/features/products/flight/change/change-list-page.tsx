@@ -23,11 +23,11 @@ import { bookable } from '../list/sort-rules'
 export async function loader() {
   await loadTexts(
     'booking/book',
-    'products/flight',
-    'products/flight-list',
-    'products/flight-change',
-    'products/flight-rules',
-    'products/flight-refund',
+    'products/flight/words',
+    'products/flight/list',
+    'products/flight/after-sale/change',
+    'products/flight/rules',
+    'products/flight/after-sale/refund',
     'kit/widgets',
   )
   return null
@@ -35,7 +35,7 @@ export async function loader() {
 
 /** Other flights of the same carrier and route on a day, each with what the change costs (S2.22). */
 export function Component() {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const [address, setAddress] = useSearchParams()
   const orderId = address.get('orderId') ?? ''
   const coupons = readCoupons(address.get('coupons'))
@@ -64,7 +64,7 @@ export function Component() {
 }
 
 function From({ result: { from, terms } }: { result: ChangeSearchResult }) {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   return (
     <section className={styles['from']}>
       <span className={styles['label']}>{text.from}</span>
@@ -84,7 +84,7 @@ interface FlightsProps {
 }
 
 function Flights({ result, orderId, coupons }: FlightsProps) {
-  const text = useText('products/flight-change')
+  const text = useText('products/flight/after-sale/change')
   const names = namesOf(result.dictionary)
   const flights = useMemo(() => byCost(result), [result])
   if (flights.length === 0) {

@@ -9,7 +9,7 @@ import { writeCoupons } from '../../../booking/after-sale/coupons'
 
 /** A traveller of this search has a ticket that was never used: it is offered before a new one is bought (S2.36). */
 export function UnusedTickets({ tempOrderNo }: { tempOrderNo: string }) {
-  const text = useText('booking/open')
+  const text = useText('booking/order/open')
   const { data } = useRead(getOpenTicketsOfSearch, { tempOrderNo }, { staleTime: 60_000 })
   return data?.list.map((ticket) => (
     <OfferStrip

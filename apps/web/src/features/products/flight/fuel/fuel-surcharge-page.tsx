@@ -29,13 +29,13 @@ import { fenOf } from '../../../../kit/forms/typed-amount'
 import { useFirstError } from '../../../../kit/hooks/use-first-error'
 
 export async function loader() {
-  await Promise.all([loadTexts('products/fuel-surcharge', 'kit/drafts', 'kit/widgets'), load(getFuelSurcharges, {})])
+  await Promise.all([loadTexts('products/flight/fuel-surcharge', 'kit/drafts', 'kit/widgets'), load(getFuelSurcharges, {})])
   return null
 }
 
 /** The agency's levels of the fuel surcharge of domestic flights (handbook 1.2): which holds, which comes, and the next one. */
 export function Component() {
-  const text = useText('products/fuel-surcharge')
+  const text = useText('products/flight/fuel-surcharge')
   const levels = useRead(getFuelSurcharges, {})
   if (levels.error && !levels.data) return <ErrorState error={levels.error} onRetry={() => void levels.refetch()} />
   return (
@@ -55,7 +55,7 @@ export function Component() {
 
 /** Newest first, so the first that has begun is the one in force. */
 function Levels({ levels }: { levels: readonly FuelSurcharge[] }) {
-  const text = useText('products/fuel-surcharge')
+  const text = useText('products/flight/fuel-surcharge')
   const { date: today } = useChinaNow()
   const inForce = levels.find(({ from }) => from <= today)
   const columns: Column<FuelSurcharge>[] = [
@@ -98,7 +98,7 @@ const nothing: Record<Amount, string> = { short: '', long: '', childShort: '', c
 
 /** What is typed, and what happens on submit: it is asked for once more, since it stays. */
 function useNextLevel(tomorrow: string) {
-  const text = useText('products/fuel-surcharge')
+  const text = useText('products/flight/fuel-surcharge')
   const draft = useKeptDraft({
     owner: useEmployee(),
     form: 'fuel-surcharge',
@@ -129,7 +129,7 @@ function useNextLevel(tomorrow: string) {
 
 /** The next level, for tickets issued from a future day on. */
 function FuelSurchargeForm() {
-  const text = useText('products/fuel-surcharge')
+  const text = useText('products/flight/fuel-surcharge')
   const tomorrow = addDays(useChinaNow().date, 1)
   const { draft, faults, submit, busy, refusal } = useNextLevel(tomorrow)
   const ref = useFirstError(faults)

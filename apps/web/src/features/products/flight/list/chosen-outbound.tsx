@@ -11,8 +11,8 @@ import { cabinLabel, namesOf } from '../format'
 
 /** The way out that was chosen, pinned above the list of ways back. */
 export function ChosenOutbound({ chosen, onChange }: { chosen: ChosenFlight; onChange: () => void }) {
-  const text = useText('products/flight-list')
-  const flightText = useText('products/flight')
+  const text = useText('products/flight/list')
+  const flightText = useText('products/flight/words')
   const view = viewOfOffer(chosen.flight, namesOf(chosen.dictionary))
   return (
     <section aria-label={text.chosenOutbound} className={styles['chosen']}>

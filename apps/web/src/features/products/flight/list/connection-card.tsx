@@ -27,8 +27,8 @@ export interface ConnectionCardProps {
 
 /** A journey of two flights: both, where one changes, a fare for both, and what it costs together. */
 export function ConnectionCard({ connection, names, policyApplies, nameOf, onBook }: ConnectionCardProps) {
-  const text = useText('products/flight-list')
-  const flightText = useText('products/flight')
+  const text = useText('products/flight/list')
+  const flightText = useText('products/flight/words')
   const { first, second, fares, totalMinutes } = connection
   const [at, setAt] = useState(() => Math.max(0, fares.findIndex(bookable)))
   const fare = fares[at]
@@ -73,7 +73,7 @@ interface FareSelectProps {
   onChoose: (at: number) => void
 }
 function FareSelect({ label, fares, at, onChoose }: FareSelectProps) {
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   return (
     <Select aria-label={label} value={String(at)} onChange={(event) => onChoose(Number(event.target.value))}>
       {fares.map((each, index) => (
@@ -92,7 +92,7 @@ const pairLabel = (text: FlightText, { first, second }: ConnectionFare): string 
 const fewSeats = 9
 
 function Leg({ flight, fare }: { flight: FlightView; fare: ConnectionFare['first'] }) {
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   const facts = [cabinLabel(text, fare), baggageLabel(text, fare.baggageKg)]
   if (fare.seats <= fewSeats) facts.push(text.seatsLeft({ count: fare.seats }))
   return (

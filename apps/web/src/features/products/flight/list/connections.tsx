@@ -26,7 +26,7 @@ interface ConnectionsProps {
 
 /** Journeys of two flights, below the few direct ones or in place of them. */
 export function Connections({ draft, date, nameOf, none }: ConnectionsProps) {
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   const { data, error, refetch } = useConnections(draft.tempOrderNo, date)
   if (data?.connections.length === 0) return none
   return (
@@ -55,7 +55,7 @@ export function Connections({ draft, date, nameOf, none }: ConnectionsProps) {
 }
 
 function Found({ draft, result, nameOf }: Pick<ConnectionsProps, 'draft' | 'nameOf'> & { result: FlightConnectionResult }) {
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   const navigate = useNavigate()
   const [all, setAll] = useState(false)
   const { tempOrderNo } = draft

@@ -35,7 +35,7 @@ const shownFirst = 6
 
 /** Fares of a flight from cheap to dear; the columns line up, on a phone each fare is a block. */
 export function FareTable(props: FareTableProps) {
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   const [all, setAll] = useState(false)
   const { data, error } = useFlightFares(props.tempOrderNo, props.journey, props.flight)
   const flight = data?.flight ?? props.flight
@@ -64,7 +64,7 @@ const fewSeats = 9
 
 function Fare(props: FareTableProps & { fare: FlightFare }) {
   const { fare, policyApplies, nameOf } = props
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   const open = bookable(fare)
   return (
     <li className={classNames(styles['fare'], !open && styles['locked'])}>
@@ -92,14 +92,14 @@ function Fare(props: FareTableProps & { fare: FlightFare }) {
 
 /** What everybody pays together with all fees, where a child or an infant pays less than the price beside it. */
 function PartyPrice({ flight, fare, passengers }: FareTableProps & { fare: FlightFare }) {
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   if (passengers.every((passenger) => passenger === 'adult')) return null
   const total = sum(passengers.flatMap((passenger) => Object.values(chargeOf(flight, fare, passenger))))
   return <span className={styles['party']}>{text.partyPrice({ count: passengers.length, price: formatPrice(total) })}</span>
 }
 
 function Terms({ flight, names, fare }: FareTableProps & { fare: FlightFare }) {
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   const rule = names.rules.get(fare.ruleTier)
   return (
     <div className={styles['terms']}>
@@ -119,8 +119,8 @@ function Terms({ flight, names, fare }: FareTableProps & { fare: FlightFare }) {
 }
 
 function Choose({ flight, fare, onChoose, refusal, action }: FareTableProps & { fare: FlightFare }) {
-  const text = useText('products/flight-list')
-  const flightText = useText('products/flight')
+  const text = useText('products/flight/list')
+  const flightText = useText('products/flight/words')
   const forbidding = fare.violations.find(({ handling }) => handling === 'forbid')
   const reason = bookable(fare) ? refusal : (forbidding?.sentence ?? text.locked)
   const offer = `${flight.flightNo} ${cabinLabel(flightText, fare)} ${formatPrice(fare.ticketPrice)}`

@@ -40,7 +40,7 @@ export interface FlightCardProps {
 /** One flight in one line; its fares unfold below. */
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const { flight, names, open, refusal } = props
-  const text = useText('products/flight')
+  const text = useText('products/flight/words')
   const view = viewOfOffer(flight, names)
   return (
     <OfferCard
@@ -68,8 +68,8 @@ function serviceLine(text: FlightText, flight: FlightOffer): string {
 }
 
 function Offer({ flight, policyApplies, open, onToggle, refusal, soon, panelId }: FlightCardProps & { panelId: string }) {
-  const text = useText('products/flight-list')
-  const flightText = useText('products/flight')
+  const text = useText('products/flight/list')
+  const flightText = useText('products/flight/words')
   const fare = leadFare(flight)
   return (
     <div className={styles['offer']}>

@@ -43,7 +43,7 @@ const soonMinutes = 180
 /** Filters, orders and cards of one answer. */
 export function FlightResults(props: FlightResultsProps) {
   const { draft, result, state } = props
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   const names = namesOf(result.dictionary)
   const sizeOf = useCallback((aircraft: string) => names.aircraft.get(aircraft)?.size, [names])
   const nameOf = useMemo(() => travellerNames(result.travellers), [result])
@@ -84,7 +84,7 @@ interface CardsProps extends FlightResultsProps {
   nameOf: ((employeeId: string) => string | undefined) | undefined
 }
 function Cards({ result, state, outbound, action, onChoose, shown, names, open, onToggle, nameOf }: CardsProps) {
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   const [now] = useState(serverInstant)
   return (
     <ResultCards>
@@ -125,9 +125,9 @@ function Notices({ state, result, onShow }: Pick<FlightResultsProps, 'state' | '
 
 /** What the filters of flights are called. */
 function useFilterWords(names: FlightNames) {
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   const { within } = useText('booking/list')
-  const flightText = useText('products/flight')
+  const flightText = useText('products/flight/words')
   return {
     switches: { within, direct: text.direct, own: text.ownFlight },
     groups: { ...text, band: text.timeBand },

@@ -13,7 +13,7 @@ export interface FlyingAsProps {
 
 /** A child or an infant with what that means for the price, and why the party cannot fly where it is their doing. */
 export function FlyingAs({ party, index }: FlyingAsProps) {
-  const text = useText('products/flight-book')
+  const text = useText('products/flight/book')
   const { passengers } = useText('booking/traveller')
   const age = party[index] ?? 'adult'
   const fault = partyFault(party)

@@ -15,7 +15,7 @@ import { repeatSearch } from '../queries'
 
 /** The cheapest fare that breaks no rule, named once, with a way to it. */
 export function LowestFare({ result, onShow }: { result: FlightSearchResult; onShow: (flightKey: string) => void }) {
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   if (!result.policyApplies || result.flights.length === 0) return null
   const lowest = result.lowestCompliant
   const flight = result.flights.find(({ flightKey }) => flightKey === lowest?.flightKey)
@@ -39,7 +39,7 @@ export function LowestFare({ result, onShow }: { result: FlightSearchResult; onS
 
 /** No flight at all on this day: other airports near the place of departure. */
 export function NoFlights({ draft }: { draft: FlightTempOrder }) {
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   const { departCityName, departAirportCode } = draft.searchParams
   const places = useRead(getPoiContent, { KeyWords: departCityName, type: 0 }, { staleTime: 3_600_000 })
   const near =

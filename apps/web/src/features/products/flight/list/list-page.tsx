@@ -34,12 +34,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   })
   await loadTexts(
     'booking/book',
-    'products/flight',
+    'products/flight/words',
     'booking/list',
-    'products/flight-list',
-    'products/flight-check',
-    'products/flight-rules',
-    'booking/open',
+    'products/flight/list',
+    'products/flight/check',
+    'products/flight/rules',
+    'booking/order/open',
     'kit/widgets',
   )
   return null
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Flights of one journey of a search: out, then for a return trip back. */
 export function Component() {
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   const [query] = useSearchParams()
   const draft = useDraft(query.get('tempOrderNo') ?? '')
   const state = useListState(draft.data)
@@ -99,8 +99,8 @@ interface AskedProps {
 
 /** Which journey and which day the list is for, with the days around it. */
 function Asked({ state, draft, result, date }: AskedProps) {
-  const text = useText('products/flight-list')
-  const flightText = useText('products/flight')
+  const text = useText('products/flight/list')
+  const flightText = useText('products/flight/words')
   const outbound = state.journey === 1 ? chosenFlights(state.tempOrderNo)[0] : undefined
   return (
     <>
@@ -127,7 +127,7 @@ function Asked({ state, draft, result, date }: AskedProps) {
 }
 
 function Results({ draft, result, state }: { draft: FlightTempOrder; result: FlightSearchResult; state: ListState }) {
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   const navigate = useNavigate()
   const { tempOrderNo, journey, goToJourney } = state
   const wayBackFollows = journey === 0 && isReturnTrip(draft)
@@ -163,7 +163,7 @@ interface FlightRibbonProps {
 
 /** The days around the chosen one with the lowest fare that the list of each would show. */
 function FlightRibbon({ search, places, date, notBefore, onChoose }: FlightRibbonProps) {
-  const text = useText('products/flight-list')
+  const text = useText('products/flight/list')
   const section = useDateSection().data
   const ribbon = useRibbonDays(date)
   const first = [section?.today ?? '', notBefore ?? ''].sort().at(-1) ?? ''

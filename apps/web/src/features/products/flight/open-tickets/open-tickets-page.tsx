@@ -26,13 +26,13 @@ const ticketSearch = listSearch({ keyword: words() })
 type OpenTicket = WebResponse<NonNullable<(typeof getOpenTickets)['contract']>>['list'][number]
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'booking/open')
+  await loadTexts('kit/widgets', 'booking/order/open')
   return null
 }
 
 /** Tickets that nobody flew on, the money in them, and what can still be done (S2.36). */
 export function Component() {
-  const text = useText('booking/open')
+  const text = useText('booking/order/open')
   const { search, change } = useListSearch(ticketSearch)
   const { keyword } = search
   return (
@@ -45,7 +45,7 @@ export function Component() {
 }
 
 function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
-  const text = useText('booking/open')
+  const text = useText('booking/order/open')
   const [typed, setTyped] = useState(keyword)
   return (
     <form
@@ -69,7 +69,7 @@ function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: st
 }
 
 function Tickets({ keyword, onClear }: { keyword: string; onClear: () => void }) {
-  const text = useText('booking/open')
+  const text = useText('booking/order/open')
   const request = keyword ? { keyword } : {}
   const sums = useRead(getOpenTickets, { ...request, size: 1 }).data
   const pages = usePages(getOpenTickets, request, (page) => page)
@@ -104,7 +104,7 @@ function Tickets({ keyword, onClear }: { keyword: string; onClear: () => void })
 const keyOf = ({ ticketNo, segment }: OpenTicket): string => `${ticketNo}.${segment}`
 
 function TicketRecords({ tickets }: { tickets: readonly OpenTicket[] }) {
-  const text = useText('booking/open')
+  const text = useText('booking/order/open')
   const columns: Column<OpenTicket>[] = [
     {
       key: 'journey',
@@ -139,7 +139,7 @@ function TicketRecords({ tickets }: { tickets: readonly OpenTicket[] }) {
 }
 
 function TicketCard({ ticket }: { ticket: OpenTicket }) {
-  const text = useText('booking/open')
+  const text = useText('booking/order/open')
   return (
     <>
       <Link to={paths.flightOrder({ orderId: ticket.orderNo })}>{ticket.title}</Link>
@@ -162,12 +162,12 @@ function TicketCard({ ticket }: { ticket: OpenTicket }) {
 }
 
 function RefundNow({ ticket }: { ticket: OpenTicket }) {
-  const text = useText('booking/open')
+  const text = useText('booking/order/open')
   return ticket.refundNow === undefined ? <>{text.underWay}</> : <Price fen={ticket.refundNow} tone="plain" />
 }
 
 function TicketActions({ ticket }: { ticket: OpenTicket }) {
-  const text = useText('booking/open')
+  const text = useText('booking/order/open')
   const query = { orderId: ticket.orderNo, coupons: keyOf(ticket) }
   const to = { refund: paths.flightRefund(query), change: paths.flightChangeApply(query) }
   return (

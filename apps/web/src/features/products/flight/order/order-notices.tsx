@@ -8,7 +8,7 @@ type Order = Pick<FlightOrderDetail, 'notices' | 'segments'>
 
 /** What the carrier announced about a flight, with the flight it keeps seats on, and what can be done free of charge. */
 export function NoticeBanner({ notices, segments }: Order) {
-  const text = useText('products/flight-order')
+  const text = useText('products/flight/order')
   if (notices.length === 0) return null
   const flightOf = (segment: number) => segments.find(({ index }) => index === segment)?.flightNo ?? ''
   return (

@@ -21,7 +21,7 @@ import { QuoteLine } from '../../../booking/after-sale/quote-line'
 import { Figure } from '../../../booking/after-sale/refund/figure'
 
 export async function loader() {
-  await loadOrderTexts('products/flight', 'products/flight-order', 'products/flight-rules')
+  await loadOrderTexts('products/flight/words', 'products/flight/order', 'products/flight/rules')
   return null
 }
 
@@ -34,7 +34,7 @@ const routes: OrderRoutes = {
 
 /** One flight order; what happens to it on the server appears here by itself. */
 export function Component() {
-  const text = useText('products/flight-order')
+  const text = useText('products/flight/order')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
   const read = useRead(getFlightOrderDetail, { orderId })
   return (
@@ -49,11 +49,11 @@ export function Component() {
   )
 }
 
-const titleOf = (text: Topics['products/flight-order'], { kind }: FlightOrderDetail): string =>
+const titleOf = (text: Topics['products/flight/order'], { kind }: FlightOrderDetail): string =>
   ({ booking: text.title, refund: text.refundTitle, change: text.changeTitle })[kind]
 
 function FlightOrder({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOver: () => void }) {
-  const { prices } = useText('products/flight')
+  const { prices } = useText('products/flight/words')
   return (
     <OrderView
       order={order}
@@ -70,9 +70,9 @@ function FlightOrder({ order, onHoldOver }: { order: FlightOrderDetail; onHoldOv
 }
 
 function Journeys({ order }: { order: FlightOrderDetail }) {
-  const text = useText('products/flight-order')
-  const { journey, givenUp } = useText('booking/order-page')
-  const flightText = useText('products/flight')
+  const text = useText('products/flight/order')
+  const { journey, givenUp } = useText('booking/order/page')
+  const flightText = useText('products/flight/words')
   const labels = journeyLabels(flightText, order.segments)
   const connection = isConnection(order.segments)
   const changed = order.formerSegments.length > 0
@@ -129,9 +129,9 @@ type Line = FlightOrderDetail['alters'][number]
 
 /** A refund or change coupon by coupon: what is kept or asked for by which rule, and what comes of it. */
 function RefundLines({ order }: { order: FlightOrderDetail }) {
-  const text = useText('products/flight-order')
-  const { prices } = useText('products/flight')
-  const shared = useText('booking/order-page')
+  const text = useText('products/flight/order')
+  const { prices } = useText('products/flight/words')
+  const shared = useText('booking/order/page')
   const title = order.kind === 'refund' ? shared.refundTotal : shared.changeTotal
   return (
     <Card title={title}>

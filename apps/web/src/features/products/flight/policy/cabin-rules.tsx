@@ -17,8 +17,8 @@ const fullFare = ofFullFare(language)
 
 /** Which cabins may be flown. */
 export function CabinRule({ editor }: { editor: Editor }) {
-  const text = useText('products/flight-policy').cabin
-  const { cabins: names } = useText('booking/policy')
+  const text = useText('products/policy/flight').cabin
+  const { cabins: names } = useText('booking/policy/words')
   const { section, onChange } = editor
   const { cabins = [] } = section
   const onSwitch = (on: boolean) =>
@@ -55,7 +55,7 @@ export function CabinRule({ editor }: { editor: Editor }) {
 
 /** How dear each of these cabins may be, as a part of its full fare. */
 export function DiscountRule({ editor }: { editor: Editor }) {
-  const text = useText('products/flight-policy').discount
+  const text = useText('products/policy/flight').discount
   const { section, onChange } = editor
   const { cabins } = section
   const on = cabins?.some(({ maxDiscount }) => maxDiscount !== undefined) ?? false
@@ -81,8 +81,8 @@ export function DiscountRule({ editor }: { editor: Editor }) {
 }
 
 function CeilingLine({ editor: { section, onChange }, cabin }: { editor: Editor; cabin: Cabin }) {
-  const text = useText('products/flight-policy').discount
-  const { cabins: names } = useText('booking/policy')
+  const text = useText('products/policy/flight').discount
+  const { cabins: names } = useText('booking/policy/words')
   const { cabins = [] } = section
   const standard = cabins.find((each) => each.cabin === cabin)
   const name = names[cabin]
@@ -117,7 +117,7 @@ function CeilingLine({ editor: { section, onChange }, cabin }: { editor: Editor;
 
 /** No economy at the full fare. */
 export function FullPriceRule({ editor }: { editor: Editor }) {
-  const text = useText('products/flight-policy').fullPrice
+  const text = useText('products/policy/flight').fullPrice
   const { section, onChange, remarks } = editor
   const onSwitch = (on: boolean) =>
     onChange(
@@ -140,8 +140,8 @@ export function FullPriceRule({ editor }: { editor: Editor }) {
 
 /** Premium cabins on long flights alone. */
 export function DurationRule({ editor }: { editor: Editor }) {
-  const text = useText('products/flight-policy').duration
-  const { cabins: names } = useText('booking/policy')
+  const text = useText('products/policy/flight').duration
+  const { cabins: names } = useText('booking/policy/words')
   const { section, onChange } = editor
   const limit = section.cabinDuration
   const set = (more: Partial<NonNullable<typeof limit>>) =>

@@ -19,7 +19,7 @@ interface CarriersFieldProps {
 
 /** Some of the country's airlines. */
 export function CarriersField({ label, carriers, onChange }: CarriersFieldProps) {
-  const text = useText('products/flight-policy')
+  const text = useText('products/policy/flight')
   return (
     <NameChips
       label={label}

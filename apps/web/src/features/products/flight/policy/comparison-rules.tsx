@@ -15,7 +15,7 @@ type Lowest = NonNullable<FlightSection['lowestPrice']>
 
 /** What a flight may cost more than the cheapest nearby (handbook 7.2). */
 export function LowestPriceRule({ editor }: { editor: Editor }) {
-  const text = useText('products/flight-policy').lowestPrice
+  const text = useText('products/policy/flight').lowestPrice
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -34,7 +34,7 @@ export function LowestPriceRule({ editor }: { editor: Editor }) {
 }
 
 function LowestPrice({ standard, onChange }: { standard: Lowest; onChange: (next: Lowest) => void }) {
-  const text = useText('products/flight-policy').lowestPrice
+  const text = useText('products/policy/flight').lowestPrice
   const set = (more: Partial<Lowest>) => onChange({ ...standard, ...more })
   const box = (field: 'sameAirport' | 'ignoreStopover') => (
     <Checkbox label={text[field]} checked={standard[field] ?? false} onChange={(on) => set({ [field]: on })} />
@@ -64,7 +64,7 @@ function LowestPrice({ standard, onChange }: { standard: Lowest; onChange: (next
 
 /** Carriers with which the company has an agreement go first. */
 export function AgreementRule({ editor }: { editor: Editor }) {
-  const text = useText('products/flight-policy').agreement
+  const text = useText('products/policy/flight').agreement
   const { section, onChange } = editor
   const standard = section.agreementCarriers
   type Standard = NonNullable<typeof standard>
@@ -105,7 +105,7 @@ export function AgreementRule({ editor }: { editor: Editor }) {
 
 /** No low-cost carriers. */
 export function LowCostRule({ editor }: { editor: Editor }) {
-  const text = useText('products/flight-policy').lowCost
+  const text = useText('products/policy/flight').lowCost
   return (
     <SectionRule
       editor={editor}

@@ -13,7 +13,7 @@ type Editor = PolicyEditorProps<FlightSection>
 
 /** What it may cost to give a ticket back, or to change it. */
 export function FreeFareRule({ editor, rule }: { editor: Editor; rule: 'refundable' | 'changeable' }) {
-  const text = useText('products/flight-policy')[rule]
+  const text = useText('products/policy/flight')[rule]
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -43,8 +43,8 @@ export function FreeFareRule({ editor, rule }: { editor: Editor; rule: 'refundab
 
 /** Kinds of fares that are not bought. */
 export function FareTypeRule({ editor }: { editor: Editor }) {
-  const text = useText('products/flight-policy').fareType
-  const { fareTypes: names } = useText('products/flight')
+  const text = useText('products/policy/flight').fareType
+  const { fareTypes: names } = useText('products/flight/words')
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -75,7 +75,7 @@ export function FareTypeRule({ editor }: { editor: Editor }) {
 
 /** Carriers that are not flown. */
 export function CarrierRule({ editor }: { editor: Editor }) {
-  const text = useText('products/flight-policy').carrier
+  const text = useText('products/policy/flight').carrier
   const { section, onChange } = editor
   return (
     <SectionRule

@@ -1,4 +1,4 @@
-import { policyBounds } from '@sojourn/contract/booking/policy-bounds'
+import { policyBounds } from '@sojourn/contract/booking/policy/policy-bounds'
 import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
 
 export type PriceLines = NonNullable<FlightSection['priceByDuration']>

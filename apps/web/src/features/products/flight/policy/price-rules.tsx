@@ -14,7 +14,7 @@ const fullFare = ofFullFare(language)
 
 /** How dear a fare may be by the time in the air. */
 export function DurationPriceRule({ editor }: { editor: Editor }) {
-  const text = useText('products/flight-policy').durationPrice
+  const text = useText('products/policy/flight').durationPrice
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -38,7 +38,7 @@ export function DurationPriceRule({ editor }: { editor: Editor }) {
 }
 
 function Lines({ lines, onChange }: { lines: PriceLines; onChange: (lines: PriceLines) => void }) {
-  const text = useText('products/flight-policy').durationPrice
+  const text = useText('products/policy/flight').durationPrice
   return (
     <DurationLines grouped lines={lines} next={nextPriceLine} text={text} onChange={onChange}>
       {(line, number, change) => <Line line={line} number={number} onChange={change} />}
@@ -53,7 +53,7 @@ interface LineProps {
 }
 
 function Line({ line, number, onChange }: LineProps) {
-  const text = useText('products/flight-policy').durationPrice
+  const text = useText('products/policy/flight').durationPrice
   const from = (
     <ValueField
       label={text.hours({ line: number })}
@@ -86,7 +86,7 @@ function Line({ line, number, onChange }: LineProps) {
 
 /** How far a fare may be above the middle of what is on offer nearby. */
 export function MedianPriceRule({ editor }: { editor: Editor }) {
-  const text = useText('products/flight-policy').medianPrice
+  const text = useText('products/policy/flight').medianPrice
   const { section, onChange } = editor
   const standard = section.medianPrice
   const set = (more: Partial<NonNullable<typeof standard>>) =>

@@ -21,7 +21,7 @@ const usualNight = { from: '21:30', to: '06:30' }
 
 /** Where a quick train leads, it is taken, unless something speaks against it. */
 export function TrainFirstRule({ editor }: { editor: PolicyEditorProps<FlightSection> }) {
-  const text = useText('products/flight-policy').trainFirst
+  const text = useText('products/policy/flight').trainFirst
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -40,7 +40,7 @@ export function TrainFirstRule({ editor }: { editor: PolicyEditorProps<FlightSec
 }
 
 function TrainFirst({ standard, onChange }: TrainFirstProps) {
-  const text = useText('products/flight-policy').trainFirst
+  const text = useText('products/policy/flight').trainFirst
   const { minutes, excuses = [] } = standard
   const box = (field: 'unlessSoldOut' | 'unlessNotOnSale' | 'unlessCheaper') => (
     <Checkbox label={text[field]} checked={standard[field] ?? false} onChange={(on) => onChange({ ...standard, [field]: on })} />
@@ -78,8 +78,8 @@ function TrainFirst({ standard, onChange }: TrainFirstProps) {
 }
 
 function LateNight({ standard, onChange }: TrainFirstProps) {
-  const { from, to } = useText('booking/policy-edit')
-  const text = useText('products/flight-policy').trainFirst
+  const { from, to } = useText('booking/policy/edit')
+  const text = useText('products/policy/flight').trainFirst
   const { lateNight, ...daily } = standard
   return (
     <>

@@ -54,7 +54,7 @@ export function CouponChoice({ order, chosen, onChoose, segment }: CouponChoiceP
 }
 
 function CouponRow({ coupon, chosen, onToggle }: { coupon: AlterableCoupon; chosen: boolean; onToggle: (on: boolean) => void }) {
-  const text = useText('products/flight-refund')
+  const text = useText('products/flight/after-sale/refund')
   return (
     <li className={classNames(styles['coupon'], chosen && styles['chosen'], !coupon.possible && styles['impossible'])}>
       <Checkbox
@@ -74,7 +74,7 @@ function CouponRow({ coupon, chosen, onToggle }: { coupon: AlterableCoupon; chos
 }
 
 function FeeLine({ coupon: { fee } }: { coupon: AlterableCoupon }) {
-  const text = useText('products/flight-refund')
+  const text = useText('products/flight/after-sale/refund')
   if (!fee) return null
   return (
     <>

@@ -35,13 +35,19 @@ import { TicketQuote } from '../../../booking/after-sale/refund/ticket-quote'
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getFlightRefundInfo, { orderId }), staleTime: 1000 })
-  await loadTexts('booking/book', 'products/flight', 'products/flight-refund', 'products/flight-order', 'kit/widgets')
+  await loadTexts(
+    'booking/book',
+    'products/flight/words',
+    'products/flight/after-sale/refund',
+    'products/flight/order',
+    'kit/widgets',
+  )
   return null
 }
 
 /** Chooses tickets of an order to give back, shows what comes back to whom, and asks for it (S2.22). */
 export function Component() {
-  const text = useText('products/flight-refund')
+  const text = useText('products/flight/after-sale/refund')
   const [address] = useSearchParams()
   const orderId = address.get('orderId') ?? ''
   const info = useRead(getFlightRefundInfo, { orderId }, { staleTime: 0 })
@@ -77,7 +83,7 @@ export function Component() {
 }
 
 function Refund({ order, first }: { order: AlterableOrder; first: readonly CouponRef[] }) {
-  const text = useText('products/flight-refund')
+  const text = useText('products/flight/after-sale/refund')
   const [chosen, setChosen] = useState(() => firstCoupons(order.coupons, first, 'single'))
   const [reasonText, setReasonText] = useState('')
   return (
@@ -108,7 +114,7 @@ interface QuoteProps {
 }
 
 function Quote({ order, chosen, reasonText }: QuoteProps) {
-  const text = useText('products/flight-refund')
+  const text = useText('products/flight/after-sale/refund')
   const request = { orderNo: order.orderNo, coupons: chosen }
   const quote = useRead(quoteFlightRefund, request, { enabled: chosen.length > 0, keepFormer: true, staleTime: 10_000 })
   const apply = useWrite(applyFlightRefund, [getFlightOrderDetail, getFlightRefundInfo, getTripOrderList, getOpenTickets])
@@ -135,7 +141,7 @@ function Quote({ order, chosen, reasonText }: QuoteProps) {
 
 /** What the airline keeps of each coupon, and what comes back with its taxes. */
 function RefundQuoteView({ quote, busy }: { quote: RefundQuote; busy: boolean }) {
-  const text = useText('products/flight-refund')
+  const text = useText('products/flight/after-sale/refund')
   const { lines } = text
   return (
     <>

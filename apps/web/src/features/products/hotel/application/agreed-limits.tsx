@@ -1,4 +1,4 @@
-import type { ApplicationCity } from '@sojourn/contract/booking/application.shapes'
+import type { ApplicationCity } from '@sojourn/contract/booking/application/application.shapes'
 import { useText } from '../../../../kit/text/text'
 import { fenOf, yuanOf } from '../../../../kit/forms/typed-amount'
 import { stayCities, withStandard } from '../../../booking/application/form/application-form'
@@ -8,8 +8,8 @@ import type { AgreedStandardProps } from '../../../booking/product/screens'
 
 /** What a night may cost in each city, and how many rooms all bookings may have on it, as a travel application agrees it. */
 export function AgreedLimits({ content, change, errorOf }: AgreedStandardProps) {
-  const text = useText('booking/application-form')
-  const { anyCity } = useText('booking/application')
+  const text = useText('booking/application/form')
+  const { anyCity } = useText('booking/application/words')
   const chosen = content.standard?.hotelLimits ?? []
   const nightsPerDay = content.standard?.nightsPerDay ?? 0
   const set = (city: ApplicationCity, limit: number) => {

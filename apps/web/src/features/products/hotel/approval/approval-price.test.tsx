@@ -1,4 +1,4 @@
-import type { ApprovalDetail } from '@sojourn/contract/booking/approval.calls'
+import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,11 +9,11 @@ import { approval } from './approval-screens'
 
 beforeAll(() =>
   loadTexts(
-    'booking/centre-approval',
-    'booking/application-standing',
-    'products/flight',
-    'products/train',
-    'products/hotel-words',
+    'booking/approval/page',
+    'booking/application/standing',
+    'products/flight/words',
+    'products/train/words',
+    'products/hotel/words',
     'kit/widgets',
   ),
 )

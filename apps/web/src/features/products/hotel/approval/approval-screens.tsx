@@ -9,7 +9,7 @@ import { Icon } from '../../../../kit/marks/icon'
 
 /** The stay of a hotel order, as an approver reads it. */
 function ApprovalStay({ order }: { order: HotelOrderDetail }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const { hotel, roomName, checkInDate, checkOutDate, nightCount, rooms, stayTotal } = order
   return (
     <li className={styles['segment']}>
@@ -36,10 +36,10 @@ function ApprovalStay({ order }: { order: HotelOrderDetail }) {
 
 /** What approvers read of a stay. */
 export const approval: ApprovalScreens<HotelOrderDetail> = {
-  texts: 'products/hotel-words',
+  texts: 'products/hotel/words',
   Journey: ApprovalStay,
   columns: ({ nightCount }) => {
-    const text = readText('booking/centre-approval')
+    const text = readText('booking/approval/page')
     return [
       nameColumn(text.room),
       {
@@ -50,12 +50,12 @@ export const approval: ApprovalScreens<HotelOrderDetail> = {
       },
     ]
   },
-  priceWords: () => readText('products/hotel-words').prices,
+  priceWords: () => readText('products/hotel/words').prices,
 }
 
 /** A room for one night, and for all of them. */
 function Nights({ fen, nights }: { fen: number; nights: number }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   return (
     <span className={styles['nights']}>
       <Price fen={Math.round(fen / nights)} tone="plain" />

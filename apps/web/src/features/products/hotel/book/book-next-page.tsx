@@ -30,12 +30,12 @@ import { useStayPrice } from '../stay-price'
 
 export async function loader() {
   await loadTexts(
-    'products/hotel-words',
-    'products/hotel-detail',
-    'products/hotel-book',
+    'products/hotel/words',
+    'products/hotel/detail',
+    'products/hotel/book',
     'booking/book',
     'booking/custom-field',
-    'booking/order-text',
+    'booking/order/text',
     'booking/book-form',
     'booking/traveller',
     'kit/widgets',
@@ -45,7 +45,7 @@ export async function loader() {
 
 /** The last look before the order: the stay, the reason where policy asks, who approves, who pays (S2.25). */
 export function Component() {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   return (
     <BookingFrame
@@ -113,8 +113,8 @@ function NextScreen(booking: Booking) {
 /** From the press on submit to the order: faults first, then a missing card, then a price that changed meanwhile. */
 function useHotelOrder(booking: Booking, state: BookFormState) {
   const { tempOrderNo, info, stay, check, chosen } = booking
-  const acceptsPrice = useAskNewPrice(useText('products/hotel-book').stayPriceAsk)
-  const words = useText('products/hotel-words')
+  const acceptsPrice = useAskNewPrice(useText('products/hotel/book').stayPriceAsk)
+  const words = useText('products/hotel/words')
   const navigate = useNavigate()
   const create = useWrite(createHotelOrder, [getTripOrderList, getPendingOrderStatistical])
   const send = (totalPrice: number, expectedTotal: number) =>

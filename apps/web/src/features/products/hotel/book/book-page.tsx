@@ -24,12 +24,12 @@ import { acceptanceOf, type Booking } from './use-booking'
 
 export async function loader() {
   await loadTexts(
-    'products/hotel-words',
-    'products/hotel-detail',
-    'products/hotel-book',
+    'products/hotel/words',
+    'products/hotel/detail',
+    'products/hotel/book',
     'booking/book',
     'booking/custom-field',
-    'booking/order-text',
+    'booking/order/text',
     'booking/book-form',
     'booking/traveller',
     'booking/choice',
@@ -40,7 +40,7 @@ export async function loader() {
 
 /** Who stays in which room, when they arrive, and who is reached (S2.25). */
 export function Component() {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   const hotelId = chosenRate(tempOrderNo)?.choice.hotelId
   const back = hotelId ? paths.hotelDetail({ tempOrderNo, hotelId }) : paths.hotelList({ tempOrderNo })
@@ -73,7 +73,7 @@ function useStepFaults({ tempOrderNo, info, stay, check }: Booking) {
 
 function BookScreen(booking: Booking) {
   const { tempOrderNo, info, stay, check } = booking
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const navigate = useNavigate()
   const { bar } = useStayPrice(check)
   const step = useStepFaults(booking)

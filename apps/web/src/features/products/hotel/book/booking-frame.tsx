@@ -21,7 +21,7 @@ export interface BookingFrameProps {
 
 /** The frame of a step between a rate and its order: waiting, failing and nothing chosen are the same in all. */
 export function BookingFrame({ tempOrderNo, title, step, back, screen }: BookingFrameProps) {
-  const { steps } = useText('products/hotel-words')
+  const { steps } = useText('products/hotel/words')
   const { chosen, draft, info, error, retry, accept } = useBookingBasis(tempOrderNo)
   return (
     <BookingStep title={title} steps={steps} step={step} back={back}>

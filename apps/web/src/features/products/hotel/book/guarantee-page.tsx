@@ -19,13 +19,13 @@ import { RateChange, StaySummary } from './stay-summary'
 import { acceptanceOf, type Booking } from './use-booking'
 
 export async function loader() {
-  await loadTexts('products/hotel-words', 'products/hotel-detail', 'products/hotel-book', 'booking/book', 'kit/widgets')
+  await loadTexts('products/hotel/words', 'products/hotel/detail', 'products/hotel/book', 'booking/book', 'kit/widgets')
   return null
 }
 
 /** The card that guarantees a late arrival; it is checked, and no more kept of it than is said (S2.25). */
 export function Component() {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   return (
     <BookingFrame
@@ -53,7 +53,7 @@ const fieldOf: Record<CardFault, CardField> = {
 }
 
 function GuaranteeScreen(booking: Booking) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   return (
     <TwoColumns
       main={
@@ -93,7 +93,7 @@ function GuaranteeScreen(booking: Booking) {
 
 /** The four fields, what is wrong with one of them, and the check by rule and then by the hotel's side. */
 function useGuaranteeCard({ tempOrderNo, check, stay }: Booking) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const navigate = useNavigate()
   const [form, setForm] = useState<CardForm>({ number: '', holder: '', expires: '', securityCode: '' })
   const [fault, setFault] = useState<{ field: CardField; sentence: string }>()
@@ -132,7 +132,7 @@ function useGuaranteeCard({ tempOrderNo, check, stay }: Booking) {
 }
 
 function CardFields(booking: Booking) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const bookText = useText('booking/book')
   const { busy, submit, controlOf, errorOf } = useGuaranteeCard(booking)
   const accept = acceptanceOf(booking)

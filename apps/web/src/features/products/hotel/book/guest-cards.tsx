@@ -26,7 +26,7 @@ interface GuestFieldsProps extends Omit<StayPart, 'check'> {
 
 /** Of one guest: the room, the name as the desk reads it, and a membership. */
 export function GuestFields({ employeeId, info, check, stay, faultOf }: GuestFieldsProps) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const index = info.travellers.findIndex((traveller) => traveller.employeeId === employeeId)
   const traveller = info.travellers[index]
   if (!traveller) return null
@@ -83,7 +83,7 @@ interface MemberCardFieldProps {
 }
 
 function MemberCardField({ employeeId, taken, stay }: MemberCardFieldProps) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const { form, change } = stay
   if (taken.length === 0) return null
   return (
@@ -108,7 +108,7 @@ function MemberCardField({ employeeId, taken, stay }: MemberCardFieldProps) {
 
 /** When the guests come at the latest, and what they wish. */
 export function ArrivalCard({ info, stay }: Pick<StayPart, 'info' | 'stay'>) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const { form, change } = stay
   const toggled = (code: string, on: boolean) => (on ? [...form.requests, code] : form.requests.filter((each) => each !== code))
   return (
@@ -149,7 +149,7 @@ export function ArrivalCard({ info, stay }: Pick<StayPart, 'info' | 'stay'>) {
 
 /** Who guarantees the rooms, where this arrival asks for it. */
 export function GuaranteeCard({ info, check, stay }: Pick<StayPart, 'info' | 'check' | 'stay'>) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const { form, change } = stay
   if (!check.guarantee.needed) return null
   return (

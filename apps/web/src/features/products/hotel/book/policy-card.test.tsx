@@ -1,12 +1,12 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadTexts } from '../../../../kit/text/text'
 import type { BookFormState } from '../../../booking/book/use-book-form'
 import { PolicyCard } from './policy-card'
 
-beforeAll(() => loadTexts('booking/book', 'booking/book-form', 'products/hotel-book', 'kit/widgets'))
+beforeAll(() => loadTexts('booking/book', 'booking/book-form', 'products/hotel/book', 'kit/widgets'))
 
 const names = { a: '林晓文', b: '陈明' }
 const ids = Object.keys(names)

@@ -1,5 +1,5 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import type { Verdict, Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Verdict, Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { leavesChoice } from '@sojourn/domain/booking/ledger/split'
 import { fittingReasons } from '@sojourn/domain/booking/policy/reason-fits'
 import { needsReason } from '@sojourn/domain/booking/policy/verdict'
@@ -24,7 +24,7 @@ export interface PolicyCardProps {
 
 /** What the standard says of every guest; the reason, or the choice to pay the excess, where it asks: one for each room, of its first guest. */
 export function PolicyCard({ info, state, violations, verdict, rooms }: PolicyCardProps) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const { form, errorOf, changeTraveller } = state
   const nameOf = (id: string): string => info.travellers.find(({ employeeId }) => employeeId === id)?.name ?? ''
   return (

@@ -11,7 +11,7 @@ import type { Booking } from './use-booking'
 /** Who sleeps where, when they arrive, what they wish and who guarantees it; the way back to change it. */
 export function StayRecap({ booking }: { booking: Booking }) {
   const { tempOrderNo, info, stay, check } = booking
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const bookText = useText('booking/book')
   const { form } = stay
   const rooms = roomsOfStay(info, form) ?? []

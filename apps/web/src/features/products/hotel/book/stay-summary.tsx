@@ -12,8 +12,8 @@ import styles from './stay-summary.module.css'
 
 /** What is booked: hotel, room, nights with their prices, when cancelling costs what, and who pays what is over the standard. */
 export function StaySummary({ check, paysExcess }: { check: HotelCheckResult; paysExcess: boolean }) {
-  const text = useText('products/hotel-book')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/book')
+  const words = useText('products/hotel/words')
   const { hotel, room, rate, checkInDate, checkOutDate } = check
   return (
     <div className={styles['stay']}>
@@ -40,7 +40,7 @@ export function StaySummary({ check, paysExcess }: { check: HotelCheckResult; pa
 
 /** Abroad: what it comes to in the money of the country, by the rate of which day. */
 function LocalTotal({ local, rooms }: { local: NonNullable<HotelCheckResult['rate']['local']>; rooms: number }) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const { total, rateDate, taxAtHotel } = local
   const old = useOldRate()(rateDate)
   const whole = (money: Money) => formatMoney({ ...money, amount: money.amount * rooms })
@@ -54,7 +54,7 @@ function LocalTotal({ local, rooms }: { local: NonNullable<HotelCheckResult['rat
 }
 
 function Cancellation({ check }: { check: HotelCheckResult }) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   return (
     <div>
       <h3 className={styles['heading']}>{text.cancellation}</h3>
@@ -70,7 +70,7 @@ function Cancellation({ check }: { check: HotelCheckResult }) {
 
 /** Who pays what of a stay above the standard. */
 export function Excess({ excess }: { excess: StayExcess }) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const { limit, company, personal } = excess
   return (
     <div className={styles['excess']}>
@@ -86,7 +86,7 @@ export function Excess({ excess }: { excess: StayExcess }) {
 
 /** The price went up or down since it was accepted. */
 export function RateChange({ check }: { check: HotelCheckResult }) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   const { rate, formerPrice } = check
   return <PriceChange changes={[{ key: rate.rateId, name: text.roomPrice, former: formerPrice, now: rate.totalPrice }]} />
 }

@@ -20,8 +20,8 @@ const mostRooms = 9
 
 /** Where, from when to when, and how many rooms. */
 export function AskStay({ form, change, errorOf, nights }: AskPart & { nights: string }) {
-  const text = useText('products/hotel-demand')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/demand')
+  const words = useText('products/hotel/words')
   const cities = useDemandCities()
   return (
     <div className={styles['fields']}>
@@ -72,7 +72,7 @@ export function AskStay({ form, change, errorOf, nights }: AskPart & { nights: s
 
 /** The hotel in words, the budget and whatever else matters. */
 export function AskWords({ form, change, errorOf }: AskPart) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   return (
     <div className={styles['fields']}>
       <div className={styles['pair']}>

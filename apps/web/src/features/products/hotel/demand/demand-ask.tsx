@@ -25,7 +25,7 @@ import { AddPeople } from '../../../booking/application/form/add-people'
 
 /** The form of a new request; a list that found nothing fills in its city and days. */
 export function DemandAsk({ address }: { address: URLSearchParams }) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const section = useDateSection(false)
   return (
     <Page title={text.askTitle} back={paths.hotelDemands()}>
@@ -65,8 +65,8 @@ function useDemandForm(address: URLSearchParams, tomorrow: string) {
 }
 
 function AskForm({ address, tomorrow }: { address: URLSearchParams; tomorrow: string }) {
-  const text = useText('products/hotel-demand')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/demand')
+  const words = useText('products/hotel/words')
   const { draft, change } = useDemandForm(address, tomorrow)
   const form = draft.value
   const [tried, setTried] = useState(false)
@@ -115,7 +115,7 @@ function AskForm({ address, tomorrow }: { address: URLSearchParams; tomorrow: st
 
 /** What the server refuses; a request that was made already is one press away. */
 function Refusal({ refusal }: { refusal: ApiProblem }) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const demandNo = refusal.is('demandTwice') ? refusal.detail?.['demandNo'] : undefined
   return (
     <p role="alert" className={styles['refusal']}>
@@ -130,7 +130,7 @@ function Refusal({ refusal }: { refusal: ApiProblem }) {
 }
 
 function useAsk(onAsked: () => void) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const navigate = useNavigate()
   const ask = useWrite(askHotelDemand, [getHotelDemands])
   const [refusal, setRefusal] = useState<ApiProblem>()
@@ -155,7 +155,7 @@ const most = 18
 
 /** Who stays; others only by those who may book for them. */
 function AskPeople({ form: { people }, change, errorOf }: AskPart) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const [adding, setAdding] = useState(false)
   const forOthers = mayDo(useEmployee(), 'bookForOthers')
   const error = errorOf('employeeIds')

@@ -23,7 +23,7 @@ export interface DemandBookProps {
 
 /** An accepted offer on its way to the order: guests, arrival, approvers and payment. */
 export function DemandBook({ demand: now, planId, tempOrderNo }: DemandBookProps) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   // As it was when the page opened: once the offer is accepted the request is over, while this page still leads to the order.
   const [demand] = useState(now)
   const draft = useDraft(tempOrderNo)
@@ -67,7 +67,7 @@ interface OfferProps {
 }
 
 function Offer({ demand, plan, draft, info, renew, back }: OfferProps) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const free = useFreeSentence()
   const create = useWrite(acceptHotelDemand, [...demandReads, getTripOrderList, getPendingOrderStatistical])
   const { hotelName, address, roomName, price, breakfasts, hotelType, freeHours, note, planId } = plan

@@ -22,7 +22,7 @@ import styles from './demand.module.css'
 export const demandReads = [getHotelDemand, getHotelDemands, getUnconfirmedHotelDemandCount]
 
 function useNextSentence({ state, due, late, reason = '', reopenedUntil }: HotelDemandDetail): string {
-  const { next } = useText('products/hotel-demand')
+  const { next } = useText('products/hotel/demand')
   const time = due ? formatInstant(due) : ''
   if (state === 'submitted') return late ? next.late({ time }) : due ? next.submitted({ time }) : next.submittedPlain
   if (state === 'quoted') return next.quoted({ time })
@@ -34,7 +34,7 @@ function useNextSentence({ state, due, late, reason = '', reopenedUntil }: Hotel
 
 /** What happens next and by when, and what whoever asked can do. */
 export function DemandHead({ demand, onDue }: { demand: HotelDemandDetail; onDue: () => void }) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const { due, late, orderNo, canAskAgain, canCancel, demandNo } = demand
   return (
     <Card>
@@ -62,7 +62,7 @@ export function DemandHead({ demand, onDue }: { demand: HotelDemandDetail; onDue
 }
 
 function AskAgain({ demandNo }: { demandNo: string }) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const again = useWrite(askHotelDemandAgain, demandReads)
   const send = () =>
     again.mutate(
@@ -77,7 +77,7 @@ function AskAgain({ demandNo }: { demandNo: string }) {
 }
 
 function Drop({ demandNo }: { demandNo: string }) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const [open, setOpen] = useState(false)
   const cancel = useWrite(cancelHotelDemand, demandReads)
   const send = (reason: string) =>

@@ -17,9 +17,9 @@ import { type DemandGroup, demandGroups, demandSearch, statesOf } from './demand
 
 export async function loader() {
   await loadTexts(
-    'products/hotel-demand',
-    'products/hotel-words',
-    'products/hotel-list',
+    'products/hotel/demand',
+    'products/hotel/words',
+    'products/hotel/list',
     'booking/choice',
     'booking/traveller',
     'kit/drafts',
@@ -30,7 +30,7 @@ export async function loader() {
 
 /** Requests for hotels that the list lacks (S2.37): by state, and the way to a new one. */
 export function Component() {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const [address] = useSearchAddress()
   const { search, change } = useListSearch(demandSearch)
   if (address.get('ask') === '1') return <DemandAsk address={address} />
@@ -52,7 +52,7 @@ export function Component() {
 
 /** For those who may book. */
 function AskButton() {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   if (!mayDo(useEmployee(), 'book')) return null
   return (
     <ButtonLink kind="main" icon="plus" to={paths.hotelDemands({ ask: 1 })}>
@@ -62,7 +62,7 @@ function AskButton() {
 }
 
 function Demands({ group, onAll }: { group: DemandGroup; onAll: () => void }) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const states = statesOf(group)
   const pages = usePages(getHotelDemands, states ? { states } : {}, (page) => page)
   const empty =

@@ -23,14 +23,14 @@ import { Fact, FactList } from '../../../../kit/lists/facts'
 
 export async function loader() {
   await loadTexts(
-    'products/hotel-demand',
-    'products/hotel-external',
-    'products/hotel-words',
-    'products/hotel-detail',
-    'products/hotel-book',
+    'products/hotel/demand',
+    'products/hotel/external',
+    'products/hotel/words',
+    'products/hotel/detail',
+    'products/hotel/book',
     'booking/book',
     'booking/custom-field',
-    'booking/order-text',
+    'booking/order/text',
     'booking/book-form',
     'booking/traveller',
     'booking/choice',
@@ -42,7 +42,7 @@ export async function loader() {
 
 /** One request for a hotel (S2.25): what was asked, the agency's offers, and the booking of one of them. */
 export function Component() {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const [address] = useSearchParams()
   const demandNo = address.get('demandNo') ?? ''
   const [planId, tempOrderNo] = [address.get('planId'), address.get('tempOrderNo')]
@@ -77,7 +77,7 @@ export function Component() {
 }
 
 function Unknown() {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   return (
     <EmptyState icon="hotel" title={text.unknown} action={<ButtonLink to={paths.hotelDemands()}>{text.toList}</ButtonLink>}>
       {text.unknownWhy}
@@ -108,7 +108,7 @@ function Demand({ demand, onDue }: { demand: HotelDemandDetail; onDue: () => voi
 }
 
 function History({ history }: Pick<HotelDemandDetail, 'history'>) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const entries = history.map(({ at, actor, event, sentence }): TimelineEntry => ({
     key: `${at} ${sentence}`,
     title: sentence,
@@ -125,8 +125,8 @@ function History({ history }: Pick<HotelDemandDetail, 'history'>) {
 
 /** What was asked for. */
 function DemandFacts({ demand }: { demand: HotelDemandDetail }) {
-  const text = useText('products/hotel-demand')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/demand')
+  const words = useText('products/hotel/words')
   const { list } = useText('booking/book')
   const { cityName, checkInDate, checkOutDate, nightCount, rooms, hotelName, budget, wishes, travellers, requester } = demand
   const length = `${words.nights({ count: nightCount })} · ${words.rooms({ count: rooms })}`

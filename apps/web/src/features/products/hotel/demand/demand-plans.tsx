@@ -17,13 +17,13 @@ import { starName } from '../format'
 
 /** When cancelling an offer is free, in a sentence. */
 export function useFreeSentence(): (freeHours: number | undefined) => string {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   return (freeHours) => (freeHours === undefined ? text.final : text.free({ hours: freeHours }))
 }
 
 /** The agency's offers side by side; one is accepted by booking it. */
 export function DemandPlans({ demand }: { demand: HotelDemandDetail }) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const open = useOpen(demand.demandNo)
   return (
     <Card title={text.plansTitle}>
@@ -51,7 +51,7 @@ interface PlanProps {
 
 function Plan(props: PlanProps) {
   const { plan } = props
-  const words = useText('products/hotel-words')
+  const words = useText('products/hotel/words')
   const free = useFreeSentence()
   const star = plan.starCode !== undefined && starName(words, plan.starCode)
   return (
@@ -75,8 +75,8 @@ function Plan(props: PlanProps) {
 
 /** What an offer costs, and the way to its booking. */
 function Deal({ plan, demand, busy, onAccept }: PlanProps) {
-  const text = useText('products/hotel-demand')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/demand')
+  const words = useText('products/hotel/words')
   const nights = words.nights({ count: demand.nightCount })
   const rooms = words.rooms({ count: demand.rooms })
   return (

@@ -18,7 +18,7 @@ import { QuoteFields } from './quote-fields'
 
 /** The offers as they are typed, and what happens on sending; faults are said once somebody tried. */
 function useQuote(demand: HotelDemandDetail) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const draft = useKeptDraft({
     owner: useEmployee(),
     form: 'hotel-quote',
@@ -58,7 +58,7 @@ function useQuote(demand: HotelDemandDetail) {
 
 /** For the agency's staff in a customer's session: one to five offers, or the news that there is none. */
 export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const quote = useQuote(demand)
   return (
     <Card title={text.quoteTitle}>
@@ -99,7 +99,7 @@ export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
 }
 
 function Refuse({ demandNo }: { demandNo: string }) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const [open, setOpen] = useState(false)
   const refuse = useWrite(refuseHotelDemand, demandReads)
   const send = (reason: string) =>

@@ -17,7 +17,7 @@ export interface ReasonDialogProps {
 
 /** Asks why before a request ends. */
 export function ReasonDialog({ open, title, label, confirm, busy, onClose, onSend }: ReasonDialogProps) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const missing = reason.trim() === ''

@@ -15,7 +15,7 @@ interface DemandPart {
 
 /** Requests for hotels, in lines or cards. */
 export function HotelDemandRecords({ demands }: { demands: readonly HotelDemandSummary[] }) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const { columns: heads } = text
   const columns: Column<HotelDemandSummary>[] = [
     { key: 'stay', head: heads.stay, cell: (demand) => <Stay demand={demand} /> },
@@ -45,8 +45,8 @@ export function HotelDemandRecords({ demands }: { demands: readonly HotelDemandS
 }
 
 function Stay({ demand }: DemandPart) {
-  const text = useText('products/hotel-demand')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/demand')
+  const words = useText('products/hotel/words')
   const { demandNo, cityName, hotelName, checkInDate, checkOutDate, nightCount, rooms } = demand
   return (
     <Words
@@ -63,14 +63,14 @@ function Stay({ demand }: DemandPart) {
 }
 
 function Guests({ demand: { travellers, requester } }: DemandPart) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   return (
     <Words meta={text.by({ name: requester })}>{text.guests({ first: travellers[0] ?? '', count: travellers.length })}</Words>
   )
 }
 
 function Standing({ demand: { state, stateName, due, late, plans } }: DemandPart) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const by = due && (state === 'quoted' ? text.stands : late ? text.missed : text.promised)({ time: formatInstant(due) })
   return (
     <Words meta={by && (state === 'quoted' ? `${text.plans({ count: plans })} · ${by}` : by)}>
@@ -80,7 +80,7 @@ function Standing({ demand: { state, stateName, due, late, plans } }: DemandPart
 }
 
 function Open({ demand: { demandNo, state, orderNo } }: DemandPart) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   if (orderNo)
     return (
       <ButtonLink size="compact" to={paths.hotelOrder({ orderId: orderNo })}>

@@ -10,7 +10,7 @@ const shown = 5
 
 /** One's own open requests for hotels. */
 export function OpenHotelDemands() {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const { data, error, refetch } = useRead(getHotelDemands, { states: ['submitted', 'quoted'], size: shown }, { staleTime: 0 })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRecords count={2} row={72} card={168} />

@@ -17,7 +17,7 @@ interface QuoteFieldsProps {
 /** One offer of the agency's staff. */
 export function QuoteFields(props: QuoteFieldsProps) {
   const { index, onRemove } = props
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   return (
     <fieldset className={styles['offer']}>
       <legend>{text.planNumber({ number: index + 1 })}</legend>
@@ -47,7 +47,7 @@ const optional: readonly TypedField[] = ['phone', 'freeHours', 'note']
 const figures: readonly TypedField[] = ['price', 'freeHours']
 
 function Typed({ plan, index, tried, onChange, field, maxLength }: QuoteFieldsProps & { field: TypedField; maxLength: number }) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const fault = tried ? planFault(plan, field) : undefined
   return (
     <Field label={text.plan[field]} required={!optional.includes(field)} error={fault && text[fault]}>
@@ -68,8 +68,8 @@ function Typed({ plan, index, tried, onChange, field, maxLength }: QuoteFieldsPr
 const mostBreakfasts = 4
 
 function Breakfasts({ plan, onChange }: QuoteFieldsProps) {
-  const text = useText('products/hotel-demand')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/demand')
+  const words = useText('products/hotel/words')
   return (
     <Field label={text.plan.breakfasts}>
       {(control) => (
@@ -86,8 +86,8 @@ function Breakfasts({ plan, onChange }: QuoteFieldsProps) {
 }
 
 function Choices({ plan, onChange }: QuoteFieldsProps) {
-  const text = useText('products/hotel-demand')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/demand')
+  const words = useText('products/hotel/words')
   return (
     <>
       <Field label={text.plan.hotelType}>

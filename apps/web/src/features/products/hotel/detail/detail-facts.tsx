@@ -8,7 +8,7 @@ import styles from './detail-facts.module.css'
 
 /** Rules of the house. */
 export function HousePolicies({ policies }: { policies: HotelPolicies }) {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   const rows: [string, string][] = [
     [text.checkInFrom, text.from({ time: policies.checkInFrom })],
     [text.checkOutUntil, text.until({ time: policies.checkOutUntil })],
@@ -33,8 +33,8 @@ export function HousePolicies({ policies }: { policies: HotelPolicies }) {
 
 /** What the house has, and who built it when. */
 export function HouseFacts({ hotel }: { hotel: HotelDetail }) {
-  const text = useText('products/hotel-detail')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/detail')
+  const words = useText('products/hotel/words')
   return (
     <Card title={text.facilities}>
       <ul className={styles['facilities']}>

@@ -11,7 +11,7 @@ const few = 3
 
 /** One large picture and four small ones, or two where there are few; a press shows them all. */
 export function DetailGallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -10,7 +10,7 @@ import { useCityLabels } from '../queries'
 
 /** Where the hotel lies among the places of its city. */
 export function DetailMap({ hotel, isInternational }: { hotel: HotelFacts; isInternational: boolean }) {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   const labels = useCityLabels(hotel.cityId, isInternational)
   const places = useMemo(() => cityPlaces(labels.data?.labelList), [labels.data])
   const ground = useGround(hotel.cityId, places)

@@ -29,10 +29,10 @@ import { Standing } from '../list/hotel-card'
 
 export async function loader() {
   await loadTexts(
-    'products/hotel-words',
-    'products/hotel-list',
-    'products/hotel-detail',
-    'products/hotel-map',
+    'products/hotel/words',
+    'products/hotel/list',
+    'products/hotel/detail',
+    'products/hotel/map',
     'booking/book',
     'booking/list',
     'kit/widgets',
@@ -42,7 +42,7 @@ export async function loader() {
 
 /** One hotel with every room and rate for the stay (S2.25). */
 export function Component() {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   const [query, setQuery] = useSearchAddress()
   const shown = shownHotels.read(query)
   const { tempOrderNo, sharing } = shown
@@ -134,7 +134,7 @@ function Hotel({ result, tempOrderNo, sharing, rooms, stale, onStay, onSharing }
 }
 
 function Rooms({ result, tempOrderNo, rooms, stale }: Pick<HotelProps, 'result' | 'tempOrderNo' | 'rooms' | 'stale'>) {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   const navigate = useNavigate()
   const { hotel, searchId, checkInDate: checkIn, checkOutDate: checkOut } = result
   const book = (room: HotelRoom, rate: HotelRate) => {
@@ -160,7 +160,7 @@ function Rooms({ result, tempOrderNo, rooms, stale }: Pick<HotelProps, 'result' 
 }
 
 function Waiting() {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   return (
     <div className={styles['stack']}>
       <span role="status" className="visually-hidden">
@@ -175,7 +175,7 @@ function Waiting() {
 
 /** Name abroad, score, address and telephone. */
 function DetailHead({ hotel }: { hotel: HotelFacts & { phone: string } }) {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   return (
     <div className={styles['head']}>
       {hotel.englishName && <p className={styles['soft']}>{hotel.englishName}</p>}

@@ -9,8 +9,8 @@ import styles from './external-rates.module.css'
 
 /** Rates of a partner outside our contracts: own rules, always approved. */
 export function ExternalRates({ tempOrderNo, rates }: { tempOrderNo: string; rates: readonly ExternalRate[] }) {
-  const text = useText('products/hotel-detail')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/detail')
+  const words = useText('products/hotel/words')
   if (rates.length === 0) return null
   return (
     <Card title={text.external}>

@@ -24,8 +24,8 @@ export interface RateRowProps {
 
 /** One rate: under which conditions, for how much, whether policy allows it, and the button. */
 export function RateRow({ rate, room, result, onBook }: RateRowProps) {
-  const text = useText('products/hotel-detail')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/detail')
+  const words = useText('products/hotel/words')
   return (
     <li className={styles['rate']}>
       <Conditions rate={rate} result={result} />
@@ -48,7 +48,7 @@ export function RateRow({ rate, room, result, onBook }: RateRowProps) {
 
 /** Why this rate cannot be taken. */
 function useRefusal(rate: HotelRate, { rooms }: HotelDetailResult): string | undefined {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   if (rate.rooms === 0) return text.soldOut
   if (rate.rooms < rooms) return text.notEnough({ count: rate.rooms })
   if (rate.maxRooms < rooms) return text.maxRooms({ count: rate.maxRooms })
@@ -56,8 +56,8 @@ function useRefusal(rate: HotelRate, { rooms }: HotelDetailResult): string | und
 }
 
 function Conditions({ rate, result }: Pick<RateRowProps, 'rate' | 'result'>) {
-  const text = useText('products/hotel-detail')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/detail')
+  const words = useText('products/hotel/words')
   const at = { checkIn: result.checkInDate, offsetMinutes: result.hotel.offsetMinutes }
   const breakfasts = Math.max(...rate.nights.map((night) => night.breakfasts))
   const guarantee = guaranteeWord(rate, text)
@@ -93,7 +93,7 @@ function Conditions({ rate, result }: Pick<RateRowProps, 'rate' | 'result'>) {
 }
 
 function Judgement({ rate, result }: Pick<RateRowProps, 'rate' | 'result'>) {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   if (rate.violations.length === 0) return <VerdictBadge verdict={rate.verdict} />
   return (
     <Popover label={<VerdictBadge verdict={rate.verdict} />} title={text.verdict}>
@@ -103,8 +103,8 @@ function Judgement({ rate, result }: Pick<RateRowProps, 'rate' | 'result'>) {
 }
 
 function RatePrice({ rate }: Pick<RateRowProps, 'rate'>) {
-  const text = useText('products/hotel-detail')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/detail')
+  const words = useText('products/hotel/words')
   const nights = rate.nights.length
   return (
     <div className={styles['price']}>
@@ -125,7 +125,7 @@ const million = 1_000_000
 
 /** Abroad: the money of the country, the rate of which day, and what tax is in it. */
 function LocalMoney({ local }: { local: NonNullable<HotelRate['local']> }) {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   const old = useOldRate()(local.rateDate)
   return (
     <Popover label={formatMoney(local.total)} title={text.price}>

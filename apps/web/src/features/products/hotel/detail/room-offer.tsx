@@ -22,8 +22,8 @@ const shownFirst = 3
 /** A room with what it has, and its rates as a table, cheapest first. */
 export function RoomOffer({ offer, result, onBook }: RoomOfferProps) {
   const { room, rates } = offer
-  const text = useText('products/hotel-detail')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/detail')
+  const words = useText('products/hotel/words')
   const [all, setAll] = useState(false)
   const [otherWay, setOtherWay] = useState(false)
   const { asked, others } = ratesAsked(rates, result.payment)
@@ -65,7 +65,7 @@ interface UnfoldProps {
 }
 
 function Unfold({ open, word, onToggle }: UnfoldProps) {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   return (
     <li className={styles['more']}>
       <Button kind="quiet" size="compact" icon={open ? 'chevronUp' : 'chevronDown'} aria-expanded={open} onClick={onToggle}>
@@ -77,8 +77,8 @@ function Unfold({ open, word, onToggle }: UnfoldProps) {
 
 /** Bed, size, floor, window and who may smoke, in a few words. */
 export function RoomFacts({ room }: { room: HotelRoom }) {
-  const text = useText('products/hotel-detail')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/detail')
+  const words = useText('products/hotel/words')
   const beds = room.beds.map(({ widthCm, count }) => words.bedSize({ width: widthCm, count })).join(' / ')
   const facts = [
     `${words.beds[room.bed]} ${beds}`,

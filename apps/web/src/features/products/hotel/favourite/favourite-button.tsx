@@ -9,7 +9,7 @@ import styles from './favourite-button.module.css'
 
 /** A heart that keeps a hotel among one's favourites; it turns at once and back when the server refuses. */
 export function FavouriteButton({ hotelId, name, favourite }: { hotelId: string; name: string; favourite: boolean }) {
-  const text = useText('products/hotel-words')
+  const text = useText('products/hotel/words')
   const [wanted, setWanted] = useState<boolean>()
   const add = useWrite(addFavouriteHotel, [getFavouriteHotels])
   const remove = useWrite(removeFavouriteHotel, [getFavouriteHotels])

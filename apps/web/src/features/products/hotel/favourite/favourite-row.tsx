@@ -26,8 +26,8 @@ interface FavouriteRowProps {
 
 /** One favourite: what it is, where it lies, what a night costs. */
 export function FavouriteRow({ hotel, checkIn, checkOut }: FavouriteRowProps) {
-  const text = useText('products/hotel-favourite')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/favourite')
+  const words = useText('products/hotel/words')
   const remove = useRemoval(hotel)
   const { name, cityName, address, price, pictures } = hotel
   return (
@@ -58,7 +58,7 @@ export function FavouriteRow({ hotel, checkIn, checkOut }: FavouriteRowProps) {
 
 /** Takes a hotel out of the list; the heart on its page brings it back. */
 function useRemoval({ hotelId, name }: FavouriteHotel) {
-  const text = useText('products/hotel-favourite')
+  const text = useText('products/hotel/favourite')
   const remove = useWrite(removeFavouriteHotel, [getFavouriteHotels])
   return () =>
     remove.mutate(
@@ -69,7 +69,7 @@ function useRemoval({ hotelId, name }: FavouriteHotel) {
 
 /** A business search for oneself at this hotel and day, opened at its rooms. */
 function BookButton({ hotel: { hotelId, name, cityId, cityName, isInternational }, checkIn, checkOut }: FavouriteRowProps) {
-  const text = useText('products/hotel-favourite')
+  const text = useText('products/hotel/favourite')
   const employee = useEmployee()
   const navigate = useNavigate()
   const save = useWrite(saveHotelOrderTemp)

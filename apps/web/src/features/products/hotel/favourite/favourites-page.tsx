@@ -21,13 +21,13 @@ import { useDateSection } from '../queries'
 type Favourites = WebResponse<NonNullable<typeof getFavouriteHotels.contract>>
 
 export async function loader() {
-  await loadTexts('products/hotel-favourite', 'products/hotel-words', 'kit/widgets')
+  await loadTexts('products/hotel/favourite', 'products/hotel/words', 'kit/widgets')
   return null
 }
 
 /** Hotels that a person keeps (S2.39), with tonight's price or that of a chosen day, each one press from its rooms. */
 export function Component() {
-  const text = useText('products/hotel-favourite')
+  const text = useText('products/hotel/favourite')
   const [address] = useSearchParams()
   const date = address.get('date')
   const { data, error, refetch } = useRead(getFavouriteHotels, date ? { checkInDate: date } : {}, {
@@ -63,7 +63,7 @@ export function Component() {
 }
 
 function Favourites({ favourites: { hotels, checkInDate } }: { favourites: Favourites }) {
-  const text = useText('products/hotel-favourite')
+  const text = useText('products/hotel/favourite')
   const [cityId, setCityId] = useState(0)
   const cities = [...new Map(hotels.map((hotel) => [hotel.cityId, hotel.cityName]))]
   const shown = cities.some(([id]) => id === cityId) ? hotels.filter((hotel) => hotel.cityId === cityId) : hotels
@@ -100,7 +100,7 @@ function Favourites({ favourites: { hotels, checkInDate } }: { favourites: Favou
 
 /** The day whose prices are shown, within what can be booked. */
 function DayField({ date }: { date: string }) {
-  const text = useText('products/hotel-favourite')
+  const text = useText('products/hotel/favourite')
   const [, setAddress] = useSearchParams()
   const section = useDateSection(false).data
   const choose = (next: string) => {

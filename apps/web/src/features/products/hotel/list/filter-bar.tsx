@@ -16,7 +16,7 @@ export interface FilterBarProps extends GroupProps {
 /** Conditions in one line above list and map; on a narrow screen in a sheet. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, onChange, near, onNear } = props
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const listText = useText('booking/list')
   const groups = useFilterGroups(props)
   const reset = () => {
@@ -49,7 +49,7 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 function Switches({ filters, onChange, policyApplies }: FilterBarProps) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   return (
     <span className={styles['switches']}>
       {quickSwitches
@@ -70,7 +70,7 @@ function Switches({ filters, onChange, policyApplies }: FilterBarProps) {
 }
 
 function FilterSheet({ onReset, total, ...props }: FilterBarProps & { onReset: () => void }) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const listText = useText('booking/list')
   const [open, setOpen] = useState(false)
   const groups = useFilterGroups(props)

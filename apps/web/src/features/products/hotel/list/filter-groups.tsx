@@ -76,7 +76,7 @@ export function useFilterGroups(props: GroupProps): FilterGroup[] {
 }
 
 function Stars({ filters, onChange }: GroupProps) {
-  const words = useText('products/hotel-words')
+  const words = useText('products/hotel/words')
   return (
     <div className={styles['many']}>
       {starGroups.map((group) => (
@@ -92,7 +92,7 @@ function Stars({ filters, onChange }: GroupProps) {
 }
 
 function Facilities({ filters, onChange }: GroupProps) {
-  const words = useText('products/hotel-words')
+  const words = useText('products/hotel/words')
   return (
     <div className={styles['many']}>
       {facilities.map((facility) => (
@@ -108,7 +108,7 @@ function Facilities({ filters, onChange }: GroupProps) {
 }
 
 function Prices({ filters, onChange }: GroupProps) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const bandWord = useBandWord()
   return (
     <RadioGroup
@@ -122,8 +122,8 @@ function Prices({ filters, onChange }: GroupProps) {
 }
 
 function Payment({ filters, onChange }: GroupProps) {
-  const text = useText('products/hotel-list')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/list')
+  const words = useText('products/hotel/words')
   return (
     <RadioGroup<0 | 1 | 2>
       column
@@ -162,7 +162,7 @@ function Listed({
 
 function Places(props: GroupProps) {
   const { filters, onChange, places } = props
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const parts = [
     { list: 'districtIds', title: text.districts, found: places.get('district') ?? [] },
     { list: 'areaIds', title: text.areas, found: places.get('area') ?? [] },
@@ -195,7 +195,7 @@ function Places(props: GroupProps) {
 
 /** The point from which distances count: the middle of the city, the places of the trip, stations and landmarks. */
 function MeasuredFrom({ places, near, onNear, nearPlaces }: GroupProps) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const kinds = pointKinds.map((kind) => {
     const list = places.get(kind) ?? []
     return { label: list[0]?.typeName ?? '', list }
@@ -224,7 +224,7 @@ function MeasuredFrom({ places, near, onNear, nearPlaces }: GroupProps) {
 }
 
 function More({ filters, onChange }: GroupProps) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const [name, setName] = useState(filters.name)
   return (
     <div className={styles['parts']}>

@@ -23,7 +23,7 @@ export const pointKinds = [
 ] as const
 
 export function useBandWord(): (band: number) => string {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   return (band) => {
     const { from, to } = priceBands[band] ?? {}
     const price = (yuan: number | undefined) => (yuan === undefined ? undefined : formatPrice(yuan * 100))
@@ -33,8 +33,8 @@ export function useBandWord(): (band: number) => string {
 
 /** What a condition is called where it can be dropped. */
 export function useFilterWord(places: CityPlaces): (filter: ActiveFilter) => string {
-  const text = useText('products/hotel-list')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/list')
+  const words = useText('products/hotel/words')
   const bandWord = useBandWord()
   const nameIn = (kind: string, id: string) => places.get(kind)?.find((place) => place.id === id)?.name ?? id
   const valueWords: Partial<Record<ActiveFilter['kind'], (value: string) => string>> = {

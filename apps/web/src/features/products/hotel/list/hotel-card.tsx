@@ -32,7 +32,7 @@ export interface HotelCardProps {
 /** A hotel of the list: what it is, where it lies, what it costs and whether it may be booked. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, to, active, onPoint } = props
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   return (
     <li
       id={`hotel-${hotel.hotelId}`}
@@ -76,7 +76,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
 
 /** Score, number of reviews and star group. */
 export function Standing({ hotel }: { hotel: Pick<ListedHotel, 'score' | 'comments' | 'starCode'> }) {
-  const text = useText('products/hotel-words')
+  const text = useText('products/hotel/words')
   return (
     <p className={styles['standing']}>
       {hotel.score > 0 ? (
@@ -93,8 +93,8 @@ export function Standing({ hotel }: { hotel: Pick<ListedHotel, 'score' | 'commen
 }
 
 function Where({ hotel, from, areaName }: HotelCardProps) {
-  const text = useText('products/hotel-list')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/list')
+  const words = useText('products/hotel/words')
   const distance = words.distance({ metres: hotel.distanceMetres })
   const way = from === undefined ? text.fromCentre({ distance }) : text.fromPoint({ place: from, distance })
   return (
@@ -107,7 +107,7 @@ function Where({ hotel, from, areaName }: HotelCardProps) {
 }
 
 function Offers({ hotel }: { hotel: ListedHotel }) {
-  const text = useText('products/hotel-words')
+  const text = useText('products/hotel/words')
   return (
     <p className={styles['offers']}>
       {hotel.agreement && (
@@ -124,7 +124,7 @@ function Offers({ hotel }: { hotel: ListedHotel }) {
 
 /** The verdict; where it is not plain, its sentences unfold. */
 function Judgement({ hotel, policyApplies, nameOf }: HotelCardProps) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   if (!policyApplies || hotel.price === undefined) return null
   if (hotel.violations.length === 0) return <VerdictBadge verdict={hotel.verdict} />
   return (

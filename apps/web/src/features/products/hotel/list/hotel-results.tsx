@@ -34,7 +34,7 @@ export interface HotelResultsProps {
 /** Conditions and orders on top, the list and the map side by side; a narrow screen shows one of them. */
 export function HotelResults(props: HotelResultsProps) {
   const { state, result, search, hotels, stale } = props
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const labels = useCityLabels(result.cityId, result.isInternational)
   const places = useMemo(() => cityPlaces(labels.data?.labelList), [labels.data])
   const [active, setActive] = useState<string>()
@@ -98,7 +98,7 @@ function Conditions({ state, result, places }: Pick<HotelResultsProps, 'state' |
 const detailStay = (state: ListState) => ({ ...stayOf(state), ...(state.sharing === 2 && { sharing: state.sharing }) })
 
 function Orders({ state, result }: Pick<HotelResultsProps, 'state' | 'result'>) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const isOnlyCity = result.near.kind === 'centre' && result.nearPlaces.length === 0
   const sorts = isOnlyCity ? hotelSorts.filter((sort) => sort !== wayFirst) : hotelSorts
   return (

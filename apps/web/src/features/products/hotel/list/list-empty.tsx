@@ -13,7 +13,7 @@ import type { ListState } from './list-state'
 
 /** Nothing fits: the conditions one by one to drop, or, where there is none, the agency to ask. */
 export function NoHotels({ state, result, places }: { state: ListState; result: HotelSearchResult; places: CityPlaces }) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const listText = useText('booking/list')
   const wordOf = useFilterWord(places)
   const active = activeFilters(state.filters)
@@ -62,7 +62,7 @@ export function NoHotels({ state, result, places }: { state: ListState; result: 
 
 /** Before six in the morning tonight's list may be empty where the night that goes on can still be had (凌晨入住, handbook 4.2). */
 function DayBefore({ state, result }: { state: Pick<ListState, 'put'>; result: HotelSearchResult }) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const { earliestCheckIn: checkIn, checkInDate, checkOutDate: checkOut, isInternational } = result
   const today = useDateSection(isInternational).data?.today
   if (today === undefined || checkIn >= today || addDays(checkIn, 1) !== checkInDate) return null
@@ -79,7 +79,7 @@ export function AskDemand({
 }: {
   result: Pick<HotelSearchResult, 'cityId' | 'cityName' | 'checkInDate' | 'checkOutDate'>
 }) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const { cityId, cityName, checkInDate: checkIn, checkOutDate: checkOut } = result
   return (
     <ButtonLink to={paths.hotelDemands({ ask: 1, cityId, cityName, checkIn, checkOut })} icon="headset">

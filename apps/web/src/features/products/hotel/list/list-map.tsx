@@ -52,7 +52,7 @@ export interface ListMapProps {
 
 /** The map beside the list: prices as pins, and the hotel that was chosen on it as a small card. */
 export function ListMap({ search, result, hotels, places, active, bounded, pathOf, onHover, onBounds, handle }: ListMapProps) {
-  const text = useText('products/hotel-map')
+  const text = useText('products/hotel/map')
   const [moved, setMoved] = useState<MapBounds>()
   const [chosen, setChosen] = useState<string>()
   const pins = usePins(result.pins, hotels, text.full)
@@ -102,7 +102,7 @@ interface PartOfMapProps extends Pick<ListMapProps, 'bounded' | 'onBounds'> {
 
 /** Searches the part of the city that is on the map, or all of it again. */
 function PartOfMap({ moved, bounded, onBounds }: PartOfMapProps) {
-  const text = useText('products/hotel-map')
+  const text = useText('products/hotel/map')
   if (!moved && !bounded) return null
   return (
     <span className={styles['here']}>

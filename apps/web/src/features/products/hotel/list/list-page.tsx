@@ -23,9 +23,9 @@ import { StayBar } from './stay-bar'
 export async function loader({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(draftOptions(shownHotels.read(new URL(request.url).searchParams).tempOrderNo))
   await loadTexts(
-    'products/hotel-words',
-    'products/hotel-list',
-    'products/hotel-map',
+    'products/hotel/words',
+    'products/hotel/list',
+    'products/hotel/map',
     'booking/book',
     'booking/list',
     'kit/widgets',
@@ -38,7 +38,7 @@ const abroadTab = 4
 
 /** Hotels of one city for one stay, on a list and on a map (S2.25). */
 export function Component() {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const state = useListState()
   const draft = useDraft(state.tempOrderNo)
   const params = draft.data?.searchParams
@@ -126,7 +126,7 @@ function Hotels({ draft, state }: { draft: HotelTempOrder; state: ListState }) {
 
 /** Under the list: the agency finds what the list lacks. */
 function NotFound({ result }: { result: Parameters<typeof AskDemand>[0]['result'] }) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   return (
     <p className={styles['notFound']}>
       {text.notFound} <AskDemand result={result} />
@@ -136,7 +136,7 @@ function NotFound({ result }: { result: Parameters<typeof AskDemand>[0]['result'
 
 /** The shape of list and map while the hotels answer. */
 function Waiting() {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   return (
     <div className={styles['stack']}>
       <span role="status" className="visually-hidden">

@@ -11,7 +11,7 @@ export interface NightsPopoverProps {
 
 /** What every night costs, its breakfasts, and where it leaves the standard. */
 export function NightsPopover(props: NightsPopoverProps) {
-  const text = useText('products/hotel-detail')
+  const text = useText('products/hotel/detail')
   return (
     <Popover label={text.nightly} title={text.nightly}>
       <NightList {...props} />
@@ -20,8 +20,8 @@ export function NightsPopover(props: NightsPopoverProps) {
 }
 
 export function NightList({ nights, nightsOver = [] }: NightsPopoverProps) {
-  const text = useText('products/hotel-detail')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/detail')
+  const words = useText('products/hotel/words')
   return (
     <ul className={styles['nights']}>
       {nights.map(({ date, price, breakfasts }) => {

@@ -6,7 +6,7 @@ import styles from './standard-line.module.css'
 
 /** What a night may cost in this city and season, and how that came about (handbook 7.3). */
 export function StandardLine({ result }: { result: Pick<HotelSearchResult, 'policyApplies' | 'standards'> }) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const { standards, policyApplies } = result
   if (!policyApplies) return null
   const nights = standards.flatMap((standard) => standard.nights)

@@ -19,8 +19,8 @@ export interface StayBarProps {
 
 /** Dates, nights and who shares a room; each can be changed in place. */
 export function StayBar({ stay, result, sharing, onStay, onSharing }: StayBarProps) {
-  const text = useText('products/hotel-list')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/list')
+  const words = useText('products/hotel/words')
   return (
     <div className={styles['bar']}>
       <Icon name="calendar" />

@@ -18,8 +18,8 @@ export interface StayCalendarProps {
 
 /** Arrival first, then departure within what can be booked (S5.14). */
 export function StayCalendar({ stay, isInternational, earliest, onStay }: StayCalendarProps) {
-  const text = useText('products/hotel-list')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/list')
+  const words = useText('products/hotel/words')
   const section = useDateSection(isInternational).data
   const [checkIn, setCheckIn] = useState(stay.checkIn)
   const [checkOut, setCheckOut] = useState<string | undefined>(stay.checkOut)

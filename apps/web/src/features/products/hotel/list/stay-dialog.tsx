@@ -6,7 +6,7 @@ import { StayCalendar, type StayCalendarProps } from './stay-calendar'
 
 /** A button that opens the calendar of the stay: arrival and departure. */
 export function StayDialog({ stay, isInternational, earliest, onStay }: StayCalendarProps) {
-  const text = useText('products/hotel-list')
+  const text = useText('products/hotel/list')
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -33,7 +33,7 @@ export interface HotelMapProps {
 /** A map of hotels that needs nothing from outside: the reference names its places, our own canvas draws it. */
 export function HotelMap(props: HotelMapProps) {
   const { pins, places, from, active, handle, children } = props
-  const text = useText('products/hotel-map')
+  const text = useText('products/hotel/map')
   const help = useId()
   const { engine, scale, mount } = useEngine(props)
   useEffect(() => engine?.setGround(places, from), [engine, places, from])
@@ -72,7 +72,7 @@ export function HotelMap(props: HotelMapProps) {
 
 /** The engine lives as long as the element; what it tells goes to the newest handlers. */
 function useEngine(props: HotelMapProps) {
-  const text = useText('products/hotel-map')
+  const text = useText('products/hotel/map')
   const [engine, setEngine] = useState<MapEngine>()
   const [scale, setScale] = useState<{ metres: number; pixels: number }>()
   const newest = useRef(props)

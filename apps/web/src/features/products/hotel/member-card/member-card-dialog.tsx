@@ -24,7 +24,7 @@ interface MemberCardDialogProps {
 
 /** The fields of a membership with what is wrong of them, here or as the server says. */
 function useCardForm({ card, onClose }: MemberCardDialogProps) {
-  const text = useText('products/hotel-member-card')
+  const text = useText('products/hotel/member-card')
   const { employeeName } = useEmployee()
   const [form, setForm] = useState({ group: card?.group ?? '', number: '', holder: card?.holder ?? employeeName })
   const [tried, setTried] = useState(false)
@@ -67,7 +67,7 @@ function useCardForm({ card, onClose }: MemberCardDialogProps) {
 /** A new membership, or a change of one; its number is never shown again. */
 export function MemberCardDialog(props: MemberCardDialogProps) {
   const { card, onClose } = props
-  const text = useText('products/hotel-member-card')
+  const text = useText('products/hotel/member-card')
   const { form, change, errorOf, busy, send } = useCardForm(props)
   return (
     <Dialog
@@ -120,7 +120,7 @@ interface GroupFieldProps extends Pick<MemberCardDialogProps, 'data' | 'card'> {
 
 /** The groups of which there is no card yet, and the card's own. */
 function GroupField({ data, card, value, error, onChange }: GroupFieldProps) {
-  const text = useText('products/hotel-member-card')
+  const text = useText('products/hotel/member-card')
   const free = data.groups.filter(({ group }) => group === card?.group || !data.cards.some((other) => other.group === group))
   return (
     <Field label={text.group} required error={error}>

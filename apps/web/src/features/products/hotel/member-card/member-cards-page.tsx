@@ -14,13 +14,13 @@ import { MemberCardDialog, type MemberCards } from './member-card-dialog'
 import styles from './member-cards.module.css'
 
 export async function loader() {
-  await loadTexts('products/hotel-member-card', 'kit/widgets')
+  await loadTexts('products/hotel/member-card', 'kit/widgets')
   return null
 }
 
 /** Memberships of hotel groups (S2.39): numbers masked, one per group, filled in when a brand of the group is booked. */
 export function Component() {
-  const text = useText('products/hotel-member-card')
+  const text = useText('products/hotel/member-card')
   const { data, error, refetch } = useRead(getHotelMemberCards, {}, { staleTime: 0 })
   const [editing, setEditing] = useState<MemberCard | 'new'>()
   const add = data && <AddButton data={data} onAdd={() => setEditing('new')} />
@@ -52,7 +52,7 @@ export function Component() {
 }
 
 function AddButton({ data: { cards, groups }, onAdd }: { data: MemberCards; onAdd: () => void }) {
-  const text = useText('products/hotel-member-card')
+  const text = useText('products/hotel/member-card')
   return (
     <Button kind="main" icon="plus" disabledReason={cards.length >= groups.length ? text.allKept : undefined} onClick={onAdd}>
       {text.add}
@@ -61,7 +61,7 @@ function AddButton({ data: { cards, groups }, onAdd }: { data: MemberCards; onAd
 }
 
 function Membership({ card, onEdit }: { card: MemberCard; onEdit: () => void }) {
-  const text = useText('products/hotel-member-card')
+  const text = useText('products/hotel/member-card')
   const remove = useWrite(removeHotelMemberCard, [getHotelMemberCards])
   const { cardId, groupName: group, number, holder, brands } = card
   const drop = async () => {

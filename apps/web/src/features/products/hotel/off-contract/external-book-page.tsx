@@ -21,14 +21,14 @@ import { useBookInfo, useDraft, useHotelDetail } from '../queries'
 
 export async function loader() {
   await loadTexts(
-    'products/hotel-words',
-    'products/hotel-detail',
-    'products/hotel-book',
-    'products/hotel-external',
-    'products/hotel-demand',
+    'products/hotel/words',
+    'products/hotel/detail',
+    'products/hotel/book',
+    'products/hotel/external',
+    'products/hotel/demand',
     'booking/book',
     'booking/custom-field',
-    'booking/order-text',
+    'booking/order/text',
     'booking/book-form',
     'booking/traveller',
     'booking/choice',
@@ -39,7 +39,7 @@ export async function loader() {
 
 /** An order on a partner's rate outside the contracts: its own rules, a reason, and always an approval (S2.25). */
 export function Component() {
-  const text = useText('products/hotel-external')
+  const text = useText('products/hotel/external')
   const [address] = useSearchParams()
   const [tempOrderNo, hotelId] = [address.get('tempOrderNo') ?? '', address.get('hotelId') ?? '']
   const draft = useDraft(tempOrderNo)
@@ -74,7 +74,7 @@ export function Component() {
 }
 
 function RateGone({ back }: { back: string }) {
-  const text = useText('products/hotel-external')
+  const text = useText('products/hotel/external')
   return (
     <EmptyState
       icon="hotel"
@@ -136,8 +136,8 @@ interface ReasonCardProps {
 
 /** Why the contracts are left; whoever approves reads it. */
 function ReasonCard({ partner, reason, missing, onReason }: ReasonCardProps) {
-  const text = useText('products/hotel-external')
-  const detailText = useText('products/hotel-detail')
+  const text = useText('products/hotel/external')
+  const detailText = useText('products/hotel/detail')
   return (
     <Card title={text.reason} action={<Badge icon="external">{detailText.externalOf({ partner })}</Badge>}>
       <Field label={text.reason} hideLabel required hint={text.reasonHint} error={missing ? text.reasonMissing : undefined}>

@@ -1,4 +1,4 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { HotelBookInfo, StayExcess } from '@sojourn/contract/products/hotel/booking.shapes'
 import type { HotelTempOrder } from '@sojourn/contract/products/hotel/search.shapes'
 import { chinaOffsetMinutes, daysBetween, localInstant } from '@sojourn/domain/kit/local-date'
@@ -114,7 +114,7 @@ function Summary<Extra extends object>({ draft, info, offer, booking, children }
 const none: readonly Violation[] = []
 
 function Guests<Extra extends object>({ draft, info, fixedRooms, booking }: Booked<Extra>) {
-  const text = useText('products/hotel-demand')
+  const text = useText('products/hotel/demand')
   const travellers = useDraftTravellers(draft, info, peopleReads)
   const wrongRooms = booking.roomsDiffer && fixedRooms !== undefined
   return (
@@ -155,9 +155,9 @@ interface OutsideSummaryProps {
 
 /** What is booked outside the contracts: hotel, room, nights and the rules of whoever offers it. */
 function OutsideSummary({ offer, rooms, excess }: OutsideSummaryProps) {
-  const text = useText('products/hotel-book')
-  const external = useText('products/hotel-external')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/book')
+  const external = useText('products/hotel/external')
+  const words = useText('products/hotel/words')
   const nights = words.nights({ count: daysBetween(offer.checkIn, offer.checkOut) })
   return (
     <div className={styles['stay']}>

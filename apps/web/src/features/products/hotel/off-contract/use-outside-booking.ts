@@ -1,4 +1,4 @@
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { HotelBookInfo } from '@sojourn/contract/products/hotel/booking.shapes'
 import { useState } from 'react'
 import type { acceptHotelDemand } from '../../../../api/calls/products/hotel/demand'
@@ -90,7 +90,7 @@ export function useOutsideBooking<Extra extends object>(asked: OutsideStay<Extra
   const { tempOrderNo, info, order: how } = asked
   const form = useOutsideForm(asked)
   const { state, stay, check, price } = form
-  const acceptsPrice = useAskNewPrice(useText('products/hotel-book').stayPriceAsk)
+  const acceptsPrice = useAskNewPrice(useText('products/hotel/book').stayPriceAsk)
   const send = (expectedTotal: number, violations = form.violations) => {
     const frame = { ...orderedBy(state.form, { info, violations }), ...orderedStay(stay.form, info, { guaranteed: false }) }
     order.send({ ...frame, ...how.extra, tempOrderNo, expectedTotal })

@@ -16,8 +16,8 @@ import styles from './order-parts.module.css'
 
 /** After a refusal: what is near and free for the same nights and people, one press from its rooms. */
 export function OrderAlternatives({ order }: { order: HotelOrderDetail }) {
-  const text = useText('products/hotel-order')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/order')
+  const words = useText('products/hotel/words')
   const choose = useChoice(order)
   return (
     <Card title={text.refusedTitle}>

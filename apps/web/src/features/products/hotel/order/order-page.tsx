@@ -21,7 +21,7 @@ import { IconLine } from '../../../../kit/layout/icon-line'
 import { Card } from '../../../../kit/layout/page'
 
 export async function loader() {
-  await loadOrderTexts('products/hotel-words', 'products/hotel-order', 'products/hotel-book', 'products/hotel-detail')
+  await loadOrderTexts('products/hotel/words', 'products/hotel/order', 'products/hotel/book', 'products/hotel/detail')
   return null
 }
 
@@ -35,7 +35,7 @@ const routes: OrderRoutes = {
 
 /** One hotel order; what the hotel answers appears here by itself (S2.25). */
 export function Component() {
-  const text = useText('products/hotel-order')
+  const text = useText('products/hotel/order')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
   const read = useRead(getHotelOrderDetail, { orderId })
   return (
@@ -51,8 +51,8 @@ export function Component() {
 }
 
 function HotelOrder({ order, onHoldOver }: { order: HotelOrderDetail; onHoldOver: () => void }) {
-  const { prices } = useText('products/hotel-words')
-  const { payable } = useText('products/hotel-book')
+  const { prices } = useText('products/hotel/words')
+  const { payable } = useText('products/hotel/book')
   const atHotel = order.hotelType === 1
   const refund = order.kind === 'refund'
   return (
@@ -78,7 +78,7 @@ const ahead: readonly HotelOrderDetail['stay'][] = ['held', 'sent', 'confirmed',
 
 /** What is special about this order now: the desk takes money, nobody came. */
 function OrderNotes({ order }: { order: HotelOrderDetail }) {
-  const text = useText('products/hotel-order')
+  const text = useText('products/hotel/order')
   const { excess, local, noShowPenalty, noShowReturned } = order
   const desk = order.kind === 'booking' && ahead.includes(order.stay)
   const cash = formatPrice(order.stayTotal)
@@ -118,7 +118,7 @@ function OrderNotes({ order }: { order: HotelOrderDetail }) {
 
 /** When cancelling costs what, and what stands behind the booking. */
 function OrderRules({ order: { cancellation, rules, guarantee } }: { order: HotelOrderDetail }) {
-  const text = useText('products/hotel-order')
+  const text = useText('products/hotel/order')
   return (
     <Card title={text.rules}>
       <div className={styles['rules']}>
@@ -145,7 +145,7 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
 }
 
 function Guarantee({ guarantee }: { guarantee: NonNullable<HotelOrderDetail['guarantee']> }) {
-  const text = useText('products/hotel-order')
+  const text = useText('products/hotel/order')
   const { kind, network = '', lastFour = '', amount, state } = guarantee
   return (
     <div>

@@ -19,7 +19,7 @@ const nightTones: Record<OrderedRoom['nights'][number]['state'], Tone> = {
 
 /** Room by room who sleeps there, and what every night costs and has become. */
 export function OrderRooms({ rooms }: { rooms: readonly OrderedRoom[] }) {
-  const text = useText('products/hotel-order')
+  const text = useText('products/hotel/order')
   return (
     <Card title={text.rooms}>
       <ul>
@@ -32,8 +32,8 @@ export function OrderRooms({ rooms }: { rooms: readonly OrderedRoom[] }) {
 }
 
 function Room({ room: { room, guests, nights } }: { room: OrderedRoom }) {
-  const text = useText('products/hotel-order')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/order')
+  const words = useText('products/hotel/words')
   return (
     <li className={styles['room']}>
       <div className={styles['roomHead']}>
@@ -68,7 +68,7 @@ function Room({ room: { room, guests, nights } }: { room: OrderedRoom }) {
 
 /** Of a refund: night by night what is given up, what is kept and what comes back. */
 export function AlteredNights({ alters }: Pick<HotelOrderDetail, 'alters'>) {
-  const text = useText('products/hotel-order')
+  const text = useText('products/hotel/order')
   return (
     <Card title={text.alters}>
       <ul>

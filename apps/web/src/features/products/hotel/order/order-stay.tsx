@@ -29,7 +29,7 @@ const tones: Record<HotelOrderDetail['stay'], Tone> = {
 
 /** Where one sleeps and from when to when, with the number to name at the desk. */
 export function OrderStay({ order }: { order: HotelOrderDetail }) {
-  const text = useText('products/hotel-book')
+  const text = useText('products/hotel/book')
   return (
     <Card title={text.stay} action={<Badge tone={tones[order.stay]}>{order.stayName}</Badge>}>
       <div className={styles['stay']}>
@@ -43,7 +43,7 @@ export function OrderStay({ order }: { order: HotelOrderDetail }) {
 }
 
 function House({ hotel }: Pick<HotelOrderDetail, 'hotel'>) {
-  const text = useText('products/hotel-order')
+  const text = useText('products/hotel/order')
   const picture = pictureUrl(hotel.pictures[0])
   return (
     <div className={styles['house']}>
@@ -70,8 +70,8 @@ function House({ hotel }: Pick<HotelOrderDetail, 'hotel'>) {
 }
 
 function Dates({ order: { checkInDate, checkOutDate, nightCount, rooms, hotel } }: { order: HotelOrderDetail }) {
-  const text = useText('products/hotel-order')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/order')
+  const words = useText('products/hotel/words')
   const kept = rooms.filter(({ nights }) => nights.some(({ state }) => state !== 'cancelled')).length
   return (
     <dl className={styles['dates']}>
@@ -96,7 +96,7 @@ function Dates({ order: { checkInDate, checkOutDate, nightCount, rooms, hotel } 
 }
 
 function Confirmation({ order: { confirmationNo, stay } }: { order: HotelOrderDetail }) {
-  const text = useText('products/hotel-order')
+  const text = useText('products/hotel/order')
   const awaited = stay === 'held' || stay === 'sent'
   if (!confirmationNo && !awaited) return null
   return (
@@ -116,8 +116,8 @@ function Confirmation({ order: { confirmationNo, stay } }: { order: HotelOrderDe
 
 /** What was agreed, by what it is called. */
 function useFacts(order: HotelOrderDetail): [string, string | undefined][] {
-  const text = useText('products/hotel-order')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/order')
+  const words = useText('products/hotel/words')
   const { list } = useText('booking/book')
   const { room, rate, requests, requestAnswers } = order
   const oldRate = useOldRate()

@@ -24,7 +24,7 @@ interface CityLinesProps<Item extends CityItem> {
 
 /** What a night may cost where: one line for each price. */
 export function CityLines<Item extends CityItem>({ items, abroad, first, remarks, onChange, more }: CityLinesProps<Item>) {
-  const text = useText('products/hotel-policy').price
+  const text = useText('products/policy/hotel').price
   const set = (at: number, item: Item) => onChange(items.map((each, index) => (index === at ? item : each)))
   return (
     <ul className={styles['lines']}>
@@ -71,7 +71,7 @@ export function CityLines<Item extends CityItem>({ items, abroad, first, remarks
 
 /** The days of a season. */
 export function SeasonDays({ item, line, set }: { item: SeasonItem; line: number; set: (more: Partial<SeasonItem>) => void }) {
-  const text = useText('products/hotel-policy').price
+  const text = useText('products/policy/hotel').price
   return (
     <span className={styles['season']}>
       <MonthDayField line={line} end={false} value={item.beginDate} onChange={(beginDate) => set({ beginDate })} />

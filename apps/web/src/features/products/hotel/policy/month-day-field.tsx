@@ -15,7 +15,7 @@ const upTo = (most: number): number[] => Array.from({ length: most }, (_, index)
 
 /** A day of every year. */
 export function MonthDayField({ line, end, value, onChange }: MonthDayFieldProps) {
-  const text = useText('products/hotel-policy').price
+  const text = useText('products/policy/hotel').price
   const [month, day] = [Number(value.slice(0, 2)), Number(value.slice(3))]
   return (
     <span className={styles['monthDay']}>

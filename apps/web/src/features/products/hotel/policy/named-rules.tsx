@@ -19,7 +19,7 @@ const mostWords = 50
 
 /** Hotels that are not booked, by a word of their name. */
 export function KeywordRule({ editor }: { editor: HotelEditor }) {
-  const text = useText('products/hotel-policy').keywords
+  const text = useText('products/policy/hotel').keywords
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -46,8 +46,8 @@ export function KeywordRule({ editor }: { editor: HotelEditor }) {
 }
 
 function Keywords({ words, onChange }: { words: readonly string[]; onChange: (words: string[]) => void }) {
-  const text = useText('products/hotel-policy').keywords
-  const { add } = useText('booking/policy-edit')
+  const text = useText('products/policy/hotel').keywords
+  const { add } = useText('booking/policy/edit')
   const [typed, setTyped] = useState('')
   const word = typed.trim()
   const take = () => {
@@ -88,7 +88,7 @@ type NamedHotel = NonNullable<HotelSection['exemptHotels']>[number]
 
 /** They break nothing: whoever books them keeps the standard. */
 export function ExemptRule({ editor: { section, onChange, remarks }, abroad }: { editor: HotelEditor; abroad: boolean }) {
-  const text = useText('products/hotel-policy').exempt
+  const text = useText('products/policy/hotel').exempt
   const { exemptHotels: hotels = [] } = section
   const set = (exemptHotels: NamedHotel[]) => onChange({ ...section, exemptHotels })
   return (
@@ -123,8 +123,8 @@ export function ExemptRule({ editor: { section, onChange, remarks }, abroad }: {
 
 /** First the city, then the hotel in it. */
 function AddHotel({ abroad, onTake }: { abroad: boolean; onTake: (hotel: Place) => void }) {
-  const text = useText('products/hotel-policy').exempt
-  const { cityPlaceholder, cityNone } = useText('booking/policy-edit')
+  const text = useText('products/policy/hotel').exempt
+  const { cityPlaceholder, cityNone } = useText('booking/policy/edit')
   const [city, setCity] = useState<Place>()
   return (
     <>

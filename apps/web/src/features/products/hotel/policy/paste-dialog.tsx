@@ -18,7 +18,7 @@ const mostLines = 400
 
 /** Prices that stand in a sheet: pasted, looked at line by line, added. */
 export function PasteDialog({ onClose, onAdd }: PasteDialogProps) {
-  const text = useText('products/hotel-policy').pasting
+  const text = useText('products/policy/hotel').pasting
   const [pasted, setPasted] = useState('')
   const rows = cityRows(pasted)
   const sound = rows.filter(({ fault }) => fault === undefined)
@@ -61,7 +61,7 @@ export function PasteDialog({ onClose, onAdd }: PasteDialogProps) {
 }
 
 function Preview({ rows }: { rows: readonly CityRow[] }) {
-  const text = useText('products/hotel-policy').pasting
+  const text = useText('products/policy/hotel').pasting
   if (rows.length === 0) return <p className={styles['nothing']}>{text.nothing}</p>
   return (
     <ol aria-label={text.preview} className={styles['preview']}>
@@ -77,7 +77,7 @@ function Preview({ rows }: { rows: readonly CityRow[] }) {
 }
 
 function Standing({ row }: { row: CityRow }) {
-  const { faults } = useText('products/hotel-policy').pasting
+  const { faults } = useText('products/policy/hotel').pasting
   if (row.fault === undefined) return <Icon name="check" size={16} />
   return (
     <span className={styles['fault']}>

@@ -22,7 +22,7 @@ interface PlacesFieldProps<Item extends CityItem> {
 
 /** Where a line of prices holds: cities, and ranges of them. */
 export function PlacesField<Item extends CityItem>({ label, item, abroad, onChange }: PlacesFieldProps<Item>) {
-  const text = useText('products/hotel-policy').price
+  const text = useText('products/policy/hotel').price
   const nameOf = usePlaceNames()
   const places = placesOf(item)
   const [adding, setAdding] = useState(places.length === 0)
@@ -45,8 +45,8 @@ export function PlacesField<Item extends CityItem>({ label, item, abroad, onChan
 }
 
 function usePlaceNames(): (place: PlaceOfLine) => string {
-  const words = useText('booking/policy')
-  const text = useText('products/hotel-policy').price
+  const words = useText('booking/policy/words')
+  const text = useText('products/policy/hotel').price
   return (place) => {
     if (place.kind === 'tier') return words.tiers[place.name]
     if (place.kind === 'region') return words.regions[place.name]
@@ -63,8 +63,8 @@ interface AddPlaceProps {
 }
 
 function AddPlace({ label, abroad, onTake }: AddPlaceProps) {
-  const text = useText('products/hotel-policy').price
-  const shared = useText('booking/policy-edit')
+  const text = useText('products/policy/hotel').price
+  const shared = useText('booking/policy/edit')
   const nameOf = usePlaceNames()
   const ranges: PlaceOfLine[] = [
     ...(abroad

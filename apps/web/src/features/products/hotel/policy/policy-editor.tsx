@@ -16,7 +16,7 @@ import { FloatRule, SharingRule } from './sharing-rules'
 import { usualLines } from './usual-lines'
 
 function StarRule({ editor }: { editor: HotelEditor }) {
-  const text = useText('products/hotel-policy').star
+  const text = useText('products/policy/hotel').star
   const { section, onChange } = editor
   return (
     <SectionRule editor={editor} rule="star" title={text.title} fields={['starMax']} start={{ starMax: 4 }} usual="approval">
@@ -39,7 +39,7 @@ function StarRule({ editor }: { editor: HotelEditor }) {
 
 /** It breaks nothing: it only raises what a night may cost. */
 function BreakfastRule({ editor: { section, onChange, remarks } }: { editor: HotelEditor }) {
-  const text = useText('products/hotel-policy').breakfast
+  const text = useText('products/policy/hotel').breakfast
   return (
     <Rule
       title={text.title}
@@ -65,7 +65,7 @@ function BreakfastRule({ editor: { section, onChange, remarks } }: { editor: Hot
 }
 
 function AgreementRule({ editor }: { editor: HotelEditor }) {
-  const text = useText('products/hotel-policy').agreement
+  const text = useText('products/policy/hotel').agreement
   const { section, onChange } = editor
   return (
     <SectionRule

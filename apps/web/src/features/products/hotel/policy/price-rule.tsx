@@ -22,7 +22,7 @@ interface PriceRuleProps {
 
 /** What a night may cost by city, and in its seasons. */
 export function PriceRule({ editor, abroad }: PriceRuleProps) {
-  const text = useText('products/hotel-policy').price
+  const text = useText('products/policy/hotel').price
   const { section, onChange, remarks } = editor
   const onSwitch = (on: boolean) =>
     onChange(
@@ -45,7 +45,7 @@ export function PriceRule({ editor, abroad }: PriceRuleProps) {
 }
 
 function Prices({ editor, abroad }: PriceRuleProps) {
-  const text = useText('products/hotel-policy').price
+  const text = useText('products/policy/hotel').price
   const { section, onChange, remarks } = editor
   const { cityItems = [], seasonCityItems = [], compare = 'average' } = section
   return (
@@ -90,7 +90,7 @@ const blank = { standard: 400_00, violateCanBook: true }
 const winter = { beginDate: '11-01', endDate: '04-30' }
 
 function AddLines({ editor: { section, onChange } }: { editor: HotelEditor }) {
-  const text = useText('products/hotel-policy').price
+  const text = useText('products/policy/hotel').price
   const [pasting, setPasting] = useState(false)
   const { cityItems = [], seasonCityItems = [] } = section
   return (

@@ -20,7 +20,7 @@ const example = { a: 500_00, b: 400_00 }
 
 /** What two who share a room may spend, with an example that is computed as bookings compute it. */
 export function SharingRule({ editor }: { editor: HotelEditor }) {
-  const text = useText('products/hotel-policy').sharing
+  const text = useText('products/policy/hotel').sharing
   const { section, onChange, remarks } = editor
   const { multiplayer } = section
   const start = { formula: 2, param: 120 } as const
@@ -73,7 +73,7 @@ type Sharing = NonNullable<HotelSection['multiplayer']>
 
 /** Percent of a standard, or yuan above one. */
 function Param({ editor: { section, onChange }, sharing }: { editor: HotelEditor; sharing: Sharing }) {
-  const text = useText('products/hotel-policy').sharing
+  const text = useText('products/policy/hotel').sharing
   const ofPercent = isPercent(sharing.formula)
   const field = (
     <ValueField
@@ -95,7 +95,7 @@ function Param({ editor: { section, onChange }, sharing }: { editor: HotelEditor
 
 /** What may be spent above the standard, alone or together. */
 export function FloatRule({ editor, of }: { editor: HotelEditor; of: 'single' | 'much' }) {
-  const text = useText('products/hotel-policy').float
+  const text = useText('products/policy/hotel').float
   const { section, onChange } = editor
   const field = of === 'single' ? 'singleFloatation' : 'muchFloatation'
   const float = section[field]

@@ -21,11 +21,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getHotelRefundInfo, { orderId }), staleTime: 1000 })
   await loadTexts(
-    'products/hotel-words',
-    'products/hotel-book',
-    'products/hotel-refund',
+    'products/hotel/words',
+    'products/hotel/book',
+    'products/hotel/after-sale/refund',
     'booking/book',
-    'booking/order-page',
+    'booking/order/page',
     'kit/widgets',
   )
   return null
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Chooses rooms or last nights to give up, shows what is kept and what comes back, and asks for it (S2.25). */
 export function Component() {
-  const text = useText('products/hotel-refund')
+  const text = useText('products/hotel/after-sale/refund')
   const [address] = useSearchParams()
   const orderId = address.get('orderId') ?? ''
   const info = useRead(getHotelRefundInfo, { orderId }, { staleTime: 0 })
@@ -61,7 +61,7 @@ export function Component() {
 }
 
 function NothingLeft({ order: { orderNo, rooms } }: { order: RefundableHotelOrder }) {
-  const text = useText('products/hotel-refund')
+  const text = useText('products/hotel/after-sale/refund')
   return (
     <EmptyState
       icon="hotel"
@@ -78,7 +78,7 @@ function NothingLeft({ order: { orderNo, rooms } }: { order: RefundableHotelOrde
 }
 
 function Refund({ order, named }: { order: RefundableHotelOrder; named: string | null }) {
-  const text = useText('products/hotel-refund')
+  const text = useText('products/hotel/after-sale/refund')
   const [chosen, setChosen] = useState(() => firstRooms(order, named))
   const [reasonText, setReasonText] = useState('')
   return (

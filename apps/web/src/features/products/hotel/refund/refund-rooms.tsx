@@ -16,7 +16,7 @@ interface RefundRoomsProps {
 
 /** Every room of the order; one that cannot be given up says why. */
 export function RefundRooms({ order, chosen, onChoose }: RefundRoomsProps) {
-  const text = useText('products/hotel-refund')
+  const text = useText('products/hotel/after-sale/refund')
   const { hotelName, roomName, checkInDate, checkOutDate } = order
   return (
     <>
@@ -46,8 +46,8 @@ interface RoomProps {
 }
 
 function Room({ room, share, onShare }: RoomProps) {
-  const text = useText('products/hotel-refund')
-  const book = useText('products/hotel-book')
+  const text = useText('products/hotel/after-sale/refund')
+  const book = useText('products/hotel/book')
   const bookText = useText('booking/book')
   const name = book.roomNumber({ number: room.room + 1 })
   const open = room.possible && bookedNights(room).length > 0
@@ -62,7 +62,7 @@ function Room({ room, share, onShare }: RoomProps) {
 
 /** Said only where not every night is simply booked. */
 function GoneNights({ room: { nights } }: Pick<RoomProps, 'room'>) {
-  const text = useText('products/hotel-refund')
+  const text = useText('products/hotel/after-sale/refund')
   const gone = nights.filter(({ state }) => state !== 'booked')
   if (gone.length === 0) return null
   return (
@@ -77,8 +77,8 @@ function GoneNights({ room: { nights } }: Pick<RoomProps, 'room'>) {
 }
 
 function Shares({ room, name, share, onShare }: RoomProps & { name: string }) {
-  const text = useText('products/hotel-refund')
-  const words = useText('products/hotel-words')
+  const text = useText('products/hotel/after-sale/refund')
+  const words = useText('products/hotel/words')
   const nights = bookedNights(room)
   const priceOf = (count: number) =>
     formatPrice(sum(room.nights.filter(({ date }) => nights.slice(-count).includes(date)).map(({ price }) => price)))
@@ -102,7 +102,7 @@ function Shares({ room, name, share, onShare }: RoomProps & { name: string }) {
 
 /** The steps of the policy, the one in force marked. */
 export function RefundRules({ rules }: Pick<RefundableHotelOrder, 'rules'>) {
-  const text = useText('products/hotel-refund')
+  const text = useText('products/hotel/after-sale/refund')
   return (
     <ul className={styles['rules']}>
       {rules.map(({ sentence, current }) => (

@@ -27,7 +27,7 @@ interface RefundSubmitProps {
 
 /** The quote first; then a question, and the refund at what was seen. */
 export function RefundSubmit({ order, chosen, reasonText }: RefundSubmitProps) {
-  const text = useText('products/hotel-refund')
+  const text = useText('products/hotel/after-sale/refund')
   const request = { orderNo: order.orderNo, rooms: chosen }
   const quote = useRead(quoteHotelRefund, request, { enabled: chosen.length > 0, keepFormer: true, staleTime: 10_000 })
   const apply = useWrite(applyHotelRefund, [
@@ -65,7 +65,7 @@ interface RefundQuoteProps {
 
 /** Room by room what is kept and what comes back, to whom, whether the hotel must consent, and who must agree. */
 function RefundQuoteView({ quote, payAtHotel, busy }: RefundQuoteProps) {
-  const text = useText('products/hotel-refund')
+  const text = useText('products/hotel/after-sale/refund')
   const { captured, keptServiceFee, needsConsent, holdsUntil, lines } = quote
   return (
     <div className={classNames(styles['quote'], busy && styles['busy'])} aria-busy={busy}>
@@ -91,9 +91,9 @@ function RefundQuoteView({ quote, payAtHotel, busy }: RefundQuoteProps) {
 }
 
 function Line({ line: { room, nights, price, penalty, amount } }: { line: HotelRefundQuote['lines'][number] }) {
-  const text = useText('products/hotel-refund')
-  const words = useText('products/hotel-words')
-  const book = useText('products/hotel-book')
+  const text = useText('products/hotel/after-sale/refund')
+  const words = useText('products/hotel/words')
+  const book = useText('products/hotel/book')
   const [first = '', last = first] = [nights[0], nights.at(-1)]
   return (
     <QuoteLine

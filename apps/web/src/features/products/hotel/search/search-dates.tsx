@@ -19,7 +19,7 @@ export interface HotelDatesProps {
 
 /** Check-in leads to check-out (S4.23); nights that cannot be booked are named at once (S5.16). */
 export function HotelDates({ state, days, errors, open, onOpen, onChange }: HotelDatesProps) {
-  const own = useText('products/hotel-search')
+  const own = useText('products/hotel/search')
   const { rules, section } = days
   const arrive = (checkIn: string): Side => {
     onChange({ ...state, ...chooseCheckIn(state, checkIn, windowOf(days)) })

@@ -65,7 +65,7 @@ function useHotelState({ scope, travelApplyNo, start }: HotelSearchProps) {
 /** The hotel search (S2.53): where, what for, from when to when. */
 function HotelSearch(props: HotelSearchProps) {
   const { scope, employee } = props
-  const own = useText('products/hotel-search')
+  const own = useText('products/hotel/search')
   const { days, state, change } = useHotelState(props)
   const [open, setOpen] = useState<Side>()
   const product = scope === 'abroad' ? 'intlHotel' : 'hotel'
@@ -132,7 +132,7 @@ function useDestinations(scope: HotelScope, hasSibling: boolean) {
 
 /** Destination, then what is wished for inside it. */
 function HotelPlaces({ scope, state, error, onChange, onCity, openSibling }: HotelPlacesProps) {
-  const own = useText('products/hotel-search')
+  const own = useText('products/hotel/search')
   const cityId = state.city?.cityId ?? 0
   const cities = useHotelCities(scope)
   const keywords = useHotelKeywords(cityId, scope === 'abroad', own.hotBrands)

@@ -39,7 +39,7 @@ function CityStandard({ item }: { item: HotelItem }) {
 }
 
 function CityLine({ city }: { city: City }) {
-  const text = useText('booking/standards')
+  const text = useText('booking/policy/standards')
   const { cityNames, standard, violateCanBook, beginDateStruct, endDateStruct } = city
   return (
     <div>

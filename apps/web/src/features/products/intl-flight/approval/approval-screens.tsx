@@ -19,7 +19,7 @@ function ApprovalFlights({ order: { segments, dictionary } }: { order: IntlFligh
 }
 
 function Flight({ segment, names }: { segment: IntlOrderSegment; names: IntlNames }) {
-  const text = useText('booking/centre-approval')
+  const text = useText('booking/approval/page')
   const carrier = carrierMark(names, segment.carrier)
   const span = daysBetween(segment.departDate, segment.arriveDate)
   return (
@@ -59,10 +59,10 @@ const cabinCodes = ['F', 'C', 'W', 'Y'] as const
 
 /** What approvers read of international flights. */
 export const approval: ApprovalScreens<IntlFlightOrderDetail> = {
-  texts: 'products/intl-flight-check',
+  texts: 'products/intl-flight/check',
   Journey: ApprovalFlights,
   columns: () => {
-    const text = readText('booking/centre-approval')
+    const text = readText('booking/approval/page')
     return [
       nameColumn(text.flight),
       fareColumn(text.fare),
@@ -76,5 +76,5 @@ export const approval: ApprovalScreens<IntlFlightOrderDetail> = {
       },
     ]
   },
-  priceWords: () => readText('products/intl-flight-check').prices,
+  priceWords: () => readText('products/intl-flight/check').prices,
 }

@@ -3,7 +3,7 @@ import type { IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight
 import { sum } from '@sojourn/domain/kit/money'
 import { useState, type ReactNode } from 'react'
 import type { BookForm } from '../../../booking/book/book-form'
-import type { Violation } from '@sojourn/contract/booking/verdict.shapes'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { useSearchParams } from 'react-router'
 import { checkIntlFlightBooking, getIntlFlightBookInfo } from '../../../../api/calls/products/intl-flight/booking'
 import { getIntlFlightOrderTemp } from '../../../../api/calls/products/intl-flight/search'
@@ -41,10 +41,10 @@ export async function loader() {
     'booking/book-form',
     'booking/traveller',
     'booking/choice',
-    'products/intl-flight-book',
-    'products/intl-flight-check',
-    'products/intl-flight-itinerary',
-    'products/intl-flight-list',
+    'products/intl-flight/book',
+    'products/intl-flight/check',
+    'products/intl-flight/itinerary',
+    'products/intl-flight/list',
     'kit/widgets',
   )
   return null
@@ -93,7 +93,7 @@ interface BookScreenProps {
 
 /** The order form: people with what carriers ask, contact and payment on the left, the sum of it on the right. */
 function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookScreenProps) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const { tempOrderNo } = draft
   const ids = info.travellers.map(({ employeeId }) => employeeId)
   const people = usePassengerCheck(tempOrderNo, trip, ids)
@@ -148,7 +148,7 @@ interface TripSummaryProps extends Pick<BookScreenProps, 'draft' | 'info' | 'che
 /** The trip and what it costs, with the two times by which it is paid, beside the form. */
 function TripSummary({ children, ...shown }: TripSummaryProps) {
   const { info, check } = shown
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const days = check.segments.map(({ departDate }) => departDate)
   const lines = namedPrices(check.prices, intlNamesOf(check.dictionary))
   return (

@@ -37,9 +37,9 @@ import { TripTickets } from './trip-tickets'
 export async function loader() {
   await loadTexts(
     'booking/book',
-    'products/intl-flight-check',
-    'products/intl-flight-itinerary',
-    'products/intl-flight-list',
+    'products/intl-flight/check',
+    'products/intl-flight/itinerary',
+    'products/intl-flight/list',
     'kit/widgets',
   )
   return null
@@ -47,7 +47,7 @@ export async function loader() {
 
 /** The whole trip with tickets, rules, documents and policy, its price and seats verified (S2.23). */
 export function Component() {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   const [trip, setTrip] = useState(() => acceptedTrip(tempOrderNo))
   const draft = useDraft(tempOrderNo)
@@ -89,7 +89,7 @@ interface CheckedProps {
 
 function Checked(props: CheckedProps) {
   const { draft, check } = props
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const names = useDirectionNames(check)
   return (
     <TwoColumns
@@ -118,7 +118,7 @@ function Checked(props: CheckedProps) {
 
 /** What every traveller sees to; of nobody chosen yet, for whoever has a Chinese passport. */
 function Documents({ draft, check }: Pick<CheckedProps, 'draft' | 'check'>) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const nameOf = travellerNames(draft.travellers)
   return (
     <Card title={text.documentsCard}>
@@ -144,7 +144,7 @@ function Documents({ draft, check }: Pick<CheckedProps, 'draft' | 'check'>) {
 
 /** What the standard of the travellers says of the whole trip. */
 function Policy({ draft, check: { violations } }: Pick<CheckedProps, 'draft' | 'check'>) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   if (!isBusiness(draft))
     return (
       <Card title={text.policyCard}>
@@ -165,7 +165,7 @@ function Policy({ draft, check: { violations } }: Pick<CheckedProps, 'draft' | '
 
 /** The price with its time limits and the way on: to the form, or to accept what changed. */
 function CheckedPrice({ draft, check, onAccept, onOver }: CheckedProps) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const bookText = useText('booking/book')
   const { tempOrderNo } = draft
   const changed = check.outcome === 'changed'
@@ -204,7 +204,7 @@ function CheckedPrice({ draft, check, onAccept, onOver }: CheckedProps) {
 
 /** Somebody would have to approve what nobody can wait with. */
 function CannotWait({ tempOrderNo }: { tempOrderNo: string }) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   return (
     <>
       <FieldError>{text.instantPayment}</FieldError>
@@ -218,7 +218,7 @@ function CannotWait({ tempOrderNo }: { tempOrderNo: string }) {
 
 /** To the form, or to accept what changed. */
 function GoOn({ check, tempOrderNo, onAccept }: Pick<CheckedProps, 'check' | 'onAccept'> & { tempOrderNo: string }) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const bookText = useText('booking/book')
   const navigate = useNavigate()
   const changed = check.outcome === 'changed'

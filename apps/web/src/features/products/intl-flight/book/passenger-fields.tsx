@@ -33,7 +33,7 @@ interface PassengerFieldsProps {
 /** What carriers must be told of one traveller, what may be told, and what the traveller sees to. */
 export function PassengerFields(props: PassengerFieldsProps) {
   const { info, check, form, employeeId } = props
-  const text = useText('products/intl-flight-book')
+  const text = useText('products/intl-flight/book')
   const index = info.travellers.findIndex((one) => one.employeeId === employeeId)
   const chosen = form.travellers.find((one) => one.employeeId === employeeId)?.credentialId
   const own = info.travellers[index]?.credentials.find(({ credentialId }) => credentialId === chosen)
@@ -54,7 +54,7 @@ type At = PassengerFieldsProps & { path: string }
 
 /** What the chosen document does not say of its bearer. */
 function MissingFields({ info, form, employeeId, state, path }: At) {
-  const text = useText('products/intl-flight-book')
+  const text = useText('products/intl-flight/book')
   const missing = missingOf(info, form, employeeId)
   const own = state.of(employeeId)
   if (missing.length === 0) return null
@@ -92,7 +92,7 @@ function MissingFields({ info, form, employeeId, state, path }: At) {
 }
 
 function GenderField({ employeeId, state, path }: Pick<At, 'employeeId' | 'state' | 'path'>) {
-  const text = useText('products/intl-flight-book')
+  const text = useText('products/intl-flight/book')
   const { gender } = state.of(employeeId)
   return (
     <Field label={text.gender} required error={state.errorOf(`${path}.gender`)}>
@@ -127,7 +127,7 @@ interface CountryFieldProps {
 }
 
 function CountryField({ label, field, error, value, onChange }: CountryFieldProps) {
-  const text = useText('products/intl-flight-book')
+  const text = useText('products/intl-flight/book')
   const countries = useRead(getDiallingCodeInfo, {}, { staleTime: Infinity }).data?.list ?? []
   const regions = new Map(countries.map(({ region, areaName }) => [region, areaName]))
   return (
@@ -148,7 +148,7 @@ function CountryField({ label, field, error, value, onChange }: CountryFieldProp
 
 /** Where the traveller stays first, where a country asks for it. */
 function AddressFields({ info, employeeId, state, path }: At) {
-  const text = useText('products/intl-flight-book')
+  const text = useText('products/intl-flight/book')
   const [address] = info.addressOf
   const own = state.of(employeeId)
   if (!address) return null
@@ -180,7 +180,7 @@ function AddressFields({ info, employeeId, state, path }: At) {
 
 /** A number for each carrier that flies. */
 function Cards({ check, employeeId, state, path }: At) {
-  const text = useText('products/intl-flight-book')
+  const text = useText('products/intl-flight/book')
   const names = intlNamesOf(check.dictionary)
   const own = state.of(employeeId)
   const carriers = [...new Set(check.segments.map(({ carrier }) => carrier))]
@@ -215,7 +215,7 @@ function Cards({ check, employeeId, state, path }: At) {
 
 /** Seat and meal on every flight. */
 function Wishes({ check, employeeId, state }: PassengerFieldsProps) {
-  const text = useText('products/intl-flight-book')
+  const text = useText('products/intl-flight/book')
   const own = state.of(employeeId)
   const change = (segment: number, more: { seat?: string; meal?: string }) =>
     state.change(employeeId, { wishes: { ...own.wishes, [segment]: { ...own.wishes[segment], ...more } } })

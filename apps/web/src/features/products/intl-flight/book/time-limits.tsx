@@ -13,7 +13,7 @@ export function TimeLimits({
   priceUntil: string
   onOver?: (() => void) | undefined
 }) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   return (
     <dl className={styles['limits']}>
       <div>

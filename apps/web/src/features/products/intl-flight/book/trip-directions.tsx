@@ -13,7 +13,7 @@ type Trip = Pick<IntlCheckResult, 'segments' | 'itineraries' | 'dictionary'>
 
 /** What each direction of a trip is called, by itself and with its ends. */
 export function useDirectionNames({ segments, itineraries, dictionary }: Trip): { label: string | undefined; title: string }[] {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const { airports } = intlNamesOf(dictionary)
   const cityOf = (code: string) => airports.get(code)?.city ?? code
   const nameOf = (code: string) => airports.get(code)?.shortName ?? code

@@ -19,7 +19,7 @@ interface TripTicketsProps {
 
 /** Which tickets a trip is made of, what each costs with every tax, and its rules in full. */
 export function TripTickets({ tickets, names, directions, rulesOpen = false }: TripTicketsProps) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const several = tickets.length > 1
   return (
     <div className={styles['tickets']}>
@@ -49,7 +49,7 @@ export function TripTickets({ tickets, names, directions, rulesOpen = false }: T
 }
 
 function TicketPrices({ ticket }: { ticket: IntlTicket }) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const money = (key: 'fare' | 'surcharge', head: string): Column<IntlTicketPrice> => ({
     key,
     head,
@@ -71,7 +71,7 @@ function TicketPrices({ ticket }: { ticket: IntlTicket }) {
 }
 
 function TicketTaxes({ ticket }: { ticket: IntlTicket }) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const taxed = ticket.prices.filter(({ taxes }) => taxes.length > 0)
   if (taxed.length === 0) return null
   return (
@@ -97,7 +97,7 @@ function TicketTaxes({ ticket }: { ticket: IntlTicket }) {
 const ruleIcons = { allowed: 'checkCircle', forbidden: 'closeCircle', unknown: 'help' } as const
 
 function TicketRules({ ticket, open }: { ticket: IntlTicket; open: boolean }) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   return (
     <details className={styles['details']} open={open}>
       <summary>{text.rules}</summary>

@@ -8,7 +8,7 @@ import { blankPassenger, passengerFaults, passengersRequest, type PassengerForm,
 
 /** What is asked of every traveller for flights abroad, kept on this device while it is filled in. */
 export function usePassengerForm(tempOrderNo: string, info: IntlBookInfo, form: BookForm, carriers: readonly string[]) {
-  const text = useText('products/intl-flight-book')
+  const text = useText('products/intl-flight/book')
   const [passengers, setPassengers] = useState(() => (readKept(tempOrderNo, 'passengers') as PassengerForms | undefined) ?? {})
   const [tried, setTried] = useState(false)
   useEffect(() => keep(tempOrderNo, 'passengers', passengers), [passengers, tempOrderNo])

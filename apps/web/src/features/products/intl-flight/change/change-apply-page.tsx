@@ -23,13 +23,18 @@ import { FlightsLine } from './flights-line'
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getIntlChangeInfo, { orderId }), staleTime: 1000 })
-  await loadTexts('products/intl-flight-change', 'products/intl-flight-refund', 'products/intl-flight-notices', 'kit/widgets')
+  await loadTexts(
+    'products/intl-flight/after-sale/change',
+    'products/intl-flight/after-sale/refund',
+    'products/intl-flight/after-sale/notices',
+    'kit/widgets',
+  )
   return null
 }
 
 /** Which direction of the trip, for whom, on which day: the first step of a change (S2.23). */
 export function Component() {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   const [address] = useSearchParams()
   const orderId = address.get('orderId') ?? ''
   const info = useRead(getIntlChangeInfo, { orderId }, { staleTime: 0 })
@@ -58,7 +63,7 @@ const openOf = (order: IntlAlterableOrder, slice: number): string[] =>
   ticketsOf(order, slice).flatMap(({ possible, ticketNo }) => (possible ? [ticketNo] : []))
 
 function Apply({ order, address }: { order: IntlAlterableOrder; address: URLSearchParams }) {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   const named = readTickets(address.get('tickets'))
   const [slice, setSlice] = useState(() =>
     address.has('slice') ? Number(address.get('slice')) : (slicesOf(order).find((each) => openOf(order, each).length > 0) ?? 0),
@@ -115,7 +120,7 @@ function DirectionChoice({
   slice: number
   onChoose: (slice: number) => void
 }) {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   return (
     <Card title={text.direction}>
       <RadioGroup
@@ -150,7 +155,7 @@ interface DayCardProps {
 }
 
 function DayCard({ orderId, slice, chosen, day, from, onDay }: DayCardProps) {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   const navigate = useNavigate()
   const section = useDateSection().data
   const today = section?.today ?? from

@@ -26,8 +26,8 @@ export async function loader() {
   await loadTexts(
     'booking/book',
     'booking/change',
-    'products/intl-flight-change',
-    'products/intl-flight-itinerary',
+    'products/intl-flight/after-sale/change',
+    'products/intl-flight/itinerary',
     'kit/widgets',
   )
   return null
@@ -35,7 +35,7 @@ export async function loader() {
 
 /** What was, what will be, what it costs each passenger, who must agree, and the way on to payment (S2.23). */
 export function Component() {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   const [address] = useSearchParams()
   const to = {
     ...askedDirection(address),
@@ -83,7 +83,7 @@ function Confirm({ quote, asked, onChanged }: ConfirmProps) {
 
 /** The direction as it is, and as it will be. */
 function BothWays({ quote: { from, to, dictionary } }: { quote: IntlChangeQuote }) {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   const names = intlNamesOf(dictionary)
   const bought = to.segments.map((_segment, index) => ({
     cabin: to.cabins[index]!,
@@ -104,7 +104,7 @@ function BothWays({ quote: { from, to, dictionary } }: { quote: IntlChangeQuote 
 
 /** Ticket by ticket what the change costs, and the button that asks for it. */
 function ChangeCost({ quote, asked, reason, onChanged }: ConfirmProps & { reason: Reason }) {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   const apply = useApply(onChanged)
   return (
     <ChangeCostCard
@@ -132,7 +132,7 @@ function ChangeCost({ quote, asked, reason, onChanged }: ConfirmProps & { reason
 
 /** Asks for the change; then on to payment, or to the order where it waits or is being changed. */
 function useApply(onChanged: () => void) {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   const apply = useWrite(applyIntlChange, [
     getIntlFlightOrderDetail,
     getIntlChangeInfo,

@@ -23,7 +23,7 @@ export interface ChangeFrameProps {
 
 /** One step of a change: where it stands, the way back, and what to do when it cannot go on. */
 export function ChangeFrame({ title, step, back, orderId, error, onRetry, children }: ChangeFrameProps) {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   return (
     <Page
       title={title}
@@ -55,7 +55,7 @@ const gone = [
 ] as const
 
 function ChangeProblem({ error, orderId, onRetry }: { error: Error; orderId: string; onRetry: () => void }) {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   if (isProblem(error, 'orderUnknown')) {
     return (
       <EmptyState icon="document" title={text.unknown} action={<ButtonLink to={paths.myBookings()}>{text.myOrders}</ButtonLink>}>
@@ -69,7 +69,7 @@ function ChangeProblem({ error, orderId, onRetry }: { error: Error; orderId: str
 
 /** No ticket can be changed: the order says why, and a refund may be possible. */
 export function NothingToChange({ orderId, why }: { orderId: string; why?: string | undefined }) {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   return (
     <EmptyState
       icon="ticket"

@@ -20,13 +20,13 @@ import { FlightsLine } from './flights-line'
 import { OfferRow } from './offer-row'
 
 export async function loader() {
-  await loadTexts('products/intl-flight-change', 'products/intl-flight-itinerary', 'kit/widgets')
+  await loadTexts('products/intl-flight/after-sale/change', 'products/intl-flight/itinerary', 'kit/widgets')
   return null
 }
 
 /** What a direction can be changed to on a day, each with what it costs per person and in all (S2.23). */
 export function Component() {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   const [address, setAddress] = useSearchParams()
   const asked = askedDirection(address)
   const [directOnly, setDirectOnly] = useState(false)
@@ -81,7 +81,7 @@ interface OffersProps {
 }
 
 function Offers({ result, direction }: OffersProps) {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   if (result.offers.length === 0) {
     return (
       <EmptyState icon="ticket" title={text.emptyTitle}>

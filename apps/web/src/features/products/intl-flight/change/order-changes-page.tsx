@@ -18,13 +18,17 @@ import { Notices } from '../notices/notices'
 import { FlightsLine } from './flights-line'
 
 export async function loader() {
-  await loadTexts('products/intl-flight-change', 'products/intl-flight-refund', 'products/intl-flight-notices')
+  await loadTexts(
+    'products/intl-flight/after-sale/change',
+    'products/intl-flight/after-sale/refund',
+    'products/intl-flight/after-sale/notices',
+  )
   return null
 }
 
 /** What became of an order: what was, what is, what it cost and how far it is (S2.23). */
 export function Component() {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
   const read = useRead(getIntlOrderChanges, { orderId }, { staleTime: 0 })
   const back = paths.intlFlightOrder({ orderId })
@@ -59,7 +63,7 @@ export function Component() {
 }
 
 function Change({ change, order }: { change: IntlOrderChange; order: IntlOrderChanges }) {
-  const text = useText('products/intl-flight-change')
+  const text = useText('products/intl-flight/after-sale/change')
   const { orderNo, kind, stateName, createdAt, travellers, was, is, tickets, total, involuntary } = change
   return (
     <Card title={text.changeOf({ kind: text.kinds[kind], names: travellers })} action={<Badge>{stateName}</Badge>}>

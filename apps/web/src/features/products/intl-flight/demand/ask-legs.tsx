@@ -18,7 +18,7 @@ const purposes = [1, 2] as const
 /** One to six legs, a row each. */
 export function AskLegs(part: AskPart) {
   const { form, change, errorOf } = part
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { rules } = useDateSection('intlFlight', form.travelType === business ? form.travelApplyNo : undefined)
   const { legs } = form
   const whole = errorOf('legs')
@@ -63,7 +63,7 @@ interface LegProps extends AskPart {
 const placeOf = (code: string, name: string, kind = 0): Place | undefined => (code ? { code, name, kind } : undefined)
 
 function Leg({ form, change, errorOf, leg, index, first, last }: LegProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const put = (more: Partial<FlightLeg>) =>
     change({ legs: form.legs.map((each, at) => (at === index ? { ...each, ...more } : each)) })
   const before = form.legs[index - 1]?.departDate ?? ''
@@ -118,8 +118,8 @@ interface EndProps {
 
 /** Where a leg begins or ends. */
 function End({ label, field, value, error, onPick }: EndProps) {
-  const text = useText('products/intl-flight-demand')
-  const search = useText('products/intl-flight-search')
+  const text = useText('products/intl-flight/demand/words')
+  const search = useText('products/intl-flight/search')
   const places = useAirports('world', search.mainland)
   return (
     <div data-field={field} tabIndex={-1}>

@@ -17,8 +17,8 @@ import { useAsk } from './use-ask'
 
 export async function loader() {
   await loadTexts(
-    'products/intl-flight-demand',
-    'products/intl-flight-search',
+    'products/intl-flight/demand/words',
+    'products/intl-flight/search',
     'booking/choice',
     'booking/traveller',
     'kit/widgets',
@@ -28,7 +28,7 @@ export async function loader() {
 
 /** The form of a request for international flights (S2.21): new, of a draft, of a search that found nothing, of an application. */
 export function Component() {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const [address] = useSearchAddress()
   const asked: Beginning = Object.fromEntries(
     ['demandNo', 'tempOrderNo', 'travelApplyNo'].flatMap((name) => {
@@ -64,7 +64,7 @@ function backOf({ demandNo, tempOrderNo }: Beginning): string {
 }
 
 function AskScreen({ start }: { start: FlightDemandStart }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { part, refusal, busy, saving, submit, save } = useAsk(start)
   const same = refusal?.is('demandTwice') ? refusal.detail?.['demandNo'] : undefined
   return (

@@ -12,7 +12,7 @@ import { ImportPeople } from './import-people'
 
 /** Who travels: one by one or from a list; others only by those who may book for them. */
 export function AskPeople({ form: { people }, change, errorOf }: AskPart) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const [adding, setAdding] = useState(false)
   const forOthers = mayDo(useEmployee(), 'bookForOthers')
   const error = errorOf('employeeIds')
@@ -64,7 +64,7 @@ interface PeopleProps {
 }
 
 function People({ people, removable, onChange }: PeopleProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <ul className={styles['people']} aria-live="polite">
       {people.map(({ employeeId, name }) => (

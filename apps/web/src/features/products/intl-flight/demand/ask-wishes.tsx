@@ -8,7 +8,7 @@ import styles from './demand.module.css'
 
 /** Cabin, flexibility, budget and whatever else matters. */
 export function AskWishes({ form, change, errorOf }: AskPart) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <div className={styles['fields']}>
       <div className={styles['pair']}>
@@ -43,7 +43,7 @@ export function AskWishes({ form, change, errorOf }: AskPart) {
 }
 
 function Choices({ form, change }: Pick<AskPart, 'form' | 'change'>) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <>
       <Field label={text.cabin}>

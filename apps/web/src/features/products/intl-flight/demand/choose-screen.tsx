@@ -36,7 +36,7 @@ interface ChooseProps {
 
 /** A chosen plan on its way to the order: documents, reasons, approvers and payment. */
 export function ChooseScreen({ demand: now, planId, tempOrderNo }: ChooseProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   // As it was when the page opened: once the plan is chosen the request is over, while this page still leads to the order.
   const [demand] = useState(now)
   const { demandNo } = demand
@@ -128,7 +128,7 @@ interface SummaryProps extends ChoiceProps {
 
 /** The plan and its price, who pays and who approves. */
 function Summary({ plan, info, draft, state, price, children }: SummaryProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const [first, last] = [plan.segments[0]!, plan.segments.at(-1)!]
   const { violations } = plan
   return (
@@ -170,7 +170,7 @@ const planOver = [
 
 /** The form of an order on a plan, and its way to the server. */
 function useChoice({ demand, plan, tempOrderNo, info }: ChoiceProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { violations, planId } = plan
   const { demandNo } = demand
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: [] })

@@ -18,7 +18,7 @@ interface FiltersProps {
 
 /** Whose, of which number, where and when. */
 export function DemandFilters({ search, change }: FiltersProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const words = { demandNo: search.demandNo, depart: search.depart, arrive: search.arrive, from: search.from, to: search.to }
   const narrowed = Object.entries(words).flatMap(([key, value]): Narrowing[] => {
     const shown = key === 'from' || key === 'to' ? value && formatDate(value) : value
@@ -49,7 +49,7 @@ export function DemandFilters({ search, change }: FiltersProps) {
 }
 
 function NumberField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const typed = useTypedSearch(value, onChange)
   return (
     <Field label={text.filters.demandNo}>
@@ -65,8 +65,8 @@ interface PlaceFieldProps {
 }
 
 function PlaceField({ label, code, onChange }: PlaceFieldProps) {
-  const text = useText('products/intl-flight-demand')
-  const search = useText('products/intl-flight-search')
+  const text = useText('products/intl-flight/demand/words')
+  const search = useText('products/intl-flight/search')
   const places = useAirports('world', search.mainland)
   const known = places.groups?.flatMap(({ places: all }) => all).find((place) => place.code === code)
   const value: Place | undefined = code ? (known ?? { code, name: code, kind: 0 }) : undefined

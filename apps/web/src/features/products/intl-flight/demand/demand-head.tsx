@@ -16,7 +16,7 @@ import { ReasonDialog } from './reason-dialog'
 import styles from './demand.module.css'
 
 function useNextSentence({ state, due, late, reason = '', reopenedUntil }: FlightDemandDetail): string {
-  const { next } = useText('products/intl-flight-demand')
+  const { next } = useText('products/intl-flight/demand/words')
   const time = due ? formatInstant(due) : ''
   const word = stateWords[state]
   if (word === 'submitted') return late ? next.late({ time }) : next.submitted({ time })
@@ -31,7 +31,7 @@ function useNextSentence({ state, due, late, reason = '', reopenedUntil }: Fligh
 
 /** What happens next and by when, and what whoever asked can do. */
 export function DemandHead({ demand, onDue }: { demand: FlightDemandDetail; onDue: () => void }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { due, late, orderNo, canAskAgain, canEdit, canWithdraw, demandNo, version } = demand
   return (
     <Card>
@@ -64,7 +64,7 @@ export function DemandHead({ demand, onDue }: { demand: FlightDemandDetail; onDu
 }
 
 function Withdraw({ demandNo, version }: Pick<FlightDemandDetail, 'demandNo' | 'version'>) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const [open, setOpen] = useState(false)
   const withdraw = useWrite(withdrawFlightDemand, demandReads)
   const send = (reason: string) =>

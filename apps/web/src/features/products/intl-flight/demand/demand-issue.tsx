@@ -31,7 +31,7 @@ interface IssueProps {
 
 /** What is typed of tickets bought by hand; numbers by position of the traveller. */
 function useIssue({ demandNo, office }: IssueProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const [record, setRecord] = useState('')
   const [paid, setPaid] = useState('')
   const [numbers, setNumbers] = useState<Readonly<Record<number, string>>>({})
@@ -73,7 +73,7 @@ function useIssue({ demandNo, office }: IssueProps) {
 /** For the agency's staff: record and tickets of a paid plan, or the news that it cannot be had as agreed. */
 export function DemandIssue(props: IssueProps) {
   const { demandNo, office } = props
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const form = useIssue(props)
   return (
     <Card title={text.issueTitle}>
@@ -126,7 +126,7 @@ interface DocumentProps {
 
 /** The number to ticket with; each look at one is written down. */
 function Document({ demandNo, traveller, name, masked }: DocumentProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <RevealedText
       masked={masked}
@@ -157,7 +157,7 @@ function Line({ label, hint, field, value, onChange, error }: LineProps) {
 }
 
 function Decline({ demandNo }: { demandNo: string }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const [open, setOpen] = useState(false)
   const decline = useWrite(declineFlightDemand, demandReads)
   const send = (reason: string) =>

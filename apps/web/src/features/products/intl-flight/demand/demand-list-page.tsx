@@ -16,13 +16,13 @@ import { FlightDemandRecords } from './demand-records'
 import { demandGroups, demandSearch, statesOf, type DemandSearch } from './demand-states'
 
 export async function loader() {
-  await loadTexts('products/intl-flight-demand', 'products/intl-flight-search', 'kit/widgets')
+  await loadTexts('products/intl-flight/demand/words', 'products/intl-flight/search', 'kit/widgets')
   return null
 }
 
 /** Requests for international flights (S2.35): by state, number, traveller, way and days, and the way to a new one. */
 export function Component() {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { search, change } = useListSearch(demandSearch)
   const { group } = search
   return (
@@ -43,7 +43,7 @@ export function Component() {
 
 /** For those who may book. */
 function AskButton() {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   if (!mayDo(useEmployee(), 'book')) return null
   return (
     <ButtonLink kind="main" icon="plus" to={paths.flightDemandForm()}>
@@ -53,7 +53,7 @@ function AskButton() {
 }
 
 function Demands({ search, onAll }: { search: DemandSearch; onAll: () => void }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { group, ...filter } = demandSearch.set(search)
   const states = group && statesOf(group)
   const pages = usePages(getFlightDemands, { ...filter, ...(states && { states }) }, (page) => page)

@@ -24,8 +24,8 @@ import styles from './demand.module.css'
 
 export async function loader() {
   await loadTexts(
-    'products/intl-flight-demand',
-    'products/intl-flight-book',
+    'products/intl-flight/demand/words',
+    'products/intl-flight/book',
     'booking/book',
     'booking/custom-field',
     'booking/book-form',
@@ -39,7 +39,7 @@ export async function loader() {
 
 /** One request for international flights (S2.35): what was asked, the plans side by side, and the choice of one. */
 export function Component() {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const [address] = useSearchParams()
   const demandNo = address.get('demandNo') ?? ''
   const [planId, tempOrderNo] = [address.get('planId'), address.get('tempOrderNo')]
@@ -91,7 +91,7 @@ function Demand({ demand, onDue }: { demand: FlightDemandDetail; onDue: () => vo
 const failures = new Set(['refused', 'declined', 'expired', 'lapsed'])
 
 function History({ history }: Pick<FlightDemandDetail, 'history'>) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const entries = history.map(({ at, actor, event, sentence }): TimelineEntry => ({
     key: `${at} ${sentence}`,
     title: sentence,
@@ -108,7 +108,7 @@ function History({ history }: Pick<FlightDemandDetail, 'history'>) {
 
 /** What was asked for. */
 function DemandFacts({ demand }: { demand: FlightDemandDetail }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { list } = useText('booking/book')
   const { legs, flexibleDays, cabin, budget, remarks, travellers, requester, travelType, travelApplyNo, paid } = demand
   const rows: [string, string][] = [

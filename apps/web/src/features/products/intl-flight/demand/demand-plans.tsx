@@ -22,7 +22,7 @@ import { SupplyMarks } from './supplied-plan'
 
 /** The agency's plans side by side, each with what the standards of its travellers say; one is chosen by booking it. */
 export function DemandPlans({ demand }: { demand: FlightDemandDetail }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { choose, busyWith } = useChoose(demand.demandNo)
   return (
     <Card title={text.plansTitle}>
@@ -55,7 +55,7 @@ export function DemandPlans({ demand }: { demand: FlightDemandDetail }) {
 const isOver = ({ validUntil }: FlightPlan): boolean => !isBefore(serverInstant(), validUntil)
 
 function PlanHead({ plan, number }: { plan: FlightPlan; number: number }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <div className={styles['planHead']}>
       <h3>{text.plan({ number })}</h3>
@@ -74,7 +74,7 @@ function PlanHead({ plan, number }: { plan: FlightPlan; number: number }) {
 
 /** Baggage, rules, note, and what the plan breaks. */
 function PlanTerms({ plan }: { plan: FlightPlan }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { pieces, kilograms } = plan.baggage
   const bags =
     kilograms === 0 || pieces === 0
@@ -109,7 +109,7 @@ interface DealProps {
 
 /** What a plan costs, how long it stands, and the way to its booking. */
 function PlanDeal({ plan, number, demand, busy, onChoose }: DealProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const several = plan.prices.length > 1
   return (
     <div className={styles['deal']}>

@@ -28,7 +28,7 @@ const { travellersAtMost } = intlFlightDraftRules
 
 /** The plans as they are typed, and what happens on sending; faults are said once somebody tried. */
 function useQuote(demand: FlightDemandDetail) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const fresh = (key: number): PlanForm => blankPlan(key, demand, addMinutes(serverInstant(), offersStandFor))
   const draft = useKeptDraft({
     owner: useEmployee(),
@@ -76,7 +76,7 @@ function useQuote(demand: FlightDemandDetail) {
 
 /** For the agency's staff in a customer's session: one to five plans, or the news that there is none. */
 export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const quote = useQuote(demand)
   const [searching, setSearching] = useState<number>()
   const sold = demand.travellers.length <= travellersAtMost
@@ -142,7 +142,7 @@ function Plans({ demand, quote, onSearch }: QuoteProps & { onSearch: ((key: numb
 }
 
 function Buttons({ demand, quote }: QuoteProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <div className={styles['buttons']}>
       {!isFull(quote) && (
@@ -159,7 +159,7 @@ function Buttons({ demand, quote }: QuoteProps) {
 }
 
 function Refuse({ demand: { demandNo, version } }: { demand: FlightDemandDetail }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const [open, setOpen] = useState(false)
   const refuse = useWrite(refuseFlightDemand, demandReads)
   const send = (reason: string) =>

@@ -15,7 +15,7 @@ interface DemandPart {
 
 /** Requests for international flights, in lines or cards. */
 export function FlightDemandRecords({ demands }: { demands: readonly FlightDemandSummary[] }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { columns: heads } = text
   const columns: Column<FlightDemandSummary>[] = [
     { key: 'journey', head: heads.journey, cell: (demand) => <Journey demand={demand} /> },
@@ -45,7 +45,7 @@ export function FlightDemandRecords({ demands }: { demands: readonly FlightDeman
 }
 
 function Journey({ demand: { demandNo, title, cabin } }: DemandPart) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <Words meta={`${demandNo} · ${text.cabins[cabin]}`}>
       <Link to={paths.flightDemand({ demandNo })}>{title}</Link>
@@ -54,14 +54,14 @@ function Journey({ demand: { demandNo, title, cabin } }: DemandPart) {
 }
 
 function People({ demand: { travellers, requester } }: DemandPart) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <Words meta={text.by({ name: requester })}>{text.people({ first: travellers[0] ?? '', count: travellers.length })}</Words>
   )
 }
 
 function Standing({ demand: { state, stateName, due, late, plans } }: DemandPart) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const quoted = state === 2
   const by = due && (quoted ? text.stands : late ? text.missed : text.promised)({ time: formatInstant(due) })
   return (
@@ -72,7 +72,7 @@ function Standing({ demand: { state, stateName, due, late, plans } }: DemandPart
 }
 
 function Open({ demand: { demandNo, state } }: DemandPart) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const waits = state === 2
   return (
     <ButtonLink

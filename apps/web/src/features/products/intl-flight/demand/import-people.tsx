@@ -24,7 +24,7 @@ interface Listed {
 
 /** A group from a file: names with the numbers of documents that the company knows. */
 export function ImportPeople({ onFound }: ImportPeopleProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const input = useRef<HTMLInputElement>(null)
   const { busy, fault, missed, take } = useImport(onFound)
   const saveTemplate = async () =>
@@ -68,7 +68,7 @@ export function ImportPeople({ onFound }: ImportPeopleProps) {
 }
 
 function useImport(onFound: ImportPeopleProps['onFound']) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { credentialTypes: names } = useText('booking/traveller')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<SheetFault>()

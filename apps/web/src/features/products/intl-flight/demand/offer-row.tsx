@@ -19,7 +19,7 @@ interface OfferRowProps {
 
 /** One offer of the supply for a leg: when and how it flies, what it costs, and by when it is ticketed. */
 export function OfferRow({ offer, count, busy, onTake }: OfferRowProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { flights, durationMinutes, seats, ticketBy, brand } = offer
   const [first, last] = [flights[0]!, flights.at(-1)!]
   const later = daysBetween(first.departDate, last.arriveDate)
@@ -60,7 +60,7 @@ export function OfferRow({ offer, count, busy, onTake }: OfferRowProps) {
 
 /** What it costs, what the standards of the travellers say, and the way to take it. */
 function Deal({ offer, count, busy, names, onTake }: OfferRowProps & { names: string }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { perAdult, total } = offer
   return (
     <div className={styles['offerDeal']}>

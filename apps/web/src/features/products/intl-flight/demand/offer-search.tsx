@@ -37,7 +37,7 @@ interface OfferSearchProps {
 
 /** For the agency's staff: what the supply sells of a request, leg by leg, until a whole trip is chosen. */
 export function OfferSearch({ open, onClose, ...props }: OfferSearchProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <Dialog
       open={open}
@@ -85,7 +85,7 @@ function useLegs({ demand, onTake }: Omit<OfferSearchProps, 'open' | 'onClose'>)
 
 function Legs(props: Omit<OfferSearchProps, 'open' | 'onClose'>) {
   const { demand } = props
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const legs = useLegs(props)
   const { choices, dates } = legs
   const slice = choices.length
@@ -129,7 +129,7 @@ function Legs(props: Omit<OfferSearchProps, 'open' | 'onClose'>) {
 
 /** The legs as far as they are chosen, and the one that is looked for. */
 function Chosen({ demand, legs: { chosen, dates, back } }: { demand: FlightDemandDetail; legs: ReturnType<typeof useLegs> }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const slice = chosen.length
   return (
     <ol className={styles['legs']}>
@@ -171,7 +171,7 @@ interface DaysProps {
 
 /** The days that suit as well, none before today or the leg before. */
 function Days({ demand: { legs, flexibleDays }, slice, dates, onChange }: DaysProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const leg = legs[slice]
   if (flexibleDays === 0 || !leg) return null
   const earliest = dates[slice - 1] ?? chinaNow().date
@@ -203,7 +203,7 @@ interface OffersProps {
 const shownAtOnce = 20
 
 function Offers({ offers, count, busyWith, onTake }: OffersProps) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const [shown, setShown] = useState(shownAtOnce)
   if (offers.length === 0)
     return (

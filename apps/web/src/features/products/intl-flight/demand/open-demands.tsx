@@ -10,7 +10,7 @@ const shown = 5
 
 /** One's own open requests for international flights. */
 export function OpenFlightDemands() {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { data, error, refetch } = useRead(getFlightDemands, { states: [0, 1, 2, 6], size: shown }, { staleTime: 0 })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRecords count={2} row={72} card={168} />

@@ -9,7 +9,7 @@ const hour = 60
 
 /** The flights of a plan, direction by direction; times are local to the airports. */
 export function PlanJourney({ plan }: { plan: Pick<FlightPlan, 'segments'> }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <div className={styles['journey']}>
       {directionsOf(plan.segments).map((flights, index) => (
@@ -30,7 +30,7 @@ export function PlanJourney({ plan }: { plan: Pick<FlightPlan, 'segments'> }) {
 }
 
 function Flight({ flight }: { flight: FlightPlan['segments'][number] }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const later = daysBetween(flight.departDate, flight.arriveDate)
   const duration = { hours: Math.floor(flight.durationMinutes / hour), minutes: flight.durationMinutes % hour }
   return (

@@ -3,7 +3,7 @@ import styles from './demand.module.css'
 
 /** Refunding and changing: one line as it is, the many of a carrier's tickets to be opened. */
 export function PlanRules({ rules }: { rules: string }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const lines = rules.split('\n')
   if (lines.length === 1)
     return (

@@ -28,7 +28,7 @@ export interface QuoteFieldsProps {
 /** One plan of the agency's staff. */
 export function QuoteFields(props: QuoteFieldsProps) {
   const { plan, index, onSearch, onCopy, onRemove } = props
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <fieldset className={styles['offer']}>
       <legend>{text.plan({ number: index + 1 })}</legend>
@@ -108,7 +108,7 @@ function TypedFields(props: QuoteFieldsProps) {
 }
 
 function useFault({ plan, tried }: QuoteFieldsProps): (field: PlanField) => string | undefined {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (field) => {
     const fault = tried ? planFault(plan, field) : undefined
     return fault && text[fault]
@@ -119,7 +119,7 @@ type TypedProps = QuoteFieldsProps & { field: PlanField; maxLength: number; figu
 
 function Typed(props: TypedProps) {
   const { plan, index, onChange, field, maxLength, figure, type } = props
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const faultOf = useFault(props)
   return (
     <Field label={text.fields[field]} required={!isOptional(field)} error={faultOf(field)}>
@@ -140,7 +140,7 @@ function Typed(props: TypedProps) {
 
 function ValidUntil(props: QuoteFieldsProps) {
   const { plan, index, onChange } = props
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const faultOf = useFault(props)
   return (
     <>
@@ -159,7 +159,7 @@ function ValidUntil(props: QuoteFieldsProps) {
 
 function Rules(props: QuoteFieldsProps) {
   const { plan, index, onChange } = props
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const faultOf = useFault(props)
   return (
     <>

@@ -22,7 +22,7 @@ interface SegmentFieldsProps {
 /** One flight of a plan; times are local to the airports. */
 export function SegmentFields(props: SegmentFieldsProps) {
   const { segment, at, legs, onSegment, onAdd, onDrop } = props
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <fieldset className={styles['segment']}>
       <legend>{text.segment({ number: at + 1 })}</legend>
@@ -71,7 +71,7 @@ export function SegmentFields(props: SegmentFieldsProps) {
 }
 
 function useFault({ segment, tried }: SegmentFieldsProps, field: SegmentField): string | undefined {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const fault = tried ? segmentFault(segment, field) : undefined
   return fault && text[fault]
 }
@@ -80,7 +80,7 @@ type TypedProps = SegmentFieldsProps & { field: SegmentField; maxLength: number;
 
 function Typed(props: TypedProps) {
   const { segment, index, at, onSegment, field, maxLength, type } = props
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <Field label={text.fields[field]} required={field !== 'bookingClass'} error={useFault(props, field)}>
       {(control) => (
@@ -99,7 +99,7 @@ function Typed(props: TypedProps) {
 
 function Day(props: SegmentFieldsProps & { field: 'departDate' | 'arriveDate' }) {
   const { segment, index, at, onSegment, field } = props
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   return (
     <DateField
       label={text.fields[field]}

@@ -10,7 +10,7 @@ import type { OfferForm } from './offer-form'
 
 /** A plan of the supply before it is sent: flights, price, and the times by which it is bought. */
 export function SuppliedPlan({ offer, rules, count }: { offer: OfferForm; rules: string; count: number }) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const { seats, ticketBy, priceUntil, prices, total } = offer
   const adult = planPriceOf(offer, 'adult') ?? prices[0]!
   return (
@@ -39,7 +39,7 @@ export function SuppliedPlan({ offer, rules, count }: { offer: OfferForm; rules:
 
 /** What is peculiar to buying it. */
 export function SupplyMarks({ instantPayment, separateTickets }: Pick<OfferForm, 'instantPayment' | 'separateTickets'>) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   if (!instantPayment && !separateTickets) return null
   return (
     <span className={styles['line']}>

@@ -22,7 +22,7 @@ type Seen = Pick<SentDemand, 'seen'>
 
 /** A request as it is written: the journey's faults are the server's to find, one after the other in the order of the screen. */
 export function useAsk(start: FlightDemandStart) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const [form, setForm] = useState(() => startedForm(start))
   const [seen, setSeen] = useState<Seen>(seenOf(start))
   const [refusal, setRefusal] = useState<ApiProblem>()
@@ -70,7 +70,7 @@ interface Sending {
 
 /** To the agency, or kept as a draft. */
 function useSending({ form, seen, onSeen, onRefused: onError }: Sending) {
-  const text = useText('products/intl-flight-demand')
+  const text = useText('products/intl-flight/demand/words')
   const navigate = useNavigate()
   const submit = useWrite(submitFlightDemand, demandReads)
   const keep = useWrite(saveFlightDemandTemp, demandReads)
@@ -99,7 +99,7 @@ const seenOf = ({ demandNo, version }: FlightDemandStart): Seen =>
 /** Somebody of them is asked for already: worth a question before it is asked for twice (S7.51). */
 async function goesOnBeside(
   request: SentDemand,
-  text: ReturnType<typeof useText<'products/intl-flight-demand'>>,
+  text: ReturnType<typeof useText<'products/intl-flight/demand/words'>>,
 ): Promise<boolean> {
   if (request.legs.some(({ departCode, arriveCode }) => !departCode || !arriveCode)) return true
   const { list } = await invoke(checkSameFlightDemand, request).catch(() => ({ list: [] }))

@@ -45,9 +45,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await loadTexts(
     'booking/book',
     'booking/list',
-    'booking/open',
-    'products/intl-flight-list',
-    'products/intl-flight-itinerary',
+    'booking/order/open',
+    'products/intl-flight/list',
+    'products/intl-flight/itinerary',
     'kit/widgets',
   )
   return null
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** International flights of a search, one direction after the other (S2.23). */
 export function Component() {
-  const text = useText('products/intl-flight-list')
+  const text = useText('products/intl-flight/list')
   const state = useListState()
   const { tempOrderNo, slice } = state
   const draft = useDraft(tempOrderNo)
@@ -120,7 +120,7 @@ interface AskedProps {
 
 /** Which direction the list is for, what was chosen before it, and the days around. */
 function Asked({ state, asked, draft, legs, chosen }: AskedProps) {
-  const text = useText('products/intl-flight-list')
+  const text = useText('products/intl-flight/list')
   const { slice } = state
   const leg = legs?.[slice]
   if (!draft || !leg || !legs) return <Skeleton height={66} radius={8} />
@@ -161,7 +161,7 @@ interface ResultsProps {
 }
 
 function Results({ draft, result, state, asked, chosen, onRetry }: ResultsProps) {
-  const text = useText('products/intl-flight-list')
+  const text = useText('products/intl-flight/list')
   const navigate = useNavigate()
   const expired = useExpired(result.standsUntil)
   const { tempOrderNo, goToSlice } = state

@@ -21,7 +21,7 @@ interface AcceptDialogProps {
 
 /** Old and new times once more, and what it means to go by the new ones. */
 export function AcceptDialog({ order: { orderNo, dictionary }, notice, flight, onClose }: AcceptDialogProps) {
-  const text = useText('products/intl-flight-notices')
+  const text = useText('products/intl-flight/after-sale/notices')
   const accept = useWrite(acceptIntlScheduleChange, [getIntlFlightOrderDetail, getTripOrderList])
   const { segment, eventId, risk } = notice
   const press = () =>

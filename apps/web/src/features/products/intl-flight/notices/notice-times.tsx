@@ -17,7 +17,7 @@ interface NoticeTimesProps {
 
 /** When a flight left and when it leaves now, both ends by the clocks of their airports. */
 export function NoticeTimes({ notice: { was, now }, flight, dictionary }: NoticeTimesProps) {
-  const text = useText('products/intl-flight-notices')
+  const text = useText('products/intl-flight/after-sale/notices')
   const names = intlNamesOf(dictionary)
   const from = shortAirportLabel(names, flight.departAirport)
   const to = shortAirportLabel(names, flight.arriveAirport)

@@ -23,7 +23,7 @@ interface NoticesProps {
 
 /** What carriers announced about flights of an order: old and new times, what it breaks, by when to answer, and what became of it. */
 export function Notices({ order, actions }: NoticesProps) {
-  const text = useText('products/intl-flight-notices')
+  const text = useText('products/intl-flight/after-sale/notices')
   const shown = order.notices.flatMap((notice) => {
     const flight = order.segments.find(({ index }) => index === notice.segment)
     return flight ? [{ notice, flight }] : []
@@ -56,7 +56,7 @@ export function Notices({ order, actions }: NoticesProps) {
 
 /** A connection for which there is less time than its airport asks for. */
 export function Risk({ notice: { risk }, dictionary }: { notice: IntlScheduleNotice; dictionary: IntlDictionary }) {
-  const text = useText('products/intl-flight-notices')
+  const text = useText('products/intl-flight/after-sale/notices')
   if (!risk) return null
   const airport = shortAirportLabel(intlNamesOf(dictionary), risk.airport)
   const [before, least] = [formatDuration(risk.minutesBefore), formatDuration(risk.minimumMinutes)]
@@ -71,7 +71,7 @@ export function Risk({ notice: { risk }, dictionary }: { notice: IntlScheduleNot
 
 /** By when somebody answers, or what became of it. */
 function Standing({ notice: { answer, answeredAt, answerBy, isLarge, ways } }: { notice: IntlScheduleNotice }) {
-  const text = useText('products/intl-flight-notices')
+  const text = useText('products/intl-flight/after-sale/notices')
   if (answer && answeredAt) return <p>{text.answers[answer]({ time: formatInstant(answeredAt) })}</p>
   if (!answerBy || ways.length === 0) return null
   const time = formatInstant(answerBy)

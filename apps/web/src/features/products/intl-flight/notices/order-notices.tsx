@@ -12,7 +12,7 @@ import { Notices } from './notices'
 
 /** The notices of an order with what its booker can do about them free of charge. */
 export function OrderNotices({ order }: { order: IntlFlightOrderDetail }) {
-  const text = useText('products/intl-flight-notices')
+  const text = useText('products/intl-flight/after-sale/notices')
   const [accepting, setAccepting] = useState<{ notice: IntlScheduleNotice; flight: IntlOrderSegment }>()
   const { orderNo: orderId } = order
   return (

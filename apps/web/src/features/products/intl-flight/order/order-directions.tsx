@@ -8,7 +8,7 @@ import { intlNamesOf } from '../itinerary/names'
 
 /** What each direction of an order is called, by itself and with its ends. */
 export function useOrderDirections({ directions, segments, dictionary }: IntlFlightOrderDetail) {
-  const text = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/check')
   const { airports } = intlNamesOf(dictionary)
   const ends = directions.map(({ segments: positions }) => ({
     from: segments.find(({ index }) => index === positions[0])!.departAirport,

@@ -23,13 +23,13 @@ import styles from './order-page.module.css'
 
 export async function loader() {
   await loadOrderTexts(
-    'products/intl-flight-order',
-    'products/intl-flight-book',
-    'products/intl-flight-check',
-    'products/intl-flight-itinerary',
-    'products/intl-flight-refund',
-    'products/intl-flight-notices',
-    'products/intl-flight-change',
+    'products/intl-flight/order',
+    'products/intl-flight/book',
+    'products/intl-flight/check',
+    'products/intl-flight/itinerary',
+    'products/intl-flight/after-sale/refund',
+    'products/intl-flight/after-sale/notices',
+    'products/intl-flight/after-sale/change',
   )
   return null
 }
@@ -43,7 +43,7 @@ const routes: OrderRoutes = {
 
 /** One order of international flights; what happens to it on the server appears here by itself. */
 export function Component() {
-  const text = useText('products/intl-flight-order')
+  const text = useText('products/intl-flight/order')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
   const read = useRead(getIntlFlightOrderDetail, { orderId })
   return (
@@ -58,12 +58,12 @@ export function Component() {
   )
 }
 
-const titleOf = (text: Topics['products/intl-flight-order'], { kind }: IntlFlightOrderDetail): string =>
+const titleOf = (text: Topics['products/intl-flight/order'], { kind }: IntlFlightOrderDetail): string =>
   ({ booking: text.title, refund: text.refundTitle, change: text.changeTitle })[kind]
 
 /** What each carrier calls the booking. */
 function Records({ order: { tickets, dictionary } }: { order: IntlFlightOrderDetail }) {
-  const text = useText('products/intl-flight-order')
+  const text = useText('products/intl-flight/order')
   const names = intlNamesOf(dictionary)
   return tickets.map(
     ({ record, validatingCarrier, slices }) =>
@@ -77,10 +77,10 @@ interface IntlOrderProps {
 }
 
 function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
-  const check = useText('products/intl-flight-check')
-  const { prices } = useText('products/intl-flight-refund')
-  const change = useText('products/intl-flight-change')
-  const { journey } = useText('booking/order-page')
+  const check = useText('products/intl-flight/check')
+  const { prices } = useText('products/intl-flight/after-sale/refund')
+  const change = useText('products/intl-flight/after-sale/change')
+  const { journey } = useText('booking/order/page')
   const directions = useOrderDirections(order)
   const flightOf = (segment: number) => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''
   return (
@@ -135,9 +135,9 @@ function Passenger({
   index: number
   flightOf: (segment: number) => string
 }) {
-  const text = useText('products/intl-flight-order')
-  const book = useText('products/intl-flight-book')
-  const check = useText('products/intl-flight-check')
+  const text = useText('products/intl-flight/order')
+  const book = useText('products/intl-flight/book')
+  const check = useText('products/intl-flight/check')
   const names = intlNamesOf(order.dictionary)
   const passenger = order.passengers[index]
   if (!passenger) return null

@@ -19,7 +19,7 @@ interface CabinLinesProps {
 
 /** The longer in the air, the better the cabin: one line for each step. */
 export function CabinLines({ lines, onChange }: CabinLinesProps) {
-  const text = useText('products/intl-flight-policy').cabin
+  const text = useText('products/policy/intl-flight').cabin
   return (
     <DurationLines lines={lines} next={nextLine} text={text} onChange={onChange}>
       {(line, number, change) => <CabinLine line={line} number={number} onChange={change} />}
@@ -34,8 +34,8 @@ interface CabinLineProps {
 }
 
 function CabinLine({ line, number, onChange }: CabinLineProps) {
-  const text = useText('products/intl-flight-policy').cabin
-  const { cabins: names } = useText('booking/policy')
+  const text = useText('products/policy/intl-flight').cabin
+  const { cabins: names } = useText('booking/policy/words')
   const from = (
     <ValueField
       label={text.hours({ line: number })}

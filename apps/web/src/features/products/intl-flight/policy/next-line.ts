@@ -1,5 +1,5 @@
 import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
-import { policyBounds } from '@sojourn/contract/booking/policy-bounds'
+import { policyBounds } from '@sojourn/contract/booking/policy/policy-bounds'
 
 type Line = NonNullable<IntlFlightSection['byDuration']>[number]
 

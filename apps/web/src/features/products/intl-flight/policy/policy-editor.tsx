@@ -13,7 +13,7 @@ import { CabinLines } from './cabin-lines'
 type Props = PolicyEditorProps<IntlFlightSection>
 
 function CabinRule({ editor }: { editor: Props }) {
-  const text = useText('products/intl-flight-policy').cabin
+  const text = useText('products/policy/intl-flight').cabin
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -37,7 +37,7 @@ function CabinRule({ editor }: { editor: Props }) {
 }
 
 function PriceRule({ editor }: { editor: Props }) {
-  const text = useText('products/intl-flight-policy').price
+  const text = useText('products/policy/intl-flight').price
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -67,7 +67,7 @@ function PriceRule({ editor }: { editor: Props }) {
 }
 
 function DirectRule({ editor }: { editor: Props }) {
-  const text = useText('products/intl-flight-policy').direct
+  const text = useText('products/policy/intl-flight').direct
   const { section, onChange } = editor
   return (
     <SectionRule
@@ -98,7 +98,7 @@ function DirectRule({ editor }: { editor: Props }) {
 
 /** No going from one airport of a city to another. */
 function AirportRule({ editor }: { editor: Props }) {
-  const text = useText('products/intl-flight-policy').airport
+  const text = useText('products/policy/intl-flight').airport
   return (
     <SectionRule
       editor={editor}

@@ -23,13 +23,18 @@ import { readTickets } from './tickets-in-address'
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getIntlRefundInfo, { orderId }), staleTime: 1000 })
-  await loadTexts('booking/book', 'products/intl-flight-refund', 'products/intl-flight-notices', 'kit/widgets')
+  await loadTexts(
+    'booking/book',
+    'products/intl-flight/after-sale/refund',
+    'products/intl-flight/after-sale/notices',
+    'kit/widgets',
+  )
   return null
 }
 
 /** Chooses tickets of an order to give back, shows what comes back to whom, and asks for it (S2.23). */
 export function Component() {
-  const text = useText('products/intl-flight-refund')
+  const text = useText('products/intl-flight/after-sale/refund')
   const [address] = useSearchParams()
   const orderId = address.get('orderId') ?? ''
   const info = useRead(getIntlRefundInfo, { orderId }, { staleTime: 0 })
@@ -64,7 +69,7 @@ export function Component() {
 type Way = 'whole' | 'taxesOnly'
 
 function Refund({ order, named }: { order: IntlAlterableOrder; named: readonly string[] }) {
-  const text = useText('products/intl-flight-refund')
+  const text = useText('products/intl-flight/after-sale/refund')
   const [chosen, setChosen] = useState(() => {
     const possible = order.tickets.filter((ticket) => ticket.possible).map(({ ticketNo }) => ticketNo)
     return [...firstChoice(possible, (ticketNo) => named.includes(ticketNo), 'single')]

@@ -21,7 +21,7 @@ interface RefundQuoteProps {
 
 /** What comes back of the chosen tickets, and the button that asks for it. */
 export function RefundQuote({ orderNo, chosen, taxesOnly, reasonText }: RefundQuoteProps) {
-  const text = useText('products/intl-flight-refund')
+  const text = useText('products/intl-flight/after-sale/refund')
   const request = { orderNo, ticketNos: chosen, ...(taxesOnly && { taxesOnly }) }
   const quote = useRead(quoteIntlRefund, request, { enabled: chosen.length > 0, keepFormer: true, staleTime: 10_000 })
   const apply = useWrite(applyIntlRefund, [getIntlFlightOrderDetail, getIntlRefundInfo, getTripOrderList])
@@ -58,7 +58,7 @@ export function RefundQuote({ orderNo, chosen, taxesOnly, reasonText }: RefundQu
 
 /** What of a ticket was used, what the airline keeps of the rest, and its taxes one by one where they are known. */
 function Figures({ line }: { line: IntlRefundLine }) {
-  const { lines } = useText('products/intl-flight-refund')
+  const { lines } = useText('products/intl-flight/after-sale/refund')
   const { paid, usedFare, fee, taxes, taxLines, serviceFee, bookingFee } = line
   return (
     <>

@@ -42,7 +42,7 @@ interface TicketRowProps {
 }
 
 function TicketRow({ order, ticket, chosen, onToggle }: TicketRowProps) {
-  const text = useText('products/intl-flight-refund')
+  const text = useText('products/intl-flight/after-sale/refund')
   const names = intlNamesOf(order.dictionary)
   const { ticketNo, traveller, validatingCarrier, possible, reason, rules, partlyUsed, involuntary, expiresOn } = ticket
   return (

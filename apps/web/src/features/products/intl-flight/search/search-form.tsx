@@ -85,7 +85,7 @@ interface PartProps {
 /** Single, return or several legs. */
 function IntlKinds({ state, days, onChange }: Omit<PartProps, 'errors'> & { days: BookableDays }) {
   const text = useText('app/home')
-  const own = useText('products/intl-flight-search')
+  const own = useText('products/intl-flight/search')
   return (
     <Segmented
       label={text.tripType}
@@ -102,7 +102,7 @@ function IntlKinds({ state, days, onChange }: Omit<PartProps, 'errors'> & { days
 
 /** Cabin, and whether a change of planes will do. */
 function IntlOptions({ state, onChange }: Omit<PartProps, 'errors'>) {
-  const own = useText('products/intl-flight-search')
+  const own = useText('products/intl-flight/search')
   return (
     <>
       <OptionSelect
@@ -118,7 +118,7 @@ function IntlOptions({ state, onChange }: Omit<PartProps, 'errors'>) {
 
 function IntlCities({ state, errors, onChange }: PartProps) {
   const text = useText('app/home')
-  const own = useText('products/intl-flight-search')
+  const own = useText('products/intl-flight/search')
   const places = useAirports('world', own.mainland)
   const known = [...state.mainland]
   return (

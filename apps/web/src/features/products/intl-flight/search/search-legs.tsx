@@ -24,7 +24,7 @@ export interface IntlFlightLegsProps {
 
 /** Two to six legs, one row each (S5.06–S5.09). */
 export function IntlFlightLegs({ state, days, errors, onChange, action }: IntlFlightLegsProps) {
-  const own = useText('products/intl-flight-search')
+  const own = useText('products/intl-flight/search')
   const { legs } = state
   const whole = errors['segmentQueryList']
   return (
@@ -55,7 +55,7 @@ type LegProps = Omit<IntlFlightLegsProps, 'action'> & { leg: FlightLeg; index: n
 
 function Leg(props: LegProps) {
   const { index, state, onChange } = props
-  const own = useText('products/intl-flight-search')
+  const own = useText('products/intl-flight/search')
   return (
     <fieldset className={styles['leg']}>
       <legend className={styles['name']}>{own.leg({ index: index + 1 })}</legend>
@@ -78,7 +78,7 @@ const placeOf = (code: string, name: string, kind = 0): Place | undefined => (co
 
 function LegCities({ leg, index, state, errors, onChange }: LegProps) {
   const text = useText('app/home')
-  const own = useText('products/intl-flight-search')
+  const own = useText('products/intl-flight/search')
   const places = useAirports('world', own.mainland)
   const picker = { groups: places.groups, history: places.history, onApproach: places.approach, search: searchWorld }
   const choose = (end: 'depart' | 'arrive') => (place: Place) => {
@@ -107,7 +107,7 @@ function LegCities({ leg, index, state, errors, onChange }: LegProps) {
 
 /** Not before the leg before (S5.07); later legs move along. */
 function LegDate({ leg, index, state, days, errors, onChange }: LegProps) {
-  const own = useText('products/intl-flight-search')
+  const own = useText('products/intl-flight/search')
   const before = state.legs[index - 1]
   const first = before && before.departDate > days.rules.first ? before.departDate : days.rules.first
   return (

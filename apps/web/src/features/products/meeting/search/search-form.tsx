@@ -26,7 +26,7 @@ const optionsFresh = 3_600_000
 
 /** Opens the venues in a window of their own; the searching state ends by itself (S4.25). */
 function useVenueSearch({ employee, travelType }: SearchFormProps) {
-  const own = useText('products/meeting-search')
+  const own = useText('products/meeting/search')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [searching, setSearching] = useState(false)
   const search = async (state: MeetingFormState, rules: Parameters<typeof meetingProblem>[1]) => {
@@ -50,7 +50,7 @@ function useVenueSearch({ employee, travelType }: SearchFormProps) {
 
 /** The meeting search (S2.56): where, when, how long, how many, for how much, with what. */
 export function MeetingForm(props: SearchFormProps) {
-  const own = useText('products/meeting-search')
+  const own = useText('products/meeting/search')
   const days = useDateSection('meeting', undefined)
   const [state, setState] = useState(() => initialMeetingState(serverNow(), days.rules.today, own.defaultCity))
   const cities = useVenueCities()
@@ -99,7 +99,7 @@ interface PartProps {
 
 /** Duration, attendees and budget (S3.38). */
 function MeetingChoices({ state, errors, onChange }: PartProps & { errors: FieldErrors }) {
-  const own = useText('products/meeting-search')
+  const own = useText('products/meeting/search')
   const { data, error } = useRead(requirementSearchOption, {}, { staleTime: optionsFresh })
   const problem = error ? own.loadFailed : undefined
   return (
@@ -134,7 +134,7 @@ function MeetingChoices({ state, errors, onChange }: PartProps & { errors: Field
 
 /** What is needed besides the meeting, which is always checked (S2.56). */
 function MeetingRequirements({ state, onChange }: PartProps) {
-  const own = useText('products/meeting-search')
+  const own = useText('products/meeting/search')
   const items = useRead(requirementSearchOption, {}, { staleTime: optionsFresh }).data?.projectTypeList ?? []
   const toggle = (id: string, checked: boolean) => {
     const others = state.requirementIds.filter((each) => each !== id)

@@ -8,8 +8,8 @@ const seats = ['O', 'M', '9', '1', '3', '4', '6']
 
 /** The classes of seats that a travel application agrees. */
 export function AgreedSeats({ content, change }: AgreedStandardProps) {
-  const text = useText('booking/application-form')
-  const { seats: names } = useText('booking/policy')
+  const text = useText('booking/application/form')
+  const { seats: names } = useText('booking/policy/words')
   const chosen = content.standard?.trainSeats ?? []
   const toggle = (seat: string, on: boolean) =>
     change(withStandard(content, 'trainSeats', on ? [...chosen, seat] : chosen.filter((each) => each !== seat)))

@@ -43,16 +43,16 @@ function ApprovalRide({ ride }: { ride: TrainOrderDetail['rides'][number] }) {
 
 /** What approvers read of train rides. */
 export const approval: ApprovalScreens<TrainOrderDetail> = {
-  texts: 'products/train',
+  texts: 'products/train/words',
   Journey: ({ order }) => order.rides.map((ride) => <ApprovalRide key={ride.index} ride={ride} />),
   columns: () => {
-    const text = readText('booking/centre-approval')
-    const seatNames: Record<string, string> = readText('products/train').seats
+    const text = readText('booking/approval/page')
+    const seatNames: Record<string, string> = readText('products/train/words').seats
     return [
       nameColumn(text.train),
       fareColumn(text.fare),
       { key: 'seat', head: text.seat, cell: ({ cabin }) => seatNames[cabin] ?? cabin },
     ]
   },
-  priceWords: () => readText('products/train').prices,
+  priceWords: () => readText('products/train/words').prices,
 }

@@ -15,13 +15,13 @@ import { WaitlistScreen } from '../waitlist/waitlist-screen'
 
 export async function loader() {
   await loadTexts(
-    'products/train',
-    'products/train-book',
-    'products/train-list',
+    'products/train/words',
+    'products/train/book',
+    'products/train/list',
     'booking/list',
     'booking/book',
     'booking/custom-field',
-    'booking/order-text',
+    'booking/order/text',
     'booking/book-form',
     'booking/traveller',
     'booking/choice',
@@ -32,7 +32,7 @@ export async function loader() {
 
 /** The order form of the chosen rides, or of the waitlist for them (S2.26). */
 export function Component() {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   const [choice, setChoice] = useState(() => chosenTrains(tempOrderNo))
   const accept = (prices: readonly number[]) => {

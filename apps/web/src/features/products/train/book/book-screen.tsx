@@ -92,7 +92,7 @@ async function pricesNow(tempOrderNo: string, rides: TrainChoice['rides'][number
 /** Form, wishes, checks and price of one order, and what happens on submit. */
 function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScreenProps, 'checkFailure'>) {
   const { tempOrderNo } = draft
-  const { prices: names } = useText('products/train')
+  const { prices: names } = useText('products/train/words')
   const rides = choice.rides.map((ride) => ride.choice)
   const people = usePassengerCheck(
     tempOrderNo,

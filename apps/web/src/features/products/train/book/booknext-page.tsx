@@ -18,11 +18,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = numberOf(new URL(request.url).searchParams)
   void queryClient.prefetchQuery({ ...readOptions(getTrainOrderDetail, { orderId }), staleTime: 1000 })
   await loadTexts(
-    'products/train',
-    'products/train-book',
-    'products/train-order',
+    'products/train/words',
+    'products/train/book',
+    'products/train/order',
     'booking/book',
-    'booking/order-page',
+    'booking/order/page',
     'kit/widgets',
   )
   return null
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * updates tell how the railway answers; should one be missed, the order is read as often as the railway is asked.
  */
 export function Component() {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const orderId = numberOf(useSearchParams()[0])
   const order = useRead(getTrainOrderDetail, { orderId }, { staleTime: 0 })
   useRead(getTrainOrderDetail, { orderId }, { refetchInterval: order.data?.lock === 'locking' && railQueueAskMs })

@@ -22,7 +22,7 @@ import { OrderRides } from '../order/order-rides'
 
 /** The railway's queue has the request. */
 export function Locking({ order }: { order: TrainOrderDetail }) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   return (
     <TwoColumns
       main={
@@ -45,7 +45,7 @@ export function Locking({ order }: { order: TrainOrderDetail }) {
 /** The seats are held, or asked for again: where each one sits, until when, and the way to payment or to the approval. */
 export function LockedSeats({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver: () => void }) {
   const lapsed = order.lock === 'lapsed'
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const pays = order.actions.some(({ action, enabled }) => action === 'pay' && enabled)
   return (
     <TwoColumns
@@ -86,8 +86,8 @@ export function LockedSeats({ order, onHoldOver }: { order: TrainOrderDetail; on
 }
 
 function Cost({ order, children }: { order: TrainOrderDetail; children?: React.ReactNode }) {
-  const text = useText('products/train-book')
-  const { prices } = useText('products/train')
+  const text = useText('products/train/book')
+  const { prices } = useText('products/train/words')
   return (
     <Card title={text.total}>
       <div className={styles['cost']}>
@@ -100,7 +100,7 @@ function Cost({ order, children }: { order: TrainOrderDetail; children?: React.R
 
 /** Gives the seats back after a question; an order that waits for approval is withdrawn by the same call. */
 function GiveUp({ order }: { order: TrainOrderDetail }) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const navigate = useNavigate()
   const cancel = useWrite(cancelOrder, [getTrainOrderDetail, getTripOrderList, getPendingOrderStatistical])
   const may = order.actions.some(({ action, enabled }) => (action === 'cancel' || action === 'withdraw') && enabled)
@@ -130,7 +130,7 @@ const goesOn: readonly OrderState[] = ['issuing', 'issued', 'altered', 'complete
 
 /** No seats are held any more: paid for, given up, or never found. */
 export function LockEnded({ order }: { order: TrainOrderDetail }) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const state = stateOfNumber(order.state)
   const isOn = goesOn.includes(state)
   const title = state === 'failed' ? text.failed : isOn ? order.stateName : text.ended

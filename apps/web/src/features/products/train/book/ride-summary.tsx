@@ -6,8 +6,8 @@ import { stationNames, viewOfOffer } from '../train-view'
 
 /** The chosen rides in short, for the summary beside the form. */
 export function RideSummary({ choice }: { choice: TrainChoice }) {
-  const text = useText('products/train')
-  const bookText = useText('products/train-book')
+  const text = useText('products/train/words')
+  const bookText = useText('products/train/book')
   const names = stationNames(choice.stations)
   const joined = choice.kind === 'book' && choice.rides.length > 1
   const rides = choice.rides.map(({ train, seat }, index) => (

@@ -16,7 +16,7 @@ export interface SeatPickerProps {
 
 /** One row of a coach, or two for a party: windows outside, the aisle where it is. */
 export function SeatPicker({ seat, party, chosen, onChoose }: SeatPickerProps) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const rows = party > 1 ? [1, 2] : [1]
   return (
     <div className={styles['picker']}>
@@ -43,7 +43,7 @@ interface RowProps extends Omit<SeatPickerProps, 'seat'> {
 }
 
 function Row({ row, letters, party, chosen, onChoose }: RowProps) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const sides: Record<string, string> = { A: text.window, F: text.window, B: text.middle, C: text.aisle, D: text.aisle }
   return (
     <div className={styles['row']}>

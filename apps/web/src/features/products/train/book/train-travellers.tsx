@@ -42,7 +42,7 @@ export function TrainTravellers({ draft, info, state, people }: TrainTravellersP
 
 /** A child pays half, a student three quarters; for one under six nothing is sold. */
 function Category({ of }: { of: TrainBookInfo['travellers'][number]['category'] | undefined }) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   if (of === 'child' || of === 'student')
     return (
       <p className={styles['child']}>

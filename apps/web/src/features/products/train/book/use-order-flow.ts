@@ -34,7 +34,7 @@ export interface RenewedPrice {
 export function useOrderFlow<Request extends { expectedTotal: number }>(flow: OrderFlow<Request>) {
   const { tempOrderNo, state, conflicts, create, total, prices, requestOf, renew, onAcceptPrices, pathOf } = flow
   const acceptsPrice = useAskNewPrice()
-  const trainText = useText('products/train')
+  const trainText = useText('products/train/words')
   const acceptsConflicts = useAcceptConflicts()
   const askNewPrice = async (problem: ApiProblem, refused: Request) => {
     const now = await renew(problem)

@@ -22,7 +22,7 @@ export interface WishesCardProps {
 
 /** Seats or berths that the party would like; of a journey with a change the railway chooses. */
 export function WishesCard({ rides, party, wishes, onChange }: WishesCardProps) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const [ride] = rides
   if (!ride || party === 0) return null
   const { seat, train } = ride
@@ -67,7 +67,7 @@ export function WishesCard({ rides, party, wishes, onChange }: WishesCardProps) 
 
 /** Where the company's ticket office serves the order: that it does, and with which account it buys. */
 export function LocalCard({ info, wishes, onChange }: Pick<WishesCardProps, 'wishes' | 'onChange'> & { info: TrainBookInfo }) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   if (info.way !== 'local') return null
   return (
     <Card title={text.local}>
@@ -104,8 +104,8 @@ interface BerthPickerProps {
 
 /** How many of each berth; together no more than people. */
 function BerthPicker({ seat, party, berths, onChange }: BerthPickerProps) {
-  const text = useText('products/train-book')
-  const { berths: names } = useText('products/train')
+  const text = useText('products/train/book')
+  const { berths: names } = useText('products/train/words')
   const full = berthCount(berths) >= party
   const put = (berth: Berth, count: number) => onChange({ ...berths, [berth]: count })
   return (

@@ -28,7 +28,7 @@ import { useSendAlteration } from '../../../booking/after-sale/use-send-alterati
 
 /** What the change costs each passenger, which seats are wished for, who must agree, and the way on. */
 export function ChangeConfirm({ change, ride }: { change: ChangeAddress; ride: ChosenRide }) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const { orderId, coupons } = change
   const quote = useRead(quoteTrainChange, { orderNo: orderId, coupons, to: ride }, { staleTime: 0 })
   return (
@@ -53,7 +53,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ quote, change, ride, onChanged }: ConfirmProps) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const [reason, setReason] = useState(noReason)
   const [seats, setSeats] = useState<string[]>([])
   const party = quote.lines.length
@@ -84,8 +84,8 @@ function Confirm({ quote, change, ride, onChanged }: ConfirmProps) {
 }
 
 function Rides({ quote }: { quote: TrainChangeQuote }) {
-  const text = useText('products/train-alter')
-  const { seats } = useText('products/train')
+  const text = useText('products/train/after-sale/change')
+  const { seats } = useText('products/train/words')
   const { from, to, seat } = quote
   return (
     <Card>
@@ -112,8 +112,8 @@ interface ChangeCostProps {
 
 /** Ticket by ticket what is to be paid or comes back, and the button that asks for the change. */
 function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCostProps) {
-  const text = useText('products/train-alter')
-  const { berthNote } = useText('products/train')
+  const text = useText('products/train/after-sale/change')
+  const { berthNote } = useText('products/train/words')
   const apply = useApply(onChanged)
   const submit = () =>
     apply.send({
@@ -149,7 +149,7 @@ function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCostProps)
 }
 
 function Lines({ quote }: { quote: TrainChangeQuote }) {
-  const { changeLines: words } = useText('products/train-alter')
+  const { changeLines: words } = useText('products/train/after-sale/change')
   return (
     <TicketLines
       lines={quote.lines}
@@ -169,7 +169,7 @@ function Lines({ quote }: { quote: TrainChangeQuote }) {
 
 /** Asks for the change; then on to payment, or to the page where it is seen how it ends. */
 function useApply(onChanged: () => void) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const apply = useWrite(applyTrainChange, [
     getTrainOrderDetail,
     getTrainChangeInfo,

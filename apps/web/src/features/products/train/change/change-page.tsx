@@ -7,15 +7,15 @@ import { ChangeTrains } from './change-trains'
 
 export async function loader() {
   await loadTexts(
-    'products/train',
-    'products/train-alter',
-    'products/train-list',
-    'products/train-book',
-    'products/train-search',
+    'products/train/words',
+    'products/train/after-sale/change',
+    'products/train/list',
+    'products/train/book',
+    'products/train/search',
     'booking/book',
     'booking/change',
     'booking/list',
-    'booking/order-page',
+    'booking/order/page',
     'kit/widgets',
   )
   return null

@@ -19,11 +19,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getTrainOrderDetail, { orderId }), staleTime: 1000 })
   await loadTexts(
-    'products/train',
-    'products/train-alter',
-    'products/train-order',
+    'products/train/words',
+    'products/train/after-sale/change',
+    'products/train/order',
     'booking/book',
-    'booking/order-page',
+    'booking/order/page',
     'kit/widgets',
   )
   return null
@@ -34,7 +34,7 @@ const readAgainMs = 2000
 
 /** How a change ended: the new train with its seats, what comes back, and the way to both orders (S2.26). */
 export function Component() {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
   const order = useRead(getTrainOrderDetail, { orderId }, { staleTime: 0 })
   useRead(
@@ -56,7 +56,7 @@ export function Component() {
 }
 
 function Result({ order }: { order: TrainOrderDetail }) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const looks: Partial<Record<OrderState, { icon: IconName; title: string; tone?: 'good' | 'bad' }>> = {
     changing: { icon: 'clock', title: text.changing },
     changed: { icon: 'checkCircle', title: text.changed, tone: 'good' },

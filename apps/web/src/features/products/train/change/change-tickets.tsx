@@ -24,7 +24,7 @@ import { TicketChoice } from '../ticket-choice'
 
 /** Which tickets, on which day, and whether to another destination. */
 export function ChangeTickets({ change }: { change: ChangeAddress }) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const { orderId } = change
   const info = useRead(getTrainChangeInfo, { orderId }, { staleTime: 0 })
   const possible = info.data?.tickets.some((ticket) => ticket.possible)
@@ -49,7 +49,7 @@ export function ChangeTickets({ change }: { change: ChangeAddress }) {
 
 /** What is chosen stands in the address at once, so that coming back finds it. */
 function Choice({ order, change }: { order: AlterableTrainOrder; change: ChangeAddress }) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(() => firstCoupons(order.tickets, change.coupons, 'all'))
   const keep = (more: Partial<ChangeAddress>) =>
@@ -92,8 +92,8 @@ function Choice({ order, change }: { order: AlterableTrainOrder; change: ChangeA
 }
 
 function Destination({ code, onArrive }: { code: string; onArrive: (code: string) => void }) {
-  const text = useText('products/train-alter')
-  const search = useText('products/train-search')
+  const text = useText('products/train/after-sale/change')
+  const search = useText('products/train/search')
   const stations = useStations(search.hot)
   return (
     <>
@@ -120,7 +120,7 @@ interface DayProps {
   onDay: (date: string) => void
 }
 function Day({ order, change, onDay }: DayProps) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const navigate = useNavigate()
   const section = useDateSection().data
   const day = change.date

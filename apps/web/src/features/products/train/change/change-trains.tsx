@@ -25,7 +25,7 @@ import { stationNames } from '../train-view'
 
 /** Trains of a day to change to. */
 export function ChangeTrains({ change }: { change: ChangeAddress }) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const navigate = useNavigate()
   const { orderId, coupons, date, arrive } = change
   const asked = { orderNo: orderId, coupons, departDate: date, ...(arrive && { arriveStation: arrive }) }
@@ -65,8 +65,8 @@ export function ChangeTrains({ change }: { change: ChangeAddress }) {
 }
 
 function Trains({ result, change, back }: { result: TrainChangeSearchResult; change: ChangeAddress; back: string }) {
-  const text = useText('products/train-alter')
-  const listText = useText('products/train-list')
+  const text = useText('products/train/after-sale/change')
+  const listText = useText('products/train/list')
   const navigate = useNavigate()
   const [sort, setSort] = useState<(typeof trainSorts.sorts)[number]>('departure')
   const names = useMemo(() => stationNames(result.stations), [result])

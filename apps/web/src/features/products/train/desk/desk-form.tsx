@@ -25,7 +25,7 @@ import styles from './desk-page.module.css'
 
 /** What is typed, and what happens on submit; faults are shown once somebody tried. */
 function useDeskForm(enterpriseId: number, order: LocalTrainOrder) {
-  const text = useText('products/train-desk')
+  const text = useText('products/train/desk')
   const { orderNo } = order
   const draft = useKeptDraft({
     owner: useEmployee(),
@@ -49,7 +49,7 @@ function useDeskForm(enterpriseId: number, order: LocalTrainOrder) {
 
 /** The tickets that were bought: one purchase number, a place for every traveller on every ride. */
 export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order: LocalTrainOrder }) {
-  const text = useText('products/train-desk')
+  const text = useText('products/train/desk')
   const { draft, tried, fulfil, submit } = useDeskForm(enterpriseId, order)
   const { purchaseNo, tickets } = draft.value
   return (
@@ -104,7 +104,7 @@ interface TicketFieldsProps {
   onChange: (ticket: TypedTicket) => void
 }
 function TicketFields({ order, ticket, faults, onChange }: TicketFieldsProps) {
-  const text = useText('products/train-desk')
+  const text = useText('products/train/desk')
   const ride = order.rides.find(({ index }) => index === ticket.ride)
   const name = order.travellers.find(({ traveller }) => traveller === ticket.traveller)?.name ?? ''
   const levels = ride ? berthLevels(ride.seat) : []
@@ -143,8 +143,8 @@ interface BerthFieldProps extends Pick<TicketFieldsProps, 'ticket' | 'onChange'>
   levels: ReturnType<typeof berthLevels>
 }
 function BerthField({ ticket, levels, onChange }: BerthFieldProps) {
-  const text = useText('products/train-desk')
-  const { berths } = useText('products/train')
+  const text = useText('products/train/desk')
+  const { berths } = useText('products/train/words')
   if (levels.length === 0) return null
   return (
     <Field label={text.berth}>

@@ -29,7 +29,7 @@ import { RideLine } from '../ride-line'
 
 export async function loader() {
   await Promise.all([
-    loadTexts('access/agent', 'products/train-desk', 'products/train', 'kit/drafts', 'kit/widgets'),
+    loadTexts('access/agency/agent', 'products/train/desk', 'products/train/words', 'kit/drafts', 'kit/widgets'),
     load(getServedCompanies, {}),
   ])
   return null
@@ -37,7 +37,7 @@ export async function loader() {
 
 /** Orders whose tickets the agency buys by hand (handbook 3.10): read them, enter the tickets, or say that there are none. */
 export function Component() {
-  const text = useText('products/train-desk')
+  const text = useText('products/train/desk')
   const companies = useRead(getServedCompanies, {})
   const [address, setAddress] = useSearchParams()
   const listed = companies.data?.list ?? []
@@ -74,7 +74,7 @@ interface CompanyFieldProps {
   onChoose: (enterpriseId: number) => void
 }
 function CompanyField({ companies, chosen, onChoose }: CompanyFieldProps) {
-  const text = useText('products/train-desk')
+  const text = useText('products/train/desk')
   return (
     <div className={styles['company']}>
       <Field label={text.company}>
@@ -96,7 +96,7 @@ function CompanyField({ companies, chosen, onChoose }: CompanyFieldProps) {
 const ordersReadEvery = 10_000
 
 function Orders({ enterpriseId }: { enterpriseId: number }) {
-  const text = useText('products/train-desk')
+  const text = useText('products/train/desk')
   const orders = useRead(getLocalTrainOrders, { enterpriseId }, { refetchInterval: ordersReadEvery })
   if (orders.error && !orders.data) return <ErrorState error={orders.error} onRetry={() => void orders.refetch()} />
   if (!orders.data) return <SkeletonList count={2} height={140} gap={16} />
@@ -110,7 +110,7 @@ function Orders({ enterpriseId }: { enterpriseId: number }) {
 }
 
 function LocalOrder({ enterpriseId, order }: { enterpriseId: number; order: LocalTrainOrder }) {
-  const text = useText('products/train-desk')
+  const text = useText('products/train/desk')
   const [open, setOpen] = useState(false)
   const decline = useWrite(declineLocalTrainOrder, [getLocalTrainOrders])
   const { orderNo, title } = order
@@ -145,7 +145,7 @@ function LocalOrder({ enterpriseId, order }: { enterpriseId: number; order: Loca
 const inClear = ({ credentialNumber }: { credentialNumber: string }): string => credentialNumber
 
 function OrderFacts({ enterpriseId, order }: { enterpriseId: number; order: LocalTrainOrder }) {
-  const text = useText('products/train-desk')
+  const text = useText('products/train/desk')
   const [now] = useState(serverInstant)
   const late = order.promisedBy < now
   const time = formatInstant(order.promisedBy)

@@ -24,7 +24,7 @@ export interface CompareProps {
 
 /** One press sets the trains of the day beside its flights. */
 export function CompareButton(props: CompareProps) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -45,7 +45,7 @@ export function CompareButton(props: CompareProps) {
 }
 
 function Comparison({ tempOrderNo, date, policyApplies }: CompareProps) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const { data, error, refetch } = useComparison(tempOrderNo, date, true)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data)
@@ -82,7 +82,7 @@ function Comparison({ tempOrderNo, date, policyApplies }: CompareProps) {
 }
 
 function Head({ policyApplies }: { policyApplies: boolean }) {
-  const { compareHead: words } = useText('products/train-list')
+  const { compareHead: words } = useText('products/train/list')
   return (
     <thead>
       <tr>
@@ -98,7 +98,7 @@ function Head({ policyApplies }: { policyApplies: boolean }) {
 }
 
 function Offer({ offer, policyApplies }: { offer: ComparedOffer; policyApplies: boolean }) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const isFlight = offer.productType === 1
   return (
     <tr>

@@ -14,8 +14,8 @@ import { useDateSection } from '../queries'
 
 /** The cheapest seat that is left and breaks no rule, named once, with a way to it. */
 export function LowestSeat({ result, onShow }: { result: TrainSearchResult; onShow: (trainKey: string) => void }) {
-  const text = useText('products/train-list')
-  const { seats } = useText('products/train')
+  const text = useText('products/train/list')
+  const { seats } = useText('products/train/words')
   if (!result.policyApplies || result.trains.length === 0) return null
   const lowest = result.lowestCompliant
   const train = result.trains.find(({ trainKey }) => trainKey === lowest?.trainKey)
@@ -39,7 +39,7 @@ export function LowestSeat({ result, onShow }: { result: TrainSearchResult; onSh
 
 /** The railway is closed now, or the day is not sold yet. */
 export function SaleNotices({ result: { service, saleDates, departDate } }: { result: TrainSearchResult }) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const said = [
     !service.open && service.opensAt && text.serviceClosed({ time: formatInstant(service.opensAt) }),
     departDate > saleDates.last && text.beyondSale({ date: formatDate(saleDates.last) }),
@@ -65,7 +65,7 @@ export interface NoTrainsProps {
 
 /** No direct train on this day: the days beside it; journeys with a change stand below. */
 export function NoTrains({ draft, date, onDate }: NoTrainsProps) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const { trainNo } = draft.searchParams
   const today = useDateSection().data?.today
   const days = [addDays(date, -1), addDays(date, 1)].filter(

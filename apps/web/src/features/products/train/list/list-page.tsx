@@ -31,14 +31,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { tempOrderNo, date } = shownTrains.read(new URL(request.url).searchParams)
   void queryClient.prefetchQuery(draftOptions(tempOrderNo))
   void queryClient.prefetchQuery({ ...searchOptions({ tempOrderNo, date }), staleTime: 1000 })
-  await loadTexts('products/train', 'products/train-list', 'booking/book', 'booking/list', 'kit/widgets')
+  await loadTexts('products/train/words', 'products/train/list', 'booking/book', 'booking/list', 'kit/widgets')
   return null
 }
 
 /** Trains of one search, direct ones first, then journeys with one change (S2.26). */
 export function Component() {
-  const text = useText('products/train-list')
-  const trainText = useText('products/train')
+  const text = useText('products/train/list')
+  const trainText = useText('products/train/words')
   const state = useListState()
   const { tempOrderNo } = state
   const draft = useDraft(tempOrderNo)

@@ -5,7 +5,7 @@ import { standingOf } from '../seat-rules'
 
 /** How many seats are left, by word, figure and colour. */
 export function SeatLeft({ seat }: { seat: Pick<TrainSeat, 'seats' | 'waitlist'> }) {
-  const text = useText('products/train')
+  const text = useText('products/train/words')
   const standing = standingOf(seat)
   const words = {
     plenty: text.plenty,

@@ -26,7 +26,7 @@ export interface SeatTableProps {
 
 /** Classes of a train from cheap to dear with everything that decides between them. */
 export function SeatTable(props: SeatTableProps) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   return (
     <ul aria-label={text.seatsOf({ train: props.train.trainNo })}>
       {seatsByPrice(props.train).map((seat) => (
@@ -38,7 +38,7 @@ export function SeatTable(props: SeatTableProps) {
 
 function Seat(props: SeatTableProps & { seat: TrainSeat }) {
   const { seat, policyApplies, nameOf } = props
-  const text = useText('products/train')
+  const text = useText('products/train/words')
   return (
     <li className={classNames(styles['row'], !isAllowed(seat) && styles['locked'])}>
       <div className={styles['class']}>
@@ -64,7 +64,7 @@ function Seat(props: SeatTableProps & { seat: TrainSeat }) {
 
 /** Why a train is not sold now. */
 export function useSaleReason(): (train: TrainOffer) => string | undefined {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   return ({ sale, saleStartsAt }) =>
     ({
       onSale: undefined,
@@ -75,8 +75,8 @@ export function useSaleReason(): (train: TrainOffer) => string | undefined {
 }
 
 function SeatAction({ train, seat, onBook, onWaitlist, refusal, action }: SeatTableProps & { seat: TrainSeat }) {
-  const text = useText('products/train-list')
-  const { seats } = useText('products/train')
+  const text = useText('products/train/list')
+  const { seats } = useText('products/train/words')
   const notSold = useSaleReason()(train) ?? refusal
   const name = `${train.trainNo} ${seats[seat.seat]} ${formatPrice(seat.price)}`
   if (!isAllowed(seat)) {

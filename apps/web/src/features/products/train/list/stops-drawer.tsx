@@ -17,7 +17,7 @@ export interface StopsOf {
 
 /** A quiet button that shows every stop of a train; those of the ride are stressed. */
 export function StopsButton({ ride }: { ride: StopsOf }) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -39,7 +39,7 @@ export function StopsButton({ ride }: { ride: StopsOf }) {
 }
 
 function Stops({ ride: { trainKey, departStation, arriveStation, trainNo } }: { ride: StopsOf }) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const { data, error, refetch } = useStops({ trainKey, departStation, arriveStation }, true)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonList count={8} height={36} />

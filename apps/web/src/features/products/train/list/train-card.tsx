@@ -48,7 +48,7 @@ function SeatStrip({ train, policyApplies }: { train: TrainOffer; policyApplies:
 }
 
 function SeatFacts({ seat, policyApplies }: { seat: TrainSeat; policyApplies: boolean }) {
-  const text = useText('products/train')
+  const text = useText('products/train/words')
   const widgets = useText('kit/widgets')
   const mark = marks[seat.verdict]
   return (
@@ -77,7 +77,7 @@ export interface TrainCardProps extends SeatTableProps {
 /** One train in one line with all its classes; the choice between them unfolds below. */
 export const TrainCard = memo(function TrainCard(props: TrainCardProps) {
   const { train, names, open, onToggle, policyApplies } = props
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const view = viewOfOffer(train, names)
   return (
     <OfferCard anchor={train.trainKey} open={open} rowClassName={styles['row']} panel={<SeatTable {...props} />}>
@@ -108,7 +108,7 @@ export const TrainCard = memo(function TrainCard(props: TrainCardProps) {
 })
 
 function SaleBadge({ train: { sale, saleStartsAt } }: TrainCardProps) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   if (sale === 'onSale') return null
   if (sale === 'notYetOnSale' && saleStartsAt)
     return (

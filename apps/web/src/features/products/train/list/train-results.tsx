@@ -24,7 +24,7 @@ export interface TrainResultsProps {
 
 /** Filters, orders and cards of one answer. */
 export function TrainResults({ draft, result, state, onBook, onWaitlist }: TrainResultsProps) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const { trains, policyApplies } = result
   const names = useMemo(() => stationNames(result.stations), [result])
   const nameOf = useMemo(() => travellerNames(result.travellers), [result])
@@ -80,15 +80,15 @@ const useTrainResults = ({ trains, policyApplies }: TrainSearchResult, state: Li
 
 /** Outside its hours the railway sells nothing. */
 function useRefusal({ service }: TrainSearchResult): string | undefined {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   return service.open ? undefined : text.serviceClosed({ time: service.opensAt ? formatInstant(service.opensAt) : '' })
 }
 
 /** What the filters of trains are called. */
 function useFilterWords(names: StationNames) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const { within } = useText('booking/list')
-  const { types, seats } = useText('products/train')
+  const { types, seats } = useText('products/train/words')
   const stations = Object.fromEntries(names)
   const values: Record<FilterGroup, Readonly<Record<string, string>>> = {
     band: text.bands,

@@ -18,7 +18,7 @@ const daysAhead = 5
 
 /** The days around the chosen one with their lowest fare, those that are not sold yet too. */
 export function TrainRibbon({ tempOrderNo, date, saleDates, onChoose }: TrainRibbonProps) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const section = useDateSection().data
   const ribbon = useRibbonDays(date)
   const first = saleDates?.first ?? section?.today ?? ''

@@ -23,8 +23,8 @@ export interface TransferCardProps {
 
 /** A journey of two rides: both trains, where one changes, a class for each, and what it costs together. */
 export function TransferCard({ transfer, names, policyApplies, onBook }: TransferCardProps) {
-  const text = useText('products/train-list')
-  const trainText = useText('products/train')
+  const text = useText('products/train/list')
+  const trainText = useText('products/train/words')
   const first = useLegSeat(transfer.first)
   const second = useLegSeat(transfer.second)
   const ready = first.seat && second.seat
@@ -72,8 +72,8 @@ function useLegSeat(train: TrainOffer) {
 }
 
 function Leg({ train, names, leg }: { train: TrainOffer; names: StationNames; leg: ReturnType<typeof useLegSeat> }) {
-  const text = useText('products/train-list')
-  const { seats } = useText('products/train')
+  const text = useText('products/train/list')
+  const { seats } = useText('products/train/words')
   return (
     <div className={styles['leg']}>
       <TrainName train={train}>

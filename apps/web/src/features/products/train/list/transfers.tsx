@@ -21,7 +21,7 @@ const shownFirst = 3
 
 /** Journeys with one change, their own part below the direct trains. */
 export function Transfers({ tempOrderNo, date, onBook }: TransfersProps) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const { data, error, refetch } = useTransfers(tempOrderNo, date, true)
   return (
     <section aria-labelledby="transfers" className={styles['part']}>
@@ -45,7 +45,7 @@ export function Transfers({ tempOrderNo, date, onBook }: TransfersProps) {
 }
 
 function Found({ result, onBook }: { result: TrainTransferResult; onBook: TransfersProps['onBook'] }) {
-  const text = useText('products/train-list')
+  const text = useText('products/train/list')
   const [all, setAll] = useState(false)
   const names = useMemo(() => stationNames(result.stations), [result])
   const { transfers } = result

@@ -20,7 +20,7 @@ import { QuoteLine } from '../../../booking/after-sale/quote-line'
 import { type Column, Table } from '../../../../kit/lists/table'
 
 export async function loader() {
-  await loadOrderTexts('products/train', 'products/train-order')
+  await loadOrderTexts('products/train/words', 'products/train/order')
   return null
 }
 
@@ -33,7 +33,7 @@ const routes: OrderRoutes = {
 
 /** One train order; what happens to it on the server appears here by itself (S2.26). */
 export function Component() {
-  const text = useText('products/train-order')
+  const text = useText('products/train/order')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
   const read = useRead(getTrainOrderDetail, { orderId })
   return (
@@ -48,14 +48,14 @@ export function Component() {
   )
 }
 
-function titleOf(text: Topics['products/train-order'], { kind, way }: TrainOrderDetail): string {
+function titleOf(text: Topics['products/train/order'], { kind, way }: TrainOrderDetail): string {
   if (way === 'waitlist') return text.waitlistTitle
   return { booking: text.title, refund: text.refundTitle, change: text.changeTitle }[kind]
 }
 
 function TrainOrder({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver: () => void }) {
-  const { prices } = useText('products/train')
-  const text = useText('products/train-order')
+  const { prices } = useText('products/train/words')
+  const text = useText('products/train/order')
   const waits = order.waitlist && order.waitlist.state !== 'fulfilled'
   return (
     <OrderView
@@ -78,7 +78,7 @@ function TrainOrder({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver
 /** What is special about this order now: still locking, a train that was stopped, with the ticket office, or a difference that came back. */
 function Notes({ order }: { order: TrainOrderDetail }) {
   const { orderNo, lock, lockedUntil, local, differenceReturned, stopped, rides } = order
-  const text = useText('products/train-order')
+  const text = useText('products/train/order')
   const seats =
     lock === 'lapsed'
       ? text.lapsed
@@ -112,8 +112,8 @@ function Notes({ order }: { order: TrainOrderDetail }) {
 
 /** A refund or change ticket by ticket: what is kept or asked for by which rule, and what comes of it. */
 function AlteredTickets({ order }: { order: TrainOrderDetail }) {
-  const text = useText('products/train-order')
-  const shared = useText('booking/order-page')
+  const text = useText('products/train/order')
+  const shared = useText('booking/order/page')
   const isRefund = order.kind === 'refund'
   return (
     <Card title={isRefund ? shared.refundTotal : shared.changeTotal}>
@@ -146,7 +146,7 @@ function AlteredTickets({ order }: { order: TrainOrderDetail }) {
 
 /** What the electronic invoices of the railway say, ticket by ticket. */
 function OrderInvoices({ invoices }: { invoices: readonly RailInvoice[] }) {
-  const text = useText('products/train-order')
+  const text = useText('products/train/order')
   const { invoiceHead: head } = text
   const columns: Column<RailInvoice>[] = [
     { key: 'item', head: head.item, cell: (line) => `${text.invoiceItems[line.item]} · ${line.traveller}` },

@@ -11,8 +11,8 @@ import styles from './train-places.module.css'
 
 /** Every ride of an order with who sits where; of a change the former one too. */
 export function OrderRides({ order }: { order: TrainOrderDetail }) {
-  const text = useText('products/train-order')
-  const { journey, givenUp } = useText('booking/order-page')
+  const text = useText('products/train/order')
+  const { journey, givenUp } = useText('booking/order/page')
   const changed = order.formerRides.length > 0
   const labelOf = (index: number) =>
     changed ? text.changedTo : order.rides.length > 1 ? text.rideOf({ number: index + 1 }) : undefined
@@ -70,8 +70,8 @@ function TrainPlaces({ order, ride }: { order: Pick<TrainOrderDetail, 'places'>;
 }
 
 function Place({ place }: { place: TrainPlace }) {
-  const text = useText('products/train')
-  const orderText = useText('products/train-order')
+  const text = useText('products/train/words')
+  const orderText = useText('products/train/order')
   return (
     <li className={styles['place']}>
       <span className={styles['who']}>

@@ -24,7 +24,7 @@ const tones: Record<TrainWaitlist['state'], Tone> = {
 
 /** What is waited for and until when, what was paid in advance, and the way out (handbook 3.6). */
 export function OrderWaitlist({ order, waitlist }: { order: TrainOrderDetail; waitlist: TrainWaitlist }) {
-  const text = useText('products/train-order')
+  const text = useText('products/train/order')
   return (
     <Card title={text.waitlist} action={<Badge tone={tones[waitlist.state]}>{text.waitlistStates[waitlist.state]}</Badge>}>
       <ol className={styles['choices']}>
@@ -65,7 +65,7 @@ const moved = [getTrainOrderDetail, getTripOrderList, getPendingOrderStatistical
 
 /** Each of the party with what comes back when that one leaves and the others go on waiting. */
 function Leavers({ orderNo, leavers }: { orderNo: string; leavers: TrainWaitlist['leavers'] }) {
-  const text = useText('products/train-order')
+  const text = useText('products/train/order')
   const leave = useWrite(leaveTrainWaitlist, moved)
   const press = async ({ employeeId, name, back }: TrainWaitlist['leavers'][number]) => {
     const message = text.leaveOneAsk({ name, amount: formatPrice(back) })
@@ -104,7 +104,7 @@ function Leavers({ orderNo, leavers }: { orderNo: string; leavers: TrainWaitlist
 }
 
 function Leave({ orderNo }: { orderNo: string }) {
-  const text = useText('products/train-order')
+  const text = useText('products/train/order')
   const leave = useWrite(leaveTrainWaitlist, moved)
   const press = async () => {
     if (!(await ask({ message: text.leaveAsk, confirm: text.leave, cancel: text.keep }))) return

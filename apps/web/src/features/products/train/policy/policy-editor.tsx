@@ -16,7 +16,7 @@ import { berthsOffered, seatsOfStandards, usualGroups } from './seat-groups'
 type Props = PolicyEditorProps<TrainSection>
 
 function SeatRule({ editor }: { editor: Props }) {
-  const text = useText('products/train-policy').seats
+  const text = useText('products/policy/train').seats
   const { section, onChange } = editor
   const onSwitch = (on: boolean) =>
     onChange(
@@ -40,8 +40,8 @@ function SeatRule({ editor }: { editor: Props }) {
 
 /** Seats that are allowed besides, where the night or the ride is long; they are handled like the others. */
 function NightRule({ editor }: { editor: Props }) {
-  const text = useText('products/train-policy').night
-  const { seats: names } = useText('booking/policy')
+  const text = useText('products/policy/train').night
+  const { seats: names } = useText('booking/policy/words')
   const { section, onChange } = editor
   return (
     <Rule
@@ -70,8 +70,8 @@ function NightRule({ editor }: { editor: Props }) {
 }
 
 function LongRule({ editor }: { editor: Props }) {
-  const text = useText('products/train-policy').long
-  const { seats: names } = useText('booking/policy')
+  const text = useText('products/policy/train').long
+  const { seats: names } = useText('booking/policy/words')
   const { section, onChange } = editor
   const { longRide } = section
   const start = { minutes: 360, seats: ['M'] }

@@ -12,8 +12,8 @@ interface TrainGroupsProps {
 
 /** Which seats may be taken on which types of trains. */
 export function TrainGroups({ groups, onChange }: TrainGroupsProps) {
-  const text = useText('products/train-policy').seats
-  const { seats: seatNames, trainTypes: typeNames } = useText('booking/policy')
+  const text = useText('products/policy/train').seats
+  const { seats: seatNames, trainTypes: typeNames } = useText('booking/policy/words')
   const more = withAnotherGroup(groups)
   return (
     <>

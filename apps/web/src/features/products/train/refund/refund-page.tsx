@@ -23,13 +23,13 @@ import { TicketQuote } from '../../../booking/after-sale/refund/ticket-quote'
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getTrainRefundInfo, { orderId }), staleTime: 1000 })
-  await loadTexts('products/train', 'products/train-alter', 'booking/book', 'booking/order-page', 'kit/widgets')
+  await loadTexts('products/train/words', 'products/train/after-sale/change', 'booking/book', 'booking/order/page', 'kit/widgets')
   return null
 }
 
 /** Chooses tickets of an order to give back, shows what comes back to whom, and asks for it (S2.26). */
 export function Component() {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const [address] = useSearchParams()
   const orderId = address.get('orderId') ?? ''
   const info = useRead(getTrainRefundInfo, { orderId }, { staleTime: 0 })
@@ -53,7 +53,7 @@ export function Component() {
 }
 
 function Refund({ order, named }: { order: AlterableTrainOrder; named: readonly CouponRef[] }) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const [chosen, setChosen] = useState(() => firstCoupons(order.tickets, named, 'single'))
   const [reasonText, setReasonText] = useState('')
   return (
@@ -74,7 +74,7 @@ function Refund({ order, named }: { order: AlterableTrainOrder; named: readonly 
 }
 
 function Quote({ orderNo, chosen, reasonText }: { orderNo: string; chosen: CouponRef[]; reasonText: string }) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const request = { orderNo, coupons: chosen }
   const quote = useRead(quoteTrainRefund, request, { enabled: chosen.length > 0, keepFormer: true, staleTime: 10_000 })
   const apply = useWrite(applyTrainRefund, [
@@ -112,7 +112,7 @@ function Quote({ orderNo, chosen, reasonText }: { orderNo: string; chosen: Coupo
 
 /** What the railway keeps of each ticket, and what comes back. */
 function RefundQuoteView({ quote, busy }: { quote: TrainRefundQuote; busy: boolean }) {
-  const text = useText('products/train-alter')
+  const text = useText('products/train/after-sale/change')
   const { lines } = text
   return (
     <>

@@ -23,7 +23,7 @@ const fields = ['departStationCode', 'arriveStationCode', 'departDate', 'trainNo
 
 /** The train search (S2.54): from, to, when, and a train where one is meant. */
 export function TrainForm(props: SearchFormProps) {
-  const own = useText('products/train-search')
+  const own = useText('products/train/search')
   const days = useDateSection('train', props.travelApplyNo)
   const [state, setState] = useState(() =>
     props.start
@@ -78,7 +78,7 @@ interface TrainStationsProps {
 }
 
 function TrainStations({ state, errors, onChange }: TrainStationsProps) {
-  const own = useText('products/train-search')
+  const own = useText('products/train/search')
   const stations = useStations(own.hot)
   return (
     <PlacePair

@@ -23,7 +23,7 @@ export interface AddChoicesProps {
 
 /** Other trains and classes of any day that will do as well (handbook 3.6). */
 export function AddChoices(props: AddChoicesProps) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -53,7 +53,7 @@ export function AddChoices(props: AddChoicesProps) {
 /** The days on sale, and what can be waited for on the chosen one. */
 function WaitableTrains(props: AddChoicesProps) {
   const { tempOrderNo, chosen } = props
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const [date, setDate] = useState(chosen[0]?.train.departDate ?? '')
   const { data, error, refetch } = useOtherDay(tempOrderNo, date)
   const full = chosen.length >= choicesAtMost
@@ -70,7 +70,7 @@ function WaitableTrains(props: AddChoicesProps) {
 }
 
 function TrainsOfDay({ found, chosen, onChoose }: AddChoicesProps & { found: TrainSearchResult }) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const { searchId, stations } = found
   const trains = found.trains.filter((train) => waitableSeats(train).length > 0)
   if (trains.length === 0) return <p className={styles['why']}>{text.addNone}</p>
@@ -98,8 +98,8 @@ interface WaitableTrainProps {
   onChoose: (chosen: ChosenTrain[]) => void
 }
 function WaitableTrain({ train, searchId, chosen, names, onChoose }: WaitableTrainProps) {
-  const text = useText('products/train-book')
-  const { seats } = useText('products/train')
+  const text = useText('products/train/book')
+  const { seats } = useText('products/train/words')
   const full = chosen.length >= choicesAtMost
   const { departStation, arriveStation } = train
   const label = text.choiceTrain({

@@ -22,7 +22,7 @@ export interface WaitlistCardProps {
 
 /** Which trains and classes will do, and until when to wait (handbook 3.6). */
 export function WaitlistCard({ tempOrderNo, choice, onChoose, quote, deadline, onDeadline }: WaitlistCardProps) {
-  const text = useText('products/train-book')
+  const text = useText('products/train/book')
   const names = stationNames(choice.stations)
   return (
     <Card title={text.waitlist}>
@@ -55,8 +55,8 @@ interface ChoicesProps {
 
 /** The choices in the order in which they are preferred. */
 function Choices({ chosen, names, onChoose }: ChoicesProps) {
-  const text = useText('products/train-book')
-  const { seats } = useText('products/train')
+  const text = useText('products/train/book')
+  const { seats } = useText('products/train/words')
   return (
     <div className={styles['choices']}>
       <p className={styles['legend']}>{text.choices({ count: chosen.length, most: choicesAtMost })}</p>

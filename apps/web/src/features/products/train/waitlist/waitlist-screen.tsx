@@ -74,8 +74,8 @@ interface JoiningProps extends WaitlistScreenProps {
 function Joining(props: JoiningProps) {
   const { draft, info, choice, waiting, quoted, onChoose } = props
   const { people, form, quote } = waiting
-  const text = useText('products/train-book')
-  const { prices: names } = useText('products/train')
+  const text = useText('products/train/book')
+  const { prices: names } = useText('products/train/words')
   const wait = useDeadline(quoted.deadlines)
   const flow = useJoin(props, wait.deadline)
   const firstDeparture = choice.rides.map(({ train }) => departInstant(train)).reduce(earlierInstant)

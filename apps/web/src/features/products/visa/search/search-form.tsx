@@ -24,7 +24,7 @@ const fields = ['countryId', 'provinceId', 'departDate']
 
 /** The visa search (S2.55): where to, residing where, leaving when. */
 export function VisaForm(props: SearchFormProps) {
-  const own = useText('products/visa-search')
+  const own = useText('products/visa/search')
   const days = useDateSection('visa', props.travelApplyNo)
   const [state, setState] = useState(() => initialVisaState(serverNow(), days.rules.today, own.defaultCountry))
   const { choices } = useBookingChoices(props, 'visa')
@@ -63,7 +63,7 @@ interface VisaPlacesProps {
 
 /** Where to, and where the traveller lives: the province decides where to apply. */
 function VisaPlaces({ state, errors, onChange }: VisaPlacesProps) {
-  const own = useText('products/visa-search')
+  const own = useText('products/visa/search')
   const countries = useVisaCountries()
   const provinces = useProvinces(own.allProvinces)
   return (

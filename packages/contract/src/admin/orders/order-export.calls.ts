@@ -1,0 +1,79 @@
+import { Type, type Static } from 'typebox'
+import { call } from '../../kit/call'
+import { Instant } from '../../kit/local-date'
+import { words } from '../../kit/words'
+import { exportFailures, exportKinds, exportStates, lineColumns, ticketColumns, ticketSorts } from './order-words'
+import { OrderFilters, OrderOrder, TicketFilters } from './order.shapes'
+
+/** Absent columns: all. */
+const Columns = (columns: readonly string[]) => Type.Array(words(...columns), { maxItems: columns.length })
+
+export const OrderExport = Type.Object({
+  exportId: Type.String(),
+  what: words(...exportKinds),
+  state: words(...exportStates),
+  failure: Type.Optional(words(...exportFailures)),
+  /** Written so far. */
+  lines: Type.Integer(),
+  bytes: Type.Integer(),
+  askedAt: Instant,
+  /** Until when a file that is done can be taken. */
+  keptUntil: Type.Optional(Instant),
+})
+export type OrderExport = Static<typeof OrderExport>
+
+export const getOrderExports = call({
+  summary: "The caller's own files of orders and tickets: being made, done, or given up.",
+  method: 'GET',
+  path: 'api/Manage/GetOrderExports',
+  access: 'readOrders',
+  agents: 'refused',
+  clause: 'S2.47',
+  response: Type.Object({ list: Type.Array(OrderExport) }),
+})
+
+const busy = ['exportRunning', 'exportsBusy'] as const
+
+export const exportOrderLines = call({
+  summary:
+    'Begins a workbook of the lines that these filters find, with these columns; it is taken from GetOrderExports once it is done.',
+  method: 'POST',
+  path: 'api/Manage/ExportOrderLines',
+  access: 'readOrders',
+  agents: 'refused',
+  write: true,
+  clause: 'S2.47',
+  request: Type.Object({ ...OrderFilters, ...OrderOrder, columns: Type.Optional(Columns(lineColumns)) }),
+  response: Type.Object({ exportId: Type.String() }),
+  problems: busy,
+})
+
+export const exportUnusedTickets = call({
+  summary: 'Begins a workbook of the unused tickets that these filters find.',
+  method: 'POST',
+  path: 'api/Manage/ExportUnusedTickets',
+  access: 'readOrders',
+  agents: 'refused',
+  write: true,
+  clause: 'S2.47',
+  request: Type.Object({
+    ...TicketFilters,
+    sort: Type.Optional(words(...ticketSorts)),
+    columns: Type.Optional(Columns(ticketColumns)),
+  }),
+  response: Type.Object({ exportId: Type.String() }),
+  problems: busy,
+})
+
+export const cancelOrderExport = call({
+  summary: 'Gives up a file of the caller that is still being made.',
+  method: 'POST',
+  path: 'api/Manage/CancelOrderExport',
+  access: 'readOrders',
+  agents: 'refused',
+  write: true,
+  clause: 'S2.47',
+  request: Type.Object({ exportId: Type.String({ minLength: 1, maxLength: 40 }) }),
+  response: Type.Object({ exportId: Type.String() }),
+  problems: ['notFound'],
+})

@@ -1,0 +1,228 @@
+import { Type } from 'typebox'
+import { call } from '../../kit/call'
+import { LocalDate } from '../../kit/local-date'
+import { Version } from '../../kit/numbers'
+import { Page, PageRequest } from '../../kit/page'
+import { roles } from '../../kit/roles'
+import { words } from '../../kit/words'
+import { Colleague, Leaving, PersonDetail, personConcerns, PersonFields, personStates, PersonSummary } from './person.shapes'
+
+const Id = Type.String({ minLength: 1, maxLength: 40 })
+const Mobile = Type.String({ maxLength: 20 })
+const Versioned = { employeeId: Id, version: Version }
+
+/** Calls that name a person are POSTs, so that whom they are about stands in no address. */
+export const searchPeople = call({
+  summary:
+    "The company's people whom the caller may see, by name, number, contact, department with what is below it, grade, state and role.",
+  method: 'POST',
+  path: 'api/Manage/SearchPeople',
+  access: 'readPeople',
+  agents: 'refused',
+  clause: 'S2.45',
+  request: Type.Object({
+    ...PageRequest,
+    keyword: Type.Optional(Type.String({ maxLength: 60 })),
+    departmentId: Type.Optional(Id),
+    gradeId: Type.Optional(Id),
+    /** Absent: all who have not left. */
+    state: Type.Optional(words(...personStates)),
+    role: Type.Optional(words(...roles)),
+    concern: Type.Optional(words(...personConcerns)),
+    sort: Type.Optional(words('name', 'number', 'joinedOn')),
+    descending: Type.Optional(Type.Boolean()),
+  }),
+  response: Page(PersonSummary),
+})
+
+export const getPerson = call({
+  summary: 'What the company says of one of its people, documents masked, with the roles that the person has.',
+  method: 'POST',
+  path: 'api/Manage/GetPerson',
+  access: 'readPeople',
+  agents: 'refused',
+  clause: 'S2.45',
+  request: Type.Object({ employeeId: Id }),
+  response: PersonDetail,
+  problems: ['personUnknown'],
+})
+
+export const getPersonChoices = call({
+  summary: 'Grades and cost centres to choose from for a person.',
+  method: 'GET',
+  path: 'api/Manage/GetPersonChoices',
+  access: 'readPeople',
+  agents: 'refused',
+  clause: 'S2.45',
+  response: Type.Object({
+    grades: Type.Array(Type.Object({ gradeId: Type.String(), name: Type.String() })),
+    costCentres: Type.Array(Type.Object({ costCentreId: Type.String(), name: Type.String() })),
+  }),
+})
+
+export const findColleagues = call({
+  summary: 'People in office by name or number, to be somebody’s superior, head of a department or successor.',
+  method: 'POST',
+  path: 'api/Manage/FindColleagues',
+  access: 'readPeople',
+  agents: 'refused',
+  clause: 'S2.45',
+  request: Type.Object({ keyword: Type.String({ maxLength: 60 }) }),
+  response: Type.Object({ list: Type.Array(Colleague) }),
+})
+
+const invalid = [
+  'personInvalid',
+  'personNumberTaken',
+  'personContactTaken',
+  'departmentUnknown',
+  'gradeUnknown',
+  'costCentreUnknown',
+  'superiorUnsuitable',
+] as const
+
+export const addPerson = call({
+  summary: 'Enters one of the company’s people, who is invited by mail to activate the account.',
+  method: 'POST',
+  path: 'api/Manage/AddPerson',
+  access: 'managePeople',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S2.45',
+  request: Type.Object({ fields: PersonFields, mobile: Mobile }),
+  response: Type.Object({ employeeId: Type.String() }),
+  problems: [...invalid],
+})
+
+/** `mobile` is given only where it becomes another. */
+export const savePerson = call({
+  summary: 'Changes what the company says of a person, unless it was changed since it was read.',
+  method: 'POST',
+  path: 'api/Manage/SavePerson',
+  access: 'managePeople',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S2.45',
+  request: Type.Object({ ...Versioned, fields: PersonFields, mobile: Type.Optional(Mobile) }),
+  response: Type.Object({ version: Version }),
+  problems: [...invalid, 'personUnknown', 'personLeft', 'personGuarded', 'recordChanged'],
+})
+
+/** What is absent stays as it is with each. */
+export const movePeople = call({
+  summary: 'Gives several people another department, grade, cost centre or superior: all of them or none.',
+  method: 'POST',
+  path: 'api/Manage/MovePeople',
+  access: 'managePeople',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S2.45',
+  request: Type.Object({
+    employeeIds: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
+    departmentId: Type.Optional(Id),
+    gradeId: Type.Optional(Id),
+    costCentreId: Type.Optional(Id),
+    superiorId: Type.Optional(Id),
+  }),
+  /** How many of them became different. */
+  response: Type.Object({ changed: Type.Integer() }),
+  problems: ['personUnknown', 'personLeft', 'departmentUnknown', 'gradeUnknown', 'costCentreUnknown', 'superiorUnsuitable'],
+})
+
+export const invitePeople = call({
+  summary: 'Mails people who have no password yet how they activate their accounts.',
+  method: 'POST',
+  path: 'api/Manage/InvitePeople',
+  access: 'managePeople',
+  agents: 'refused',
+  write: true,
+  clause: 'S2.45',
+  request: Type.Object({ employeeIds: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }) }),
+  response: Type.Object({ invited: Type.Integer() }),
+  problems: ['personUnknown'],
+})
+
+export const getLeaving = call({
+  summary: 'What somebody who leaves leaves behind: approvals, departments, people, travels.',
+  method: 'POST',
+  path: 'api/Manage/GetLeaving',
+  access: 'managePeople',
+  agents: 'refused',
+  clause: 'S2.45',
+  request: Type.Object({ employeeId: Id }),
+  response: Leaving,
+  problems: ['personUnknown'],
+})
+
+/**
+ * A last day before today ends it at once, as today does with `atOnce`; otherwise it ends when the day is over. Then open approvals, the
+ * departments and the people of the person go to the successor, and every session of the person ends.
+ */
+export const endEmployment = call({
+  summary: 'Says which day is somebody’s last, and who takes over.',
+  method: 'POST',
+  path: 'api/Manage/EndEmployment',
+  access: 'managePeople',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S2.45',
+  request: Type.Object({
+    ...Versioned,
+    lastDay: LocalDate,
+    atOnce: Type.Optional(Type.Boolean()),
+    successorId: Type.Optional(Id),
+  }),
+  response: Type.Object({ version: Version }),
+  problems: ['personUnknown', 'personLeft', 'personGuarded', 'successorUnsuitable', 'lastAdministrator', 'recordChanged'],
+})
+
+export const resumeEmployment = call({
+  summary: 'Takes an end of employment back, before or after it came; what was handed on stays where it is.',
+  method: 'POST',
+  path: 'api/Manage/ResumeEmployment',
+  access: 'managePeople',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S2.45',
+  request: Type.Object(Versioned),
+  response: Type.Object({ version: Version }),
+  problems: ['personUnknown', 'personContactTaken', 'recordChanged'],
+})
+
+export const giveRole = call({
+  summary: 'Gives somebody a role, over the company or a department, with or without an end.',
+  method: 'POST',
+  path: 'api/Manage/GiveRole',
+  access: 'manageRoles',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S6.06',
+  request: Type.Object({
+    employeeId: Id,
+    role: words(...roles),
+    departmentId: Type.Optional(Id),
+    until: Type.Optional(LocalDate),
+  }),
+  response: Type.Object({ grantId: Type.String() }),
+  problems: ['personUnknown', 'personLeft', 'departmentUnknown', 'roleUnknown', 'lastAdministrator'],
+})
+
+export const takeRole = call({
+  summary: 'Ends a role that somebody has, from now on.',
+  method: 'POST',
+  path: 'api/Manage/TakeRole',
+  access: 'manageRoles',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S6.06',
+  request: Type.Object({ grantId: Id }),
+  response: Type.Object({ employeeId: Type.String() }),
+  problems: ['roleUnknown', 'lastAdministrator'],
+})

@@ -1,0 +1,40 @@
+import type { WhereaboutsWay } from '@sojourn/contract/admin/orders/whereabouts-words'
+
+export interface Placed {
+  employeeId: string
+  way: WhereaboutsWay
+  /** Key of the city where one is, or arrives. */
+  city: string
+  beginsAt: Date
+  endsAt: Date
+}
+
+/** Who is on the way is in no city yet. */
+export const isInCity = ({ way }: Pick<Placed, 'way'>): boolean => way === 'stay' || way === 'between'
+
+const peopleOf = (placed: readonly Placed[]): number => new Set(placed.map(({ employeeId }) => employeeId)).size
+
+export interface PlacedCounts {
+  people: number
+  /** By key of the city, the fullest first. */
+  cities: { city: string; people: number }[]
+  ways: Record<WhereaboutsWay, number>
+}
+
+/** Everybody counts once in all, once in each city, and once for each way. */
+export function placedCounts(placed: readonly Placed[]): PlacedCounts {
+  const inCities = new Map<string, Set<string>>()
+  for (const { city, employeeId } of placed.filter(isInCity)) {
+    const there = inCities.get(city)
+    if (there) there.add(employeeId)
+    else inCities.set(city, new Set([employeeId]))
+  }
+  const of = (way: WhereaboutsWay): number => peopleOf(placed.filter((each) => each.way === way))
+  return {
+    people: peopleOf(placed),
+    cities: [...inCities]
+      .map(([city, there]) => ({ city, people: there.size }))
+      .toSorted((a, b) => b.people - a.people || (a.city < b.city ? -1 : 1)),
+    ways: { air: of('air'), rail: of('rail'), stay: of('stay'), between: of('between') },
+  }
+}

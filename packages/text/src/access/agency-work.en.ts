@@ -1,9 +1,0 @@
-import type { text as source } from './agency-work.zh-CN'
-
-export const text: typeof source = {
-  variance: 'Bill variance',
-  deposit: 'Deposit request',
-  depositKinds: { topUp: 'Top-up', adjust: 'Correction', withdraw: 'Payment back' },
-  agreement: 'Service agreement',
-  agreementStages: { asked: 'Agreement asked for', proposed: 'Terms to be checked', returned: 'Terms returned' },
-}

@@ -1,0 +1,26 @@
+import type { text as source } from './action.zh-CN'
+
+export const text: typeof source = {
+  draft: 'Searched and filled in a booking',
+  order: 'Placed an order',
+  refund: 'Asked for a refund',
+  change: 'Asked for a change',
+  acceptTimes: 'Accepted a schedule change',
+  cancel: 'Cancelled',
+  withdraw: 'Took back from approval',
+  resubmit: 'Submitted for approval again',
+  pay: 'Paid',
+  trip: 'Arranged a trip',
+  application: 'Worked on a travel application',
+  approval: 'Urged or commented on an approval',
+  waitlist: 'Joined a waitlist',
+  leaveWaitlist: 'Left a waitlist',
+  demand: 'Asked for a hotel offer',
+  quote: 'Offered hotels for a request',
+  refuse: 'Answered that there is no offer',
+  buy: 'Entered tickets bought by hand',
+  decline: 'Answered that tickets could not be bought',
+  traveller: 'Changed a traveller’s data',
+  likes: 'Changed preferences or member cards',
+  other: 'Something else',
+}

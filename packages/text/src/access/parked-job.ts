@@ -1,6 +1,0 @@
-// Made by scripts/text/traditional.mts for whoever imports it.
-import { text as en } from './parked-job.en'
-import { text as zhCN } from './parked-job.zh-CN'
-import { text as zhTW } from './parked-job.zh-TW'
-
-export const parkedJobText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }

@@ -1,0 +1,30 @@
+import type { text as source } from './code.zh-CN'
+
+export const text: typeof source = {
+  title: 'Company code in the payment app',
+  lead: 'With the company code, people authorize the payment app once; the company then settles what they spend on business, and nobody pays in advance.',
+  standing: 'Standing',
+  standings: { none: 'Not opened', underWay: 'Under way', inForce: 'In force' },
+  standingText: {
+    none: 'Your company has not opened it. It is opened on a page of the payment app, by somebody who may sign for the company.',
+    underWay: 'It was asked for and waits to be confirmed on the page of the payment app.',
+    inForce: 'Your company is in it. People see the code to scan on their home page.',
+  },
+  begin: 'Open the company code',
+  goOn: 'Go on',
+  opened: 'The page of the payment app is open. This page follows once it is done.',
+  toPage: 'To the page of the payment app',
+  bill: 'What was spent',
+  authorized: 'People who authorized it',
+  count: (p) => (p.count === 1 ? 'One' : `${p.count}`),
+  people: 'Who authorized it',
+  keyword: 'Search people',
+  keywordHint: 'Name or employee number',
+  state: 'Standing',
+  anyState: 'Any standing',
+  states: { linked: 'Authorized', refused: 'Refused', open: 'Not yet' },
+  columns: { name: 'Person', department: 'Department', state: 'Standing', changedAt: 'Since' },
+  noneTitle: 'Nobody found',
+  noneText: 'Try another name or standing.',
+  reset: 'Clear filters',
+}

@@ -1,0 +1,51 @@
+// Made from import.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './import.zh-CN'
+
+export const text: typeof source = {
+  title: '批次匯入員工',
+  fileLead: '支援 Excel（.xlsx）和 CSV 檔案，第一行是列名，每行一位員工，最多 20,000 行。',
+  fileRules: [
+    '按工號識別已有員工；沒有工號時按信箱識別。',
+    '空白單元格保持原值；檔案中沒有的員工不受影響，不會離職。',
+    '匯入前會先核對每一行；只要有一行有誤，就不會匯入任何內容。',
+  ],
+  templateName: '員工匯入模板',
+  tooManyLines: '檔案超過 20,000 行，請拆分後再試',
+  noRows: '檔案中只有列名，沒有員工',
+  columns: {
+    number: '工號',
+    name: '姓名',
+    mail: '信箱',
+    mobile: '手機號碼',
+    department: '部門',
+    grade: '職級',
+    costCentre: '成本中心',
+    superior: '直屬上級',
+    position: '職位',
+    joinedOn: '入職日期',
+    language: '通知語言',
+  },
+  example: [
+    'YX0001',
+    '張三',
+    'zhangsan@example.com',
+    '13800000000',
+    '銷售部/華東組',
+    '員工',
+    'CC1001',
+    'YX0000',
+    '客戶經理',
+    '2026-11-01',
+    '中文',
+  ],
+  unidentified: '請至少對應「工號」或「信箱」，用來識別員工',
+  wrongFileName: '員工匯入-有誤的行',
+  changesLead: (p: { shown: number }) => `前 ${p.shown} 位`,
+  thing: '員工',
+  invite: '向新增員工傳送邀請郵件',
+  inviteHint: '也可以稍後在員工列表中傳送。',
+  take: (p: { count: number }) => `匯入 ${p.count} 位員工`,
+  doneText: (p: { added: number; changed: number; same: number }) =>
+    `新增 ${p.added} 位，修改 ${p.changed} 位，${p.same} 位沒有變化。`,
+  toList: '檢視員工列表',
+}

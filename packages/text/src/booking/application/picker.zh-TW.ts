@@ -1,0 +1,38 @@
+// Made from picker.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './picker.zh-CN'
+
+export const text: typeof source = {
+  title: '選擇出差申請單',
+  search: '查詢',
+  reset: '重置',
+  searchLabel: '查詢出差申請單',
+  number: '申請單號',
+  traveller: '出行人',
+  reason: '出差事由',
+  dates: '出差日期',
+  type: '類型',
+  anyType: '全部',
+  table: '可用的出差申請單',
+  columns: {
+    number: '申請單號',
+    type: '類型',
+    start: '開始',
+    end: '結束',
+    places: '地點',
+    applicant: '申請人',
+    travellers: '出行人',
+    actions: '操作',
+  },
+  view: (p: { number: string }) => `檢視申請單 ${p.number}`,
+  select: (p: { number: string }) => `選擇申請單 ${p.number}`,
+  noneFound: '未找到可用的出差申請單',
+  noneFoundWhy: '請更換查詢條件，或新建一張申請單。',
+  create: '新建申請單',
+  goToList: '前往申請單列表',
+  justView: '僅瀏覽',
+  page: (p: { page: number; pages: number; count: number }) => `第 ${p.page} / ${p.pages} 頁，共 ${p.count} 張`,
+  previous: '上一頁',
+  next: '下一頁',
+  jump: '跳至頁碼',
+  jumpGo: '跳轉',
+}

@@ -1,0 +1,25 @@
+import type { text as source } from './delegate.zh-CN'
+
+export const text: typeof source = {
+  title: 'Delegate approvals',
+  explain: 'For these days both of you see and can decide your approvals. The record says who decided for whom.',
+  person: 'Delegate',
+  personHint: 'Name or pinyin',
+  personMissing: 'Choose a delegate',
+  personNone: 'No colleague who may approve was found',
+  from: 'From',
+  to: 'To',
+  datesWrong: 'Choose dates from today on, the end not before the start',
+  save: 'Delegate',
+  saved: 'Delegated',
+  list: 'My delegations',
+  forOthers: 'Delegated to me',
+  mine: (p) => `To ${p.name}`,
+  theirs: (p) => `${p.name} to me`,
+  dates: (p) => `${p.from} to ${p.to}`,
+  states: { coming: 'Not yet', inForce: 'In force', over: 'Over', revoked: 'Taken back' },
+  revoke: 'Take back',
+  revokeOf: (p) => `Take back the delegation to ${p.name}`,
+  revoked: 'Delegation taken back',
+  none: 'You have not delegated approvals.',
+}

@@ -1,3 +1,0 @@
-import type { text as source } from './time-machine-tabs.zh-CN'
-
-export const text: typeof source = { label: 'What to see', current: 'As it is', past: 'History' }

@@ -1,0 +1,31 @@
+// Made from list.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './list.zh-CN'
+
+export const text: typeof source = {
+  title: '我的行程',
+  tabsLabel: '行程階段',
+  stages: { upcoming: '待出行', over: '已結束' },
+  keyword: '關鍵詞',
+  keywordHint: '行程名稱、訂單號、航班、城市或出行人',
+  trip: '行程',
+  traveller: '出行人',
+  days: '出行日期',
+  orderCount: '訂單數',
+  total: '費用合計',
+  travelType: '出行類型',
+  anyTravelType: '全部類型',
+  travelTypes: { 1: '因公', 2: '因私' },
+  table: '我的行程',
+  list: (p: { items: readonly string[] }) => p.items.join('、'),
+  open: (p: { name: string }) => `檢視行程 ${p.name}`,
+  orders: (p: { count: number }) => `${p.count} 張訂單`,
+  emptyTitle: '還沒有待出行的行程',
+  emptyText: '預訂後可以把同一次出差的訂單合成一個行程。',
+  book: '去預訂',
+  noneOverTitle: '還沒有已結束的行程',
+  noneOverText: '最後一段結束的第二天，或全部退訂後，行程會移到這裡。',
+  toUpcoming: '檢視待出行',
+  noneFoundTitle: '沒有符合條件的行程',
+  noneFoundText: '請更換關鍵詞或條件後再試。',
+  reset: '清除條件',
+}

@@ -1,0 +1,58 @@
+// Made from words.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './words.zh-CN'
+
+export const text: typeof source = {
+  cabins: { F: '頭等艙', C: '商務艙', W: '豪華經濟艙', Y: '經濟艙' },
+  fareTypes: { published: '公佈運價', agreement: '協議價', corporate: '企業專享', government: '政採', promotional: '特價' },
+  meals: { none: '無餐食', drinks: '飲品', snack: '茶點小食', breakfast: '早餐', meal: '正餐' },
+  sizes: { small: '小型機', medium: '中型機', large: '大型機' },
+  outbound: '去程',
+  inbound: '返程',
+  firstFlight: '第一程',
+  secondFlight: '第二程',
+  changeAt: (p: { place: string; time: string }) => `在${p.place}換乘，停留 ${p.time}`,
+  totalTime: (p: { time: string }) => `全程 ${p.time}`,
+  connectionTerms: (p: { minutes: number }) =>
+    `中轉行程為一個訂單：任一段被航司取消或變更，兩段均可免費退改；改簽其中一段，須在同一機場為另一段留出至少 ${p.minutes} 分鐘。`,
+  route: (p: { depart: string; arrive: string }) => `${p.depart} → ${p.arrive}`,
+  bookingClass: (p: { letter: string }) => `${p.letter}艙`,
+  governmentUnit: (p: { unit: string }) => `購票單位 ${p.unit}`,
+  verificationNo: (p: { number: string }) => `查驗單號 ${p.number}`,
+  seatsLeft: (p: { count: number }) => `僅剩${p.count}張`,
+  taxes: (p: { price: string }) => `機建+燃油 ${p.price}`,
+  baggage: (p: { kilograms: number }) => `托執行李 ${p.kilograms} 公斤`,
+  noBaggage: '無免費托執行李',
+  carryOn: (p: { pieces: number; kilograms: number }) => `隨身行李 ${p.pieces} 件，每件 ${p.kilograms} 公斤`,
+  carryOnSized: (p: { pieces: number; kilograms: number; size: string }) =>
+    `隨身行李 ${p.pieces} 件，每件 ${p.kilograms} 公斤，不超過 ${p.size} 釐米`,
+  onTime: (p: { percent: number }) => `準點率 ${p.percent}%`,
+  direct: '直飛',
+  stopAt: (p: { airport: string }) => `經停${p.airport}`,
+  stopTimes: (p: { arrive: string; depart: string }) => `經停 ${p.arrive}–${p.depart}`,
+  operatedBy: (p: { flight: string }) => `實際承運 ${p.flight}`,
+  steps: ['選擇航班', '核對行程', '填寫訂單', '審批與支付'],
+  backToList: '返回航班列表',
+  nothingChosenTitle: '還沒有選擇航班',
+  nothingChosenWhy: '請先在航班列表中選擇一個艙位。',
+
+  ruleDetails: '退改規則',
+  ruleWhen: '起飛前時間',
+  ruleNote: '按該航段票面價計算，未乘機航段的機建和燃油費全額退還。',
+
+  prices: {
+    fare: '票面價',
+    childFare: '兒童票價',
+    infantFare: '嬰兒票價',
+    buildFee: '機建費',
+    fuelFee: '燃油費',
+    accidentInsurance: '航空意外險',
+    delayInsurance: '航班延誤險',
+    serviceFee: '服務費',
+    insurance: '保險',
+    refundFee: '退票費',
+    changeFee: '改期費',
+    fareDifference: '艙位差價',
+    fuelDifference: '燃油差價',
+    afterSalesFee: '退改服務費',
+  },
+}

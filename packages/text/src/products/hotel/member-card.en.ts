@@ -1,0 +1,32 @@
+import type { text as source } from './member-card.zh-CN'
+
+export const text: typeof source = {
+  title: 'Hotel memberships',
+  intro:
+    'Keep your memberships of hotel groups: they are filled in when you book one of their brands, so that points accrue. Numbers are stored encrypted and shown masked.',
+  add: 'Add a membership',
+  edit: 'Change',
+  editCard: (p) => `Change the membership of ${p.group}`,
+  remove: 'Delete',
+  removeCard: (p) => `Delete the membership of ${p.group}`,
+  removeAsk: (p) => `${p.group} ${p.number} will no longer be filled in when you book. Delete it?`,
+  keep: 'Keep it',
+  removed: 'The membership is deleted',
+  saved: 'The membership is saved',
+  group: 'Hotel group',
+  chooseGroup: 'Choose a group',
+  groupMissing: 'Please choose a hotel group',
+  allKept: 'You have a membership of every group already',
+  number: 'Membership number',
+  numberHint: 'Letters or digits, as in the group’s member area',
+  numberKept: (p) => `Leave empty to keep ${p.number}`,
+  numberMissing: 'Please give the number',
+  holder: 'Name of the member',
+  holderMissing: 'Please give the name of the member',
+  brands: (p) => `Brands: ${p.names}`,
+  list: (p) => p.items.join(', '),
+  save: 'Save',
+  cancel: 'Cancel',
+  empty: 'No memberships yet',
+  emptyWhy: 'Once added, the number is filled in when you book a hotel of that group.',
+}

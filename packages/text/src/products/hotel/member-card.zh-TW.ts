@@ -1,0 +1,32 @@
+// Made from member-card.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './member-card.zh-CN'
+
+export const text: typeof source = {
+  title: '飯店會員卡',
+  intro: '儲存飯店集團會員號，預訂旗下品牌時自動帶出，入住即可累積積分。卡號加密儲存，僅顯示遮罩。',
+  add: '新增會員卡',
+  edit: '修改',
+  editCard: (p: { group: string }) => `修改${p.group}會員卡`,
+  remove: '刪除',
+  removeCard: (p: { group: string }) => `刪除${p.group}會員卡`,
+  removeAsk: (p: { group: string; number: string }) => `刪除 ${p.group} ${p.number} 後，預訂時不再帶出。確定刪除嗎？`,
+  keep: '保留',
+  removed: '會員卡已刪除',
+  saved: '會員卡已儲存',
+  group: '飯店集團',
+  chooseGroup: '請選擇飯店集團',
+  groupMissing: '請選擇飯店集團',
+  allKept: '所有集團的會員卡都已新增',
+  number: '會員號',
+  numberHint: '字母或數字，可從集團會員中心複製',
+  numberKept: (p: { number: string }) => `留空則保持 ${p.number}`,
+  numberMissing: '請填寫會員號',
+  holder: '持卡人姓名',
+  holderMissing: '請填寫持卡人姓名',
+  brands: (p: { names: string }) => `適用品牌：${p.names}`,
+  list: (p: { items: readonly string[] }) => p.items.join('、'),
+  save: '儲存',
+  cancel: '取消',
+  empty: '還沒有會員卡',
+  emptyWhy: '新增後，預訂該集團飯店時會自動填寫會員號。',
+}

@@ -1,7 +1,0 @@
-import type { text as source } from './intl-flight-after-sales.zh-CN'
-
-export const text: typeof source = {
-  involuntaryRefund: 'The airline changed the flight: no refund fee, all that is not flown comes back',
-  taxesOnlyRule: 'Taxes of governments and airports only; fare and airline surcharge are lost',
-  between: '; ',
-}

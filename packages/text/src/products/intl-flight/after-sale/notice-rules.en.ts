@@ -1,0 +1,5 @@
+import type { text as source } from './notice-rules.zh-CN'
+
+export const text: typeof source = {
+  work: 'Schedule change to settle',
+}

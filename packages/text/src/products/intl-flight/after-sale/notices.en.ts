@@ -1,0 +1,39 @@
+import type { text as source } from './notices.zh-CN'
+
+export const text: typeof source = {
+  label: 'Schedule changes',
+  kinds: {
+    cancelled: ({ flight }) => `The airline cancelled ${flight}`,
+    delayed: ({ flight }) => `The airline delays ${flight}`,
+    retimed: ({ flight }) => `The airline changed the times of ${flight}`,
+    restored: ({ flight }) => `The airline restored ${flight}`,
+  },
+  was: 'Before',
+  now: 'Now',
+  gone: 'Cancelled',
+  later: ({ time }) => `${time} later`,
+  earlier: ({ time }) => `${time} earlier`,
+  local: 'All times are local',
+  risk: ({ airport, before, left, least }) =>
+    `The connection may be missed: at ${airport} there are ${left} instead of ${before}, less than the minimum of ${least}.`,
+  missed: ({ airport, before, least }) =>
+    `The connection is missed: at ${airport} there were ${before}, now there is no time left (minimum ${least}).`,
+  answerSmall: ({ time }) => `Please choose by ${time}; after that the new times count as accepted.`,
+  answerLarge: ({ time }) => `Please choose by ${time}; after that the service desk calls you. Nothing is accepted by itself.`,
+  free: 'Change and refund are free of charge: choose on the order page.',
+  answers: {
+    accepted: ({ time }) => `The new times were accepted at ${time}; itinerary and calendar show them.`,
+    silent: ({ time }) => `There was no answer in time: the trip shows the new times since ${time}.`,
+    restored: ({ time }) => `The trip shows the restored times since ${time}.`,
+    desk: () => 'The service desk has it and will call you. You can also choose here.',
+  },
+  accept: 'Accept new times',
+  change: 'Change free of charge',
+  refund: 'Refund free of charge',
+  acceptTitle: ({ flight }) => `Accept the new times of ${flight}`,
+  acceptWhy:
+    'Order, itinerary, calendar and trip will show the new times. A later change or refund then costs what the fare rules say.',
+  acceptRisk: 'With these times the connection may be missed. If in doubt, ask the service desk or change free of charge.',
+  cancel: 'Not yet',
+  accepted: 'New times accepted; the trip is up to date',
+}

@@ -1,0 +1,29 @@
+// Made from documents.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './documents.zh-CN'
+
+export const text: typeof source = {
+  documentExpired: (p: { day: string }) => `證件在行程結束（${p.day}）前已過期，請換用其他證件或先辦理換髮`,
+  documentNotForTrip: '該證件不能用於本次行程，請使用護照',
+  validityEntry: (p: { country: string; months: number; day: string }) =>
+    `${p.country}要求證件自入境日起至少還有 ${p.months} 個月有效期（至 ${p.day}），本證件不足`,
+  validityExit: (p: { country: string; months: number; day: string }) =>
+    p.months === 0
+      ? `${p.country}要求證件在停留期間（至 ${p.day}）有效，本證件不足`
+      : `${p.country}要求證件自離境日起至少還有 ${p.months} 個月有效期（至 ${p.day}），本證件不足`,
+  visa: {
+    visa: (p: { country: string }) => `前往${p.country}須提前辦理簽證`,
+    evisa: (p: { country: string }) => `前往${p.country}須提前線上申請電子簽證`,
+    eta: (p: { country: string }) => `前往${p.country}須提前線上申請電子旅行許可`,
+    arrival: (p: { country: string }) => `前往${p.country}可在抵達時辦理落地簽證，請備齊材料和費用`,
+    free: (p: { country: string; days: number }) =>
+      p.days > 0 ? `持中國普通護照前往${p.country}免籤停留不超過 ${p.days} 天` : `持中國普通護照前往${p.country}免籤`,
+  },
+  stayTooLong: (p: { country: string; days: number }) => `本次在${p.country}停留超過免籤期限 ${p.days} 天，須提前辦理簽證`,
+  visaUnknown: (p: { country: string }) => `請向${p.country}使領館確認該國籍的簽證要求`,
+  permit: (p: { country: string }) => `前往${p.country}還須持往來通行證及有效簽註`,
+  endorsement: (p: { country: string }) => `請確認通行證上前往${p.country}的簽註有效`,
+  evus: (p: { country: string }) => `持${p.country}十年期簽證者，出發前須完成 EVUS 登記更新`,
+  blankPages: (p: { country: string; pages: number }) => `${p.country}要求護照至少有 ${p.pages} 頁空白簽證頁`,
+  address: (p: { country: string }) => `${p.country}要求航空公司預先申報在當地的住址`,
+  turnsTwo: (p: { day: string }) => `該旅客在 ${p.day} 滿 2 週歲，此後的航段須佔座，全程按兒童購票`,
+}

@@ -1,0 +1,26 @@
+import type { text as source } from './taxes.zh-CN'
+
+export const text: typeof source = {
+  CN: 'China civil aviation development fund (international departure)',
+  G3: 'Hong Kong airport construction fee',
+  I5: 'Hong Kong passenger departure security charge',
+  SW: 'Japan passenger service facility charge',
+  OI: 'Japan passenger security service charge',
+  TK: 'Japan international tourist tax',
+  SG: 'Singapore passenger service and security fee',
+  OP: 'Singapore aviation levy',
+  OO: 'Singapore airport development levy',
+  TS: 'Thailand passenger service charge',
+  E7: 'Thailand advance passenger processing user charge',
+  G8: 'Thailand international passenger security charge',
+  GB: 'United Kingdom air passenger duty',
+  UB: 'United Kingdom passenger service charge',
+  US: 'United States international transportation tax',
+  YC: 'United States customs user fee',
+  XY: 'United States immigration user fee',
+  XA: 'United States animal and plant health inspection fee',
+  AY: 'United States passenger security fee',
+  XF: 'United States passenger facility charge',
+  BP: 'Korea passenger service charge',
+  AU: 'Australia passenger movement charge',
+}

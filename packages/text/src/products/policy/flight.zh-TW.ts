@@ -1,0 +1,77 @@
+// Made from flight.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './flight.zh-CN'
+
+export const text: typeof source = {
+  cabin: { title: '艙位', sentence: '可訂 {cabins}', label: '可訂艙位' },
+  discount: {
+    title: '折扣上限',
+    blocked: '先限定可訂艙位',
+    sentence: '{cabin}不高於 {discount} 折，另可上浮 ¥{float}',
+    discount: (p: { cabin: string }) => `${p.cabin}折扣上限（折）`,
+    float: (p: { cabin: string }) => `${p.cabin}上浮金額（元）`,
+  },
+  fullPrice: { title: '全價票', sentence: '不可訂經濟艙全價票' },
+  lowestPrice: {
+    title: '最低價',
+    sentence: '比起飛前後 {hours} 小時內的最低價，最多高 ¥{threshold}',
+    hours: '前後小時數',
+    threshold: '允許高出的金額（元）',
+    sameAirport: '只和相同機場的航班比',
+    ignoreStopover: '不和經停航班比',
+    exclude: '不和這些航司比：{carriers}',
+    excludeLabel: '不比較的航司',
+  },
+  agreement: {
+    title: '協議航司',
+    sentence: '{carriers} 在前後 {hours} 小時內有票、且最多貴 ¥{threshold} 時，須選協議航司',
+    label: '協議航司',
+    hours: '前後小時數',
+    threshold: '最多貴出的金額（元）',
+  },
+  lowCost: { title: '低成本航司', sentence: '不可訂低成本航司' },
+  duration: {
+    title: '高艙位時長',
+    sentence: '{cabins} 只限飛行超過 {hours} 小時的航班',
+    label: '限定時長的艙位',
+    hours: '飛行小時數',
+  },
+  trainFirst: {
+    title: '火車優先',
+    sentence: '高鐵最快 {hours} 小時以內的城市之間，須乘火車',
+    hours: '高鐵小時數',
+    late: '晚間早間航班除外',
+    lateHours: '{from} 至 {to} 起降的航班除外',
+    unlessSoldOut: '火車無票時除外',
+    unlessNotOnSale: '當天沒有在售火車時除外',
+    unlessCheaper: '票價不高於火車最低席別時除外',
+    luggage: '攜帶大件行李除外',
+  },
+  refundable: {
+    title: '退票條件',
+    sentence: '起飛前均可退票，手續費最高 {percent} %',
+    percent: '退票手續費最高百分比',
+  },
+  changeable: {
+    title: '改簽條件',
+    sentence: '起飛前均可改簽，手續費最高 {percent} %',
+    percent: '改簽手續費最高百分比',
+  },
+  fareType: { title: '票價類型', sentence: '不可訂 {types}', label: '不可訂的票價類型' },
+  carrier: { title: '不可訂的航司', sentence: '不可訂 {carriers}', label: '不可訂的航司' },
+  durationPrice: {
+    title: '按時長的票價',
+    sentence: '飛滿 {hours} 小時，不超過 ¥{price}、{discount} 折',
+    hours: (p: { line: number }) => `第 ${p.line} 行飛行小時數`,
+    price: (p: { line: number }) => `第 ${p.line} 行票價上限（元）`,
+    discount: (p: { line: number }) => `第 ${p.line} 行折扣上限（折）`,
+    add: '新增一行',
+    remove: (p: { line: number }) => `刪除第 ${p.line} 行`,
+  },
+  medianPrice: {
+    title: '中位價',
+    sentence: '比前後 {hours} 小時內的中位價，最多高 {percent} %',
+    hours: '前後小時數',
+    percent: '允許高出的百分比',
+  },
+  addCarrier: '新增航司',
+}
