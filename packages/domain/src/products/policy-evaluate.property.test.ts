@@ -2,8 +2,9 @@ import type { OfferVerdict } from '../booking/policy/verdict'
 import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { allOf } from '../booking/policy/engine'
 import { addDays, timeOfMinutes } from '../kit/local-date'
-import { evaluateCars, type CarClass, type PolicyCar } from './car/policy/evaluate'
+import { judgeCars, type CarClass, type PolicyCar } from './car/policy/evaluate'
 import { evaluateFlightParty } from './flight/policy/evaluate'
 import { evaluateHotel, type PolicyRoom } from './hotel/policy/evaluate'
 import { evaluateIntlFlights, type PolicyJourney } from './intl-flight/policy/evaluate'
@@ -217,7 +218,7 @@ const cars: fc.Arbitrary<World> = fc
   .map(({ sections, prices }) => {
     const offers = prices.map(([carClass, price], index): PolicyCar => ({ carClass, price, name: `#${index}` }))
     const ride = { cityName: '北京', time: '09:00', rideOfMonth: 10 }
-    const judge = (list: readonly PolicyCar[]) => evaluateCars(party(sections.map(given)), list, ride, 'zh-CN')
+    const judge = (list: readonly PolicyCar[]) => allOf(judgeCars(party(sections.map(given)), list, ride, 'zh-CN'))
     return {
       judge: () => judge(offers),
       dearer: (offer) => judge(raised(offers, offer, (one) => ({ ...one, price: one.price + 77_00 }))),

@@ -34,12 +34,6 @@ export const instantsOf = ({ from, to }: BillPeriod, offset: number): { from: st
   to: localInstant(to, '00:00', offset),
 })
 
-/** Whether what was transacted at an instant belongs to the period; the second of the cut-off is the next one's. */
-export function isInPeriod(at: string, period: BillPeriod, offset: number): boolean {
-  const { date } = localOf(at, offset)
-  return date >= period.from && date < period.to
-}
-
 /** Working days that a company has to look at its pre-bill. */
 const confirmedAfter = 5
 

@@ -42,7 +42,7 @@ const decideAll = async (billNo: string, version: number) =>
   server.call(finance, decideBillLines, { billNo, version, decision: 'thisPeriod', rest: true })
 
 describe('before the cut-off', () => {
-  test('[S2.49] [handbook 10.3] what is not billed yet is seen every day, and sums to what the ledger says', async () => {
+  test('[handbook 10.3] what is not billed yet is seen every day, and sums to what the ledger says', async () => {
     const { unbilled, list } = await billsOf(server, finance)
     expect(list).toEqual([])
     const paid = await recount(server, 1, monthStart, cutOff)

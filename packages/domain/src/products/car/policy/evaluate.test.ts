@@ -1,7 +1,8 @@
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import { expect, test } from 'vitest'
+import { allOf } from '../../../booking/policy/engine'
 import { describeCarPolicy } from './describe'
-import { evaluateCars, type CarSetting, type PolicyCar } from './evaluate'
+import { judgeCars, type CarSetting, type PolicyCar } from './evaluate'
 
 const section: CarSection = {
   classes: ['economy', 'comfort'],
@@ -18,7 +19,7 @@ const cars: PolicyCar[] = [
 ]
 const ride: CarSetting = { cityName: '北京', time: '09:00', rideOfMonth: 1 }
 const judge = (setting: Partial<CarSetting> = {}, language: 'zh-CN' | 'en' = 'zh-CN') =>
-  evaluateCars([{ travellerId: 'e1', policy: section }], cars, { ...ride, ...setting }, language)
+  allOf(judgeCars([{ travellerId: 'e1', policy: section }], cars, { ...ride, ...setting }, language))
 
 test('handbook 5.3, 7.1: class and price', () => {
   const [economy, comfort, luxury] = judge()

@@ -5,15 +5,7 @@ import { minutesOf } from '../../../kit/local-date'
 import { shortYuan } from '../../../kit/money'
 import { changeSentences } from '../../../booking/policy/change-sentences'
 import { cityNames } from '../../../booking/policy/city-names'
-import {
-  allOf,
-  judgeList,
-  type BrokenRule,
-  type Judge,
-  type JudgedList,
-  type PolicyTraveller,
-} from '../../../booking/policy/engine'
-import type { OfferVerdict } from '../../../booking/policy/verdict'
+import { judgeList, type BrokenRule, type Judge, type JudgedList, type PolicyTraveller } from '../../../booking/policy/engine'
 import { withinHours } from '../../../booking/policy/within-hours'
 
 export type CarClass = 'economy' | 'comfort' | 'business' | 'luxury'
@@ -49,9 +41,6 @@ export function judgeCars(
     change: changeSentences(language, name),
   })
 }
-
-/** The same with all sentences. */
-export const evaluateCars = (...asked: Parameters<typeof judgeCars>): OfferVerdict[] => allOf(judgeCars(...asked))
 
 function judge(section: CarSection, cars: readonly PolicyCar[], setting: CarSetting, language: Language): Judge {
   const { classes, maxPrice } = section
