@@ -62,6 +62,12 @@ export const flightDemandRows: Record<string, Row> = {
     ({ draftNo }) => ({ ...journeyOn('2027-01-05', '2027-01-08'), seen: { demandNo: draftNo, version: 2 } }),
     { stranger: 'travellerUnknown', colleague: 'demandUnknown' },
   ),
+  'POST FlightDemand/SearchFlightDemandOffers': byAgency(({ demandNo }) => ({ demandNo })),
+  // The supply knows no such journey.
+  'POST FlightDemand/PriceFlightDemandOffer': byAgency(
+    ({ demandNo }) => ({ demandNo, choices: [{ itineraryKey: 'XX1', fareKey: 'Y' }] }),
+    { ownerReads: 'itineraryUnknown' },
+  ),
   'POST FlightDemand/QuoteFlightDemandOrder': byAgency(({ demandNo, validUntil }) => ({
     demandNo,
     version: 1,
