@@ -12,6 +12,7 @@ export async function meantBy(work: Work, { departmentId, everybody, tried }: La
   const candidates = tried && !everybody ? await candidatesWith(work, tried) : []
   const binds = (holder: PolicyHolder): boolean => !tried || everybody || policyFor(candidates, holder)?.body === tried.body
   return async (employeeIds) => {
+    if (employeeIds.length === 0) return []
     const holders = await holdersOf(work, employeeIds, candidates)
     return employeeIds.map((employeeId) => {
       const holder = holders.get(employeeId)

@@ -9,7 +9,15 @@ import { inCompany, inTransaction } from '../../../work'
 import { bodiesOf } from './bodies'
 import { meantBy } from './meant'
 import { endRun, findRun, noteWalked, startRun, type LabRunRow } from './run-store'
-import { countSearches, findBookings, findSearchPage, type SearchRow, type Walk } from './search-store'
+import {
+  countSearches,
+  findBookings,
+  findPurchases,
+  findSearchPage,
+  type Purchase,
+  type SearchRow,
+  type Walk,
+} from './search-store'
 
 interface LabJob {
   id: string
@@ -69,44 +77,58 @@ function labProductOf({ product, runId }: LabRunRow): LabProduct {
   return found
 }
 
-/** Page by page: the next is read while this one is judged. */
+/** Page by page: the next is read, with what was bought, while this one is judged. */
 async function walk(work: Work, job: LabJob, row: LabRunRow, judging: OpenJudging): Promise<void> {
   const { context } = work
   const period = walkOf(row)
   const meant = await meantBy(work, row.body)
+  const purchases = bySearch(await findPurchases(work, period))
+  const readPage = async (after: SearchRow | undefined) => {
+    const rows = await findSearchPage(work, period, after)
+    return { rows, kept: await withBookings(work, rows, purchases) }
+  }
   let walked = 0
-  let page = await findSearchPage(work, period, undefined)
-  while (page.length > 0) {
-    const next = findSearchPage(work, period, page.at(-1))
+  let page = await readPage(undefined)
+  while (page.rows.length > 0) {
+    const next = readPage(page.rows.at(-1))
     // It is waited for below, also where judging fails before.
     next.catch(() => undefined)
-    const unknown = await judging.read(await withBookings(work, page))
+    const unknown = await judging.read(page.kept)
     const known: Known = {
       policies: await bodiesOf(work, unknown.policies, () => row.body.tried?.body),
       people: await meant(unknown.people),
       ...(row.body.tried && { trial: row.body.tried.body }),
     }
     await judging.judge(known)
-    walked += page.length
+    walked += page.rows.length
     if (!(await noteWalked(work, row.runId, walked))) throw new GivenUp()
     await context.database.platform((sql) => holdJob(sql, job.id))
     page = await next
   }
 }
 
-async function withBookings(work: Work, page: readonly SearchRow[]): Promise<KeptSearch[]> {
+async function withBookings(
+  work: Work,
+  page: readonly SearchRow[],
+  purchases: ReadonlyMap<string, readonly Purchase[]>,
+): Promise<KeptSearch[]> {
   const kept = page.flatMap(({ body, ...row }) => (body === null ? [] : { ...row, body }))
-  if (kept.length === 0) return []
-  const bookings = await findBookings(
-    work,
-    kept.map(({ searchId, journey }) => ({ searchId, journey })),
-  )
-  const of = new Map<string, typeof bookings>()
-  for (const booking of bookings) of.set(booking.searchId, [...(of.get(booking.searchId) ?? []), booking])
+  const bought = kept.flatMap(({ searchId }) => purchases.get(searchId) ?? [])
+  const bookings = bySearch(bought.length === 0 ? [] : await findBookings(work, bought))
   return kept.map(({ searchId, searchedAt, body }) => ({
     searchId,
     searchedAt: searchedAt.toISOString(),
     body,
-    bookings: of.get(searchId) ?? [],
+    bookings: bookings.get(searchId) ?? [],
   }))
+}
+
+function bySearch<Each extends { searchId: string }>(list: readonly Each[]): Map<string, Each[]> {
+  const groups = new Map<string, Each[]>()
+  for (const each of list) {
+    const known = groups.get(each.searchId)
+    if (known) known.push(each)
+    else groups.set(each.searchId, [each])
+  }
+  return groups
 }

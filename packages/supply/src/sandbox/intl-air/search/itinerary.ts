@@ -159,6 +159,7 @@ export const isTogether = (one: Option, other: Option): boolean => one.way.carri
 
 /** Whether the slices up to this one are on several tickets. */
 function isSeparate(parts: readonly Priced[], slice: number): boolean {
-  for (let index = 1; index <= slice; index++) if (!isTogether(parts[index - 1]!.option, parts[index]!.option)) return true
+  const last = Math.min(slice, parts.length - 1)
+  for (let index = 1; index <= last; index++) if (!isTogether(parts[index - 1]!.option, parts[index]!.option)) return true
   return false
 }
