@@ -98,7 +98,7 @@ describe('[handbook 7.2] policy is judged again when what was taken back is subm
   const kept = async (orderNo: string) =>
     (
       await server.database.pool.query<{ verdict: string; personal: number; reason: string | null; rules: string[] }>(
-        `SELECT verdict, personal_part AS personal, reason, ARRAY(SELECT jsonb_array_elements(violations) ->> 'rule') AS rules
+        `SELECT orders.verdict, personal_part AS personal, reason, ARRAY(SELECT jsonb_array_elements(violations) ->> 'rule') AS rules
          FROM orders JOIN order_traveller USING (enterprise_id, order_no) WHERE order_no = $1`,
         [orderNo],
       )
