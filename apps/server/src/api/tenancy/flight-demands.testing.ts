@@ -19,6 +19,7 @@ const byAgency = (request: (demands: Demands) => object, more: Pick<Row, 'ownerR
   owner: 'agency',
   ...more,
 })
+const unheardOf = { itineraryKey: 'XX1', fareKey: 'Y' }
 const choice = ({ choice: { demandNo, planId } }: Demands) => ({ demandNo, planId })
 
 /** Requests to the agency for international flights: lists, drafts, requests, plans and tickets. */
@@ -64,10 +65,9 @@ export const flightDemandRows: Record<string, Row> = {
   ),
   'POST FlightDemand/SearchFlightDemandOffers': byAgency(({ demandNo }) => ({ demandNo })),
   // The supply knows no such journey.
-  'POST FlightDemand/PriceFlightDemandOffer': byAgency(
-    ({ demandNo }) => ({ demandNo, choices: [{ itineraryKey: 'XX1', fareKey: 'Y' }] }),
-    { ownerReads: 'itineraryUnknown' },
-  ),
+  'POST FlightDemand/PriceFlightDemandOffer': byAgency(({ demandNo }) => ({ demandNo, choices: [unheardOf, unheardOf] }), {
+    ownerReads: 'itineraryUnknown',
+  }),
   'POST FlightDemand/QuoteFlightDemandOrder': byAgency(({ demandNo, validUntil }) => ({
     demandNo,
     version: 1,
