@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centreMenu, consoleMenu, isInMenu, type MenuFacts } from './menu'
+import { centreMenu, consoleMenu, entryOf, isInMenu, type MenuFacts } from './menu'
 
 const facts = (more: Partial<MenuFacts> = {}): MenuFacts => ({
   permissions: ['book'],
@@ -51,6 +51,18 @@ describe('[S2.30] the menu of the personal centre', () => {
     expect(isInMenu('/center/myApproval', menu)).toBe(false)
     expect(isInMenu('/center/wallet', menu)).toBe(false)
     expect(isInMenu('/center/travelForm/detail', centreMenu(facts({ permissions: [] }), 'zh-CN'))).toBe(false)
+  })
+})
+
+describe('a letter about a budget leads to the page of budgets', () => {
+  const entry = (watchesBudgets: boolean) => entryOf('/center/budget', centreMenu(facts({ watchesBudgets }), 'zh-CN'))
+
+  test('an entry of its own for whoever watches one', () => {
+    expect(entry(true)).toBe('/center/budget')
+  })
+
+  test('behind the letters for whoever watches none any more', () => {
+    expect(entry(false)).toBe('/center/mails')
   })
 })
 

@@ -97,7 +97,8 @@ const centre: Groups = [
       { key: 'wallet', icon: 'wallet', path: '/center/wallet', when: ({ isEnableWallet }) => isEnableWallet },
       { key: 'favourites', icon: 'heart', path: '/center/favourite/index' },
       { key: 'memberCards', icon: 'card', path: '/center/memberCard/index' },
-      { key: 'letters', icon: 'mail', path: '/center/mails', within: ['/center/incident'] },
+      // Letters lead there, also when the incident or the budget is over.
+      { key: 'letters', icon: 'mail', path: '/center/mails', within: ['/center/incident', '/center/budget'] },
       // An agent does not read what agents did (handbook 11.3).
       { key: 'agentActions', icon: 'users', path: '/center/agentActions', when: ({ assisted }) => !assisted },
       { key: 'audit', icon: 'shield', path: '/center/auditLog', when: readsAudit },
@@ -254,11 +255,16 @@ function menuOf(groups: Groups, facts: MenuFacts, language: Language): MenuGroup
     .filter(({ menuList }) => menuList.length > 0)
 }
 
-/** Whether the menu opens a screen: one of its entries, or a screen behind one (S2.30, S6.06). */
-export function isInMenu(path: string, menu: readonly { menuList: readonly { param: string }[] }[]): boolean {
+type ShownMenu = readonly { menuList: readonly { param: string }[] }[]
+
+/** The entry that a screen is, else the first one that it stands behind (S2.30); none where the menu does not open it. */
+export function entryOf(path: string, menu: ShownMenu): string | undefined {
   const shown = new Set(menu.flatMap(({ menuList }) => menuList.map(({ param }) => param)))
-  if (shown.has(path)) return true
-  return [...centre, ...console].some(({ items }) =>
-    items.some((item) => shown.has(item.path) && (item.within?.includes(path) ?? false)),
-  )
+  if (shown.has(path)) return path
+  return [...centre, ...console]
+    .flatMap(({ items }) => items)
+    .find((item) => shown.has(item.path) && (item.within?.includes(path) ?? false))?.path
 }
+
+/** Whether the menu opens a screen (S6.06). */
+export const isInMenu = (path: string, menu: ShownMenu): boolean => entryOf(path, menu) !== undefined

@@ -1,5 +1,5 @@
 import type { Menu } from '@sojourn/contract/personal/menu.calls'
-import { isInMenu } from '@sojourn/domain/personal/menu'
+import { entryOf } from '@sojourn/domain/personal/menu'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -70,13 +70,15 @@ export function SideMenu({ kind }: { kind: MenuKind }) {
 }
 
 function Groups({ menu, short = false, onGo }: { menu: Menu; short?: boolean; onGo?: () => void }) {
+  const { pathname } = useLocation()
+  const current = entryOf(pathname, menu.menuGroupList)
   return menu.menuGroupList.map(({ title, menuList }) => (
     <section key={title} aria-label={title} className={styles['group']}>
       {short ? <hr className={styles['rule']} /> : <h2 className={styles['title']}>{title}</h2>}
       <ul>
         {menuList.map((entry) => (
           <li key={entry.param}>
-            <MenuLink entry={entry} short={short} onGo={onGo} />
+            <MenuLink entry={entry} current={entry.param === current} short={short} onGo={onGo} />
           </li>
         ))}
       </ul>
@@ -84,9 +86,14 @@ function Groups({ menu, short = false, onGo }: { menu: Menu; short?: boolean; on
   ))
 }
 
-function MenuLink({ entry, short, onGo }: { entry: Entry; short: boolean; onGo: (() => void) | undefined }) {
-  const { pathname } = useLocation()
-  const current = isInMenu(pathname, [{ menuList: [entry] }])
+interface MenuLinkProps {
+  entry: Entry
+  current: boolean
+  short: boolean
+  onGo: (() => void) | undefined
+}
+
+function MenuLink({ entry, current, short, onGo }: MenuLinkProps) {
   return (
     <Link
       bare
