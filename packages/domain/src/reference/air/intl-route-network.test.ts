@@ -48,6 +48,14 @@ describe('international route network', () => {
     expect(carriers(pair)).toEqual(expect.arrayContaining(expected))
   })
 
+  it.each([
+    ['fewer in winter', 'AAL AMS', { airline: 'KL', summer: 25, winter: 20, size: 'small' }],
+    ['fewer in winter, in large aircraft', 'ABJ CDG', { airline: 'AF', summer: 14, winter: 11, size: 'large' }],
+    ['one number for both', 'AAL CPH', { airline: 'SK', summer: 35, winter: 35, size: 'medium' }],
+  ])('weekly flights, %s: %s', (_case, pair, programme) => {
+    expect(byPair.get(pair)!.carriers).toContainEqual(programme)
+  })
+
   it('what ended is gone: carriers that left China, and airports that moved', () => {
     expect(
       intlRoutes().filter(

@@ -37,6 +37,7 @@ describe('hotel cities', () => {
     ).toEqual(specialIds)
     expect(new Set(of('special').map(({ country }) => country))).toEqual(new Set(['HK', 'MO', 'TW']))
     expect(of('special')).toAllSatisfy(isInternational)
+    expect(of('domestic')).toAllSatisfy((city) => !isInternational(city))
     expect(hotelCity(395)!.name.en).toBe('Hong Kong')
   })
 
@@ -69,6 +70,7 @@ describe('hotel cities', () => {
     const abroad = hotelCityTabs(['special', 'international'])
     expect(abroad.groups.flatMap(({ entries }) => entries).length).toBe(of('special').length + of('international').length)
     expect(abroad.hot.map(({ id }) => id)).toContain(3187)
+    expect(hot.length).toBeLessThan(of('domestic').length / 4)
   })
 })
 

@@ -32,11 +32,17 @@ const columns = `payment_no AS "paymentNo", payer_id AS "payerId", settle_type A
   order_nos AS "orderNos", parts, provider_trade_no AS "providerTradeNo", provider_url AS "providerUrl", reason,
   created_at AS "createdAt", settled_at AS "settledAt"`
 
+const ofOrders = (wanted: string): string =>
+  `SELECT payment_no FROM payment_order WHERE enterprise_id = $1 AND order_no ${wanted}`
+
 export const insertPayment = ({ sql, enterpriseId }: Tenant, payment: PaymentRow): Promise<unknown> =>
   sql.query(
-    `INSERT INTO payment (enterprise_id, payment_no, payer_id, settle_type, amount, currency, state, order_nos, parts,
-       provider_trade_no, provider_url, reason, created_at, settled_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    `WITH paid AS (
+       INSERT INTO payment (enterprise_id, payment_no, payer_id, settle_type, amount, currency, state, order_nos, parts,
+         provider_trade_no, provider_url, reason, created_at, settled_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     )
+     INSERT INTO payment_order (enterprise_id, order_no, payment_no) SELECT $1, order_no, $2 FROM unnest($8::text[]) AS of (order_no)`,
     [
       enterpriseId,
       payment.paymentNo,
@@ -72,14 +78,15 @@ export async function lockPayment({ sql, enterpriseId }: Tenant, paymentNo: stri
 }
 export const findPaymentsOfOrder = async ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<PaymentRow[]> => {
   const rows = await sql.query<StoredPayment>(
-    `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND order_nos @> ARRAY[$2] ORDER BY created_at, payment_no`,
+    `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND payment_no IN (${ofOrders('= $2')}) ORDER BY created_at, payment_no`,
     [enterpriseId, orderNo],
   )
   return rows.map(inWords)
 }
 export const lockPendingPayments = async ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<PaymentRow[]> => {
   const rows = await sql.query<StoredPayment>(
-    `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND order_nos && $2 AND state = 'pending' ORDER BY payment_no FOR UPDATE`,
+    `SELECT ${columns} FROM payment WHERE enterprise_id = $1 AND state = 'pending' AND payment_no IN (${ofOrders('= ANY($2)')})
+     ORDER BY payment_no FOR UPDATE`,
     [enterpriseId, orderNos],
   )
   return rows.map(inWords)

@@ -194,6 +194,10 @@ describe('an order above the standard', () => {
          FROM payment WHERE payment_no = $1) AS made`,
       [paymentNo],
     )
+    await server.database.pool.query(
+      `INSERT INTO payment_order SELECT enterprise_id, order_no, 'Z' || payment_no FROM payment_order WHERE payment_no = $1`,
+      [paymentNo],
+    )
     const { context } = server
     const refund = vi.spyOn(context.companyAccount, 'refund')
     await inTransaction(context, 1, (work) =>

@@ -20,7 +20,9 @@ const columns = `l.line_id AS "lineId", l.at, l.posting_id AS "postingId", l.pla
   l.deferred_from AS "deferredFrom", told.body,
   (SELECT v.state FROM bill_variance v WHERE v.enterprise_id = l.enterprise_id AND v.bill_no = l.bill_no AND v.line_id = l.line_id
    ORDER BY v.raised_at DESC LIMIT 1) AS variance`
-const withTold = `bill_line l JOIN bill_told told ON told.enterprise_id = l.enterprise_id AND told.posting_id = l.posting_id AND told.place = l.place`
+/** Lines that were found before, each with what it was told to be: never all of the bill's. */
+const withTold = (lines: string): string => `(${lines}) l CROSS JOIN LATERAL (SELECT body FROM bill_told told
+  WHERE told.enterprise_id = l.enterprise_id AND told.posting_id = l.posting_id AND told.place = l.place) told`
 
 const inWords = (row: StoredLine): BillLineRow => ({ ...row, product: products.word(row.product) })
 
@@ -58,9 +60,11 @@ export async function findBillLines(
   { after, limit }: { after: Cursor | undefined; limit: number },
 ): Promise<BillLineRow[]> {
   const rows = await sql.query<StoredLine>(
-    `SELECT ${columns} FROM ${withTold}
-     WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND ${narrowed} AND ($10::timestamptz IS NULL OR (l.at, l.line_id) > ($10, $11::text))
-     ORDER BY l.at, l.line_id LIMIT $12`,
+    `SELECT ${columns} FROM ${withTold(
+      `SELECT * FROM bill_line l
+       WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND ${narrowed} AND ($10::timestamptz IS NULL OR (l.at, l.line_id) > ($10, $11::text))
+       ORDER BY l.at, l.line_id LIMIT $12`,
+    )} ORDER BY l.at, l.line_id`,
     [...valuesOf(enterpriseId, billNo, filter), after?.at ?? null, after?.id ?? null, limit],
   )
   return rows.map(inWords)
@@ -72,7 +76,7 @@ export async function findBillLine(
   lineId: string,
 ): Promise<BillLineRow | undefined> {
   const [row] = await sql.query<StoredLine>(
-    `SELECT ${columns} FROM ${withTold} WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND l.line_id = $3`,
+    `SELECT ${columns} FROM ${withTold('SELECT * FROM bill_line WHERE enterprise_id = $1 AND bill_no = $2 AND line_id = $3')}`,
     [enterpriseId, billNo, lineId],
   )
   return row && inWords(row)
