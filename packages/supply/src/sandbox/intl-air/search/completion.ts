@@ -95,7 +95,5 @@ export function completed(
   for (const { oneWay } of chosen) total += oneWay
   const others = rest ? rest.halves.get(fare.option.way.carrier) : end
   const together = others ? halvesTotal(chosen) + others.total : Number.POSITIVE_INFINITY
-  return together <= total
-    ? { total: together, parts: [...chosen, ...others!.parts], halves: true }
-    : { total, ...apart }
+  return together <= total ? { total: together, parts: [...chosen, ...others!.parts], halves: true } : { total, ...apart }
 }
