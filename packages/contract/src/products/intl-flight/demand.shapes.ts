@@ -174,6 +174,8 @@ export const FlightDemandDetail = Type.Object({
   remarks: Type.String(),
   travelApplyNo: Type.Optional(Type.String()),
   travellers: Type.Array(TravellerSummary),
+  /** Who turns two on the way as it was asked for, with the day and what that means: a sentence for each. */
+  turningTwo: Type.Array(Type.String()),
   plans: Type.Array(FlightPlan),
   /** Why the agency found nothing, or why nobody wants it any more. */
   reason: Type.Optional(Type.String()),

@@ -189,6 +189,7 @@ export const text: typeof source = {
 
   quoteTitle: 'Make an offer',
   quoteIntro: 'One to five plans, each with its own validity. Times are local to the airports.',
+  agesOnTheWay: 'Travellers who turn two on the way',
   requoteTitle: 'Make another offer',
   removePlan: (p) => `Remove plan ${p.number}`,
   addPlan: 'Add a plan',

@@ -184,6 +184,7 @@ export const text = {
   quoteTitle: '填写报价',
   quoteIntro: '可填写 1 至 5 个方案，每个方案有各自的有效期。时间为机场当地时间。',
   requoteTitle: '重新报价',
+  agesOnTheWay: '途中满 2 周岁的旅客',
   removePlan: (p: { number: number }) => `删除方案 ${p.number}`,
   addPlan: '再加一个方案',
   copyPlan: '复制此方案',

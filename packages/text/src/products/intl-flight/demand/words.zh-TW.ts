@@ -186,6 +186,7 @@ export const text: typeof source = {
   quoteTitle: '填寫報價',
   quoteIntro: '可填寫 1 至 5 個方案，每個方案有各自的有效期。時間為機場當地時間。',
   requoteTitle: '重新報價',
+  agesOnTheWay: '途中滿 2 週歲的旅客',
   removePlan: (p: { number: number }) => `刪除方案 ${p.number}`,
   addPlan: '再加一個方案',
   copyPlan: '複製此方案',
