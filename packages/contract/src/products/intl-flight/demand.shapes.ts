@@ -255,6 +255,7 @@ export const IssuedFlightDemand = Type.Object({
   tickets: Type.Array(
     Type.Object({
       traveller: Type.Integer({ minimum: 0, maximum: demandTravellersAtMost }),
+      /** 618-1234567890, with the hyphen or without. */
       ticketNo: Type.String({ pattern: '^\\d{3}-?\\d{10}$' }),
     }),
     { minItems: 1, maxItems: demandTravellersAtMost },

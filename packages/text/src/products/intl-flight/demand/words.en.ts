@@ -260,6 +260,7 @@ export const text: typeof source = {
   issueIntro: (p) => `The customer agreed to ${p.amount} of fares and taxes; the tickets may not cost more.`,
   record: "The airline's record (PNR)",
   ticketOf: (p) => `Ticket number of ${p.name}`,
+  ticketNoWrong: 'A ticket number has 13 digits, such as 618-1234567890',
   paid: 'Fares and taxes as bought, in yuan',
   paidFor: 'Fares and taxes as bought',
   revealDocument: (p) => `Show the document number of ${p.name}`,

@@ -255,6 +255,7 @@ export const text = {
   issueIntro: (p: { amount: string }) => `客户已确认 ${p.amount}（票价与税费），实际价格不得高于该金额。`,
   record: '航司记录编码（PNR）',
   ticketOf: (p: { name: string }) => `${p.name} 的票号`,
+  ticketNoWrong: '票号为 13 位数字，如 618-1234567890',
   paid: '实际票价与税费合计（元）',
   paidFor: '实际票价与税费',
   revealDocument: (p: { name: string }) => `显示${p.name}的证件号码`,

@@ -257,6 +257,7 @@ export const text: typeof source = {
   issueIntro: (p: { amount: string }) => `客戶已確認 ${p.amount}（票價與稅費），實際價格不得高於該金額。`,
   record: '航司記錄編碼（PNR）',
   ticketOf: (p: { name: string }) => `${p.name} 的票號`,
+  ticketNoWrong: '票號為 13 位數字，如 618-1234567890',
   paid: '實際票價與稅費合計（元）',
   paidFor: '實際票價與稅費',
   revealDocument: (p: { name: string }) => `顯示${p.name}的證件號碼`,
