@@ -51,7 +51,8 @@ function refuseNumbers(tickets: Tickets, carrier: string): Problem | undefined {
   if (tickets.length === 0) return problem('demandTicketsWrong', { field: 'tickets' })
   const prefix = ticketPrefixOf(carrier)
   const other = tickets.find(({ ticketNo }) => prefix !== undefined && !ticketNo.startsWith(prefix))
-  if (other && prefix) return problem('ticketOfOtherCarrier', { field: `tickets.${other.traveller}`, detail: { carrier, prefix } })
+  if (other && prefix)
+    return problem('ticketOfOtherCarrier', { field: `tickets.${other.traveller}`, detail: { carrier, prefix } })
   const twice = tickets.find(({ ticketNo }, index) => tickets.findIndex((each) => each.ticketNo === ticketNo) < index)
   return twice && problem('ticketNumberTaken', { field: `tickets.${twice.traveller}` })
 }

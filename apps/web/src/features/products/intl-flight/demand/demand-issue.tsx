@@ -53,7 +53,10 @@ function useIssue({ demandNo, office }: IssueProps) {
     setRefusal(undefined)
     const [first] = faults.keys()
     if (first !== undefined) return goToField(first)
-    const tickets = office.travellers.map(({ traveller }) => ({ traveller, ticketNo: ticketNumberOf(numbers[traveller] ?? '') ?? '' }))
+    const tickets = office.travellers.map(({ traveller }) => ({
+      traveller,
+      ticketNo: ticketNumberOf(numbers[traveller] ?? '') ?? '',
+    }))
     issue.mutate(
       { demandNo, record: upper(record), tickets, paid: fenOf(paid) ?? 0 },
       {
@@ -67,7 +70,13 @@ function useIssue({ demandNo, office }: IssueProps) {
     )
   }
   const errorOf = (field: string): string | undefined =>
-    refusal?.field === field ? refusal.message : tried && faults.has(field) ? (field.startsWith('tickets') ? text.ticketNoWrong : text.wrong) : undefined
+    refusal?.field === field
+      ? refusal.message
+      : tried && faults.has(field)
+        ? field.startsWith('tickets')
+          ? text.ticketNoWrong
+          : text.wrong
+        : undefined
   return { record, setRecord, paid, setPaid, numbers, setNumbers, errorOf, refusal, busy: issue.isPending, submit }
 }
 
