@@ -28,7 +28,7 @@ const follow = (link: string) => async (page: Page) => {
 async function searchFlights(page: Page, language: Language, of: (typeof homes)[Language], to = 'shanghai'): Promise<void> {
   await page.getByRole('combobox', { name: of.to, exact: true }).click()
   await page.keyboard.type(to)
-  await page.getByRole('option').first().click()
+  await page.locator('[role=option]').first().click()
   await page.getByRole('button', { name: new RegExp(`^${of.departDate}`) }).click()
   await page.getByRole('button', { name: widgets[language].nextMonth }).click()
   await page.locator('[data-date$="-15"]:not([aria-disabled=true])').last().click()
