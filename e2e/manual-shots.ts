@@ -93,6 +93,8 @@ export const shots: Readonly<Record<string, Shot>> = {
     go: async (page, language) => {
       await searchFlights(page, language, homes[language], 'singapore')
       await page.waitForURL(/\/iflight\/list/)
+      // The first search of a server looks for the ways of its days.
+      await page.locator('main li button[aria-expanded]').first().waitFor({ timeout: 60_000 })
     },
   },
   'flight-demands-ask': { path: '/center/iflightDemand/index', as: 'employee' },
