@@ -155,12 +155,7 @@ export function CityPicker(props: CityPickerProps) {
   return (
     <div
       ref={area}
-      className={classNames(
-        styles['picker'],
-        !compact && field['field'],
-        framed && styles['framed'],
-        compact && styles['compact'],
-      )}
+      className={classNames(styles['picker'], compact ? styles['compact'] : field['field'], framed && styles['framed'])}
       onPointerEnter={approach}
     >
       <label htmlFor={id} className={compact ? styles['label'] : field['label']}>
@@ -185,9 +180,7 @@ export function CityPicker(props: CityPickerProps) {
         onChange={(event) => type(event.target.value)}
       />
       {(error || !compact) && (
-        <span id={`${id}-error`} className={error ? styles['error'] : styles['hint']}>
-          {error ?? (typed === undefined ? (showCode ? value?.code : value?.hint) : '')}
-        </span>
+        <Below id={`${id}-error`} error={error} hint={typed === undefined ? (showCode ? value?.code : value?.hint) : ''} />
       )}
       {clear && value && (
         <span className={styles['clear']}>
@@ -198,6 +191,13 @@ export function CityPicker(props: CityPickerProps) {
     </div>
   )
 }
+
+/** What is wrong, else what stands behind the name. */
+const Below = ({ id, error, hint }: { id: string; error: string | undefined; hint: string | undefined }) => (
+  <span id={id} className={error ? styles['error'] : styles['hint']}>
+    {error ?? hint}
+  </span>
+)
 
 type OpenPanelProps = CityPickerProps & { panel: ReturnType<typeof useCityPicker>['panel']; listId: string }
 
