@@ -24,11 +24,11 @@ const follow = (link: string) => async (page: Page) => {
   await page.waitForURL((url) => url.pathname.includes(link))
 }
 
-/** From home to the flights from Beijing to Shanghai. */
-async function searchFlights(page: Page, language: Language, of: (typeof homes)[Language]): Promise<void> {
+/** From home to the flights from Beijing to a city, Shanghai if none is named. */
+async function searchFlights(page: Page, language: Language, of: (typeof homes)[Language], to = 'shanghai'): Promise<void> {
   await page.getByRole('combobox', { name: of.to, exact: true }).click()
-  await page.keyboard.type('shanghai')
-  await page.getByRole('option').first().click()
+  await page.keyboard.type(to)
+  await page.locator('[role=option]').first().click()
   await page.getByRole('button', { name: new RegExp(`^${of.departDate}`) }).click()
   await page.getByRole('button', { name: widgets[language].nextMonth }).click()
   await page.locator('[data-date$="-15"]:not([aria-disabled=true])').last().click()
@@ -68,6 +68,7 @@ export const shots: Readonly<Record<string, Shot>> = {
   'flows-simulate': { path: '/manage/approval/index?part=simulate' },
   'orders-find': { path: '/center/management/list' },
   'report-export': { path: '/center/management/orderDetailReport' },
+  'bills-check': { path: '/center/bill/onlineAccount' },
   'trips-find': { path: '/center/travelOrder' },
   'unused-tickets-act': { path: '/center/openManage/index' },
   'company-change': { path: '/manage/enterprise/index' },
@@ -86,6 +87,17 @@ export const shots: Readonly<Record<string, Shot>> = {
       await page.waitForURL(/\/flight\/list/)
     },
   },
+  'intl-flights-book': {
+    path: '/?type=2',
+    as: 'employee',
+    go: async (page, language) => {
+      await searchFlights(page, language, homes[language], 'singapore')
+      await page.waitForURL(/\/iflight\/list/)
+      // The first search of a server looks for the ways of its days.
+      await page.locator('main li button[aria-expanded]').first().waitFor({ timeout: 60_000 })
+    },
+  },
+  'flight-demands-ask': { path: '/center/iflightDemand/index', as: 'employee' },
   'for-others-book': {
     path: '/',
     as: 'manager',

@@ -86,6 +86,7 @@ test('[S5.06] [handbook 7.2] to Frankfurt, Paris and home to Shanghai: business 
   const patient = { hasNotText: list.instantPayment }
   const long = fareOf(page, business, widgets.within).filter(patient)
   await openOn(page, 1, long)
+  await expectAccessible(page)
   await choose(long, list.choose.leg)
   await expect(page.getByRole('heading', { name: list.chooseLeg({ index: 2, count: 3 }) })).toBeVisible()
   await expectAccessible(page)

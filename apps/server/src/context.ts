@@ -222,6 +222,8 @@ export interface AfterSales {
 /** What its suppliers announce about tickets of a customer. */
 export interface Notices {
   announced: SupplierOperation<Watch, ScheduleNotice[]>
+  /** News older than so many days no longer matter to a watch that was interrupted: as far ahead as services are moved. */
+  oldestNewsDays: number
   /** What becomes of what nobody answered by its deadline; answers who is to hear of it. */
   unanswered?(work: Work, notice: NoticeOfOrder): Promise<string[]>
   /** Tells the supplier that new times are accepted. */

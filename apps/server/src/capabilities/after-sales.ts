@@ -87,9 +87,9 @@ export interface ScheduleNotice {
   eventId: string
   kind: 'cancelled' | 'delayed' | 'retimed' | 'restored'
   protectedFlightKey: string | null
-  /** The flight as it is from now on, as its product keeps it; absent where it is cancelled or nobody says so. */
+  /** The service as it is from now on, as its product keeps it; absent where it is cancelled or nobody says so. */
   now?: object | null
-  /** The flight as it was when this was heard, as its product keeps it. */
+  /** The service as it was when this was heard, as its product keeps it. */
   was?: object | null
   canRefundAll: boolean
   canFreeRebook: boolean

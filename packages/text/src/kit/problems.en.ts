@@ -464,6 +464,9 @@ export const text: typeof source = {
   demandPriceUp: (detail) =>
     `The tickets cost more than the agreed ${detail.agreed === undefined ? 'price' : String(detail.agreed)} and cannot be issued. Please decline with a reason; the customer can ask again.`,
   demandTicketsWrong: 'Each traveller needs exactly one ticket number.',
+  ticketOfOtherCarrier: (detail) =>
+    `Tickets of ${detail.carrier ?? ''} begin with ${detail.prefix ?? ''}. Please check the number.`,
+  ticketNumberTaken: 'This ticket number was entered before. Please check it.',
   planPartyTooLarge: (detail) => `At most ${detail.max ?? 9} people are sold in one record. Please type the plan in for more.`,
   planOutlastsPrice: 'The plan must not stand longer than the supplier guarantees its price.',
   planOfferMoved: 'Flights or price of this offer have just changed. Please search again before you send it.',

@@ -404,6 +404,8 @@ export const text = {
   demandPriceUp: (detail: Detail) =>
     `实际价格高于已确认的${detail.agreed === undefined ? '价格' : ` ${detail.agreed}`}，不能出票；请说明原因退回，客户可重新询价`,
   demandTicketsWrong: '每位出行人须有且只有一个票号',
+  ticketOfOtherCarrier: (detail: Detail) => `票号前三位应为出票航司 ${detail.carrier ?? ''} 的 ${detail.prefix ?? ''}`,
+  ticketNumberTaken: '该票号已录入，请核对',
   planPartyTooLarge: (detail: Detail) => `一个记录最多售 ${detail.max ?? 9} 人，人数更多请手工填写方案`,
   planOutlastsPrice: '方案有效期不能晚于供应商的价格保证时间，请提前',
   planOfferMoved: '该报价的航班或价格刚刚变化，请重新搜索后再发送',

@@ -406,6 +406,8 @@ export const text: typeof source = {
   demandPriceUp: (detail: Detail) =>
     `實際價格高於已確認的${detail.agreed === undefined ? '價格' : ` ${detail.agreed}`}，不能出票；請說明原因退回，客戶可重新詢價`,
   demandTicketsWrong: '每位出行人須有且只有一個票號',
+  ticketOfOtherCarrier: (detail: Detail) => `票號前三位應為出票航司 ${detail.carrier ?? ''} 的 ${detail.prefix ?? ''}`,
+  ticketNumberTaken: '該票號已錄入，請核對',
   planPartyTooLarge: (detail: Detail) => `一個記錄最多售 ${detail.max ?? 9} 人，人數更多請手工填寫方案`,
   planOutlastsPrice: '方案有效期不能晚於供應商的價格保證時間，請提前',
   planOfferMoved: '該報價的航班或價格剛剛變化，請重新搜尋後再發送',

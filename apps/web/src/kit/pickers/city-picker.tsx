@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { IconButton } from '../actions/button'
+import control from '../forms/input.module.css'
 import field from '../forms/large-field.module.css'
 import styles from './city-picker.module.css'
 import { announce } from '../browser/announce'
@@ -32,6 +33,8 @@ export interface CityPickerProps {
   showCode?: boolean
   /** Draws its own border; without, it is part of a bar that has one. */
   framed?: boolean
+  /** As tall as the other fields of a form, with the label above; the code is not shown. */
+  compact?: boolean
   /** Lets the choice be taken back; the label names the button. */
   clear?: { label: string; onClear: () => void } | undefined
   /** Told on the first approach, to fetch the groups. */
@@ -143,7 +146,7 @@ function useCityPicker(props: CityPickerProps) {
 
 /** A city by tab, by history or by typing: a combobox whose focus stays in the field. */
 export function CityPicker(props: CityPickerProps) {
-  const { label, value, showCode = true, framed = false, clear } = props
+  const { label, value, showCode = true, framed = false, compact = false, clear } = props
   const text = useText('kit/widgets')
   const id = useId()
   const { area, input, open, typed, active, unknown, failed, approach, show, press, type, panel } = useCityPicker(props)
@@ -152,10 +155,10 @@ export function CityPicker(props: CityPickerProps) {
   return (
     <div
       ref={area}
-      className={classNames(field['field'], styles['picker'], framed && styles['framed'])}
+      className={classNames(styles['picker'], compact ? styles['compact'] : field['field'], framed && styles['framed'])}
       onPointerEnter={approach}
     >
-      <label htmlFor={id} className={field['label']}>
+      <label htmlFor={id} className={compact ? styles['label'] : field['label']}>
         {label}
       </label>
       <input
@@ -170,15 +173,15 @@ export function CityPicker(props: CityPickerProps) {
         {...inputSettings}
         placeholder={props.placeholder ?? text.searchCity}
         value={typed ?? value?.name ?? ''}
-        className={field['input']}
+        className={compact ? control['control'] : field['input']}
         onFocus={approach}
         onClick={show}
         onKeyDown={press}
         onChange={(event) => type(event.target.value)}
       />
-      <span id={`${id}-error`} className={error ? styles['error'] : styles['hint']}>
-        {error ?? (typed === undefined ? (showCode ? value?.code : value?.hint) : '')}
-      </span>
+      {(error || !compact) && (
+        <Below id={`${id}-error`} error={error} hint={typed === undefined ? (showCode ? value?.code : value?.hint) : ''} />
+      )}
       {clear && value && (
         <span className={styles['clear']}>
           <IconButton icon="close" size="compact" label={clear.label} onClick={clear.onClear} />
@@ -188,6 +191,13 @@ export function CityPicker(props: CityPickerProps) {
     </div>
   )
 }
+
+/** What is wrong, else what stands behind the name. */
+const Below = ({ id, error, hint }: { id: string; error: string | undefined; hint: string | undefined }) => (
+  <span id={id} className={error ? styles['error'] : styles['hint']}>
+    {error ?? hint}
+  </span>
+)
 
 type OpenPanelProps = CityPickerProps & { panel: ReturnType<typeof useCityPicker>['panel']; listId: string }
 

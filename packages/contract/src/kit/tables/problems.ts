@@ -415,4 +415,6 @@ export const problems = {
   billPaymentTooMuch: { code: 700314, status: 422 },
   billPaymentKnown: { code: 700315, status: 409 },
   receiptMissing: { code: 700316, status: 422 },
+  ticketOfOtherCarrier: { code: 700340, status: 422 },
+  ticketNumberTaken: { code: 700341, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

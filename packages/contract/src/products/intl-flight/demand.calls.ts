@@ -314,7 +314,15 @@ export const issueFlightDemand = call({
   clause: 'S7.51',
   request: IssuedFlightDemand,
   response: FlightDemandDetail,
-  problems: ['demandUnknown', 'demandNotIssuable', 'demandPriceUp', 'demandTicketsWrong', 'forbidden'],
+  problems: [
+    'demandUnknown',
+    'demandNotIssuable',
+    'demandPriceUp',
+    'demandTicketsWrong',
+    'ticketOfOtherCarrier',
+    'ticketNumberTaken',
+    'forbidden',
+  ],
 })
 /** A traveller's document in clear, to ticket with; only while the order waits for its tickets, and written down. */
 export const revealFlightDemandDocument = call({

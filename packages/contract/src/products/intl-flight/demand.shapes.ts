@@ -174,6 +174,8 @@ export const FlightDemandDetail = Type.Object({
   remarks: Type.String(),
   travelApplyNo: Type.Optional(Type.String()),
   travellers: Type.Array(TravellerSummary),
+  /** Who turns two on the way as it was asked for, with the day and what that means: a sentence for each. */
+  turningTwo: Type.Array(Type.String()),
   plans: Type.Array(FlightPlan),
   /** Why the agency found nothing, or why nobody wants it any more. */
   reason: Type.Optional(Type.String()),
@@ -253,6 +255,7 @@ export const IssuedFlightDemand = Type.Object({
   tickets: Type.Array(
     Type.Object({
       traveller: Type.Integer({ minimum: 0, maximum: demandTravellersAtMost }),
+      /** 618-1234567890, with the hyphen or without. */
       ticketNo: Type.String({ pattern: '^\\d{3}-?\\d{10}$' }),
     }),
     { minItems: 1, maxItems: demandTravellersAtMost },

@@ -33,6 +33,8 @@ export const IntlScheduleNotice = Type.Object({
   answeredAt: Type.Optional(Instant),
   /** What the caller can do about it free of charge. */
   ways: Type.Array(words('accept', 'refund', 'change')),
+  /** A refund or change that is under way has the flight: nothing is answered until it is over. */
+  held: Type.Boolean(),
   canRefundAll: Type.Boolean(),
   canFreeRebook: Type.Boolean(),
 })

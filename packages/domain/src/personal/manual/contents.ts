@@ -51,6 +51,7 @@ export const manualContents: readonly ManualArea[] = [
     articles: [
       { key: 'orders', screen: '/center/management/list', related: ['report', 'cost-centres'] },
       { key: 'report', screen: '/center/management/orderDetailReport', related: ['orders', 'cost-centres'] },
+      { key: 'bills', screen: '/center/bill/onlineAccount', related: ['orders', 'agreement', 'cost-centres'] },
       { key: 'trips', screen: '/center/travelOrder', related: ['orders', 'applications'] },
       { key: 'unused-tickets', screen: '/center/openManage/index', related: ['change-and-refund', 'people'] },
     ],
@@ -85,6 +86,9 @@ export const manualContents: readonly ManualArea[] = [
     area: 'traveller',
     articles: [
       { key: 'flights', screen: '/', related: ['pay', 'change-and-refund', 'approvals'] },
+      { key: 'intl-flights', screen: '/', related: ['flights', 'schedule-changes', 'flight-demands'] },
+      { key: 'schedule-changes', screen: '/center/tripOrderList', related: ['change-and-refund', 'intl-flights'] },
+      { key: 'flight-demands', screen: '/center/iflightDemand/index', related: ['intl-flights', 'pay'] },
       { key: 'trains', screen: '/', related: ['pay', 'change-and-refund'] },
       { key: 'hotels', screen: '/', related: ['pay', 'change-and-refund'] },
       { key: 'for-others', screen: '/', related: ['arrangers', 'guests'] },

@@ -51,7 +51,7 @@ function penaltyOf({ of, below, chance }: Dice, kind: KeptIntlPenalty['kind']): 
 function caseOf(seed: number): { ticket: TicketStanding; taxesOnly: boolean } {
   const roll = dice(seed)
   const { below, chance, of } = roll
-  const count = 1 + below(3)
+  const count = 1 + below(6)
   const used = chance(0.35) ? below(count + 1) : 0
   const directions = Array.from({ length: count }, (_, index) => ({
     fare: 1000 * (100 + below(400)) + 500 * below(2),

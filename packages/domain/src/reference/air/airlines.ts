@@ -34,3 +34,12 @@ export const airlines: readonly Airline[] = tableRows(airlineTable).map((cell) =
 const byCode = new Map(airlines.map((airline) => [airline.code, airline]))
 
 export const airline = (code: string): Airline | undefined => byCode.get(code)
+
+/** The settlement plan's own code, for carriers without tickets of their own. */
+const planPrefix = '999'
+
+/** The three digits with which tickets of a carrier (IATA code) begin; undefined where it is not among the known carriers. */
+export function ticketPrefixOf(carrier: string): string | undefined {
+  const known = airline(carrier)
+  return known && (known.ticketPrefix || planPrefix)
+}

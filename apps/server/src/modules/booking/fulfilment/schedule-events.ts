@@ -17,8 +17,7 @@ import { askForAnswer } from './notice-jobs'
 const ticketed = orderStates.words.filter(isTicketed)
 const minuteMs = 60_000
 const pollMinutes = 15
-/** Flights abroad are moved up to four weeks ahead; older news no longer matters to a watch that was interrupted. */
-const oldestNewsMs = 28 * 24 * 60 * minuteMs
+const dayMs = 24 * 60 * minuteMs
 
 /** One watch per company, begun with its first ticket. */
 export const watchSchedules = (work: Work): Promise<unknown> => {
@@ -33,8 +32,7 @@ export async function readScheduleEvents(
 ): Promise<void> {
   const { enterpriseId } = job
   const now = context.clock.now()
-  const since = new Date(Math.max(Date.parse(job.payload['since']!), now.getTime() - oldestNewsMs))
-  const answers = await askAll(context, { enterpriseId, since })
+  const answers = await askAll(context, { enterpriseId, since: new Date(job.payload['since']!) })
   const told = await inTransaction(context, enterpriseId, async (work) => {
     const concerned: { orderNo: string; readers: string[] }[] = []
     for (const { product, keep } of answers) {
@@ -54,9 +52,11 @@ export async function readScheduleEvents(
 async function askAll(context: Context, watch: Watch) {
   const answers: { product: ProductOperations; keep: (work: Work) => Promise<ScheduleNotice[]> }[] = []
   for (const product of Object.values(context.products)) {
-    const operation = product.notices?.announced
-    if (!operation) continue
-    const answered = await askSupplier(context, watch.enterpriseId, async () => ({ order: watch, operation }))
+    if (!product.notices) continue
+    const { announced: operation, oldestNewsDays } = product.notices
+    const oldest = context.clock.now().getTime() - oldestNewsDays * dayMs
+    const order = { ...watch, since: new Date(Math.max(watch.since.getTime(), oldest)) }
+    const answered = await askSupplier(context, watch.enterpriseId, async () => ({ order, operation }))
     if (answered) answers.push({ product, keep: (work) => answered.keep(work) })
   }
   return answers

@@ -65,3 +65,12 @@ export async function findTickets({ sql, enterpriseId }: Tenant, orderNo: string
   )
   return rows.map(inWords)
 }
+
+/** Which of these numbers tickets of the company have already. */
+export async function findKnownTicketNos({ sql, enterpriseId }: Tenant, ticketNos: readonly string[]): Promise<string[]> {
+  const rows = await sql.query<{ ticketNo: string }>(
+    'SELECT DISTINCT ticket_no AS "ticketNo" FROM ticket WHERE enterprise_id = $1 AND ticket_no = ANY($2)',
+    [enterpriseId, ticketNos],
+  )
+  return rows.map(({ ticketNo }) => ticketNo)
+}

@@ -32,6 +32,6 @@ export const flightOperations: ProductOperations = {
     quote: quoteWholeRefund,
     apply: applyWholeRefund,
   },
-  notices: { announced: flightNotices },
+  notices: { announced: flightNotices, oldestNewsDays: 28 },
   refuseWay: refuseGovernmentWay,
 }

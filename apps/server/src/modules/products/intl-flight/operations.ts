@@ -31,7 +31,7 @@ export const intlFlightOperations: ProductOperations = {
     apply: applyWholeRefund,
   },
   catalogue: { alternatives: alternativesOf },
-  notices: { announced: intlNotices, unanswered: settleUnanswered, confirm: confirmTimes },
+  notices: { announced: intlNotices, oldestNewsDays: 28, unanswered: settleUnanswered, confirm: confirmTimes },
   agencyWork: intlAgencyWork,
   lastLook: {
     confirm: async (work, order) => (isHeld(order) ? confirmHeld(work, order) : undefined),

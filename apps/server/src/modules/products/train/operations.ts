@@ -29,6 +29,6 @@ export const trainOperations: ProductOperations = {
   },
   lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },
   afterSales: { refusals: refusedAfterSales, quote: quoteWholeRefund, apply: applyWholeRefund },
-  notices: { announced: trainNotices },
+  notices: { announced: trainNotices, oldestNewsDays: 28 },
   agencyWork: officeWork,
 }

@@ -1,3 +1,4 @@
+import { classNames } from '../../../kit/browser/class-names'
 import { formatDuration, formatSpan } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import styles from './journey-times.module.css'
@@ -35,7 +36,7 @@ export function JourneyTimes({ journey, note, stressed }: JourneyTimesProps) {
       <div className={styles['way']}>
         <span>{formatDuration(journey.durationMinutes)}</span>
         <span className={styles['line']} aria-hidden />
-        <span className={stressed ? styles['stop'] : undefined}>{note}</span>
+        <span className={classNames(styles['note'], stressed && styles['stop'])}>{note}</span>
       </div>
       <div className={styles['end']}>
         <span className={styles['clock']}>

@@ -160,13 +160,11 @@ function kept(
   }
 }
 
-test('[handbook 2.5] a plan costs what each of the party pays by age on the first day', () => {
-  expect(['2000-01-01', '2020-01-01', '2025-12-20', undefined].map((birth) => planPassenger(birth, '2026-12-09'))).toEqual([
-    'adult',
-    'child',
-    'infant',
-    'adult',
-  ])
+test('[handbook 2.5] a plan costs what each of the party pays by age on the first day; who turns two on the way is a child', () => {
+  const [out] = plan.segments
+  const days = { segments: ['2026-12-09', '2026-12-16'].map((departDate, slice) => ({ ...out!, slice, departDate })) }
+  const births = ['2000-01-01', '2020-01-01', '2025-12-20', '2024-12-16', '2024-12-17', undefined]
+  expect(births.map((birth) => planPassenger(birth, days))).toEqual(['adult', 'child', 'infant', 'child', 'infant', 'adult'])
   expect(planTotal(plan, ['adult', 'adult', 'child'])).toBe(2 * 380_000 + 285_000)
 })
 

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { passengerCategory } from '../../../booking/traveller/passenger-age'
 import { addMinutes, isBefore, minutesBetween } from '../../../kit/local-date'
 import { sum } from '../../../kit/money'
+import { passengerAbroad } from '../documents/notes'
 import type { KeptIntlSegment, KeptIntlTrip } from '../kept'
 import { planPassengers, type KeptFlightPlan, type KeptPlanPrice, type PlanPassenger } from './kept-demand'
 import { rateOfYuan } from '../rounding'
@@ -38,9 +38,10 @@ export const checkPlanValidity = (validUntil: string, now: string): Problem | un
     ? undefined
     : problem('planValidityWrong', { field: 'validUntil' })
 
-/** As whom somebody flies whose first flight leaves on a day; without a date of birth as an adult. */
-export function planPassenger(birthDate: string | undefined, departDate: string): PlanPassenger {
-  const category = birthDate === undefined ? 'adult' : passengerCategory(birthDate, departDate)
+/** As whom somebody flies on a plan (yyyy-MM-dd of birth): who turns two on the way is a child for all of it; without a date of birth an adult. */
+export function planPassenger(birthDate: string | undefined, { segments }: Pick<KeptFlightPlan, 'segments'>): PlanPassenger {
+  const directions = directionsOf(segments)
+  const category = passengerAbroad(birthDate, directions[0]![0]!.departDate, directions.at(-1)![0]!.departDate)
   return category === 'newborn' ? 'infant' : category
 }
 

@@ -103,10 +103,14 @@ function furtherNotes(stop: TripStop, bearer: Bearer, language: Language): Docum
 }
 
 function birthdayNotes(flights: readonly CrossingFlight[], { birthDate }: Bearer, language: Language): DocumentNote[] {
-  if (birthDate === undefined || !turnsTwo(birthDate, flights[0]!.departDate, flights.at(-1)!.departDate)) return []
-  const day = addMonths(birthDate, monthsOfInfancy)
+  const day = secondBirthdayOn(birthDate, flights[0]!.departDate, flights.at(-1)!.departDate)
+  if (day === undefined) return []
   return [{ level: 'tell', kind: 'turnsTwo', sentence: intlFlightDocumentsText[language].turnsTwo({ day }) }]
 }
+
+/** The day on which an infant turns two between these days of a trip, by which it needs a seat. */
+export const secondBirthdayOn = (birthDate: string | undefined, firstDay: string, lastDay: string): string | undefined =>
+  birthDate !== undefined && turnsTwo(birthDate, firstDay, lastDay) ? addMonths(birthDate, monthsOfInfancy) : undefined
 
 const monthsOfInfancy = 24
 const turnsTwo = (birthDate: string, firstDay: string, lastDay: string): boolean =>

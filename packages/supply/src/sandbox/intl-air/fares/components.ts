@@ -33,11 +33,11 @@ export function oneWay({ way: { filed }, bookingClass, percent }: Option): Compo
   return { kind: 'oneWay', filed: filedAmount((level * bookingClass.percent * percent) / 10_000, currency, rate), currency, rate }
 }
 
-/** Half of the round-trip fare from where the trip begins; undefined where its conditions are not met. */
+/** Half of the round-trip fare, of a homeward slice as it is filed at its end; undefined where its conditions are not met. */
 export function half(trip: Trip, slice: number, { way, bookingClass, percent, brand }: Option): Component | undefined {
-  if (!trip.roundTrip || way.lowCost) return undefined
+  if (!trip.halves || way.lowCost) return undefined
   if (!isHalfSold(trip, brand)) return undefined
-  const { level, currency, rate } = slice === 0 ? way.filed : way.filedBack
+  const { level, currency, rate } = trip.halves[slice] === 'outward' ? way.filed : way.filedBack
   const share = (roundTripPercent(bookingClass) * stayPercent(trip.stay)) / 10_000
   const fen = ((2 * level * bookingClass.percent * percent) / 10_000) * share
   return { kind: 'half', filed: filedAmount(fen, currency, rate), currency, rate }
@@ -48,11 +48,11 @@ function isHalfSold({ advanceDays, stay }: Trip, brand: IntlFareBrand): boolean 
   return advanceDays >= conditions.advanceDays && stay >= conditions.leastStay && stay <= conditions.longestStay
 }
 
-/** The same for trips whose slice costs the same in every class: one way alone, or which brands are sold as halves, of which end, and the stay. */
+/** The same for trips whose slice costs the same in every class: one way alone, or which brands are sold as halves, outward or homeward, and the stay. */
 export function roundTripKey(trip: Trip, slice: number): string {
-  if (!trip.roundTrip) return 'oneWay'
+  if (!trip.halves) return 'oneWay'
   const brands = (Object.keys(roundTripConditions) as IntlFareBrand[]).filter((brand) => isHalfSold(trip, brand))
-  return `${slice} ${stayPercent(trip.stay)} ${brands.join()}`
+  return `${trip.halves[slice]} ${stayPercent(trip.stay)} ${brands.join()}`
 }
 
 /** What one passenger pays of a component: filed coins, and fen. */

@@ -3,30 +3,27 @@ import type { IntlAirSlice } from '../../../ports/intl-air'
 import { chinaDate } from '../../air/sale-day'
 import type { SaleWorld } from '../sale-world'
 import { currencyOf, rateOf } from './exchange'
+import { halvesOf, type Half } from './halves'
 import { countryOf } from './tariff'
 
 /** What the fares of a trip hang on beside the ways that are chosen. */
 export interface Trip {
   slices: readonly IntlAirSlice[]
-  /** Comes back to where it began, by two slices: a round-trip fare may be had. */
-  roundTrip: boolean
-  /** Days from the first departure to the second. */
+  /** Of a trip that comes home, which half each slice is: round-trip fares may be had. */
+  halves?: readonly Half[] | undefined
+  /** Days from the first departure to the last slice. */
   stay: number
   advanceDays: number
 }
 
 export function tripOf(world: SaleWorld, slices: readonly IntlAirSlice[], now: Date): Trip {
-  const [out, back] = slices
-  const city = (airports: readonly string[] | undefined): string => world.airport(airports?.[0] ?? '')?.city ?? ''
-  const roundTrip =
-    slices.length === 2 &&
-    city(out?.departAirports) === city(back?.arriveAirports) &&
-    city(out?.arriveAirports) === city(back?.departAirports)
+  const [first] = slices
+  const last = slices.at(-1)
   return {
     slices,
-    roundTrip,
-    stay: out && back ? daysBetween(out.date, back.date) : 0,
-    advanceDays: out ? daysBetween(chinaDate(now), out.date) : 0,
+    halves: halvesOf(world, slices),
+    stay: first && last ? daysBetween(first.date, last.date) : 0,
+    advanceDays: first ? daysBetween(chinaDate(now), first.date) : 0,
   }
 }
 

@@ -1,17 +1,16 @@
-import type { Trip } from '../fares/trip'
 import type { Inventory } from '../inventory'
 import type { Way } from '../ways'
 import { follows } from './follows'
 import type { OfferedFare } from './itinerary'
 import { openFares, type Ask } from './open-fares'
-import { pairOf, type Pair, type Priced } from './priced'
+import { halvesTotal, type Priced } from './priced'
 
-/** The least that completes a trip from some moment on: one way of all carriers, and by carrier as half of a round trip. */
+/** The least that completes a trip from some moment on: one way of all carriers, and by carrier as halves of round trips. */
 interface Rest {
   oneWay: Chain
-  halves: ReadonlyMap<string, Priced>
+  halves: ReadonlyMap<string, Chain>
 }
-/** One-way fares of the slices that are left, each after the one before. */
+/** Fares of the slices that are left, each after the one before. */
 interface Chain {
   total: number
   parts: readonly Priced[]
@@ -31,7 +30,7 @@ export function completionOf(inventory: Inventory, sides: readonly (readonly Way
 interface Candidate {
   way: Way
   oneWay: Chain
-  half?: Priced | undefined
+  halves?: Chain | undefined
 }
 
 function candidateOf(
@@ -50,18 +49,29 @@ function candidateOf(
     if (fare.half !== undefined && (!half || fare.half < half.half!)) half = fare
   })
   if (!least) return undefined
-  const rest = onward?.oneWay ?? { total: 0, parts: [] }
-  return { way, oneWay: { total: least.oneWay + rest.total, parts: [least, ...rest.parts] }, half }
+  const { oneWay } = least
+  const after = onward ? onward.halves.get(way.carrier) : end
+  return {
+    way,
+    oneWay: before(least, oneWay, onward?.oneWay ?? end),
+    halves: half && after && before(half, half.half!, after),
+  }
 }
 
+const end: Chain = { total: 0, parts: [] }
+const before = (part: Priced, price: number, { total, parts }: Chain): Chain => ({
+  total: price + total,
+  parts: [part, ...parts],
+})
+
 /** The least so far, or with one more way. */
-function leastOf(rest: Rest | undefined, { way: { carrier }, oneWay, half }: Candidate): Rest {
-  if (!rest) return { oneWay, halves: new Map(half && [[carrier, half]]) }
-  const before = rest.halves.get(carrier)
-  const isBetter = half !== undefined && (!before || half.half! < before.half!)
+function leastOf(rest: Rest | undefined, { way: { carrier }, oneWay, halves }: Candidate): Rest {
+  if (!rest) return { oneWay, halves: new Map(halves && [[carrier, halves]]) }
+  const known = rest.halves.get(carrier)
+  const isBetter = halves !== undefined && (!known || halves.total < known.total)
   return {
     oneWay: oneWay.total < rest.oneWay.total ? oneWay : rest.oneWay,
-    halves: isBetter ? new Map(rest.halves).set(carrier, half) : rest.halves,
+    halves: isBetter ? new Map(rest.halves).set(carrier, halves) : rest.halves,
   }
 }
 
@@ -75,21 +85,15 @@ function inTurn(candidates: readonly Candidate[]): Completion {
 
 /** A fare with what was chosen before it and the cheapest of the rest. */
 export function completed(
-  trip: Trip,
   fare: Priced,
   paid: readonly Priced[],
   rest: Rest | undefined,
 ): Pick<OfferedFare, 'total' | 'parts' | 'halves'> {
-  if (trip.roundTrip) return rest ? cheapestPair(fare, rest) : pairOf(paid[0]!, fare)
-  const parts = [...paid, fare, ...(rest?.oneWay.parts ?? [])]
-  let total = 0
-  for (const part of parts) total += part.oneWay
-  return { total, parts, halves: false }
-}
-
-function cheapestPair(fare: Priced, { oneWay, halves }: Rest): Pair {
-  const apart = pairOf(fare, oneWay.parts[0]!)
-  const other = halves.get(fare.option.way.carrier)
-  const together = other && pairOf(fare, other)
-  return together && together.total <= apart.total ? together : apart
+  const chosen = [...paid, fare]
+  const apart = { parts: [...chosen, ...(rest?.oneWay.parts ?? [])], halves: false }
+  let total = rest?.oneWay.total ?? 0
+  for (const { oneWay } of chosen) total += oneWay
+  const others = rest ? rest.halves.get(fare.option.way.carrier) : end
+  const together = others ? halvesTotal(chosen) + others.total : Number.POSITIVE_INFINITY
+  return together <= total ? { total: together, parts: [...chosen, ...others!.parts], halves: true } : { total, ...apart }
 }

@@ -27,23 +27,14 @@ export function priced(trip: Trip, slice: number, option: Option, party: Party):
   }
 }
 
-/** A trip of two as it is bought. */
-export interface Pair {
-  total: number
-  parts: Priced[]
-  /** By round-trip halves of one carrier; else by two one-way fares. */
-  halves: boolean
-}
-
-/** How a trip of two is bought at the least. */
-export function pairOf(one: Priced, other: Priced): Pair {
-  const apart = one.oneWay + other.oneWay
-  const together =
-    one.option.way.carrier === other.option.way.carrier && one.half !== undefined && other.half !== undefined
-      ? one.half + other.half
-      : Number.POSITIVE_INFINITY
-  const halves = together <= apart
-  return { total: halves ? together : apart, parts: [one, other], halves }
+/** All as halves of one carrier; beyond all fares where they are not had. */
+export function halvesTotal(parts: readonly Priced[]): number {
+  let total = 0
+  for (const { option, half } of parts) {
+    if (half === undefined || option.way.carrier !== parts[0]!.option.way.carrier) return Number.POSITIVE_INFINITY
+    total += half
+  }
+  return total
 }
 
 /** Fare and surcharge of one passenger for an option bought so. */

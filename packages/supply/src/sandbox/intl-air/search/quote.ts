@@ -19,7 +19,7 @@ import { isAskable } from './asked-trip'
 import { follows } from './follows'
 import { fareOf, isInstant, itineraryOf } from './itinerary'
 import { chosenOption, isClosed, seatsOf } from './open-fares'
-import { pairOf, priced, type Party } from './priced'
+import { halvesTotal, priced, type Party } from './priced'
 import { soldOf, type Shelf } from './search'
 import { plansOf, type Bought } from './tickets'
 
@@ -63,7 +63,7 @@ const inOrder = (ways: readonly Way[]): boolean => ways.every((way, index) => fo
 /** Round-trip halves where they are had and no dearer, else one-way fares. */
 export function boughtAs(trip: Trip, options: readonly Option[], party: Party): Bought {
   const parts = options.map((option, index) => priced(trip, index, option, party))
-  return { trip, parts, halves: trip.roundTrip && pairOf(parts[0]!, parts[1]!).halves }
+  return { trip, parts, halves: halvesTotal(parts) <= sum(parts.map(({ oneWay }) => oneWay)) }
 }
 
 export const hasSeats = ({ seats }: Found, passengers: readonly IntlPassengerType[]): boolean =>

@@ -56,6 +56,8 @@ describe('[handbook 2.1] what a list says', () => {
     ['back on the same day', [there, back('2026-12-20')]],
     ['back on the next day', [there, back('2026-12-21')]],
     ['on from city to city on one day', [there, slice('SIN', 'SYD', '2026-12-20'), slice('SYD', 'HKG', '2026-12-21')]],
+    ['round a circle in three days', [there, slice('SIN', 'SYD', '2026-12-21'), slice('SYD', 'PVG', '2026-12-23')]],
+    ['back to another city at home', [there, slice('SIN', 'PEK', '2026-12-24')]],
   ])('%s: what completes a fare leaves after it has come', async (_title, trip) => {
     const outs = await air.search(context, asked(trip))
     for (const { itineraryKey, segments, fares } of filled(outs)) {

@@ -166,7 +166,7 @@ function offersOf(
     if (rest && !least) return []
     const fares: Offered['fares'] = []
     openFares(inventory, way, asked, ask, named !== undefined, (fare, seats) =>
-      fares.push({ priced: fare, seats, ...completed(ask.trip, fare, paid, least) }),
+      fares.push({ priced: fare, seats, ...completed(fare, paid, least) }),
     )
     return fares.length > 0 ? [{ way, fares, least: Math.min(...fares.map(({ total }) => total)) }] : []
   })

@@ -2,7 +2,7 @@ import { airport } from '@sojourn/domain/reference/air/airports'
 import { expect, test } from 'vitest'
 import { blockMinutes } from './block-time'
 
-const minutes = (from: string, to: string): number => blockMinutes(airport(from)!, airport(to)!)
+const minutes = (from: string, to: string): number => blockMinutes([airport(from)!, airport(to)!])
 
 /** As carriers publish them, to about five minutes. */
 test.each([

@@ -1,4 +1,4 @@
-import type { IntlAirport } from '../world'
+import type { Position } from './detour'
 
 /** Taxiing, climb and approach, in minutes. */
 const groundMinutes = 54
@@ -14,7 +14,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 type Vector = readonly [number, number, number]
 
-function vectorOf({ latitude, longitude }: Pick<IntlAirport, 'latitude' | 'longitude'>): Vector {
+function vectorOf({ latitude, longitude }: Position): Vector {
   const [phi, lambda] = [radians(latitude), radians(longitude)]
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
@@ -30,10 +30,15 @@ const tailwind = ({ latitude, overPacific, eastward }: Place): number =>
   (overPacific ? jet.overPacific : jet.speed) * Math.exp(-(((Math.abs(latitude) - jet.latitude) / jet.width) ** 2)) * eastward
 
 /**
- * Minutes from block to block along the great circle, in steps of five: longer westward, against the jet streams. Calibrated on published
- * schedules of well-known flights (`block-time.test.ts`).
+ * Minutes from block to block along great circles from point to point, in steps of five: longer westward, against the jet streams. Calibrated on
+ * published schedules of well-known flights (`block-time.test.ts`).
  */
-export function blockMinutes(from: IntlAirport, to: IntlAirport): number {
+export function blockMinutes(path: readonly Position[]): number {
+  const hours = path.slice(1).reduce((total, to, index) => total + hoursInTheAir(path[index]!, to), 0)
+  return Math.round((groundMinutes + hours * 60) / 5) * 5
+}
+
+function hoursInTheAir(from: Position, to: Position): number {
   const [start, end] = [vectorOf(from), vectorOf(to)]
   const angle = Math.acos(Math.max(-1, Math.min(1, start[0] * end[0] + start[1] * end[1] + start[2] * end[2])))
   const pieceKm = (angle * 6371.0088) / samples
@@ -42,7 +47,7 @@ export function blockMinutes(from: IntlAirport, to: IntlAirport): number {
     const place = placeOn(start, end, angle, (piece + 0.5) / samples)
     hours += (pieceKm * (place.overPacific ? airwaysOverPacific : airways)) / (airSpeed + tailwind(place))
   }
-  return Math.round((groundMinutes + hours * 60) / 5) * 5
+  return hours
 }
 
 function placeOn(start: Vector, end: Vector, angle: number, share: number): Place {

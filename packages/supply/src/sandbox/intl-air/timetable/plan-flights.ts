@@ -4,6 +4,7 @@ import { stopMinutes } from '../tables/known-flights'
 import type { IntlWorld } from '../world'
 import { blockMinutes } from './block-time'
 import { aheadAt } from './clock'
+import { pathOf } from './detour'
 import type { Programme } from './programmes'
 import { openTakeOffs, takeOffBack, takeOffOf, timingOf, wantedTakeOffs, type Timing } from './take-off-times'
 import type { IntlFlight, IntlLeg } from './timetable'
@@ -19,11 +20,12 @@ const narrowAtMost = 420
 /** Beyond which a two-class regional jet does not. */
 const smallAtMost = 240
 
-/** Every flight of a programme, outward and back, under its own number and those of other sellers. */
+/** Every flight of a programme, outward and back, under its own number and those of other sellers; none where closed air spaces leave no way. */
 export function flightsOf(plan: FlightPlan, programme: Programme): IntlFlight[] {
-  const { carrier, path, numbers, summer, winter, technical } = programme
-  const home = timing(plan, path, technical)
-  const back = timing(plan, path.toReversed(), technical)
+  const { carrier, path, numbers, summer, winter } = programme
+  const home = timing(plan, programme, path)
+  const back = timing(plan, programme, path.toReversed())
+  if (!home || !back) return []
   const seed = hashText(carrier + path.join(''), plan.seed)
   const block = home.landings.at(-1) ?? 0
   const [wanted, wantedBack] = [home, back].map((way) => wantedTakeOffs(openTakeOffs(way, plan.world), block)) as [
@@ -45,12 +47,15 @@ export function flightsOf(plan: FlightPlan, programme: Programme): IntlFlight[] 
   })
 }
 
-function timing({ world }: FlightPlan, path: readonly string[], technical: boolean): Timing {
-  const blocks = path.slice(1).map((to, index) => {
+/** Undefined where closed air spaces leave no way. */
+function timing({ world }: FlightPlan, { carrier, technical }: Programme, path: readonly string[]): Timing | undefined {
+  const country = world.airline(carrier)?.country ?? ''
+  const blocks = path.slice(1).flatMap((to, index) => {
     const [from, end] = [world.airport(path[index] ?? ''), world.airport(to)]
-    return from && end ? blockMinutes(from, end) : 60
+    const flown = from && end && pathOf(country, from, end)
+    return flown ? [blockMinutes(flown)] : []
   })
-  return timingOf(path, blocks, stopMinutes[technical ? 'technical' : 'traffic'])
+  return blocks.length < path.length - 1 ? undefined : timingOf(path, blocks, stopMinutes[technical ? 'technical' : 'traffic'])
 }
 
 /** How far clocks at the far end are ahead of those at home in winter, in minutes. */

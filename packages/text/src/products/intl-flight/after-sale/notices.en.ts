@@ -20,6 +20,7 @@ export const text: typeof source = {
     `The connection is missed: at ${airport} there were ${before}, now there is no time left (minimum ${least}).`,
   answerSmall: ({ time }) => `Please choose by ${time}; after that the new times count as accepted.`,
   answerLarge: ({ time }) => `Please choose by ${time}; after that the service desk calls you. Nothing is accepted by itself.`,
+  held: 'A refund or change is under way. Please answer once it is over; the new times are not taken over meanwhile.',
   free: 'Change and refund are free of charge: choose on the order page.',
   answers: {
     accepted: ({ time }) => `The new times were accepted at ${time}; itinerary and calendar show them.`,

@@ -19,6 +19,7 @@ export const text = {
     `将误接：在 ${p.airport} 原有 ${p.before} 转机，现已来不及（最短衔接时间 ${p.least}）。`,
   answerSmall: (p: { time: string }) => `请在 ${p.time} 前选择；逾期视为接受新时刻。`,
   answerLarge: (p: { time: string }) => `请在 ${p.time} 前选择；逾期由客服联系您，不会自动接受。`,
+  held: '退票或改签处理中，结束后再选择；期间行程不会自动按新时刻更新。',
   free: '可免费改签或免费退票，请在订单中选择。',
   answers: {
     accepted: (p: { time: string }) => `已于 ${p.time} 接受新时刻，行程单和日历已更新。`,

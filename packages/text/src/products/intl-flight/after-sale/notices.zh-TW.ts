@@ -21,6 +21,7 @@ export const text: typeof source = {
     `將誤接：在 ${p.airport} 原有 ${p.before} 轉機，現已來不及（最短銜接時間 ${p.least}）。`,
   answerSmall: (p: { time: string }) => `請在 ${p.time} 前選擇；逾期視為接受新時刻。`,
   answerLarge: (p: { time: string }) => `請在 ${p.time} 前選擇；逾期由客服聯絡您，不會自動接受。`,
+  held: '退票或改簽處理中，結束後再選擇；期間行程不會自動按新時刻更新。',
   free: '可免費改簽或免費退票，請在訂單中選擇。',
   answers: {
     accepted: (p: { time: string }) => `已於 ${p.time} 接受新時刻，行程單和日曆已更新。`,

@@ -38,5 +38,7 @@ export const text: typeof source = {
     lapsed: 'Ended by itself: neither asked nor offered again for 7 days',
   },
   planEnds,
+  turnsTwo: (p) =>
+    `${p.name} turns two on the way (${p.day}) and needs a seat from then on: the whole trip is priced as a child.`,
   office: 'International flights to be ticketed',
 }

@@ -38,5 +38,6 @@ export const text = {
     lapsed: '7 天内未重新提交或报价，自动作废',
   },
   planEnds,
+  turnsTwo: (p: { name: string; day: string }) => `${p.name}在途中（${p.day}）满 2 周岁，此后须占座，全程按儿童报价`,
   office: '国际机票出票',
 }

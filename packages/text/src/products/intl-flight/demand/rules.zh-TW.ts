@@ -40,5 +40,6 @@ export const text: typeof source = {
     lapsed: '7 天內未重新提交或報價，自動作廢',
   },
   planEnds,
+  turnsTwo: (p: { name: string; day: string }) => `${p.name}在途中（${p.day}）滿 2 週歲，此後須佔座，全程按兒童報價`,
   office: '國際機票出票',
 }

@@ -189,6 +189,7 @@ export const text: typeof source = {
 
   quoteTitle: 'Make an offer',
   quoteIntro: 'One to five plans, each with its own validity. Times are local to the airports.',
+  agesOnTheWay: 'Travellers who turn two on the way',
   requoteTitle: 'Make another offer',
   removePlan: (p) => `Remove plan ${p.number}`,
   addPlan: 'Add a plan',
@@ -259,6 +260,7 @@ export const text: typeof source = {
   issueIntro: (p) => `The customer agreed to ${p.amount} of fares and taxes; the tickets may not cost more.`,
   record: "The airline's record (PNR)",
   ticketOf: (p) => `Ticket number of ${p.name}`,
+  ticketNoWrong: 'A ticket number has 13 digits, such as 618-1234567890',
   paid: 'Fares and taxes as bought, in yuan',
   paidFor: 'Fares and taxes as bought',
   revealDocument: (p) => `Show the document number of ${p.name}`,

@@ -56,20 +56,28 @@ export const timesOfRow = ({
 export async function noticesOf(work: Work, actor: Actor, order: OrderRow, flown: Flown): Promise<IntlScheduleNotice[]> {
   const notices = lastNotices(await findNotices(work, order.orderNo), flown)
   if (notices.length === 0) return []
-  const open = await openSegments(work, order.orderNo)
+  const { free, taken } = await segmentsOf(work, order.orderNo)
   const now = work.context.clock.now()
   const isOwn = order.bookerId === actor.employeeId
   return notices.map((notice) => {
-    const waits = isPending(notice) && open.has(notice.segment) && new Date(leavesAt(notice)) > now
-    return shownNotice(notice, isOwn && waits ? waysOf(notice) : [])
+    const waits = isPending(notice) && new Date(leavesAt(notice)) > now
+    const isFree = free.has(notice.segment)
+    return {
+      ...shownNotice(notice, isOwn && waits && isFree ? waysOf(notice) : []),
+      held: waits && !isFree && taken.has(notice.segment),
+    }
   })
 }
 
-/** Flights that somebody still has a coupon of, which no refund or change has taken. */
-export async function openSegments(work: Work, orderNo: string): Promise<Set<number>> {
-  const [tickets, taken] = await Promise.all([findTickets(work, orderNo), findOpenLines(work, [orderNo])])
-  const free = tickets.filter(({ ticketNo }) => taken.every((line) => line.ticketNo !== ticketNo))
-  return new Set(free.flatMap(({ coupons }) => coupons.flatMap(({ segment, state }) => (state === 'open' ? [segment] : []))))
+/** Flights that somebody still has a coupon of: free, or taken by a refund or change that is under way. */
+export async function segmentsOf(work: Work, orderNo: string): Promise<{ free: Set<number>; taken: Set<number> }> {
+  const [tickets, lines] = await Promise.all([findTickets(work, orderNo), findOpenLines(work, [orderNo])])
+  const found = { free: new Set<number>(), taken: new Set<number>() }
+  for (const { ticketNo, coupons } of tickets) {
+    const side = lines.some((line) => line.ticketNo === ticketNo) ? found.taken : found.free
+    for (const { segment, state } of coupons) if (state === 'open') side.add(segment)
+  }
+  return found
 }
 
 /** Nobody has answered it yet, or only by handing it on. */
@@ -92,7 +100,7 @@ const shownTimes = ({ departDate, departTime, arriveDate, arriveTime }: KeptIntl
   arriveTime,
 })
 
-const shownNotice = (notice: IntlNotice, ways: IntlScheduleNotice['ways']): IntlScheduleNotice => ({
+const shownNotice = (notice: IntlNotice, ways: IntlScheduleNotice['ways']): Omit<IntlScheduleNotice, 'held'> => ({
   eventId: notice.eventId,
   segment: notice.segment,
   kind: notice.kind,

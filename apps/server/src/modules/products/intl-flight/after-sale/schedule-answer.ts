@@ -16,7 +16,7 @@ import { announce } from '../../../booking/notification/announce'
 import { findOrderTravellers, lockOrders, type OrderRow } from '../../../booking/order/store'
 import { findTickets } from '../../../booking/order/ticket-store'
 import { findIntlOrder, findIntlSegments } from '../order/kept-store'
-import { isPending, lastNotices, leavesAt, openSegments, type IntlNotice } from './notices'
+import { isPending, lastNotices, leavesAt, segmentsOf, type IntlNotice } from './notices'
 import { takeOver, type Waiting } from './take-over'
 
 type Asked = Omit<NoticeOfOrder, 'enterpriseId'>
@@ -57,7 +57,7 @@ async function waiting(work: Work, order: OrderRow, { segment, eventId }: Asked)
     return problem('scheduleNoticeUnknown', { field: 'eventId' })
   const notice = lastNotices(all, { segments, kept }).find((each) => each.segment === segment && each.eventId === eventId)
   if (!notice || !isWaiting(work, order, notice)) return problem('scheduleNoticeOver', { field: 'eventId' })
-  const isFree = (await openSegments(work, order.orderNo)).has(segment)
+  const isFree = (await segmentsOf(work, order.orderNo)).free.has(segment)
   return { order, segments, kept, notice, isFree }
 }
 

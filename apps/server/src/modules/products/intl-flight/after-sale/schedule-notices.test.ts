@@ -183,9 +183,11 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
     const eventId = await announce(flight, 'retimed', 50)
     const changing = { ticketNos: ticketNosOf(order), slice: 1, departDate: '2027-02-10' }
     const { answer } = await askIntlChange(server, order.orderNo, changing)
-    const change = await settleIntl(server, 'employee', expectResult(answer).orderNo)
+    const asked = expectResult(answer)
+    expect(await noticesOf(order.orderNo), 'while the change is under way').toMatchObject([{ eventId, ways: [], held: true }])
+    const change = await settleIntl(server, 'employee', asked.orderNo)
     expect(change.notices).toMatchObject([{ eventId, segment: 0, ways: ['accept', 'refund', 'change'] }])
-    expect(await noticesOf(order.orderNo)).toMatchObject([{ eventId, ways: [] }])
+    expect(await noticesOf(order.orderNo)).toMatchObject([{ eventId, ways: [], held: false }])
     await turnTo(change.notices[0]!.answerBy!)
     const after = await intlDetail(server, 'employee', change.orderNo)
     expect(flightOf(after, 0).departAt).toBe(addMinutes(flight.departAt, 50))

@@ -5,7 +5,7 @@ import type { ProductWork } from '../../../../capabilities/display'
 import type { Work } from '../../../../context'
 import { findNoticesAtDesk, type NoticeAtDesk } from '../../../booking/coupon/notice-store'
 import { findOrders, type OrderRow } from '../../../booking/order/store'
-import { openSegments } from './notices'
+import { segmentsOf } from './notices'
 import { findIntlSegments } from '../order/kept-store'
 
 /** Large schedule changes that nobody answered: the agency calls, and answers in the booker's session. */
@@ -19,9 +19,9 @@ export async function scheduleWork(work: Work, language: Language): Promise<Prod
 async function workOf(work: Work, order: OrderRow, waiting: readonly NoticeAtDesk[], language: Language): Promise<ProductWork[]> {
   const { orderNo, title, bookerId } = order
   if (order.product !== 'intlFlight') return []
-  const [open, segments] = await Promise.all([openSegments(work, orderNo), findIntlSegments(work, [orderNo])])
+  const [{ free }, segments] = await Promise.all([segmentsOf(work, orderNo), findIntlSegments(work, [orderNo])])
   const flies = new Set(segments.flatMap(({ position, departAt }) => (departAt > work.context.clock.now() ? [position] : [])))
-  const [oldest] = waiting.filter((each) => each.orderNo === orderNo && open.has(each.segment) && flies.has(each.segment))
+  const [oldest] = waiting.filter((each) => each.orderNo === orderNo && free.has(each.segment) && flies.has(each.segment))
   if (!oldest) return []
   const { handedAt } = oldest
   return [

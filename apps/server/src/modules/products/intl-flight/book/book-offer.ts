@@ -25,8 +25,8 @@ export type HoldForParty = (party: Party, details: PassengerDetails) => NonNulla
 
 /** As whom everybody flies, by their documents. */
 const agesOf = (quote: IntlAirQuote, party: Party) => {
-  const flights = flightsOf(quote.itineraries)
-  return party.map(({ birthDate }) => passengerAbroad(birthDate, flights[0]!.departDate, flights.at(-1)!.departDate))
+  const days = quote.itineraries.map(({ segments }) => segments[0]!.departDate)
+  return party.map(({ birthDate }) => passengerAbroad(birthDate, days[0]!, days.at(-1)!))
 }
 
 /** A whole trip at the price of this quote. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import {
   declineFlightDemand,
@@ -149,5 +150,33 @@ describe('what the office did is kept', () => {
     expect(await shown(demandNo)).not.toHaveProperty('paid')
     const byAgency = expectResult(await server.call('employee', getFlightDemand, { demandNo }, { token: agent }))
     expect(byAgency).toMatchObject({ state: 10, paid: 398_000 })
+  })
+
+  test('[S7.51] tickets have the number of their carrier, once, in one format however they are typed', async () => {
+    agent = await openAgent(server)
+    const { demandNo } = await paid('2027-05-10', '2027-05-13')
+    const enter = (ticketNo: string) =>
+      server.call(
+        'employee',
+        issueFlightDemand,
+        { demandNo, record: 'ABC124', tickets: [{ traveller: 0, ticketNo }], paid: 398_000 },
+        { token: agent },
+      )
+    expect(await enter('618-123456789')).toMatchObject({ success: false })
+    expect(await enter('781-1234567890')).toMatchObject({
+      problem: 'ticketOfOtherCarrier',
+      field: 'tickets.0',
+      message: '票号前三位应为出票航司 SQ 的 618',
+    })
+    expect(await enter('6181234567899'), 'of the order before').toMatchObject({
+      problem: 'ticketNumberTaken',
+      field: 'tickets.0',
+    })
+    expect(await shown(demandNo)).toMatchObject({ state: 5 })
+    expectResult(await enter('6181234567898'))
+    await server.context.drainJobs()
+    const { orderNo } = await shown(demandNo)
+    const order = expectResult(await server.call('employee', getIntlFlightOrderDetail, { orderId: orderNo! }))
+    expect(order.travellerList.flatMap(({ tickets }) => tickets.map(({ ticketNo }) => ticketNo))).toEqual(['618-1234567898'])
   })
 })

@@ -6,6 +6,7 @@ import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { given } from '@sojourn/domain/kit/given'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
+import { secondBirthdayOn } from '@sojourn/domain/products/intl-flight/documents/notes'
 import { adultPriceOf, planTotal, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
 import { demandRulesText } from '@sojourn/text/products/intl-flight/demand/rules'
 import type { Actor, Work } from '../../../../context'
@@ -94,6 +95,7 @@ export async function shownDemand(work: Work, actor: Actor, row: FlightDemandRow
     remarks: body.remarks,
     ...given({ budget: body.budget, travelApplyNo: body.travelApplyNo }),
     travellers: travelling.map((person) => travellerSummary(person, actor)),
+    turningTwo: turningTwo(row, births, travelling, actor),
     plans: plans.map((plan, index) => {
       const flying = passengersOn(births, body.employeeIds, plan)
       const passengers = body.employeeIds.map((employeeId, position) => ({ employeeId, passenger: flying[position]! }))
@@ -110,6 +112,18 @@ export async function shownDemand(work: Work, actor: Actor, row: FlightDemandRow
     canIssue: office !== undefined,
     ...given({ office, paid }),
   }
+}
+
+function turningTwo(
+  { body: { legs } }: FlightDemandRow,
+  births: ReadonlyMap<string, string>,
+  travelling: readonly PersonRow[],
+  { language }: Actor,
+): string[] {
+  return travelling.flatMap((person) => {
+    const day = secondBirthdayOn(births.get(person.employeeId), legs[0]!.date, legs.at(-1)!.date)
+    return day === undefined ? [] : [demandRulesText[language].turnsTwo({ name: readableName(person, language), day })]
+  })
 }
 
 /** For the agency's staff: what is to be ticketed, or what the tickets cost. */

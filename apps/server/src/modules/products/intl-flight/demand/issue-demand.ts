@@ -7,6 +7,8 @@ import type {
 } from '@sojourn/contract/products/intl-flight/demand.calls'
 import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { shortYuan } from '@sojourn/domain/kit/money'
+import { ticketPrefixOf } from '@sojourn/domain/reference/air/airlines'
+import { ticketNumberOf } from '@sojourn/domain/reference/air/ticket-number'
 import type { KeptIntlOffice, OfficeAnswer } from '@sojourn/domain/products/intl-flight/demand/kept-office'
 import type { Actor, Context, Work } from '../../../../context'
 import { nameAgent } from '../../../../db/once'
@@ -16,6 +18,7 @@ import { eventOf, keepMoved, sideOf } from '../../../booking/demand/demand'
 import { lockDemand } from '../../../booking/demand/demand-store'
 import { orderJob } from '../../../booking/lifecycle/order-job'
 import { findOrderTravellers, lockOrders, type OrderRow } from '../../../booking/order/store'
+import { findKnownTicketNos } from '../../../booking/order/ticket-store'
 import { logAccess } from '../../../booking/traveller/store'
 import { findOfficeOf, updateOffice } from '../office/office-store'
 import { flightDemandKind, type FlightDemandRow } from './demand-kind'
@@ -25,21 +28,43 @@ type Tickets = NonNullable<OfficeAnswer['issued']>['tickets']
 
 /** The office enters what it bought, at no more than was agreed, and the order is issued (S7.51). */
 export const issueDemand = (context: Context, actor: Actor, request: RequestOf<typeof issueFlightDemand>) =>
-  answerOrder(context, actor, request.demandNo, async (work, orderNo, { agreed }) => {
+  answerOrder(context, actor, request.demandNo, async (work, { row, order, kept: { agreed, planId } }) => {
     if (request.paid > agreed) return problem('demandPriceUp', { field: 'paid', detail: { agreed: shortYuan(agreed) } })
-    const travellers = await findOrderTravellers(work, [orderNo])
+    const travellers = await findOrderTravellers(work, [order.orderNo])
     const tickets = ticketsOf(request.tickets, travellers.length)
-    return tickets
-      ? { issued: { record: request.record, tickets, paid: request.paid } }
-      : problem('demandTicketsWrong', { field: 'tickets' })
+    const { validatingCarrier } = row.plans.find((plan) => plan.planId === planId)!
+    const refused = refuseNumbers(tickets, validatingCarrier) ?? (await refuseTaken(work, tickets))
+    return refused ?? { issued: { record: request.record, tickets, paid: request.paid } }
   })
 
-/** One ticket for each traveller, none twice. */
-function ticketsOf(given: Tickets, count: number): Tickets | undefined {
-  const tickets = given.map(({ traveller, ticketNo }) => ({ traveller, ticketNo: ticketNo.replace('-', '') }))
-  const positions = new Set(tickets.map(({ traveller }) => traveller).filter((position) => position < count))
-  const numbers = new Set(tickets.map(({ ticketNo }) => ticketNo))
-  return tickets.length === count && positions.size === count && numbers.size === count ? tickets : undefined
+/** One ticket for each traveller; none where it is otherwise. */
+function ticketsOf(given: Tickets, count: number): Tickets {
+  const tickets = given.flatMap(({ traveller, ticketNo: typed }) => {
+    const ticketNo = ticketNumberOf(typed)
+    return ticketNo !== undefined && traveller < count ? [{ traveller, ticketNo }] : []
+  })
+  return given.length === count && new Set(tickets.map(({ traveller }) => traveller)).size === count ? tickets : []
+}
+
+/** Numbers of the carrier that validates the plan, none twice. */
+function refuseNumbers(tickets: Tickets, carrier: string): Problem | undefined {
+  if (tickets.length === 0) return problem('demandTicketsWrong', { field: 'tickets' })
+  const prefix = ticketPrefixOf(carrier)
+  const other = tickets.find(({ ticketNo }) => prefix !== undefined && !ticketNo.startsWith(prefix))
+  if (other && prefix)
+    return problem('ticketOfOtherCarrier', { field: `tickets.${other.traveller}`, detail: { carrier, prefix } })
+  const twice = tickets.find(({ ticketNo }, index) => tickets.findIndex((each) => each.ticketNo === ticketNo) < index)
+  return twice && problem('ticketNumberTaken', { field: `tickets.${twice.traveller}` })
+}
+
+/** Numbers of other orders. */
+async function refuseTaken(work: Work, tickets: Tickets): Promise<Problem | undefined> {
+  const taken = await findKnownTicketNos(
+    work,
+    tickets.map(({ ticketNo }) => ticketNo),
+  )
+  const known = tickets.find(({ ticketNo }) => taken.includes(ticketNo))
+  return known && problem('ticketNumberTaken', { field: `tickets.${known.traveller}` })
 }
 
 /** It cannot be bought as agreed: the order fails, all money goes back, whoever asked reads why, and the demand may be asked again. */
@@ -58,11 +83,14 @@ const declinedAs = (context: Context, actor: Actor, reason: string) => ({
 const officeAgent = (actor: Actor): NonNullable<Actor['agent']> | Problem =>
   actor.agent && sideOf(actor) === 'agency' ? actor.agent : problem('forbidden')
 
+interface OpenOrder {
+  row: FlightDemandRow
+  order: OrderRow
+  kept: KeptIntlOffice
+}
+
 /** The paid order of a demand that waits for its tickets, both held until the transaction ends. */
-async function openOrder(
-  work: Work,
-  demandNo: string,
-): Promise<{ row: FlightDemandRow; order: OrderRow; kept: KeptIntlOffice } | Problem> {
+async function openOrder(work: Work, demandNo: string): Promise<OpenOrder | Problem> {
   const row = await lockDemand(work, flightDemandKind, demandNo)
   if (!row) return problem('demandUnknown', { field: 'demandNo' })
   const [order] = row.orderNo ? await lockOrders(work, [row.orderNo]) : []
@@ -105,7 +133,7 @@ async function answerOrder(
   context: Context,
   actor: Actor,
   demandNo: string,
-  answer: (work: Work, orderNo: string, kept: KeptIntlOffice) => Promise<Omit<OfficeAnswer, 'agent'> | Problem>,
+  answer: (work: Work, open: OpenOrder) => Promise<Omit<OfficeAnswer, 'agent'> | Problem>,
 ): Promise<FlightDemandDetail | Problem> {
   const agent = officeAgent(actor)
   if (isProblem(agent)) return agent
@@ -113,7 +141,7 @@ async function answerOrder(
     const open = await openOrder(work, demandNo)
     if (isProblem(open)) return open
     const { row, order, kept } = open
-    const answered = await answer(work, order.orderNo, kept)
+    const answered = await answer(work, open)
     if (isProblem(answered)) return answered
     const by = { agentId: agent.agentId, name: agent.name }
     await updateOffice(work, order.orderNo, { ...kept, answer: { ...answered, agent: by } })

@@ -68,7 +68,7 @@ async function takePlan(booking: PlanBooking, work: Work, party: Party): Promise
   if (isProblem(row)) return row
   const plan = planOf(context, row, request.planId)
   if (isProblem(plan)) return plan
-  const passengers = party.map(({ birthDate }) => planPassenger(birthDate, plan.segments[0]!.departDate))
+  const passengers = party.map(({ birthDate }) => planPassenger(birthDate, plan))
   const unpriced = passengers.findIndex((passenger) => !planPriceOf(plan, passenger))
   if (unpriced >= 0) return problem('planPriceMissing', { field: `travellers.${unpriced}` })
   return purchaseOf(booking, { row, plan, passengers, party })

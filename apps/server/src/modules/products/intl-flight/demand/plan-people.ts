@@ -2,12 +2,12 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { planPassenger, planPriceOf } from '@sojourn/domain/products/intl-flight/demand/plan'
 
-/** As whom each of them flies, by age on the day of the first flight of a plan. */
+/** As whom each of them flies on a plan. */
 export const passengersOn = (
   births: ReadonlyMap<string, string>,
   employeeIds: readonly string[],
-  { segments }: KeptFlightPlan,
-): PlanPassenger[] => employeeIds.map((id) => planPassenger(births.get(id), segments[0]!.departDate))
+  plan: KeptFlightPlan,
+): PlanPassenger[] => employeeIds.map((id) => planPassenger(births.get(id), plan))
 
 /** A plan has a price for the age of each of its travellers. */
 export function refuseUnpriced(

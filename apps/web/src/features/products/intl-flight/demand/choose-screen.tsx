@@ -3,6 +3,7 @@ import type { FlightDemandDetail, FlightPlan } from '@sojourn/contract/products/
 import { useState, type ReactNode } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
 import { chooseFlightPlan, getFlightDemandBookInfo } from '../../../../api/calls/products/intl-flight/demand'
+import { ApiProblem } from '../../../../api/problem'
 import { useRead, useWrite } from '../../../../api/queries'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
@@ -45,7 +46,7 @@ export function ChooseScreen({ demand: now, planId, tempOrderNo }: ChooseProps) 
   const back = paths.flightDemand({ demandNo })
   return (
     <Page title={text.chooseTitle} back={back}>
-      {!plan || !demand.canChoose ? (
+      {!plan || plan.ended || !demand.canChoose || isOver(info.error) ? (
         <EmptyState
           icon="clock"
           title={text.planGone}
@@ -67,6 +68,9 @@ export function ChooseScreen({ demand: now, planId, tempOrderNo }: ChooseProps) 
     </Page>
   )
 }
+
+/** The plan ended before its form was read. */
+const isOver = (error: Error | null): boolean => error instanceof ApiProblem && error.isOneOf(planOver)
 
 interface ChoiceProps {
   demand: FlightDemandDetail

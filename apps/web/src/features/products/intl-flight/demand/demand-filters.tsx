@@ -72,7 +72,7 @@ function PlaceField({ label, code, onChange }: PlaceFieldProps) {
   const value: Place | undefined = code ? (known ?? { code, name: code, kind: 0 }) : undefined
   return (
     <CityPicker
-      framed
+      compact
       label={label}
       placeholder={text.placeHint}
       value={value}

@@ -1,4 +1,5 @@
 import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { ticketNumberOf } from '@sojourn/domain/reference/air/ticket-number'
 import { useState, type ReactNode } from 'react'
 import {
   declineFlightDemand,
@@ -42,7 +43,7 @@ function useIssue({ demandNo, office }: IssueProps) {
     [
       ['record', !/^[A-Z0-9]{5,8}$/.test(upper(record))] as const,
       ...office.travellers.map(
-        ({ traveller }) => [`tickets.${traveller}`, !/^\d{3}-?\d{10}$/.test((numbers[traveller] ?? '').trim())] as const,
+        ({ traveller }) => [`tickets.${traveller}`, ticketNumberOf(numbers[traveller] ?? '') === undefined] as const,
       ),
       ['paid', fenOf(paid) === undefined] as const,
     ].filter(([, wrong]) => wrong),
@@ -52,7 +53,10 @@ function useIssue({ demandNo, office }: IssueProps) {
     setRefusal(undefined)
     const [first] = faults.keys()
     if (first !== undefined) return goToField(first)
-    const tickets = office.travellers.map(({ traveller }) => ({ traveller, ticketNo: (numbers[traveller] ?? '').trim() }))
+    const tickets = office.travellers.map(({ traveller }) => ({
+      traveller,
+      ticketNo: ticketNumberOf(numbers[traveller] ?? '') ?? '',
+    }))
     issue.mutate(
       { demandNo, record: upper(record), tickets, paid: fenOf(paid) ?? 0 },
       {
@@ -66,7 +70,13 @@ function useIssue({ demandNo, office }: IssueProps) {
     )
   }
   const errorOf = (field: string): string | undefined =>
-    refusal?.field === field ? refusal.message : tried && faults.has(field) ? text.wrong : undefined
+    refusal?.field === field
+      ? refusal.message
+      : tried && faults.has(field)
+        ? field.startsWith('tickets')
+          ? text.ticketNoWrong
+          : text.wrong
+        : undefined
   return { record, setRecord, paid, setPaid, numbers, setNumbers, errorOf, refusal, busy: issue.isPending, submit }
 }
 

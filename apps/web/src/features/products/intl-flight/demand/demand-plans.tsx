@@ -1,10 +1,8 @@
 import type { FlightDemandDetail, FlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
-import { isBefore } from '@sojourn/domain/kit/local-date'
 import { useNavigate } from 'react-router'
 import { processFlightDemandPolicy } from '../../../../api/calls/products/intl-flight/demand'
 import { queryClient, useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
-import { serverInstant } from '../../../../kit/dates/server-time'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { Card } from '../../../../kit/layout/page'
 import { Badge } from '../../../../kit/marks/badge'
@@ -14,6 +12,7 @@ import { toast } from '../../../../kit/overlays/toast'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
+import { useExpired } from '../use-expired'
 import { demandReads } from './demand-reads'
 import styles from './demand.module.css'
 import { PlanJourney } from './plan-journey'
@@ -33,18 +32,14 @@ export function DemandPlans({ demand }: { demand: FlightDemandDetail }) {
       ) : (
         <ol className={styles['plans']}>
           {demand.plans.map((plan, index) => (
-            <li key={plan.planId} className={styles['plan']}>
-              <PlanHead plan={plan} number={index + 1} />
-              <PlanJourney plan={plan} />
-              <PlanTerms plan={plan} />
-              <PlanDeal
-                plan={plan}
-                number={index + 1}
-                demand={demand}
-                busy={busyWith === plan.planId}
-                onChoose={() => choose(plan.planId)}
-              />
-            </li>
+            <Plan
+              key={plan.planId}
+              plan={plan}
+              number={index + 1}
+              demand={demand}
+              busy={busyWith === plan.planId}
+              onChoose={() => choose(plan.planId)}
+            />
           ))}
         </ol>
       )}
@@ -52,19 +47,27 @@ export function DemandPlans({ demand }: { demand: FlightDemandDetail }) {
   )
 }
 
-const isOver = ({ validUntil }: FlightPlan): boolean => !isBefore(serverInstant(), validUntil)
+/** One plan, which cannot be chosen from the moment on at which it ends. */
+function Plan(props: Omit<DealProps, 'over'>) {
+  const { plan, number } = props
+  const over = useExpired(plan.validUntil)
+  return (
+    <li className={styles['plan']}>
+      <PlanHead plan={plan} number={number} over={over} />
+      <PlanJourney plan={plan} />
+      <PlanTerms plan={plan} />
+      <PlanDeal {...props} over={over} />
+    </li>
+  )
+}
 
-function PlanHead({ plan, number }: { plan: FlightPlan; number: number }) {
+function PlanHead({ plan, number, over }: Pick<DealProps, 'plan' | 'number' | 'over'>) {
   const text = useText('products/intl-flight/demand/words')
   return (
     <div className={styles['planHead']}>
       <h3>{text.plan({ number })}</h3>
       <span className={styles['line']}>
-        {plan.ended ? (
-          <Badge tone="locked">{text.planEnded}</Badge>
-        ) : (
-          isOver(plan) && <Badge tone="locked">{text.planOver}</Badge>
-        )}
+        {plan.ended ? <Badge tone="locked">{text.planEnded}</Badge> : over && <Badge tone="locked">{text.planOver}</Badge>}
         {plan.supplied && <Badge>{text.supplied}</Badge>}
         <VerdictBadge verdict={plan.verdict} />
       </span>
@@ -103,12 +106,13 @@ interface DealProps {
   plan: FlightPlan
   number: number
   demand: FlightDemandDetail
+  over: boolean
   busy: boolean
   onChoose: () => void
 }
 
 /** What a plan costs, how long it stands, and the way to its booking. */
-function PlanDeal({ plan, number, demand, busy, onChoose }: DealProps) {
+function PlanDeal({ plan, number, demand, over, busy, onChoose }: DealProps) {
   const text = useText('products/intl-flight/demand/words')
   const several = plan.prices.length > 1
   return (
@@ -138,7 +142,7 @@ function PlanDeal({ plan, number, demand, busy, onChoose }: DealProps) {
         </>
       )}
       {plan.ended && <p className={styles['broken']}>{plan.ended.sentence}</p>}
-      {demand.canChoose && !plan.ended && !isOver(plan) && plan.verdict !== 'forbidden' && (
+      {demand.canChoose && !plan.ended && !over && plan.verdict !== 'forbidden' && (
         <Button
           kind="brand"
           wide

@@ -15,6 +15,7 @@ import { Card } from '../../../../kit/layout/page'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
 import { goToField } from '../../../booking/book/use-book-form'
+import { DocumentNotes } from '../book/document-notes'
 import { demandReads } from './demand-reads'
 import styles from './demand.module.css'
 import { QuoteFields } from './quote-fields'
@@ -84,6 +85,10 @@ export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
     <Card title={demand.plans.length > 0 ? text.requoteTitle : text.quoteTitle}>
       <p className={styles['soft']}>{text.quoteIntro}</p>
       {!sold && <p className={styles['soft']}>{text.tooManyForSearch({ max: travellersAtMost })}</p>}
+      <DocumentNotes
+        label={text.agesOnTheWay}
+        notes={demand.turningTwo.map((sentence) => ({ level: 'warn', kind: 'turnsTwo', sentence }))}
+      />
       <form
         className={styles['quote']}
         noValidate

@@ -59,7 +59,7 @@ function Terms({ fare, itinerary, asked, searchId, names }: FareCardProps) {
       <dd className={styles[change.tone]}>{change.words}</dd>
       <dt className="visually-hidden">{flown.cabins[fare.cabins[0] ?? 'Y']}</dt>
       <dd className={styles['whole']}>{text.carbon({ kilograms: carbonKg(itinerary.flights, fare.cabins) })}</dd>
-      <dd className={styles['whole']}>
+      <dd className={styles['rules']}>
         <Popover label={text.rules} title={text.rules}>
           <FareRules tempOrderNo={asked.tempOrderNo} choices={[...asked.chosen, choice]} names={names} />
         </Popover>

@@ -17,6 +17,8 @@ import { bookable, leadFare } from './listed'
 import { OpenedItinerary } from './opened-itinerary'
 import { shownPrice } from './price-shown'
 
+const noBreak = '\u00A0'
+
 /** One itinerary in one line; its flights and fares unfold below. */
 export const ItineraryCard = memo(function ItineraryCard(props: ItineraryCardProps) {
   const { itinerary, names, open } = props
@@ -25,9 +27,11 @@ export const ItineraryCard = memo(function ItineraryCard(props: ItineraryCardPro
   const first = flights[0]!
   const last = flights.at(-1)!
   const places = connections
-    .map(
-      ({ arriveAirport, departAirport, minutes }) =>
-        `${arriveAirport === departAirport ? arriveAirport : `${arriveAirport}/${departAirport}`} ${formatDuration(minutes)}`,
+    .map(({ arriveAirport, departAirport, minutes }) =>
+      `${arriveAirport === departAirport ? arriveAirport : `${arriveAirport}/${departAirport}`} ${formatDuration(minutes)}`.replaceAll(
+        ' ',
+        noBreak,
+      ),
     )
     .join(' · ')
   const journey = {

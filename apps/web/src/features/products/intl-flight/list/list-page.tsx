@@ -23,7 +23,7 @@ import { shownSlice, useListState, type ListState } from './list-state'
 import type { ListedItinerary } from './listed'
 import { NearbyAirports } from './nearby-airports'
 import { SliceDays } from './slice-days'
-import { useExpired } from './use-expired'
+import { useExpired } from '../use-expired'
 
 type Slice = 0 | 1 | 2 | 3 | 4 | 5
 /** The tab of the home form. */

@@ -69,9 +69,10 @@ export function Risk({ notice: { risk }, dictionary }: { notice: IntlScheduleNot
   )
 }
 
-/** By when somebody answers, or what became of it. */
-function Standing({ notice: { answer, answeredAt, answerBy, isLarge, ways } }: { notice: IntlScheduleNotice }) {
+/** By when somebody answers, what became of it, or what is waited for. */
+function Standing({ notice: { answer, answeredAt, answerBy, isLarge, ways, held } }: { notice: IntlScheduleNotice }) {
   const text = useText('products/intl-flight/after-sale/notices')
+  if (held) return <p>{text.held}</p>
   if (answer && answeredAt) return <p>{text.answers[answer]({ time: formatInstant(answeredAt) })}</p>
   if (!answerBy || ways.length === 0) return null
   const time = formatInstant(answerBy)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getTripOrderList } from '@sojourn/contract/booking/order.calls'
-import { findTravellers } from '@sojourn/contract/booking/traveller.calls'
+import { findTravellers, saveGuest } from '@sojourn/contract/booking/traveller.calls'
 import {
   chooseFlightPlan,
   getFlightDemand,
@@ -24,6 +24,7 @@ import type { IntlAirFailure, IntlAirQuote, IntlAirSupply } from '@sojourn/suppl
 import { decide, expectResult, payByCredit } from '../../../../../testing/flights'
 import { choosePlan, demandForm, flightPlan, openAgent } from '../../../../../testing/flight-demands'
 import { cheapestOf, listIntl, saveIntlDraft } from '../../../../../testing/intl-flights'
+import { givePassport } from '../../../../../testing/intl-orders'
 import { expectBooksToBalance } from '../../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../../testing/server'
 
@@ -150,6 +151,45 @@ describe('plans of the supply', () => {
     const adult = planPriceOf(priced, 'adult')!
     expect(adult.fare + adult.taxes).toBe(home.offers[0]!.perAdult)
     expect(priced.rules).not.toBe('')
+  })
+
+  test('[handbook 2.5] carry an infant who turns two on the way as a child, from the search to the order', async () => {
+    const guest = {
+      name: '陈小满',
+      mobile: '13900002222',
+      credential: {
+        type: 2 as const,
+        number: 'E24121601',
+        nameOnCredential: 'CHEN/XIAOMAN',
+        expiresOn: '2029-05-20',
+        birthDate: '2025-01-13',
+        gender: 'female' as const,
+        nationality: 'CN',
+      },
+    }
+    const { employeeId } = expectResult(await server.call('manager', saveGuest, guest))
+    const [out, back] = demandForm().legs
+    const legs = [
+      { ...out!, departDate: '2027-01-11' },
+      { ...back!, departDate: '2027-01-14' },
+    ]
+    const employeeIds = ['1-manager', employeeId]
+    const { demandNo } = await asked({ legs, employeeIds }, 'manager')
+    const seen = expectResult(await server.call('manager', getFlightDemand, { demandNo }))
+    expect(seen.turningTwo).toEqual(['陈小满在途中（2027-01-13）满 2 周岁，此后须占座，全程按儿童报价'])
+    const choices = await chosenFor(demandNo, 2)
+    const priced = expectResult(await price(demandNo, choices))
+    expect(priced.prices.map(({ passenger }) => passenger)).toEqual(['adult', 'child'])
+    const { version } = seen
+    const sent = { demandNo, version, plans: [filled(priced, choices)] }
+    const { plans } = expectResult(await server.call('employee', quoteFlightDemand, sent, asAgent()))
+    expect(plans[0]).toMatchObject({ total: priced.total, passengers: [{ passenger: 'adult' }, { passenger: 'child' }] })
+    await givePassport(server, 'manager', { number: 'E24121602', name: 'CHEN/ZHIYUAN' })
+    const { choose, policy } = await choosePlan(server, 'manager', { demandNo, planId: plans[0]!.planId })
+    expect(policy.prices.map(({ kind }) => kind)).toContain('childFare')
+    const { orderNo } = expectResult(await choose())
+    const order = expectResult(await server.call('manager', getIntlFlightOrderDetail, { orderId: orderNo }))
+    expect(order.travellerList.map(({ passenger }) => passenger)).toEqual(['adult', 'child'])
   })
 
   test('[S7.51] are looked for by the agency alone, on days that suit', async () => {

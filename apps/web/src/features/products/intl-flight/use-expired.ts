@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../../../kit/dates/server-time'
+import { serverNow } from '../../../kit/dates/server-time'
 
 /** Whether an instant has come, by the product's clock; it is told when it does. */
 export function useExpired(until: string): boolean {
