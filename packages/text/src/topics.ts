@@ -213,6 +213,7 @@ export interface Topics {
   'products/intl-flight/demand/rules': (typeof import('./products/intl-flight/demand/rules.zh-CN'))['text']
   'products/intl-flight/demand/words': (typeof import('./products/intl-flight/demand/words.zh-CN'))['text']
   'products/intl-flight/documents': (typeof import('./products/intl-flight/documents.zh-CN'))['text']
+  'products/intl-flight/extras': (typeof import('./products/intl-flight/extras.zh-CN'))['text']
   'products/intl-flight/itinerary': (typeof import('./products/intl-flight/itinerary.zh-CN'))['text']
   'products/intl-flight/journey': (typeof import('./products/intl-flight/journey.zh-CN'))['text']
   'products/intl-flight/list': (typeof import('./products/intl-flight/list.zh-CN'))['text']

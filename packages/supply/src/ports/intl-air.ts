@@ -16,6 +16,8 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   dayPrices(asking: Asking, request: IntlAirDayPrices): Promise<{ date: string; price: number }[]>
   /** A whole trip as it is now, with taxes, tickets and rules: its price may differ from the one seen. */
   price(asking: Asking, request: IntlAirPricing): Promise<IntlAirQuote | IntlAirFailure>
+  /** Seats, meals and bags that carriers sell beside the fares of a trip, flight by flight. */
+  extras(asking: Asking, request: IntlAirPricing): Promise<IntlAirExtraOffer[] | IntlAirFailure>
   /** Seats for the whole party until `holdUntil`, at most until the carrier's own limit; the same key answers the same reference. */
   hold(asking: Asking, request: IntlAirHold): Promise<IntlAirHeld | IntlAirFailure>
   /** What is held as it would be ticketed now. What has become dearer since answers `priceChanged`, and is kept at it when the caller accepts as much. */
@@ -264,9 +266,39 @@ export interface IntlAirRepricing {
   /** Fen of the whole party, at most. */
   accepted?: number
 }
+export type IntlExtraKind = 'seat' | 'meal' | 'bag'
+export type IntlExtraCode = 'window' | 'aisle' | 'legroom' | 'hotMeal' | 'bag'
+/** What a passenger with a seat may have on a flight beside the fare; a flight whose carrier sells nothing has none. */
+export interface IntlAirExtraOffer {
+  /** Counted through the whole trip. */
+  segment: number
+  kind: IntlExtraKind
+  code: IntlExtraCode
+  /** Of a bag. */
+  kilograms?: number
+  /** Fen of one; nothing where the fare includes it. */
+  price: number
+  /** By one passenger. */
+  atMost: number
+  /** Its price comes back with a ticket that its passenger gives back; what a carrier forces comes back in any case. */
+  refundable: boolean
+}
+/** What a passenger wants of it, at no more than this for each; fen. */
+export interface IntlAirExtra {
+  passenger: number
+  segment: number
+  code: IntlExtraCode
+  count: number
+  priceAtMost: number
+}
+/** What the carrier confirmed, perhaps another seat than was asked for, at the price of one; refused, it costs nothing. */
+export type IntlAirExtraAnswer = { code: IntlExtraCode; price: number; seatNo?: string } | { refused: true }
+
 export interface IntlAirIssue {
   key: string
   reference: string
+  /** Bought with the tickets; what of it is refused stops no ticket. */
+  extras?: readonly IntlAirExtra[]
 }
 export interface IntlAirTicket {
   ticketNo: string
@@ -278,6 +310,8 @@ export interface IntlAirTicket {
 export interface IntlAirIssued {
   reference: string
   tickets: IntlAirTicket[]
+  /** One for each that was asked for; absent where nothing was. */
+  extras?: IntlAirExtraAnswer[]
 }
 export interface IntlAirCoupon {
   ticketNo: string

@@ -34,6 +34,7 @@ export const intlAirMethods: Methods<IntlAirSupply> = {
   search: 'reads',
   dayPrices: 'reads',
   price: 'reads',
+  extras: 'reads',
   hold: 'writes',
   reprice: 'writes',
   issue: 'writes',

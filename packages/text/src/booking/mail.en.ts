@@ -162,6 +162,7 @@ export const text: typeof source = {
   },
   journey: {
     part: (p) => `Journey: ${p.label}, ${p.from} → ${p.to}`,
+    place: (p) => `${p.label}: ${p.traveller}, ${p.place}`,
     ticket: (p) => `Ticket: ${p.traveller} ${p.ticketNo}`,
     purpose: (p) => `Purpose of travel: ${p.purpose}`,
   },

@@ -166,6 +166,7 @@ export const text = {
   },
   journey: {
     part: (p: { label: string; from: string; to: string }) => `行程：${p.label}，${p.from} → ${p.to}`,
+    place: (p: { label: string; traveller: string; place: string }) => `${p.label}：${p.traveller} ${p.place}`,
     ticket: (p: { traveller: string; ticketNo: string }) => `票号：${p.traveller} ${p.ticketNo}`,
     purpose: (p: { purpose: string }) => `出差事由：${p.purpose}`,
   },

@@ -169,6 +169,7 @@ export const text: typeof source = {
   },
   journey: {
     part: (p: { label: string; from: string; to: string }) => `行程：${p.label}，${p.from} → ${p.to}`,
+    place: (p: { label: string; traveller: string; place: string }) => `${p.label}：${p.traveller} ${p.place}`,
     ticket: (p: { traveller: string; ticketNo: string }) => `票號：${p.traveller} ${p.ticketNo}`,
     purpose: (p: { purpose: string }) => `出差事由：${p.purpose}`,
   },

@@ -546,6 +546,7 @@ export const text: typeof source = {
   billNotPayable: 'Nothing is to be paid on this bill now.',
   billPaymentTooMuch: 'The amount is more than what is left to pay.',
   billPaymentKnown: 'A payment with this receipt number is already recorded.',
+  extraUnknown: 'A seat, meal or bag that was chosen is not on sale any more. Please choose again.',
   receiptMissing: 'Enter the number of the bank receipt.',
   goldenBroken: (detail) =>
     detail.names === undefined

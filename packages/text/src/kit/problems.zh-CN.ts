@@ -477,6 +477,7 @@ export const text = {
   billNotPayable: '该账单目前没有待付款项',
   billPaymentTooMuch: '金额超过账单的未付部分',
   billPaymentKnown: '该回单号已登记过',
+  extraUnknown: '所选座位、餐食或行李已不可购买，请重新选择',
   receiptMissing: '请填写银行回单号',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined

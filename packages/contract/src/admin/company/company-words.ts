@@ -67,6 +67,7 @@ export const reasonRules = [
   'airportChange',
   'hotelName',
   'country',
+  'paidExtras',
 ] as const satisfies readonly PolicyRule[]
 /** Products that may be booked by application, in the order of the form. */
 export const applicationProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa'] as const

@@ -3,6 +3,7 @@ import { OrderCore } from '../../booking/order.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
 import { DocumentNote, IntlTicket, mealWishes, seatWishes } from './booking.shapes'
+import { IntlOrderExtra } from './extras.shapes'
 import { IntlBaggage, IntlConnection, IntlDictionary, IntlSegment } from './itinerary.shapes'
 import { IntlScheduleNotice } from './notice.shapes'
 
@@ -47,6 +48,7 @@ export const IntlFlightOrderDetail = Type.Object({
           meal: Type.Optional(words(...mealWishes)),
         }),
       ),
+      extras: Type.Array(IntlOrderExtra),
       frequentFlyer: Type.Array(Type.Object({ carrier: Type.String(), number: Type.String() })),
       notes: Type.Array(DocumentNote),
     }),

@@ -4,6 +4,7 @@ import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/p
 import { legsOf } from '@sojourn/domain/products/intl-flight/draft'
 import {
   isIntlAirFailure,
+  type IntlAirExtraOffer,
   type IntlAirFailure,
   type IntlAirFailureKind,
   type IntlAirItinerary,
@@ -23,6 +24,8 @@ export interface TripOnOffer {
   slices: IntlAirSlice[]
   /** Each direction beside what else is on offer for it. */
   directions: JudgedDirection[]
+  /** What is sold beside its fares; absent where nobody asks for any of it. */
+  extras?: IntlAirExtraOffer[]
 }
 
 interface Chosen {

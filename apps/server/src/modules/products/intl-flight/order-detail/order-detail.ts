@@ -10,6 +10,7 @@ import { orderCore } from '../../../booking/order-detail/order-core'
 import { noticesOf } from '../after-sale/notices'
 import { notesOn } from '../book/document-notes'
 import { findIntlOrder, keptIn, readIntlSegments, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
+import { shownExtra } from '../order/shown-extra'
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { shownConnection } from '../supply/from-supply'
@@ -51,6 +52,7 @@ export async function intlOrderDetail(
       }),
       passengers: travellers.map(({ position, credentialType }) => ({
         wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
+        extras: kept.extras.list.filter(({ traveller }) => traveller === position).map(shownExtra),
         frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],
         notes: documentNotes(
           rows.map(({ body }) => body),

@@ -19,6 +19,7 @@ import { carrierName, intlNamesOf } from '../itinerary/names'
 import { OrderNotices } from '../notices/order-notices'
 import { namedPrices } from '../named-prices'
 import { OrderDirections, useOrderDirections } from './order-directions'
+import { OrderExtras } from './order-extras'
 import styles from './order-page.module.css'
 
 export async function loader() {
@@ -26,6 +27,7 @@ export async function loader() {
     'products/intl-flight/order',
     'products/intl-flight/book',
     'products/intl-flight/check',
+    'products/intl-flight/extras',
     'products/intl-flight/itinerary',
     'products/intl-flight/after-sale/refund',
     'products/intl-flight/after-sale/notices',
@@ -141,12 +143,13 @@ function Passenger({
   const names = intlNamesOf(order.dictionary)
   const passenger = order.passengers[index]
   if (!passenger) return null
-  const { wishes, frequentFlyer, notes } = passenger
+  const { wishes, frequentFlyer, notes, extras } = passenger
   return (
     <div className={styles['passenger']}>
       {frequentFlyer.map(({ carrier, number }) => (
         <p key={carrier}>{text.card({ carrier: carrierName(names, carrier), number })}</p>
       ))}
+      <OrderExtras extras={extras} flightOf={flightOf} />
       {wishes.length > 0 && (
         <div>
           {text.wishes}
