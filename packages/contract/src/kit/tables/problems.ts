@@ -416,4 +416,6 @@ export const problems = {
   billPaymentKnown: { code: 700315, status: 409 },
   receiptMissing: { code: 700316, status: 422 },
   extraUnknown: { code: 700330, status: 409 },
+  priceDropOver: { code: 700331, status: 409 },
+  priceRoseAgain: { code: 700332, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

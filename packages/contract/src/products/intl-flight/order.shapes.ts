@@ -6,6 +6,7 @@ import { DocumentNote, IntlTicket, mealWishes, seatWishes } from './booking.shap
 import { IntlOrderExtra } from './extras.shapes'
 import { IntlBaggage, IntlConnection, IntlDictionary, IntlSegment } from './itinerary.shapes'
 import { IntlScheduleNotice } from './notice.shapes'
+import { IntlPriceDrop } from './price-drop.shapes'
 
 /** A flight of an order with the class and baggage that were bought. */
 export const IntlOrderSegment = Type.Object({
@@ -35,6 +36,8 @@ export const IntlFlightOrderDetail = Type.Object({
   dictionary: IntlDictionary,
   /** What carriers announced about its flights. */
   notices: Type.Array(IntlScheduleNotice),
+  /** Told to its booker alone. */
+  priceDrop: Type.Optional(IntlPriceDrop),
   /** Until when the seats are kept at most, and until when the price stands; while it is not ticketed. */
   payBy: Type.Optional(Instant),
   priceUntil: Type.Optional(Instant),

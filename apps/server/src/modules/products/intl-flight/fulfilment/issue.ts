@@ -11,6 +11,7 @@ import type { AirDelayed } from '@sojourn/supply/ports/air'
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Fulfilment, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
+import { startPriceWatch } from '../price-drop/watch'
 import { findIntlExtras, updateIntlExtras } from '../order/kept-store'
 
 /** Tickets for all records of an order or none, one for each traveller and ticket plan, and what is bought beside them. */
@@ -36,6 +37,7 @@ export const issueIntlFlight: Fulfilment['issue'] = {
   async keep(work, { orderNo }, _request, answer: IntlAirIssued | AirDelayed | IntlAirFailure): Promise<IssueResult> {
     if (isIntlAirFailure(answer)) return { failure: answer.failure }
     if ('askAgainAt' in answer) return answer
+    await startPriceWatch(work, orderNo)
     return {
       tickets: answer.tickets.map(({ ticketNo, passenger, segments }) => ({
         ticketNo,
