@@ -16,6 +16,8 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   dayPrices(asking: Asking, request: IntlAirDayPrices): Promise<{ date: string; price: number }[]>
   /** A whole trip as it is now, with taxes, tickets and rules: its price may differ from the one seen. */
   price(asking: Asking, request: IntlAirPricing): Promise<IntlAirQuote | IntlAirFailure>
+  /** What the flights of these tickets, of one reference, would cost now if they were bought instead: in the same cabins and brand, or `soldOut`. */
+  priceInstead(asking: Asking, request: { ticketNos: readonly string[] }): Promise<IntlAirQuote | IntlAirFailure>
   /** Seats, meals and bags that carriers sell beside the fares of a trip, flight by flight. */
   extras(asking: Asking, request: IntlAirPricing): Promise<IntlAirExtraOffer[] | IntlAirFailure>
   /** Seats for the whole party until `holdUntil`, at most until the carrier's own limit; the same key answers the same reference. */
@@ -253,6 +255,8 @@ export interface IntlAirHold extends Omit<IntlAirPricing, 'passengers'> {
   expectedTotal: number
   holdUntil: Date
   remark: string
+  /** Tickets that are given back for it, at what was told of them. */
+  instead?: readonly string[]
 }
 export interface IntlAirHeld extends IntlAirQuote {
   /** The supplier's own number of the whole. */

@@ -35,6 +35,7 @@ export const intlAirMethods: Methods<IntlAirSupply> = {
   dayPrices: 'reads',
   price: 'reads',
   extras: 'reads',
+  priceInstead: 'reads',
   hold: 'writes',
   reprice: 'writes',
   issue: 'writes',

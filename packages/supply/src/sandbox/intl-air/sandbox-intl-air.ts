@@ -26,6 +26,7 @@ import { changeAll, changeOffers } from './order/changes'
 import { coupons } from './order/coupons'
 import { hold, raisedBy, release, type Desk } from './order/holds'
 import { acceptChange, scheduleEvents } from './order/events'
+import { priceInstead } from './order/instead'
 import { issue } from './order/issue'
 import { refundAll, refundQuote } from './order/refunds'
 import { reprice } from './order/reprice'
@@ -78,6 +79,7 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
     search: (context, request) => search(desk, context, request),
     dayPrices: (context, request) => dayPrices(desk, context, request),
     price: (context, request) => price(desk, context, request),
+    priceInstead: (context, request) => priceInstead(desk, context, request),
     extras: (context, request) => extras(desk, context, request),
     hold: (context, request) => keyed(context, { operation: 'hold', ...request }, () => hold(desk, context, request)),
     reprice: ({ sql, now }, request) => reprice(desk, sql, request, now),

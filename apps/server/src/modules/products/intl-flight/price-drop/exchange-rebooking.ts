@@ -38,9 +38,10 @@ export async function rebookingRequest(work: Work, { enterpriseId, orderNo, line
   const [order] = await findOrders(work, [orderNo])
   const figured = lines.filter(isFigured(lines))
   const holdExpiresAt = new Date(work.context.clock.now().getTime() + minutesToHold * 60_000)
-  const hold = await holdOf(work, { ...order!, enterpriseId, holdExpiresAt })
+  const ticketNos = figured.map(({ ticketNo }) => ticketNo)
+  const hold = { ...(await holdOf(work, { ...order!, enterpriseId, holdExpiresAt })), instead: ticketNos }
   const saving = sum(figured.map(({ offer, serviceFee }) => readRebooking(offer).back + serviceFee))
-  return { hold, ticketNos: figured.map(({ ticketNo }) => ticketNo), backAtLeast: hold.expectedTotal + saving }
+  return { hold, ticketNos, backAtLeast: hold.expectedTotal + saving }
 }
 
 /** Seats and tickets at the new price first, then the former ones go back: nobody is ever without a ticket. */

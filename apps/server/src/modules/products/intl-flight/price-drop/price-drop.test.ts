@@ -6,11 +6,10 @@ import { expectResult } from '../../../../testing/flights'
 import { askIntlRefund, couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-after-sales'
 import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../testing/intl-orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
-import type { IntlAirFare, IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer
-/** Whether the carriers sell their dearest flexible fares alone. */
+/** Whether the sale of the carriers has not begun, or is over. */
 let dear = true
 let day = 13
 beforeAll(async () => {
@@ -18,15 +17,8 @@ beforeAll(async () => {
   await givePassport(server, 'employee')
   const { context } = server
   const real = context.intlAir
-  Object.assign(context, {
-    intlAir: {
-      ...real,
-      async search(...asked: Parameters<typeof real.search>) {
-        const found = await real.search(...asked)
-        return dear ? found.flatMap(dearestOf) : found
-      },
-    },
-  })
+  const priceInstead: typeof real.priceInstead = async (...asked) => (dear ? { failure: 'soldOut' } : real.priceInstead(...asked))
+  Object.assign(context, { intlAir: { ...real, priceInstead } })
 })
 beforeEach(() => {
   day++
@@ -37,28 +29,19 @@ afterAll(async () => {
   await server.close()
 })
 
-const isFlexible = ({ brand, digest, instantPayment }: IntlAirFare): boolean =>
-  brand === 'flex' && digest.refund === 'free' && !instantPayment
-/** Direct flights whose flexible fares differ, with the dearest of them. */
-function dearestOf(itinerary: IntlAirItinerary): IntlAirItinerary[] {
-  const flexible = itinerary.fares.filter(isFlexible).toSorted((one, other) => other.total - one.total)
-  const [first] = flexible
-  const differ = first !== undefined && first.total - flexible.at(-1)!.total > 500_00
-  return itinerary.segments.length === 1 && differ ? [{ ...itinerary, fares: [first] }] : []
-}
+/** A fare of one flight that costs 1,500 yuan to give back. */
+const standardFare: IntlWanted = (fare, itinerary) =>
+  patient(fare, itinerary) && itinerary.segments.length === 1 && fare.brand === 'standard' && fare.digest.refund === 'fee' && fare.total > 3500_00
 
-const flexible: IntlWanted = (fare, itinerary) =>
-  patient(fare, itinerary) && fare.brand === 'flex'
-
-async function rule(rule: 'off' | 'propose' | 'take', from = 100_00) {
+async function rule(rule: 'off' | 'propose' | 'take', from = 10_00) {
   await server.database.pool.query(
     `UPDATE enterprise SET config = jsonb_set(config, '{settings,priceDrop}', $1) WHERE enterprise_id = 1`,
     [JSON.stringify({ rule, from })],
   )
 }
 
-/** A flexible ticket of today. */
-const ticketed = () => ticketedIntl(server, { date: `2026-12-${day}`, wanted: flexible })
+/** A ticket of today, whose fare will be on sale. */
+const ticketed = () => ticketedIntl(server, { date: `2026-12-${day}`, wanted: standardFare, remark: '#FARE_SALE' })
 
 /** Until its price is looked at. */
 const nextDay = () => server.turn(24 * 60 + 1)
@@ -74,8 +57,8 @@ describe('[S2.68] tickets that would cost less today', () => {
     dear = false
     await nextDay()
     const { priceDrop } = await intlDetail(server, 'employee', order.orderNo)
-    expect(priceDrop).toMatchObject({ state: 'open', penalty: 0 })
-    expect(priceDrop!.saving).toBe(priceDrop!.paid - priceDrop!.now - priceDrop!.serviceFee)
+    expect(priceDrop).toMatchObject({ state: 'open', penalty: 1500_00 })
+    expect(priceDrop!.saving).toBe(priceDrop!.paid - priceDrop!.penalty - priceDrop!.now - priceDrop!.serviceFee)
     expect(await dropLetters()).toHaveLength(letters + 1)
     await nextDay()
     expect(await dropLetters(), 'told once').toHaveLength(letters + 1)
@@ -88,14 +71,14 @@ describe('[S2.68] tickets that would cost less today', () => {
     const change = await settleIntl(server, 'employee', taken.orderNo)
     expect(change).toMatchObject({ kind: 'change', state: 1821, total: 0, parentOrderNo: order.orderNo })
     expect(change.segments.map(({ flightNo }) => flightNo)).toEqual(order.segments.map(({ flightNo }) => flightNo))
-    expect(new Set(couponStatesOf(change))).toEqual(new Set([1]))
+    expect(new Set(couponStatesOf(change))).toEqual(new Set([0]))
     expect((await creditOf(server)).used).toBe(before.used - priceDrop!.saving)
     const parent = await intlDetail(server, 'employee', order.orderNo)
     expect(parent.priceDrop).toMatchObject({ state: 'taken', changeNo: taken.orderNo })
     expect((await server.call('employee', takeIntlPriceDrop, request)).success, 'taken once').toBe(false)
 
     const { quote, answer } = await askIntlRefund(server, taken.orderNo, ticketNosOf(change))
-    expect(quote.lines[0]).toMatchObject({ paid: expect.any(Number), fee: 0 })
+    expect(quote.lines[0]).toMatchObject({ paid: expect.any(Number), fee: 1500_00 })
     expect((await settleIntl(server, 'employee', expectResult(answer).orderNo)).state).toBe(1811)
   })
 

@@ -1,10 +1,8 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
-import { cheapestAlike, savingOf, type KeptPriceDrop } from '@sojourn/domain/products/intl-flight/price-drop'
+import { savingOf, type KeptPriceDrop } from '@sojourn/domain/products/intl-flight/price-drop'
 import {
   isIntlAirFailure,
-  type IntlAirChoice,
-  type IntlAirPricing,
   type IntlAirQuote,
   type IntlAirRefundLine,
 } from '@sojourn/supply/ports/intl-air'
@@ -44,8 +42,8 @@ export async function rebookingOf(work: Work, found: IntlAlterable): Promise<Reb
   const back = await context.intlAir.refundQuote(asking(context), { ticketNos })
   if (isIntlAirFailure(back)) return afterSaleProblem(back)
   if ('unknown' in back) return undefined
-  const quote = await cheapestQuote(work, found)
-  if (!quote || !isSameTickets(found, quote)) return undefined
+  const quote = await context.intlAir.priceInstead(asking(context), { ticketNos })
+  if (isIntlAirFailure(quote) || !isSameTickets(found, quote)) return undefined
   const { settings } = (await findEnterprise(work)).config
   const fees = ticketNos.map(() => settings.afterSalesFees?.change ?? 0)
   const amounts = back.lines.map(({ amount }) => amount)
@@ -54,40 +52,6 @@ export async function rebookingOf(work: Work, found: IntlAlterable): Promise<Reb
   const paid = tripTotal(found.kept)
   const drop = { version: 1, saving, paid, penalty: paid - sum(amounts), now: quote.total, serviceFee: sum(fees) } as const
   return { quote, back: back.lines, drop }
-}
-
-/** Who buys it again, as who bought it first. */
-async function buyerOf(work: Work, { order, kept }: IntlAlterable): Promise<Omit<IntlAirPricing, 'choices'>> {
-  const businessTravel = order.travelType === 'business'
-  const { settings } = (await findEnterprise(work)).config
-  return {
-    passengers: kept.passengers.map(({ passenger }) => passenger),
-    agreements: businessTravel ? settings.agreements : [],
-    businessTravel,
-    slices: kept.trip.slices.map(({ departAirports, arriveAirports, date }) => ({ departAirports, arriveAirports, date })),
-  }
-}
-
-/** Direction by direction the cheapest fare of the brand and cabins that were bought, then all of it priced; undefined where there is none. */
-async function cheapestQuote(work: Work, found: IntlAlterable): Promise<IntlAirQuote | undefined> {
-  const { context } = work
-  const buyer = await buyerOf(work, found)
-  const choices: IntlAirChoice[] = []
-  for (const [slice, { itineraryKey, brand }] of found.kept.trip.slices.entries()) {
-    const cabins = found.segments.filter(({ body }) => body.slice === slice).map(({ body }) => body.cabin)
-    const [offer] = await context.intlAir.search(asking(context), {
-      ...buyer,
-      chosen: [...choices],
-      itineraryKey,
-      directOnly: false,
-      limit: 1,
-    })
-    const fare = offer && cheapestAlike(offer.fares, { brand, cabins, party: buyer.passengers.length })
-    if (!fare) return undefined
-    choices.push({ itineraryKey, fareKey: fare.fareKey })
-  }
-  const quote = await context.intlAir.price(asking(context), { ...buyer, choices })
-  return isIntlAirFailure(quote) ? undefined : quote
 }
 
 /** Each new ticket takes the place of an old one: the same carriers for the same directions. */
