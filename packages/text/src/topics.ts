@@ -206,6 +206,7 @@ export interface Topics {
   'products/intl-flight/after-sale/change': (typeof import('./products/intl-flight/after-sale/change.zh-CN'))['text']
   'products/intl-flight/after-sale/notice-rules': (typeof import('./products/intl-flight/after-sale/notice-rules.zh-CN'))['text']
   'products/intl-flight/after-sale/notices': (typeof import('./products/intl-flight/after-sale/notices.zh-CN'))['text']
+  'products/intl-flight/after-sale/price-drop': (typeof import('./products/intl-flight/after-sale/price-drop.zh-CN'))['text']
   'products/intl-flight/after-sale/refund': (typeof import('./products/intl-flight/after-sale/refund.zh-CN'))['text']
   'products/intl-flight/after-sale/words': (typeof import('./products/intl-flight/after-sale/words.zh-CN'))['text']
   'products/intl-flight/book': (typeof import('./products/intl-flight/book.zh-CN'))['text']

@@ -1,4 +1,5 @@
 import type { AirAgreement, AirCabin, AirCouponState, AirDelayed, AirMeal } from './air'
+import type { IntlAirExtra, IntlAirExtraAnswer, IntlAirExtraOffer } from './intl-air-extras'
 import type { Keys } from './keys'
 import type { Asking } from './outside'
 
@@ -270,34 +271,6 @@ export interface IntlAirRepricing {
   /** Fen of the whole party, at most. */
   accepted?: number
 }
-export type IntlExtraKind = 'seat' | 'meal' | 'bag'
-export type IntlExtraCode = 'window' | 'aisle' | 'legroom' | 'hotMeal' | 'bag'
-/** What a passenger with a seat may have on a flight beside the fare; a flight whose carrier sells nothing has none. */
-export interface IntlAirExtraOffer {
-  /** Counted through the whole trip. */
-  segment: number
-  kind: IntlExtraKind
-  code: IntlExtraCode
-  /** Of a bag. */
-  kilograms?: number
-  /** Fen of one; nothing where the fare includes it. */
-  price: number
-  /** By one passenger. */
-  atMost: number
-  /** Its price comes back with a ticket that its passenger gives back; what a carrier forces comes back in any case. */
-  refundable: boolean
-}
-/** What a passenger wants of it, at no more than this for each; fen. */
-export interface IntlAirExtra {
-  passenger: number
-  segment: number
-  code: IntlExtraCode
-  count: number
-  priceAtMost: number
-}
-/** What the carrier confirmed, perhaps another seat than was asked for, at the price of one; refused, it costs nothing. */
-export type IntlAirExtraAnswer = { code: IntlExtraCode; price: number; seatNo?: string } | { refused: true }
-
 export interface IntlAirIssue {
   key: string
   reference: string

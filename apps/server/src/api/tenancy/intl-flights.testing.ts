@@ -35,7 +35,9 @@ export const intlFlightRows: Record<string, Row> = {
     ownerReads: 'scheduleNoticeUnknown',
   }),
   // Its price has not dropped.
-  'POST FlightIntl/TakePriceDrop': order(({ of }) => ({ orderNo: of.orderNo, expectedSaving: 1 }), { ownerReads: 'priceDropOver' }),
+  'POST FlightIntl/TakePriceDrop': order(({ of }) => ({ orderNo: of.orderNo, expectedSaving: 1 }), {
+    ownerReads: 'priceDropOver',
+  }),
   'GET FlightIntl/GetRefundInfo': order(({ of }) => ({ orderId: of.orderNo })),
   'POST FlightIntl/QuoteRefund': order(({ of }) => of),
   'POST FlightIntl/ApplyRefund': order(({ of, back }) => ({ ...of, expectedTotal: back.total })),

@@ -30,8 +30,7 @@ export function cheapestAlike<Offer extends Fare>(
   bought: { brand: string; cabins: readonly string[]; party: number },
 ): Offer | undefined {
   const alike = fares.filter(
-    ({ brand, cabins, seats }) =>
-      brand === bought.brand && cabins.join() === bought.cabins.join() && seats >= bought.party,
+    ({ brand, cabins, seats }) => brand === bought.brand && cabins.join() === bought.cabins.join() && seats >= bought.party,
   )
   return alike.toSorted((one, other) => one.total - other.total)[0]
 }

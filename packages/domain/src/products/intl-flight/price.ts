@@ -27,7 +27,15 @@ const fareKinds = {
   labour: 'labourFare',
   seaman: 'seamanFare',
 } as const satisfies Record<IntlPassengerType, IntlPriceLine['kind']>
-const kinds: readonly IntlPriceLine['kind'][] = [...Object.values(fareKinds), 'surcharge', 'taxes', 'seat', 'meal', 'bag', 'serviceFee']
+const kinds: readonly IntlPriceLine['kind'][] = [
+  ...Object.values(fareKinds),
+  'surcharge',
+  'taxes',
+  'seat',
+  'meal',
+  'bag',
+  'serviceFee',
+]
 
 export const taxesOf = ({ taxes }: Pick<PricedTicket, 'taxes'>): number => sum(taxes.map(({ amount }) => amount))
 /** Fen of one passenger of this type. */

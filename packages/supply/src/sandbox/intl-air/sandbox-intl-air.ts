@@ -1,12 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import type {
-  IntlAirExtraOffer,
-  IntlAirFailure,
-  IntlAirOperation,
-  IntlAirPricing,
-  IntlAirQuote,
-  IntlAirSupply,
-} from '../../ports/intl-air'
+import type { IntlAirFailure, IntlAirOperation, IntlAirPricing, IntlAirQuote, IntlAirSupply } from '../../ports/intl-air'
+import type { IntlAirExtraOffer } from '../../ports/intl-air-extras'
 import { intlAirRefusals } from '../../ports/refusals'
 import type { InProcess, SupplyContext } from '../../ports/supply'
 import { plannedTimetable } from '../air/sandbox-air'

@@ -54,7 +54,8 @@ export const text: typeof source = {
   agreementHotelBroken: ({ offer }) => `Not an agreement hotel, one is ${offer}`,
   hotelNameBroken: ({ keyword }) => `Hotels called “${keyword}” are not booked`,
   countryBroken: ({ country }) => `${country} is not among the countries to travel to`,
-  paidExtrasBroken: ({ actual, expected }) => `Seats, meals and extra bags come to ${actual}, the standard allows ${expected} for each traveller`,
+  paidExtrasBroken: ({ actual, expected }) =>
+    `Seats, meals and extra bags come to ${actual}, the standard allows ${expected} for each traveller`,
   airportChangeBroken: ({ city }) => `Changes airports in ${city}, the standard is one airport`,
   trainSeatBroken: ({ actual, expected }) => `Seat is ${actual}, the standard is ${expected}`,
   trainTypeBroken: ({ actual }) => `Seat is ${actual}, the standard has no seats on such trains`,

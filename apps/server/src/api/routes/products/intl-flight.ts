@@ -48,7 +48,7 @@ import { intlFares, searchIntl } from '../../../modules/products/intl-flight/sea
 import { networkOf } from '../../../kit/network'
 import { priceSheet } from '../../../modules/products/intl-flight/search/price-sheet'
 import { asPdf, asWorkbook } from '../../../modules/products/intl-flight/search/price-sheet-files'
-import { takePriceDrop } from '../../../modules/products/intl-flight/price-drop/take'
+import { takePriceDrop } from '../../../modules/products/intl-flight/after-sale/price-drop/take'
 import { bind, type Api } from '../../bind'
 import { sendProblem } from '../../envelope'
 import { bindFlightDemands } from './intl-flight-demand'

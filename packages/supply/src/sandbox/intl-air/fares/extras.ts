@@ -1,12 +1,5 @@
-import type {
-  IntlAirExtra,
-  IntlAirExtraAnswer,
-  IntlAirExtraOffer,
-  IntlAirQuote,
-  IntlAirSegment,
-  IntlExtraCode,
-  IntlFareBrand,
-} from '../../../ports/intl-air'
+import type { IntlAirQuote, IntlAirSegment, IntlFareBrand } from '../../../ports/intl-air'
+import type { IntlAirExtra, IntlAirExtraAnswer, IntlAirExtraOffer, IntlExtraCode } from '../../../ports/intl-air-extras'
 import type { AirCabin } from '../../../ports/air'
 import { hashText } from '../../air/random'
 

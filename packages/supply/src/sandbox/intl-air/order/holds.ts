@@ -10,8 +10,8 @@ import { findTrip, quoteOf } from '../search/quote'
 import type { Bought } from '../search/tickets'
 import type { Shelf } from '../search/search'
 import { heldOf, keptQuote } from './held'
-import { raiseInstead, recordOfTickets } from './instead'
 import { lastDeparture, valuesOf } from './values'
+import { raiseInstead, recordOfTickets } from './sale'
 import { recordByKey, type BookedTrip, type RecordRow } from './records'
 
 /** Fen by which a faulty price is dearer. */

@@ -1,26 +1,13 @@
 import { cheapestAlike } from '@sojourn/domain/products/intl-flight/price-drop'
 import type { IntlAirChoice, IntlAirFailure, IntlAirQuote } from '../../../ports/intl-air'
-import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
-import { happensTo } from '../../faults'
+import type { SupplyContext } from '../../../ports/supply'
 import { findTrip, hasSeats, quoteOf } from '../search/quote'
 import { search } from '../search/search'
 import type { Skies } from './coupons'
 import type { Desk } from './holds'
-import { recordOf, ticketsByNumber, type RecordRow } from './records'
+import { recordOf, ticketsByNumber } from './records'
 import { liveTickets } from './refunds'
-
-/** Share of the fare by which a sale is cheaper, in whole tens of yuan. */
-const saleShare = 0.5
-const saleOff = ({ tickets }: IntlAirQuote): number => -Math.floor((tickets[0]!.prices[0]!.fare * saleShare) / 10_00) * 10_00
-
-/** What is told of these flights where their tickets are bought on sale instead of those of a record; fen that are added to the fare. */
-export const raiseInstead = (desk: Desk, record: RecordRow | undefined, quote: IntlAirQuote): number =>
-  record && happensTo(desk.faults, record, 'FARE_SALE') ? saleOff(quote) : 0
-
-export async function recordOfTickets(sql: SqlExecutor, ticketNos: readonly string[]): Promise<RecordRow | undefined> {
-  const [first] = await ticketsByNumber(sql, ticketNos)
-  return first && recordOf(sql, first.reference)
-}
+import { raiseInstead } from './sale'
 
 /** Slice by slice the cheapest open fare of the brand and cabins that were bought, then all of it priced. */
 export async function priceInstead(

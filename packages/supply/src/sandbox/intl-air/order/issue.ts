@@ -1,4 +1,5 @@
-import type { IntlAirExtra, IntlAirFailure, IntlAirIssue, IntlAirIssued } from '../../../ports/intl-air'
+import type { IntlAirFailure, IntlAirIssue, IntlAirIssued } from '../../../ports/intl-air'
+import type { IntlAirExtra } from '../../../ports/intl-air-extras'
 import type { AirDelayed } from '../../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { happensTo, slowAnswer } from '../../faults'
@@ -89,12 +90,7 @@ async function oneFails(desk: Desk, sql: SqlExecutor, record: RecordRow, now: Da
   return { failure: 'issueFailed' }
 }
 
-async function issued(
-  desk: Desk,
-  sql: SqlExecutor,
-  record: RecordRow,
-  extras: readonly IntlAirExtra[],
-): Promise<IntlAirIssued> {
+async function issued(desk: Desk, sql: SqlExecutor, record: RecordRow, extras: readonly IntlAirExtra[]): Promise<IntlAirIssued> {
   const { reference } = record
   const byTicket = groupBy(await couponsOfReference(sql, reference), ({ ticket_no }) => ticket_no)
   const tickets = [...byTicket].map(([ticketNo, coupons]) => ({

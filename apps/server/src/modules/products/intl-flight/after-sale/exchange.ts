@@ -9,7 +9,13 @@ import { askForAnswer } from '../../../booking/fulfilment/notice-jobs'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findIntlOrder, updateIntlTrip } from '../order/kept-store'
 import { keptPenalty } from '../order/kept-trip'
-import { askRebooking, keepRebooking, rebookingRequest, type RebookingAnswer, type RebookingRequest } from '../price-drop/exchange-rebooking'
+import {
+  askRebooking,
+  keepRebooking,
+  rebookingRequest,
+  type RebookingAnswer,
+  type RebookingRequest,
+} from './price-drop/exchange-rebooking'
 import { refusalOf } from './supplier-problem'
 import { isFigured } from './ticket-lines'
 

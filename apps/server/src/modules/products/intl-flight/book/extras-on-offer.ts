@@ -6,7 +6,8 @@ import type { IntlExtraRequest } from '@sojourn/contract/products/intl-flight/ex
 import { chosenExtras, extrasTotal } from '@sojourn/domain/products/intl-flight/extras/extras'
 import type { KeptIntlExtra } from '@sojourn/domain/products/intl-flight/extras/kept-extras'
 import { judgePaidExtras } from '@sojourn/domain/products/intl-flight/policy/paid-extras'
-import { isIntlAirFailure, type IntlAirExtraOffer } from '@sojourn/supply/ports/intl-air'
+import { isIntlAirFailure } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirExtraOffer } from '@sojourn/supply/ports/intl-air-extras'
 import type { Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../../booking/settings/store'
@@ -47,7 +48,10 @@ interface Party {
 }
 
 /** What the party buys beside the fares, traveller by traveller; infants have no seat, and nothing beside it. */
-export function partyExtras(offers: readonly IntlAirExtraOffer[], { people, passengers, asked }: Party): KeptIntlExtra[] | Problem {
+export function partyExtras(
+  offers: readonly IntlAirExtraOffer[],
+  { people, passengers, asked }: Party,
+): KeptIntlExtra[] | Problem {
   const list: KeptIntlExtra[] = []
   for (const [traveller, employeeId] of people.entries()) {
     const wanted = asked.find((each) => each.employeeId === employeeId)?.extras ?? []

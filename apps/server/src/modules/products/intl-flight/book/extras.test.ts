@@ -1,11 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkIntlFlightBooking, checkIntlPassengers, createIntlFlightOrder } from '@sojourn/contract/products/intl-flight/booking.calls'
+import {
+  checkIntlFlightBooking,
+  checkIntlPassengers,
+  createIntlFlightOrder,
+} from '@sojourn/contract/products/intl-flight/booking.calls'
 import type { IntlExtraOffer, IntlExtraRequest } from '@sojourn/contract/products/intl-flight/extras.shapes'
 import { applyIntlRefund, quoteIntlRefund } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { expectResult } from '../../../../testing/flights'
 import { settleIntl, ticketNosOf } from '../../../../testing/intl-after-sales'
-import { chooseTrip, draftTrip, givePassport, intlDetail, intlOrderRequest, patient, type IntlWanted } from '../../../../testing/intl-orders'
+import {
+  chooseTrip,
+  draftTrip,
+  givePassport,
+  intlDetail,
+  intlOrderRequest,
+  patient,
+  type IntlWanted,
+} from '../../../../testing/intl-orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
@@ -77,7 +89,11 @@ describe('[S7.53] seats and bags bought with an international flight', () => {
     const lines = order.prices.filter(({ kind }) => kind === 'seat' || kind === 'bag')
     expect(lines.map(({ amount }) => amount).reduce((one, other) => one + other)).toBe(sum)
     const [seat, bags] = order.passengers[0]!.extras
-    expect(seat).toMatchObject({ state: 'confirmed', back: 0, given: { code: 'window', seatNo: expect.stringMatching(/^\d+A$/) } })
+    expect(seat).toMatchObject({
+      state: 'confirmed',
+      back: 0,
+      given: { code: 'window', seatNo: expect.stringMatching(/^\d+A$/) },
+    })
     expect(bags).toMatchObject({ state: 'confirmed', count: 2, kilograms: 23, back: 0 })
     expect((await creditOf(server)).used).toBe(before.used + request.expectedTotal)
     const { list } = expectResult(await server.call('employee', getMyMails, {}))
@@ -133,7 +149,12 @@ describe('[S7.53] seats and bags bought with an international flight', () => {
 
   test('a standard that speaks of them is heard before the order', async () => {
     const { tempOrderNo, trip } = await openForm()
-    const asked = { tempOrderNo, ...trip, employeeIds: ['1-employee'], extras: [{ employeeId: '1-employee', extras: seatAndBags }] }
+    const asked = {
+      tempOrderNo,
+      ...trip,
+      employeeIds: ['1-employee'],
+      extras: [{ employeeId: '1-employee', extras: seatAndBags }],
+    }
     const rules = async () =>
       expectResult(await server.call('employee', checkIntlPassengers, asked)).violations.map(({ rule }) => rule)
     expect(await rules()).not.toContain('paidExtras')

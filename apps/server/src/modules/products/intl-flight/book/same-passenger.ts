@@ -50,10 +50,7 @@ export async function checkIntlParty(
     return {
       ...inWords(found, people, actor),
       violations: business
-        ? [
-            ...violationsOf(people, trip.directions, setting, actor.language),
-            ...extrasViolations(people, extras, actor.language),
-          ]
+        ? [...violationsOf(people, trip.directions, setting, actor.language), ...extrasViolations(people, extras, actor.language)]
         : [],
     }
   })

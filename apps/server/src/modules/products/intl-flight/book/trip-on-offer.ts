@@ -4,13 +4,13 @@ import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/p
 import { legsOf } from '@sojourn/domain/products/intl-flight/draft'
 import {
   isIntlAirFailure,
-  type IntlAirExtraOffer,
   type IntlAirFailure,
   type IntlAirFailureKind,
   type IntlAirItinerary,
   type IntlAirQuote,
   type IntlAirSlice,
 } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirExtraOffer } from '@sojourn/supply/ports/intl-air-extras'
 import type { Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../../booking/settings/store'

@@ -1,17 +1,12 @@
 import { sum } from '@sojourn/domain/kit/money'
 import { settledExtras, wentBack } from '@sojourn/domain/products/intl-flight/extras/extras'
-import {
-  isIntlAirFailure,
-  type IntlAirExtra,
-  type IntlAirFailure,
-  type IntlAirIssue,
-  type IntlAirIssued,
-} from '@sojourn/supply/ports/intl-air'
+import { isIntlAirFailure, type IntlAirFailure, type IntlAirIssue, type IntlAirIssued } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirExtra } from '@sojourn/supply/ports/intl-air-extras'
 import type { AirDelayed } from '@sojourn/supply/ports/air'
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Fulfilment, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
-import { startPriceWatch } from '../price-drop/watch'
+import { startPriceWatch } from '../order/price-watch'
 import { findIntlExtras, updateIntlExtras } from '../order/kept-store'
 
 /** Tickets for all records of an order or none, one for each traveller and ticket plan, and what is bought beside them. */

@@ -11,7 +11,10 @@ export const shownExtra = (extra: KeptIntlExtra): IntlOrderExtra => {
 }
 
 /** What of it is confirmed, in words for documents; undefined where nothing is. */
-export function extraSentence({ code, count, kilograms = 0, given, state }: KeptIntlExtra, language: Language): string | undefined {
+export function extraSentence(
+  { code, count, kilograms = 0, given, state }: KeptIntlExtra,
+  language: Language,
+): string | undefined {
   const text = intlFlightExtrasText[language]
   if (state === 'refused' || state === 'asked') return undefined
   if (code === 'bag') return text.bags({ count, kilograms })

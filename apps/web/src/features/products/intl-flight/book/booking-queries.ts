@@ -26,7 +26,12 @@ export const useTripCheck = (tempOrderNo: string, trip: AcceptedTrip) =>
 export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(getIntlFlightBookInfo, { tempOrderNo }), ...still })
 
 /** Who may not fly this, whose times clash, and which rules each traveller breaks. */
-export const usePassengerCheck = (tempOrderNo: string, trip: AcceptedTrip, employeeIds: string[], extras: { employeeId: string; extras: IntlExtraRequest[] }[]) =>
+export const usePassengerCheck = (
+  tempOrderNo: string,
+  trip: AcceptedTrip,
+  employeeIds: string[],
+  extras: { employeeId: string; extras: IntlExtraRequest[] }[],
+) =>
   useRead(
     checkIntlPassengers,
     { tempOrderNo, ...trip, employeeIds, ...(extras.length > 0 && { extras }) },

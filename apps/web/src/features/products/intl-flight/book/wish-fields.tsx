@@ -5,12 +5,11 @@ import { Select } from '../../../../kit/forms/input'
 import { formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { chosenExtras, extrasSum, type ExtrasOnFlight } from './extras-form'
-import type { PassengersTrip } from './passenger-fields'
 import styles from './passenger-fields.module.css'
 import type { PassengerFormState } from './use-passenger-form'
 
 interface WishFieldsProps {
-  segments: PassengersTrip['segments']
+  segments: readonly { flightNo: string; departDate: string }[]
   /** What carriers sell to this traveller. */
   offers: readonly IntlExtraOffer[]
   employeeId: string

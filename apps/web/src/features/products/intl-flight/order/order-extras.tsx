@@ -25,7 +25,9 @@ export function OrderExtras({ extras, flightOf }: OrderExtrasProps) {
             <span>{order.wish({ flight: flightOf(extra.segment), what: nameOf(text, extra) })}</span>
             <span>{extra.price > 0 ? formatPrice(extra.price * extra.count) : ''}</span>
             <Badge tone={tones[extra.state]}>{text.states[extra.state]}</Badge>
-            {extra.state === 'replaced' && <span className={styles['faint']}>{text.instead({ asked: text.codes[extra.code] })}</span>}
+            {extra.state === 'replaced' && (
+              <span className={styles['faint']}>{text.instead({ asked: text.codes[extra.code] })}</span>
+            )}
             {extra.back > 0 && <span className={styles['faint']}>{text.back({ amount: formatPrice(extra.back) })}</span>}
           </li>
         ))}

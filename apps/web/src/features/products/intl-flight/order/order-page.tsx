@@ -18,6 +18,7 @@ import { TripTickets } from '../book/trip-tickets'
 import { carrierName, intlNamesOf } from '../itinerary/names'
 import { OrderNotices } from '../notices/order-notices'
 import { namedPrices } from '../named-prices'
+import { PriceDropCard } from '../price-drop/price-drop-card'
 import { OrderDirections, useOrderDirections } from './order-directions'
 import { OrderExtras } from './order-extras'
 import styles from './order-page.module.css'
@@ -32,6 +33,7 @@ export async function loader() {
     'products/intl-flight/after-sale/refund',
     'products/intl-flight/after-sale/notices',
     'products/intl-flight/after-sale/change',
+    'products/intl-flight/after-sale/price-drop',
   )
   return null
 }
@@ -91,7 +93,12 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
       routes={routes}
       priceNames={{ ...check.prices, ...prices }}
       itemOf={flightOf}
-      banner={<OrderNotices order={order} />}
+      banner={
+        <>
+          <PriceDropCard order={order} onOver={onHoldOver} />
+          <OrderNotices order={order} />
+        </>
+      }
       onHoldOver={onHoldOver}
       extra={({ employeeId }) => (
         <Passenger

@@ -1,29 +1,21 @@
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import type { Permission } from '@sojourn/contract/kit/call'
-import type { Actor, Context, Work } from '../../../../context'
-import { enqueue, finishJob, repeatJob } from '../../../../db/queue'
-import { chinaDate } from '../../../../kit/clock'
-import { newId } from '../../../../kit/id'
-import { inCompany, inTransaction } from '../../../../work'
-import { announce } from '../../../booking/notification/announce'
-import { writeLetters } from '../../../booking/notification/write'
-import { findOrders, findOrderTravellers, type OrderRow } from '../../../booking/order/store'
-import { findEnterprise, priceDropSettings } from '../../../booking/settings/store'
-import { findPeople } from '../../../booking/traveller/store'
-import { alterableOrder } from '../after-sale/alterable'
+import type { Actor, Context, Work } from '../../../../../context'
+import { finishJob, repeatJob } from '../../../../../db/queue'
+import { chinaDate } from '../../../../../kit/clock'
+import { inCompany, inTransaction } from '../../../../../work'
+import { announce } from '../../../../booking/notification/announce'
+import { writeLetters } from '../../../../booking/notification/write'
+import { findOrders, findOrderTravellers, type OrderRow } from '../../../../booking/order/store'
+import { findEnterprise, priceDropSettings } from '../../../../booking/settings/store'
+import { findPeople } from '../../../../booking/traveller/store'
+import { alterableOrder } from '../alterable'
 import { isFound, isWatched, rebookingOf, type Rebooking } from './rebooking'
 import { findPriceDrop, keepLook, markOver } from './store'
 import { takePriceDrop } from './take'
 
 const dayMs = 86_400_000
-
-/** Issued tickets are looked at once a day, first in a day. */
-export const startPriceWatch = ({ context, sql, enterpriseId }: Work, orderNo: string): Promise<unknown> => {
-  const now = context.clock.now()
-  const runAt = new Date(now.getTime() + dayMs)
-  return enqueue(sql, { id: newId(now), kind: 'price.watch', enterpriseId, payload: { orderNo }, runAt })
-}
 
 interface Job {
   id: string

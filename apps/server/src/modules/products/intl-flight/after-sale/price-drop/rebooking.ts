@@ -1,17 +1,13 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
 import { savingOf, type KeptPriceDrop } from '@sojourn/domain/products/intl-flight/price-drop'
-import {
-  isIntlAirFailure,
-  type IntlAirQuote,
-  type IntlAirRefundLine,
-} from '@sojourn/supply/ports/intl-air'
-import type { Work } from '../../../../context'
-import { asking } from '../../../booking/lifecycle/asking'
-import { findEnterprise } from '../../../booking/settings/store'
-import type { IntlAlterable } from '../after-sale/alterable'
-import { afterSaleProblem } from '../after-sale/supplier-problem'
-import { tripTotal } from '../fulfilment/secure'
+import { isIntlAirFailure, type IntlAirQuote, type IntlAirRefundLine } from '@sojourn/supply/ports/intl-air'
+import type { Work } from '../../../../../context'
+import { asking } from '../../../../booking/lifecycle/asking'
+import { findEnterprise } from '../../../../booking/settings/store'
+import type { IntlAlterable } from '../alterable'
+import { afterSaleProblem } from '../supplier-problem'
+import { tripTotal } from '../../fulfilment/secure'
 
 /** The same flights at the lower price of today, and what is given back for them. */
 export interface Rebooking {

@@ -1,5 +1,5 @@
 import { readPriceDrop, type KeptPriceDrop } from '@sojourn/domain/products/intl-flight/price-drop'
-import type { Tenant } from '../../../../db/tenant'
+import type { Tenant } from '../../../../../db/tenant'
 
 export interface PriceDropRow {
   lookedOn: string
@@ -42,7 +42,7 @@ export async function markTaken({ sql, enterpriseId }: Tenant, orderNo: string, 
 }
 
 export const markOver = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<unknown> =>
-  sql.query(
-    "UPDATE intl_price_drop SET state = 'over' WHERE enterprise_id = $1 AND order_no = $2 AND state = 'open'",
-    [enterpriseId, orderNo],
-  )
+  sql.query("UPDATE intl_price_drop SET state = 'over' WHERE enterprise_id = $1 AND order_no = $2 AND state = 'open'", [
+    enterpriseId,
+    orderNo,
+  ])

@@ -8,15 +8,15 @@ import {
   type IntlAirIssued,
   type IntlAirRefunded,
 } from '@sojourn/supply/ports/intl-air'
-import type { AlteringOrder, ExchangedLine, SupplierRefusal } from '../../../../capabilities/after-sales'
-import type { Context, Work } from '../../../../context'
-import { asking } from '../../../booking/lifecycle/asking'
-import { findOrders } from '../../../booking/order/store'
-import { refusalOf } from '../after-sale/supplier-problem'
-import { isFigured } from '../after-sale/ticket-lines'
-import { holdOf } from '../fulfilment/secure'
-import { findIntlOrder, updateIntlTrip } from '../order/kept-store'
-import { heldTrip } from '../order/kept-trip'
+import type { AlteringOrder, ExchangedLine, SupplierRefusal } from '../../../../../capabilities/after-sales'
+import type { Context, Work } from '../../../../../context'
+import { asking } from '../../../../booking/lifecycle/asking'
+import { findOrders } from '../../../../booking/order/store'
+import { refusalOf } from '../supplier-problem'
+import { isFigured } from '../ticket-lines'
+import { holdOf } from '../../fulfilment/secure'
+import { findIntlOrder, updateIntlTrip } from '../../order/kept-store'
+import { heldTrip } from '../../order/kept-trip'
 
 /** Everything is asked under the key of the change order, so that it can be asked again wherever it stopped. */
 export interface RebookingRequest {

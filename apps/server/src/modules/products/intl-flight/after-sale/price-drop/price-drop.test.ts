@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeIntlPriceDrop } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
-import { expectResult } from '../../../../testing/flights'
-import { askIntlRefund, couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-after-sales'
-import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../testing/intl-orders'
-import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
-import { openTestServer, type TestServer } from '../../../../testing/server'
+import { expectResult } from '../../../../../testing/flights'
+import { askIntlRefund, couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../../testing/intl-after-sales'
+import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../../testing/intl-orders'
+import { creditOf, expectBooksToBalance } from '../../../../../testing/ledger'
+import { openTestServer, type TestServer } from '../../../../../testing/server'
 
 let server: TestServer
 /** Whether the sale of the carriers has not begun, or is over. */
@@ -31,7 +31,11 @@ afterAll(async () => {
 
 /** A fare of one flight that costs 1,500 yuan to give back. */
 const standardFare: IntlWanted = (fare, itinerary) =>
-  patient(fare, itinerary) && itinerary.segments.length === 1 && fare.brand === 'standard' && fare.digest.refund === 'fee' && fare.total > 3500_00
+  patient(fare, itinerary) &&
+  itinerary.segments.length === 1 &&
+  fare.brand === 'standard' &&
+  fare.digest.refund === 'fee' &&
+  fare.total > 3500_00
 
 async function rule(rule: 'off' | 'propose' | 'take', from = 10_00) {
   await server.database.pool.query(
