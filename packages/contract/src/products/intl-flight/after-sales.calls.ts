@@ -170,7 +170,7 @@ export const takeIntlPriceDrop = call({
   path: 'api/FlightIntl/TakePriceDrop',
   access: 'book',
   write: true,
-  clause: 'S2.68',
+  clause: 'S7.53',
   request: Type.Object({
     orderNo: OrderNo,
     /** What the person saw to be saved, in fen; less is refused. */

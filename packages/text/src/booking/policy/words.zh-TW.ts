@@ -70,7 +70,8 @@ export const text: typeof source = {
   agreementHotelBroken: (p: { offer: string }) => `非協議飯店，協議飯店有 ${p.offer}`,
   hotelNameBroken: (p: { keyword: string }) => `名稱含「${p.keyword}」的飯店不可訂`,
   countryBroken: (p: { country: string }) => `${p.country}不在可去的國家和地區內`,
-  paidExtrasBroken: (p: { actual: string; expected: string }) => `選座、餐食與加購行李共 ${p.actual}，標準為每人每單不超過 ${p.expected}`,
+  paidExtrasBroken: (p: { actual: string; expected: string }) =>
+    `選座、餐食與加購行李共 ${p.actual}，標準為每人每單不超過 ${p.expected}`,
   airportChangeBroken: (p: { city: string }) => `在${p.city}換機場轉機，標準為同機場轉機`,
   trainSeatBroken: (p: { actual: string; expected: string }) => `席別為${p.actual}，標準為${p.expected}`,
   trainTypeBroken: (p: { actual: string }) => `席別為${p.actual}，標準不含此類列車`,

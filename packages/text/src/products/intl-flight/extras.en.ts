@@ -21,6 +21,7 @@ export const text: typeof source = {
   why: 'Bought with the ticket and confirmed by the airline: what it refuses is paid back in full, a cheaper seat pays back the difference. Bags are refunded with the ticket; seats and meals are not when you give the ticket back yourself.',
   sum: ({ amount }) => `Chosen: ${amount}`,
   states: { asked: 'Confirmed with the ticket', confirmed: 'Confirmed', replaced: 'Another seat', refused: 'Not confirmed' },
+  refused: ({ name }) => `${name}: not confirmed by the airline, paid back`,
   instead: ({ asked }) => `instead of: ${asked}`,
   back: ({ amount }) => `${amount} paid back`,
 }

@@ -14,6 +14,7 @@ export const text = {
   why: '所选项目随票出票，由航司最终确认：未能确认的全额退回，换为更低价座位的退回差价。行李可随退票退款，座位与餐食自愿退票不退。',
   sum: (p: { amount: string }) => `已选 ${p.amount}`,
   states: { asked: '待出票确认', confirmed: '已确认', replaced: '已换座', refused: '航司未确认' },
+  refused: (p: { name: string }) => `${p.name}：航司未确认，款项已退回`,
   instead: (p: { asked: string }) => `原选${p.asked}`,
   back: (p: { amount: string }) => `已退回 ${p.amount}`,
 }

@@ -16,6 +16,7 @@ export const text: typeof source = {
   why: '所選專案隨票出票，由航司最終確認：未能確認的全額退回，換為更低價座位的退回差價。行李可隨退票退款，座位與餐食自願退票不退。',
   sum: (p: { amount: string }) => `已選 ${p.amount}`,
   states: { asked: '待出票確認', confirmed: '已確認', replaced: '已換座', refused: '航司未確認' },
+  refused: (p: { name: string }) => `${p.name}：航司未確認，款項已退回`,
   instead: (p: { asked: string }) => `原選${p.asked}`,
   back: (p: { amount: string }) => `已退回 ${p.amount}`,
 }

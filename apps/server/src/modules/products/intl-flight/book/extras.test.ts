@@ -75,7 +75,7 @@ const seatAndBags: IntlExtraRequest[] = [
   { segment: 0, code: 'bag', count: 2 },
 ]
 
-describe('[S7.53] seats and bags bought with an international flight', () => {
+describe('seats and bags bought with an international flight', () => {
   test('are in the price, are paid with it, confirmed with the tickets, and stand on the order and in its papers', async () => {
     const before = await creditOf(server)
     const { answer, request, sum } = await buy(seatAndBags)

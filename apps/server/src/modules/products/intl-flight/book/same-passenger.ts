@@ -42,7 +42,7 @@ export async function checkIntlParty(
     if (isProblem(trip)) return trip
     const offers = asksExtras(asked) ? await extrasOnOffer(work, { draft, enterprise, passengers, choices }) : []
     if (isProblem(offers)) return offers
-    const extras = partyExtras(offers, { people: people.map(({ employeeId }) => employeeId), passengers, asked })
+    const extras = partyExtras(offers, { people: employeeIds, passengers, asked })
     if (isProblem(extras)) return extras
     const found = await conflictsOf(work, employeeIds, flightsOf(trip.quote.itineraries).map(plannedSegment))
     const setting = { bookingDate: today, together: enterprise.config.settings.togetherBookRule }
@@ -50,11 +50,18 @@ export async function checkIntlParty(
     return {
       ...inWords(found, people, actor),
       violations: business
-        ? [...violationsOf(people, trip.directions, setting, actor.language), ...extrasViolations(people, extras, actor.language)]
+        ? [
+            ...violationsOf(people, trip.directions, setting, actor.language),
+            ...extrasViolations(asAsked(people, employeeIds), extras, actor.language),
+          ]
         : [],
     }
   })
 }
+
+/** In the order in which they were asked about. */
+const asAsked = (people: readonly PersonRow[], employeeIds: readonly string[]): PersonRow[] =>
+  employeeIds.flatMap((id) => people.filter(({ employeeId }) => employeeId === id))
 
 /** What was found, in the reader's language. */
 function inWords(

@@ -10,13 +10,14 @@ export const shownExtra = (extra: KeptIntlExtra): IntlOrderExtra => {
   return { ...shown, back: wentBack(extra) }
 }
 
-/** What of it is confirmed, in words for documents; undefined where nothing is. */
+/** What became of it, in words for documents and letters; undefined until it is ticketed. */
 export function extraSentence(
   { code, count, kilograms = 0, given, state }: KeptIntlExtra,
   language: Language,
 ): string | undefined {
   const text = intlFlightExtrasText[language]
-  if (state === 'refused' || state === 'asked') return undefined
+  if (state === 'asked') return undefined
+  if (state === 'refused') return text.refused({ name: text.codes[code] })
   if (code === 'bag') return text.bags({ count, kilograms })
   const name = text.codes[given?.code ?? code]
   return given?.seatNo ? text.seatNumber({ seat: given.seatNo, name }) : name

@@ -52,7 +52,7 @@ const nextDay = () => server.turn(24 * 60 + 1)
 const dropLetters = async () =>
   expectResult(await server.call('employee', getMyMails, {})).list.filter(({ subject }) => subject.startsWith('机票降价'))
 
-describe('[S2.68] tickets that would cost less today', () => {
+describe('tickets that would cost less today', () => {
   test('are proposed to the booker, once, and taken with one press: same flights, the difference comes back', async () => {
     await rule('propose')
     const order = await ticketed()

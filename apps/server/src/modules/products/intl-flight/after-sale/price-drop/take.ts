@@ -25,7 +25,7 @@ interface Prepared extends JudgedChange, Rebooking {
   lines: AfterSaleLine[]
 }
 
-/** Takes the lower price that was found for the tickets of an order (S2.68): a change order, for which nothing is paid. */
+/** Takes the lower price that was found for the tickets of an order: a change order, for which nothing is paid. */
 export async function takePriceDrop(
   context: Context,
   actor: Actor,
