@@ -99,18 +99,12 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
   const { tempOrderNo } = draft
   const ids = info.travellers.map(({ employeeId }) => employeeId)
   const answers = usePassengerAnswers(tempOrderNo, info, check.extras)
-  const bought = answers.extras.filter(({ chosen }) => chosen.length > 0)
-  const people = usePassengerCheck(
-    tempOrderNo,
-    trip,
-    ids,
-    bought.map(({ employeeId, chosen }) => ({ employeeId, extras: extrasRequest(chosen) })),
-  )
+  const people = usePassengerCheck(tempOrderNo, trip, ids, askedExtras(answers))
   const { same = [], violations = [] } = people.data ?? {}
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
   const carriers = [...new Set(check.segments.map(({ carrier }) => carrier))]
   const passengers = usePassengerForm(answers, info, state.form, carriers)
-  const total = check.total + extrasSum(bought.flatMap(({ chosen }) => chosen))
+  const total = check.total + extrasSum(answers.extras.flatMap(({ chosen }) => chosen))
   const { order, submit } = useOrderFlow({
     tempOrderNo,
     info,
@@ -149,6 +143,12 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
     />
   )
 }
+
+/** What those buy beside the fares who buy anything. */
+const askedExtras = ({ extras }: PassengerAnswers) =>
+  extras
+    .filter(({ chosen }) => chosen.length > 0)
+    .map(({ employeeId, chosen }) => ({ employeeId, extras: extrasRequest(chosen) }))
 
 interface TripSummaryProps extends Pick<BookScreenProps, 'draft' | 'info' | 'check'> {
   form: BookForm

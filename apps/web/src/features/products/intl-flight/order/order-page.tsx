@@ -93,12 +93,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
       routes={routes}
       priceNames={{ ...check.prices, ...prices }}
       itemOf={flightOf}
-      banner={
-        <>
-          <PriceDropCard order={order} onOver={onHoldOver} />
-          <OrderNotices order={order} />
-        </>
-      }
+      banner={<Banner order={order} onOver={onHoldOver} />}
       onHoldOver={onHoldOver}
       extra={({ employeeId }) => (
         <Passenger
@@ -133,6 +128,14 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
     </OrderView>
   )
 }
+
+/** What is to be told first: a lower price, and what carriers announced. */
+const Banner = ({ order, onOver }: { order: IntlFlightOrderDetail; onOver: () => void }) => (
+  <>
+    <PriceDropCard order={order} onOver={onOver} />
+    <OrderNotices order={order} />
+  </>
+)
 
 /** What was asked of the carriers for a traveller, and what the traveller sees to. */
 function Passenger({
