@@ -41,7 +41,7 @@ export async function withPassport({ account, passport }: Pick<Traveller, 'accou
 }
 
 /** From Shanghai to Singapore and back on one ticket that may be changed and given back for a fee, paid by the company and ticketed. */
-export async function returnToSingapore(traveller: Traveller, days: Days): Promise<IntlFlightOrderDetail> {
+export async function returnToSingapore(traveller: Traveller, days: Days, remark = ''): Promise<IntlFlightOrderDetail> {
   const { send, leave } = await signedIn(traveller.account)
   await givePassport(send, traveller.passport)
   const searchParams = {
@@ -57,7 +57,7 @@ export async function returnToSingapore(traveller: Traveller, days: Days): Promi
   }
   const { tempOrderNo } = await send(saveIntlFlightOrderTemp, { searchParams, travelType: 1, bookType: 0 })
   const trip = await chooseTrip(send, tempOrderNo)
-  const { orderNo, settleType, total, next } = await order(send, tempOrderNo, trip)
+  const { orderNo, settleType, total, next } = await order(send, tempOrderNo, trip, remark)
   if (next === 'approval') await approve(traveller.approver, orderNo)
   await send(pay, { orderNos: [orderNo], settleType, expectedTotal: total })
   await expect.poll(async () => ticketNosOf(await detailOf(send, orderNo)).length).toBeGreaterThan(0)
@@ -108,7 +108,7 @@ async function chooseTrip(send: Send, tempOrderNo: string): Promise<{ choices: I
   return { choices, seenTotal }
 }
 
-async function order(send: Send, tempOrderNo: string, trip: { choices: IntlChoice[]; seenTotal: number }) {
+async function order(send: Send, tempOrderNo: string, trip: { choices: IntlChoice[]; seenTotal: number }, remark: string) {
   const info = await send(getIntlFlightBookInfo, { tempOrderNo })
   const check = await send(checkIntlFlightBooking, { tempOrderNo, ...trip })
   const settleType = info.settleTypes[0]!.settleType
@@ -127,6 +127,7 @@ async function order(send: Send, tempOrderNo: string, trip: { choices: IntlChoic
     settleType,
     expectedTotal: check.total,
     acceptConflicts: true,
+    remark,
   })
   return { orderNo: created.orderNo, next: created.next, settleType, total: check.total }
 }

@@ -10,15 +10,23 @@ export default defineConfig({
     {
       name: 'stories',
       testMatch: '**/*.story.ts',
-      testIgnore: ['**/time-*.story.ts', '**/tiers-*.story.ts', '**/*-a-train.story.ts', '**/kit-*.story.ts'],
+      testIgnore: [
+        '**/time-*.story.ts',
+        '**/days-*.story.ts',
+        '**/tiers-*.story.ts',
+        '**/*-a-train.story.ts',
+        '**/kit-*.story.ts',
+      ],
     },
     // The pieces of the kit stand in a workbench, which is built once for one worker.
     { name: 'kit', testMatch: '**/kit-*.story.ts', workers: 1 },
     // At night they turn the clock to the morning, when the railway sells.
     { name: 'trains', testMatch: '**/*-a-train.story.ts', dependencies: ['stories'] },
     { name: 'time', testMatch: '**/time-*.story.ts', dependencies: ['trains'] },
+    // Turns the clock by a day.
+    { name: 'days', testMatch: '**/days-*.story.ts', dependencies: ['time'] },
     // Turns the clock by hours, so nobody else may be under way.
-    { name: 'tiers', testMatch: '**/tiers-*.story.ts', dependencies: ['time'] },
+    { name: 'tiers', testMatch: '**/tiers-*.story.ts', dependencies: ['days'] },
   ],
   // Runs that go beside each other have names.
   outputDir: `../test-results/${process.env['STORIES_NAME'] ?? 'stories'}`,

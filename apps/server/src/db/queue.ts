@@ -32,6 +32,7 @@ export const jobKinds = [
   'policy.lab',
   'bill.run',
   'bill.make',
+  'price.watch',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

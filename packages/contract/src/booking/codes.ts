@@ -107,6 +107,7 @@ export const policyRules = codes({
   40: 'airportChange',
   41: 'hotelName',
   42: 'country',
+  43: 'paidExtras',
 })
 export type PolicyRule = WordOf<typeof policyRules>
 
@@ -119,6 +120,7 @@ const priceRules: readonly PolicyRule[] = [
   'carPrice',
   'durationPrice',
   'medianPrice',
+  'paidExtras',
 ]
 export const isPriceRule = (rule: PolicyRule): boolean => priceRules.includes(rule)
 

@@ -1,4 +1,5 @@
 import type { AirAgreement, AirCabin, AirCouponState, AirDelayed, AirMeal } from './air'
+import type { IntlAirExtra, IntlAirExtraAnswer, IntlAirExtraOffer } from './intl-air-extras'
 import type { Keys } from './keys'
 import type { Asking } from './outside'
 
@@ -16,6 +17,10 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   dayPrices(asking: Asking, request: IntlAirDayPrices): Promise<{ date: string; price: number }[]>
   /** A whole trip as it is now, with taxes, tickets and rules: its price may differ from the one seen. */
   price(asking: Asking, request: IntlAirPricing): Promise<IntlAirQuote | IntlAirFailure>
+  /** What the flights of these tickets, of one reference, would cost now if they were bought instead: in the same cabins and brand, or `soldOut`. */
+  priceInstead(asking: Asking, request: { ticketNos: readonly string[] }): Promise<IntlAirQuote | IntlAirFailure>
+  /** Seats, meals and bags that carriers sell beside the fares of a trip, flight by flight. */
+  extras(asking: Asking, request: IntlAirPricing): Promise<IntlAirExtraOffer[] | IntlAirFailure>
   /** Seats for the whole party until `holdUntil`, at most until the carrier's own limit; the same key answers the same reference. */
   hold(asking: Asking, request: IntlAirHold): Promise<IntlAirHeld | IntlAirFailure>
   /** What is held as it would be ticketed now. What has become dearer since answers `priceChanged`, and is kept at it when the caller accepts as much. */
@@ -251,6 +256,8 @@ export interface IntlAirHold extends Omit<IntlAirPricing, 'passengers'> {
   expectedTotal: number
   holdUntil: Date
   remark: string
+  /** Tickets that are given back for it, at what was told of them. */
+  instead?: readonly string[]
 }
 export interface IntlAirHeld extends IntlAirQuote {
   /** The supplier's own number of the whole. */
@@ -267,6 +274,8 @@ export interface IntlAirRepricing {
 export interface IntlAirIssue {
   key: string
   reference: string
+  /** Bought with the tickets; what of it is refused stops no ticket. */
+  extras?: readonly IntlAirExtra[]
 }
 export interface IntlAirTicket {
   ticketNo: string
@@ -278,6 +287,8 @@ export interface IntlAirTicket {
 export interface IntlAirIssued {
   reference: string
   tickets: IntlAirTicket[]
+  /** One for each that was asked for; absent where nothing was. */
+  extras?: IntlAirExtraAnswer[]
 }
 export interface IntlAirCoupon {
   ticketNo: string

@@ -34,6 +34,8 @@ export const intlAirMethods: Methods<IntlAirSupply> = {
   search: 'reads',
   dayPrices: 'reads',
   price: 'reads',
+  extras: 'reads',
+  priceInstead: 'reads',
   hold: 'writes',
   reprice: 'writes',
   issue: 'writes',

@@ -14,7 +14,15 @@ export const usualFaults: {
   hotel: Rates<HotelFault>
 } = {
   air: { PRICE_UP: 0.03, SOLD_OUT: 0.02, ISSUE_FAIL: 0.01, ISSUE_DELAY: 0.005 },
-  intlAir: { PRICE_UP: 0.03, SOLD_OUT: 0.02, ISSUE_FAIL: 0.01, ISSUE_DELAY: 0.005 },
+  intlAir: {
+    PRICE_UP: 0.03,
+    SOLD_OUT: 0.02,
+    ISSUE_FAIL: 0.01,
+    ISSUE_DELAY: 0.005,
+    SEAT_OTHER: 0.03,
+    SEAT_REFUSED: 0.02,
+    FARE_SALE: 0.05,
+  },
   rail: { ISSUE_FAIL: 0.01 },
   hotel: { REFUSE: 0.04 },
 }

@@ -122,6 +122,11 @@ export const text: typeof source = {
     body: (p) =>
       `The new times of the airline for ${p.traveller} (${p.title}) are accepted. Order ${p.orderNo}, its itinerary and the calendar show them.`,
   },
+  priceDropped: {
+    subject: (p) => `Your tickets are cheaper now, ${p.amount} to save: ${p.title}`,
+    body: (p) =>
+      `The tickets of ${p.traveller} (${p.title}) can be bought again for less: the same flights and fare brand, ${p.amount} saved after penalty and fees. Open order ${p.orderNo} before ${p.deadline} to take it with one press.`,
+  },
   answerBy: (p) =>
     `Please answer by ${p.deadline}. After that a small change counts as accepted; about a large one the service desk will call you.`,
   takenAsAccepted:
@@ -162,6 +167,7 @@ export const text: typeof source = {
   },
   journey: {
     part: (p) => `Journey: ${p.label}, ${p.from} → ${p.to}`,
+    place: (p) => `${p.label}: ${p.traveller}, ${p.place}`,
     ticket: (p) => `Ticket: ${p.traveller} ${p.ticketNo}`,
     purpose: (p) => `Purpose of travel: ${p.purpose}`,
   },

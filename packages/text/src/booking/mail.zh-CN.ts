@@ -128,6 +128,11 @@ export const text = {
     body: (p: Facts) =>
       `${p.traveller}的行程（${p.title}）已接受航司的新时刻，订单 ${p.orderNo}、行程单和日历已更新，请按新时刻出行。`,
   },
+  priceDropped: {
+    subject: (p: Facts) => `机票降价，可省 ${p.amount}：${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}的机票（${p.title}）现在可以更低价换购：航班、票价品牌不变，扣除退票费和服务费后可省 ${p.amount}。请在 ${p.deadline} 前打开订单 ${p.orderNo} 一键换购。`,
+  },
   answerBy: (p: { deadline: string }) =>
     `请在 ${p.deadline} 前答复。逾期未答复的，小幅变动视为接受新时刻，重大变动转客服联系您。`,
   takenAsAccepted: '截止前没有收到您的答复，小幅变动视为接受。如有疑问，请联系客服。',
@@ -166,6 +171,7 @@ export const text = {
   },
   journey: {
     part: (p: { label: string; from: string; to: string }) => `行程：${p.label}，${p.from} → ${p.to}`,
+    place: (p: { label: string; traveller: string; place: string }) => `${p.label}：${p.traveller} ${p.place}`,
     ticket: (p: { traveller: string; ticketNo: string }) => `票号：${p.traveller} ${p.ticketNo}`,
     purpose: (p: { purpose: string }) => `出差事由：${p.purpose}`,
   },

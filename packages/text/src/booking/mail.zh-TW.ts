@@ -131,6 +131,11 @@ export const text: typeof source = {
     body: (p: Facts) =>
       `${p.traveller}的行程（${p.title}）已接受航司的新時刻，訂單 ${p.orderNo}、行程單和日曆已更新，請按新時刻出行。`,
   },
+  priceDropped: {
+    subject: (p: Facts) => `機票降價，可省 ${p.amount}：${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}的機票（${p.title}）現在可以更低價換購：航班、票價品牌不變，扣除退票費和服務費後可省 ${p.amount}。請在 ${p.deadline} 前開啟訂單 ${p.orderNo} 一鍵換購。`,
+  },
   answerBy: (p: { deadline: string }) =>
     `請在 ${p.deadline} 前答覆。逾期未答覆的，小幅變動視為接受新時刻，重大變動轉客服聯絡您。`,
   takenAsAccepted: '截止前沒有收到您的答覆，小幅變動視為接受。如有疑問，請聯絡客服。',
@@ -169,6 +174,7 @@ export const text: typeof source = {
   },
   journey: {
     part: (p: { label: string; from: string; to: string }) => `行程：${p.label}，${p.from} → ${p.to}`,
+    place: (p: { label: string; traveller: string; place: string }) => `${p.label}：${p.traveller} ${p.place}`,
     ticket: (p: { traveller: string; ticketNo: string }) => `票號：${p.traveller} ${p.ticketNo}`,
     purpose: (p: { purpose: string }) => `出差事由：${p.purpose}`,
   },

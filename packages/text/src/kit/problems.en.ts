@@ -549,6 +549,9 @@ export const text: typeof source = {
   billNotPayable: 'Nothing is to be paid on this bill now.',
   billPaymentTooMuch: 'The amount is more than what is left to pay.',
   billPaymentKnown: 'A payment with this receipt number is already recorded.',
+  priceDropOver: 'This lower price is over or taken already. Please look at the order as it is now.',
+  priceRoseAgain: 'The price has risen again. Nothing was changed, your tickets are still valid.',
+  extraUnknown: 'A seat, meal or bag that was chosen is not on sale any more. Please choose again.',
   receiptMissing: 'Enter the number of the bank receipt.',
   goldenBroken: (detail) =>
     detail.names === undefined

@@ -479,6 +479,9 @@ export const text = {
   billNotPayable: '该账单目前没有待付款项',
   billPaymentTooMuch: '金额超过账单的未付部分',
   billPaymentKnown: '该回单号已登记过',
+  priceDropOver: '这次降价已失效或已换购，请查看订单最新状态',
+  priceRoseAgain: '价格已回升，未作任何更改，原客票仍然有效',
+  extraUnknown: '所选座位、餐食或行李已不可购买，请重新选择',
   receiptMissing: '请填写银行回单号',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined

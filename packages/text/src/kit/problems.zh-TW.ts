@@ -481,6 +481,9 @@ export const text: typeof source = {
   billNotPayable: '該帳單目前沒有待付款項',
   billPaymentTooMuch: '金額超過帳單的未付部分',
   billPaymentKnown: '該回單號已登記過',
+  priceDropOver: '這次降價已失效或已換購，請檢視訂單最新狀態',
+  priceRoseAgain: '價格已回升，未作任何更改，原客票仍然有效',
+  extraUnknown: '所選座位、餐食或行李已不可購買，請重新選擇',
   receiptMissing: '請填寫銀行回單號',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined

@@ -34,6 +34,10 @@ export const intlFlightRows: Record<string, Row> = {
   'POST FlightIntl/AcceptScheduleChange': order(({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing' }), {
     ownerReads: 'scheduleNoticeUnknown',
   }),
+  // Its price has not dropped.
+  'POST FlightIntl/TakePriceDrop': order(({ of }) => ({ orderNo: of.orderNo, expectedSaving: 1 }), {
+    ownerReads: 'priceDropOver',
+  }),
   'GET FlightIntl/GetRefundInfo': order(({ of }) => ({ orderId: of.orderNo })),
   'POST FlightIntl/QuoteRefund': order(({ of }) => of),
   'POST FlightIntl/ApplyRefund': order(({ of, back }) => ({ ...of, expectedTotal: back.total })),

@@ -81,6 +81,8 @@ import { noticeAnswers } from './0083-notice-answers'
 import { ordersConsole } from './0085-orders-console'
 import { bills } from './0087-bills'
 import { paymentsOfOrders } from './0104-payments-of-orders'
+import { intlExtras } from './0090-intl-extras'
+import { priceDrop } from './0091-price-drop'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -166,4 +168,6 @@ export const migrations: readonly Migration[] = [
   ordersConsole,
   bills,
   paymentsOfOrders,
+  intlExtras,
+  priceDrop,
 ]

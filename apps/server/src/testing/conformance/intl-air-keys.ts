@@ -58,6 +58,13 @@ async function taken({ intlAir }: Suppliers, choice: Choice): Promise<() => Prom
   return async () => before - (await left())
 }
 
+/** A trip that is held and waits for its tickets, with the question what it costs. */
+export async function boughtAbroad(suppliers: Suppliers, key: string) {
+  const bought = (await choices(suppliers))[0]!
+  const { reference } = granted(await suppliers.intlAir.hold(asking, holdRequest(`${key}/hold`, bought)))
+  return { pricing: { ...buyer, slices: [slice], choices: [choiceOf(bought)] }, reference, key }
+}
+
 /** Somebody with a ticket of one direction whose rules are known. */
 export async function ticketedAbroad(suppliers: Suppliers, key: string) {
   const { intlAir } = suppliers

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ticketedAbroad } from './intl-air-keys'
+import { boughtAbroad, ticketedAbroad } from './intl-air-keys'
 import { asking, dayIn, granted, run, type Suppliers } from './suppliers'
 
 /** Whoever changes a ticket hears by which rules the new one is changed or given back: the old ones are over. */
@@ -22,6 +22,35 @@ export function describeIntlAirRules(opened: () => Suppliers): void {
       const [line] = quote.lines
       expect(line!.rules.length).toBeGreaterThan(0)
       for (const rule of line!.rules) expect(['refund', 'taxRefund']).toContain(penalties[rule]?.kind)
+    })
+  })
+}
+
+/** What is sold beside fares is sold with the tickets, at no more than was told, or not at all. */
+export function describeIntlAirExtras(opened: () => Suppliers): void {
+  describe('what is sold beside an international fare', () => {
+    test('is told flight by flight, answered one by one with the tickets, and the same when it is asked again', async () => {
+      const { intlAir } = opened()
+      const { pricing, reference, key } = await boughtAbroad(opened(), `${run}extras`)
+      const offers = granted(await intlAir.extras(asking, pricing))
+      const flights = granted(await intlAir.price(asking, pricing)).itineraries.flatMap(({ segments }) => segments)
+      for (const { segment, price, atMost, kind } of offers) {
+        expect(segment).toBeLessThan(flights.length)
+        expect(Number.isInteger(price) && price >= 0 && atMost >= 1).toBe(true)
+        if (kind !== 'bag') expect(atMost).toBe(1)
+      }
+      const wanted = offers.map(({ segment, code, price }) => ({ passenger: 0, segment, code, count: 1, priceAtMost: price }))
+      const unknown = { passenger: 0, segment: flights.length, code: 'bag' as const, count: 1, priceAtMost: 1_000_000 }
+      const request = { key, reference, extras: [...wanted, unknown] }
+      const issued = granted(await intlAir.issue(asking, request))
+      if ('askAgainAt' in issued) throw new Error('not decided yet')
+      expect(issued.extras).toHaveLength(offers.length + 1)
+      expect(issued.extras!.at(-1)).toEqual({ refused: true })
+      for (const [index, { price }] of offers.entries()) {
+        const answer = issued.extras![index]!
+        if (!('refused' in answer)) expect(answer.price).toBeLessThanOrEqual(price)
+      }
+      expect(granted(await intlAir.issue(asking, request))).toEqual(issued)
     })
   })
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '@sojourn/supply/ports/keys'
 import { airKeys } from './air-keys'
 import { hotelKeys } from './hotel-keys'
 import { intlAirKeys } from './intl-air-keys'
-import { describeIntlAirRules } from './intl-air-rules'
+import { describeIntlAirExtras, describeIntlAirRules } from './intl-air-rules'
 import { describeLeaving } from './leaving'
 import { railKeys } from './rail-keys'
 import {
@@ -54,6 +54,7 @@ export function describeKeys(where: string, open: () => Promise<Suppliers>): voi
     notDecidedYet(arrange)
     describeLeaving(() => suppliers)
     describeIntlAirRules(() => suppliers)
+    describeIntlAirExtras(() => suppliers)
   })
 }
 

@@ -13,6 +13,9 @@ export const bookModeWords = ['normal', 'fast'] as const
 /** Handbook 7.3: 就高, 就低, or each by the own standard. */
 export const togetherWords = ['each', 'highest', 'lowest'] as const
 export const guestWords = ['own', 'booker', 'unlimited'] as const
+/** What is done where issued tickets abroad would cost less today, and from which saving on, in yuan. */
+export const priceDropRules = ['off', 'propose', 'take'] as const
+export const priceDropSteps = ['100', '200', '500', '1000', '2000'] as const
 export const insuranceWords = ['forbidden', 'optional', 'forced'] as const
 /** How the company itself pays (handbook 6.4). */
 export const companyWays = ['companyCredit', 'deposit', 'companyAccount'] as const
@@ -67,6 +70,7 @@ export const reasonRules = [
   'airportChange',
   'hotelName',
   'country',
+  'paidExtras',
 ] as const satisfies readonly PolicyRule[]
 /** Products that may be booked by application, in the order of the form. */
 export const applicationProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa'] as const

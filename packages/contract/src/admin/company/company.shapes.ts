@@ -16,6 +16,8 @@ import {
   expiredOffers,
   guestWords,
   insuranceWords,
+  priceDropRules,
+  priceDropSteps,
   intlHotelWays,
   linkIcons,
   reasonProducts,
@@ -74,6 +76,8 @@ export const CompanyBooking = Type.Object({
   togetherBookRule: words(...togetherWords),
   guestStandard: words(...guestWords),
   insuranceRule: words(...insuranceWords),
+  priceDropRule: words(...priceDropRules),
+  priceDropFrom: words(...priceDropSteps),
 })
 export type CompanyBooking = Static<typeof CompanyBooking>
 

@@ -417,4 +417,7 @@ export const problems = {
   receiptMissing: { code: 700316, status: 422 },
   ticketOfOtherCarrier: { code: 700340, status: 422 },
   ticketNumberTaken: { code: 700341, status: 409 },
+  extraUnknown: { code: 700330, status: 409 },
+  priceDropOver: { code: 700331, status: 409 },
+  priceRoseAgain: { code: 700332, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -164,6 +164,31 @@ export const acceptIntlScheduleChange = call({
   problems: ['orderUnknown', 'scheduleNoticeUnknown', 'scheduleNoticeOver', 'flightCancelled', 'couponTaken'],
 })
 
+export const takeIntlPriceDrop = call({
+  summary: 'Buys the same flights again at the lower price that was found, and gives the former tickets back: all or nothing.',
+  method: 'POST',
+  path: 'api/FlightIntl/TakePriceDrop',
+  access: 'book',
+  write: true,
+  clause: 'S7.53',
+  request: Type.Object({
+    orderNo: OrderNo,
+    /** What the person saw to be saved, in fen; less is refused. */
+    expectedSaving: SentFen,
+  }),
+  response: AppliedAfterSale,
+  problems: [
+    'arrangerNotAllowed',
+    'orderUnknown',
+    'couponTaken',
+    'orderPlacing',
+    'priceDropOver',
+    'priceRoseAgain',
+    'supplierFailed',
+    'fareRulesUnknown',
+  ],
+})
+
 export const getIntlOrderChanges = call({
   summary: 'What became of an order of international flights: its refunds and changes, and what carriers announced.',
   method: 'GET',

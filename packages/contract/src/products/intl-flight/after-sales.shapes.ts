@@ -55,6 +55,8 @@ export const IntlRefundLine = Type.Object({
   fee: Fen,
   /** Of governments and airports; tax by tax where it is known which. */
   taxes: Fen,
+  /** Of what was bought beside the fare. */
+  extras: Fen,
   taxLines: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), amount: Fen })),
   serviceFee: Fen,
   /** Comes back where the carrier forced the refund: our fee of the booking. */

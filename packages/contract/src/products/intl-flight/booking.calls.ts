@@ -4,6 +4,7 @@ import { CreatedOrder } from '../../booking/order.shapes'
 import { Violation } from '../../booking/policy/verdict.shapes'
 import { call } from '../../kit/call'
 import { CheckIntlBooking, CreateIntlFlightOrder, IntlBookInfo, IntlCheckResult } from './booking.shapes'
+import { IntlExtraRequests } from './extras.shapes'
 
 /** Who cannot fly together (handbook 1.2). */
 const partyProblems = ['newbornFlies', 'unaccompaniedChild', 'tooManyInfants'] as const
@@ -43,6 +44,10 @@ export const checkIntlPassengers = call({
   request: Type.Object({
     ...CheckIntlBooking.properties,
     employeeIds: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 9 }),
+    /** What is bought beside the fares, of which a standard may speak too. */
+    extras: Type.Optional(
+      Type.Array(Type.Object({ employeeId: Type.String({ maxLength: 40 }), extras: IntlExtraRequests }), { maxItems: 9 }),
+    ),
   }),
   response: Type.Object({
     same: Type.Array(
@@ -60,7 +65,7 @@ export const checkIntlPassengers = call({
     ),
     violations: Type.Array(Violation),
   }),
-  problems: [...draftGone, ...tripProblems, 'travellerUnknown', 'travellerNotAllowed', 'arrangerNotAllowed'],
+  problems: [...draftGone, ...tripProblems, 'travellerUnknown', 'travellerNotAllowed', 'arrangerNotAllowed', 'extraUnknown'],
 })
 /** S7.53 "create order V2" */
 export const createIntlFlightOrder = call({
@@ -88,5 +93,6 @@ export const createIntlFlightOrder = call({
     'stayAddressMissing',
     'frequentFlyerWrong',
     'passengerNotAccepted',
+    'extraUnknown',
   ],
 })

@@ -7,6 +7,7 @@ import { Violation } from '../../booking/policy/verdict.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
 import { words } from '../../kit/words'
+import { IntlExtraOffer, IntlExtraRequests } from './extras.shapes'
 import { IntlChosenTrip, IntlDictionary, IntlItinerary, IntlPassengerType, IntlRule, IntlSegment } from './itinerary.shapes'
 
 const Fen = Type.Integer()
@@ -20,6 +21,9 @@ export const intlPriceKinds = [
   'seamanFare',
   'surcharge',
   'taxes',
+  'seat',
+  'meal',
+  'bag',
   'serviceFee',
 ] as const
 /** What an order costs line by line; `item` names the ticket where there are several. */
@@ -81,6 +85,8 @@ export const IntlCheckResult = Type.Object({
   itineraries: Type.Array(IntlItinerary),
   tickets: Type.Array(IntlTicket),
   dictionary: IntlDictionary,
+  /** What can be had beside the fares; its prices are in no sum here. */
+  extras: Type.Array(IntlExtraOffer),
   /** What carriers and governments ask of the whole party, and what was seen where that was less. */
   tripTotal: Fen,
   formerTotal: Type.Optional(Fen),
@@ -162,6 +168,8 @@ export const IntlPassengerRequest = Type.Object({
       { maxItems: 18 },
     ),
   ),
+  /** Bought beside the fares, at the prices that were seen. */
+  extras: Type.Optional(IntlExtraRequests),
 })
 export type IntlPassengerRequest = Static<typeof IntlPassengerRequest>
 

@@ -3,8 +3,10 @@ import { OrderCore } from '../../booking/order.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
 import { DocumentNote, IntlTicket, mealWishes, seatWishes } from './booking.shapes'
+import { IntlOrderExtra } from './extras.shapes'
 import { IntlBaggage, IntlConnection, IntlDictionary, IntlSegment } from './itinerary.shapes'
 import { IntlScheduleNotice } from './notice.shapes'
+import { IntlPriceDrop } from './price-drop.shapes'
 
 /** A flight of an order with the class and baggage that were bought. */
 export const IntlOrderSegment = Type.Object({
@@ -34,6 +36,8 @@ export const IntlFlightOrderDetail = Type.Object({
   dictionary: IntlDictionary,
   /** What carriers announced about its flights. */
   notices: Type.Array(IntlScheduleNotice),
+  /** Told to its booker alone. */
+  priceDrop: Type.Optional(IntlPriceDrop),
   /** Until when the seats are kept at most, and until when the price stands; while it is not ticketed. */
   payBy: Type.Optional(Instant),
   priceUntil: Type.Optional(Instant),
@@ -47,6 +51,7 @@ export const IntlFlightOrderDetail = Type.Object({
           meal: Type.Optional(words(...mealWishes)),
         }),
       ),
+      extras: Type.Array(IntlOrderExtra),
       frequentFlyer: Type.Array(Type.Object({ carrier: Type.String(), number: Type.String() })),
       notes: Type.Array(DocumentNote),
     }),

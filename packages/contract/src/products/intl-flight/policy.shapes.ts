@@ -25,6 +25,8 @@ export const IntlFlightSection = Type.Object({
   forbidAirportChange: optional(Type.Boolean()),
   /** Countries that nobody flies to or changes planes in. */
   excludedCountries: optional(Countries),
-  handling: handlingOf('cabin', 'offerPrice', 'advanceDays', 'direct', 'airportChange', 'country'),
+  /** What a traveller may buy beside the fares of a trip, in fen; nothing is none. */
+  paidExtras: optional(Type.Object({ maxPrice: Fen })),
+  handling: handlingOf('cabin', 'offerPrice', 'advanceDays', 'direct', 'airportChange', 'country', 'paidExtras'),
 })
 export type IntlFlightSection = Static<typeof IntlFlightSection>

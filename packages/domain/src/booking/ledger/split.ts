@@ -60,13 +60,14 @@ export const chosenTogether = <Traveller extends { employeeId: string; paysExces
 
 /**
  * What travellers pay themselves of fares above the standard (超标自付): per traveller and journey the fare above the
- * allowed price; where two rules complain about the same fare, the larger excess counts once (handbook 6.4, 7.4).
+ * allowed price; where two rules complain about the same fare, the larger excess counts once (handbook 6.4, 7.4). What is bought beside the
+ * fares is money of its own.
  */
 export function excessOf(violations: readonly ExcessViolation[]): number {
   const largest = new Map<string, number>()
   for (const { travellerId, rule, handling, journey = 0, excess = 0 } of violations) {
     if (handling !== 'payExcess' || !isPriceRule(rule)) continue
-    const key = `${travellerId}/${journey}`
+    const key = `${travellerId}/${rule === 'paidExtras' ? rule : journey}`
     largest.set(key, Math.max(largest.get(key) ?? 0, excess))
   }
   return sum([...largest.values()])

@@ -1,6 +1,7 @@
 import type { IntlPriceLine } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { IntlPassengerType } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { sum } from '../../kit/money'
+import type { KeptIntlExtra } from './extras/kept-extras'
 
 /** What one passenger of a type pays for a ticket; fen. */
 export interface PricedTicket {
@@ -14,6 +15,8 @@ export interface TripPricing {
   /** Each with our fee of a direction, in fen (handbook 6.4). */
   travellers: readonly { passenger: IntlPassengerType; serviceFee: number }[]
   directions: number
+  /** What is bought beside the fares. */
+  extras?: readonly Pick<KeptIntlExtra, 'kind' | 'price' | 'count'>[]
 }
 
 const fareKinds = {
@@ -24,7 +27,15 @@ const fareKinds = {
   labour: 'labourFare',
   seaman: 'seamanFare',
 } as const satisfies Record<IntlPassengerType, IntlPriceLine['kind']>
-const kinds: readonly IntlPriceLine['kind'][] = [...Object.values(fareKinds), 'surcharge', 'taxes', 'serviceFee']
+const kinds: readonly IntlPriceLine['kind'][] = [
+  ...Object.values(fareKinds),
+  'surcharge',
+  'taxes',
+  'seat',
+  'meal',
+  'bag',
+  'serviceFee',
+]
 
 export const taxesOf = ({ taxes }: Pick<PricedTicket, 'taxes'>): number => sum(taxes.map(({ amount }) => amount))
 /** Fen of one passenger of this type. */
@@ -47,7 +58,7 @@ interface Charged {
 }
 
 /** The price of a trip line by line; equal prices share a line, those of several tickets do not, and what costs nothing has none. */
-export function intlPriceLines({ tickets, travellers, directions }: TripPricing): IntlPriceLine[] {
+export function intlPriceLines({ tickets, travellers, directions, extras = [] }: TripPricing): IntlPriceLine[] {
   const charges = travellers.flatMap(({ passenger, serviceFee }) => [
     ...tickets.flatMap(({ validatingCarrier, prices }): Charged[] => {
       const price = priceFor(prices, passenger)
@@ -60,7 +71,9 @@ export function intlPriceLines({ tickets, travellers, directions }: TripPricing)
     }),
     ...Array.from({ length: directions }, (): Charged => ({ kind: 'serviceFee', unit: serviceFee })),
   ])
-  return kinds.flatMap((kind) => linesOf(charges.filter((charge) => charge.kind === kind)))
+  const bought = extras.flatMap(({ kind, price, count }) => Array.from({ length: count }, (): Charged => ({ kind, unit: price })))
+  const all = [...charges, ...bought]
+  return kinds.flatMap((kind) => linesOf(all.filter((charge) => charge.kind === kind)))
 }
 
 function linesOf(charges: readonly Charged[]): IntlPriceLine[] {

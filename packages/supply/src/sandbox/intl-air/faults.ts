@@ -14,5 +14,10 @@ export const intlAirFaults = [
   // To a record that is held already: the carrier asks more, or takes the seats back.
   'PRICE_RISE',
   'SEATS_LOST',
+  // Once it is ticketed its carrier sells the same flights for half.
+  'FARE_SALE',
+  // Of what is bought beside the tickets: another seat is confirmed, or none.
+  'SEAT_OTHER',
+  'SEAT_REFUSED',
 ] as const
 export type IntlAirFault = (typeof intlAirFaults)[number]

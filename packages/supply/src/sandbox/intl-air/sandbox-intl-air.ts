@@ -1,5 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { IntlAirFailure, IntlAirOperation, IntlAirPricing, IntlAirQuote, IntlAirSupply } from '../../ports/intl-air'
+import type { IntlAirExtraOffer } from '../../ports/intl-air-extras'
 import { intlAirRefusals } from '../../ports/refusals'
 import type { InProcess, SupplyContext } from '../../ports/supply'
 import { plannedTimetable } from '../air/sandbox-air'
@@ -14,10 +15,12 @@ import { intlAirFaults, type IntlAirFault } from './faults'
 import { createTariff } from './fares/tariff'
 import { createInventory } from './inventory'
 import type { IntlNetwork } from './network'
+import { extrasOf } from './fares/extras'
 import { changeAll, changeOffers } from './order/changes'
 import { coupons } from './order/coupons'
 import { hold, raisedBy, release, type Desk } from './order/holds'
 import { acceptChange, scheduleEvents } from './order/events'
+import { priceInstead } from './order/instead'
 import { issue } from './order/issue'
 import { refundAll, refundQuote } from './order/refunds'
 import { reprice } from './order/reprice'
@@ -70,6 +73,8 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
     search: (context, request) => search(desk, context, request),
     dayPrices: (context, request) => dayPrices(desk, context, request),
     price: (context, request) => price(desk, context, request),
+    priceInstead: (context, request) => priceInstead(desk, context, request),
+    extras: (context, request) => extras(desk, context, request),
     hold: (context, request) => keyed(context, { operation: 'hold', ...request }, () => hold(desk, context, request)),
     reprice: ({ sql, now }, request) => reprice(desk, sql, request, now),
     issue: (context, request) => keyed(context, { operation: 'issue', ...request }, () => issue(desk, context, request)),
@@ -91,4 +96,14 @@ async function price(desk: Desk, { sql, now }: SupplyContext, request: IntlAirPr
   if (typeof found === 'string') return { failure: found }
   if (desk.faults.forced.has('SOLD_OUT') || !hasSeats(found, request.passengers)) return { failure: 'soldOut' }
   return quoteOf(desk, found, request.passengers, now, desk.faults.forced.has('PRICE_UP') ? raisedBy : 0)
+}
+
+/** Of the trip as it was chosen, whether or not seats are left. */
+async function extras(
+  desk: Desk,
+  { sql, now }: SupplyContext,
+  request: IntlAirPricing,
+): Promise<IntlAirExtraOffer[] | IntlAirFailure> {
+  const found = await findTrip(desk, sql, request, now)
+  return typeof found === 'string' ? { failure: found } : extrasOf(quoteOf(desk, found, request.passengers, now))
 }

@@ -70,6 +70,9 @@ export const text: typeof source = {
   governmentWhy: 'For companies with an agreement on government procurement.',
   standards: 'Standards of groups and guests',
   standardsWhy: 'Whose travel standard counts for people who go together and for guests.',
+  priceDrop: 'Cheaper after ticketing',
+  priceDropWhy:
+    'Issued international tickets are looked up once a day on the same flights and fare brand. This is done where something is saved above penalty and fees.',
   insurance: 'Insurance',
   insuranceWhy: 'Whether business flights are insured.',
 
@@ -231,6 +234,8 @@ export const text: typeof source = {
     togetherBookRule: { name: 'People who go together', does: '', at: '' },
     guestStandard: { name: 'Guests', does: '', at: '' },
     insuranceRule: { name: 'Insurance of business flights', does: '', at: '' },
+    priceDropRule: { name: 'When a price has dropped', does: '', at: '' },
+    priceDropFrom: { name: 'Saving of an order at least', does: '', at: '' },
     companyWays: { name: 'Ways of the company', does: '', at: '' },
     chargeCreditOnApproval: {
       name: 'Charge the credit with the approval',
@@ -302,6 +307,12 @@ export const text: typeof source = {
       lowest: 'All by the lowest standard',
     },
     guestStandard: { own: 'By the guest’s own standard', booker: 'By the standard of who books', unlimited: 'By no standard' },
+    priceDropRule: {
+      off: 'Not looked for',
+      propose: 'Tell the booker, who takes it with one press',
+      take: 'Take the lower price by itself',
+    },
+    priceDropFrom: { 100: '¥100', 200: '¥200', 500: '¥500', 1000: '¥1,000', 2000: '¥2,000' },
     insuranceRule: { forbidden: 'Not sold', optional: 'May be bought', forced: 'Always bought' },
     companyWays: {
       companyCredit: 'Credit, billed monthly',

@@ -69,6 +69,8 @@ export const text = {
   governmentWhy: '只适用于签有政府采购协议的公司。',
   standards: '同行与访客的标准',
   standardsWhy: '多人同行或预订访客时，按谁的差旅标准判断。',
+  priceDrop: '出票后降价',
+  priceDropWhy: '国际机票出票后每天查询一次同航班、同品牌票价；扣除退票费和服务费后仍有节省时按此处理。',
   insurance: '保险',
   insuranceWhy: '因公机票是否须购买保险。',
 
@@ -217,6 +219,8 @@ export const text = {
     togetherBookRule: { name: '多人同行', does: '', at: '' },
     guestStandard: { name: '访客', does: '', at: '' },
     insuranceRule: { name: '因公机票保险', does: '', at: '' },
+    priceDropRule: { name: '发现降价时', does: '', at: '' },
+    priceDropFrom: { name: '每单至少节省', does: '', at: '' },
     companyWays: { name: '公司付款方式', does: '', at: '' },
     chargeCreditOnApproval: {
       name: '审批通过即扣授信',
@@ -251,6 +255,8 @@ export const text = {
     signingServiceExpiredType: { personal: '提示并可转为因私购买', message: '只提示，不能预订' },
     togetherBookRule: { each: '各按各的标准', highest: '就高：按最高的标准', lowest: '就低：按最低的标准' },
     guestStandard: { own: '按访客自己的标准', booker: '按预订人的标准', unlimited: '不限标准' },
+    priceDropRule: { off: '不查询', propose: '提醒预订人，由其一键换购', take: '自动按低价换购' },
+    priceDropFrom: { 100: '¥100', 200: '¥200', 500: '¥500', 1000: '¥1,000', 2000: '¥2,000' },
     insuranceRule: { forbidden: '不可购买', optional: '可以选购', forced: '必须购买' },
     companyWays: { companyCredit: '授信月结', deposit: '预存款', companyAccount: '企业支付账户' },
     returnRule: { proRata: '按原支付比例退回', personalFirst: '先退个人，再退公司' },

@@ -71,6 +71,8 @@ export const text: typeof source = {
   governmentWhy: '只適用於簽有政府採購協議的公司。',
   standards: '同行與訪客的標準',
   standardsWhy: '多人同行或預訂訪客時，按誰的差旅標準判斷。',
+  priceDrop: '出票後降價',
+  priceDropWhy: '國際機票出票後每天查詢一次同航班、同品牌票價；扣除退票費和服務費後仍有節省時按此處理。',
   insurance: '保險',
   insuranceWhy: '因公機票是否須購買保險。',
 
@@ -219,6 +221,8 @@ export const text: typeof source = {
     togetherBookRule: { name: '多人同行', does: '', at: '' },
     guestStandard: { name: '訪客', does: '', at: '' },
     insuranceRule: { name: '因公機票保險', does: '', at: '' },
+    priceDropRule: { name: '發現降價時', does: '', at: '' },
+    priceDropFrom: { name: '每單至少節省', does: '', at: '' },
     companyWays: { name: '公司付款方式', does: '', at: '' },
     chargeCreditOnApproval: {
       name: '審批通過即扣授信',
@@ -253,6 +257,8 @@ export const text: typeof source = {
     signingServiceExpiredType: { personal: '提示並可轉為因私購買', message: '只提示，不能預訂' },
     togetherBookRule: { each: '各按各的標準', highest: '就高：按最高的標準', lowest: '就低：按最低的標準' },
     guestStandard: { own: '按訪客自己的標準', booker: '按預訂人的標準', unlimited: '不限標準' },
+    priceDropRule: { off: '不查詢', propose: '提醒預訂人，由其一鍵換購', take: '自動按低價換購' },
+    priceDropFrom: { 100: '¥100', 200: '¥200', 500: '¥500', 1000: '¥1,000', 2000: '¥2,000' },
     insuranceRule: { forbidden: '不可購買', optional: '可以選購', forced: '必須購買' },
     companyWays: { companyCredit: '授信月結', deposit: '預存款', companyAccount: '企業支付帳戶' },
     returnRule: { proRata: '按原支付比例退回', personalFirst: '先退個人，再退公司' },

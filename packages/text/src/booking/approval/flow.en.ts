@@ -51,6 +51,7 @@ export const text: typeof source = {
     carrier: 'Excluded carriers',
     durationPrice: 'Price by flight time',
     medianPrice: 'Median price',
+    paidExtras: 'Seats, meals and bags',
     airportChange: 'Change of airport',
     hotelName: 'Excluded hotels',
     country: 'Excluded countries',

@@ -45,6 +45,7 @@ export const text = {
     carrier: '不可订的航司',
     durationPrice: '按时长的票价',
     medianPrice: '中位价',
+    paidExtras: '选座、餐食与行李',
     airportChange: '换机场转机',
     hotelName: '不可订的酒店',
     country: '不可去的国家',

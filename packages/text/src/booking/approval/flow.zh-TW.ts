@@ -47,6 +47,7 @@ export const text: typeof source = {
     carrier: '不可訂的航司',
     durationPrice: '按時長的票價',
     medianPrice: '中位價',
+    paidExtras: '選座、餐食與行李',
     airportChange: '換機場轉機',
     hotelName: '不可訂的飯店',
     country: '不可去的國家',

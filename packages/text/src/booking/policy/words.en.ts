@@ -54,6 +54,8 @@ export const text: typeof source = {
   agreementHotelBroken: ({ offer }) => `Not an agreement hotel, one is ${offer}`,
   hotelNameBroken: ({ keyword }) => `Hotels called “${keyword}” are not booked`,
   countryBroken: ({ country }) => `${country} is not among the countries to travel to`,
+  paidExtrasBroken: ({ actual, expected }) =>
+    `Seats, meals and extra bags come to ${actual}, the standard allows ${expected} for each traveller`,
   airportChangeBroken: ({ city }) => `Changes airports in ${city}, the standard is one airport`,
   trainSeatBroken: ({ actual, expected }) => `Seat is ${actual}, the standard is ${expected}`,
   trainTypeBroken: ({ actual }) => `Seat is ${actual}, the standard has no seats on such trains`,
@@ -146,6 +148,7 @@ export const text: typeof source = {
   agreementHotelRule: ({ threshold }) => `Agreement hotels: where one costs at most ${threshold} more per room and night`,
   hotelNameRule: ({ keywords }) => `Hotels not booked: those called ${keywords.map((each) => `“${each}”`).join(', ')}`,
   countriesRule: ({ countries }) => `Countries not travelled to: ${countries}`,
+  paidExtrasRule: ({ price }) => `Seats, meals and extra bags: at most ${price} for each traveller of an order`,
   airportChangeRule: 'Changing planes: at one airport',
   exemptHotelsRule: ({ hotels }) => `Hotels without limits: ${hotels.join(', ')}`,
   multiplayer: {

@@ -67,6 +67,8 @@ export const text = {
   agreementHotelBroken: (p: { offer: string }) => `非协议酒店，协议酒店有 ${p.offer}`,
   hotelNameBroken: (p: { keyword: string }) => `名称含“${p.keyword}”的酒店不可订`,
   countryBroken: (p: { country: string }) => `${p.country}不在可去的国家和地区内`,
+  paidExtrasBroken: (p: { actual: string; expected: string }) =>
+    `选座、餐食与加购行李共 ${p.actual}，标准为每人每单不超过 ${p.expected}`,
   airportChangeBroken: (p: { city: string }) => `在${p.city}换机场转机，标准为同机场转机`,
   trainSeatBroken: (p: { actual: string; expected: string }) => `席别为${p.actual}，标准为${p.expected}`,
   trainTypeBroken: (p: { actual: string }) => `席别为${p.actual}，标准不含此类列车`,
@@ -163,6 +165,7 @@ export const text = {
   agreementHotelRule: (p: { threshold: string }) => `协议酒店：每间夜贵不超过 ${p.threshold} 时优先`,
   hotelNameRule: (p: { keywords: readonly string[] }) => `不可订名称含${p.keywords.map((each) => `“${each}”`).join('、')}的酒店`,
   countriesRule: (p: { countries: string }) => `不可去的国家和地区：${p.countries}`,
+  paidExtrasRule: (p: { price: string }) => `选座、餐食与加购行李：每人每单不超过 ${p.price}`,
   airportChangeRule: '转机：同一机场',
   exemptHotelsRule: (p: { hotels: readonly string[] }) => `不受限制的酒店：${p.hotels.join('、')}`,
   multiplayer: {

@@ -70,6 +70,8 @@ export const text: typeof source = {
   agreementHotelBroken: (p: { offer: string }) => `非協議飯店，協議飯店有 ${p.offer}`,
   hotelNameBroken: (p: { keyword: string }) => `名稱含「${p.keyword}」的飯店不可訂`,
   countryBroken: (p: { country: string }) => `${p.country}不在可去的國家和地區內`,
+  paidExtrasBroken: (p: { actual: string; expected: string }) =>
+    `選座、餐食與加購行李共 ${p.actual}，標準為每人每單不超過 ${p.expected}`,
   airportChangeBroken: (p: { city: string }) => `在${p.city}換機場轉機，標準為同機場轉機`,
   trainSeatBroken: (p: { actual: string; expected: string }) => `席別為${p.actual}，標準為${p.expected}`,
   trainTypeBroken: (p: { actual: string }) => `席別為${p.actual}，標準不含此類列車`,
@@ -166,6 +168,7 @@ export const text: typeof source = {
   agreementHotelRule: (p: { threshold: string }) => `協議飯店：每間夜貴不超過 ${p.threshold} 時優先`,
   hotelNameRule: (p: { keywords: readonly string[] }) => `不可訂名稱含${p.keywords.map((each) => `「${each}」`).join('、')}的飯店`,
   countriesRule: (p: { countries: string }) => `不可去的國家和地區：${p.countries}`,
+  paidExtrasRule: (p: { price: string }) => `選座、餐食與加購行李：每人每單不超過 ${p.price}`,
   airportChangeRule: '轉機：同一機場',
   exemptHotelsRule: (p: { hotels: readonly string[] }) => `不受限制的飯店：${p.hotels.join('、')}`,
   multiplayer: {

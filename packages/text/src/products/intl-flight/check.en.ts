@@ -72,6 +72,9 @@ export const text: typeof source = {
     seamanFare: 'Seaman fare',
     surcharge: 'Carrier surcharge',
     taxes: 'Taxes',
+    seat: 'Seats',
+    meal: 'Meals',
+    bag: 'Extra bags',
     serviceFee: 'Service fee',
   },
 }

@@ -69,6 +69,9 @@ export const text = {
     seamanFare: '海员票价',
     surcharge: '航司附加费',
     taxes: '税费',
+    seat: '选座',
+    meal: '餐食',
+    bag: '加购行李',
     serviceFee: '服务费',
   },
 }

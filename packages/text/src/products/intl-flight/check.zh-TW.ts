@@ -71,6 +71,9 @@ export const text: typeof source = {
     seamanFare: '海員票價',
     surcharge: '航司附加費',
     taxes: '稅費',
+    seat: '選座',
+    meal: '餐食',
+    bag: '加購行李',
     serviceFee: '服務費',
   },
 }

@@ -10,6 +10,11 @@ export const text: typeof source = {
     remove: ({ line }) => `Remove line ${line}`,
   },
   price: { title: 'Price', sentence: 'The journey with taxes at most ¥{price}', price: 'Most a journey may cost (CNY)' },
+  extras: {
+    title: 'Seats, meals and extra bags',
+    sentence: 'At most ¥{price} for each traveller of an order (0: nothing)',
+    price: 'Most a traveller may spend on seats, meals and bags (CNY)',
+  },
   airport: { title: 'Changing planes', sentence: 'At one airport, without going to another of the city' },
   direct: {
     title: 'Direct first',

@@ -9,6 +9,11 @@ export const text = {
     remove: (p: { line: number }) => `删除第 ${p.line} 行`,
   },
   price: { title: '全程价格', sentence: '全程含税不超过 ¥{price}', price: '全程价格上限（元）' },
+  extras: {
+    title: '选座、餐食与加购行李',
+    sentence: '每人每单不超过 ¥{price}（0 为全部自理）',
+    price: '选座、餐食与加购行李上限（元）',
+  },
   airport: { title: '转机', sentence: '须在同一机场转机' },
   direct: {
     title: '直飞优先',

@@ -11,6 +11,11 @@ export const text: typeof source = {
     remove: (p: { line: number }) => `刪除第 ${p.line} 行`,
   },
   price: { title: '全程價格', sentence: '全程含稅不超過 ¥{price}', price: '全程價格上限（元）' },
+  extras: {
+    title: '選座、餐食與加購行李',
+    sentence: '每人每單不超過 ¥{price}（0 為全部自理）',
+    price: '選座、餐食與加購行李上限（元）',
+  },
   airport: { title: '轉機', sentence: '須在同一機場轉機' },
   direct: {
     title: '直飛優先',

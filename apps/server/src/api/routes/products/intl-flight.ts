@@ -8,6 +8,7 @@ import {
   quoteIntlChange,
   quoteIntlRefund,
   searchIntlChange,
+  takeIntlPriceDrop,
 } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import {
   checkIntlFlightBooking,
@@ -47,6 +48,7 @@ import { intlFares, searchIntl } from '../../../modules/products/intl-flight/sea
 import { networkOf } from '../../../kit/network'
 import { priceSheet } from '../../../modules/products/intl-flight/search/price-sheet'
 import { asPdf, asWorkbook } from '../../../modules/products/intl-flight/search/price-sheet-files'
+import { takePriceDrop } from '../../../modules/products/intl-flight/after-sale/price-drop/take'
 import { bind, type Api } from '../../bind'
 import { sendProblem } from '../../envelope'
 import { bindFlightDemands } from './intl-flight-demand'
@@ -130,5 +132,6 @@ function bindIntlAfterSales(api: Api): void {
   bind(api, quoteIntlChange, quoteChange)
   bind(api, applyIntlChange, applyChange)
   bind(api, acceptIntlScheduleChange, acceptScheduleChange)
+  bind(api, takeIntlPriceDrop, takePriceDrop)
   bind(api, getIntlOrderChanges, orderChanges)
 }

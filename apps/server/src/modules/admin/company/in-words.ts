@@ -1,6 +1,7 @@
 import {
   applicationProducts,
   linkIcons,
+  priceDropSteps,
   reasonProducts,
   reasonRules,
   yearMonths,
@@ -16,7 +17,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import { formatHex, parseColour } from '@sojourn/domain/access/colour'
 import { listedProducts } from '@sojourn/domain/access/product-availability'
 import { companyProducts } from '@sojourn/domain/admin/company/company-products'
-import { applicationSettings, costSettings } from '../../booking/settings/store'
+import { applicationSettings, costSettings, priceDropSettings } from '../../booking/settings/store'
 import type { CompanyConfig } from './config'
 import type { CompanyRow } from './store'
 
@@ -47,6 +48,10 @@ export const sectionsOf = ({
   features: featuresOf(config),
 })
 
+/** The step that a threshold has reached. */
+const stepOf = (fen: number): CompanySections['booking']['priceDropFrom'] =>
+  priceDropSteps.findLast((step) => Number(step) * 100 <= fen) ?? priceDropSteps[0]
+
 const bookingOf = (config: CompanyConfig): CompanySections['booking'] => ({
   bookModeConfig: config.bookModeConfig === 1,
   defaultBookModeType: config.defaultBookModeType === 1 ? 'fast' : 'normal',
@@ -58,6 +63,8 @@ const bookingOf = (config: CompanyConfig): CompanySections['booking'] => ({
   togetherBookRule: config.settings.togetherBookRule ?? 'each',
   guestStandard: config.settings.guestStandard ?? 'booker',
   insuranceRule: config.settings.insuranceRule ?? 'optional',
+  priceDropRule: priceDropSettings(config).rule,
+  priceDropFrom: stepOf(priceDropSettings(config).from),
 })
 
 function paymentOf(config: CompanyConfig, yearStarts: number): CompanySections['payment'] {

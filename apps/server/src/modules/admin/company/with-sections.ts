@@ -54,6 +54,7 @@ const withBooking = (config: CompanyConfig, booking: CompanySections['booking'])
     togetherBookRule: booking.togetherBookRule,
     guestStandard: booking.guestStandard,
     insuranceRule: booking.insuranceRule,
+    priceDrop: { rule: booking.priceDropRule, from: Number(booking.priceDropFrom) * 100 },
   },
 })
 

@@ -40,9 +40,12 @@ export async function journeyLines(
     }
     const point = ({ place, note, date, time }: JourneyPoint): string => [date, time, place, note].filter(Boolean).join(' ')
     return [
-      ...(parts?.(language) ?? []).map((part) =>
+      ...(parts?.(language) ?? []).flatMap((part) => [
         text.part({ label: [part.label, part.detail].filter(Boolean).join(' '), from: point(part.from), to: point(part.to) }),
-      ),
+        ...(part.places ?? []).map(({ traveller, place }) =>
+          text.place({ label: part.label, traveller: nameOf(traveller), place }),
+        ),
+      ]),
       ...named.map(({ traveller, ticketNo }) => text.ticket({ traveller: nameOf(traveller), ticketNo })),
       ...(purpose ? [text.purpose({ purpose })] : []),
     ]

@@ -39,6 +39,7 @@ export type LetterKind =
   | 'serviceChanged'
   | 'serviceRestored'
   | 'serviceAccepted'
+  | 'priceDropped'
   | 'depositLow'
   | 'agentOpened'
   | 'colleagueOpened'

@@ -4,6 +4,7 @@ import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy/p
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
 import type { PolicyRule, Product, SettleType } from '@sojourn/contract/booking/codes'
+import type { priceDropRules } from '@sojourn/contract/admin/company/company-words'
 import type { OrderText, orderTextAsks, OrderTextForm } from '@sojourn/contract/booking/order-text-words'
 import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
 import type { Tenant } from '../../../db/tenant'
@@ -14,6 +15,8 @@ export type CompanyWay = Exclude<SettleType, 'personal'>
 export interface EnterpriseSettings {
   /** Fees of the agency per coupon that is refunded or changed, in fen; nothing where absent. */
   afterSalesFees?: { refund: number; change: number }
+  /** What is done where issued tickets would cost less, and from which saving on, in fen. */
+  priceDrop?: PriceDropSettings
   /** Charge the company's credit as soon as the last approver agrees, without a visit to the payment page. */
   chargeCreditOnApproval: boolean
   personalPaymentOnBusiness: boolean
@@ -44,6 +47,14 @@ export interface EnterpriseSettings {
   /** By product; asked in the usual way where absent. */
   orderTexts?: Record<OrderText, Partial<Record<Product, OrderTextRule>>>
 }
+/** `propose`: the booker is told; `take`: it is taken by itself. */
+export interface PriceDropSettings {
+  rule: (typeof priceDropRules)[number]
+  from: number
+}
+export const priceDropSettings = ({ settings }: { settings: EnterpriseSettings }): PriceDropSettings =>
+  settings.priceDrop ?? { rule: 'propose', from: 200_00 }
+
 /** How a text of orders on business is asked. */
 export interface OrderTextRule {
   asked: (typeof orderTextAsks)[number]

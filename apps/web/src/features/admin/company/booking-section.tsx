@@ -36,6 +36,10 @@ export function BookingSections({ form }: { form: SectionForm<CompanyBooking> })
       <EditSection title={text.insurance} explanation={text.insuranceWhy}>
         <ChoiceSetting form={form} field="insuranceRule" />
       </EditSection>
+      <EditSection title={text.priceDrop} explanation={text.priceDropWhy} className={styles['boxes']}>
+        <ChoiceSetting form={form} field="priceDropRule" />
+        {form.value.priceDropRule !== 'off' && <ChoiceSetting form={form} field="priceDropFrom" />}
+      </EditSection>
     </>
   )
 }

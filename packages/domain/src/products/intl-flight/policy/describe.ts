@@ -10,7 +10,7 @@ import { ruleLines } from '../../../booking/policy/rule-lines'
 export function describeIntlFlightPolicy(section: IntlFlightSection, language: Language): string[] {
   const text = policyText[language]
   const line = ruleLines(section.handling, language)
-  const { byDuration = [], maxPrice, advanceDays, directFirst, forbidAirportChange, excludedCountries = [] } = section
+  const { byDuration = [], maxPrice, advanceDays, directFirst, forbidAirportChange, excludedCountries = [], paidExtras } = section
   return [
     ...byDuration.map(({ from, cabins }) => {
       const names = cabinNames(cabins, language)
@@ -27,5 +27,6 @@ export function describeIntlFlightPolicy(section: IntlFlightSection, language: L
     ...(excludedCountries.length > 0
       ? [line('country', text.countriesRule({ countries: countryNames(excludedCountries, language) }))]
       : []),
+    ...(paidExtras ? [line('paidExtras', text.paidExtrasRule({ price: shortYuan(paidExtras.maxPrice) }))] : []),
   ]
 }

@@ -33,6 +33,7 @@ export function intlFlightWarnings(section: IntlFlightSection, language: Languag
     directFirst && ('direct' as const),
     section.forbidAirportChange && ('airportChange' as const),
     section.excludedCountries && ('country' as const),
+    section.paidExtras && ('paidExtras' as const),
   ]
   if (onlyReminders(limiting, handling)) found.push({ path: 'handling', sentence: text.onlyReminders })
   return found

@@ -11,6 +11,7 @@ import type { Bought } from '../search/tickets'
 import type { Shelf } from '../search/search'
 import { heldOf, keptQuote } from './held'
 import { lastDeparture, valuesOf } from './values'
+import { raiseInstead, recordOfTickets } from './sale'
 import { recordByKey, type BookedTrip, type RecordRow } from './records'
 
 /** Fen by which a faulty price is dearer. */
@@ -31,7 +32,9 @@ export async function hold(desk: Desk, context: SupplyContext, request: IntlAirH
   const found = await findTrip(desk, sql, { ...request, passengers }, now)
   if (typeof found === 'string') return { failure: found }
   if (faults.includes('SOLD_OUT')) return { failure: 'soldOut' }
-  const raise = faults.includes('PRICE_UP') ? raisedBy : 0
+  const replaced = request.instead && (await recordOfTickets(sql, request.instead))
+  const sale = raiseInstead(desk, replaced, quoteOf(desk, found, passengers, now))
+  const raise = faults.includes('PRICE_UP') ? raisedBy : sale
   const quote = quoteOf(desk, found, passengers, now, raise)
   if (quote.total > request.expectedTotal) return { failure: 'priceChanged', total: quote.total }
   const { slices, choices, agreements, businessTravel } = request

@@ -1,9 +1,11 @@
 import type { IntlAirFailure, IntlAirIssue, IntlAirIssued } from '../../../ports/intl-air'
+import type { IntlAirExtra } from '../../../ports/intl-air-extras'
 import type { AirDelayed } from '../../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { happensTo, slowAnswer } from '../../faults'
 import type { SeatRef } from '../../air/seat-movement'
 import { groupBy } from '../../air/order/group'
+import { confirmed, extrasOf } from '../fares/extras'
 import { release, type Desk } from './holds'
 import { lostOrDearer } from './reprice'
 import { couponsOfReference, lockRecord, segmentsOfSlice, type RecordRow } from './records'
@@ -15,12 +17,12 @@ export const ticketPrefix = (desk: Desk, carrier: string): string => desk.world.
 export async function issue(
   desk: Desk,
   { sql, now }: SupplyContext,
-  { reference }: IntlAirIssue,
+  { reference, extras = [] }: IntlAirIssue,
 ): Promise<IntlAirIssued | AirDelayed | IntlAirFailure> {
   const record = await lockRecord(sql, reference)
   if (!record) return { failure: 'referenceUnknown' }
   if (record.faults.includes('SLOW')) await slowAnswer(desk.faults)
-  if (record.state === 'ticketed') return issued(sql, reference)
+  if (record.state === 'ticketed') return issued(desk, sql, record, extras)
   if (record.state === 'released' || new Date(record.hold_until) < now) return { failure: 'holdExpired' }
   if (happensTo(desk.faults, record, 'ISSUE_FAIL')) return { failure: 'issueFailed' }
   const failed = lostOrDearer(desk, record, now)
@@ -36,7 +38,7 @@ export async function issue(
     "UPDATE sandbox_intl_record SET state = 'ticketed', ticketed_at = $2, revision = revision + 1 WHERE reference = $1",
     [reference, now],
   )
-  return issued(sql, reference)
+  return issued(desk, sql, record, extras)
 }
 
 /** Handbook 12: an issue that is delayed takes twenty minutes. */
@@ -88,7 +90,8 @@ async function oneFails(desk: Desk, sql: SqlExecutor, record: RecordRow, now: Da
   return { failure: 'issueFailed' }
 }
 
-async function issued(sql: SqlExecutor, reference: string): Promise<IntlAirIssued> {
+async function issued(desk: Desk, sql: SqlExecutor, record: RecordRow, extras: readonly IntlAirExtra[]): Promise<IntlAirIssued> {
+  const { reference } = record
   const byTicket = groupBy(await couponsOfReference(sql, reference), ({ ticket_no }) => ticket_no)
   const tickets = [...byTicket].map(([ticketNo, coupons]) => ({
     ticketNo,
@@ -96,5 +99,11 @@ async function issued(sql: SqlExecutor, reference: string): Promise<IntlAirIssue
     plan: coupons[0]!.plan,
     segments: coupons.map(({ segment }) => segment),
   }))
-  return { reference, tickets }
+  const seats = happensTo(desk.faults, record, 'SEAT_REFUSED')
+    ? 'refused'
+    : happensTo(desk.faults, record, 'SEAT_OTHER')
+      ? 'others'
+      : 'asAsked'
+  const confirming = { reference, offers: extrasOf(record.trip.quote), seats } as const
+  return { reference, tickets, ...(extras.length > 0 && { extras: extras.map((each) => confirmed(each, confirming)) }) }
 }

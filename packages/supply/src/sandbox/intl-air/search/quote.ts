@@ -69,7 +69,7 @@ export function boughtAs(trip: Trip, options: readonly Option[], party: Party): 
 export const hasSeats = ({ seats }: Found, passengers: readonly IntlPassengerType[]): boolean =>
   seats.every((left) => left >= seatsFor(passengers))
 
-/** What is told of a trip: its tickets, its rules and its price; `raise` is fen by which a faulty fare is dearer. */
+/** What is told of a trip: its tickets, its rules and its price; `raise` is fen by which a faulty fare is dearer, or one on sale cheaper. */
 export function quoteOf(
   { seed }: Shelf,
   found: Found,
@@ -80,7 +80,7 @@ export function quoteOf(
   const { trip, parts, halves, seats } = found
   const party = partyOf(passengers)
   const tickets = plansOf(seed, found, party)
-  if (raise > 0) tickets[0]!.prices[0]!.fare += raise
+  if (raise !== 0) tickets[0]!.prices[0]!.fare += raise
   const total = totalOf(tickets, passengers)
   const ask = { now, party, trip }
   const prices = party.map(({ passenger }) => priceOf(tickets, passenger))

@@ -15,6 +15,8 @@ export const text: typeof source = {
   noDate: 'Please choose the new date',
   rulesNote:
     'Other flights of the same issuing airline between the same cities. A dearer fare costs the difference; a cheaper one gives nothing back.',
+  extrasNote:
+    'Seats, meals and bags that were bought go on with the ticket; the airline gives new seat numbers. What has no flight in the new trip is over.',
   involuntary: 'The airline has changed the flight: one change within three days in the same cabin is free.',
   from: 'Present flights',
   to: 'New flights',

@@ -20,6 +20,7 @@ export const text: typeof source = {
     paid: 'Fare with airline surcharge',
     usedFare: 'Fare of used flights',
     fee: 'Refund fee',
+    extras: 'Seats, meals and extra bags',
     taxes: 'Taxes',
     serviceFee: 'Service fee',
     bookingFee: 'Booking fee returned',
@@ -44,6 +45,7 @@ export const text: typeof source = {
   myOrders: 'My orders',
   prices: {
     fare: 'Fare returned',
+    extras: 'Seats, meals and bags returned',
     refundFee: 'Refund fee',
     changeFee: 'Change fee',
     fareDifference: 'Fare difference',

@@ -18,6 +18,7 @@ export const text = {
     paid: '票款（含航司附加费）',
     usedFare: '已使用航段票款',
     fee: '退票费',
+    extras: '选座、餐食与加购行李',
     taxes: '税费',
     serviceFee: '退票服务费',
     bookingFee: '退还预订服务费',
@@ -43,6 +44,7 @@ export const text = {
   /** Price lines of refund and change orders. */
   prices: {
     fare: '退回票款',
+    extras: '退回选座、餐食与行李款',
     refundFee: '退票费',
     changeFee: '改期费',
     fareDifference: '票价差额',

@@ -20,6 +20,7 @@ export const text: typeof source = {
     paid: '票款（含航司附加費）',
     usedFare: '已使用航段票款',
     fee: '退票費',
+    extras: '選座、餐食與加購行李',
     taxes: '稅費',
     serviceFee: '退票服務費',
     bookingFee: '退還預訂服務費',
@@ -45,6 +46,7 @@ export const text: typeof source = {
   /** Price lines of refund and change orders. */
   prices: {
     fare: '退回票款',
+    extras: '退回選座、餐食與行李款',
     refundFee: '退票費',
     changeFee: '改期費',
     fareDifference: '票價差額',

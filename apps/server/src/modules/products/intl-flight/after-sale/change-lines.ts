@@ -43,6 +43,7 @@ function figuresOf(
     ticketPrice: price.fare + price.surcharge,
     fee,
     buildFee: 0,
+    insurance: 0,
     serviceFee,
     bookingFee: 0,
     fareDifference,

@@ -1,5 +1,6 @@
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import { apportion } from '@sojourn/domain/kit/money'
+import type { KeptIntlExtra } from '@sojourn/domain/products/intl-flight/extras/kept-extras'
 import type { KeptIntlTicket, KeptIntlTicketPrice } from '@sojourn/domain/products/intl-flight/kept'
 import type { AfterSaleLine } from '../../../booking/coupon/store'
 import type { IntlSegmentRow, KeptIntlOrder } from '../order/kept-store'
@@ -86,7 +87,7 @@ const worthsOf = (tickets: readonly IntlTicketNow[], flown: readonly IntlSegment
 
 /** What the change order keeps of the trip: the tickets that it exchanges, at what has been paid for them by then. */
 export function changedOrder({ found, direction, offered, lines, date }: Changed): KeptIntlOrder {
-  const { trip, passengers, wishes } = found.kept
+  const { trip, passengers, wishes, extras } = found.kept
   const { tickets, slice } = direction
   const { plan } = tickets[0]!
   const places = placesOf(direction, offered)
@@ -105,7 +106,25 @@ export function changedOrder({ found, direction, offered, lines, date }: Changed
         .filter(({ segment }) => staysOf.has(segment))
         .map((wish) => ({ ...wish, segment: places.after(wish.segment) })),
     },
+    extras: { ...extras, list: extras.list.flatMap((extra) => carried(extra, direction, places)) },
   }
+}
+
+/**
+ * What was bought beside the fare goes on with its ticket: on a flight that is kept as it is, on the new direction with the flight in the
+ * same place, where its carrier gives another seat number. What has no place there any more is over.
+ */
+function carried(extra: KeptIntlExtra, { tickets, slice, flown }: Direction, places: Places): KeptIntlExtra[] {
+  const coupon = tickets
+    .filter(({ traveller }) => traveller.position === extra.traveller)
+    .flatMap(({ left }) => left)
+    .find(({ segment }) => segment === extra.segment)
+  if (!coupon || extra.state === 'refused') return []
+  if (coupon.flown.body.slice !== slice) return [{ ...extra, segment: places.after(extra.segment) }]
+  const place = flown.findIndex(({ position }) => position === extra.segment)
+  if (place >= places.count) return []
+  const { seatNo: _former, ...given } = extra.given ?? { code: extra.code, price: extra.price }
+  return [{ ...extra, segment: places.first + place, given }]
 }
 
 /** Of the taxes that a new direction adds only their sum is known, which tickets show as XT. */

@@ -1,4 +1,5 @@
 import { sum } from '@sojourn/domain/kit/money'
+import { isRebooking } from '@sojourn/domain/products/intl-flight/price-drop'
 import { readIntlExchange } from '@sojourn/domain/products/intl-flight/kept-after-sale'
 import { isIntlAirFailure, type IntlAirChangeAll, type IntlAirChanged, type IntlAirFailure } from '@sojourn/supply/ports/intl-air'
 import type { AlteringOrder, ExchangedLine } from '../../../../capabilities/after-sales'
@@ -8,13 +9,22 @@ import { askForAnswer } from '../../../booking/fulfilment/notice-jobs'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findIntlOrder, updateIntlTrip } from '../order/kept-store'
 import { keptPenalty } from '../order/kept-trip'
+import {
+  askRebooking,
+  keepRebooking,
+  rebookingRequest,
+  type RebookingAnswer,
+  type RebookingRequest,
+} from './price-drop/exchange-rebooking'
 import { refusalOf } from './supplier-problem'
 import { isFigured } from './ticket-lines'
 
 /** Exchanges tickets for a new direction, all or none, at no more than was paid for it. */
 export const exchangeIntlTickets: NonNullable<Fulfilment['exchange']> = {
-  async request(_work, { enterpriseId, orderNo, lines }: AlteringOrder): Promise<IntlAirChangeAll> {
+  async request(work, order: AlteringOrder): Promise<IntlAirChangeAll | RebookingRequest> {
+    const { enterpriseId, orderNo, lines } = order
     const figured = lines.filter(isFigured(lines))
+    if (isRebooking(figured[0]!.offer)) return rebookingRequest(work, order)
     const { slice, itineraryKey, fareKey } = readIntlExchange(figured[0]!.offer)
     return {
       key: `${enterpriseId}/${orderNo}`,
@@ -24,8 +34,11 @@ export const exchangeIntlTickets: NonNullable<Fulfilment['exchange']> = {
       costAtMost: sum(figured.map(({ amount, serviceFee }) => amount - serviceFee)),
     }
   },
-  ask: (context, request: IntlAirChangeAll) => context.intlAir.changeAll(asking(context), request),
-  async keep(work, { orderNo, lines }: AlteringOrder, _request, answer: IntlAirChanged | IntlAirFailure) {
+  ask: (context, request: IntlAirChangeAll | RebookingRequest): Promise<IntlAirChanged | IntlAirFailure | RebookingAnswer> =>
+    'hold' in request ? askRebooking(context, request) : context.intlAir.changeAll(asking(context), request),
+  async keep(work, order: AlteringOrder, _request, answer: IntlAirChanged | IntlAirFailure | RebookingAnswer) {
+    const { orderNo, lines } = order
+    if ('waitsUntil' in answer || 'held' in answer) return keepRebooking(work, order, answer)
     if (isIntlAirFailure(answer)) return refusalOf(answer)
     const figured = lines.filter(isFigured(lines))
     const { slice } = readIntlExchange(figured[0]!.offer)

@@ -5,6 +5,8 @@ import { ownFees } from '@sojourn/domain/booking/after-sale/own-fees'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { sum } from '@sojourn/domain/kit/money'
 import { readIntlRefund } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import { extrasBack } from '@sojourn/domain/products/intl-flight/extras/extras'
+import type { KeptIntlExtra } from '@sojourn/domain/products/intl-flight/extras/kept-extras'
 import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
 import { taxName } from '@sojourn/domain/products/intl-flight/tax-names'
 import { afterSaleText } from '@sojourn/text/products/intl-flight/after-sale/words'
@@ -21,13 +23,15 @@ interface Asked {
   taxesOnly: boolean
   /** What the company pays us for the refund of a ticket; fen. */
   refundFee: number
+  /** What was bought beside the fares. */
+  extras: readonly KeptIntlExtra[]
 }
 
 /** What each ticket gives back now: the carrier's answer, and our own fees. */
 export async function refundLines(
   context: Context,
   tickets: readonly IntlTicketNow[],
-  { orderNo, taxesOnly, refundFee }: Asked,
+  { orderNo, taxesOnly, refundFee, extras }: Asked,
 ): Promise<AfterSaleLine[] | Problem> {
   const ticketNos = tickets.map(({ ticketNo }) => ticketNo)
   const quote = await context.intlAir.refundQuote(asking(context), { ticketNos, taxesOnly })
@@ -35,7 +39,7 @@ export async function refundLines(
   if ('unknown' in quote) return problem('fareRulesUnknown', { field: 'ticketNos' })
   const figured = tickets.map((ticket) => {
     const told = quote.lines.find(({ ticketNo }) => ticketNo === ticket.ticketNo)!
-    return { ticket, figures: figuresOf(ticket, told, { taxesOnly, refundFee }) }
+    return { ticket, figures: figuresOf(ticket, told, { taxesOnly, refundFee, extras }) }
   })
   return linesOfTickets(orderNo, figured)
 }
@@ -50,20 +54,27 @@ function bookingFeeOf({ traveller, left, coupons }: IntlTicketNow): number {
 function figuresOf(
   ticket: IntlTicketNow,
   { usedFare, fee, taxes, amount, involuntary, rules }: IntlAirRefundLine,
-  { taxesOnly, refundFee }: Pick<Asked, 'taxesOnly' | 'refundFee'>,
+  { taxesOnly, refundFee, extras }: Omit<Asked, 'orderNo'>,
 ): TicketFigures {
   const bookingFee = bookingFeeOf(ticket)
-  const own = ownFees({ refundFee, bookingFee, involuntary, back: amount })
+  const insurance = extrasBack(extras, {
+    traveller: ticket.traveller.position,
+    segments: ticket.left.map(({ segment }) => segment),
+    involuntary,
+  })
+  const back = amount + insurance
+  const own = ownFees({ refundFee, bookingFee, involuntary, back })
   const left = amount - taxes + fee
   return {
     involuntary,
     ticketPrice: left,
     fee,
     buildFee: taxes,
+    insurance,
     ...own,
     fareDifference: 0,
     fuelDifference: 0,
-    amount: amount - own.serviceFee + own.bookingFee,
+    amount: back - own.serviceFee + own.bookingFee,
     offer: { version: 1, taxesOnly, paid: left + usedFare, usedFare, bookingFee, rules },
   }
 }
@@ -89,6 +100,7 @@ export const refundLineShapes = (
       usedFare,
       fee: line.fee,
       taxes: line.buildFee,
+      extras: line.insurance,
       taxLines: taxLinesOf(ticket, line.buildFee, language),
       serviceFee: line.serviceFee,
       bookingFee: line.bookingFee,

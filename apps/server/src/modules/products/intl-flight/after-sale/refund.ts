@@ -27,7 +27,8 @@ async function prepare(work: Work, found: IntlAlterable, { ticketNos, taxesOnly 
     fulfiller: 'intl-flight',
     problemIfTaken: 'couponTaken',
     titleOf: titleOfSegments,
-    price: (_coupons, refundFee) => refundLines(work.context, tickets, { orderNo, taxesOnly, refundFee }),
+    price: (_coupons, refundFee) =>
+      refundLines(work.context, tickets, { orderNo, taxesOnly, refundFee, extras: found.kept.extras.list }),
   })
   if (isProblem(prepared)) return prepared
   const { parts } = prepared

@@ -8,6 +8,7 @@ export type TicketFigures = Pick<
   | 'ticketPrice'
   | 'fee'
   | 'buildFee'
+  | 'insurance'
   | 'serviceFee'
   | 'bookingFee'
   | 'fareDifference'
@@ -16,6 +17,7 @@ export type TicketFigures = Pick<
   | 'offer'
 >
 const nothing = {
+  insurance: 0,
   ticketPrice: 0,
   fee: 0,
   buildFee: 0,
@@ -28,7 +30,8 @@ const nothing = {
 
 /**
  * A ticket is given back or exchanged with all its coupons at once: the first of them carries the figures. Taxes of governments stand where a
- * domestic ticket has its airport fee, their difference where it has that of its fuel surcharge.
+ * domestic ticket has its airport fee, their difference where it has that of its fuel surcharge, and what was bought beside the fare where
+ * it has its insurance.
  */
 export function linesOfTickets(
   parentOrderNo: string,
@@ -43,7 +46,6 @@ export function linesOfTickets(
       percent: null,
       ruleTier: '',
       fuelFee: 0,
-      insurance: 0,
       ...figures,
       ...(index > 0 && nothing),
     })),

@@ -73,11 +73,12 @@ function substitutionOf(
   violations: Substitution['violations'],
 ): Substitution {
   const passengers = kept.passengers.map(({ passenger }) => passenger)
-  const segments = segmentsOf(held, passengers)
+  const segments = segmentsOf(held, passengers, kept.extras.list)
   const prices = intlPriceLines({
     tickets: held.tickets,
     travellers: travellers.map(({ serviceFee }, index) => ({ passenger: passengers[index]!, serviceFee })),
     directions: held.itineraries.length,
+    extras: kept.extras.list,
   })
   const flights = segments.map(({ serviceNo }) => serviceNo).join(' + ')
   return {

@@ -2,6 +2,8 @@ import type { Work } from '../../../../context'
 import type { JudgedOrder, JudgedViolation } from '../../../../capabilities/fulfilment'
 import type { StoredViolation } from '../../../booking/order/record'
 import { chinaDate } from '../../../../kit/clock'
+import { storedViolations } from '../../../booking/party/stored-violations'
+import { extrasViolations } from '../book/extras-on-offer'
 import { storedViolationsOf, type JudgedDirection } from '../book/violations'
 import { directionsOf, sceneOf, type Scene } from './held-trip'
 
@@ -15,15 +17,20 @@ export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedV
 /** The violations of every traveller of an order, by the order's sequence. */
 export function judged(
   { context }: Work,
-  { people, travellers, enterprise }: Scene<JudgedOrder>,
+  { people, travellers, enterprise, kept }: Scene<JudgedOrder>,
   directions: readonly JudgedDirection[],
 ): StoredViolation[][] {
   const setting = {
     bookingDate: chinaDate(context.clock.now()),
     together: enterprise.config.settings.togetherBookRule,
   }
-  return travellers.map(({ employeeId }) => {
+  return travellers.map(({ employeeId, position }) => {
     const person = people.find((one) => one.employeeId === employeeId)
-    return person ? storedViolationsOf(person, people, directions, setting) : []
+    if (!person) return []
+    const own = kept.extras.list.filter(({ traveller }) => traveller === position).map((extra) => ({ ...extra, traveller: 0 }))
+    return [
+      ...storedViolationsOf(person, people, directions, setting),
+      ...storedViolations((language) => extrasViolations([person], own, language)),
+    ]
   })
 }

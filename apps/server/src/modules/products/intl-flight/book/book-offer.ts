@@ -3,17 +3,22 @@ import type { CreateIntlFlightOrder } from '@sojourn/contract/products/intl-flig
 import { tripDocumentFault } from '@sojourn/domain/products/intl-flight/documents/document-rules'
 import { passengerAbroad } from '@sojourn/domain/products/intl-flight/documents/notes'
 import { abroadOf } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
+import { chosenExtras } from '@sojourn/domain/products/intl-flight/extras/extras'
 import { intlPriceLines, intlTotal } from '@sojourn/domain/products/intl-flight/price'
 import type { IntlAirQuote } from '@sojourn/supply/ports/intl-air'
 import type { Work } from '../../../../context'
 import { findSameDocument } from '../../../booking/party/same-document-store'
 import type { Party } from '../../../booking/party/party'
+import { storedViolations } from '../../../booking/party/stored-violations'
 import type { Booking, Offer, Purchase, PurchaseConflicts } from '../../../booking/placing/offer'
+import type { StoredViolation } from '../../../booking/order/record'
+import type { PersonRow } from '../../../booking/traveller/store'
 import { priced, refuseParty } from '../draft/passengers'
 import type { IntlAnswer } from '../fulfilment/hold-seats'
 import { insertIntlOrder } from '../order/kept-store'
 import { keptTrip } from '../order/kept-trip'
 import type { IntlFlightDraft } from '../supply/supply'
+import { extrasViolations, partyExtras } from './extras-on-offer'
 import { flightsOf, plannedSegment, segmentsOf, titleOf } from './order-record'
 import { passengerDetails, type PassengerDetails } from './passenger-details'
 import type { TripOnOffer } from './trip-on-offer'
@@ -39,10 +44,27 @@ export function offerOf(booking: IntlBooking, trip: TripOnOffer, hold?: HoldForP
       lastDay: flights.at(-1)!.arriveDate,
       credentialFault: tripDocumentFault(abroadOf(flights)),
       asksBirthDate: true,
-      violationsOf: (person, people) => (business ? storedViolationsOf(person, people, trip.directions, setting) : []),
+      violationsOf: (person, people) =>
+        business
+          ? [...storedViolationsOf(person, people, trip.directions, setting), ...extrasBroken(booking, trip, person, people)]
+          : [],
     },
     purchase: (work, party) => purchaseOf(booking, trip, { work, party, hold }),
   }
+}
+
+/** What one of the party buys beside the fares against the own standard; what is not on offer is refused with the purchase. */
+function extrasBroken(
+  { request: { passengers } }: IntlBooking,
+  { extras = [] }: TripOnOffer,
+  person: PersonRow,
+  people: readonly PersonRow[],
+): StoredViolation[] {
+  const asked = passengers.find(({ employeeId }) => employeeId === person.employeeId)?.extras ?? []
+  const list = chosenExtras(extras, asked, people.indexOf(person)) ?? []
+  return storedViolations((language) =>
+    extrasViolations(people, list, language).filter(({ travellerId }) => travellerId === person.employeeId),
+  )
 }
 
 interface Buying {
@@ -53,7 +75,7 @@ interface Buying {
 
 async function purchaseOf(
   { request }: IntlBooking,
-  { quote, slices }: TripOnOffer,
+  { quote, slices, extras: offers = [] }: TripOnOffer,
   { work, party, hold }: Buying,
 ): Promise<Purchase<IntlAnswer> | Problem> {
   const ages = agesOf(quote, party)
@@ -63,10 +85,17 @@ async function purchaseOf(
   const flights = flightsOf(quote.itineraries)
   const details = await passengerDetails(work, party, request.passengers, { flights, passengers })
   if (isProblem(details)) return details
+  const extras = partyExtras(offers, {
+    people: party.map(({ person }) => person.employeeId),
+    passengers,
+    asked: request.passengers,
+  })
+  if (isProblem(extras)) return extras
   const prices = intlPriceLines({
     tickets: quote.tickets,
     travellers: party.map(({ serviceFee }, index) => ({ passenger: passengers[index]!, serviceFee })),
     directions: quote.itineraries.length,
+    extras,
   })
   return {
     series: 'I',
@@ -77,7 +106,7 @@ async function purchaseOf(
     departAt: flights[0]!.departAt,
     latest: quote.payBy.toISOString(),
     paidAtOnce: quote.instantPayment,
-    segments: segmentsOf(quote, passengers),
+    segments: segmentsOf(quote, passengers, extras),
     searchIds: request.choices.map(({ searchId }) => searchId),
     passengers,
     conflicts: conflictsOfTrip(party, quote),
@@ -89,6 +118,7 @@ async function purchaseOf(
         trip: keptTrip(quote, slices, passengers),
         passengers: details.passengers,
         wishes: { version: 1, list: details.wishes },
+        extras: { version: 1, list: extras },
       }),
     ...(hold && { hold: hold(party, details) }),
   }

@@ -12,6 +12,7 @@ import { carrierRemark } from '../fulfilment/secure'
 import { holdSeats } from '../fulfilment/hold-seats'
 import { intlPassenger } from '../supply/to-supply'
 import { intlPricingOf } from '../supply/supply'
+import { asksExtras, extrasOnOffer } from './extras-on-offer'
 import { offerOf, type HoldForParty, type IntlBooking } from './book-offer'
 import { intlProblem, directionOf, tripOnOffer, type TripOnOffer } from './trip-on-offer'
 
@@ -47,9 +48,13 @@ async function seenTrip(
   const trip = await tripOnOffer(work, { draft, enterprise, passengers: priced(passengers), choices })
   if (isProblem(trip)) return trip
   const { total, fares } = trip.quote
+  const extras = asksExtras(request.passengers)
+    ? await extrasOnOffer(work, { draft, enterprise, passengers: priced(passengers), choices })
+    : []
+  if (isProblem(extras)) return extras
   if (total > seenTotal) return problem('priceChanged', { field: 'choices', detail: { price: total } })
   const companyFare = fares.some(({ fareType }) => fareType === 'agreement' || fareType === 'corporate')
-  return !business && companyFare ? problem('fareNotForPersonal', { field: 'choices' }) : trip
+  return !business && companyFare ? problem('fareNotForPersonal', { field: 'choices' }) : { ...trip, extras }
 }
 
 /** How the carriers are asked to hold a trip for a party. */
@@ -82,9 +87,9 @@ export const holdOf =
   }
 
 /** The trip where the carriers hold it at another price than was quoted. */
-const tripAsHeld = ({ slices, directions }: TripOnOffer, held: IntlAirHeld): TripOnOffer => ({
+const tripAsHeld = ({ directions, ...trip }: TripOnOffer, held: IntlAirHeld): TripOnOffer => ({
+  ...trip,
   quote: held,
-  slices,
   directions: held.itineraries.map((itinerary, index) =>
     directionOf(itinerary, held.fares[index]!, directions[index]!.offers.slice(1)),
   ),

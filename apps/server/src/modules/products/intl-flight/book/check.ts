@@ -18,6 +18,7 @@ import { shownItinerary, shownSegment, Told } from '../supply/from-supply'
 import type { IntlFlightDraft } from '../supply/supply'
 import { shownTicket } from '../supply/tickets'
 import { notesOfTravellers, notesOn } from './document-notes'
+import { extrasOnOffer } from './extras-on-offer'
 import { flightsOf } from './order-record'
 import { tripOnOffer, type TripOnOffer } from './trip-on-offer'
 import { violationsOf } from './violations'
@@ -37,6 +38,8 @@ export async function checkIntlBooking(
     const trip = await tripOnOffer(work, { ...buyers, draft, choices })
     if (isProblem(trip)) return trip
     const { language } = actor
+    const extras = await extrasOnOffer(work, { ...buyers, draft, choices })
+    if (isProblem(extras)) return extras
     const checked = await checkedTrip(work, actor, { draft, ...buyers, trip })
     if (verdictOf(checked.violations) === 'forbidden') return problem('policyForbids', { field: 'choices' })
     const { quote } = trip
@@ -44,6 +47,7 @@ export async function checkIntlBooking(
       outcome: quote.total > seenTotal ? 'changed' : 'same',
       ...shownTrip(trip, work.context.clock.now().toISOString(), actor),
       tickets: quote.tickets.map((plan) => shownTicket(plan, buyers.passengers, language)),
+      extras,
       tripTotal: quote.total,
       ...(quote.total > seenTotal && { formerTotal: seenTotal }),
       ...checked,

@@ -3,6 +3,8 @@ import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import { apportion, sum } from '@sojourn/domain/kit/money'
 import { describeTrip } from '@sojourn/domain/products/intl-flight/describe'
+import { extrasTotal } from '@sojourn/domain/products/intl-flight/extras/extras'
+import type { KeptIntlExtra } from '@sojourn/domain/products/intl-flight/extras/kept-extras'
 import { priceFor, ticketTotal } from '@sojourn/domain/products/intl-flight/price'
 import { cityOfAirport } from '@sojourn/domain/reference/place/cities'
 import type { IntlAirItinerary, IntlAirQuote, IntlAirSegment, IntlPassengerType } from '@sojourn/supply/ports/intl-air'
@@ -23,8 +25,12 @@ export const plannedSegment = (segment: IntlAirSegment): NewSegment => ({
 export const flightsOf = (itineraries: readonly IntlAirItinerary[]): (IntlAirSegment & { slice: number })[] =>
   itineraries.flatMap(({ segments }, slice) => segments.map((segment) => ({ ...segment, slice })))
 
-/** The flights of an order; what a ticket costs is shared out among its flights by their distance. */
-export function segmentsOf(quote: IntlAirQuote, passengers: readonly IntlPassengerType[]): NewOrderSegment[] {
+/** The flights of an order; what a ticket costs is shared out among its flights by their distance, what is bought beside it belongs to its flight. */
+export function segmentsOf(
+  quote: IntlAirQuote,
+  passengers: readonly IntlPassengerType[],
+  extras: readonly KeptIntlExtra[] = [],
+): NewOrderSegment[] {
   const worths = worthsOf(quote, passengers)
   let position = 0
   return quote.itineraries.flatMap(({ itineraryKey, segments }, slice) =>
@@ -38,7 +44,12 @@ export function segmentsOf(quote: IntlAirQuote, passengers: readonly IntlPasseng
         serviceKey: `${itineraryKey}#${index}`,
         departPlace: segment.departAirport,
         arrivePlace: segment.arriveAirport,
-        worths: Object.fromEntries(passengers.map((_passenger, traveller) => [traveller, worths[traveller]![at]!])),
+        worths: Object.fromEntries(
+          passengers.map((_passenger, traveller) => {
+            const own = extras.filter((extra) => extra.traveller === traveller && extra.segment === at)
+            return [traveller, worths[traveller]![at]! + extrasTotal(own)]
+          }),
+        ),
         body,
       }
     }),

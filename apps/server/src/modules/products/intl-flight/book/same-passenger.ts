@@ -14,6 +14,7 @@ import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
 import { openIntlFlightDraft } from '../draft/open-draft'
 import { daysOf, passengersOf, priced } from '../draft/passengers'
+import { asksExtras, extrasOnOffer, extrasViolations, partyExtras } from './extras-on-offer'
 import { flightsOf, plannedSegment } from './order-record'
 import { tripOnOffer } from './trip-on-offer'
 import { violationsOf } from './violations'
@@ -22,7 +23,7 @@ import { violationsOf } from './violations'
 export async function checkIntlParty(
   context: Context,
   actor: Actor,
-  { tempOrderNo, choices, employeeIds }: RequestOf<typeof checkIntlPassengers>,
+  { tempOrderNo, choices, employeeIds, extras: asked = [] }: RequestOf<typeof checkIntlPassengers>,
 ): Promise<ResponseOf<typeof checkIntlPassengers> | Problem> {
   const today = chinaDate(context.clock.now())
   return inCompany(context, actor.enterpriseId, async (work) => {
@@ -39,15 +40,28 @@ export async function checkIntlParty(
     const passengers = priced(await passengersOf(work, employeeIds, daysOf(draft)))
     const trip = await tripOnOffer(work, { draft, enterprise, passengers, choices })
     if (isProblem(trip)) return trip
+    const offers = asksExtras(asked) ? await extrasOnOffer(work, { draft, enterprise, passengers, choices }) : []
+    if (isProblem(offers)) return offers
+    const extras = partyExtras(offers, { people: employeeIds, passengers, asked })
+    if (isProblem(extras)) return extras
     const found = await conflictsOf(work, employeeIds, flightsOf(trip.quote.itineraries).map(plannedSegment))
     const setting = { bookingDate: today, together: enterprise.config.settings.togetherBookRule }
     const business = draft.travelType === 'business'
     return {
       ...inWords(found, people, actor),
-      violations: business ? violationsOf(people, trip.directions, setting, actor.language) : [],
+      violations: business
+        ? [
+            ...violationsOf(people, trip.directions, setting, actor.language),
+            ...extrasViolations(asAsked(people, employeeIds), extras, actor.language),
+          ]
+        : [],
     }
   })
 }
+
+/** In the order in which they were asked about. */
+const asAsked = (people: readonly PersonRow[], employeeIds: readonly string[]): PersonRow[] =>
+  employeeIds.flatMap((id) => people.filter(({ employeeId }) => employeeId === id))
 
 /** What was found, in the reader's language. */
 function inWords(

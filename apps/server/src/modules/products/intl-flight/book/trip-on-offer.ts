@@ -10,6 +10,7 @@ import {
   type IntlAirQuote,
   type IntlAirSlice,
 } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirExtraOffer } from '@sojourn/supply/ports/intl-air-extras'
 import type { Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../../booking/settings/store'
@@ -23,6 +24,8 @@ export interface TripOnOffer {
   slices: IntlAirSlice[]
   /** Each direction beside what else is on offer for it. */
   directions: JudgedDirection[]
+  /** What is sold beside its fares; absent where nobody asks for any of it. */
+  extras?: IntlAirExtraOffer[]
 }
 
 interface Chosen {

@@ -7,6 +7,7 @@ import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/int
 import { directionsOf, planPassenger, planPriceOf, tripOfPlan, withTaxes } from '@sojourn/domain/products/intl-flight/demand/plan'
 import { describeTrip } from '@sojourn/domain/products/intl-flight/describe'
 import { intlTotal } from '@sojourn/domain/products/intl-flight/price'
+import { noExtras } from '@sojourn/domain/products/intl-flight/extras/kept-extras'
 import type { Work } from '../../../../context'
 import { demandFor, markOrdered } from '../../../booking/demand/demand'
 import type { DraftRow } from '../../../booking/draft/store'
@@ -104,6 +105,7 @@ function purchaseOf({ actor }: PlanBooking, { row, plan, passengers, party }: Ta
         trip: tripOfPlan(plan, times, passengers),
         passengers: [],
         wishes: { version: 1, list: [] },
+        extras: noExtras,
       })
       await insertOffice(work, orderNo, { version: 1, demandNo: row.demandNo, planId: plan.planId, agreed })
       await markOrdered(work, actor, flightDemandKind, row, orderNo)

@@ -14,7 +14,7 @@ import { intlKey, keepHeld, type IntlAnswer } from './hold-seats'
 
 /** What a supplier was asked to hold for an order that nobody waits for any more, by what the order keeps. */
 export const secureIntlFlight: NonNullable<Fulfilment['secure']> = {
-  request: holdOf,
+  request: (work, order) => holdOf(work, order),
   ask: (context, hold: IntlAirHold): Promise<IntlAnswer> => context.intlAir.hold(asking(context), hold),
   async keep(work, { orderNo }, { expectedTotal }: IntlAirHold, answer: IntlAnswer): Promise<Secured> {
     if (isIntlAirFailure(answer)) return { failure: answer.failure }
@@ -28,7 +28,10 @@ export const secureIntlFlight: NonNullable<Fulfilment['secure']> = {
     isAnswered(context, context.intlAir, { operation: 'hold', key: intlKey(enterpriseId, orderNo) }),
 }
 
-async function holdOf(work: Work, order: SecuredOrder): Promise<IntlAirHold> {
+export async function holdOf(
+  work: Work,
+  order: Pick<SecuredOrder, 'enterpriseId' | 'orderNo' | 'travelType' | 'holdExpiresAt' | 'remark'>,
+): Promise<IntlAirHold> {
   const { enterpriseId, orderNo } = order
   const [kept, travellers, enterprise] = await Promise.all([
     findIntlOrder(work, orderNo),

@@ -9,13 +9,23 @@ import { documentText } from '@sojourn/text/booking/document/words'
 import { policyText } from '@sojourn/text/booking/policy/words'
 import { intlFlightJourneyText } from '@sojourn/text/products/intl-flight/journey'
 import type { Tenant } from '../../../../db/tenant'
-import { findIntlSegments, type IntlSegmentRow } from '../order/kept-store'
+import { findIntlExtras, findIntlSegments, type IntlSegmentRow } from '../order/kept-store'
+import { extraSentence } from '../order/shown-extra'
 import { airportName } from '../../../reference/air-places'
 
 /** The flights of an order as documents and calendars show them, each end in the zone of its airport. */
 export async function intlParts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]> {
-  const segments = await findIntlSegments(tenant, [orderNo])
-  return (language) => segments.map((segment) => partOf(segment, language))
+  const [segments, { list }] = await Promise.all([findIntlSegments(tenant, [orderNo]), findIntlExtras(tenant, orderNo)])
+  return (language) =>
+    segments.map((segment) => ({
+      ...partOf(segment, language),
+      places: list
+        .filter((extra) => extra.segment === segment.position)
+        .flatMap((extra) => {
+          const place = extraSentence(extra, language)
+          return place === undefined ? [] : [{ traveller: extra.traveller, place }]
+        }),
+    }))
 }
 
 function partOf({ position, body, departAt, arriveAt }: IntlSegmentRow, language: Language): JourneyPart {

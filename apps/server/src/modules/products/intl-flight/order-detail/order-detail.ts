@@ -4,13 +4,16 @@ import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
 import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import type { OrderState } from '@sojourn/contract/booking/codes'
-import type { Actor, Context } from '../../../../context'
+import type { Actor, Context, Work } from '../../../../context'
 import { inSnapshot } from '../../../../work'
 import { orderCore } from '../../../booking/order-detail/order-core'
+import type { OrderRow } from '../../../booking/order/store'
 import { noticesOf } from '../after-sale/notices'
 import { notesOn } from '../book/document-notes'
 import { findIntlOrder, keptIn, readIntlSegments, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
+import { shownExtra } from '../order/shown-extra'
 import { shownOrderSegment } from '../order/to-screen'
+import { findPriceDrop } from '../after-sale/price-drop/store'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { shownConnection } from '../supply/from-supply'
 import { shownTicket } from '../supply/tickets'
@@ -51,6 +54,7 @@ export async function intlOrderDetail(
       }),
       passengers: travellers.map(({ position, credentialType }) => ({
         wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
+        extras: kept.extras.list.filter(({ traveller }) => traveller === position).map(shownExtra),
         frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],
         notes: documentNotes(
           rows.map(({ body }) => body),
@@ -58,10 +62,28 @@ export async function intlOrderDetail(
           actor.language,
         ),
       })),
+      ...(await shownDrop(work, actor, order)),
       notices: await noticesOf(work, actor, order, { segments: rows, kept }),
       notesOn,
     }
   })
+}
+
+/** The lower price that its booker may take, or the change that took it. */
+async function shownDrop(work: Work, actor: Actor, order: OrderRow): Promise<Pick<IntlFlightOrderDetail, 'priceDrop'>> {
+  const found = order.bookerId === actor.employeeId ? await findPriceDrop(work, order.orderNo) : undefined
+  if (!found?.offer || (found.state !== 'open' && found.state !== 'taken')) return {}
+  const { state, validUntil, changeNo } = found
+  if (state === 'open' && (order.state !== 'issued' || !validUntil || validUntil < work.context.clock.now())) return {}
+  const { version: _version, ...figures } = found.offer
+  return {
+    priceDrop: {
+      state,
+      ...figures,
+      ...(state === 'open' && validUntil && { validUntil: validUntil.toISOString() }),
+      ...(changeNo !== null && { changeNo }),
+    },
+  }
 }
 
 const isBeforeTickets = (state: OrderState): boolean =>

@@ -1,3 +1,4 @@
+import { noExtras, readIntlExtras, type KeptIntlExtras } from '@sojourn/domain/products/intl-flight/extras/kept-extras'
 import { readIntlPassengers, type KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import { readIntlSegment, readIntlTrip, type KeptIntlSegment, type KeptIntlTrip } from '@sojourn/domain/products/intl-flight/kept'
 import { readIntlWishes, type KeptIntlWishes } from '@sojourn/domain/products/intl-flight/kept-wishes'
@@ -20,17 +21,19 @@ export interface KeptIntlOrder {
   /** By position of the traveller. */
   passengers: KeptIntlPassenger[]
   wishes: KeptIntlWishes
+  extras: KeptIntlExtras
 }
 
 export const insertIntlOrder = ({ context, sql, enterpriseId }: Work, orderNo: string, kept: KeptIntlOrder): Promise<unknown> =>
   sql.query(
-    'INSERT INTO intl_flight_trip (enterprise_id, order_no, body, passengers_cipher, wishes) VALUES ($1, $2, $3, $4, $5)',
+    'INSERT INTO intl_flight_trip (enterprise_id, order_no, body, passengers_cipher, wishes, extras) VALUES ($1, $2, $3, $4, $5, $6)',
     [
       enterpriseId,
       orderNo,
       JSON.stringify(kept.trip),
       context.vault.seal(JSON.stringify(kept.passengers)),
       JSON.stringify(kept.wishes),
+      JSON.stringify(kept.extras),
     ],
   )
 
@@ -42,14 +45,31 @@ export const updateIntlTrip = ({ sql, enterpriseId }: Tenant, orderNo: string, t
     JSON.stringify(trip),
   ])
 
+/** What carriers confirmed of what was bought beside the fares. */
+export const updateIntlExtras = ({ sql, enterpriseId }: Tenant, orderNo: string, extras: KeptIntlExtras): Promise<unknown> =>
+  sql.query('UPDATE intl_flight_trip SET extras = $3 WHERE enterprise_id = $1 AND order_no = $2', [
+    enterpriseId,
+    orderNo,
+    JSON.stringify(extras),
+  ])
+
+/** What an order bought beside its fares. */
+export async function findIntlExtras({ sql, enterpriseId }: Tenant, orderNo: string): Promise<KeptIntlExtras> {
+  const [row] = await sql.query<{ extras: unknown }>(
+    'SELECT extras FROM intl_flight_trip WHERE enterprise_id = $1 AND order_no = $2',
+    [enterpriseId, orderNo],
+  )
+  return row ? readIntlExtras(row.extras) : noExtras
+}
+
 /** Which order keeps a trip: a refund gives back what its booking, or a change of it, keeps. */
 export const keptIn = ({ kind, orderNo, parentOrderNo }: Pick<OrderRow, 'kind' | 'orderNo' | 'parentOrderNo'>): string =>
   kind === 'refund' ? (parentOrderNo ?? orderNo) : orderNo
 
 /** What is kept of an order that is known to be of international flights. */
 export async function findIntlOrder({ context, sql, enterpriseId }: Work, orderNo: string): Promise<KeptIntlOrder> {
-  const [row] = await sql.query<{ body: unknown; passengersCipher: string; wishes: unknown }>(
-    `SELECT body, passengers_cipher AS "passengersCipher", wishes FROM intl_flight_trip
+  const [row] = await sql.query<{ body: unknown; passengersCipher: string; wishes: unknown; extras: unknown }>(
+    `SELECT body, passengers_cipher AS "passengersCipher", wishes, extras FROM intl_flight_trip
      WHERE enterprise_id = $1 AND order_no = $2`,
     [enterpriseId, orderNo],
   )
@@ -58,5 +78,6 @@ export async function findIntlOrder({ context, sql, enterpriseId }: Work, orderN
     trip: readIntlTrip(row.body),
     passengers: readIntlPassengers(JSON.parse(context.vault.open(row.passengersCipher)) as unknown[]),
     wishes: readIntlWishes(row.wishes),
+    extras: readIntlExtras(row.extras),
   }
 }

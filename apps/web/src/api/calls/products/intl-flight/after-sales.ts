@@ -47,3 +47,8 @@ export const searchIntlChange: WebCall<typeof contract.searchIntlChange> = {
   path: 'api/FlightIntl/ChangeSearch',
   write: false,
 }
+export const takeIntlPriceDrop: WebCall<typeof contract.takeIntlPriceDrop> = {
+  method: 'POST',
+  path: 'api/FlightIntl/TakePriceDrop',
+  write: true,
+}

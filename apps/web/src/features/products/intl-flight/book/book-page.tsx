@@ -28,11 +28,12 @@ import { namedPrices } from '../named-prices'
 import { useDraft } from '../queries'
 import { acceptedTrip, acceptTotal, type AcceptedTrip } from './accepted-trip'
 import { useBookInfo, usePassengerCheck, useTripCheck } from './booking-queries'
+import { extrasLines, extrasRequest, extrasSum } from './extras-form'
 import { PassengerFields } from './passenger-fields'
 import { TimeLimits } from './time-limits'
 import { TripDirections } from './trip-directions'
 import { useOrderFlow } from './use-order-flow'
-import { usePassengerForm, type PassengerFormState } from './use-passenger-form'
+import { usePassengerAnswers, usePassengerForm, type PassengerAnswers, type PassengerFormState } from './use-passenger-form'
 
 export async function loader() {
   await loadTexts(
@@ -43,6 +44,7 @@ export async function loader() {
     'booking/choice',
     'products/intl-flight/book',
     'products/intl-flight/check',
+    'products/intl-flight/extras',
     'products/intl-flight/itinerary',
     'products/intl-flight/list',
     'kit/widgets',
@@ -96,11 +98,13 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
   const text = useText('products/intl-flight/check')
   const { tempOrderNo } = draft
   const ids = info.travellers.map(({ employeeId }) => employeeId)
-  const people = usePassengerCheck(tempOrderNo, trip, ids)
+  const answers = usePassengerAnswers(tempOrderNo, info, check.extras)
+  const people = usePassengerCheck(tempOrderNo, trip, ids, askedExtras(answers))
   const { same = [], violations = [] } = people.data ?? {}
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
   const carriers = [...new Set(check.segments.map(({ carrier }) => carrier))]
-  const passengers = usePassengerForm(tempOrderNo, info, state.form, carriers)
+  const passengers = usePassengerForm(answers, info, state.form, carriers)
+  const total = check.total + extrasSum(answers.extras.flatMap(({ chosen }) => chosen))
   const { order, submit } = useOrderFlow({
     tempOrderNo,
     info,
@@ -109,6 +113,7 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
     state,
     passengers,
     people: people.data,
+    total,
     onAccept,
   })
   const changed = check.outcome === 'changed'
@@ -123,9 +128,9 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
         </>
       }
       aside={
-        <TripSummary draft={draft} info={info} check={check} form={state.form} violations={violations}>
+        <TripSummary draft={draft} info={info} check={check} form={state.form} violations={violations} extras={answers.extras}>
           <SubmitPart
-            total={check.total}
+            total={total}
             busy={order.busy}
             errorCount={state.errorCount + passengers.errorCount}
             failure={order.failure}
@@ -139,26 +144,37 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
   )
 }
 
+/** What those buy beside the fares who buy anything. */
+const askedExtras = ({ extras }: PassengerAnswers) =>
+  extras
+    .filter(({ chosen }) => chosen.length > 0)
+    .map(({ employeeId, chosen }) => ({ employeeId, extras: extrasRequest(chosen) }))
+
 interface TripSummaryProps extends Pick<BookScreenProps, 'draft' | 'info' | 'check'> {
   form: BookForm
   violations: readonly Violation[]
+  /** What each traveller buys beside the fares. */
+  extras: PassengerAnswers['extras']
   children: ReactNode
 }
 
 /** The trip and what it costs, with the two times by which it is paid, beside the form. */
-function TripSummary({ children, ...shown }: TripSummaryProps) {
+function TripSummary({ children, extras, ...shown }: TripSummaryProps) {
   const { info, check } = shown
   const text = useText('products/intl-flight/check')
   const days = check.segments.map(({ departDate }) => departDate)
-  const lines = namedPrices(check.prices, intlNamesOf(check.dictionary))
+  const all = extras.flatMap(({ chosen }) => chosen)
+  const lines = [...namedPrices(check.prices, intlNamesOf(check.dictionary)), ...extrasLines(all)]
   return (
     <OrderSummary
       {...shown}
       days={{ startDate: days[0] ?? '', endDate: days.at(-1) ?? '' }}
       departAt={check.segments[0]?.departAt ?? ''}
       latest={check.payBy}
-      price={{ lines, total: check.total, names: text.prices }}
-      priceOf={(employeeId) => priceOf(employeeId, info, check)}
+      price={{ lines, total: check.total + extrasSum(all), names: text.prices }}
+      priceOf={(employeeId) =>
+        priceOf(employeeId, info, check) + extrasSum(extras.find((own) => own.employeeId === employeeId)?.chosen ?? [])
+      }
       journey={<TripDirections {...check} compact />}
     >
       <TimeLimits payBy={check.payBy} priceUntil={check.priceUntil} />

@@ -1,3 +1,4 @@
+import type { IntlExtraRequest } from '@sojourn/contract/products/intl-flight/extras.shapes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   checkIntlFlightBooking,
@@ -25,9 +26,14 @@ export const useTripCheck = (tempOrderNo: string, trip: AcceptedTrip) =>
 export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(getIntlFlightBookInfo, { tempOrderNo }), ...still })
 
 /** Who may not fly this, whose times clash, and which rules each traveller breaks. */
-export const usePassengerCheck = (tempOrderNo: string, trip: AcceptedTrip, employeeIds: string[]) =>
+export const usePassengerCheck = (
+  tempOrderNo: string,
+  trip: AcceptedTrip,
+  employeeIds: string[],
+  extras: { employeeId: string; extras: IntlExtraRequest[] }[],
+) =>
   useRead(
     checkIntlPassengers,
-    { tempOrderNo, ...trip, employeeIds },
+    { tempOrderNo, ...trip, employeeIds, ...(extras.length > 0 && { extras }) },
     { enabled: trip.choices.length > 0 && employeeIds.length > 0, keepFormer: true },
   )

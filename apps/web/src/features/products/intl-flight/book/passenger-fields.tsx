@@ -1,9 +1,4 @@
-import {
-  mealWishes,
-  seatWishes,
-  type IntlBookInfo,
-  type IntlCheckResult,
-} from '@sojourn/contract/products/intl-flight/booking.shapes'
+import type { IntlBookInfo, IntlCheckResult } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import { getDiallingCodeInfo } from '../../../../api/calls/reference/country'
 import { useRead } from '../../../../api/queries'
 import { DateField } from '../../../../kit/dates/date-field'
@@ -13,12 +8,15 @@ import { useText } from '../../../../kit/text/text'
 import type { BookForm } from '../../../booking/book/book-form'
 import { carrierName, intlNamesOf } from '../itinerary/names'
 import { DocumentNotes } from './document-notes'
-import { missingOf, type PassengerForm } from './passenger-form'
+import { missingOf, offersFor, type PassengerForm } from './passenger-form'
 import styles from './passenger-fields.module.css'
 import type { PassengerFormState } from './use-passenger-form'
+import { WishFields } from './wish-fields'
 
 /** What is asked of passengers hangs on their flights, and on who flies them. */
 export interface PassengersTrip extends Pick<IntlCheckResult, 'notes' | 'dictionary'> {
+  /** What carriers sell beside the fares; absent where they tell nothing. */
+  extras?: IntlCheckResult['extras']
   segments: readonly Pick<IntlCheckResult['segments'][number], 'carrier' | 'flightNo' | 'departDate'>[]
 }
 
@@ -45,7 +43,12 @@ export function PassengerFields(props: PassengerFieldsProps) {
       <MissingFields {...props} path={path} />
       <AddressFields {...props} path={path} />
       <Cards {...props} path={path} />
-      <Wishes {...props} />
+      <WishFields
+        segments={check.segments}
+        offers={index < 0 ? [] : offersFor(info.travellers[index]!, check.extras ?? [])}
+        employeeId={employeeId}
+        state={props.state}
+      />
     </div>
   )
 }
@@ -209,56 +212,6 @@ function Cards({ check, employeeId, state, path }: At) {
           </Field>
         ))}
       </div>
-    </details>
-  )
-}
-
-/** Seat and meal on every flight. */
-function Wishes({ check, employeeId, state }: PassengerFieldsProps) {
-  const text = useText('products/intl-flight/book')
-  const own = state.of(employeeId)
-  const change = (segment: number, more: { seat?: string; meal?: string }) =>
-    state.change(employeeId, { wishes: { ...own.wishes, [segment]: { ...own.wishes[segment], ...more } } })
-  return (
-    <details className={styles['group']}>
-      <summary>{text.wishes}</summary>
-      <p className={styles['why']}>{text.wishesWhy}</p>
-      {check.segments.map(({ flightNo, departDate }, segment) => (
-        <div key={`${flightNo} ${departDate}`} className={styles['fields']}>
-          <Field label={text.seat({ flight: flightNo })}>
-            {(control) => (
-              <Select
-                {...control}
-                value={own.wishes[segment]?.seat ?? ''}
-                onChange={(event) => change(segment, { seat: event.target.value })}
-              >
-                <option value="">{text.noWish}</option>
-                {seatWishes.map((seat) => (
-                  <option key={seat} value={seat}>
-                    {text.seats[seat]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label={text.meal({ flight: flightNo })}>
-            {(control) => (
-              <Select
-                {...control}
-                value={own.wishes[segment]?.meal ?? ''}
-                onChange={(event) => change(segment, { meal: event.target.value })}
-              >
-                <option value="">{text.noWish}</option>
-                {mealWishes.map((meal) => (
-                  <option key={meal} value={meal}>
-                    {text.meals[meal]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
-      ))}
     </details>
   )
 }

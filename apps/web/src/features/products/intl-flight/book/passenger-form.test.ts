@@ -32,7 +32,7 @@ describe('what a trip abroad asks of a traveller', () => {
       cards: { MU: '123 456-789', SQ: 'ABC12345' },
       wishes: { 0: { seat: 'aisle' }, 1: { seat: '', meal: '' } },
     }
-    expect(passengersRequest(info, form, { lin }, ['MU'])).toEqual([
+    expect(passengersRequest(info, form, { lin }, { carriers: ['MU'], offers: [] })).toEqual([
       {
         employeeId: 'lin',
         gender: 'female',

@@ -1,5 +1,12 @@
 import type { IntlBookInfo, IntlPassengerRequest, MissingOfDocument } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import type { IntlExtraOffer } from '@sojourn/contract/products/intl-flight/extras.shapes'
 import type { BookForm } from '../../../booking/book/book-form'
+import { chosenExtras, extrasRequest, type ExtrasForm } from './extras-form'
+
+/** What is on offer beside the fares, and to whom: infants have no seat. */
+export type Offers = readonly IntlExtraOffer[]
+export const offersFor = ({ passenger }: Pick<IntlBookInfo['travellers'][number], 'passenger'>, offers: Offers): Offers =>
+  passenger === 'infant' || passenger === 'newborn' ? [] : offers
 
 type Wish = { seat?: string; meal?: string }
 
@@ -16,6 +23,7 @@ export interface PassengerForm {
   postcode: string
   /** By position of the flight in the trip. */
   wishes: Record<number, Wish>
+  extras: ExtrasForm
 }
 export const blankPassenger: PassengerForm = {
   gender: '',
@@ -27,6 +35,7 @@ export const blankPassenger: PassengerForm = {
   city: '',
   postcode: '',
   wishes: {},
+  extras: {},
 }
 export type PassengerForms = Record<string, PassengerForm>
 export type PassengerFault = MissingOfDocument | 'frequentFlyer' | 'street' | 'city'
@@ -63,12 +72,14 @@ export function passengersRequest(
   info: Info,
   form: BookForm,
   passengers: PassengerForms,
-  carriers: readonly string[],
+  { carriers, offers }: { carriers: readonly string[]; offers: Offers },
 ): IntlPassengerRequest[] {
   const [address] = info.addressOf
-  return info.travellers.map(({ employeeId }): IntlPassengerRequest => {
+  return info.travellers.map((traveller): IntlPassengerRequest => {
+    const { employeeId } = traveller
     const own = passengers[employeeId] ?? blankPassenger
     const missing = missingOf(info, form, employeeId)
+    const extras = extrasRequest(chosenExtras(own.extras, offersFor(traveller, offers)))
     const answers = missing.filter((field) => own[field] !== '').map((field) => [field, own[field]])
     const cards = Object.entries(own.cards).filter(([carrier, number]) => carriers.includes(carrier) && bare(number) !== '')
     const wishes = Object.entries(own.wishes).filter(([, { seat, meal }]) => seat || meal)
@@ -84,6 +95,7 @@ export function passengersRequest(
           ...(own.postcode.trim() && { postcode: own.postcode.trim() }),
         },
       }),
+      ...(extras.length > 0 && { extras }),
       ...(wishes.length > 0 && {
         wishes: wishes.map(([segment, { seat, meal }]) => ({
           segment: Number(segment),

@@ -22,11 +22,13 @@ export interface OrderFlow {
   state: BookFormState
   passengers: PassengerFormState
   people: ReturnType<typeof usePassengerCheck>['data']
+  /** Fen with what is bought beside the fares. */
+  total: number
   onAccept: (total: number) => void
 }
 
 /** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
-export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers, people, onAccept }: OrderFlow) {
+export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers, people, total, onAccept }: OrderFlow) {
   const acceptsPrice = useAskNewPrice()
   const text = useText('products/intl-flight/list')
   const acceptsConflicts = useAcceptConflicts()
@@ -47,10 +49,10 @@ export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers
     const fresh = await queryClient.fetchQuery({ ...checkOptions(tempOrderNo, trip), staleTime: 0 })
     const asked = typeof detail['price'] === 'number' ? detail['price'] : fresh.tripTotal
     const seenTotal = Math.max(asked, fresh.tripTotal)
-    const total = fresh.total + seenTotal - fresh.tripTotal
-    if (!(await acceptsPrice(refused.expectedTotal, total))) return
+    const now = fresh.total + seenTotal - fresh.tripTotal + total - check.total
+    if (!(await acceptsPrice(refused.expectedTotal, now))) return
     onAccept(seenTotal)
-    send({ choices: refused.choices, seenTotal }, Math.max(total, refused.expectedTotal))
+    send({ choices: refused.choices, seenTotal }, Math.max(now, refused.expectedTotal))
   }
   const order = useSubmitOrder<CreateIntlFlightOrder, { orderNo: string; next: string }>({
     tempOrderNo,
@@ -67,7 +69,7 @@ export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers
     // The first fault from the top of the screen has the focus.
     const told = passengers.tryToSubmit()
     if (order.busy || !state.tryToSubmit() || !told) return
-    if (await acceptsConflicts(conflicts)) send(trip, check.total)
+    if (await acceptsConflicts(conflicts)) send(trip, total)
   }
   return { order, submit: () => void submit() }
 }

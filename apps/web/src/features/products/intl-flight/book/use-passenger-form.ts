@@ -4,19 +4,45 @@ import { useText } from '../../../../kit/text/text'
 import type { BookForm } from '../../../booking/book/book-form'
 import { goToField } from '../../../booking/book/use-book-form'
 import { keep, readKept } from '../../../booking/draft/session-store'
-import { blankPassenger, passengerFaults, passengersRequest, type PassengerForm, type PassengerForms } from './passenger-form'
+import { chosenExtras, type ChosenExtra } from './extras-form'
+import {
+  blankPassenger,
+  offersFor,
+  passengerFaults,
+  passengersRequest,
+  type Offers,
+  type PassengerForm,
+  type PassengerForms,
+} from './passenger-form'
 
-/** What is asked of every traveller for flights abroad, kept on this device while it is filled in. */
-export function usePassengerForm(tempOrderNo: string, info: IntlBookInfo, form: BookForm, carriers: readonly string[]) {
-  const text = useText('products/intl-flight/book')
+/** What is told of every traveller for flights abroad, kept on this device while it is filled in. */
+export function usePassengerAnswers(tempOrderNo: string, info: IntlBookInfo, offers: Offers) {
   const [passengers, setPassengers] = useState(() => (readKept(tempOrderNo, 'passengers') as PassengerForms | undefined) ?? {})
-  const [tried, setTried] = useState(false)
   useEffect(() => keep(tempOrderNo, 'passengers', passengers), [passengers, tempOrderNo])
+  const of = (employeeId: string): PassengerForm => ({ ...blankPassenger, ...passengers[employeeId] })
+  return {
+    passengers,
+    offers,
+    of,
+    change: (employeeId: string, more: Partial<PassengerForm>) =>
+      setPassengers((all) => ({ ...all, [employeeId]: { ...blankPassenger, ...all[employeeId], ...more } })),
+    /** What each traveller buys beside the fares. */
+    extras: info.travellers.map((traveller): { employeeId: string; chosen: ChosenExtra[] } => ({
+      employeeId: traveller.employeeId,
+      chosen: chosenExtras(of(traveller.employeeId).extras, offersFor(traveller, offers)),
+    })),
+  }
+}
+export type PassengerAnswers = ReturnType<typeof usePassengerAnswers>
+
+/** The same with what is wrong of it, and as it is sent. */
+export function usePassengerForm(answers: PassengerAnswers, info: IntlBookInfo, form: BookForm, carriers: readonly string[]) {
+  const text = useText('products/intl-flight/book')
+  const [tried, setTried] = useState(false)
+  const { passengers, offers } = answers
   const faults = passengerFaults(info, form, passengers)
   return {
-    of: (employeeId: string): PassengerForm => passengers[employeeId] ?? blankPassenger,
-    change: (employeeId: string, more: Partial<PassengerForm>) =>
-      setPassengers((all) => ({ ...all, [employeeId]: { ...(all[employeeId] ?? blankPassenger), ...more } })),
+    ...answers,
     errorOf(path: string): string | undefined {
       const fault = tried ? faults.get(path) : undefined
       return fault && text.faults[fault]
@@ -29,7 +55,7 @@ export function usePassengerForm(tempOrderNo: string, info: IntlBookInfo, form: 
       if (first !== undefined) goToField(first)
       return first === undefined
     },
-    request: () => passengersRequest(info, form, passengers, carriers),
+    request: () => passengersRequest(info, form, passengers, { carriers, offers }),
   }
 }
 export type PassengerFormState = ReturnType<typeof usePassengerForm>

@@ -169,6 +169,7 @@ function DayCard({ orderId, slice, chosen, day, from, onDay }: DayCardProps) {
         <Calendar label={text.date} rules={rules} start={day || undefined} focusOn={from} panes={1} onSelect={onDay} />
         {day !== '' && <p className={styles['chosenDay']}>{formatDate(day)}</p>}
         <p className={styles['note']}>{text.rulesNote}</p>
+        <p className={styles['note']}>{text.extrasNote}</p>
         <Button kind="main" size="large" wide disabledReason={reason} onClick={go}>
           {text.search}
         </Button>

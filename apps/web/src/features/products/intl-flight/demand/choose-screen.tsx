@@ -22,7 +22,7 @@ import { TravellersCard } from '../../../booking/book/travellers-card'
 import { useBookForm, type BookFormState } from '../../../booking/book/use-book-form'
 import { useSubmitOrder } from '../../../booking/book/use-submit-order'
 import { PassengerFields } from '../book/passenger-fields'
-import { usePassengerForm } from '../book/use-passenger-form'
+import { usePassengerAnswers, usePassengerForm } from '../book/use-passenger-form'
 import { demandReads } from './demand-reads'
 import styles from './demand.module.css'
 import { planPrice } from './plan-price'
@@ -180,7 +180,7 @@ function useChoice({ demand, plan, tempOrderNo, info }: ChoiceProps) {
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: [] })
   const price = planPrice(plan, info.travellers)
   const carriers = planTrip(plan).segments.map(({ carrier }) => carrier)
-  const passengers = usePassengerForm(tempOrderNo, info, state.form, [...new Set(carriers)])
+  const passengers = usePassengerForm(usePassengerAnswers(tempOrderNo, info, []), info, state.form, [...new Set(carriers)])
   const create = useWrite(chooseFlightPlan, [...demandReads, getTripOrderList, getPendingOrderStatistical])
   const acceptsPrice = useAskNewPrice()
   const requestOf = (expectedTotal: number) => ({

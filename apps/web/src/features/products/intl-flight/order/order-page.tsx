@@ -18,7 +18,9 @@ import { TripTickets } from '../book/trip-tickets'
 import { carrierName, intlNamesOf } from '../itinerary/names'
 import { OrderNotices } from '../notices/order-notices'
 import { namedPrices } from '../named-prices'
+import { PriceDropCard } from '../price-drop/price-drop-card'
 import { OrderDirections, useOrderDirections } from './order-directions'
+import { OrderExtras } from './order-extras'
 import styles from './order-page.module.css'
 
 export async function loader() {
@@ -26,10 +28,12 @@ export async function loader() {
     'products/intl-flight/order',
     'products/intl-flight/book',
     'products/intl-flight/check',
+    'products/intl-flight/extras',
     'products/intl-flight/itinerary',
     'products/intl-flight/after-sale/refund',
     'products/intl-flight/after-sale/notices',
     'products/intl-flight/after-sale/change',
+    'products/intl-flight/after-sale/price-drop',
   )
   return null
 }
@@ -89,7 +93,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
       routes={routes}
       priceNames={{ ...check.prices, ...prices }}
       itemOf={flightOf}
-      banner={<OrderNotices order={order} />}
+      banner={<Banner order={order} onOver={onHoldOver} />}
       onHoldOver={onHoldOver}
       extra={({ employeeId }) => (
         <Passenger
@@ -125,6 +129,14 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
   )
 }
 
+/** What is to be told first: a lower price, and what carriers announced. */
+const Banner = ({ order, onOver }: { order: IntlFlightOrderDetail; onOver: () => void }) => (
+  <>
+    <PriceDropCard order={order} onOver={onOver} />
+    <OrderNotices order={order} />
+  </>
+)
+
 /** What was asked of the carriers for a traveller, and what the traveller sees to. */
 function Passenger({
   order,
@@ -141,12 +153,13 @@ function Passenger({
   const names = intlNamesOf(order.dictionary)
   const passenger = order.passengers[index]
   if (!passenger) return null
-  const { wishes, frequentFlyer, notes } = passenger
+  const { wishes, frequentFlyer, notes, extras } = passenger
   return (
     <div className={styles['passenger']}>
       {frequentFlyer.map(({ carrier, number }) => (
         <p key={carrier}>{text.card({ carrier: carrierName(names, carrier), number })}</p>
       ))}
+      <OrderExtras extras={extras} flightOf={flightOf} />
       {wishes.length > 0 && (
         <div>
           {text.wishes}

@@ -113,6 +113,37 @@ function AirportRule({ editor }: { editor: Props }) {
   )
 }
 
+/** What is bought beside the fares. */
+function ExtrasRule({ editor }: { editor: Props }) {
+  const text = useText('products/policy/intl-flight').extras
+  const { section, onChange } = editor
+  return (
+    <SectionRule
+      editor={editor}
+      rule="paidExtras"
+      title={text.title}
+      fields={['paidExtras']}
+      start={{ paidExtras: { maxPrice: 500_00 } }}
+      usual="payExcess"
+    >
+      <Sentence
+        words={text.sentence}
+        values={{
+          price: (
+            <ValueField
+              wide
+              label={text.price}
+              unit={yuan}
+              value={section.paidExtras?.maxPrice}
+              onChange={(maxPrice) => onChange({ ...section, paidExtras: { maxPrice } })}
+            />
+          ),
+        }}
+      />
+    </SectionRule>
+  )
+}
+
 const Editor = (editor: Props) => (
   <div className={styles['rules']}>
     <CabinRule editor={editor} />
@@ -121,6 +152,7 @@ const Editor = (editor: Props) => (
     <DirectRule editor={editor} />
     <AirportRule editor={editor} />
     <CountryRule editor={editor} />
+    <ExtrasRule editor={editor} />
   </div>
 )
 

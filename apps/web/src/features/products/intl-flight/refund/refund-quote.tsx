@@ -59,7 +59,7 @@ export function RefundQuote({ orderNo, chosen, taxesOnly, reasonText }: RefundQu
 /** What of a ticket was used, what the airline keeps of the rest, and its taxes one by one where they are known. */
 function Figures({ line }: { line: IntlRefundLine }) {
   const { lines } = useText('products/intl-flight/after-sale/refund')
-  const { paid, usedFare, fee, taxes, taxLines, serviceFee, bookingFee } = line
+  const { paid, usedFare, fee, taxes, taxLines, serviceFee, bookingFee, extras } = line
   return (
     <>
       <Figure label={lines.paid} fen={paid} />
@@ -70,6 +70,7 @@ function Figures({ line }: { line: IntlRefundLine }) {
       ) : (
         <Figure label={lines.taxes} fen={taxes} />
       )}
+      <Figure label={lines.extras} fen={extras} />
       <Figure label={lines.serviceFee} fen={-serviceFee} />
       <Figure label={lines.bookingFee} fen={bookingFee} />
     </>

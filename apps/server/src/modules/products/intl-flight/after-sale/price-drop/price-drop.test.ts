@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { takeIntlPriceDrop } from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import { getMyMails } from '@sojourn/contract/personal/mail.calls'
+import { expectResult } from '../../../../../testing/flights'
+import { askIntlRefund, couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../../testing/intl-after-sales'
+import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../../testing/intl-orders'
+import { creditOf, expectBooksToBalance } from '../../../../../testing/ledger'
+import { openTestServer, type TestServer } from '../../../../../testing/server'
+
+let server: TestServer
+/** Whether the sale of the carriers has not begun, or is over. */
+let dear = true
+let day = 13
+beforeAll(async () => {
+  server = await openTestServer()
+  await givePassport(server, 'employee')
+  const { context } = server
+  const real = context.intlAir
+  const priceInstead: typeof real.priceInstead = async (...asked) => (dear ? { failure: 'soldOut' } : real.priceInstead(...asked))
+  Object.assign(context, { intlAir: { ...real, priceInstead } })
+})
+beforeEach(() => {
+  day++
+  dear = true
+})
+afterAll(async () => {
+  await expectBooksToBalance(server)
+  await server.close()
+})
+
+/** A fare of one flight that costs 1,500 yuan to give back. */
+const standardFare: IntlWanted = (fare, itinerary) =>
+  patient(fare, itinerary) &&
+  itinerary.segments.length === 1 &&
+  fare.brand === 'standard' &&
+  fare.digest.refund === 'fee' &&
+  fare.total > 3500_00
+
+async function rule(rule: 'off' | 'propose' | 'take', from = 10_00) {
+  await server.database.pool.query(
+    `UPDATE enterprise SET config = jsonb_set(config, '{settings,priceDrop}', $1) WHERE enterprise_id = 1`,
+    [JSON.stringify({ rule, from })],
+  )
+}
+
+/** A ticket of today, whose fare will be on sale. */
+const ticketed = () => ticketedIntl(server, { date: `2026-12-${day}`, wanted: standardFare, remark: '#FARE_SALE' })
+
+/** Until its price is looked at. */
+const nextDay = () => server.turn(24 * 60 + 1)
+const dropLetters = async () =>
+  expectResult(await server.call('employee', getMyMails, {})).list.filter(({ subject }) => subject.startsWith('机票降价'))
+
+describe('tickets that would cost less today', () => {
+  test('are proposed to the booker, once, and taken with one press: same flights, the difference comes back', async () => {
+    await rule('propose')
+    const order = await ticketed()
+    expect(order.priceDrop).toBeUndefined()
+    const letters = (await dropLetters()).length
+    dear = false
+    await nextDay()
+    const { priceDrop } = await intlDetail(server, 'employee', order.orderNo)
+    expect(priceDrop).toMatchObject({ state: 'open', penalty: 1500_00 })
+    expect(priceDrop!.saving).toBe(priceDrop!.paid - priceDrop!.penalty - priceDrop!.now - priceDrop!.serviceFee)
+    expect(await dropLetters()).toHaveLength(letters + 1)
+    await nextDay()
+    expect(await dropLetters(), 'told once').toHaveLength(letters + 1)
+
+    const before = await creditOf(server)
+    const key = randomUUID()
+    const request = { orderNo: order.orderNo, expectedSaving: priceDrop!.saving }
+    const taken = expectResult(await server.call('employee', takeIntlPriceDrop, request, { key }))
+    expect(expectResult(await server.call('employee', takeIntlPriceDrop, request, { key })), 'once').toEqual(taken)
+    const change = await settleIntl(server, 'employee', taken.orderNo)
+    expect(change).toMatchObject({ kind: 'change', state: 1821, total: 0, parentOrderNo: order.orderNo })
+    expect(change.segments.map(({ flightNo }) => flightNo)).toEqual(order.segments.map(({ flightNo }) => flightNo))
+    expect(new Set(couponStatesOf(change))).toEqual(new Set([0]))
+    expect((await creditOf(server)).used).toBe(before.used - priceDrop!.saving)
+    const parent = await intlDetail(server, 'employee', order.orderNo)
+    expect(parent.priceDrop).toMatchObject({ state: 'taken', changeNo: taken.orderNo })
+    expect((await server.call('employee', takeIntlPriceDrop, request)).success, 'taken once').toBe(false)
+
+    const { quote, answer } = await askIntlRefund(server, taken.orderNo, ticketNosOf(change))
+    expect(quote.lines[0]).toMatchObject({ paid: expect.any(Number), fee: 1500_00 })
+    expect((await settleIntl(server, 'employee', expectResult(answer).orderNo)).state).toBe(1811)
+  })
+
+  test('a price that has risen meanwhile changes nothing and ends the proposal', async () => {
+    await rule('propose')
+    const order = await ticketed()
+    dear = false
+    await nextDay()
+    const { priceDrop } = await intlDetail(server, 'employee', order.orderNo)
+    dear = true
+    const answer = await server.call('employee', takeIntlPriceDrop, { orderNo: order.orderNo, expectedSaving: priceDrop!.saving })
+    expect(answer.problem).toBe('priceRoseAgain')
+    const after = await intlDetail(server, 'employee', order.orderNo)
+    expect(after.priceDrop).toBeUndefined()
+    expect(couponStatesOf(after)).toEqual(couponStatesOf(order))
+  })
+
+  test('a proposal that nobody took in a day has lapsed where the price is back', async () => {
+    await rule('propose')
+    const order = await ticketed()
+    dear = false
+    await nextDay()
+    const { priceDrop } = await intlDetail(server, 'employee', order.orderNo)
+    expect(priceDrop?.state).toBe('open')
+    dear = true
+    await nextDay()
+    expect((await intlDetail(server, 'employee', order.orderNo)).priceDrop).toBeUndefined()
+    const request = { orderNo: order.orderNo, expectedSaving: priceDrop!.saving }
+    expect((await server.call('employee', takeIntlPriceDrop, request)).problem).toBe('priceDropOver')
+  })
+
+  test.each([
+    ['less is saved than the company asks for', 'propose', 100_000_00],
+    ['the company does not look', 'off', 100_00],
+  ] as const)('nothing is proposed where %s', async (_title, way, from) => {
+    await rule(way, from)
+    const order = await ticketed()
+    dear = false
+    await nextDay()
+    expect((await intlDetail(server, 'employee', order.orderNo)).priceDrop).toBeUndefined()
+  })
+
+  test('by the rule of the company it is taken by itself', async () => {
+    await rule('take')
+    const order = await ticketed()
+    dear = false
+    await nextDay()
+    const after = await intlDetail(server, 'employee', order.orderNo)
+    expect(after.priceDrop?.state).toBe('taken')
+    const change = await settleIntl(server, 'employee', after.priceDrop!.changeNo!)
+    expect(change.state).toBe(1821)
+  })
+
+  test('a ticket that is given back is watched no more', async () => {
+    await rule('propose')
+    const order = await ticketed()
+    await askIntlRefund(server, order.orderNo, ticketNosOf(order))
+    await server.context.drainJobs()
+    dear = false
+    await nextDay()
+    expect((await intlDetail(server, 'employee', order.orderNo)).priceDrop).toBeUndefined()
+    const { rows } = await server.database.pool.query(
+      `SELECT FROM job WHERE kind = 'price.watch' AND payload ->> 'orderNo' = $1`,
+      [order.orderNo],
+    )
+    expect(rows).toHaveLength(0)
+  })
+})
