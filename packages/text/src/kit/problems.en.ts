@@ -547,6 +547,15 @@ export const text: typeof source = {
   billPaymentTooMuch: 'The amount is more than what is left to pay.',
   billPaymentKnown: 'A payment with this receipt number is already recorded.',
   receiptMissing: 'Enter the number of the bank receipt.',
+  manualQuoteUnknown: 'There is no such request for a quote. Please refresh the page.',
+  manualQuoteMoved: 'This request has moved on. Please refresh the page and try again.',
+  manualQuoteClosed: 'This cannot be done with the request as it stands now. Please refresh the page.',
+  manualQuoteOpen: 'A request for these tickets is with the desk already. Please wait for its answer, or withdraw it first.',
+  manualQuoteOver: 'The quote is no longer valid. Please ask for a new one.',
+  manualQuoteTicketMoved:
+    'The tickets have changed since they were priced, for example by being flown. Please ask for a new quote.',
+  manualQuoteAmountWrong: 'No more can come back than was paid as fare or tax. Please check the figures.',
+  manualQuoteTicketsWrong: 'Please fill in every ticket once, and no number twice.',
   goldenBroken: (detail) =>
     detail.names === undefined
       ? 'Golden trips would lose their verdict. Please say why before you publish.'

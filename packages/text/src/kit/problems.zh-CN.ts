@@ -478,6 +478,14 @@ export const text = {
   billPaymentTooMuch: '金额超过账单的未付部分',
   billPaymentKnown: '该回单号已登记过',
   receiptMissing: '请填写银行回单号',
+  manualQuoteUnknown: '未找到该核算申请，请刷新后查看。',
+  manualQuoteMoved: '核算申请已有新进展，请刷新后再操作。',
+  manualQuoteClosed: '该核算申请当前状态不能进行此操作，请刷新后查看。',
+  manualQuoteOpen: '所选客票已有核算申请在处理中，请先等待结果或撤回原申请。',
+  manualQuoteOver: '核算结果已过有效期，请重新申请核算。',
+  manualQuoteTicketMoved: '客票状态在核算后已变化（例如已使用），请重新申请核算。',
+  manualQuoteAmountWrong: '退还金额不能超过已付票款或税费，请核对后填写。',
+  manualQuoteTicketsWrong: '请为每张客票各填写一次，票号不能重复。',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '发布后样例行程的判定会改变，请说明原因后再发布'

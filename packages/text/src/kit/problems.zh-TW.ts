@@ -480,6 +480,14 @@ export const text: typeof source = {
   billPaymentTooMuch: '金額超過帳單的未付部分',
   billPaymentKnown: '該回單號已登記過',
   receiptMissing: '請填寫銀行回單號',
+  manualQuoteUnknown: '未找到該核算申請，請重新整理後檢視。',
+  manualQuoteMoved: '核算申請已有新進展，請重新整理後再操作。',
+  manualQuoteClosed: '該核算申請當前狀態不能進行此操作，請重新整理後檢視。',
+  manualQuoteOpen: '所選客票已有核算申請在處理中，請先等待結果或撤回原申請。',
+  manualQuoteOver: '核算結果已過有效期，請重新申請核算。',
+  manualQuoteTicketMoved: '客票狀態在核算後已變化（例如已使用），請重新申請核算。',
+  manualQuoteAmountWrong: '退還金額不能超過已付票款或稅費，請核對後填寫。',
+  manualQuoteTicketsWrong: '請為每張客票各填寫一次，票號不能重複。',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '釋出後樣例行程的判定會改變，請說明原因後再發布'

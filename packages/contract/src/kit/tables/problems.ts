@@ -415,4 +415,12 @@ export const problems = {
   billPaymentTooMuch: { code: 700314, status: 422 },
   billPaymentKnown: { code: 700315, status: 409 },
   receiptMissing: { code: 700316, status: 422 },
+  manualQuoteUnknown: { code: 700320, status: 404 },
+  manualQuoteMoved: { code: 700321, status: 409 },
+  manualQuoteClosed: { code: 700322, status: 409 },
+  manualQuoteOpen: { code: 700323, status: 409 },
+  manualQuoteOver: { code: 700324, status: 409 },
+  manualQuoteTicketMoved: { code: 700325, status: 409 },
+  manualQuoteAmountWrong: { code: 700326, status: 422 },
+  manualQuoteTicketsWrong: { code: 700327, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>
