@@ -232,7 +232,7 @@ describe('every end of a quote', () => {
     })
     const quote = await quoteOf(server, order.orderNo)
     const both = await Promise.all([1, 2].map(() => server.call('employee', acceptManualQuote, seen(quote))))
-    expect(both.map(({ success }) => success).sort()).toEqual([false, true])
+    expect(both.filter(({ success }) => success)).toHaveLength(1)
     expect(both.find(({ success }) => !success)).toMatchObject({ problem: 'manualQuoteClosed' })
   })
 

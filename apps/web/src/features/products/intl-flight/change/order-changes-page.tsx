@@ -15,6 +15,7 @@ import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { Figure } from '../../../booking/after-sale/refund/figure'
 import { Notices } from '../notices/notices'
+import { ManualQuotes } from '../manual-quote/quotes'
 import { FlightsLine } from './flights-line'
 
 export async function loader() {
@@ -22,6 +23,11 @@ export async function loader() {
     'products/intl-flight/after-sale/change',
     'products/intl-flight/after-sale/refund',
     'products/intl-flight/after-sale/notices',
+    'products/intl-flight/after-sale/manual-quote',
+    'products/intl-flight/demand/words',
+    'booking/change',
+    'booking/book',
+    'kit/widgets',
   )
   return null
 }
@@ -37,6 +43,7 @@ export function Component() {
       {read.data ? (
         <Stack>
           <Notices order={read.data} />
+          <ManualQuotes orderId={orderId} />
           {read.data.changes.length === 0 ? (
             <EmptyState icon="ticket" title={text.noChanges} action={<ButtonLink to={back}>{text.order}</ButtonLink>}>
               {text.noChangesWhy}

@@ -32,17 +32,19 @@ export function SegmentFields(props: SegmentFieldsProps) {
         </span>
       )}
       <div className={styles['pair']}>
-        <Field label={text.fields.slice}>
-          {(control) => (
-            <Select {...control} value={segment.slice} onChange={(event) => onSegment({ slice: Number(event.target.value) })}>
-              {Array.from({ length: Math.max(legs, segment.slice + 1) }, (_none, slice) => (
-                <option key={slice} value={slice}>
-                  {text.direction({ number: slice + 1 })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        {Math.max(legs, segment.slice + 1) > 1 && (
+          <Field label={text.fields.slice}>
+            {(control) => (
+              <Select {...control} value={segment.slice} onChange={(event) => onSegment({ slice: Number(event.target.value) })}>
+                {Array.from({ length: Math.max(legs, segment.slice + 1) }, (_none, slice) => (
+                  <option key={slice} value={slice}>
+                    {text.direction({ number: slice + 1 })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
         <Typed {...props} field="flightNo" maxLength={7} />
         <Typed {...props} field="departAirport" maxLength={3} />
         <Day {...props} field="departDate" />

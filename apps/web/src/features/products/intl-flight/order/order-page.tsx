@@ -16,6 +16,7 @@ import { DocumentNotes } from '../book/document-notes'
 import { TimeLimits } from '../book/time-limits'
 import { TripTickets } from '../book/trip-tickets'
 import { carrierName, intlNamesOf } from '../itinerary/names'
+import { OpenQuotes } from '../manual-quote/open-quotes'
 import { OrderNotices } from '../notices/order-notices'
 import { namedPrices } from '../named-prices'
 import { OrderDirections, useOrderDirections } from './order-directions'
@@ -30,6 +31,7 @@ export async function loader() {
     'products/intl-flight/after-sale/refund',
     'products/intl-flight/after-sale/notices',
     'products/intl-flight/after-sale/change',
+    'products/intl-flight/after-sale/manual-quote',
   )
   return null
 }
@@ -82,6 +84,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
   const change = useText('products/intl-flight/after-sale/change')
   const { journey } = useText('booking/order/page')
   const directions = useOrderDirections(order)
+  const isTicketed = order.travellerList.some(({ tickets }) => tickets.length > 0)
   const flightOf = (segment: number) => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''
   return (
     <OrderView
@@ -89,7 +92,12 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
       routes={routes}
       priceNames={{ ...check.prices, ...prices }}
       itemOf={flightOf}
-      banner={<OrderNotices order={order} />}
+      banner={
+        <>
+          <OrderNotices order={order} />
+          {isTicketed && <OpenQuotes orderId={order.orderNo} />}
+        </>
+      }
       onHoldOver={onHoldOver}
       extra={({ employeeId }) => (
         <Passenger
