@@ -6,7 +6,7 @@ import { Instant, LocalDate } from '../../kit/local-date'
 import { Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import { IntlChangeLine, IntlRefundLine } from './after-sales.shapes'
-import { NewFlightPlan } from './demand.shapes'
+import { typedBaggage, typedFlight } from './demand.shapes'
 import { IntlDictionary } from './itinerary.shapes'
 import { IntlOrderSegment } from './order.shapes'
 
@@ -62,8 +62,8 @@ export const AnsweredManualQuote = Type.Object({
   change: Type.Optional(
     Type.Object({
       lines: Type.Array(ChangeFigures, { minItems: 1, maxItems: 54 }),
-      segments: Type.Array(Type.Omit(NewFlightPlan.properties.segments.items, ['slice']), { minItems: 1, maxItems: 4 }),
-      baggage: NewFlightPlan.properties.baggage,
+      segments: Type.Array(Type.Object(typedFlight), { minItems: 1, maxItems: 4 }),
+      baggage: Type.Object(typedBaggage),
     }),
   ),
   waived: Type.Boolean(),

@@ -12,12 +12,14 @@ import { refuseSame } from '../after-sale/change'
 import { proposeChange } from '../after-sale/change-propose'
 import { prepareManualChange, prepareManualRefund } from './prepare'
 import { findQuote, type ManualRow } from './quote-store'
-import { eventOf, keepQuote, quoteFor } from './quotes'
+import { eventOf, keepQuote, quoteFor, refuseSide } from './quotes'
 
 type Request = RequestOf<typeof acceptManualQuote>
 
 /** The order of what the desk quoted: approved and paid where that is needed, then carried out by the desk, to the fen. */
 export async function acceptQuote(context: Context, actor: Actor, request: Request): Promise<AppliedAfterSale | Problem> {
+  const refused = refuseSide(actor, 'accept')
+  if (refused) return refused
   const row = await inCompany(context, actor.enterpriseId, (work) => findQuote(work, request.quoteNo))
   if (!row) return problem('manualQuoteUnknown', { field: 'quoteNo' })
   return row.body.kind === 'refund' ? acceptRefund(context, actor, request, row) : acceptChange(context, actor, request, row)

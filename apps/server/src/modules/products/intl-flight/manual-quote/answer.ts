@@ -16,11 +16,13 @@ import { isFigured } from '../after-sale/ticket-lines'
 import { askedOf, atDesk, leftOf } from './at-desk'
 import { findQuote, type ManualRow } from './quote-store'
 import { writeQuoteLetter } from './quote-letters'
-import { actOnQuote, eventOf, keepQuote, quoteFor, type SeenQuote } from './quotes'
+import { actOnQuote, eventOf, keepQuote, quoteFor, refuseSide, type SeenQuote } from './quotes'
 import { typedFlights, typedOffer } from './typed-offer'
 
 /** What the carrier told the desk: figures of every ticket, until when they stand, and of a change the new flights. */
 export async function answerQuote(context: Context, actor: Actor, request: AnsweredManualQuote): Promise<SeenQuote | Problem> {
+  const refused = refuseSide(actor, 'answer')
+  if (refused) return refused
   const before = await inCompany(context, actor.enterpriseId, (work) => findQuote(work, request.quoteNo))
   if (!before) return problem('manualQuoteUnknown', { field: 'quoteNo' })
   return lookFirst(

@@ -19,6 +19,10 @@ export interface SeenQuote {
 export const stateNow = ({ clock }: Context, { state, validUntil }: Pick<ManualRow, 'state' | 'validUntil'>) =>
   manualStateAt(state, validUntil?.toISOString(), clock.now().toISOString())
 
+/** Whose step it never is. */
+export const refuseSide = (actor: Actor, action: ManualAction): Problem | undefined =>
+  actsOnManual(action, sideOf(actor)) ? undefined : problem('forbidden')
+
 /** A quote that the caller may act on in the version that was seen, held until the transaction ends. */
 export async function quoteFor(
   work: Work,
@@ -26,13 +30,13 @@ export async function quoteFor(
   { quoteNo, version }: SeenQuote,
   action: ManualAction,
 ): Promise<ManualRow | Problem> {
-  const side = sideOf(actor)
-  if (!actsOnManual(action, side)) return problem('forbidden')
+  const refused = refuseSide(actor, action)
+  if (refused) return refused
   const row = await lockQuote(work, quoteNo)
   if (!row || row.employeeId !== actor.employeeId) return problem('manualQuoteUnknown', { field: 'quoteNo' })
   const state = stateNow(work.context, row)
   if (action === 'accept' && state === 'lapsed') return problem('manualQuoteOver', { field: 'quoteNo' })
-  if (!mayManual(action, state, side)) return problem('manualQuoteClosed', { field: 'quoteNo' })
+  if (!mayManual(action, state, sideOf(actor))) return problem('manualQuoteClosed', { field: 'quoteNo' })
   return row.version === version ? row : problem('manualQuoteMoved', { field: 'version' })
 }
 
