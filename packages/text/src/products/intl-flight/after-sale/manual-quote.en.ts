@@ -70,7 +70,11 @@ export const text: typeof source = {
   approval: 'Approval',
   noApproval: 'No approval needed',
   holdsUntil: (p) => `Valid until ${p.time}`,
-  hold: 'Once approved and paid, the desk sees to it with the carrier. If the carrier does not do it, the tickets stay as they are and what was paid goes back.',
+  hold: {
+    refund: 'Once approved, the desk gives the tickets back. If the carrier does not take them, they stay as they are.',
+    change:
+      'Once approved and paid, the desk sees to it with the carrier; no seats are kept until then. If the carrier does not do it, the tickets stay as they are and what was paid goes back.',
+  },
   accept: { refund: 'Accept and refund', change: 'Accept and change' },
   acceptAsk: (p) => `The desk will give the tickets back to the carrier, and ${p.amount} should come back. Go on?`,
   keep: 'Not yet',
@@ -86,7 +90,8 @@ export const text: typeof source = {
   paid: (p) => `Fare and surcharge paid: ${p.amount}`,
   usedFare: 'Fare of what is flown (yuan)',
   feeYuan: 'Refund fee (yuan)',
-  tax: (p) => `${p.name} ${p.code} back (paid ${p.amount}, yuan)`,
+  tax: (p) => `Tax ${p.code} back (yuan)`,
+  taxPaid: (p) => `${p.name}, paid ${p.amount}`,
   changeFee: 'Change fee (yuan)',
   fareDifference: 'Fare difference (yuan)',
   taxDifference: 'Tax difference (yuan)',

@@ -58,7 +58,7 @@ function AcceptRefund({ quote: { quoteNo, version }, terms }: AcceptQuoteProps) 
           busy={false}
           figures={(line) => <RefundFigures line={line} />}
         />
-        <p className={styles['soft']}>{text.hold}</p>
+        <p className={styles['soft']}>{text.hold.refund}</p>
         <div className={styles['buttons']}>
           <Button kind="main" busy={busy} onClick={() => void press()}>
             {text.accept.refund}
@@ -81,7 +81,7 @@ function AcceptChange({ quote: { quoteNo, version }, terms }: AcceptQuoteProps) 
           title={text.changeTitle}
           quote={terms}
           reason={reason}
-          words={{ ...text, submit: text.accept.change }}
+          words={{ ...text, hold: text.hold.change, submit: text.accept.change }}
           busy={busy}
           onSubmit={() => send({ quoteNo, version, ...orderedReason(terms, reason) })}
           lines={

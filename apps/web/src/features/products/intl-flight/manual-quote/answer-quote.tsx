@@ -142,7 +142,8 @@ function Amounts({ kind, ticket, answering: { form, change, tried } }: AmountsPr
           return (
             <Line
               key={key}
-              label={tax ? text.tax({ ...tax, amount: formatPrice(tax.amount) }) : (labels[field] ?? field)}
+              label={tax ? text.tax(tax) : (labels[field] ?? field)}
+              hint={tax && text.taxPaid({ name: tax.name, amount: formatPrice(tax.amount) })}
               field={key}
               value={form.amounts[key] ?? ''}
               onChange={(value) => change({ amounts: { ...form.amounts, [key]: value } })}
@@ -185,6 +186,7 @@ function Standing({ answering: { form, change, tried } }: { answering: Answering
 
 interface LineProps {
   label: string
+  hint?: string | undefined
   field: string
   value: string
   onChange: (value: string) => void
@@ -193,9 +195,9 @@ interface LineProps {
   maxLength?: number
 }
 
-function Line({ label, field, value, onChange, error, type, maxLength = 10 }: LineProps) {
+function Line({ label, hint, field, value, onChange, error, type, maxLength = 10 }: LineProps) {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Input
           {...control}

@@ -21,7 +21,6 @@ import { CarryOut } from './carry-out'
 import { quoteReads } from './quote-reads'
 
 interface QuoteCardProps {
-  orderId: string
   quote: ManualQuote
   dictionary: ManualQuotes['dictionary']
   /** A promise or a validity is over. */
