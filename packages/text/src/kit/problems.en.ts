@@ -216,7 +216,7 @@ export const text: typeof source = {
     detail.last === undefined ? 'The date is beyond what can be booked.' : `The date cannot be after ${detail.last}.`,
   returnBeforeDeparture: 'The return cannot be before the departure.',
   fareRulesUnknown:
-    'An agent has to ask the airline what a refund or change of this ticket costs. Please apply through customer service; the answer takes 1–3 working days.',
+    'An agent has to ask the airline what a refund or change of this ticket costs. Please ask the desk for a quote on the page of the refund or change.',
   scheduleNoticeUnknown: 'This order has no such notice. Please reload the page to see the latest one.',
   scheduleNoticeOver:
     'This notice was answered, a later one has come, or the flight has left. Please reload the page to see the times as they are.',

@@ -182,7 +182,7 @@ export const text = {
   dateTooFar: (detail: Detail) => (detail.last === undefined ? '日期超出可预订范围' : `日期不能晚于 ${detail.last}`),
   returnBeforeDeparture: '返回日期不能早于出发日期',
   flightUnknown: '未找到该航班，请重新搜索',
-  fareRulesUnknown: '该客票的退改费用须由客服向航司人工核算，暂不能在线办理。请联系客服提交申请，1–3 个工作日内答复',
+  fareRulesUnknown: '该客票的退改费用须由客服向航司核算，不能在线办理。请在退票或改签页申请人工核算',
   scheduleNoticeUnknown: '该订单没有这条航班变动通知，请刷新页面后查看最新通知',
   scheduleNoticeOver: '该航班变动已答复、已有新的通知或航班已起飞，请刷新页面查看最新时刻',
   flightCancelled: '航班已取消，无法接受新时刻。请免费退票或免费改签',

@@ -184,7 +184,7 @@ export const text: typeof source = {
   dateTooFar: (detail: Detail) => (detail.last === undefined ? '日期超出可預訂範圍' : `日期不能晚於 ${detail.last}`),
   returnBeforeDeparture: '返回日期不能早於出發日期',
   flightUnknown: '未找到該航班，請重新搜尋',
-  fareRulesUnknown: '該客票的退改費用須由客服向航司人工核算，暫不能線上辦理。請聯絡客服提交申請，1–3 個工作日內答覆',
+  fareRulesUnknown: '該客票的退改費用須由客服向航司核算，不能線上辦理。請在退票或改簽頁申請人工核算',
   scheduleNoticeUnknown: '該訂單沒有這條航班變動通知，請重新整理頁面後檢視最新通知',
   scheduleNoticeOver: '該航班變動已答覆、已有新的通知或航班已起飛，請重新整理頁面檢視最新時刻',
   flightCancelled: '航班已取消，無法接受新時刻。請免費退票或免費改簽',

@@ -10,7 +10,7 @@ import { inCompany } from '../../../../work'
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { shownRule } from '../supply/from-supply'
-import { deskTickets } from '../manual-quote/at-desk'
+import { deskTickets } from './at-desk'
 import { noticesOf } from './notices'
 import { alterableOrder, isUsed, type IntlTicketNow } from './alterable'
 

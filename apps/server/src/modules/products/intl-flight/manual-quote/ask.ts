@@ -9,7 +9,7 @@ import { lookFirst } from '../../../booking/lifecycle/look-first'
 import { markAgencyWork } from '../../../booking/notification/agency-waiting-store'
 import { nextOrderNo } from '../../../booking/order/store'
 import { alterableOrder } from '../after-sale/alterable'
-import { askedOf, atDesk } from './at-desk'
+import { askedOf, atDesk } from '../after-sale/at-desk'
 import { findQuotesOf, insertQuote, type ManualRow } from './quote-store'
 import { actOnQuote, eventOf, quoteFor, keepQuote, stateNow, type SeenQuote } from './quotes'
 

@@ -15,7 +15,10 @@ export const carryOutQuote = (context: Context, actor: Actor, request: CarriedOu
   withMade(context, actor, request, async (work, made) => {
     const row = await quoteFor(work, actor, request, 'carryOut')
     if (isProblem(row)) return row
-    const tickets = request.tickets.map(({ ticketNo, newTicketNo }) => ({ ticketNo, newTicketNo: newTicketNo.replace(/^(\d{3})-?/, '$1-') }))
+    const tickets = request.tickets.map(({ ticketNo, newTicketNo }) => ({
+      ticketNo,
+      newTicketNo: newTicketNo.replace(/^(\d{3})-?/, '$1-'),
+    }))
     const wrong = refuseTickets(row, { ...request, tickets })
     if (wrong) return wrong
     if (!isWaiting(row, made)) return problem('manualQuoteClosed', { field: 'quoteNo' })

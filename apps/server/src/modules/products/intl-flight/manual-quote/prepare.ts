@@ -9,7 +9,7 @@ import { judgeOffered, type PreparedChange } from '../after-sale/change-prepare'
 import { refundPricesOf } from '../after-sale/refund-prices'
 import { linesOfTickets } from '../after-sale/ticket-lines'
 import { titleOfSegments } from '../after-sale/titles'
-import { askedOf, atDesk, leftOf } from './at-desk'
+import { askedOf, atDesk, leftOf } from '../after-sale/at-desk'
 import type { ManualRow } from './quote-store'
 import { typedOffer } from './typed-offer'
 

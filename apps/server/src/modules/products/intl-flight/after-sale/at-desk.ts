@@ -1,8 +1,8 @@
 import type { ManualQuoteKind } from '@sojourn/contract/products/intl-flight/manual-quote.shapes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { KeptManualQuote, TicketLeft } from '@sojourn/domain/products/intl-flight/manual-quote/kept-quote'
-import { pickTickets, refuseApart, type IntlAlterable, type IntlCoupon, type IntlTicketNow } from '../after-sale/alterable'
-import { directionOf, type Direction } from '../after-sale/change-offers'
+import { pickTickets, refuseApart, type IntlAlterable, type IntlCoupon, type IntlTicketNow } from './alterable'
+import { directionOf, type Direction } from './change-offers'
 
 const leftStates: readonly IntlCoupon['state'][] = ['open', 'checkedIn', 'suspended']
 
