@@ -1,6 +1,5 @@
-import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
-import { answerManualQuote, askManualQuote, getManualQuotes } from '@sojourn/contract/products/intl-flight/manual-quote.calls'
+import { askManualQuote, getManualQuotes } from '@sojourn/contract/products/intl-flight/manual-quote.calls'
 import type {
   AnsweredManualQuote,
   AskedManualQuote,
@@ -46,11 +45,7 @@ export async function askedQuote(server: Caller, asked: AskedManualQuote, who = 
 type Figures = Partial<Omit<AnsweredManualQuote, 'quoteNo' | 'version'>>
 
 /** What the desk types of a refund: a fee of 300 yuan, every tax back. */
-export const refundAnswer = (
-  quote: ManualQuote,
-  standsUntil: string,
-  more: Figures = {},
-): RequestOf<typeof answerManualQuote> => ({
+export const refundAnswer = (quote: ManualQuote, standsUntil: string, more: Figures = {}): AnsweredManualQuote => ({
   quoteNo: quote.quoteNo,
   version: quote.version,
   refund: (quote.desk ?? []).map(({ ticketNo, taxes }) => ({
@@ -66,11 +61,7 @@ export const refundAnswer = (
 })
 
 /** Of a change: another flight home for 400 yuan a person. */
-export const changeAnswer = (
-  quote: ManualQuote,
-  standsUntil: string,
-  more: Figures = {},
-): RequestOf<typeof answerManualQuote> => {
+export const changeAnswer = (quote: ManualQuote, standsUntil: string, more: Figures = {}): AnsweredManualQuote => {
   const last = quote.from.at(-1)!
   const day = quote.departDate!
   return {

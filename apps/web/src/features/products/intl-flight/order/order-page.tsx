@@ -84,7 +84,6 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
   const change = useText('products/intl-flight/after-sale/change')
   const { journey } = useText('booking/order/page')
   const directions = useOrderDirections(order)
-  const isTicketed = order.travellerList.some(({ tickets }) => tickets.length > 0)
   const flightOf = (segment: number) => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''
   return (
     <OrderView
@@ -92,12 +91,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
       routes={routes}
       priceNames={{ ...check.prices, ...prices }}
       itemOf={flightOf}
-      banner={
-        <>
-          <OrderNotices order={order} />
-          {isTicketed && <OpenQuotes orderId={order.orderNo} />}
-        </>
-      }
+      banner={<Banner order={order} />}
       onHoldOver={onHoldOver}
       extra={({ employeeId }) => (
         <Passenger
@@ -130,6 +124,17 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
         />
       </Card>
     </OrderView>
+  )
+}
+
+/** What carriers announced, and what the desk was asked about its tickets. */
+function Banner({ order }: { order: IntlFlightOrderDetail }) {
+  const isTicketed = order.travellerList.some(({ tickets }) => tickets.length > 0)
+  return (
+    <>
+      <OrderNotices order={order} />
+      {isTicketed && <OpenQuotes orderId={order.orderNo} />}
+    </>
   )
 }
 
