@@ -23,4 +23,5 @@ export const productRooms: Readonly<Record<string, number>> = {
   waitlist: 8,
   demand: 9,
   'order-detail': 9,
+  'manual-quote': 10,
 }

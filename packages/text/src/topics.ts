@@ -208,6 +208,8 @@ export interface Topics {
   'products/hotel/search': (typeof import('./products/hotel/search.zh-CN'))['text']
   'products/hotel/words': (typeof import('./products/hotel/words.zh-CN'))['text']
   'products/intl-flight/after-sale/change': (typeof import('./products/intl-flight/after-sale/change.zh-CN'))['text']
+  'products/intl-flight/after-sale/manual-quote': (typeof import('./products/intl-flight/after-sale/manual-quote.zh-CN'))['text']
+  'products/intl-flight/after-sale/manual-quote-rules': (typeof import('./products/intl-flight/after-sale/manual-quote-rules.zh-CN'))['text']
   'products/intl-flight/after-sale/notice-rules': (typeof import('./products/intl-flight/after-sale/notice-rules.zh-CN'))['text']
   'products/intl-flight/after-sale/notices': (typeof import('./products/intl-flight/after-sale/notices.zh-CN'))['text']
   'products/intl-flight/after-sale/price-drop': (typeof import('./products/intl-flight/after-sale/price-drop.zh-CN'))['text']

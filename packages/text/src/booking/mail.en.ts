@@ -160,6 +160,16 @@ export const text: typeof source = {
     body: (p) =>
       `The plan that was chosen for request ${p.orderNo} (${p.title}) cannot be ticketed, and all money goes back. Reason: ${p.reason}. You can send the request again.`,
   },
+  manualQuoted: {
+    subject: (p) => `A quote to confirm: ${p.title}`,
+    body: (p) =>
+      `The desk has answered your request ${p.orderNo} (${p.title}) for ${p.traveller}. Please confirm by ${p.deadline}; after that it has to be asked for again.`,
+  },
+  manualRefused: {
+    subject: (p) => `Not to be refunded or changed: ${p.title}`,
+    body: (p) =>
+      `Your request ${p.orderNo} (${p.title}) cannot be carried out. The tickets stay as they are, and what was paid for it goes back. Reason: ${p.reason}`,
+  },
   submitted: {
     subject: (p) => `Submitted for approval: ${p.title}`,
     body: (p) =>

@@ -164,6 +164,15 @@ export const text = {
     body: (p: Facts) =>
       `需求单 ${p.orderNo}（${p.title}）所选方案无法出票，款项将原路退回。原因：${p.reason}。您可重新提交需求。`,
   },
+  manualQuoted: {
+    subject: (p: Facts) => `人工核算已有结果，请确认：${p.title}`,
+    body: (p: Facts) =>
+      `核算申请 ${p.orderNo}（${p.title}）已有结果，出行人：${p.traveller}。请在 ${p.deadline} 前确认，过期需重新申请。`,
+  },
+  manualRefused: {
+    subject: (p: Facts) => `退改无法办理：${p.title}`,
+    body: (p: Facts) => `核算申请 ${p.orderNo}（${p.title}）无法办理，原客票保持不变，已付款项原路退回。原因：${p.reason}`,
+  },
   submitted: {
     subject: (p: Facts) => `已提交审批：${p.title}`,
     body: (p: Facts) =>

@@ -167,6 +167,15 @@ export const text: typeof source = {
     body: (p: Facts) =>
       `需求單 ${p.orderNo}（${p.title}）所選方案無法出票，款項將原路退回。原因：${p.reason}。您可重新提交需求。`,
   },
+  manualQuoted: {
+    subject: (p: Facts) => `人工核算已有結果，請確認：${p.title}`,
+    body: (p: Facts) =>
+      `核算申請 ${p.orderNo}（${p.title}）已有結果，出行人：${p.traveller}。請在 ${p.deadline} 前確認，過期需重新申請。`,
+  },
+  manualRefused: {
+    subject: (p: Facts) => `退改無法辦理：${p.title}`,
+    body: (p: Facts) => `核算申請 ${p.orderNo}（${p.title}）無法辦理，原客票保持不變，已付款項原路退回。原因：${p.reason}`,
+  },
   submitted: {
     subject: (p: Facts) => `已提交審批：${p.title}`,
     body: (p: Facts) =>

@@ -216,7 +216,7 @@ export const text: typeof source = {
     detail.last === undefined ? 'The date is beyond what can be booked.' : `The date cannot be after ${detail.last}.`,
   returnBeforeDeparture: 'The return cannot be before the departure.',
   fareRulesUnknown:
-    'An agent has to ask the airline what a refund or change of this ticket costs. Please apply through customer service; the answer takes 1–3 working days.',
+    'An agent has to ask the airline what a refund or change of this ticket costs. Please ask the desk for a quote on the page of the refund or change.',
   scheduleNoticeUnknown: 'This order has no such notice. Please reload the page to see the latest one.',
   scheduleNoticeOver:
     'This notice was answered, a later one has come, or the flight has left. Please reload the page to see the times as they are.',
@@ -553,6 +553,15 @@ export const text: typeof source = {
   priceRoseAgain: 'The price has risen again. Nothing was changed, your tickets are still valid.',
   extraUnknown: 'A seat, meal or bag that was chosen is not on sale any more. Please choose again.',
   receiptMissing: 'Enter the number of the bank receipt.',
+  manualQuoteUnknown: 'There is no such request for a quote. Please refresh the page.',
+  manualQuoteMoved: 'This request has moved on. Please refresh the page and try again.',
+  manualQuoteClosed: 'This cannot be done with the request as it stands now. Please refresh the page.',
+  manualQuoteOpen: 'A request for these tickets is with the desk already. Please wait for its answer, or withdraw it first.',
+  manualQuoteOver: 'The quote is no longer valid. Please ask for a new one.',
+  manualQuoteTicketMoved:
+    'The tickets have changed since they were priced, for example by being flown. Please ask for a new quote.',
+  manualQuoteAmountWrong: 'No more can come back than was paid as fare or tax. Please check the figures.',
+  manualQuoteTicketsWrong: 'Please fill in every ticket once, and no number twice.',
   goldenBroken: (detail) =>
     detail.names === undefined
       ? 'Golden trips would lose their verdict. Please say why before you publish.'

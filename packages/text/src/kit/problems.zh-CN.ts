@@ -182,7 +182,7 @@ export const text = {
   dateTooFar: (detail: Detail) => (detail.last === undefined ? '日期超出可预订范围' : `日期不能晚于 ${detail.last}`),
   returnBeforeDeparture: '返回日期不能早于出发日期',
   flightUnknown: '未找到该航班，请重新搜索',
-  fareRulesUnknown: '该客票的退改费用须由客服向航司人工核算，暂不能在线办理。请联系客服提交申请，1–3 个工作日内答复',
+  fareRulesUnknown: '该客票的退改费用须由客服向航司核算，不能在线办理。请在退票或改签页申请人工核算',
   scheduleNoticeUnknown: '该订单没有这条航班变动通知，请刷新页面后查看最新通知',
   scheduleNoticeOver: '该航班变动已答复、已有新的通知或航班已起飞，请刷新页面查看最新时刻',
   flightCancelled: '航班已取消，无法接受新时刻。请免费退票或免费改签',
@@ -483,6 +483,14 @@ export const text = {
   priceRoseAgain: '价格已回升，未作任何更改，原客票仍然有效',
   extraUnknown: '所选座位、餐食或行李已不可购买，请重新选择',
   receiptMissing: '请填写银行回单号',
+  manualQuoteUnknown: '未找到该核算申请，请刷新后查看。',
+  manualQuoteMoved: '核算申请已有新进展，请刷新后再操作。',
+  manualQuoteClosed: '该核算申请当前状态不能进行此操作，请刷新后查看。',
+  manualQuoteOpen: '所选客票已有核算申请在处理中，请先等待结果或撤回原申请。',
+  manualQuoteOver: '核算结果已过有效期，请重新申请核算。',
+  manualQuoteTicketMoved: '客票状态在核算后已变化（例如已使用），请重新申请核算。',
+  manualQuoteAmountWrong: '退还金额不能超过已付票款或税费，请核对后填写。',
+  manualQuoteTicketsWrong: '请为每张客票各填写一次，票号不能重复。',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '发布后样例行程的判定会改变，请说明原因后再发布'

@@ -184,7 +184,7 @@ export const text: typeof source = {
   dateTooFar: (detail: Detail) => (detail.last === undefined ? '日期超出可預訂範圍' : `日期不能晚於 ${detail.last}`),
   returnBeforeDeparture: '返回日期不能早於出發日期',
   flightUnknown: '未找到該航班，請重新搜尋',
-  fareRulesUnknown: '該客票的退改費用須由客服向航司人工核算，暫不能線上辦理。請聯絡客服提交申請，1–3 個工作日內答覆',
+  fareRulesUnknown: '該客票的退改費用須由客服向航司核算，不能線上辦理。請在退票或改簽頁申請人工核算',
   scheduleNoticeUnknown: '該訂單沒有這條航班變動通知，請重新整理頁面後檢視最新通知',
   scheduleNoticeOver: '該航班變動已答覆、已有新的通知或航班已起飛，請重新整理頁面檢視最新時刻',
   flightCancelled: '航班已取消，無法接受新時刻。請免費退票或免費改簽',
@@ -485,6 +485,14 @@ export const text: typeof source = {
   priceRoseAgain: '價格已回升，未作任何更改，原客票仍然有效',
   extraUnknown: '所選座位、餐食或行李已不可購買，請重新選擇',
   receiptMissing: '請填寫銀行回單號',
+  manualQuoteUnknown: '未找到該核算申請，請重新整理後檢視。',
+  manualQuoteMoved: '核算申請已有新進展，請重新整理後再操作。',
+  manualQuoteClosed: '該核算申請當前狀態不能進行此操作，請重新整理後檢視。',
+  manualQuoteOpen: '所選客票已有核算申請在處理中，請先等待結果或撤回原申請。',
+  manualQuoteOver: '核算結果已過有效期，請重新申請核算。',
+  manualQuoteTicketMoved: '客票狀態在核算後已變化（例如已使用），請重新申請核算。',
+  manualQuoteAmountWrong: '退還金額不能超過已付票款或稅費，請核對後填寫。',
+  manualQuoteTicketsWrong: '請為每張客票各填寫一次，票號不能重複。',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '釋出後樣例行程的判定會改變，請說明原因後再發布'

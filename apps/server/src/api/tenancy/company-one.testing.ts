@@ -12,6 +12,7 @@ import { incidentOf } from '../../testing/incidents'
 import { askForMoney } from '../../testing/payments'
 import type { TestServer } from '../../testing/server'
 import { flightDemandsOfOne } from './company-one-flight-demands.testing'
+import { manualQuotesOfOne } from './company-one-manual-quotes.testing'
 import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
 import { intlFlightsOfOne } from './company-one-intl-flights.testing'
 import { trainsOfOne } from './company-one-trains.testing'
@@ -60,6 +61,7 @@ export async function companyOne(server: TestServer) {
   const train = await trainsOfOne(server)
   const intl = await intlFlightsOfOne(server)
   const flightDemand = await flightDemandsOfOne(server, agent)
+  const manualQuotes = await manualQuotesOfOne(server, agent)
   const { travelApplyNo } = expectResult(
     await server.call('employee', saveTravelApplyDraft, { version: 0, content: applicationContent() }),
   )
@@ -86,6 +88,7 @@ export async function companyOne(server: TestServer) {
     train,
     intl,
     flightDemand,
+    manualQuotes,
     travelApplyNo,
     travelOrderNo,
     guestId: guest.employeeId,

@@ -27,6 +27,7 @@ import { financeRows } from './finance.testing'
 import { consoleSettingsRows } from './console-settings.testing'
 import { shellRows } from './shell.testing'
 import { flightDemandRows } from './flight-demands.testing'
+import { manualQuoteRows } from './manual-quotes.testing'
 import { hotelRows } from './hotels.testing'
 import { intlFlightRows } from './intl-flights.testing'
 import { trainRows } from './trains.testing'
@@ -58,6 +59,7 @@ export const table: Record<string, Row> = {
   ...afterSalesRows,
   // Before trips, which remove the guest.
   ...flightDemandRows,
+  ...manualQuoteRows,
   ...tripRows,
   ...trainRows,
   ...hotelRows,

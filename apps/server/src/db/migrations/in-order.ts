@@ -83,6 +83,7 @@ import { bills } from './0087-bills'
 import { paymentsOfOrders } from './0104-payments-of-orders'
 import { intlExtras } from './0090-intl-extras'
 import { priceDrop } from './0091-price-drop'
+import { manualQuotes } from './0088-manual-quotes'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -170,4 +171,5 @@ export const migrations: readonly Migration[] = [
   paymentsOfOrders,
   intlExtras,
   priceDrop,
+  manualQuotes,
 ]

@@ -27,6 +27,7 @@ import { exchangeTickets } from './train/after-sale/exchange'
 import { issueFromSeats, issueOfOffice } from './train/fulfilment/issue'
 import { flightDemandKind } from './intl-flight/demand/demand-kind'
 import { issueOfOffice as issueIntlOfOffice, officeTravel as intlOfficeTravel } from './intl-flight/office/issue-office'
+import { exchangeOfDesk, refundOfDesk } from './intl-flight/manual-quote/quote-fulfilment'
 import { trainOperations } from './train/operations'
 import { holdsNothing, holdsSeats } from './train/order/order-words'
 import { stationOfCity } from './train/search/search-place'
@@ -78,7 +79,13 @@ export const fulfilments: Context['fulfilments'] = {
     // Boarding is over: the carrier tells who came.
     travelKnownAfter: 60,
   },
-  'intl-flight-office': { issue: issueIntlOfOffice, travel: intlOfficeTravel, holds: () => false },
+  'intl-flight-office': {
+    issue: issueIntlOfOffice,
+    refund: refundOfDesk,
+    exchange: exchangeOfDesk,
+    travel: intlOfficeTravel,
+    holds: () => false,
+  },
   rail: {
     secure: secureSeats,
     issue: issueFromSeats,

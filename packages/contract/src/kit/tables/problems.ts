@@ -420,4 +420,12 @@ export const problems = {
   extraUnknown: { code: 700330, status: 409 },
   priceDropOver: { code: 700331, status: 409 },
   priceRoseAgain: { code: 700332, status: 409 },
+  manualQuoteUnknown: { code: 700320, status: 404 },
+  manualQuoteMoved: { code: 700321, status: 409 },
+  manualQuoteClosed: { code: 700322, status: 409 },
+  manualQuoteOpen: { code: 700323, status: 409 },
+  manualQuoteOver: { code: 700324, status: 409 },
+  manualQuoteTicketMoved: { code: 700325, status: 409 },
+  manualQuoteAmountWrong: { code: 700326, status: 422 },
+  manualQuoteTicketsWrong: { code: 700327, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -28,6 +28,8 @@ export const IntlAlterableTicket = Type.Object({
   possible: Type.Boolean(),
   /** Why not, in the caller's language. */
   reason: Type.Optional(Type.String()),
+  /** The desk may be asked what the carrier wants for it. */
+  forDesk: Type.Boolean(),
   /** What its fare says of refund or change. */
   rules: Type.Array(IntlRule),
   involuntary: Type.Boolean(),

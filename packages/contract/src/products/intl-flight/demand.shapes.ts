@@ -54,9 +54,8 @@ export const FlightDemandStart = Type.Object({
 })
 export type FlightDemandStart = Static<typeof FlightDemandStart>
 
-const segment = {
-  /** Which direction of the trip it belongs to, from 0. */
-  slice: Type.Integer({ minimum: 0, maximum: 5 }),
+/** A flight as the agency's staff type it; times are local to the airports. */
+export const typedFlight = {
   flightNo: Type.String({ pattern: '^[A-Z0-9]{2}\\d{1,4}[A-Z]?$' }),
   departAirport: Iata,
   departDate: LocalDate,
@@ -67,12 +66,17 @@ const segment = {
   cabin: words(...seatTypes),
   bookingClass: Type.String({ pattern: '^[A-Z]?$' }),
 }
+const segment = {
+  /** Which direction of the trip it belongs to, from 0. */
+  slice: Type.Integer({ minimum: 0, maximum: 5 }),
+  ...typedFlight,
+}
 export const planPassengers = ['adult', 'child', 'infant'] as const
 const prices = Type.Array(Type.Object({ passenger: words(...planPassengers), fare: money, taxes: money }), {
   minItems: 1,
   maxItems: 3,
 })
-const baggage = {
+export const typedBaggage = {
   /** Checked pieces of each traveller, and the kilograms of one; no pieces where the weight counts alone. */
   pieces: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
   kilograms: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -90,7 +94,7 @@ export const NewFlightPlan = Type.Object({
   segments: Type.Array(Type.Object(segment), { minItems: 1, maxItems: 18 }),
   validatingCarrier: Type.String({ pattern: '^[A-Z0-9]{2}$' }),
   prices,
-  baggage: Type.Object(baggage),
+  baggage: Type.Object(typedBaggage),
   /** Refunding and changing, in words. */
   rules: Type.String({ minLength: 1, maxLength: 1000 }),
   note: Type.String({ maxLength: 300 }),
@@ -129,7 +133,7 @@ export const FlightPlan = Type.Object({
   carrierName: Type.String(),
   segments: Type.Array(NamedSegment),
   prices,
-  baggage: Type.Object(baggage),
+  baggage: Type.Object(typedBaggage),
   rules: Type.String(),
   note: Type.String(),
   /** Fen of an adult with taxes, and of all travellers. */
@@ -318,7 +322,7 @@ export const PricedPlanOffer = Type.Object({
   segments: Type.Array(NamedSegment),
   validatingCarrier: Type.String(),
   prices,
-  baggage: Type.Object(baggage),
+  baggage: Type.Object(typedBaggage),
   rules: Type.String(),
   total: Fen,
   seats: Type.Integer(),

@@ -161,6 +161,8 @@ export const text: typeof source = {
     waitlistExpired: 'no seats came back in time',
     localDeclined: 'the ticket office could not buy the tickets',
     localSilent: 'the ticket office had no tickets by the time it promised',
+    deskDeclined: 'the carrier did not carry out what was quoted',
+    ticketFlown: 'the ticket was flown meanwhile',
     flightUnknown: 'the flight is no longer on sale',
     pnrUnknown: 'the carrier has no such booking',
     buyerUnverified: 'a traveller could not be verified as entitled to the fare',

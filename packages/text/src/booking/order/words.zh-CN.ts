@@ -154,6 +154,8 @@ export const text = {
     waitlistExpired: '截止兑现时间已到，未能兑现',
     localDeclined: '票务代办未能购票',
     localSilent: '票务代办未在承诺时间内出票',
+    deskDeclined: '航司未能办理核算的退改',
+    ticketFlown: '客票已使用',
     flightUnknown: '航班已不在售',
     pnrUnknown: '承运方没有这个订座记录',
     buyerUnverified: '购票人未通过资格核验',

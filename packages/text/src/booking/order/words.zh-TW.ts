@@ -157,6 +157,8 @@ export const text: typeof source = {
     waitlistExpired: '截止兌現時間已到，未能兌現',
     localDeclined: '票務代辦未能購票',
     localSilent: '票務代辦未在承諾時間內出票',
+    deskDeclined: '航司未能辦理核算的退改',
+    ticketFlown: '客票已使用',
     flightUnknown: '航班已不在售',
     pnrUnknown: '承運方沒有這個訂座記錄',
     buyerUnverified: '購票人未通過資格核驗',

@@ -16,6 +16,15 @@ import {
   createIntlFlightOrder,
   getIntlFlightBookInfo,
 } from '@sojourn/contract/products/intl-flight/booking.calls'
+import {
+  acceptManualQuote,
+  answerManualQuote,
+  askManualQuote,
+  carryOutManualQuote,
+  getManualQuotes,
+  refuseManualQuote,
+  withdrawManualQuote,
+} from '@sojourn/contract/products/intl-flight/manual-quote.calls'
 import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
@@ -39,6 +48,11 @@ import { createIntlOrder } from '../../../modules/products/intl-flight/book/book
 import { intlBookInfo } from '../../../modules/products/intl-flight/book/book-info'
 import { checkIntlBooking } from '../../../modules/products/intl-flight/book/check'
 import { checkIntlParty } from '../../../modules/products/intl-flight/book/same-passenger'
+import { acceptQuote } from '../../../modules/products/intl-flight/manual-quote/accept'
+import { answerQuote } from '../../../modules/products/intl-flight/manual-quote/answer'
+import { askQuote, withdrawQuote } from '../../../modules/products/intl-flight/manual-quote/ask'
+import { carryOutQuote, refuseQuote } from '../../../modules/products/intl-flight/manual-quote/carry-out'
+import { manualQuotes } from '../../../modules/products/intl-flight/manual-quote/quote-view'
 import { intlOrderDetail } from '../../../modules/products/intl-flight/order-detail/order-detail'
 import { getIntlFlightDraft } from '../../../modules/products/intl-flight/draft/draft'
 import { intlDayPrices, intlStayPrices } from '../../../modules/products/intl-flight/search/day-prices'
@@ -57,6 +71,7 @@ export function bindIntlFlights(api: Api): void {
   bindIntlSearch(api)
   bindIntlBooking(api)
   bindIntlAfterSales(api)
+  bindManualQuotes(api)
   bindFlightDemands(api)
 }
 
@@ -134,4 +149,14 @@ function bindIntlAfterSales(api: Api): void {
   bind(api, acceptIntlScheduleChange, acceptScheduleChange)
   bind(api, takeIntlPriceDrop, takePriceDrop)
   bind(api, getIntlOrderChanges, orderChanges)
+}
+
+function bindManualQuotes(api: Api): void {
+  bind(api, getManualQuotes, manualQuotes)
+  bind(api, askManualQuote, askQuote)
+  bind(api, answerManualQuote, answerQuote)
+  bind(api, refuseManualQuote, refuseQuote)
+  bind(api, withdrawManualQuote, withdrawQuote)
+  bind(api, acceptManualQuote, acceptQuote)
+  bind(api, carryOutManualQuote, carryOutQuote)
 }

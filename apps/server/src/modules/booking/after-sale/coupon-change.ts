@@ -4,6 +4,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
 import { approvalDeadline, holdForApproval, holdForChange, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
+import { earlierInstant } from '@sojourn/domain/kit/local-date'
 import type { NewSegment } from '@sojourn/domain/booking/traveller/conflicts'
 import type { Actor, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -31,6 +32,8 @@ interface Change {
   /** What policy says of the new journey. */
   violationsOf: (people: readonly PersonRow[]) => readonly Violation[]
   reasonCode?: string | undefined
+  /** Until when the price stands, where that is shorter than seats are held. */
+  standsUntil?: string | undefined
 }
 /** What the core adds: whom it concerns, what stands in the way, who must approve it and until when its seats are held. */
 export interface JudgedChange {
@@ -43,7 +46,7 @@ export interface JudgedChange {
 
 export async function judgeChange(
   work: Work,
-  { order, coupons, leavesAt, planned, lines, violationsOf, reasonCode }: Change,
+  { order, coupons, leavesAt, planned, lines, violationsOf, reasonCode, standsUntil }: Change,
 ): Promise<JudgedChange | Problem> {
   const now = work.context.clock.now().toISOString()
   const ids = employeesOf(coupons)
@@ -57,7 +60,9 @@ export async function judgeChange(
   const except = { orderNo: order.orderNo, positions: coupons.map(({ segment }) => segment) }
   const conflicts = await conflictsOf(work, ids, planned, except)
   const business = order.travelType === 'business'
-  const approvalHold = holdForChange(holdForApproval({ now, departAt: planned[0]!.departAt }), leavesAt.toISOString(), now)
+  const atMost = (until: string): string => (standsUntil === undefined ? until : earlierInstant(until, standsUntil))
+  const departAt = planned[0]!.departAt
+  const approvalHold = atMost(holdForChange(holdForApproval({ now, departAt }), leavesAt.toISOString(), now))
   const chain = await afterSalesChain(work, order, people, {
     object: 'change',
     amount: sumOf(lines, 'amount'),
@@ -65,7 +70,7 @@ export async function judgeChange(
     decideBefore: approvalDeadline(now, approvalHold),
   })
   if (isProblem(chain)) return chain
-  return { people, conflicts, business, holdUntil: chain.chain ? approvalHold : holdForPayment(now), chain }
+  return { people, conflicts, business, holdUntil: chain.chain ? approvalHold : atMost(holdForPayment(now)), chain }
 }
 
 /** What the page of any change shows: what it costs, reasons to choose from, what stands in the way, who must approve. */

@@ -46,6 +46,8 @@ export type LetterKind =
   | 'demandQuoted'
   | 'demandRefused'
   | 'demandDeclined'
+  | 'manualQuoted'
+  | 'manualRefused'
 
 export type NamedTraveller = ReadableName & { passenger?: PassengerType }
 

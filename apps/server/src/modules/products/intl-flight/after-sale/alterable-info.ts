@@ -10,6 +10,7 @@ import { inCompany } from '../../../../work'
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { shownRule } from '../supply/from-supply'
+import { deskTickets } from './at-desk'
 import { noticesOf } from './notices'
 import { alterableOrder, isUsed, type IntlTicketNow } from './alterable'
 
@@ -21,6 +22,7 @@ const infoOf =
       const found = await alterableOrder(work, actor, request.orderId)
       if (isProblem(found)) return { ...found, field: 'orderId' }
       const notices = await noticesOf(work, actor, found.order, found)
+      const forDesk = deskTickets(found)
       return {
         orderNo: found.order.orderNo,
         title: found.order.title[actor.language],
@@ -29,7 +31,10 @@ const infoOf =
           found.segments.map(({ body }) => body),
           actor.language,
         ),
-        tickets: found.tickets.map((ticket) => describe(actor, kind, ticket, notices)),
+        tickets: found.tickets.map((ticket) => ({
+          ...describe(actor, kind, ticket, notices),
+          forDesk: forDesk.includes(ticket.ticketNo),
+        })),
         notices,
       }
     })
@@ -48,7 +53,7 @@ function describe(
   kind: 'refund' | 'change',
   { ticketNo, traveller, plan, coupons, left, expiresOn, refused }: IntlTicketNow,
   notices: readonly IntlScheduleNotice[],
-): IntlAlterableTicket {
+): Omit<IntlAlterableTicket, 'forDesk'> {
   const kinds: readonly string[] = told[kind]
   const of = notices.filter(({ segment }) => left.some((coupon) => coupon.segment === segment))
   return {

@@ -3,15 +3,16 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { quoteIntlChange } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
+import type { IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 import type { Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { judgeChange, type JudgedChange } from '../../../booking/after-sale/coupon-change'
 import type { AfterSaleLine } from '../../../booking/coupon/store'
-import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'
+import { findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../../../booking/settings/store'
 import type { PersonRow } from '../../../booking/traveller/store'
 import { plannedSegment } from '../book/order-record'
 import { violationsOf, type JudgedDirection } from '../book/violations'
-import type { IntlAlterable } from './alterable'
+import type { IntlAlterable, IntlTicketNow } from './alterable'
 import { changeLines } from './change-lines'
 import { changeOffers, directionOf, type Direction, type OfferedChange } from './change-offers'
 import { placesOf, segmentsOfTicket } from './changed-trip'
@@ -44,17 +45,41 @@ export async function prepareChange(
   )
   if (!offered) return problem('itineraryUnknown', { field: 'itineraryKey' })
   if (!staysInOrder(found, direction, offered)) return problem('changeOutOfOrder', { field: 'itineraryKey' })
-  const enterprise = await findEnterprise(work)
-  const { settings } = enterprise.config
+  const { settings } = (await findEnterprise(work)).config
+  const lines = offeredLines(found, direction, offered, settings)
+  const beside = offers.flatMap((each) => (each === offered ? [] : each.itinerary))
+  return judgeOffered(work, { found, direction, offered, beside, lines, date: request.departDate }, request, language)
+}
+
+/** What the change to an offer costs, as its order keeps it. */
+export function offeredLines(
+  found: IntlAlterable,
+  direction: Direction,
+  offered: OfferedChange,
+  settings: EnterpriseSettings,
+): AfterSaleLine[] {
   const places = placesOf(direction, offered)
-  const lines = changeLines(found.order.orderNo, direction, offered, {
-    settings,
-    segmentsOf: (ticket) => segmentsOfTicket(ticket, direction, places),
-  })
-  const judged = {
-    own: offered.itinerary,
-    offers: [offered.itinerary, ...offers.flatMap((each) => (each === offered ? [] : each.itinerary))],
-  }
+  const segmentsOf = (ticket: IntlTicketNow) => segmentsOfTicket(ticket, direction, places)
+  return changeLines(found.order.orderNo, direction, offered, { settings, segmentsOf })
+}
+
+interface Offered extends Pick<PreparedChange, 'found' | 'direction' | 'offered' | 'lines' | 'date'> {
+  /** What else is on offer, for policy to compare with. */
+  beside: readonly IntlAirItinerary[]
+  /** Until when the price stands, where that is shorter than seats are held. */
+  standsUntil?: string
+}
+
+/** What the core says of an offer: policy, conflicts, who must approve. */
+export async function judgeOffered(
+  work: Work,
+  { beside, standsUntil, ...change }: Offered,
+  { reasonCode }: { reasonCode?: string },
+  language: Language,
+): Promise<PreparedChange | Problem> {
+  const { found, direction, offered, lines } = change
+  const enterprise = await findEnterprise(work)
+  const judged = { own: offered.itinerary, offers: [offered.itinerary, ...beside] }
   const result = await judgeChange(work, {
     order: found.order,
     coupons: direction.tickets.flatMap(({ left }) => left.filter(({ flown }) => flown.body.slice === direction.slice)),
@@ -62,10 +87,10 @@ export async function prepareChange(
     planned: offered.itinerary.segments.map(plannedSegment),
     lines,
     violationsOf: (people) => violationsOfChange(work, { enterprise, judged }, people, language),
-    reasonCode: request.reasonCode,
+    reasonCode,
+    standsUntil,
   })
-  if (isProblem(result)) return result
-  return { found, direction, offered, judged, enterprise, lines, date: request.departDate, ...result }
+  return isProblem(result) ? result : { ...change, judged, enterprise, ...result }
 }
 
 /** What policy says of the new direction (handbook 7.2). */
@@ -82,7 +107,7 @@ export const settingOf = ({ config }: EnterpriseRow, bookingDate: string) => ({
 })
 
 /** Coupons are used in order: a direction leaves after the one before it and is over before the next. */
-function staysInOrder(
+export function staysInOrder(
   { segments }: Pick<IntlAlterable, 'segments'>,
   { slice }: Direction,
   { itinerary }: OfferedChange,

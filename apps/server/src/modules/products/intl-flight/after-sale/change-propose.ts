@@ -7,7 +7,6 @@ import { chinaDate } from '../../../../kit/clock'
 import { afterSaleSubmission, takeCoupons, type AfterSaleParts } from '../../../booking/after-sale/submit-after-sale'
 import { verdictOfParty } from '../../../booking/approval/booking-chain'
 import { sumOf } from '../../../booking/coupon/lines'
-import { refuseUnseenSearch } from '../../../booking/draft/shown'
 import { nextOrderNo, type OrderTravellerRow } from '../../../booking/order/store'
 import { reasonOf } from '../../../booking/party/party'
 import type { Proposal } from '../../../booking/placing/proposal'
@@ -19,7 +18,12 @@ import { settingOf, type PreparedChange } from './change-prepare'
 import { changedOrder, changedSegments } from './changed-trip'
 import { titleOfSegments } from './titles'
 
-type Request = RequestOf<typeof applyIntlChange>
+type Request = Pick<RequestOf<typeof applyIntlChange>, 'reasonCode' | 'reasonText'>
+/** Who carries a change out, and the search that it was found with. */
+export interface ChangeSource {
+  fulfiller: 'intl-flight' | 'intl-flight-office'
+  searchIds: string[]
+}
 
 /** A change order. Nobody is asked to keep seats: carriers exchange a ticket into new seats at once, and leave it as it is where there are none. */
 export async function proposeChange(
@@ -27,10 +31,9 @@ export async function proposeChange(
   actor: Actor,
   request: Request,
   prepared: PreparedChange,
+  { fulfiller, searchIds }: ChangeSource,
 ): Promise<Proposal<never> | Problem> {
-  const { found, direction, lines, chain } = prepared
-  const unseen = await refuseUnseenSearch(work, found.order.tempOrderNo, request.searchId, direction.slice, 'itineraryUnknown')
-  if (unseen) return unseen
+  const { found, lines, chain } = prepared
   const travellers = judgedTravellers(work, request, prepared)
   if (isProblem(travellers)) return travellers
   const orderNo = await nextOrderNo(work.sql, 'IC', chinaDate(work.context.clock.now()))
@@ -38,7 +41,7 @@ export async function proposeChange(
   const made = prepared.offered.itinerary.segments
   const parts = {
     kind: 'change',
-    fulfiller: 'intl-flight',
+    fulfiller,
     orderNo,
     title: titleOfSegments(changedBodies(prepared)),
     departAt: new Date(made[0]!.departAt),
@@ -47,7 +50,7 @@ export async function proposeChange(
     prices: changePrices(lines),
     verdict: verdictOfParty(travellers),
     remark: request.reasonText?.trim() ?? '',
-    searchIds: [request.searchId],
+    searchIds,
     supplierReference: null,
     holdExpiresAt: new Date(prepared.holdUntil),
     travellers,

@@ -8,6 +8,7 @@ import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { changeFrame } from '../../../booking/after-sale/coupon-change'
 import { sumOf } from '../../../booking/coupon/lines'
+import { refuseUnseenSearch } from '../../../booking/draft/shown'
 import { placeChange } from '../../../booking/placing/place-change'
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
@@ -47,16 +48,25 @@ export const applyChange = (
   placeChange(context, actor, {
     find: (work, lock) => alterableOrder(work, actor, request.orderNo, lock),
     prepare: (work, found) => prepareChange(work, found, request, actor.language),
-    propose: async (work, prepared) => refuseChange(request, prepared) ?? proposeChange(work, actor, request, prepared),
+    propose: async (work, prepared) => {
+      const { searchId } = request
+      const { found, direction } = prepared
+      const refused =
+        refuseDearer(request, prepared) ??
+        refuseSame(prepared) ??
+        (await refuseUnseenSearch(work, found.order.tempOrderNo, searchId, direction.slice, 'itineraryUnknown'))
+      return refused ?? proposeChange(work, actor, request, prepared, { fulfiller: 'intl-flight', searchIds: [searchId] })
+    },
   })
 
-/** A price above what was accepted asks again (docs/decisions/0025); who flies the same flight already cannot change to it. */
-function refuseChange(
-  { expectedTotal }: RequestOf<typeof applyIntlChange>,
-  { lines, conflicts }: PreparedChange,
-): Problem | undefined {
+/** A price above what was accepted asks again (docs/decisions/0025). */
+function refuseDearer({ expectedTotal }: RequestOf<typeof applyIntlChange>, { lines }: PreparedChange): Problem | undefined {
   const total = sumOf(lines, 'amount')
-  if (total > expectedTotal) return problem('quoteChanged', { field: 'expectedTotal', detail: { total } })
+  return total > expectedTotal ? problem('quoteChanged', { field: 'expectedTotal', detail: { total } }) : undefined
+}
+
+/** Who flies the same flight already cannot change to it. */
+export function refuseSame({ conflicts }: Pick<PreparedChange, 'conflicts'>): Problem | undefined {
   const same = conflicts.find((each) => each.same.length > 0)?.same[0]
   return same && problem('samePassenger', { field: 'itineraryKey', detail: { orderNo: same.orderNo, flightNo: same.serviceNo } })
 }

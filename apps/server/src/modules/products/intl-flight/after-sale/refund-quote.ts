@@ -37,12 +37,23 @@ export async function refundLines(
   const quote = await context.intlAir.refundQuote(asking(context), { ticketNos, taxesOnly })
   if (isIntlAirFailure(quote)) return afterSaleProblem(quote)
   if ('unknown' in quote) return problem('fareRulesUnknown', { field: 'ticketNos' })
-  const figured = tickets.map((ticket) => {
-    const told = quote.lines.find(({ ticketNo }) => ticketNo === ticket.ticketNo)!
-    return { ticket, figures: figuresOf(ticket, told, { taxesOnly, refundFee, extras }) }
-  })
-  return linesOfTickets(orderNo, figured)
+  return linesOfTickets(orderNo, refundFigures(tickets, quote.lines, { taxesOnly, refundFee, extras }))
 }
+
+/** What was told of each ticket, with our own fees. */
+export const refundFigures = (
+  tickets: readonly IntlTicketNow[],
+  told: readonly IntlAirRefundLine[],
+  fees: Omit<Asked, 'orderNo'>,
+): { ticket: IntlTicketNow; figures: TicketFigures }[] =>
+  tickets.map((ticket) => ({
+    ticket,
+    figures: figuresOf(
+      ticket,
+      told.find(({ ticketNo }) => ticketNo === ticket.ticketNo)!,
+      fees,
+    ),
+  }))
 
 /** Our fee of the booking for the directions of a ticket that nobody has flown. */
 function bookingFeeOf({ traveller, left, coupons }: IntlTicketNow): number {

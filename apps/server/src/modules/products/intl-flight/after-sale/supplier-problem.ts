@@ -4,6 +4,8 @@ import type { SupplierRefusal } from '../../../../capabilities/after-sales'
 
 const problems: Partial<Record<IntlAirFailureKind, ProblemName>> = {
   rulesUnknown: 'fareRulesUnknown',
+  // A ticket that the desk made with the carrier.
+  referenceUnknown: 'fareRulesUnknown',
   couponNotOpen: 'couponAtAirport',
   notChangeable: 'ticketNotChangeable',
   itineraryUnknown: 'itineraryUnknown',

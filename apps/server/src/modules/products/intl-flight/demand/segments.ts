@@ -31,7 +31,7 @@ export const timed = (segments: readonly Ends[]): TimedSegment[] =>
   }))
 
 /** Flights as an agent types them in, as they are kept; what nobody says of them stays empty. */
-export function keptSegments({ segments, baggage }: NewFlightPlan): KeptIntlSegment[] | Problem {
+export function keptSegments({ segments, baggage }: Pick<NewFlightPlan, 'segments' | 'baggage'>): KeptIntlSegment[] | Problem {
   for (const [index, { departAirport, arriveAirport }] of segments.entries()) {
     if (!airport(departAirport)) return problem('cityUnknown', { field: `segments.${index}.departAirport` })
     if (!airport(arriveAirport)) return problem('cityUnknown', { field: `segments.${index}.arriveAirport` })

@@ -7,13 +7,14 @@ import { queryClient, readOptions, useRead } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Calendar } from '../../../../kit/dates/calendar'
 import { RadioGroup } from '../../../../kit/forms/radio-group'
-import { Card, TwoColumns } from '../../../../kit/layout/page'
+import { Card, Stack, TwoColumns } from '../../../../kit/layout/page'
 import { formatDate } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import styles from '../../../booking/after-sale/change-page.module.css'
 import { firstChoice } from '../../../booking/after-sale/first-choice'
 import { useDateSection } from '../queries'
+import { AskDesk } from '../manual-quote/ask-desk'
 import { Notices } from '../notices/notices'
 import { TicketChoice } from '../refund/ticket-choice'
 import { readTickets, writeTickets } from '../refund/tickets-in-address'
@@ -27,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'products/intl-flight/after-sale/change',
     'products/intl-flight/after-sale/refund',
     'products/intl-flight/after-sale/notices',
+    'products/intl-flight/after-sale/manual-quote',
     'kit/widgets',
   )
   return null
@@ -52,7 +54,10 @@ export function Component() {
         (tickets.some(({ possible }) => possible) ? (
           <Apply order={info.data} address={address} />
         ) : (
-          <NothingToChange orderId={orderId} why={tickets.find(({ reason }) => reason)?.reason} />
+          <Stack>
+            <NothingToChange orderId={orderId} why={tickets.find(({ reason }) => reason)?.reason} />
+            <AskDesk order={info.data} kind="change" />
+          </Stack>
         ))}
     </ChangeFrame>
   )
@@ -92,6 +97,7 @@ function Apply({ order, address }: { order: IntlAlterableOrder; address: URLSear
               <p>{text.involuntary}</p>
             </Card>
           )}
+          <AskDesk order={order} kind="change" />
         </>
       }
       aside={

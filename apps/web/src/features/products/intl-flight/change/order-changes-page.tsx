@@ -1,6 +1,7 @@
 import type { IntlOrderChange, IntlOrderChanges } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import { useSearchParams } from 'react-router'
 import { getIntlOrderChanges } from '../../../../api/calls/products/intl-flight/after-sales'
+import { getManualQuotes } from '../../../../api/calls/products/intl-flight/manual-quote'
 import { isProblem } from '../../../../api/problem'
 import { useRead } from '../../../../api/queries'
 import { ButtonLink, Link } from '../../../../kit/actions/link'
@@ -15,6 +16,7 @@ import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { Figure } from '../../../booking/after-sale/refund/figure'
 import { Notices } from '../notices/notices'
+import { ManualQuotes } from '../manual-quote/quotes'
 import { FlightsLine } from './flights-line'
 
 export async function loader() {
@@ -22,6 +24,11 @@ export async function loader() {
     'products/intl-flight/after-sale/change',
     'products/intl-flight/after-sale/refund',
     'products/intl-flight/after-sale/notices',
+    'products/intl-flight/after-sale/manual-quote',
+    'products/intl-flight/demand/words',
+    'booking/change',
+    'booking/book',
+    'kit/widgets',
   )
   return null
 }
@@ -31,13 +38,15 @@ export function Component() {
   const text = useText('products/intl-flight/after-sale/change')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
   const read = useRead(getIntlOrderChanges, { orderId }, { staleTime: 0 })
+  const quotes = useRead(getManualQuotes, { orderId }, { staleTime: 0 })
   const back = paths.intlFlightOrder({ orderId })
   return (
     <Page title={text.changesTitle} back={back}>
       {read.data ? (
         <Stack>
           <Notices order={read.data} />
-          {read.data.changes.length === 0 ? (
+          <ManualQuotes read={quotes} />
+          {read.data.changes.length === 0 && quotes.data?.quotes.length === 0 ? (
             <EmptyState icon="ticket" title={text.noChanges} action={<ButtonLink to={back}>{text.order}</ButtonLink>}>
               {text.noChangesWhy}
             </EmptyState>

@@ -21,7 +21,7 @@ interface SegmentFieldsProps {
 
 /** One flight of a plan; times are local to the airports. */
 export function SegmentFields(props: SegmentFieldsProps) {
-  const { segment, at, legs, onSegment, onAdd, onDrop } = props
+  const { segment, at, onSegment, onAdd, onDrop } = props
   const text = useText('products/intl-flight/demand/words')
   return (
     <fieldset className={styles['segment']}>
@@ -32,17 +32,7 @@ export function SegmentFields(props: SegmentFieldsProps) {
         </span>
       )}
       <div className={styles['pair']}>
-        <Field label={text.fields.slice}>
-          {(control) => (
-            <Select {...control} value={segment.slice} onChange={(event) => onSegment({ slice: Number(event.target.value) })}>
-              {Array.from({ length: Math.max(legs, segment.slice + 1) }, (_none, slice) => (
-                <option key={slice} value={slice}>
-                  {text.direction({ number: slice + 1 })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Direction {...props} />
         <Typed {...props} field="flightNo" maxLength={7} />
         <Typed {...props} field="departAirport" maxLength={3} />
         <Day {...props} field="departDate" />
@@ -67,6 +57,26 @@ export function SegmentFields(props: SegmentFieldsProps) {
         {text.addSegment}
       </Button>
     </fieldset>
+  )
+}
+
+/** Which direction it belongs to; a single one is not asked for. */
+function Direction({ segment, legs, onSegment }: SegmentFieldsProps) {
+  const text = useText('products/intl-flight/demand/words')
+  const count = Math.max(legs, segment.slice + 1)
+  if (count === 1) return null
+  return (
+    <Field label={text.fields.slice}>
+      {(control) => (
+        <Select {...control} value={segment.slice} onChange={(event) => onSegment({ slice: Number(event.target.value) })}>
+          {Array.from({ length: count }, (_none, slice) => (
+            <option key={slice} value={slice}>
+              {text.direction({ number: slice + 1 })}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }
 

@@ -16,6 +16,7 @@ import { DocumentNotes } from '../book/document-notes'
 import { TimeLimits } from '../book/time-limits'
 import { TripTickets } from '../book/trip-tickets'
 import { carrierName, intlNamesOf } from '../itinerary/names'
+import { OpenQuotes } from '../manual-quote/open-quotes'
 import { OrderNotices } from '../notices/order-notices'
 import { namedPrices } from '../named-prices'
 import { PriceDropCard } from '../price-drop/price-drop-card'
@@ -34,6 +35,7 @@ export async function loader() {
     'products/intl-flight/after-sale/notices',
     'products/intl-flight/after-sale/change',
     'products/intl-flight/after-sale/price-drop',
+    'products/intl-flight/after-sale/manual-quote',
   )
   return null
 }
@@ -129,13 +131,22 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
   )
 }
 
-/** What is to be told first: a lower price, and what carriers announced. */
-const Banner = ({ order, onOver }: { order: IntlFlightOrderDetail; onOver: () => void }) => (
-  <>
-    <PriceDropCard order={order} onOver={onOver} />
-    <OrderNotices order={order} />
-  </>
-)
+interface BannerProps {
+  order: IntlFlightOrderDetail
+  onOver: () => void
+}
+
+/** What is to be told first: a lower price, what carriers announced, and what the desk was asked about its tickets. */
+function Banner({ order, onOver }: BannerProps) {
+  const isTicketed = order.travellerList.some(({ tickets }) => tickets.length > 0)
+  return (
+    <>
+      <PriceDropCard order={order} onOver={onOver} />
+      <OrderNotices order={order} />
+      {isTicketed && <OpenQuotes orderId={order.orderNo} />}
+    </>
+  )
+}
 
 /** What was asked of the carriers for a traveller, and what the traveller sees to. */
 function Passenger({

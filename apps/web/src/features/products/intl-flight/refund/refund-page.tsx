@@ -9,12 +9,13 @@ import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { RadioGroup } from '../../../../kit/forms/radio-group'
-import { Card, Page, TwoColumns } from '../../../../kit/layout/page'
+import { Card, Page, Stack, TwoColumns } from '../../../../kit/layout/page'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { firstChoice } from '../../../booking/after-sale/first-choice'
 import styles from '../../../booking/after-sale/quote.module.css'
 import { ReasonField } from '../../../booking/after-sale/refund/reason-field'
+import { AskDesk } from '../manual-quote/ask-desk'
 import { Notices } from '../notices/notices'
 import { RefundQuote } from './refund-quote'
 import { TicketChoice } from './ticket-choice'
@@ -27,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'booking/book',
     'products/intl-flight/after-sale/refund',
     'products/intl-flight/after-sale/notices',
+    'products/intl-flight/after-sale/manual-quote',
     'kit/widgets',
   )
   return null
@@ -45,9 +47,12 @@ export function Component() {
         info.data.tickets.some(({ possible }) => possible) ? (
           <Refund key={info.data.orderNo} order={info.data} named={readTickets(address.get('tickets'))} />
         ) : (
-          <EmptyState icon="ticket" title={text.none} action={<ButtonLink to={back}>{text.order}</ButtonLink>}>
-            {info.data.tickets.find(({ reason }) => reason)?.reason ?? text.noneWhy}
-          </EmptyState>
+          <Stack>
+            <EmptyState icon="ticket" title={text.none} action={<ButtonLink to={back}>{text.order}</ButtonLink>}>
+              {info.data.tickets.find(({ reason }) => reason)?.reason ?? text.noneWhy}
+            </EmptyState>
+            <AskDesk order={info.data} kind="refund" />
+          </Stack>
         )
       ) : isProblem(info.error, 'orderUnknown') ? (
         <EmptyState
@@ -99,6 +104,7 @@ function Refund({ order, named }: { order: IntlAlterableOrder; named: readonly s
               <ReasonField label={text.reason} value={reasonText} onChange={setReasonText} />
             </div>
           </Card>
+          <AskDesk order={order} kind="refund" />
         </>
       }
       aside={

@@ -47,7 +47,7 @@ export function RefundQuote({ orderNo, chosen, taxesOnly, reasonText }: RefundQu
             quote={{ ...data, lines: data.lines.map((line) => ({ ...line, segment: 0 })) }}
             words={text}
             busy={quote.isFetching}
-            figures={(line) => <Figures line={line} />}
+            figures={(line) => <RefundFigures line={line} />}
           />
           {data.keptBookingFee > 0 && <p>{text.kept({ amount: formatPrice(data.keptBookingFee) })}</p>}
         </>
@@ -57,7 +57,7 @@ export function RefundQuote({ orderNo, chosen, taxesOnly, reasonText }: RefundQu
 }
 
 /** What of a ticket was used, what the airline keeps of the rest, and its taxes one by one where they are known. */
-function Figures({ line }: { line: IntlRefundLine }) {
+export function RefundFigures({ line }: { line: IntlRefundLine }) {
   const { lines } = useText('products/intl-flight/after-sale/refund')
   const { paid, usedFare, fee, taxes, taxLines, serviceFee, bookingFee, extras } = line
   return (
