@@ -2,6 +2,7 @@ import { suppliersAt } from '@sojourn/supply/http/ask'
 import { elsewhere } from '@sojourn/supply/in-process/elsewhere'
 import type { Suppliers } from '@sojourn/supply/ports/suppliers'
 import { withFaultWords } from '@sojourn/supply/sandbox/fault-words'
+import { createSandboxInvoicing } from '@sojourn/supply/sandbox/invoicing/sandbox-invoicing'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { purgeKeys } from '@sojourn/supply/sandbox/keys/purge'
@@ -83,11 +84,12 @@ function suppliersOf(
     payment: elsewhere(provider, ['refund'], manners),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
     companyAccount: elsewhere(createSandboxCompanyAccount(), ['charge', 'refund', 'cancel'], manners),
+    invoicing: elsewhere(createSandboxInvoicing(), ['issue'], manners),
   }
 }
 
 function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>): ReturnType<typeof suppliersOf> {
-  const { air, hotels, intlAir, rail, payment, companyAccount } = suppliers
+  const { air, hotels, intlAir, rail, payment, companyAccount, invoicing } = suppliers
   return {
     ...suppliers,
     air: notingAsked(air, points),
@@ -96,6 +98,7 @@ function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>
     rail: notingAsked(rail, points),
     payment: notingAsked(payment, points),
     companyAccount: notingAsked(companyAccount, points),
+    invoicing: notingAsked(invoicing, points),
   }
 }
 
