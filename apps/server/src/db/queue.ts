@@ -32,6 +32,8 @@ export const jobKinds = [
   'policy.lab',
   'bill.run',
   'bill.make',
+  'invoice.issue',
+  'invoice.review',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -48,5 +48,7 @@ export const text: typeof source = {
     'policy.lab': 'Try a travel policy',
     'bill.run': 'Bills: make, confirm in time, note what is overdue',
     'bill.make': 'Make a bill',
+    'invoice.issue': 'Issue an invoice or a letter in red',
+    'invoice.review': 'Compare invoices with refunds and changes',
   },
 }

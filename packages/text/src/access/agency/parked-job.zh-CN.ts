@@ -46,5 +46,7 @@ export const text = {
     'policy.lab': '差旅标准试算',
     'bill.run': '账单：出账、到期确认与逾期',
     'bill.make': '生成账单',
+    'invoice.issue': '开具发票或红字发票',
+    'invoice.review': '按退改核对发票',
   },
 }

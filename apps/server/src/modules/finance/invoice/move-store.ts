@@ -54,7 +54,7 @@ export const setMailed = ({ sql, enterpriseId }: Tenant, invoiceIds: readonly st
     [enterpriseId, invoiceIds, at],
   )
 
-/** Valid invoices of which something was changed or refunded since they were applied for. */
+/** Valid invoices of which something was changed or refunded since they were applied for; what commits late carries the moment at which it began. */
 export const findOvertaken = ({ sql, enterpriseId }: Tenant): Promise<{ invoiceId: string }[]> =>
   sql.query(
     `WITH RECURSIVE living AS (
@@ -67,7 +67,7 @@ export const findOvertaken = ({ sql, enterpriseId }: Tenant): Promise<{ invoiceI
        SELECT family.invoice_id, family.applied_at, child.order_no FROM family
        JOIN orders child ON child.enterprise_id = $1 AND child.parent_order_no = family.order_no)
      SELECT DISTINCT invoice_id AS "invoiceId" FROM family WHERE EXISTS (
-       SELECT FROM ledger_entry e WHERE e.enterprise_id = $1 AND e.order_no = family.order_no AND e.at > family.applied_at)
+       SELECT FROM ledger_entry e WHERE e.enterprise_id = $1 AND e.order_no = family.order_no AND e.at > family.applied_at - interval '1 hour')
      ORDER BY 1`,
     [enterpriseId],
   )

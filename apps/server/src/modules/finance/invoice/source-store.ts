@@ -52,22 +52,23 @@ export interface RootRow {
   at: Date
 }
 
-/** First orders of what this person booked and paid a part of, newest first. */
+/** First orders that this person booked, of which personal money was spent, newest first; `roots` narrows them. */
 export const findOwnRoots = (
   { sql, enterpriseId }: Tenant,
   employeeId: string,
-  { after, limit }: RootsAsked,
+  { after, limit, roots = null }: RootsAsked & { roots?: readonly string[] | null },
 ): Promise<RootRow[]> =>
   sql.query<RootRow>(
     `WITH RECURSIVE up AS (
-       SELECT o.order_no, o.parent_order_no, o.created_at FROM orders o WHERE o.enterprise_id = $1 AND o.booker_id = $2
+       SELECT o.order_no, o.parent_order_no, o.created_at, o.booker_id FROM orders o WHERE o.enterprise_id = $1 AND o.booker_id = $2
          AND EXISTS (SELECT FROM ledger_entry e WHERE e.enterprise_id = $1 AND e.order_no = o.order_no AND e.account = $3)
        UNION
-       SELECT p.order_no, p.parent_order_no, p.created_at FROM up JOIN orders p ON p.enterprise_id = $1 AND p.order_no = up.parent_order_no)
+       SELECT p.order_no, p.parent_order_no, p.created_at, p.booker_id FROM up
+       JOIN orders p ON p.enterprise_id = $1 AND p.order_no = up.parent_order_no)
      SELECT order_no AS root, created_at AS at FROM up
-     WHERE parent_order_no IS NULL AND ($4::timestamptz IS NULL OR (created_at, order_no) < ($4, $5))
+     WHERE parent_order_no IS NULL AND booker_id = $2 AND ($7::text[] IS NULL OR order_no = ANY($7)) AND ($4::timestamptz IS NULL OR (created_at, order_no) < ($4, $5))
      ORDER BY created_at DESC, order_no DESC LIMIT $6`,
-    [enterpriseId, employeeId, payerAccounts.personal.source, after?.at ?? null, after?.id ?? '', limit],
+    [enterpriseId, employeeId, payerAccounts.personal.source, after?.at ?? null, after?.id ?? '', limit, roots],
   )
 
 /** First orders of what a bill charges in its period, newest first. */
@@ -88,16 +89,16 @@ export const findBillRoots = (
     [enterpriseId, billNo, after?.at ?? null, after?.id ?? '', limit],
   )
 
-/** Postings of a bill's own lines that it charges. */
+/** Which of these postings have lines that a bill charges in its period. */
 export const findBilledPostings = async (
   { sql, enterpriseId }: Tenant,
   billNo: string,
-  orderNos: readonly string[],
+  postingIds: readonly string[],
 ): Promise<Set<string>> => {
   const rows = await sql.query<{ postingId: string }>(
     `SELECT DISTINCT posting_id AS "postingId" FROM bill_line
-     WHERE enterprise_id = $1 AND bill_no = $2 AND order_no = ANY($3) AND decision = 'thisPeriod'`,
-    [enterpriseId, billNo, orderNos],
+     WHERE enterprise_id = $1 AND bill_no = $2 AND posting_id = ANY($3::uuid[]) AND decision = 'thisPeriod'`,
+    [enterpriseId, billNo, postingIds],
   )
   return new Set(rows.map(({ postingId }) => postingId))
 }
