@@ -63,15 +63,18 @@ function partsOf(line: ChargedLine, place: number, payer: InvoicePayer): Charge[
     { category: line.kind === 'refund' ? 'refundFee' : 'changeFee', amount: line.alterationFee },
     { category: 'serviceFee', amount: line.serviceFee },
   ]
-  const company = withoutOwn(
-    parts.map(({ amount }) => amount),
-    line.personal + line.points,
-  )
-  return parts.flatMap(({ category, amount }, index): Charge[] => {
-    const byCompany = company[index]!
-    const charge = { line: place, category, amount: payer === 'company' ? byCompany : amount - byCompany }
+  const amounts = parts.map(({ amount }) => amount)
+  const borne = payer === 'company' ? withoutOwn(amounts, line.personal + line.points) : ownOf(amounts, line)
+  return parts.flatMap(({ category }, index): Charge[] => {
+    const charge = { line: place, category, amount: borne[index]! }
     return index === 0 ? nightly(charge, line) : [charge]
   })
+}
+
+/** What a person pays of each part in money; what is wholly the person's has its fees too, and points pay of the fare. */
+function ownOf(amounts: readonly number[], { company, personal, points }: ChargedLine): number[] {
+  const byCompany = company === 0 ? amounts.map(() => 0) : withoutOwn(amounts, personal + points)
+  return amounts.map((amount, index) => amount - byCompany[index]! - (index === 0 ? points : 0))
 }
 
 /** People pay of the fare first, and of fees last, which the company bears where it pays at all (handbook 6.4). */

@@ -48,5 +48,7 @@ export const text: typeof source = {
     'policy.lab': '差旅標準試算',
     'bill.run': '帳單：出帳、到期確認與逾期',
     'bill.make': '生成帳單',
+    'invoice.issue': '開具發票或紅字發票',
+    'invoice.review': '按退改核對發票',
   },
 }

@@ -1,7 +1,7 @@
 import type { applyForBillInvoices, applyForInvoices } from '@sojourn/contract/finance/invoice.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { emailFault } from '@sojourn/domain/booking/traveller/contact-validators'
+import { accountFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import type { Actor, Context, Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
 import { once } from '../../../work'
@@ -15,7 +15,7 @@ import { findOwnRoots, findTitles, type TitleRow } from './source-store'
 type Applied = ResponseOf<typeof applyForInvoices>
 
 const emailProblem = (email: string): Problem | undefined =>
-  email.trim() === '' || emailFault(email) ? problem('invoiceEmailWrong', { field: 'email' }) : undefined
+  accountFault('mail', email.trim()) ? problem('invoiceEmailWrong', { field: 'email' }) : undefined
 
 /** A key names the first order of its thing. */
 const rootsOfKeys = (keys: readonly string[]): string[] => [...new Set(keys.map((key) => key.split(':')[1] ?? ''))]

@@ -234,9 +234,9 @@ export const findInvoiceLines = ({ sql, enterpriseId }: Tenant, invoiceIds: read
 export const findLivingLines = (
   { sql, enterpriseId }: Tenant,
   roots: readonly string[],
-): Promise<Pick<InvoiceLineRow, 'key' | 'amount' | 'invoiceId'>[]> =>
+): Promise<Pick<InvoiceLineRow, 'key' | 'part' | 'amount' | 'invoiceId'>[]> =>
   sql.query(
-    `SELECT key, amount, invoice_id AS "invoiceId" FROM invoice_line WHERE enterprise_id = $1 AND root_order_no = ANY($2) AND living`,
+    `SELECT key, part, amount, invoice_id AS "invoiceId" FROM invoice_line WHERE enterprise_id = $1 AND root_order_no = ANY($2) AND living`,
     [enterpriseId, roots],
   )
 

@@ -46,7 +46,7 @@ export const billInvoices = (
 async function pageOf(
   work: Work,
   { language }: Actor,
-  { cursor, size = invoicesOfPage, kinds = null, states = null }: RequestOf<typeof searchInvoices>,
+  { cursor, size = invoicesOfPage, kinds, states }: RequestOf<typeof searchInvoices>,
   whose: Pick<InvoiceSearch, 'payer' | 'ownerId' | 'billNo'>,
 ): Promise<ResponseOf<typeof searchInvoices>> {
   const rows = await searchInvoiceRows(work, {

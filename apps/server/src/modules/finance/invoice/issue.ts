@@ -1,7 +1,7 @@
 import { isLivingInvoice, invoiceStateAfter } from '@sojourn/domain/finance/invoice/states'
 import { ruleOf } from '@sojourn/domain/finance/invoice/items'
 import type { IssuedVoucher, VoucherLine, VoucherRefusal, VoucherRequest } from '@sojourn/supply/ports/invoicing'
-import { invoiceText } from '@sojourn/text/finance/invoice'
+import { invoiceSheet } from '@sojourn/text/finance/invoice-sheet'
 import type { Context, Work } from '../../../context'
 import { enqueueNow, finishJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
@@ -59,7 +59,7 @@ export function voucherLine({ body, ...line }: InvoiceLineRow): VoucherLine {
   const { item, ticketNo, travelDay, amount, net, tax, untaxed, fuel, rate } = line
   const { service, from, to, carrier, traveller } = body['zh-CN']
   const way = [from, to].filter((place) => place !== '').join('-')
-  const words = [invoiceText['zh-CN'].printed.items[item], service, way, traveller].filter((part) => part !== '').join(' ')
+  const words = [invoiceSheet.items[item], service, way, traveller].filter((part) => part !== '').join(' ')
   return { item, words, ticketNo, traveller, service, carrier, travelDay, amount, net, tax, untaxed, fuel, rate }
 }
 

@@ -28,12 +28,14 @@ export interface SoldItem extends InvoiceableItem {
   ticketNo: string
   travelDay: string
   fuel: number
+  /** Where parts of it stand on other invoices, the first part that does not. */
+  firstPart: number
   words: Record<Language, ItemWords>
   /** Postings that moved it. */
   postings: string[]
 }
 
-interface Part extends Omit<SoldItem, 'amount' | 'outside' | 'fuel' | 'postings'>, Movement {
+interface Part extends Omit<SoldItem, 'amount' | 'outside' | 'fuel' | 'postings' | 'firstPart'>, Movement {
   postingId: string
   /** Refunds say nothing new of it. */
   tells: boolean
@@ -55,7 +57,7 @@ export async function itemsOf(work: Work, roots: readonly string[], payer: Invoi
     const all = parts.filter((part) => part.key === key)
     const { item, titleId, root, orderNo, ticketNo, travelDay, words } = all.findLast(({ tells }) => tells) ?? all[0]!
     const postings = all.map(({ postingId }) => postingId)
-    return { key, item, titleId, root, orderNo, ticketNo, travelDay, words, amount, outside, fuel, postings }
+    return { key, item, titleId, root, orderNo, ticketNo, travelDay, words, amount, outside, fuel, postings, firstPart: 0 }
   })
 }
 
@@ -76,6 +78,7 @@ function partsOf(row: PaidRow, lines: readonly ReadLine[], { root, payer, tellin
     return [
       {
         key: [payer, root, position, line.segment, item].join(':'),
+        trip: [root, position].join(':'),
         item,
         amount: charge.amount,
         ...ticketParts(item, charge, line),

@@ -68,7 +68,7 @@ const linesOf = ({ lines }: PlannedInvoice<SoldItem>, invoiceId: string): Invoic
     invoiceId,
     place,
     key: source.key,
-    part,
+    part: source.firstPart + part,
     living: true,
     root: source.root,
     orderNo: source.orderNo,

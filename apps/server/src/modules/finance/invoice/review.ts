@@ -5,7 +5,7 @@ import { ensureRepeating, repeatJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
 import { nextRun } from '../bill/run'
-import { findInvoiceLines, findLivingLines, lockInvoice, type InvoiceRow } from './invoice-store'
+import { findInvoiceLines, findLivingLines, lockInvoice, type InvoiceLineRow, type InvoiceRow } from './invoice-store'
 import { itemsOf, type SoldItem } from './items'
 import { findOvertaken } from './move-store'
 import { planInvoices } from './plan'
@@ -47,14 +47,22 @@ export async function asTheyStand(work: Work, row: InvoiceRow): Promise<{ unchan
   const keys = new Set(lines.map(({ key }) => key))
   const roots = [...new Set(lines.map(({ root }) => root))]
   const [items, living] = await Promise.all([itemsOf(work, roots, row.payer), findLivingLines(work, roots)])
-  const things = items.filter(({ key }) => keys.has(key))
+  const found = items.filter(({ key }) => keys.has(key))
   const tickets = new Map(lines.map(({ key, ticketNo }) => [key, ticketNo]))
   const unchanged = [...keys].every((key) => {
-    const thing = things.find((one) => one.key === key)
+    const thing = found.find((one) => one.key === key)
     const invoiced = sum(living.filter((line) => line.key === key).map(({ amount }) => amount))
     return thing !== undefined && thing.amount === invoiced && thing.ticketNo === tickets.get(key)
   })
-  return { unchanged, things }
+  const elsewhere = living.filter(({ invoiceId }) => invoiceId !== row.invoiceId)
+  return { unchanged, things: found.map((thing) => without(thing, elsewhere)) }
+}
+
+/** A thing above the limit stands on several invoices; each is answered for alone. */
+function without(thing: SoldItem, elsewhere: readonly Pick<InvoiceLineRow, 'key' | 'part' | 'amount'>[]): SoldItem {
+  const others = elsewhere.filter(({ key }) => key === thing.key)
+  const amount = thing.amount - sum(others.map((line) => line.amount))
+  return { ...thing, amount, firstPart: Math.max(-1, ...others.map(({ part }) => part)) + 1 }
 }
 
 /** Of what is left, new invoices to a title, which wait for the letter in red of the former one. */
