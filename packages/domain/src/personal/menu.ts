@@ -109,6 +109,15 @@ const centre: Groups = [
   {
     group: 'finance',
     items: [
+      {
+        key: 'invoices',
+        icon: 'document',
+        path: '/center/invoice',
+        within: ['/center/invoice/apply', '/center/invoice/applyNext', '/center/invoice/confirm'],
+        when: books,
+      },
+      { key: 'myInvoices', icon: 'list', path: '/center/invoice/list', within: ['/center/invoice/detail'], when: books },
+      { key: 'receipts', icon: 'ticket', path: '/center/invoice/travel', when: books },
       { key: 'deposit', icon: 'card', path: '/center/advance/index', when: settles },
       {
         key: 'myBudgets',
@@ -206,7 +215,7 @@ const console: Groups = [
         key: 'bills',
         icon: 'wallet',
         path: '/center/bill/onlineAccount',
-        within: ['/center/bill/detail'],
+        within: ['/center/bill/detail', '/center/bill/detail/specialdetail', '/center/bill/detail/electrondetail'],
         when: readsCompany,
       },
       { key: 'billsToConfirm', icon: 'check', path: '/center/bill/confirmList', when: readsCompany },

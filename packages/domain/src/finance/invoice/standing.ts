@@ -26,14 +26,9 @@ export interface Standing {
  * before money, the rest of its trip was paid less.
  */
 export function standings(movements: readonly Movement[], payer: 'company' | 'person'): Standing[] {
-  const sums = [...Map.groupBy(movements, ({ key }) => key)].map(([key, own]) => ({
-    key,
-    trip: own[0]!.trip,
-    amount: sum(own.map(({ amount }) => amount)),
-    fund: sum(own.map(({ fund }) => fund)),
-    price: sum(own.map(({ price }) => price)),
-    fuel: sum(own.map(({ fuel }) => fuel)),
-  }))
+  const byKey = new Map<string, Movement[]>()
+  for (const movement of movements) byKey.set(movement.key, [...(byKey.get(movement.key) ?? []), movement])
+  const sums = [...byKey.values()].map(summed)
   const missing = new Map<string, number>()
   for (const { trip, amount } of sums) if (amount < 0) missing.set(trip, (missing.get(trip) ?? 0) - amount)
   return sums.map(({ key, trip, amount, fund, price, fuel }) => {
@@ -47,3 +42,12 @@ export function standings(movements: readonly Movement[], payer: 'company' | 'pe
 }
 
 const within = (part: number, whole: number): number => Math.min(whole, Math.max(0, part))
+
+const summed = (own: readonly Movement[]): Movement => ({
+  key: own[0]!.key,
+  trip: own[0]!.trip,
+  amount: sum(own.map(({ amount }) => amount)),
+  fund: sum(own.map(({ fund }) => fund)),
+  price: sum(own.map(({ price }) => price)),
+  fuel: sum(own.map(({ fuel }) => fuel)),
+})

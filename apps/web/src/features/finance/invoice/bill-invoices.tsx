@@ -1,0 +1,104 @@
+import type { InvoiceKind, VatKind } from '@sojourn/contract/finance/invoice-words'
+import { useSearchParams } from 'react-router'
+import { searchBillInvoiceable, searchBillInvoices } from '../../../api/calls/finance/invoice'
+import { mayDo, useEmployee } from '../../../api/employee'
+import { Button } from '../../../kit/actions/button'
+import { Link } from '../../../kit/actions/link'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Card, Page, Stack } from '../../../kit/layout/page'
+import { SkeletonRecords } from '../../../kit/lists/records'
+import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { PagedList } from '../../booking/paging/paged-list'
+import { usePages } from '../../booking/paging/use-pages'
+import { BillApplication } from './bill-application'
+import { InvoiceList } from './invoice-list'
+import { isOpen, ThingList } from './thing-list'
+import { useChoice } from './use-choice'
+import styles from './invoice.module.css'
+
+interface BillInvoicesProps {
+  title: string
+  /** What is applied for on this page for fees and stays. */
+  vat: VatKind
+  /** Which invoices stand on it. */
+  kinds: InvoiceKind[]
+  other: { path: (query: { billNo: string }) => string; name: string }
+}
+
+/** What a confirmed bill may have invoiced, and its invoices (S2.41). */
+export function BillInvoices({ title, vat, kinds, other }: BillInvoicesProps) {
+  const text = useText('finance/invoice')
+  const billNo = useSearchParams()[0].get('billNo') ?? ''
+  const pages = usePages(searchBillInvoices, { billNo, kinds }, (page) => page)
+  return (
+    <Page title={title} back={paths.bill({ billNo })}>
+      <div className={styles['row']}>
+        <p className={styles['lead']}>{text.ofBill.lead}</p>
+        <Link to={other.path({ billNo })}>{other.name}</Link>
+      </div>
+      <Stack>
+        <ToInvoice billNo={billNo} vat={vat} kinds={kinds} />
+        <Card title={text.ofBill.invoices}>
+          <PagedList
+            pages={pages}
+            skeleton={<SkeletonRecords count={3} row={60} card={140} />}
+            empty={<EmptyState compact icon="document" title={text.ofBill.noInvoices} />}
+          >
+            {(invoices) => <InvoiceList invoices={invoices} />}
+          </PagedList>
+        </Card>
+      </Stack>
+    </Page>
+  )
+}
+
+function ToInvoice({ billNo, vat, kinds }: { billNo: string; vat: VatKind; kinds: readonly InvoiceKind[] }) {
+  const text = useText('finance/invoice')
+  const applies = mayDo(useEmployee(), 'finance')
+  const pages = usePages(searchBillInvoiceable, { billNo }, (page) => page)
+  const choice = useChoice()
+  const orders = pages.items
+    ?.map((order) => ({ ...order, things: order.things.filter((one) => isOpen(one) && kinds.includes(one.voucher ?? vat)) }))
+    .filter(({ things }) => things.length > 0)
+  const all = orders?.flatMap(({ things }) => things) ?? []
+  return (
+    <Card
+      title={text.ofBill.toInvoice}
+      action={
+        all.length > 0 && (
+          <Button
+            size="compact"
+            disabledReason={applies ? undefined : text.ofBill.noPermission}
+            onClick={() => choice.add(all)}
+          >
+            {text.ofBill.loadAll}
+          </Button>
+        )
+      }
+    >
+      <PagedList
+        pages={{ ...pages, items: orders }}
+        skeleton={<SkeletonList count={3} height={80} />}
+        empty={
+          <EmptyState compact icon="check" title={text.ofBill.none}>
+            {text.ofBill.noneWhy}
+          </EmptyState>
+        }
+      >
+        {(found) =>
+          found.map(({ orderNo, things }) => (
+            <section key={orderNo} aria-label={text.order({ orderNo })}>
+              <p className={styles['small']}>{text.order({ orderNo })}</p>
+              <ThingList things={things} choice={applies ? choice : undefined} />
+            </section>
+          ))
+        }
+      </PagedList>
+      {choice.things.length > 0 && (
+        <BillApplication billNo={billNo} vat={vat} choice={choice} titles={pages.first?.titles ?? []} />
+      )}
+    </Card>
+  )
+}
