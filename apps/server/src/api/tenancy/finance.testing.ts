@@ -47,8 +47,36 @@ const billRows: Record<string, Row> = {
   'POST Finance/SetBillTerms': served({ cutOffDay: 1 }),
 }
 
+/** A personal invoice is its owner's alone, a company's is its finance's; whoever else asks hears that there is none. */
+const ownInvoice = (request: object = {}): Row => ({ request: () => request, stranger: 'own', colleague: 'own' })
+const unknownInvoice = (request: object, name: ProblemName = 'invoiceUnknown'): Row => ({
+  request: () => request,
+  stranger: name,
+  ownerReads: name,
+})
+const application = { applicationNo: 'IA0', version: 0 }
+
+const invoiceRows: Record<string, Row> = {
+  'POST Invoice/SearchInvoiceable': ownInvoice(),
+  'POST Invoice/Apply': unknownInvoice(
+    { keys: ['person:F1:0:0:airFare'], title: '1', email: 'a@mail.example' },
+    'invoiceThingUnknown',
+  ),
+  'POST Invoice/SearchBillInvoiceable': unknownBill(),
+  'POST Invoice/ApplyForBill': unknownBill({ keys: ['company:F1:0:0:airFare'], kind: 'ordinary', email: 'a@mail.example' }),
+  'GET Invoice/GetApplication': unknownInvoice({ applicationNo: 'IA0' }, 'invoiceApplicationUnknown'),
+  'POST Invoice/ConfirmApplication': unknownInvoice(application, 'invoiceApplicationUnknown'),
+  'POST Invoice/WithdrawApplication': unknownInvoice(application, 'invoiceApplicationUnknown'),
+  'POST Invoice/Search': ownInvoice(),
+  'POST Invoice/SearchOfBill': unknownBill(),
+  'GET Invoice/Get': unknownInvoice({ invoiceId: nobody }),
+  'POST Invoice/Reissue': unknownInvoice({ invoiceId: nobody, version: 0, title: '1' }),
+  'POST Invoice/Mark': unknownInvoice({ invoiceIds: [nobody], mark: 'printed' }),
+}
+
 export const financeRows: Record<string, Row> = {
   ...billRows,
+  ...invoiceRows,
   'POST Employee/GetEmployeeAccountDetailsStatistics': wallet(),
   'POST Employee/GetEmployeeAccountDetails': wallet({ size: 100 }),
   'GET Enterprise/GetDeposit': books(),

@@ -6,6 +6,7 @@ import {
   searchBillInvoiceable,
   searchBillInvoices,
 } from '@sojourn/contract/finance/invoice.calls'
+import { products } from '@sojourn/contract/booking/codes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'
@@ -26,6 +27,23 @@ const thingsOfBill = async () =>
 const apply = (request: Partial<RequestOf<typeof applyForBillInvoices>> & { keys: string[] }, who = finance) =>
   server.call(who, applyForBillInvoices, { billNo, kind: 'special', email, ...request })
 
+/** The trains were those of a department that is the second legal entity's. */
+async function trainsOfAnotherEntity(): Promise<void> {
+  const { pool } = server.database
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT department_id AS id FROM department d WHERE enterprise_id = 1
+       AND NOT EXISTS (SELECT FROM department child WHERE child.enterprise_id = 1 AND child.parent_id = d.department_id)
+       AND NOT EXISTS (SELECT FROM order_traveller t WHERE t.enterprise_id = 1 AND t.department_id = d.department_id) ORDER BY 1 LIMIT 1`,
+  )
+  const { id } = rows[0]!
+  await pool.query('UPDATE legal_entity SET department_ids = ARRAY[$1] WHERE enterprise_id = 1 AND NOT is_default', [id])
+  await pool.query(
+    `UPDATE order_traveller t SET department_id = $1 FROM orders o
+     WHERE t.enterprise_id = 1 AND o.enterprise_id = 1 AND o.order_no = t.order_no AND o.product = $2`,
+    [id, products.code('train')],
+  )
+}
+
 beforeAll(async () => {
   server = await openTestServer()
   ;({ late } = await november(server))
@@ -37,11 +55,7 @@ beforeAll(async () => {
     await server.call(finance, decideBillLines, { billNo, version: bill.version, decision: 'thisPeriod', rest: true }),
   )
   expectResult(await server.call(finance, confirmBill, { billNo, version }))
-  // The traveller of the trains belongs to the second legal entity.
-  await server.database.pool.query(
-    `UPDATE legal_entity SET department_ids = ARRAY(SELECT department_id FROM employee WHERE enterprise_id = 1 AND email = 'consultant@yuanxing.example')
-     WHERE enterprise_id = 1 AND NOT is_default`,
-  )
+  await trainsOfAnotherEntity()
 }, 180_000)
 afterAll(() => server.close())
 
