@@ -1,8 +1,20 @@
-import type { InvoiceItem, InvoiceIssuerKind, InvoiceKind } from '@sojourn/contract/finance/invoice-words'
+/** What a line was sold as. */
+export type VoucherItem =
+  | 'airFare'
+  | 'intlAirFare'
+  | 'railFare'
+  | 'lodging'
+  | 'car'
+  | 'visa'
+  | 'meeting'
+  | 'serviceFee'
+  | 'refundFee'
+  | 'changeFee'
+  | 'insurance'
 
 /** One line of a voucher; fen, as negative as the voucher is where it is in red. */
 export interface VoucherLine {
-  item: InvoiceItem
+  item: VoucherItem
   /** As it is printed: what, from where to where, for whom. */
   words: string
   ticketNo: string
@@ -24,8 +36,8 @@ export interface VoucherRequest {
   /** Asked again under the same key it answers as the first time. */
   key: string
   at: string
-  kind: InvoiceKind
-  issuer: InvoiceIssuerKind
+  kind: 'airItinerary' | 'railTicket' | 'special' | 'ordinary' | 'insurance'
+  issuer: 'airline' | 'railway' | 'insurer' | 'agency'
   /** A person has no tax number. */
   buyer: { name: string; taxNumber: string }
   lines: readonly VoucherLine[]

@@ -1,5 +1,5 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
-import type { Row } from './row.testing'
+import { own, type Row } from './row.testing'
 
 /** Only people of a company with a wallet have points; only a company's finance sees its deposit, and only its agency decides. */
 const wallet = (request: object = {}): Row => ({ request: () => request, stranger: 'walletClosed', colleague: 'own' })
@@ -48,7 +48,6 @@ const billRows: Record<string, Row> = {
 }
 
 /** A personal invoice is its owner's alone, a company's is its finance's; whoever else asks hears that there is none. */
-const ownInvoice = (request: object = {}): Row => ({ request: () => request, stranger: 'own', colleague: 'own' })
 const unknownInvoice = (request: object, name: ProblemName = 'invoiceUnknown'): Row => ({
   request: () => request,
   stranger: name,
@@ -57,7 +56,7 @@ const unknownInvoice = (request: object, name: ProblemName = 'invoiceUnknown'): 
 const application = { applicationNo: 'IA0', version: 0 }
 
 const invoiceRows: Record<string, Row> = {
-  'POST Invoice/SearchInvoiceable': ownInvoice(),
+  'POST Invoice/SearchInvoiceable': own(),
   'POST Invoice/Apply': unknownInvoice(
     { keys: ['person:F1:0:0:airFare'], title: '1', email: 'a@mail.example' },
     'invoiceThingUnknown',
@@ -67,7 +66,7 @@ const invoiceRows: Record<string, Row> = {
   'GET Invoice/GetApplication': unknownInvoice({ applicationNo: 'IA0' }, 'invoiceApplicationUnknown'),
   'POST Invoice/ConfirmApplication': unknownInvoice(application, 'invoiceApplicationUnknown'),
   'POST Invoice/WithdrawApplication': unknownInvoice(application, 'invoiceApplicationUnknown'),
-  'POST Invoice/Search': ownInvoice(),
+  'POST Invoice/Search': own(),
   'POST Invoice/SearchOfBill': unknownBill(),
   'GET Invoice/Get': unknownInvoice({ invoiceId: nobody }),
   'POST Invoice/Reissue': unknownInvoice({ invoiceId: nobody, version: 0, title: '1' }),

@@ -27,7 +27,7 @@ const rules: Readonly<Record<InvoiceItem, ItemRule>> = {
 
 export const ruleOf = (item: InvoiceItem): ItemRule => rules[item]
 
-/** One voucher a ticket, whoever else travels. */
+/** One voucher for each ticket, whoever else travels. */
 export const isTicketVoucher = (kind: InvoiceKind): boolean => kind === 'airItinerary' || kind === 'railTicket'
 
 const plain: Partial<Record<BillCategory, InvoiceItem>> = {

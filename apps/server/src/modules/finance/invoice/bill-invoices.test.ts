@@ -63,7 +63,7 @@ describe('the invoices of a confirmed bill', () => {
   test('[handbook 10.5] are of what it charges and did not come back, at the rates of what was sold', async () => {
     const things = await thingsOfBill()
     expect(things.length).toBeGreaterThan(3)
-    expect(things.every(({ amount }) => amount > 0)).toBe(true)
+    expect(things).toAllSatisfy(({ amount }) => amount > 0)
     // What was bought and given back within the period leaves its fee.
     expect(things.map(({ item }) => item)).toEqual(expect.arrayContaining(['airFare', 'railFare']))
     expect(new Set(things.map(({ entityId }) => entityId))).toEqual(new Set(['e-1', 'e-2']))
@@ -93,7 +93,7 @@ describe('the invoices of a confirmed bill', () => {
       expect(amountOf(lines)).toBe(invoice.amount)
     }
     const done = (await confirmed(server, applicationNo, finance)).invoices.map(({ invoice }) => invoice)
-    expect(done.every(({ state, titleTaxNumber }) => state === 'issued' && titleTaxNumber.length === 18)).toBe(true)
+    expect(done).toAllSatisfy(({ state, titleTaxNumber }) => state === 'issued' && titleTaxNumber.length === 18)
     const { list } = expectResult(await server.call('admin', searchBillInvoices, { billNo, size: 100 }))
     expect(list).toHaveLength(done.length)
     expect(await server.call('employee', searchBillInvoices, { billNo })).toMatchObject(refusedAs('forbidden'))
@@ -124,7 +124,7 @@ describe('the invoices of a confirmed bill', () => {
     const ofOrder = whole.filter(({ lines }) => lines.some(({ orderNo }) => orderNo === late.orderNo))
     const taken = ofOrder.filter(({ invoice }) => invoice.state === 'redLettered')
     expect(taken.map(({ invoice }) => invoice.kind)).toContain('airItinerary')
-    expect(taken.every(({ reversedBy }) => reversedBy?.state === 'issued')).toBe(true)
+    expect(taken).toAllSatisfy(({ reversedBy }) => reversedBy?.state === 'issued')
     const valid = ofOrder.filter(({ invoice }) => invoice.state === 'issued' && invoice.reverses === undefined)
     const lines = valid.flatMap((one) => one.lines).filter(({ orderNo }) => orderNo === late.orderNo)
     const left = (await thingsOfBill()).filter(({ orderNo, invoiceId }) => orderNo === late.orderNo && invoiceId)

@@ -56,14 +56,14 @@ describe('what a person paid', () => {
     const things = await thingsOf(server, orderNo)
     const { applicationNo } = expectResult(await applyFor(server, keysOf(things)))
     const planned = await applicationOf(server, applicationNo)
-    expect(planned.invoices.every(({ invoice }) => invoice.state === 'applied' && invoice.number === undefined)).toBe(true)
+    expect(planned.invoices).toAllSatisfy(({ invoice }) => invoice.state === 'applied' && invoice.number === undefined)
     expect(amountOf(planned.invoices.map(({ invoice }) => invoice))).toBe(total)
     for (const { invoice, lines } of planned.invoices) {
       expect(invoice.net + invoice.tax + invoice.untaxed).toBe(invoice.amount)
       expect(amountOf(lines)).toBe(invoice.amount)
     }
     await server.context.drainJobs()
-    expect((await applicationOf(server, applicationNo)).invoices.every(({ invoice }) => invoice.state === 'applied')).toBe(true)
+    expect((await applicationOf(server, applicationNo)).invoices).toAllSatisfy(({ invoice }) => invoice.state === 'applied')
     const done = await confirmed(server, applicationNo)
     const receipt = done.invoices.find(({ invoice }) => invoice.kind === 'airItinerary')!.invoice
     expect(receipt).toMatchObject({ state: 'issued', titleName: '李明', titleTaxNumber: '' })
@@ -141,7 +141,7 @@ describe('an issued invoice', () => {
     expect(fenOf(xml, 'TotalAmount')).toBe(-receipt.amount)
     const left = await thingsOf(server, orderNo)
     expect(left.map(({ item }) => item)).not.toContain('airFare')
-    expect(left.filter(({ item }) => item === 'refundFee').every(({ invoiceId }) => invoiceId === undefined)).toBe(true)
+    expect(left.filter(({ item }) => item === 'refundFee')).toAllSatisfy(({ invoiceId }) => invoiceId === undefined)
     // Nothing is taken back a second time.
     const before = (await ownInvoicesOf(server)).length
     await server.turn(120)
@@ -206,7 +206,7 @@ describe('an issued invoice', () => {
     await server.turn(60)
     const done = (await applicationOf(server, applicationNo)).invoices.map(({ invoice }) => invoice)
     invoicing.issue = issue
-    expect(done.every(({ state }) => state === 'issued')).toBe(true)
+    expect(done).toAllSatisfy(({ state }) => state === 'issued')
     expect(new Set(done.map(({ number }) => number)).size).toBe(done.length)
   })
 })
