@@ -118,6 +118,13 @@ const centre: Groups = [
       },
       { key: 'myInvoices', icon: 'list', path: '/center/invoice/list', within: ['/center/invoice/detail'], when: books },
       { key: 'receipts', icon: 'ticket', path: '/center/invoice/travel', when: books },
+      {
+        key: 'billInvoices',
+        icon: 'wallet',
+        path: '/center/bill/detail/electrondetail',
+        within: ['/center/bill/detail/specialdetail', '/center/invoice/confirm', '/center/invoice/detail'],
+        when: readsCompany,
+      },
       { key: 'deposit', icon: 'card', path: '/center/advance/index', when: settles },
       {
         key: 'myBudgets',
@@ -215,7 +222,7 @@ const console: Groups = [
         key: 'bills',
         icon: 'wallet',
         path: '/center/bill/onlineAccount',
-        within: ['/center/bill/detail', '/center/bill/detail/specialdetail', '/center/bill/detail/electrondetail'],
+        within: ['/center/bill/detail'],
         when: readsCompany,
       },
       { key: 'billsToConfirm', icon: 'check', path: '/center/bill/confirmList', when: readsCompany },

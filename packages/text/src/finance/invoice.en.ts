@@ -156,6 +156,9 @@ export const text = {
     sumsRefused: 'Amounts and tax do not agree. Please contact support',
   },
   ofBill: {
+    choose: 'Choose a bill',
+    chooseLead: 'Bills are invoiced once they are confirmed.',
+    noBills: 'No confirmed bills yet',
     special: 'Special VAT invoices',
     electronic: 'E-invoices',
     toInvoice: 'To invoice',

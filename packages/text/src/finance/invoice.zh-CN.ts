@@ -144,6 +144,9 @@ export const text = {
   receiptsNoneWhy: '为机票或火车票申请开票后，凭证会出现在这里。',
   refusals: { titleRefused: '开票方不认可此抬头或税号，请核对后重新申请', sumsRefused: '金额与税额核对不符，请联系客服' },
   ofBill: {
+    choose: '选择账单',
+    chooseLead: '确认过的账单可在这里开票。',
+    noBills: '还没有确认过的账单',
     special: '专用发票',
     electronic: '电子发票',
     toInvoice: '待开票',

@@ -147,6 +147,9 @@ export const text: typeof source = {
   receiptsNoneWhy: '為機票或火車票申請開票後，憑證會出現在這裡。',
   refusals: { titleRefused: '開票方不認可此抬頭或稅號，請核對後重新申請', sumsRefused: '金額與稅額核對不符，請聯絡客服' },
   ofBill: {
+    choose: '選擇帳單',
+    chooseLead: '確認過的帳單可在這裡開票。',
+    noBills: '還沒有確認過的帳單',
     special: '專用發票',
     electronic: '電子發票',
     toInvoice: '待開票',

@@ -38,6 +38,7 @@ export const text: typeof source = {
     invoices: 'Ready to invoice',
     myInvoices: 'My invoices',
     receipts: 'Itinerary receipts',
+    billInvoices: 'Invoices of bills',
     deposit: 'Deposit',
     overview: 'Overview',
     agreement: 'Agreement',

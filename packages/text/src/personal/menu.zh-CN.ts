@@ -36,6 +36,7 @@ export const text = {
     invoices: '可开发票',
     myInvoices: '我的发票',
     receipts: '行程单与铁路客票',
+    billInvoices: '账单开票',
     deposit: '预存款',
     overview: '概览',
     agreement: '服务合同',

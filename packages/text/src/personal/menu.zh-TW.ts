@@ -39,6 +39,7 @@ export const text: typeof source = {
     invoices: '可開發票',
     myInvoices: '我的發票',
     receipts: '行程單與鐵路客票',
+    billInvoices: '帳單開票',
     deposit: '預存款',
     overview: '概覽',
     agreement: '服務合同',

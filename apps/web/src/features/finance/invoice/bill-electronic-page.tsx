@@ -4,7 +4,7 @@ import { paths } from '../../../paths'
 import { BillInvoices } from './bill-invoices'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/invoice')
+  await loadTexts('kit/widgets', 'finance/invoice', 'finance/bill')
   return null
 }
 
@@ -13,5 +13,5 @@ const kinds: InvoiceKind[] = ['ordinary', 'airItinerary', 'railTicket', 'insuran
 /** All other electronic vouchers of a bill: of carriers, insurers and ordinary ones (S2.41). */
 export function Component() {
   const text = useText('finance/invoice')
-  return <BillInvoices title={text.ofBill.electronic} vat="ordinary" kinds={kinds} other={{ path: paths.billSpecial, name: text.ofBill.special }} />
+  return <BillInvoices title={text.ofBill.electronic} path={paths.billElectronic} vat="ordinary" kinds={kinds} other={{ path: paths.billSpecial, name: text.ofBill.special }} />
 }

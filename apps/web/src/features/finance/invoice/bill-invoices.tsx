@@ -13,6 +13,7 @@ import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { BillApplication } from './bill-application'
+import { BillChoice } from './bill-choice'
 import { InvoiceList } from './invoice-list'
 import { isOpen, ThingList } from './thing-list'
 import { useChoice } from './use-choice'
@@ -24,14 +25,20 @@ interface BillInvoicesProps {
   vat: VatKind
   /** Which invoices stand on it. */
   kinds: InvoiceKind[]
+  path: (query: { billNo: string }) => string
   other: { path: (query: { billNo: string }) => string; name: string }
 }
 
 /** What a confirmed bill may have invoiced, and its invoices (S2.41). */
-export function BillInvoices({ title, vat, kinds, other }: BillInvoicesProps) {
+export function BillInvoices({ title, vat, kinds, path, other }: BillInvoicesProps) {
   const text = useText('finance/invoice')
-  const billNo = useSearchParams()[0].get('billNo') ?? ''
-  const pages = usePages(searchBillInvoices, { billNo, kinds }, (page) => page)
+  const billNo = useSearchParams()[0].get('billNo')
+  if (billNo === null)
+    return (
+      <Page title={title}>
+        <BillChoice pathOf={path} />
+      </Page>
+    )
   return (
     <Page title={title} back={paths.bill({ billNo })}>
       <div className={styles['row']}>
@@ -40,17 +47,25 @@ export function BillInvoices({ title, vat, kinds, other }: BillInvoicesProps) {
       </div>
       <Stack>
         <ToInvoice billNo={billNo} vat={vat} kinds={kinds} />
-        <Card title={text.ofBill.invoices}>
-          <PagedList
-            pages={pages}
-            skeleton={<SkeletonRecords count={3} row={60} card={140} />}
-            empty={<EmptyState compact icon="document" title={text.ofBill.noInvoices} />}
-          >
-            {(invoices) => <InvoiceList invoices={invoices} />}
-          </PagedList>
-        </Card>
+        <Issued billNo={billNo} kinds={kinds} />
       </Stack>
     </Page>
+  )
+}
+
+function Issued({ billNo, kinds }: { billNo: string; kinds: InvoiceKind[] }) {
+  const text = useText('finance/invoice')
+  const pages = usePages(searchBillInvoices, { billNo, kinds }, (page) => page)
+  return (
+    <Card title={text.ofBill.invoices}>
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={3} row={60} card={140} />}
+        empty={<EmptyState compact icon="document" title={text.ofBill.noInvoices} />}
+      >
+        {(invoices) => <InvoiceList invoices={invoices} />}
+      </PagedList>
+    </Card>
   )
 }
 

@@ -3,7 +3,7 @@ import { Words } from '../../../kit/layout/words'
 import { RecordLine, Records } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { Price } from '../../../kit/marks/price'
-import { formatFullDate } from '../../../kit/text/format'
+import { formatFullDate, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { journeyOf } from './thing-list'
 import styles from './invoice.module.css'
@@ -50,15 +50,10 @@ function Sold({ line }: { line: InvoiceLine }) {
 
 function TaxWords({ line: { net, tax, rate, untaxed } }: { line: InvoiceLine }) {
   const { columns: heads } = useText('finance/invoice')
-  return (
-    <>
-      {heads.net} <Price fen={net} tone="plain" /> · {heads.tax} {rate}% <Price fen={tax} tone="plain" />
-      {untaxed !== 0 && (
-        <>
-          {' · '}
-          {heads.untaxed} <Price fen={untaxed} tone="plain" />
-        </>
-      )}
-    </>
-  )
+  const parts = [
+    `${heads.net} ${formatPrice(net)}`,
+    `${heads.tax} ${rate}% ${formatPrice(tax)}`,
+    untaxed !== 0 && `${heads.untaxed} ${formatPrice(untaxed)}`,
+  ]
+  return parts.filter(Boolean).join(' · ')
 }

@@ -1,5 +1,6 @@
 import type { InvoiceableThing } from '@sojourn/contract/finance/invoice.shapes'
 import { Link } from '../../../kit/actions/link'
+import { classNames } from '../../../kit/browser/class-names'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Words } from '../../../kit/layout/words'
 import { Badge } from '../../../kit/marks/badge'
@@ -20,7 +21,7 @@ export const isOpen = ({ invoiceId }: InvoiceableThing): boolean => invoiceId ==
 /** What an order sold, each with the voucher that proves it. */
 export function ThingList({ things, choice }: ThingListProps) {
   return (
-    <ul className={styles['things']}>
+    <ul className={classNames(styles['things'], choice && styles['chosen'])}>
       {things.map((thing) => (
         <li key={thing.key} className={styles['thing']}>
           <ThingBox thing={thing} choice={choice} />
@@ -34,7 +35,8 @@ export function ThingList({ things, choice }: ThingListProps) {
 
 function ThingBox({ thing, choice }: { thing: InvoiceableThing; choice: ThingListProps['choice'] }) {
   const text = useText('finance/invoice')
-  if (!choice || !isOpen(thing)) return <span className={choice ? styles['box'] : undefined} />
+  if (!choice) return null
+  if (!isOpen(thing)) return <span />
   const name = [text.items[thing.item], thing.service, thing.traveller].filter(Boolean).join(' ')
   return (
     <Checkbox
