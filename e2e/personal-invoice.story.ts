@@ -64,7 +64,10 @@ test('[S2.40] an employee has a trip invoiced that was paid personally, prints t
   expect((await file).suggestedFilename()).toMatch(/^0000\d{16}\.pdf$/)
 
   await page.goto('/v/center/invoice/travel')
-  await page.getByRole('checkbox', { name: new RegExp(`^${invoice.kinds.airItinerary}`) }).first().check()
+  await page
+    .getByRole('checkbox', { name: new RegExp(`^${invoice.kinds.airItinerary}`) })
+    .first()
+    .check()
   await expectAccessible(page)
   await page.getByRole('button', { name: invoice.print }).click()
   await expect(page.getByText(invoice.printed({ count: 1 }))).toBeVisible()
@@ -79,5 +82,5 @@ test('[S2.40] an employee has a trip invoiced that was paid personally, prints t
   await expect(page.getByText('林晓雯工作室').first()).toBeVisible()
   await expect(page.getByText(invoice.states.issued, { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: invoice.replaces })).toBeVisible()
-  await expect(page.getByText(invoice.states.reissued)).toBeVisible()
+  await expect(page.getByText(invoice.states.reissued, { exact: true })).toBeVisible()
 })

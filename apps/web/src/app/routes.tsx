@@ -159,8 +159,14 @@ export const routes: RouteObject[] = [
                       { path: 'center/bill/detail', lazy: () => import('../features/finance/bill/bill-page') },
                       { path: 'center/bill/confirmList', lazy: () => import('../features/finance/bill/confirm-list-page') },
                       { path: 'center/bill/varianceSheetList', lazy: () => import('../features/finance/bill/variances-page') },
-                      { path: 'center/bill/detail/specialdetail', lazy: () => import('../features/finance/invoice/bill-special-page') },
-                      { path: 'center/bill/detail/electrondetail', lazy: () => import('../features/finance/invoice/bill-electronic-page') },
+                      {
+                        path: 'center/bill/detail/specialdetail',
+                        lazy: () => import('../features/finance/invoice/bill-special-page'),
+                      },
+                      {
+                        path: 'center/bill/detail/electrondetail',
+                        lazy: () => import('../features/finance/invoice/bill-electronic-page'),
+                      },
                       { path: 'center/invoice', lazy: () => import('../features/finance/invoice/invoices-page') },
                       { path: 'center/invoice/apply', lazy: () => import('../features/finance/invoice/apply-page') },
                       { path: 'center/invoice/applyNext', lazy: () => import('../features/finance/invoice/apply-next-page') },

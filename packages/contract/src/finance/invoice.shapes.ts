@@ -115,4 +115,3 @@ export const InvoiceApplication = Type.Object({
   invoices: Type.Array(Type.Object({ invoice: Invoice, lines: Type.Array(InvoiceLine) })),
 })
 export type InvoiceApplication = Static<typeof InvoiceApplication>
-

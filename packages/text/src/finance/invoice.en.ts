@@ -13,7 +13,8 @@ export const text = {
   toApply: 'Ready to invoice',
   myInvoices: 'My invoices',
   receipts: 'Itinerary receipts',
-  receiptsLead: 'Electronic vouchers of airlines and the railway. Note here what you printed or sent, so that a claim can be checked.',
+  receiptsLead:
+    'Electronic vouchers of airlines and the railway. Note here what you printed or sent, so that a claim can be checked.',
   apply: 'Apply for invoices',
   applyThis: 'Invoice this order',
   none: 'Nothing to invoice yet',
@@ -133,7 +134,8 @@ export const text = {
   xml: 'Download XML',
   reissue: 'Reissue',
   reissueTitle: 'Reissue to another title',
-  reissueLead: 'The present invoice is reversed with a red letter and issued again to the new title, without what was refunded since.',
+  reissueLead:
+    'The present invoice is reversed with a red letter and issued again to the new title, without what was refunded since.',
   newTitle: 'New title',
   reissueDone: 'Reissue requested',
   cancel: 'Cancel',
@@ -189,7 +191,6 @@ export const text = {
       subject: (p: Letter) => `${p.kind} could not be issued: ${p.amount}`,
       body: (p: Letter) => `The ${p.kind} to “${p.title}” could not be issued. Open it to see why, then apply again.`,
     },
-    frame: (p: Letter & { sentence: string }) =>
-      `Dear ${p.name},\n\n${p.sentence}\n\nView and download: ${p.link}\n\nSojourn`,
+    frame: (p: Letter & { sentence: string }) => `Dear ${p.name},\n\n${p.sentence}\n\nView and download: ${p.link}\n\nSojourn`,
   },
 }

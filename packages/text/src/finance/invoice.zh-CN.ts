@@ -32,7 +32,14 @@ export const text = {
     ordinary: '增值税普通发票',
     insurance: '保险发票',
   },
-  kindShort: { airItinerary: '行程单', railTicket: '铁路客票', special: '专票', ordinary: '普票', insurance: '保险票', vat: '数电票' },
+  kindShort: {
+    airItinerary: '行程单',
+    railTicket: '铁路客票',
+    special: '专票',
+    ordinary: '普票',
+    insurance: '保险票',
+    vat: '数电票',
+  },
   items: {
     airFare: '机票',
     intlAirFare: '国际机票',
@@ -170,7 +177,8 @@ export const text = {
     },
     red: {
       subject: (p: Letter) => `${p.kind}已红冲：${p.amount}`,
-      body: (p: Letter) => `抬头为「${p.title}」的${p.kind}已开具红字发票，号码 ${p.number}，金额 ${p.amount}。原发票不再有效，请勿报销。`,
+      body: (p: Letter) =>
+        `抬头为「${p.title}」的${p.kind}已开具红字发票，号码 ${p.number}，金额 ${p.amount}。原发票不再有效，请勿报销。`,
     },
     refused: {
       subject: (p: Letter) => `${p.kind}开具失败：${p.amount}`,

@@ -100,8 +100,7 @@ describe('[handbook 10.3] what one posting makes of an order', () => {
       fc.property(postings, fc.array(anyLine, { minLength: 1, maxLength: 4 }), (posting, lines) => {
         expect(sum(chargesOf(posting, lines).map(({ amount }) => amount))).toBe(posting.amount)
         const exact = sum(lines.map(({ company }) => company))
-        if (exact !== 0)
-          expect(sum(chargesOf({ kind: 'fulfil', amount: exact }, lines).map(({ amount }) => amount))).toBe(exact)
+        if (exact !== 0) expect(sum(chargesOf({ kind: 'fulfil', amount: exact }, lines).map(({ amount }) => amount))).toBe(exact)
       }),
     )
   })

@@ -42,11 +42,7 @@ const fareCategories: Readonly<Record<Product, BillCategory>> = {
  * the ledger moved, whatever the order says of itself: where both differ, as of an order that lost a part later, the ledger's amount is
  * divided as the order's lines are. Throws where the order has no line, for then nobody could say what the money was for.
  */
-export function chargesOf(
-  posting: ChargedPosting,
-  lines: readonly ChargedLine[],
-  payer: InvoicePayer = 'company',
-): Charge[] {
+export function chargesOf(posting: ChargedPosting, lines: readonly ChargedLine[], payer: InvoicePayer = 'company'): Charge[] {
   if (lines.length === 0) throw new Error('money was moved for an order that has no lines')
   const told = lines.flatMap((line, place) => (posting.kind === 'capture' ? penaltyOf(line, place) : partsOf(line, place, payer)))
   const charges = sum(told.map(({ amount }) => amount)) === posting.amount ? told : divided(posting.amount, told)

@@ -18,7 +18,11 @@ const told = (things: readonly InvoiceableItem[], vat: 'special' | 'ordinary' = 
 
 describe('[handbook 10.5] invoices of one application', () => {
   test('each ticket has its own voucher, whatever else is shared', () => {
-    const things = [thing('1', 'airFare', 93_000, { outside: 5_000 }), thing('2', 'airFare', 88_000), thing('3', 'railFare', 55_300)]
+    const things = [
+      thing('1', 'airFare', 93_000, { outside: 5_000 }),
+      thing('2', 'airFare', 88_000),
+      thing('3', 'railFare', 55_300),
+    ]
     expect(told(things)).toEqual([
       ['airItinerary', 'a', 1, 93_000],
       ['airItinerary', 'a', 1, 88_000],

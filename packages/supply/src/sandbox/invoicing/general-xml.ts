@@ -26,18 +26,16 @@ export function generalXml(request: VoucherRequest, { number, issuedAt, seller }
               ['RequestTime', request.at],
             ],
           ],
-          ...lines.map(
-            (line): Element => [
-              'IssuItemInformation',
-              [
-                ['ItemName', line.words],
-                ['Amount', yuan(line.net)],
-                ['TaxRate', rateOf(line.rate)],
-                ['ComTaxAm', yuan(line.tax)],
-                ['TotaltaxIncludedAmount', yuan(line.amount)],
-              ],
+          ...lines.map((line): Element => [
+            'IssuItemInformation',
+            [
+              ['ItemName', line.words],
+              ['Amount', yuan(line.net)],
+              ['TaxRate', rateOf(line.rate)],
+              ['ComTaxAm', yuan(line.tax)],
+              ['TotaltaxIncludedAmount', yuan(line.amount)],
             ],
-          ),
+          ]),
           ['SpecificInformation', reverses === undefined ? undefined : [['RedEInvoice', [['OriginalInvoiceCode', reverses]]]]],
         ],
       ],

@@ -184,10 +184,10 @@ export async function lockInvoice({ sql, enterpriseId }: Tenant, invoiceId: stri
 }
 
 export const findInvoicesOf = ({ sql, enterpriseId }: Tenant, applicationNo: string): Promise<InvoiceRow[]> =>
-  sql.query<InvoiceRow>(`SELECT ${columns} FROM invoice WHERE enterprise_id = $1 AND application_no = $2 ORDER BY place, invoice_id`, [
-    enterpriseId,
-    applicationNo,
-  ])
+  sql.query<InvoiceRow>(
+    `SELECT ${columns} FROM invoice WHERE enterprise_id = $1 AND application_no = $2 ORDER BY place, invoice_id`,
+    [enterpriseId, applicationNo],
+  )
 
 export interface InvoiceSearch {
   payer: InvoicePayer

@@ -5,7 +5,14 @@ import { invoiceSheet } from '@sojourn/text/finance/invoice-sheet'
 import type { Context, Work } from '../../../context'
 import { enqueueNow, finishJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
-import { findInvoice, findInvoiceLines, findReplacements, lockInvoice, type InvoiceLineRow, type InvoiceRow } from './invoice-store'
+import {
+  findInvoice,
+  findInvoiceLines,
+  findReplacements,
+  lockInvoice,
+  type InvoiceLineRow,
+  type InvoiceRow,
+} from './invoice-store'
 import { setInvoiceState, setIssued, setRefusal } from './move-store'
 import { tellOfInvoice } from './tell'
 

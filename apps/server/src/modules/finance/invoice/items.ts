@@ -96,7 +96,11 @@ function partsOf(row: PaidRow, lines: readonly ReadLine[], { root, payer, tellin
 }
 
 /** Only a ticket of a flight has a fund and fuel. */
-function ticketParts(item: InvoiceItem, { amount }: Charge, { told: [line] }: ReadLine): Pick<Movement, 'fund' | 'price' | 'fuel'> {
+function ticketParts(
+  item: InvoiceItem,
+  { amount }: Charge,
+  { told: [line] }: ReadLine,
+): Pick<Movement, 'fund' | 'price' | 'fuel'> {
   if (item !== 'airFare') return { fund: 0, price: amount, fuel: 0 }
   const { airportFee, taxes, fare } = line!
   return { fund: airportFee, price: fare + taxes, fuel: taxes - airportFee }

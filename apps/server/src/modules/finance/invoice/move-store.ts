@@ -26,15 +26,7 @@ export const setIssued = (
 ): Promise<unknown> =>
   sql.query(
     `UPDATE invoice SET number = $3, issued_at = $4, seller_name = $5, seller_tax_number = $6, xml = $7 WHERE enterprise_id = $1 AND invoice_id = $2`,
-    [
-      enterpriseId,
-      invoiceId,
-      issued.number,
-      issued.issuedAt,
-      issued.sellerName,
-      issued.sellerTaxNumber,
-      issued.xml,
-    ],
+    [enterpriseId, invoiceId, issued.number, issued.issuedAt, issued.sellerName, issued.sellerTaxNumber, issued.xml],
   )
 
 export const setRefusal = ({ sql, enterpriseId }: Tenant, invoiceId: string, refusal: string): Promise<unknown> =>

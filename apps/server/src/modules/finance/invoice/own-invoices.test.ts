@@ -120,7 +120,9 @@ describe('what a person paid', () => {
     ['what a company pays', { keys: ['company:F1:0:0:airFare'] }, 'invoiceThingUnknown'],
   ] as const)('is not applied for with %s', async (_what, wrong, name) => {
     const request = { keys: ['person:F1:0:0:airFare'], title: '李明', email: 'li@mail.example', ...wrong }
-    expect(await server.call('employee', applyForInvoices, { ...request, keys: [...request.keys] })).toMatchObject(refusedAs(name))
+    expect(await server.call('employee', applyForInvoices, { ...request, keys: [...request.keys] })).toMatchObject(
+      refusedAs(name),
+    )
   })
 })
 
@@ -152,8 +154,7 @@ describe('an issued invoice', () => {
     const { orderNo } = await ownFlight(server, '2027-01-12')
     const receipt = (await issuedFor(server, orderNo)).find(({ kind }) => kind === 'airItinerary')!
     const { version } = (await wholeOf(server, receipt.invoiceId)).invoice
-    const ask = (title: string) =>
-      server.call('employee', reissueInvoice, { invoiceId: receipt.invoiceId, version, title })
+    const ask = (title: string) => server.call('employee', reissueInvoice, { invoiceId: receipt.invoiceId, version, title })
     expect(await ask('李明')).toMatchObject(refusedAs('invoiceTitleSame'))
     expect(await ask(' ')).toMatchObject(refusedAs('invoiceTitleMissing'))
     const both = await Promise.all([ask('李小明'), ask('李小明')])
@@ -183,7 +184,9 @@ describe('an issued invoice', () => {
     const { invoiceId, applicationNo } = first!
     for (const who of ['manager', 'finance', 'employee@beichen.example']) {
       expect(await server.call(who, getInvoice, { invoiceId })).toMatchObject(refusedAs('invoiceUnknown'))
-      expect(await server.call(who, getInvoiceApplication, { applicationNo })).toMatchObject(refusedAs('invoiceApplicationUnknown'))
+      expect(await server.call(who, getInvoiceApplication, { applicationNo })).toMatchObject(
+        refusedAs('invoiceApplicationUnknown'),
+      )
       expect((await fileOf(who, 'GetVoucherPdf', { invoiceIds: invoiceId })).statusCode).toBe(404)
       expect((await fileOf(who, 'GetVoucherXml', { invoiceId })).statusCode).toBe(404)
     }

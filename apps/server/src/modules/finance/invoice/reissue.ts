@@ -14,11 +14,7 @@ type Reissued = ResponseOf<typeof reissueInvoice>
 type NewTitle = Pick<InvoiceRow, 'entityId' | 'titleName' | 'titleTaxNumber'>
 
 /** Of two who ask at once one is heard. What was refunded meanwhile does not stand on the new invoice. */
-export const reissue = (
-  context: Context,
-  actor: Actor,
-  request: RequestOf<typeof reissueInvoice>,
-): Promise<Reissued | Problem> =>
+export const reissue = (context: Context, actor: Actor, request: RequestOf<typeof reissueInvoice>): Promise<Reissued | Problem> =>
   once<Reissued>(context, actor, async (work) => {
     const row = invoiceFor(await lockInvoice(work, request.invoiceId), actor, mayMove)
     if (isProblem(row)) return row

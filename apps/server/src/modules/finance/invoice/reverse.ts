@@ -9,7 +9,11 @@ import { setInvoiceState } from './move-store'
 const turned = (fen: number): number => 0 - fen
 
 /** Takes a valid invoice back, which the caller holds: a letter in red over the same lines is asked for, and the lines are free. */
-export async function reverseInvoice(work: Work, row: InvoiceRow, step: Extract<InvoiceStep, 'reverse' | 'reissue'>): Promise<void> {
+export async function reverseInvoice(
+  work: Work,
+  row: InvoiceRow,
+  step: Extract<InvoiceStep, 'reverse' | 'reissue'>,
+): Promise<void> {
   const now = work.context.clock.now()
   const invoiceId = newId(now)
   const lines = await findInvoiceLines(work, [row.invoiceId])

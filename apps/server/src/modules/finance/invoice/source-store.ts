@@ -72,11 +72,7 @@ export const findOwnRoots = (
   )
 
 /** First orders of what a bill charges in its period, newest first. */
-export const findBillRoots = (
-  { sql, enterpriseId }: Tenant,
-  billNo: string,
-  { after, limit }: RootsAsked,
-): Promise<RootRow[]> =>
+export const findBillRoots = ({ sql, enterpriseId }: Tenant, billNo: string, { after, limit }: RootsAsked): Promise<RootRow[]> =>
   sql.query<RootRow>(
     `WITH RECURSIVE up AS (
        SELECT o.order_no, o.parent_order_no, o.created_at FROM orders o WHERE o.enterprise_id = $1 AND o.order_no IN (

@@ -13,5 +13,13 @@ const kinds: InvoiceKind[] = ['ordinary', 'airItinerary', 'railTicket', 'insuran
 /** All other electronic vouchers of a bill: of carriers, insurers and ordinary ones (S2.41). */
 export function Component() {
   const text = useText('finance/invoice')
-  return <BillInvoices title={text.ofBill.electronic} path={paths.billElectronic} vat="ordinary" kinds={kinds} other={{ path: paths.billSpecial, name: text.ofBill.special }} />
+  return (
+    <BillInvoices
+      title={text.ofBill.electronic}
+      path={paths.billElectronic}
+      vat="ordinary"
+      kinds={kinds}
+      other={{ path: paths.billSpecial, name: text.ofBill.special }}
+    />
+  )
 }

@@ -83,11 +83,7 @@ function ToInvoice({ billNo, vat, kinds }: { billNo: string; vat: VatKind; kinds
       title={text.ofBill.toInvoice}
       action={
         all.length > 0 && (
-          <Button
-            size="compact"
-            disabledReason={applies ? undefined : text.ofBill.noPermission}
-            onClick={() => choice.add(all)}
-          >
+          <Button size="compact" disabledReason={applies ? undefined : text.ofBill.noPermission} onClick={() => choice.add(all)}>
             {text.ofBill.loadAll}
           </Button>
         )

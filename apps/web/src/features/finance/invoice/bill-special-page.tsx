@@ -13,5 +13,13 @@ const kinds: InvoiceKind[] = ['special']
 /** Special VAT invoices of a bill: fees and stays of which the company deducts the tax (S2.41). */
 export function Component() {
   const text = useText('finance/invoice')
-  return <BillInvoices title={text.ofBill.special} path={paths.billSpecial} vat="special" kinds={kinds} other={{ path: paths.billElectronic, name: text.ofBill.electronic }} />
+  return (
+    <BillInvoices
+      title={text.ofBill.special}
+      path={paths.billSpecial}
+      vat="special"
+      kinds={kinds}
+      other={{ path: paths.billElectronic, name: text.ofBill.electronic }}
+    />
+  )
 }

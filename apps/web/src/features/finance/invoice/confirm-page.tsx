@@ -61,9 +61,7 @@ function Planned({ application }: { application: InvoiceApplication }) {
       <Stack>
         {invoices.map(({ invoice, lines }) => (
           <Card key={invoice.invoiceId} title={text.kinds[invoice.kind]} action={<InvoiceBadge invoice={invoice} />}>
-            <p className={styles['small']}>
-              {[invoice.titleName, invoice.titleTaxNumber].filter(Boolean).join(' · ')}
-            </p>
+            <p className={styles['small']}>{[invoice.titleName, invoice.titleTaxNumber].filter(Boolean).join(' · ')}</p>
             <InvoiceLines lines={lines} />
           </Card>
         ))}

@@ -33,7 +33,8 @@ export function Component() {
   const invoiceId = useSearchParams()[0].get('invoiceId') ?? ''
   const [waits, setWaits] = useState(false)
   const { data, error, refetch } = useRead(getInvoice, { invoiceId }, { staleTime: 0, refetchInterval: waits && lookAgainMs })
-  const issuing = data !== undefined && [data.invoice, data.reversedBy, ...data.replacedBy].some((one) => one?.state === 'issuing')
+  const issuing =
+    data !== undefined && [data.invoice, data.reversedBy, ...data.replacedBy].some((one) => one?.state === 'issuing')
   if (issuing !== waits) setWaits(issuing)
   if (data) return <Whole whole={data} />
   return (

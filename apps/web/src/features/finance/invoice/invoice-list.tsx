@@ -25,7 +25,11 @@ export function InvoiceList({ invoices, selection, marks = false }: InvoiceListP
   const columns: Column<Invoice>[] = [
     { key: 'what', head: heads.voucher, cell: (invoice) => <InvoiceLink invoice={invoice} /> },
     { key: 'number', head: heads.number, cell: (invoice) => <Numbered invoice={invoice} /> },
-    { key: 'title', head: heads.title, cell: ({ titleName, titleTaxNumber }) => <Words meta={titleTaxNumber}>{titleName}</Words> },
+    {
+      key: 'title',
+      head: heads.title,
+      cell: ({ titleName, titleTaxNumber }) => <Words meta={titleTaxNumber}>{titleName}</Words>,
+    },
     { key: 'tax', head: heads.tax, align: 'end', cell: ({ tax }) => <Price fen={tax} tone="plain" /> },
     { key: 'amount', head: heads.amount, align: 'end', cell: ({ amount }) => <Price fen={amount} tone="plain" /> },
     { key: 'state', head: heads.state, cell: (invoice) => <Standing invoice={invoice} marks={marks} /> },

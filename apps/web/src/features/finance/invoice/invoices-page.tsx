@@ -1,3 +1,4 @@
+import type { InvoiceableOrder } from '@sojourn/contract/finance/invoice.shapes'
 import { searchInvoiceable } from '../../../api/calls/finance/invoice'
 import { ButtonLink } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -35,47 +36,50 @@ export function Component() {
     >
       <p className={styles['lead']}>{text.lead}</p>
       <Stack>
-        <PagedList
-          pages={pages}
-          skeleton={<SkeletonList count={3} height={140} />}
-          empty={
-            <Card>
-              <EmptyState
-                icon="document"
-                title={text.none}
-                action={
-                  <ButtonLink kind="brand" to={paths.home()}>
-                    {text.search}
-                  </ButtonLink>
-                }
-              >
-                {text.noneWhy}
-              </EmptyState>
-            </Card>
-          }
-        >
-          {(orders) =>
-            orders.map(({ orderNo, orderedAt, things }) => (
-              <Card
-                key={orderNo}
-                title={text.order({ orderNo })}
-                action={
-                  things.some(isOpen) ? (
-                    <ButtonLink size="compact" to={paths.invoiceApply({ orderNo })}>
-                      {text.applyThis}
-                    </ButtonLink>
-                  ) : (
-                    <Badge tone="good">{text.allInvoiced}</Badge>
-                  )
-                }
-              >
-                <p className={styles['small']}>{text.orderedAt({ at: formatInstant(orderedAt) })}</p>
-                <ThingList things={things} />
-              </Card>
-            ))
-          }
+        <PagedList pages={pages} skeleton={<SkeletonList count={3} height={140} />} empty={<Nothing />}>
+          {(orders) => orders.map((order) => <OrderCard key={order.orderNo} order={order} />)}
         </PagedList>
       </Stack>
     </Page>
+  )
+}
+
+function OrderCard({ order: { orderNo, orderedAt, things } }: { order: InvoiceableOrder }) {
+  const text = useText('finance/invoice')
+  return (
+    <Card
+      title={text.order({ orderNo })}
+      action={
+        things.some(isOpen) ? (
+          <ButtonLink size="compact" to={paths.invoiceApply({ orderNo })}>
+            {text.applyThis}
+          </ButtonLink>
+        ) : (
+          <Badge tone="good">{text.allInvoiced}</Badge>
+        )
+      }
+    >
+      <p className={styles['small']}>{text.orderedAt({ at: formatInstant(orderedAt) })}</p>
+      <ThingList things={things} />
+    </Card>
+  )
+}
+
+function Nothing() {
+  const text = useText('finance/invoice')
+  return (
+    <Card>
+      <EmptyState
+        icon="document"
+        title={text.none}
+        action={
+          <ButtonLink kind="brand" to={paths.home()}>
+            {text.search}
+          </ButtonLink>
+        }
+      >
+        {text.noneWhy}
+      </EmptyState>
+    </Card>
   )
 }

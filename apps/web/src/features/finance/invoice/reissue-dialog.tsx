@@ -40,7 +40,9 @@ const stale = [getInvoice, searchInvoiceable, searchInvoices, searchBillInvoicea
 function ReissueForm({ whole: { invoice, titles }, onClose }: ReissueProps) {
   const text = useText('finance/invoice')
   const navigate = useNavigate()
-  const others = titles.filter(({ name, specialInvoices }) => name !== invoice.titleName && (invoice.kind !== 'special' || specialInvoices))
+  const others = titles.filter(
+    ({ name, specialInvoices }) => name !== invoice.titleName && (invoice.kind !== 'special' || specialInvoices),
+  )
   const [title, setTitle] = useState(invoice.payer === 'person' ? '' : (others[0]?.entityId ?? ''))
   const [fault, setFault] = useState<string>()
   const write = useWrite(reissueInvoice, stale)
@@ -55,10 +57,7 @@ function ReissueForm({ whole: { invoice, titles }, onClose }: ReissueProps) {
       onClose()
       void navigate(paths.invoice(next))
     }
-    write.mutate(
-      { invoiceId, version, ...(payer === 'person' ? { title: title.trim() } : { entityId: title }) },
-      { onSuccess },
-    )
+    write.mutate({ invoiceId, version, ...(payer === 'person' ? { title: title.trim() } : { entityId: title }) }, { onSuccess })
   }
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
@@ -66,12 +65,7 @@ function ReissueForm({ whole: { invoice, titles }, onClose }: ReissueProps) {
       <Field label={text.newTitle} required error={fault}>
         {(control) =>
           invoice.payer === 'person' ? (
-            <Input
-              {...control}
-              maxLength={personalTitleAtMost}
-              value={title}
-              onChange={({ target }) => setTitle(target.value)}
-            />
+            <Input {...control} maxLength={personalTitleAtMost} value={title} onChange={({ target }) => setTitle(target.value)} />
           ) : (
             <Select {...control} value={title} onChange={({ target }) => setTitle(target.value)}>
               {others.map(({ entityId, name }) => (

@@ -23,8 +23,7 @@ export async function loader() {
   return null
 }
 
-const isValid = ({ state, reverses }: Invoice): boolean =>
-  (state === 'issued' || state === 'delivered') && reverses === undefined
+const isValid = ({ state, reverses }: Invoice): boolean => (state === 'issued' || state === 'delivered') && reverses === undefined
 
 /** Vouchers of airlines and the railway, printed together and noted as sent (S2.40). */
 export function Component() {
