@@ -18,6 +18,8 @@ import { amountOf, applicationOf, confirmed, email, keysOf, wholeOf } from './in
 
 let server: TestServer
 let billNo: string
+/** What was answered before the bill was confirmed. */
+let unconfirmed: object
 let late: Awaited<ReturnType<typeof november>>['late']
 const finance = 'finance'
 const refusedAs = (name: ProblemName) => ({ success: false, code: problems[name].code, status: problems[name].status })
@@ -50,7 +52,7 @@ beforeAll(async () => {
   await turnTo(server, '2026-11-30T17:00:00Z')
   const bill = await newestBill(server, finance)
   ;({ billNo } = bill)
-  expect(await server.call(finance, searchBillInvoiceable, { billNo })).toMatchObject(refusedAs('billUnconfirmed'))
+  unconfirmed = await server.call(finance, searchBillInvoiceable, { billNo })
   const { version } = expectResult(
     await server.call(finance, decideBillLines, { billNo, version: bill.version, decision: 'thisPeriod', rest: true }),
   )
@@ -60,6 +62,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the invoices of a confirmed bill', () => {
+  test('[handbook 10.3] wait until it is confirmed', () => {
+    expect(unconfirmed).toMatchObject(refusedAs('billUnconfirmed'))
+  })
+
   test('[handbook 10.5] are of what it charges and did not come back, at the rates of what was sold', async () => {
     const things = await thingsOfBill()
     expect(things.length).toBeGreaterThan(3)

@@ -15,6 +15,7 @@ import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { isOpen, ThingList } from './thing-list'
 import { useChoice, type Choice } from './use-choice'
+import { useOpenOrders } from './use-open-orders'
 import styles from './invoice.module.css'
 
 export async function loader() {
@@ -27,10 +28,12 @@ export function Component() {
   const text = useText('finance/invoice')
   const navigate = useNavigate()
   const choice = useChoice()
-  const pages = usePages(searchInvoiceable, {}, (page) => page)
-  const open = pages.items?.filter(({ things }) => things.some(isOpen))
-  useAskedOrder(open, choice)
-  const all = (open ?? []).flatMap(({ things }) => things.filter(isOpen))
+  const pages = useOpenOrders(
+    usePages(searchInvoiceable, {}, (page) => page),
+    isOpen,
+  )
+  useAskedOrder(pages.items, choice)
+  const all = pages.items?.flatMap(({ things }) => things) ?? []
   return (
     <Page
       title={text.choose}
@@ -45,11 +48,11 @@ export function Component() {
     >
       <p className={styles['lead']}>{text.chooseLead}</p>
       <Stack>
-        <PagedList pages={{ ...pages, items: open }} skeleton={<SkeletonList count={3} height={140} />} empty={<Nothing />}>
+        <PagedList pages={pages} skeleton={<SkeletonList count={3} height={140} />} empty={<Nothing />}>
           {(orders) =>
             orders.map(({ orderNo, things }) => (
               <Card key={orderNo} title={text.order({ orderNo })}>
-                <ThingList things={things.filter(isOpen)} choice={choice} />
+                <ThingList things={things} choice={choice} />
               </Card>
             ))
           }
@@ -81,7 +84,7 @@ function useAskedOrder(orders: { orderNo: string; things: InvoiceableThing[] }[]
   useEffect(() => {
     if (!found || done.current) return
     done.current = true
-    add(found.things.filter(isOpen))
+    add(found.things)
   }, [found, add])
 }
 

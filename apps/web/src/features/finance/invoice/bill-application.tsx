@@ -9,6 +9,7 @@ import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Dialog } from '../../../kit/overlays/dialog'
 import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -20,6 +21,17 @@ interface BillApplicationProps {
   vat: VatKind
   choice: Choice
   titles: readonly InvoiceTitle[]
+  onClose: () => void
+}
+
+/** To which title the chosen lines are written: each to its own legal entity, or all to one. */
+export function BillApplication(props: BillApplicationProps) {
+  const text = useText('finance/invoice')
+  return (
+    <Dialog open onClose={props.onClose} title={text.terms}>
+      <ApplicationForm {...props} />
+    </Dialog>
+  )
 }
 
 function useApplication({ billNo, vat, choice }: BillApplicationProps) {
@@ -48,14 +60,13 @@ function useApplication({ billNo, vat, choice }: BillApplicationProps) {
   return { entityId, setEntityId, email, setEmail, fault, submit, write }
 }
 
-/** To which title the chosen lines are written: each to its own legal entity, or all to one. */
-export function BillApplication(props: BillApplicationProps) {
+function ApplicationForm(props: BillApplicationProps) {
   const text = useText('finance/invoice')
-  const { choice, titles } = props
+  const { choice, titles, onClose } = props
   const { entityId, setEntityId, email, setEmail, fault, submit, write } = useApplication(props)
   const ref = useFirstError({ email: fault })
   return (
-    <form ref={ref} className={`${styles['form']} ${styles['panel']}`} onSubmit={submit} noValidate>
+    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
       <Field label={text.ofBill.split}>
         {(control) => (
           <Select {...control} value={entityId} onChange={({ target }) => setEntityId(target.value)}>
@@ -86,7 +97,7 @@ export function BillApplication(props: BillApplicationProps) {
           {text.chosen({ count: choice.things.length })} · {text.chosenTotal({ amount: formatPrice(choice.total) })}
         </span>
         <span className={styles['actions']}>
-          <Button onClick={choice.clear}>{text.clearChoice}</Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
           <Button type="submit" kind="brand" busy={write.isPending}>
             {text.next}
           </Button>

@@ -1,4 +1,6 @@
 import type { InvoiceKind, VatKind } from '@sojourn/contract/finance/invoice-words'
+import type { InvoiceableOrder } from '@sojourn/contract/finance/invoice.shapes'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { searchBillInvoiceable, searchBillInvoices } from '../../../api/calls/finance/invoice'
 import { mayDo, useEmployee } from '../../../api/employee'
@@ -8,15 +10,18 @@ import { EmptyState } from '../../../kit/feedback/empty-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
 import { SkeletonRecords } from '../../../kit/lists/records'
+import { SelectionBar } from '../../../kit/lists/selection-bar'
+import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
-import { usePages } from '../../booking/paging/use-pages'
+import { usePages, type Pages } from '../../booking/paging/use-pages'
 import { BillApplication } from './bill-application'
 import { BillChoice } from './bill-choice'
 import { InvoiceList } from './invoice-list'
 import { isOpen, ThingList } from './thing-list'
-import { useChoice } from './use-choice'
+import { useChoice, type Choice } from './use-choice'
+import { useOpenOrders } from './use-open-orders'
 import styles from './invoice.module.css'
 
 interface BillInvoicesProps {
@@ -74,10 +79,9 @@ function ToInvoice({ billNo, vat, kinds }: { billNo: string; vat: VatKind; kinds
   const applies = mayDo(useEmployee(), 'finance')
   const pages = usePages(searchBillInvoiceable, { billNo }, (page) => page)
   const choice = useChoice()
-  const orders = pages.items
-    ?.map((order) => ({ ...order, things: order.things.filter((one) => isOpen(one) && kinds.includes(one.voucher ?? vat)) }))
-    .filter(({ things }) => things.length > 0)
-  const all = orders?.flatMap(({ things }) => things) ?? []
+  const [applying, setApplying] = useState(false)
+  const open = useOpenOrders(pages, (thing) => isOpen(thing) && kinds.includes(thing.voucher ?? vat))
+  const all = open.items?.flatMap(({ things }) => things) ?? []
   return (
     <Card
       title={text.ofBill.toInvoice}
@@ -89,27 +93,56 @@ function ToInvoice({ billNo, vat, kinds }: { billNo: string; vat: VatKind; kinds
         )
       }
     >
-      <PagedList
-        pages={{ ...pages, items: orders }}
-        skeleton={<SkeletonList count={3} height={80} />}
-        empty={
-          <EmptyState compact icon="check" title={text.ofBill.none}>
-            {text.ofBill.noneWhy}
-          </EmptyState>
-        }
+      <OpenOrders pages={open} choice={applies ? choice : undefined} />
+      <SelectionBar
+        count={choice.things.length}
+        words={{ chosen: text.chosen, clearChoice: text.clearChoice }}
+        onClear={choice.clear}
       >
-        {(found) =>
-          found.map(({ orderNo, things }) => (
-            <section key={orderNo} aria-label={text.order({ orderNo })}>
-              <p className={styles['small']}>{text.order({ orderNo })}</p>
-              <ThingList things={things} choice={applies ? choice : undefined} />
-            </section>
-          ))
-        }
-      </PagedList>
-      {choice.things.length > 0 && (
-        <BillApplication billNo={billNo} vat={vat} choice={choice} titles={pages.first?.titles ?? []} />
+        <span>{text.chosenTotal({ amount: formatPrice(choice.total) })}</span>
+        <Button kind="brand" size="compact" aria-haspopup="dialog" onClick={() => setApplying(true)}>
+          {text.next}
+        </Button>
+      </SelectionBar>
+      {applying && (
+        <BillApplication
+          billNo={billNo}
+          vat={vat}
+          choice={choice}
+          titles={pages.first?.titles ?? []}
+          onClose={() => setApplying(false)}
+        />
       )}
     </Card>
+  )
+}
+
+interface OpenOrdersProps {
+  pages: Pages<InvoiceableOrder>
+  /** Undefined for whoever may only look. */
+  choice: Choice | undefined
+}
+
+function OpenOrders({ pages, choice }: OpenOrdersProps) {
+  const text = useText('finance/invoice')
+  return (
+    <PagedList
+      pages={pages}
+      skeleton={<SkeletonList count={3} height={80} />}
+      empty={
+        <EmptyState compact icon="check" title={text.ofBill.none}>
+          {text.ofBill.noneWhy}
+        </EmptyState>
+      }
+    >
+      {(found) =>
+        found.map(({ orderNo, things }) => (
+          <section key={orderNo} aria-label={text.order({ orderNo })}>
+            <p className={styles['small']}>{text.order({ orderNo })}</p>
+            <ThingList things={things} choice={choice} />
+          </section>
+        ))
+      }
+    </PagedList>
   )
 }

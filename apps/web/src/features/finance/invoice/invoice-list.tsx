@@ -77,7 +77,7 @@ export function InvoiceLink({ invoice: { invoiceId, kind, about } }: { invoice: 
 function Numbered({ invoice: { number, issuedAt, appliedAt } }: { invoice: Invoice }) {
   return (
     <Words meta={formatInstant(issuedAt ?? appliedAt)}>
-      <span className={styles['number']}>{number ?? '—'}</span>
+      <span className={styles['line']}>{number ?? '—'}</span>
     </Words>
   )
 }
