@@ -6,7 +6,7 @@ import { flightDay } from './story-days'
 import { beSignedIn, expectAccessible, signIn, turnClock } from './support'
 import { words } from './words'
 
-const { book, payment, widgets } = words.en
+const { book, order, payment, widgets } = words.en
 const day = 24 * 60
 
 /** A flight that the manager agrees to and the company pays. */
@@ -21,12 +21,20 @@ async function payByCompany(page: Page, browser: Parameters<typeof asColleague>[
   await page.goto(`/v/pay/index?orderNos=${orderNo}`)
   await page.getByRole('button', { name: new RegExp(payment.payNow({ amount: '' }).trim()) }).click()
   await page.waitForURL(/\/pay\/success/)
+  // What is issued after the month is charged in the next one.
+  await page.goto(`/v/order/flight/detail?orderId=${orderNo}`)
+  await expect(page.getByText(order.states.issued).first()).toBeVisible()
 }
 
 /** The month is over: finance takes every line of its bill and confirms it. */
 async function closeMonth(page: Page): Promise<void> {
-  await page.goto('/v/center/bill/confirmList')
-  await page.locator('[href*="/center/bill/detail"]').first().click()
+  // Bills are made by a job, a while after the cut-off.
+  const made = page.locator('[href*="/center/bill/detail?billNo"]').first()
+  await expect(async () => {
+    await page.goto('/v/center/bill/confirmList')
+    await expect(made).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
+  await made.click()
   await page.getByRole('button', { name: bill.restThis }).click()
   await expect(page.getByText(bill.ready)).toBeVisible()
   await page.getByRole('button', { name: bill.confirm }).click()
