@@ -218,6 +218,14 @@ function tried(database: Database, { testClock }: Config, failPoints: FailPoints
   return failPoints ? stopping(noticed, failPoints) : noticed
 }
 
+/** Jobs that come again by themselves. */
+async function startRepeating(context: Context): Promise<void> {
+  await startHousekeeping(context)
+  await startSealing(context)
+  await startBilling(context)
+  await startInvoiceReview(context)
+}
+
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(
   config: Config,
@@ -253,10 +261,7 @@ export async function createService(
     drainJobs: () => running.jobs?.drain() ?? Promise.resolve(),
     failPoints,
   }
-  await startHousekeeping(context)
-  await startSealing(context)
-  await startBilling(context)
-  await startInvoiceReview(context)
+  await startRepeating(context)
   running.jobs = startJobs(context, jobHandlers)
   const heard = await hearAll(context, origin, reload)
   return {

@@ -26,7 +26,6 @@ export async function loader() {
 /** Which of what was paid is to be invoiced (S2.40). */
 export function Component() {
   const text = useText('finance/invoice')
-  const navigate = useNavigate()
   const choice = useChoice()
   const pages = useOpenOrders(
     usePages(searchInvoiceable, {}, (page) => page),
@@ -58,21 +57,27 @@ export function Component() {
           }
         </PagedList>
       </Stack>
-      <SelectionBar
-        count={choice.things.length}
-        words={{ chosen: text.chosen, clearChoice: text.clearChoice }}
-        onClear={choice.clear}
-      >
-        <span>{text.chosenTotal({ amount: formatPrice(choice.total) })}</span>
-        <Button
-          kind="brand"
-          size="compact"
-          onClick={() => void navigate(paths.invoiceTerms(), { state: { things: choice.things } })}
-        >
-          {text.next}
-        </Button>
-      </SelectionBar>
+      <ChosenBar choice={choice} />
     </Page>
+  )
+}
+
+/** What is chosen goes on to the title. */
+function ChosenBar({ choice }: { choice: Choice }) {
+  const text = useText('finance/invoice')
+  const navigate = useNavigate()
+  const goOn = () => void navigate(paths.invoiceTerms(), { state: { things: choice.things } })
+  return (
+    <SelectionBar
+      count={choice.things.length}
+      words={{ chosen: text.chosen, clearChoice: text.clearChoice }}
+      onClear={choice.clear}
+    >
+      <span>{text.chosenTotal({ amount: formatPrice(choice.total) })}</span>
+      <Button kind="brand" size="compact" onClick={goOn}>
+        {text.next}
+      </Button>
+    </SelectionBar>
   )
 }
 
