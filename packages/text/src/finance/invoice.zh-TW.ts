@@ -35,7 +35,14 @@ export const text: typeof source = {
     ordinary: '增值稅普通發票',
     insurance: '保險發票',
   },
-  kindShort: { airItinerary: '行程單', railTicket: '鐵路客票', special: '專票', ordinary: '普票', insurance: '保險票', vat: '數電票' },
+  kindShort: {
+    airItinerary: '行程單',
+    railTicket: '鐵路客票',
+    special: '專票',
+    ordinary: '普票',
+    insurance: '保險票',
+    vat: '數電票',
+  },
   items: {
     airFare: '機票',
     intlAirFare: '國際機票',
@@ -173,7 +180,8 @@ export const text: typeof source = {
     },
     red: {
       subject: (p: Letter) => `${p.kind}已紅衝：${p.amount}`,
-      body: (p: Letter) => `抬頭為「${p.title}」的${p.kind}已開具紅字發票，號碼 ${p.number}，金額 ${p.amount}。原發票不再有效，請勿報帳。`,
+      body: (p: Letter) =>
+        `抬頭為「${p.title}」的${p.kind}已開具紅字發票，號碼 ${p.number}，金額 ${p.amount}。原發票不再有效，請勿報帳。`,
     },
     refused: {
       subject: (p: Letter) => `${p.kind}開具失敗：${p.amount}`,
