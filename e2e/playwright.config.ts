@@ -15,6 +15,7 @@ export default defineConfig({
         '**/days-*.story.ts',
         '**/tiers-*.story.ts',
         '**/*-a-train.story.ts',
+        '**/closing-*.story.ts',
         '**/kit-*.story.ts',
       ],
     },
@@ -27,6 +28,8 @@ export default defineConfig({
     { name: 'days', testMatch: '**/days-*.story.ts', dependencies: ['time'] },
     // Turns the clock by hours, so nobody else may be under way.
     { name: 'tiers', testMatch: '**/tiers-*.story.ts', dependencies: ['days'] },
+    // Turns it into the next month, when a bill is made.
+    { name: 'closing', testMatch: '**/closing-*.story.ts', dependencies: ['tiers'] },
   ],
   // Runs that go beside each other have names.
   outputDir: `../test-results/${process.env['STORIES_NAME'] ?? 'stories'}`,

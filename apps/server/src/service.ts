@@ -2,6 +2,7 @@ import { suppliersAt } from '@sojourn/supply/http/ask'
 import { elsewhere } from '@sojourn/supply/in-process/elsewhere'
 import type { Suppliers } from '@sojourn/supply/ports/suppliers'
 import { withFaultWords } from '@sojourn/supply/sandbox/fault-words'
+import { createSandboxInvoicing } from '@sojourn/supply/sandbox/invoicing/sandbox-invoicing'
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { purgeKeys } from '@sojourn/supply/sandbox/keys/purge'
@@ -33,6 +34,7 @@ import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
 import { startBilling } from './modules/finance/bill/run'
+import { startInvoiceReview } from './modules/finance/invoice/review'
 import { rememberAgencies } from './modules/booking/settings/agency-memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
@@ -83,11 +85,12 @@ function suppliersOf(
     payment: elsewhere(provider, ['refund'], manners),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
     companyAccount: elsewhere(createSandboxCompanyAccount(), ['charge', 'refund', 'cancel'], manners),
+    invoicing: elsewhere(createSandboxInvoicing(), ['issue'], manners),
   }
 }
 
 function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>): ReturnType<typeof suppliersOf> {
-  const { air, hotels, intlAir, rail, payment, companyAccount } = suppliers
+  const { air, hotels, intlAir, rail, payment, companyAccount, invoicing } = suppliers
   return {
     ...suppliers,
     air: notingAsked(air, points),
@@ -96,6 +99,7 @@ function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>
     rail: notingAsked(rail, points),
     payment: notingAsked(payment, points),
     companyAccount: notingAsked(companyAccount, points),
+    invoicing: notingAsked(invoicing, points),
   }
 }
 
@@ -214,6 +218,14 @@ function tried(database: Database, { testClock }: Config, failPoints: FailPoints
   return failPoints ? stopping(noticed, failPoints) : noticed
 }
 
+/** Jobs that come again by themselves. */
+async function startRepeating(context: Context): Promise<void> {
+  await startHousekeeping(context)
+  await startSealing(context)
+  await startBilling(context)
+  await startInvoiceReview(context)
+}
+
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(
   config: Config,
@@ -249,9 +261,7 @@ export async function createService(
     drainJobs: () => running.jobs?.drain() ?? Promise.resolve(),
     failPoints,
   }
-  await startHousekeeping(context)
-  await startSealing(context)
-  await startBilling(context)
+  await startRepeating(context)
   running.jobs = startJobs(context, jobHandlers)
   const heard = await hearAll(context, origin, reload)
   return {

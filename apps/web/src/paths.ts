@@ -230,6 +230,15 @@ export const paths = {
   bill: (query: { billNo: string }) => withQuery('/center/bill/detail', query),
   billsToConfirm: () => '/center/bill/confirmList',
   variances: () => '/center/bill/varianceSheetList',
+  billSpecial: (query: { billNo: string }) => withQuery('/center/bill/detail/specialdetail', query),
+  billElectronic: (query: { billNo: string }) => withQuery('/center/bill/detail/electrondetail', query),
+  invoices: () => '/center/invoice',
+  invoiceApply: (query: { orderNo?: string } = {}) => withQuery('/center/invoice/apply', query),
+  invoiceTerms: () => '/center/invoice/applyNext',
+  invoiceConfirm: (query: { applicationNo: string }) => withQuery('/center/invoice/confirm', query),
+  invoiceList: () => '/center/invoice/list',
+  invoice: (query: { invoiceId: string }) => withQuery('/center/invoice/detail', query),
+  itineraryReceipts: () => '/center/invoice/travel',
   unusedTickets: () => '/center/openManage/index',
   /** An article of the manual, and a part of it. */
   manual: ({ section, ...query }: { article?: string; section?: string; q?: string } = {}) =>

@@ -125,6 +125,7 @@ export interface Topics {
   'booking/trip/words': (typeof import('./booking/trip/words.zh-CN'))['text']
   'finance/bill': (typeof import('./finance/bill.zh-CN'))['text']
   'finance/deposit': (typeof import('./finance/deposit.zh-CN'))['text']
+  'finance/invoice': (typeof import('./finance/invoice.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'kit/dialling-code': (typeof import('./kit/dialling-code.zh-CN'))['text']
   'kit/drafts': (typeof import('./kit/drafts.zh-CN'))['text']

@@ -9,4 +9,6 @@ export interface ReportItem {
   to: string
   /** Fen of public charges in each traveller's ticket, by position in the order; absent where there are none. */
   taxes?: Readonly<Record<number, number>>
+  /** Whoever sells it there writes the invoice, as a hotel's front desk does; absent where nobody does. */
+  invoicedThere?: true
 }

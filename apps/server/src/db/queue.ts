@@ -33,6 +33,8 @@ export const jobKinds = [
   'bill.run',
   'bill.make',
   'price.watch',
+  'invoice.issue',
+  'invoice.review',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

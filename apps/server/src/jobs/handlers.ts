@@ -23,6 +23,8 @@ import { tellTravellers } from '../modules/admin/policy/tell'
 import { makeBill } from '../modules/finance/bill/make'
 import { runBilling } from '../modules/finance/bill/run'
 import { watchPrice } from '../modules/products/intl-flight/after-sale/price-drop/watch'
+import { issueInvoice } from '../modules/finance/invoice/issue'
+import { reviewInvoices } from '../modules/finance/invoice/review'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/code/send-code'
 import type { JobKind } from '../db/queue'
@@ -58,4 +60,6 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'bill.run': runBilling,
   'bill.make': makeBill,
   'price.watch': watchPrice,
+  'invoice.issue': issueInvoice,
+  'invoice.review': reviewInvoices,
 }

@@ -109,6 +109,22 @@ const centre: Groups = [
   {
     group: 'finance',
     items: [
+      {
+        key: 'invoices',
+        icon: 'document',
+        path: '/center/invoice',
+        within: ['/center/invoice/apply', '/center/invoice/applyNext', '/center/invoice/confirm'],
+        when: books,
+      },
+      { key: 'myInvoices', icon: 'list', path: '/center/invoice/list', within: ['/center/invoice/detail'], when: books },
+      { key: 'receipts', icon: 'ticket', path: '/center/invoice/travel', when: books },
+      {
+        key: 'billInvoices',
+        icon: 'wallet',
+        path: '/center/bill/detail/electrondetail',
+        within: ['/center/bill/detail/specialdetail', '/center/invoice/confirm', '/center/invoice/detail'],
+        when: readsCompany,
+      },
       { key: 'deposit', icon: 'card', path: '/center/advance/index', when: settles },
       {
         key: 'myBudgets',

@@ -39,6 +39,8 @@ export const text: typeof source = {
     GetItineraryPdf: 'Itinerary of an order',
     GetCalendarFile: 'Calendar file of an order',
     GetCertificateZip: 'Certificates of an order',
+    GetVoucherPdf: 'PDF of invoices',
+    GetVoucherXml: 'XML of an invoice',
     GetTripItineraryPdf: 'Itinerary of a trip',
     GetTripCalendarFile: 'Calendar file of a trip',
     ExportSearch: 'Price sheet of international flights',

@@ -37,6 +37,8 @@ export const text = {
     GetItineraryPdf: '订单行程单',
     GetCalendarFile: '订单日历文件',
     GetCertificateZip: '购票凭证压缩包',
+    GetVoucherPdf: '发票 PDF',
+    GetVoucherXml: '发票 XML',
     GetTripItineraryPdf: '行程单（整个行程）',
     GetTripCalendarFile: '日历文件（整个行程）',
     ExportSearch: '国际机票比价单',

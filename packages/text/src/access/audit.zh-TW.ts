@@ -39,6 +39,8 @@ export const text: typeof source = {
     GetItineraryPdf: '訂單行程單',
     GetCalendarFile: '訂單日曆檔案',
     GetCertificateZip: '購票憑證壓縮包',
+    GetVoucherPdf: '發票 PDF',
+    GetVoucherXml: '發票 XML',
     GetTripItineraryPdf: '行程單（整個行程）',
     GetTripCalendarFile: '日曆檔案（整個行程）',
     ExportSearch: '國際機票比價單',

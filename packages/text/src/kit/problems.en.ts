@@ -562,6 +562,17 @@ export const text: typeof source = {
     'The tickets have changed since they were priced, for example by being flown. Please ask for a new quote.',
   manualQuoteAmountWrong: 'No more can come back than was paid as fare or tax. Please check the figures.',
   manualQuoteTicketsWrong: 'Please fill in every ticket once, and no number twice.',
+  invoiceUnknown: 'This invoice was not found',
+  invoiceApplicationUnknown: 'This invoice application was not found',
+  invoiceThingUnknown: 'What you chose was refunded, changed or is not invoiced here. Refresh and choose again',
+  invoiceThingTaken: 'What you chose is already invoiced or was just refunded or changed. Refresh and choose again',
+  invoiceTitleMissing: 'Enter the invoice title',
+  invoiceTitleUnknown: "Choose one of the company's invoice titles",
+  invoiceTitleSame: 'The new title is the same as the present one',
+  invoiceSpecialRefused: 'This title takes no special VAT invoices. Choose an ordinary invoice or another title',
+  invoiceEmailWrong: 'Enter a valid email address',
+  invoiceMoved: 'The invoice has changed meanwhile. Refresh and try again',
+  billUnconfirmed: 'A bill is invoiced once it is confirmed',
   goldenBroken: (detail) =>
     detail.names === undefined
       ? 'Golden trips would lose their verdict. Please say why before you publish.'

@@ -491,6 +491,17 @@ export const text = {
   manualQuoteTicketMoved: '客票状态在核算后已变化（例如已使用），请重新申请核算。',
   manualQuoteAmountWrong: '退还金额不能超过已付票款或税费，请核对后填写。',
   manualQuoteTicketsWrong: '请为每张客票各填写一次，票号不能重复。',
+  invoiceUnknown: '没有找到这张发票',
+  invoiceApplicationUnknown: '没有找到这次开票申请',
+  invoiceThingUnknown: '所选费用已退改或不能在这里开票，请刷新后重新选择',
+  invoiceThingTaken: '所选费用已开票或刚发生退改，请刷新后重新选择',
+  invoiceTitleMissing: '请填写发票抬头',
+  invoiceTitleUnknown: '请选择企业的发票抬头',
+  invoiceTitleSame: '新抬头与原抬头相同',
+  invoiceSpecialRefused: '该抬头未开通专用发票，请选择普通发票或换一个抬头',
+  invoiceEmailWrong: '请填写正确的邮箱',
+  invoiceMoved: '发票状态已变化，请刷新后再操作',
+  billUnconfirmed: '账单确认后才能开票',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '发布后样例行程的判定会改变，请说明原因后再发布'

@@ -493,6 +493,17 @@ export const text: typeof source = {
   manualQuoteTicketMoved: '客票狀態在核算後已變化（例如已使用），請重新申請核算。',
   manualQuoteAmountWrong: '退還金額不能超過已付票款或稅費，請核對後填寫。',
   manualQuoteTicketsWrong: '請為每張客票各填寫一次，票號不能重複。',
+  invoiceUnknown: '沒有找到這張發票',
+  invoiceApplicationUnknown: '沒有找到這次開票申請',
+  invoiceThingUnknown: '所選費用已退改或不能在這裡開票，請重新整理後重新選擇',
+  invoiceThingTaken: '所選費用已開票或剛發生退改，請重新整理後重新選擇',
+  invoiceTitleMissing: '請填寫發票抬頭',
+  invoiceTitleUnknown: '請選擇企業的發票抬頭',
+  invoiceTitleSame: '新抬頭與原抬頭相同',
+  invoiceSpecialRefused: '該抬頭未開通專用發票，請選擇普通發票或換一個抬頭',
+  invoiceEmailWrong: '請填寫正確的信箱',
+  invoiceMoved: '發票狀態已變化，請重新整理後再操作',
+  billUnconfirmed: '帳單確認後才能開票',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '釋出後樣例行程的判定會改變，請說明原因後再發布'

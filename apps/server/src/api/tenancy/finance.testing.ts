@@ -1,5 +1,5 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
-import type { Row } from './row.testing'
+import { own, type Row } from './row.testing'
 
 /** Only people of a company with a wallet have points; only a company's finance sees its deposit, and only its agency decides. */
 const wallet = (request: object = {}): Row => ({ request: () => request, stranger: 'walletClosed', colleague: 'own' })
@@ -47,8 +47,35 @@ const billRows: Record<string, Row> = {
   'POST Finance/SetBillTerms': served({ cutOffDay: 1 }),
 }
 
+/** A personal invoice is its owner's alone, a company's is its finance's; whoever else asks hears that there is none. */
+const unknownInvoice = (request: object, name: ProblemName = 'invoiceUnknown'): Row => ({
+  request: () => request,
+  stranger: name,
+  ownerReads: name,
+})
+const application = { applicationNo: 'IA0', version: 0 }
+
+const invoiceRows: Record<string, Row> = {
+  'POST Invoice/SearchInvoiceable': own(),
+  'POST Invoice/Apply': unknownInvoice(
+    { keys: ['person:F1:0:0:airFare'], title: '1', email: 'a@mail.example' },
+    'invoiceThingUnknown',
+  ),
+  'POST Invoice/SearchBillInvoiceable': unknownBill(),
+  'POST Invoice/ApplyForBill': unknownBill({ keys: ['company:F1:0:0:airFare'], kind: 'ordinary', email: 'a@mail.example' }),
+  'GET Invoice/GetApplication': unknownInvoice({ applicationNo: 'IA0' }, 'invoiceApplicationUnknown'),
+  'POST Invoice/ConfirmApplication': unknownInvoice(application, 'invoiceApplicationUnknown'),
+  'POST Invoice/WithdrawApplication': unknownInvoice(application, 'invoiceApplicationUnknown'),
+  'POST Invoice/Search': own(),
+  'POST Invoice/SearchOfBill': unknownBill(),
+  'GET Invoice/Get': unknownInvoice({ invoiceId: nobody }),
+  'POST Invoice/Reissue': unknownInvoice({ invoiceId: nobody, version: 0, title: '1' }),
+  'POST Invoice/Mark': unknownInvoice({ invoiceIds: [nobody], mark: 'printed' }),
+}
+
 export const financeRows: Record<string, Row> = {
   ...billRows,
+  ...invoiceRows,
   'POST Employee/GetEmployeeAccountDetailsStatistics': wallet(),
   'POST Employee/GetEmployeeAccountDetails': wallet({ size: 100 }),
   'GET Enterprise/GetDeposit': books(),

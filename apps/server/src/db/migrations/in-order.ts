@@ -84,6 +84,7 @@ import { paymentsOfOrders } from './0104-payments-of-orders'
 import { intlExtras } from './0090-intl-extras'
 import { priceDrop } from './0091-price-drop'
 import { manualQuotes } from './0088-manual-quotes'
+import { invoices } from './0102-invoices'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -172,4 +173,5 @@ export const migrations: readonly Migration[] = [
   intlExtras,
   priceDrop,
   manualQuotes,
+  invoices,
 ]

@@ -1,5 +1,6 @@
 import type { OrderKind, Product } from '@sojourn/contract/booking/codes'
 import type { BillCategory } from '@sojourn/contract/finance/bill-words'
+import type { InvoicePayer } from '@sojourn/contract/finance/invoice-words'
 import type { LineAmounts } from '../../booking/order-lines'
 import { apportion, sum } from '../../kit/money'
 
@@ -10,19 +11,19 @@ export interface ChargedLine extends LineAmounts {
   /** Nights of a stay; 0 of anything else. */
   nights: number
 }
-/** What one posting of the ledger takes from the company, or gives back: fen, never nought. */
+/** What one posting of the ledger takes from its payer, or gives back: fen, never nought. */
 export interface ChargedPosting {
   kind: string
   amount: number
 }
-/** One line of a bill: of which line of the order, which part of it, and how much the company bears. */
+/** One line of a bill or an invoice: of which line of the order, which part of it, and how much its payer bears. */
 export interface Charge {
   /** Place of the order's line. */
   line: number
   category: BillCategory
   /** Of a stay: the night, from 0. */
   night?: number
-  company: number
+  amount: number
 }
 
 const fareCategories: Readonly<Record<Product, BillCategory>> = {
@@ -41,31 +42,35 @@ const fareCategories: Readonly<Record<Product, BillCategory>> = {
  * the ledger moved, whatever the order says of itself: where both differ, as of an order that lost a part later, the ledger's amount is
  * divided as the order's lines are. Throws where the order has no line, for then nobody could say what the money was for.
  */
-export function chargesOf(posting: ChargedPosting, lines: readonly ChargedLine[]): Charge[] {
+export function chargesOf(posting: ChargedPosting, lines: readonly ChargedLine[], payer: InvoicePayer = 'company'): Charge[] {
   if (lines.length === 0) throw new Error('money was moved for an order that has no lines')
-  const told = lines.flatMap((line, place) => (posting.kind === 'capture' ? penaltyOf(line, place) : partsOf(line, place)))
-  const charges = sum(told.map(({ company }) => company)) === posting.amount ? told : divided(posting.amount, told)
-  return charges.filter(({ company }) => company !== 0)
+  const told = lines.flatMap((line, place) => (posting.kind === 'capture' ? penaltyOf(line, place) : partsOf(line, place, payer)))
+  const charges = sum(told.map(({ amount }) => amount)) === posting.amount ? told : divided(posting.amount, told)
+  return charges.filter(({ amount }) => amount !== 0)
 }
 
 /** What a supplier took of a guarantee is owed for the whole line. */
-const penaltyOf = ({ amount }: ChargedLine, line: number): Charge[] => [{ line, category: 'penalty', company: amount }]
+const penaltyOf = ({ amount }: ChargedLine, line: number): Charge[] => [{ line, category: 'penalty', amount }]
 
-function partsOf(line: ChargedLine, place: number): Charge[] {
+function partsOf(line: ChargedLine, place: number, payer: InvoicePayer): Charge[] {
   const parts: { category: BillCategory; amount: number }[] = [
     { category: fareCategories[line.product], amount: line.fare + line.taxes },
     { category: 'insurance', amount: line.insurance },
     { category: line.kind === 'refund' ? 'refundFee' : 'changeFee', amount: line.alterationFee },
     { category: 'serviceFee', amount: line.serviceFee },
   ]
-  const company = withoutOwn(
-    parts.map(({ amount }) => amount),
-    line.personal + line.points,
-  )
+  const amounts = parts.map(({ amount }) => amount)
+  const borne = payer === 'company' ? withoutOwn(amounts, line.personal + line.points) : ownOf(amounts, line)
   return parts.flatMap(({ category }, index): Charge[] => {
-    const charge = { line: place, category, company: company[index]! }
+    const charge = { line: place, category, amount: borne[index]! }
     return index === 0 ? nightly(charge, line) : [charge]
   })
+}
+
+/** What a person pays of each part in money; what is wholly the person's has its fees too, and points pay of the fare. */
+function ownOf(amounts: readonly number[], { company, personal, points }: ChargedLine): number[] {
+  const byCompany = company === 0 ? amounts.map(() => 0) : withoutOwn(amounts, personal + points)
+  return amounts.map((amount, index) => amount - byCompany[index]! - (index === 0 ? points : 0))
 }
 
 /** People pay of the fare first, and of fees last, which the company bears where it pays at all (handbook 6.4). */
@@ -83,16 +88,16 @@ function withoutOwn(amounts: readonly number[], own: number): number[] {
 function nightly(charge: Charge, { kind, nights }: ChargedLine): Charge[] {
   if (kind !== 'booking' || nights < 2) return [charge]
   return signed(
-    charge.company,
+    charge.amount,
     Array.from({ length: nights }, () => 1),
-  ).map((company, night) => ({ ...charge, night, company }))
+  ).map((amount, night) => ({ ...charge, night, amount }))
 }
 
 /** By the weight of what each part is; evenly where nothing weighs. */
 function divided(amount: number, told: readonly Charge[]): Charge[] {
-  const weights = told.map(({ company }) => Math.abs(company))
+  const weights = told.map((charge) => Math.abs(charge.amount))
   const shares = signed(amount, sum(weights) > 0 ? weights : told.map(() => 1))
-  return told.map((charge, index) => ({ ...charge, company: shares[index]! }))
+  return told.map((charge, index) => ({ ...charge, amount: shares[index]! }))
 }
 
 const signed = (amount: number, weights: readonly number[]): number[] =>

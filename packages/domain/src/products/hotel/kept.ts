@@ -15,6 +15,8 @@ export interface KeptStaySegment {
   rooms: number
   /** Of a room that our suppliers carry. */
   roomId?: string
+  /** The front desk writes the invoice (handbook 4.6); absent where the agency does. */
+  invoicedThere?: true
   /** Fen of one room for the whole stay. */
   totalPrice: number
 }

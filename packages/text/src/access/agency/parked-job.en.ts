@@ -49,5 +49,7 @@ export const text: typeof source = {
     'bill.run': 'Bills: make, confirm in time, note what is overdue',
     'bill.make': 'Make a bill',
     'price.watch': 'Look for a lower price of tickets',
+    'invoice.issue': 'Issue an invoice or a letter in red',
+    'invoice.review': 'Compare invoices with refunds and changes',
   },
 }

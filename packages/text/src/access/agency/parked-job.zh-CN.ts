@@ -47,5 +47,7 @@ export const text = {
     'bill.run': '账单：出账、到期确认与逾期',
     'bill.make': '生成账单',
     'price.watch': '查询出票后降价',
+    'invoice.issue': '开具发票或红字发票',
+    'invoice.review': '按退改核对发票',
   },
 }

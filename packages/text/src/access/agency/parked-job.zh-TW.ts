@@ -49,5 +49,7 @@ export const text: typeof source = {
     'bill.run': '帳單：出帳、到期確認與逾期',
     'bill.make': '生成帳單',
     'price.watch': '查詢出票後降價',
+    'invoice.issue': '開具發票或紅字發票',
+    'invoice.review': '按退改核對發票',
   },
 }

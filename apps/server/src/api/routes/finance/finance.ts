@@ -10,6 +10,7 @@ import { askChange, decideOnChange, deposit, depositChanges, depositEntries } fr
 import { pointsEntries, pointsStatistics } from '../../../modules/finance/points'
 import { bind, type Api } from '../../bind'
 import { bindBills } from './bills'
+import { bindInvoices } from './invoices'
 import { bindLedger } from './ledger'
 
 export function bindFinance(api: Api): void {
@@ -21,5 +22,6 @@ export function bindFinance(api: Api): void {
   bind(api, askDepositChange, askChange)
   bind(api, decideDepositChange, decideOnChange)
   bindBills(api)
+  bindInvoices(api)
   bindLedger(api)
 }

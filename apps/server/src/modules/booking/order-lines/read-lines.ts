@@ -19,6 +19,10 @@ export interface ReadLine {
   departmentId: string
   /** Of a stay; 0 of anything else. */
   nights: number
+  /** Which part of the order. */
+  segment: number
+  /** Its seller there writes the invoice. */
+  invoicedThere: boolean
   told: OrderLine[]
 }
 
@@ -35,9 +39,17 @@ export const readLinesFor = async (
 ): Promise<ReadLine[]> =>
   (await readOrders(work, orderNos, letters)).flatMap((whole) =>
     linesOf(work.context, whole, readers).map((sources) => {
-      const { traveller, segment } = sources[0]!
+      const { traveller, segment, item } = sources[0]!
       const { product, kind } = whole.order
-      return { product, kind, departmentId: traveller.departmentId, nights: segment.nights ?? 0, told: sources.map(lineOf) }
+      return {
+        product,
+        kind,
+        departmentId: traveller.departmentId,
+        nights: segment.nights ?? 0,
+        segment: segment.position,
+        invoicedThere: item.invoicedThere === true,
+        told: sources.map(lineOf),
+      }
     }),
   )
 

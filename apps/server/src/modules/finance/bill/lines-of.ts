@@ -80,7 +80,7 @@ function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[],
       body: toldBody(told, telling.entityOf(departmentId)?.name ?? ''),
     })
   }
-  for (const [index, { line: place, category, night, company }] of charges.entries()) {
+  for (const [index, { line: place, category, night, amount: company }] of charges.entries()) {
     const { product, departmentId, told } = lines[place]!
     const { orderNo, position, costCentreId, projectCode, travelApplyNo, airportFee } = told[0]!
     piece.lines.push({

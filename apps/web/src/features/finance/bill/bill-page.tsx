@@ -13,7 +13,7 @@ import { formatFullDate, formatPrice } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { BillBadge } from './bill-badge'
-import { BillChecklist, BillFigures, BillPayments, BillSums } from './bill-parts'
+import { BillChecklist, BillFigures, BillInvoiceLinks, BillPayments, BillSums } from './bill-parts'
 import { BillLines } from './bill-lines'
 import { VarianceList } from './variance-list'
 
@@ -63,6 +63,7 @@ function Whole({ whole }: { whole: WholeBill }) {
           </Card>
         )}
         {!isOpen && <BillPayments payments={payments} />}
+        {!isOpen && <BillInvoiceLinks billNo={bill.billNo} />}
       </Stack>
     </Page>
   )

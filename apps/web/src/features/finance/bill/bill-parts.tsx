@@ -1,5 +1,6 @@
 import type { Bill, BillPayment, BillSum, WholeBill } from '@sojourn/contract/finance/bill.shapes'
 import { useState } from 'react'
+import { ButtonLink } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Card } from '../../../kit/layout/page'
 import { Fact, FigureTiles } from '../../../kit/lists/facts'
@@ -9,6 +10,7 @@ import { Icon } from '../../../kit/marks/icon'
 import { Price } from '../../../kit/marks/price'
 import { formatFigure, formatFullDate, formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
 import styles from './bill.module.css'
 
 /** What a bill comes to, and what happens next by when. */
@@ -123,6 +125,20 @@ export function BillPayments({ payments }: { payments: readonly BillPayment[] })
           </div>
         ))
       )}
+    </Card>
+  )
+}
+
+/** Where a bill that no longer changes is invoiced. */
+export function BillInvoiceLinks({ billNo }: { billNo: string }) {
+  const text = useText('finance/bill')
+  return (
+    <Card title={text.invoices}>
+      <p className={styles['lead']}>{text.invoicesLead}</p>
+      <div className={styles['actions']}>
+        <ButtonLink to={paths.billSpecial({ billNo })}>{text.specialInvoices}</ButtonLink>
+        <ButtonLink to={paths.billElectronic({ billNo })}>{text.electronicInvoices}</ButtonLink>
+      </div>
     </Card>
   )
 }

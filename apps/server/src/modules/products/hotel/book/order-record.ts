@@ -21,6 +21,7 @@ export function staySegment(body: KeptStay, rooms: number): NewOrderSegment {
     checkOutUntil,
     rooms,
     ...(body.supplied ? { roomId: body.supplied.room.roomId } : {}),
+    ...(body.supplied?.rate.invoice === 'hotel' ? { invoicedThere: true } : {}),
     totalPrice: body.totalPrice,
   }
   return {

@@ -5,12 +5,13 @@ import type { ReportItem } from '../../../../capabilities/report'
 
 /** A kept stay as lines of a bill name it. */
 export function stayReportItem(segment: unknown, language: Language): ReportItem {
-  const { hotelName, roomName, cityId } = readStaySegment(segment)
+  const { hotelName, roomName, cityId, invoicedThere } = readStaySegment(segment)
   return {
     service: hotelName[language],
     carrier: '',
     className: roomName[language],
     from: '',
     to: hotelCity(cityId)?.name[language] ?? '',
+    ...(invoicedThere && { invoicedThere }),
   }
 }

@@ -1,0 +1,108 @@
+import type { applyForBillInvoices, applyForInvoices } from '@sojourn/contract/finance/invoice.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { accountFault } from '@sojourn/domain/booking/traveller/contact-validators'
+import type { Actor, Context, Work } from '../../../context'
+import { newNumber } from '../../../kit/id'
+import { once } from '../../../work'
+import { findBill } from '../bill/bill-store'
+import { findLivingLines, insertApplication, type ApplicationRow } from './invoice-store'
+import { billItems, refuseOpen } from './invoiceable'
+import { itemsOf, type SoldItem } from './items'
+import { planInvoices, type PlanTerms } from './plan'
+import { findOwnRoots, findTitles, type TitleRow } from './source-store'
+
+type Applied = ResponseOf<typeof applyForInvoices>
+
+const emailProblem = (email: string): Problem | undefined =>
+  accountFault('mail', email.trim()) ? problem('invoiceEmailWrong', { field: 'email' }) : undefined
+
+/** A key names the first order of its thing. */
+const rootsOfKeys = (keys: readonly string[]): string[] => [...new Set(keys.map((key) => key.split(':')[1] ?? ''))]
+
+/** Things as they stand now; a problem where one of them cannot be invoiced any more. */
+async function chosen(work: Work, items: readonly SoldItem[], keys: readonly string[]): Promise<SoldItem[] | Problem> {
+  const wanted = new Set(keys)
+  const found = items.filter(({ key, amount }) => wanted.has(key) && amount > 0)
+  if (found.length < wanted.size) return problem('invoiceThingUnknown', { field: 'keys' })
+  const living = await findLivingLines(work, rootsOfKeys(keys))
+  return living.some(({ key }) => wanted.has(key)) ? problem('invoiceThingTaken', { field: 'keys' }) : found
+}
+
+/** A person's own money, written to a personal title; always ordinary invoices (handbook 10.5). */
+export const applyForOwn = (
+  context: Context,
+  actor: Actor,
+  { keys, title, email }: RequestOf<typeof applyForInvoices>,
+): Promise<Applied | Problem> =>
+  once<Applied>(context, actor, async (work) => {
+    const name = title.trim()
+    if (name === '') return problem('invoiceTitleMissing', { field: 'title' })
+    const wrong = emailProblem(email)
+    if (wrong) return wrong
+    const roots = rootsOfKeys(keys)
+    const own = await findOwnRoots(work, actor.employeeId, { after: undefined, limit: roots.length, roots })
+    const items = await itemsOf(
+      work,
+      own.map(({ root }) => root),
+      'person',
+    )
+    const things = await chosen(work, items, keys)
+    if (isProblem(things)) return things
+    const titles = [{ titleId: '', name, taxNumber: '' }]
+    return apply(work, actor, things, { payer: 'person', billNo: null, email: email.trim(), vatKind: 'ordinary', titles })
+  })
+
+/** What a bill charges, each thing to the legal entity of its department or all to one. */
+export const applyForBill = (
+  context: Context,
+  actor: Actor,
+  { billNo, keys, entityId, kind, email }: RequestOf<typeof applyForBillInvoices>,
+): Promise<Applied | Problem> =>
+  once<Applied>(context, actor, async (work) => {
+    const refused = refuseOpen(await findBill(work, billNo)) ?? emailProblem(email)
+    if (refused) return refused
+    const [titles, items] = await Promise.all([findTitles(work), billItems(work, billNo, rootsOfKeys(keys))])
+    const things = await chosen(work, items, keys)
+    if (isProblem(things)) return things
+    const titled = things.map((thing) => ({ ...thing, titleId: entityId ?? thing.titleId }))
+    const wrong = refuseTitles(titled, titles, kind)
+    if (wrong) return wrong
+    return apply(work, actor, titled, {
+      payer: 'company',
+      billNo,
+      email: email.trim(),
+      vatKind: kind,
+      titles: titles.map((title) => ({ titleId: title.entityId, name: title.name, taxNumber: title.taxNumber })),
+    })
+  })
+
+function refuseTitles(things: readonly SoldItem[], titles: readonly TitleRow[], kind: 'special' | 'ordinary') {
+  const used = new Set(things.map(({ titleId }) => titleId))
+  const known = titles.filter(({ entityId }) => used.has(entityId))
+  if (known.length < used.size) return problem('invoiceTitleUnknown', { field: 'entityId' })
+  const without = kind === 'special' && known.some(({ specialInvoices }) => !specialInvoices)
+  return without ? problem('invoiceSpecialRefused', { field: 'kind' }) : undefined
+}
+
+async function apply(
+  work: Work,
+  actor: Actor,
+  things: readonly SoldItem[],
+  terms: Pick<PlanTerms, 'payer' | 'billNo' | 'email' | 'vatKind' | 'titles'>,
+): Promise<Applied | Problem> {
+  const { payer, billNo, email } = terms
+  const application: Omit<ApplicationRow, 'version'> = {
+    applicationNo: newNumber('IA'),
+    payer,
+    appliedBy: actor.employeeId,
+    appliedByName: actor.name,
+    appliedAt: work.context.clock.now(),
+    billNo,
+    email,
+  }
+  await insertApplication(work, application)
+  const { applicationNo, appliedBy: ownerId } = application
+  const planned = await planInvoices(work, things, { ...terms, applicationNo, ownerId, state: 'applied', replaces: null })
+  return planned ? { applicationNo } : problem('invoiceThingTaken', { field: 'keys' })
+}

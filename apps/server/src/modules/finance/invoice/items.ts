@@ -1,0 +1,115 @@
+import type { InvoiceItem, InvoicePayer } from '@sojourn/contract/finance/invoice-words'
+import type { Language } from '@sojourn/contract/kit/language'
+import { chargesOf, type Charge } from '@sojourn/domain/finance/bill/charges'
+import { itemOf } from '@sojourn/domain/finance/invoice/items'
+import type { InvoiceableItem } from '@sojourn/domain/finance/invoice/split'
+import { standings, type Movement } from '@sojourn/domain/finance/invoice/standing'
+import type { Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { readLinesFor, type ReadLine } from '../../booking/order-lines/read-lines'
+import { tellingOf, type Telling } from '../bill/lines-of'
+import { toldLanguages } from '../bill/told'
+import { findFamilies, findPaid, type PaidRow } from './source-store'
+
+/** What a line says in one language. */
+export interface ItemWords {
+  service: string
+  from: string
+  to: string
+  carrier: string
+  traveller: string
+}
+
+/** A thing that a payer has paid and not got back, with all that its voucher says. */
+export interface SoldItem extends InvoiceableItem {
+  root: string
+  /** The order that it stands in now: the change where there was one. */
+  orderNo: string
+  ticketNo: string
+  travelDay: string
+  fuel: number
+  /** Where parts of it stand on other invoices, the first part that does not. */
+  firstPart: number
+  words: Record<Language, ItemWords>
+  /** Postings that moved it. */
+  postings: string[]
+}
+
+interface Part extends Omit<SoldItem, 'amount' | 'outside' | 'fuel' | 'postings' | 'firstPart'>, Movement {
+  postingId: string
+  /** Refunds say nothing new of it. */
+  tells: boolean
+}
+
+/** What stands of everything that these first orders and their changes and refunds sold. Companies' titles are by department. */
+export async function itemsOf(work: Work, roots: readonly string[], payer: InvoicePayer): Promise<SoldItem[]> {
+  if (roots.length === 0) return []
+  const families = await findFamilies(work, roots)
+  const orderNos = families.map(({ orderNo }) => orderNo)
+  const [paid, telling] = await Promise.all([findPaid(work, orderNos, payer), tellingOf(work)])
+  const lines = await readLinesFor(work, [...new Set(paid.map(({ orderNo }) => orderNo))], telling.readers, 'anybody')
+  const rootOf = new Map(families.map(({ orderNo, root }) => [orderNo, root]))
+  const parts = paid.flatMap((row) => {
+    const own = lines.filter(({ told }) => told[0]!.orderNo === row.orderNo)
+    return partsOf(row, own, { root: rootOf.get(row.orderNo)!, payer, telling })
+  })
+  return standings(parts, payer).map(({ key, amount, outside, fuel }) => {
+    const all = parts.filter((part) => part.key === key)
+    const { item, titleId, root, orderNo, ticketNo, travelDay, words } = all.findLast(({ tells }) => tells) ?? all[0]!
+    const postings = all.map(({ postingId }) => postingId)
+    return { key, item, titleId, root, orderNo, ticketNo, travelDay, words, amount, outside, fuel, postings, firstPart: 0 }
+  })
+}
+
+interface Whose {
+  root: string
+  payer: InvoicePayer
+  telling: Telling
+}
+
+function partsOf(row: PaidRow, lines: readonly ReadLine[], { root, payer, telling }: Whose): Part[] {
+  const charged = lines.map(({ product, kind, nights, told: [line] }) => ({ ...line!, product, kind, nights }))
+  return chargesOf(row, charged, payer).flatMap((charge): Part[] => {
+    const line = lines[charge.line]!
+    const { product, invoicedThere } = line
+    const item = itemOf({ category: charge.category, product, invoicedThere })
+    if (!item) return []
+    const { orderNo, position, ticketNo, departAt } = line.told[0]!
+    return [
+      {
+        key: [payer, root, position, line.segment, item].join(':'),
+        trip: [root, position].join(':'),
+        item,
+        amount: charge.amount,
+        ...ticketParts(item, charge, line),
+        titleId: payer === 'company' ? (telling.entityOf(line.departmentId)?.entityId ?? '') : '',
+        root,
+        orderNo,
+        ticketNo,
+        travelDay: chinaDate(new Date(departAt)),
+        words: wordsOf(line),
+        postingId: row.postingId,
+        tells: line.kind !== 'refund',
+      },
+    ]
+  })
+}
+
+/** Only a ticket of a flight has a fund and fuel. */
+function ticketParts(
+  item: InvoiceItem,
+  { amount }: Charge,
+  { told: [line] }: ReadLine,
+): Pick<Movement, 'fund' | 'price' | 'fuel'> {
+  if (item !== 'airFare') return { fund: 0, price: amount, fuel: 0 }
+  const { airportFee, taxes, fare } = line!
+  return { fund: airportFee, price: fare + taxes, fuel: taxes - airportFee }
+}
+
+const wordsOf = ({ told }: ReadLine): Record<Language, ItemWords> =>
+  Object.fromEntries(
+    toldLanguages.map((language, index) => {
+      const { service, from, to, carrier, traveller } = told[index]!
+      return [language, { service, from, to, carrier, traveller }]
+    }),
+  ) as Record<Language, ItemWords>

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  applyForInvoices,
+  confirmInvoiceApplication,
+  getInvoice,
+  getInvoiceApplication,
+  markInvoices,
+  reissueInvoice,
+  withdrawInvoiceApplication,
+} from '@sojourn/contract/finance/invoice.calls'
+import type { ProblemName } from '@sojourn/contract/kit/problems'
+import { problems } from '@sojourn/contract/kit/tables/problems'
+import { getMyMails } from '@sojourn/contract/personal/mail.calls'
+import { couponsOf, refund, settle } from '../../../testing/after-sales'
+import { expectResult } from '../../../testing/flights'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import {
+  amountOf,
+  applicationOf,
+  applyFor,
+  confirmed,
+  elementOf,
+  fenOf,
+  issuedFor,
+  keysOf,
+  ownFlight,
+  ownInvoicesOf,
+  thingsOf,
+  wholeOf,
+} from './invoice.testing'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+}, 120_000)
+afterAll(() => server.close())
+
+const refusedAs = (name: ProblemName) => ({ success: false, code: problems[name].code, status: problems[name].status })
+const fileOf = async (who: string, path: string, query: Record<string, string>) =>
+  server.app.inject({ method: 'GET', url: `/api/Invoice/${path}`, query, headers: { token: await server.tokenOf(who) } })
+const xmlOf = async (invoiceId: string) => (await fileOf('employee', 'GetVoucherXml', { invoiceId })).body
+
+describe('what a person paid', () => {
+  test('[handbook 10.5] is offered by what was sold, and sums to what was paid', async () => {
+    const { orderNo, total } = await ownFlight(server, '2027-01-05')
+    const things = await thingsOf(server, orderNo)
+    expect(amountOf(things)).toBe(total)
+    expect(things).toContainEqual(
+      expect.objectContaining({ item: 'airFare', voucher: 'airItinerary', travelDay: '2027-01-05', lastDay: '2027-07-04' }),
+    )
+    expect(await thingsOf(server, orderNo, 'manager')).toEqual([])
+  })
+
+  test('[handbook 10.5] is planned line by line with its tax, issued once it is confirmed, and told in a letter', async () => {
+    const { orderNo, total } = await ownFlight(server, '2027-01-06')
+    const things = await thingsOf(server, orderNo)
+    const { applicationNo } = expectResult(await applyFor(server, keysOf(things)))
+    const planned = await applicationOf(server, applicationNo)
+    expect(planned.invoices).toAllSatisfy(({ invoice }) => invoice.state === 'applied' && invoice.number === undefined)
+    expect(amountOf(planned.invoices.map(({ invoice }) => invoice))).toBe(total)
+    for (const { invoice, lines } of planned.invoices) {
+      expect(invoice.net + invoice.tax + invoice.untaxed).toBe(invoice.amount)
+      expect(amountOf(lines)).toBe(invoice.amount)
+    }
+    await server.context.drainJobs()
+    expect((await applicationOf(server, applicationNo)).invoices).toAllSatisfy(({ invoice }) => invoice.state === 'applied')
+    const done = await confirmed(server, applicationNo)
+    const receipt = done.invoices.find(({ invoice }) => invoice.kind === 'airItinerary')!.invoice
+    expect(receipt).toMatchObject({ state: 'issued', titleName: '李明', titleTaxNumber: '' })
+    // No invoice of the tax office begins so.
+    expect(receipt.number).toMatch(/^0000\d{16}$/)
+    const mails = expectResult(await server.call('employee', getMyMails, {}))
+    expect(JSON.stringify(mails.list)).toContain(receipt.number)
+    expect(await thingsOf(server, orderNo)).toContainEqual(expect.objectContaining({ invoiceId: receipt.invoiceId }))
+  })
+
+  test('[handbook 1.10] the itinerary receipt says fare and fuel without tax, tax, fund and total, and they agree', async () => {
+    const { orderNo } = await ownFlight(server, '2027-01-07')
+    const receipt = (await issuedFor(server, orderNo)).find(({ kind }) => kind === 'airItinerary')!
+    const xml = await xmlOf(receipt.invoiceId)
+    const [fare, fuel, tax, fund, other, total] = [
+      'Fare',
+      'FuelSurcharge',
+      'VatTaxAmount',
+      'CivilAviationDevelopmentFund',
+      'OtherTaxes',
+      'TotalAmount',
+    ].map((name) => fenOf(xml, name)) as [number, number, number, number, number, number]
+    expect(fare + fuel + tax + fund + other).toBe(total)
+    expect(total).toBe(receipt.amount)
+    expect(fund).toBeGreaterThan(0)
+    expect(tax).toBe(Math.round(((total - fund) * 9) / 109))
+    expect(elementOf(xml, 'VatRate')).toBe('0.09')
+    expect(elementOf(xml, 'ElectronicInvoiceAirTransportReceiptNumber')).toBe(receipt.number)
+    const pdf = await fileOf('employee', 'GetVoucherPdf', { invoiceIds: receipt.invoiceId })
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    expect(pdf.rawPayload.toString('latin1')).toMatch(/^%PDF-[^]*EmbeddedFile/)
+  })
+
+  test('stands on one living invoice: asked for twice, the second is refused; withdrawn it is free again', async () => {
+    const { orderNo } = await ownFlight(server, '2027-01-08')
+    const keys = keysOf(await thingsOf(server, orderNo))
+    const { applicationNo } = expectResult(await applyFor(server, keys))
+    expect(await applyFor(server, keys)).toMatchObject(refusedAs('invoiceThingTaken'))
+    const { version } = await applicationOf(server, applicationNo)
+    expectResult(await server.call('employee', withdrawInvoiceApplication, { applicationNo, version }))
+    expect(await server.call('employee', confirmInvoiceApplication, { applicationNo, version: version + 1 })).toMatchObject(
+      refusedAs('invoiceMoved'),
+    )
+    const [first, second] = await Promise.all([applyFor(server, keys), applyFor(server, keys)])
+    expect([first, second].filter(({ success }) => success)).toHaveLength(1)
+    expect([first, second].find(({ success }) => !success)).toMatchObject(refusedAs('invoiceThingTaken'))
+  })
+
+  test.each([
+    ['a title of blanks', { title: '  ' }, 'invoiceTitleMissing'],
+    ['an address that is none', { email: 'li@' }, 'invoiceEmailWrong'],
+    ['two addresses', { email: 'a@mail.example,b@mail.example' }, 'invoiceEmailWrong'],
+    ['a thing that nobody sold', { keys: ['person:F1:0:0:airFare'] }, 'invoiceThingUnknown'],
+    ['what a company pays', { keys: ['company:F1:0:0:airFare'] }, 'invoiceThingUnknown'],
+  ] as const)('is not applied for with %s', async (_what, wrong, name) => {
+    const request = { keys: ['person:F1:0:0:airFare'], title: '李明', email: 'li@mail.example', ...wrong }
+    expect(await server.call('employee', applyForInvoices, { ...request, keys: [...request.keys] })).toMatchObject(
+      refusedAs(name),
+    )
+  })
+})
+
+describe('an issued invoice', () => {
+  test('[handbook 10.5] is taken back in red by itself when its ticket is refunded, and the fee is invoiced apart', async () => {
+    const { orderNo } = await ownFlight(server, '2027-01-11')
+    const invoices = await issuedFor(server, orderNo)
+    const receipt = invoices.find(({ kind }) => kind === 'airItinerary')!
+    await refund(server, orderNo, couponsOf(await settle(server, 'employee', orderNo)))
+    await server.context.drainJobs()
+    await server.turn(61)
+    const { invoice, reversedBy, replacedBy } = await wholeOf(server, receipt.invoiceId)
+    expect(invoice.state).toBe('redLettered')
+    expect(reversedBy).toMatchObject({ state: 'issued', amount: -receipt.amount, net: -receipt.net, tax: -receipt.tax })
+    expect(replacedBy).toEqual([])
+    const xml = await xmlOf(reversedBy!.invoiceId)
+    expect(elementOf(xml, 'NumberOfOriginalInvoice')).toBe(receipt.number)
+    expect(fenOf(xml, 'TotalAmount')).toBe(-receipt.amount)
+    const left = await thingsOf(server, orderNo)
+    expect(left.map(({ item }) => item)).not.toContain('airFare')
+    expect(left.filter(({ item }) => item === 'refundFee')).toAllSatisfy(({ invoiceId }) => invoiceId === undefined)
+    // Nothing is taken back a second time.
+    const before = (await ownInvoicesOf(server)).length
+    await server.turn(120)
+    expect(await ownInvoicesOf(server)).toHaveLength(before)
+  })
+
+  test('[handbook 10.5] is written to another title: the former in red, the new one in its place', async () => {
+    const { orderNo } = await ownFlight(server, '2027-01-12')
+    const receipt = (await issuedFor(server, orderNo)).find(({ kind }) => kind === 'airItinerary')!
+    const { version } = (await wholeOf(server, receipt.invoiceId)).invoice
+    const ask = (title: string) => server.call('employee', reissueInvoice, { invoiceId: receipt.invoiceId, version, title })
+    expect(await ask('李明')).toMatchObject(refusedAs('invoiceTitleSame'))
+    expect(await ask(' ')).toMatchObject(refusedAs('invoiceTitleMissing'))
+    const both = await Promise.all([ask('李小明'), ask('李小明')])
+    expect(both.filter(({ success }) => success)).toHaveLength(1)
+    await server.context.drainJobs()
+    const whole = await wholeOf(server, receipt.invoiceId)
+    expect(whole.invoice.state).toBe('reissued')
+    expect(whole.reversedBy).toMatchObject({ state: 'issued', amount: -receipt.amount })
+    expect(whole.replacedBy).toMatchObject([{ state: 'issued', amount: receipt.amount, titleName: '李小明' }])
+    expect(whole.replacedBy[0]!.number).not.toBe(receipt.number)
+    expect(await ask('李大明')).toMatchObject(refusedAs('invoiceMoved'))
+  })
+
+  test('[handbook 10.5] is noted as printed and as sent, by its owner alone', async () => {
+    const { orderNo } = await ownFlight(server, '2027-01-13')
+    const invoiceIds = (await issuedFor(server, orderNo)).map(({ invoiceId }) => invoiceId)
+    expect(await server.call('manager', markInvoices, { invoiceIds, mark: 'printed' })).toMatchObject(refusedAs('invoiceUnknown'))
+    expectResult(await server.call('employee', markInvoices, { invoiceIds, mark: 'printed' }))
+    expectResult(await server.call('employee', markInvoices, { invoiceIds, mark: 'mailed' }))
+    const { invoice } = await wholeOf(server, invoiceIds[0]!)
+    expect(invoice).toMatchObject({ state: 'delivered', printedAt: expect.any(String), mailedAt: expect.any(String) })
+  })
+
+  test('is unknown to colleagues, to finance and to strangers, with its application and files', async () => {
+    const { orderNo } = await ownFlight(server, '2027-01-14')
+    const [first] = await issuedFor(server, orderNo)
+    const { invoiceId, applicationNo } = first!
+    for (const who of ['manager', 'finance', 'employee@beichen.example']) {
+      expect(await server.call(who, getInvoice, { invoiceId })).toMatchObject(refusedAs('invoiceUnknown'))
+      expect(await server.call(who, getInvoiceApplication, { applicationNo })).toMatchObject(
+        refusedAs('invoiceApplicationUnknown'),
+      )
+      expect((await fileOf(who, 'GetVoucherPdf', { invoiceIds: invoiceId })).statusCode).toBe(404)
+      expect((await fileOf(who, 'GetVoucherXml', { invoiceId })).statusCode).toBe(404)
+    }
+  })
+
+  test('waits while its issuer cannot be reached, and is issued once however often it is asked', async () => {
+    const { orderNo } = await ownFlight(server, '2027-01-15')
+    const { applicationNo } = expectResult(await applyFor(server, keysOf(await thingsOf(server, orderNo))))
+    const { invoicing } = server.context
+    const issue = invoicing.issue.bind(invoicing)
+    let asked = 0
+    invoicing.issue = async (request) => {
+      asked += 1
+      const answer = await issue(request)
+      if (asked <= 1) throw new Error('silence')
+      return answer
+    }
+    const { invoices } = await confirmed(server, applicationNo)
+    expect(invoices.some(({ invoice }) => invoice.state === 'issuing')).toBe(true)
+    await server.turn(60)
+    const done = (await applicationOf(server, applicationNo)).invoices.map(({ invoice }) => invoice)
+    invoicing.issue = issue
+    expect(done).toAllSatisfy(({ state }) => state === 'issued')
+    expect(new Set(done.map(({ number }) => number)).size).toBe(done.length)
+  })
+})

@@ -1,0 +1,91 @@
+import { isValidInvoice } from '@sojourn/domain/finance/invoice/states'
+import { sum } from '@sojourn/domain/kit/money'
+import type { Context, Work } from '../../../context'
+import { ensureRepeating, repeatJob } from '../../../db/queue'
+import { inCompany, inTransaction } from '../../../work'
+import { findCompanies } from '../bill/account-store'
+import { nextRun } from '../bill/run'
+import { findInvoiceLines, findLivingLines, lockInvoice, type InvoiceLineRow, type InvoiceRow } from './invoice-store'
+import { itemsOf, type SoldItem } from './items'
+import { findOvertaken } from './move-store'
+import { planInvoices } from './plan'
+import { reverseInvoice } from './reverse'
+
+export const startInvoiceReview = (context: Context): Promise<unknown> =>
+  context.database.platform((sql) => ensureRepeating(sql, 'invoice.review', nextRun(context.clock.now())))
+
+/**
+ * Every hour: takes invoices back in red of which something was refunded or changed, and writes what is left of them anew to the same
+ * title. What fails in one company keeps no other waiting, and is tried again an hour later.
+ */
+export async function reviewInvoices(context: Context, job: { id: string }): Promise<void> {
+  for (const enterpriseId of await context.database.platform(findCompanies))
+    await reviewCompany(context, enterpriseId).catch((error: unknown) =>
+      context.log.error({ err: error, enterpriseId }, 'the invoices of a company were not compared'),
+    )
+  await context.database.platform((sql) => repeatJob(sql, job.id, nextRun(context.clock.now())))
+  context.wakeJobs()
+}
+
+async function reviewCompany(context: Context, enterpriseId: number): Promise<void> {
+  for (const { invoiceId } of await inCompany(context, enterpriseId, findOvertaken))
+    await inTransaction(context, enterpriseId, (work) => reviewInvoice(work, invoiceId))
+}
+
+async function reviewInvoice(work: Work, invoiceId: string): Promise<void> {
+  const row = await lockInvoice(work, invoiceId)
+  if (!row || !isValidInvoice(row.state)) return
+  const { unchanged, things } = await asTheyStand(work, row)
+  if (unchanged) return
+  await reverseInvoice(work, row, 'reverse')
+  await writeAnew(work, row, things, row)
+}
+
+/** What stands on an invoice, as it is now: `unchanged` where every voucher still says what was paid, and for which ticket. */
+export async function asTheyStand(work: Work, row: InvoiceRow): Promise<{ unchanged: boolean; things: SoldItem[] }> {
+  const lines = await findInvoiceLines(work, [row.invoiceId])
+  const keys = new Set(lines.map(({ key }) => key))
+  const roots = [...new Set(lines.map(({ root }) => root))]
+  const [items, living] = await Promise.all([itemsOf(work, roots, row.payer), findLivingLines(work, roots)])
+  const found = items.filter(({ key }) => keys.has(key))
+  const tickets = new Map(lines.map(({ key, ticketNo }) => [key, ticketNo]))
+  const unchanged = [...keys].every((key) => {
+    const thing = found.find((one) => one.key === key)
+    const invoiced = sum(living.filter((line) => line.key === key).map(({ amount }) => amount))
+    return thing !== undefined && thing.amount === invoiced && thing.ticketNo === tickets.get(key)
+  })
+  const elsewhere = living.filter(({ invoiceId }) => invoiceId !== row.invoiceId)
+  return { unchanged, things: found.map((thing) => without(thing, elsewhere)) }
+}
+
+/** A thing above the limit stands on several invoices; each is answered for alone. */
+function without(thing: SoldItem, elsewhere: readonly Pick<InvoiceLineRow, 'key' | 'part' | 'amount'>[]): SoldItem {
+  const others = elsewhere.filter(({ key }) => key === thing.key)
+  const amount = thing.amount - sum(others.map((line) => line.amount))
+  return { ...thing, amount, firstPart: Math.max(-1, ...others.map(({ part }) => part)) + 1 }
+}
+
+/** Of what is left, new invoices to a title, which wait for the letter in red of the former one. */
+export async function writeAnew(
+  work: Work,
+  row: InvoiceRow,
+  things: readonly SoldItem[],
+  title: Pick<InvoiceRow, 'entityId' | 'titleName' | 'titleTaxNumber'>,
+): Promise<string[] | undefined> {
+  const { applicationNo, payer, ownerId, billNo, email, kind, invoiceId } = row
+  return planInvoices(
+    work,
+    things.map((thing) => ({ ...thing, titleId: title.entityId })),
+    {
+      applicationNo,
+      payer,
+      ownerId,
+      billNo,
+      email,
+      state: 'issuing',
+      vatKind: kind === 'special' ? 'special' : 'ordinary',
+      titles: [{ titleId: title.entityId, name: title.titleName, taxNumber: title.titleTaxNumber }],
+      replaces: invoiceId,
+    },
+  )
+}

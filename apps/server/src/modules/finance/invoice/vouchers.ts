@@ -1,0 +1,106 @@
+import { fareAndFuel } from '@sojourn/domain/finance/invoice/tax'
+import { formatYuan } from '@sojourn/domain/kit/money'
+import { invoiceText } from '@sojourn/text/finance/invoice'
+import { invoiceSheet } from '@sojourn/text/finance/invoice-sheet'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Actor, Context, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { inCompany } from '../../../work'
+import { renderPdf } from '../../booking/documents/pdf'
+import { invoiceFor, mayRead } from './access'
+import { findInvoice, findInvoiceLines, findInvoices, findXml, type InvoiceLineRow, type InvoiceRow } from './invoice-store'
+import { voucherLine } from './issue'
+import { voucherTemplate } from './voucher-template'
+
+interface Fact {
+  name: string
+  value: string
+}
+interface Sheet {
+  number: string
+  name: string
+  red: string
+  issuedOn: string
+  buyer: { name: string; taxNumber: string }
+  seller: { name: string; taxNumber: string }
+  lines: { words: string; net: string; rate: string; tax: string; amount: string }[]
+  facts: Fact[]
+  total: string
+  xml: string
+}
+
+/** Vouchers as one PDF, each with its XML attached; what was not issued is unknown. */
+export async function voucherPdf(context: Context, actor: Actor, invoiceIds: readonly string[]): Promise<Buffer | Problem> {
+  const sheets = await inCompany(context, actor.enterpriseId, (work) => sheetsOf(work, actor, invoiceIds))
+  if (isProblem(sheets)) return sheets
+  const { columns, number, buyer, seller, taxNumber, amount, sample } = invoiceText['zh-CN']
+  return renderPdf(voucherTemplate, {
+    title: sheets.map((sheet) => sheet.number).join(' '),
+    sample,
+    footer: invoiceSheet.page,
+    labels: { number, issuedOn: invoiceSheet.issuedOn, buyer, seller, taxNumber, amount },
+    heads: [columns.what, columns.net, columns.rate, columns.tax, columns.amount],
+    vouchers: sheets,
+  })
+}
+
+export const voucherXml = (context: Context, actor: Actor, invoiceId: string): Promise<string | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const row = invoiceFor(await findInvoice(work, invoiceId), actor, mayRead)
+    if (isProblem(row)) return row
+    return (await findXml(work, invoiceId)) ?? problem('invoiceUnknown', { field: 'invoiceId' })
+  })
+
+async function sheetsOf(work: Work, actor: Actor, invoiceIds: readonly string[]): Promise<Sheet[] | Problem> {
+  const rows = (await findInvoices(work, invoiceIds)).filter((row) => row.number !== null && mayRead(actor, row))
+  if (rows.length === 0 || rows.length < new Set(invoiceIds).size) return problem('invoiceUnknown', { field: 'invoiceId' })
+  const lines = await findInvoiceLines(work, invoiceIds)
+  const sheets: Sheet[] = []
+  for (const row of rows) {
+    const own = lines.filter(({ invoiceId }) => invoiceId === row.invoiceId)
+    const [xml, reversed] = await Promise.all([
+      findXml(work, row.invoiceId),
+      row.reverses === null ? undefined : findInvoice(work, row.reverses),
+    ])
+    sheets.push(sheetOf(row, own, { xml: xml!, reversed: reversed?.number ?? '' }))
+  }
+  return sheets
+}
+
+function sheetOf(row: InvoiceRow, lines: readonly InvoiceLineRow[], of: { xml: string; reversed: string }): Sheet {
+  const { red } = invoiceText['zh-CN']
+  return {
+    number: row.number!,
+    name: invoiceSheet.names[row.kind],
+    red: row.reverses === null ? '' : `${red} ${of.reversed}`,
+    issuedOn: chinaDate(row.issuedAt!),
+    buyer: { name: row.titleName, taxNumber: row.titleTaxNumber },
+    seller: { name: row.sellerName, taxNumber: row.sellerTaxNumber },
+    lines: lines.map((line) => ({
+      words: voucherLine(line).words,
+      net: formatYuan(line.net),
+      rate: `${line.rate}%`,
+      tax: formatYuan(line.tax),
+      amount: formatYuan(line.amount),
+    })),
+    facts: lines.flatMap(ticketFacts),
+    total: formatYuan(row.amount),
+    xml: of.xml,
+  }
+}
+
+/** What an itinerary receipt says apart: fare and fuel without tax, and the fund. */
+function ticketFacts({ item, ticketNo, net, fuel, untaxed, rate, travelDay }: InvoiceLineRow): Fact[] {
+  const ticket = ticketNo === '' ? [] : [{ name: invoiceSheet.ticketNo, value: ticketNo }]
+  const day = [{ name: invoiceText['zh-CN'].columns.day, value: travelDay }]
+  if (item !== 'airFare' && item !== 'intlAirFare') return item === 'railFare' ? [...ticket, ...day] : []
+  const sign = net < 0 ? -1 : 1
+  const parts = fareAndFuel(sign * net, sign * fuel, rate)
+  return [
+    ...ticket,
+    ...day,
+    { name: invoiceSheet.fare, value: formatYuan(sign * parts.fare) },
+    { name: invoiceSheet.fuel, value: formatYuan(sign * parts.fuel) },
+    { name: invoiceSheet.fund, value: formatYuan(untaxed) },
+  ]
+}

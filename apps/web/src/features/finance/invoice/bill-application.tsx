@@ -1,0 +1,108 @@
+import type { VatKind } from '@sojourn/contract/finance/invoice-words'
+import type { InvoiceTitle } from '@sojourn/contract/finance/invoice.shapes'
+import { accountFault } from '@sojourn/domain/booking/traveller/contact-validators'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { applyForBillInvoices, searchBillInvoiceable, searchBillInvoices } from '../../../api/calls/finance/invoice'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { Field, FieldError } from '../../../kit/forms/field'
+import { Input, Select } from '../../../kit/forms/input'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import type { Choice } from './use-choice'
+import styles from './invoice.module.css'
+
+interface BillApplicationProps {
+  billNo: string
+  vat: VatKind
+  choice: Choice
+  titles: readonly InvoiceTitle[]
+  onClose: () => void
+}
+
+/** To which title the chosen lines are written: each to its own legal entity, or all to one. */
+export function BillApplication(props: BillApplicationProps) {
+  const text = useText('finance/invoice')
+  return (
+    <Dialog open onClose={props.onClose} title={text.terms}>
+      <ApplicationForm {...props} />
+    </Dialog>
+  )
+}
+
+function useApplication({ billNo, vat, choice }: BillApplicationProps) {
+  const text = useText('finance/invoice')
+  const navigate = useNavigate()
+  const [entityId, setEntityId] = useState('')
+  const [email, setEmail] = useState('')
+  const [fault, setFault] = useState<string>()
+  const write = useWrite(applyForBillInvoices, [searchBillInvoiceable, searchBillInvoices])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = accountFault('mail', email.trim()) ? text.emailWrong : undefined
+    setFault(wrong)
+    if (wrong) return
+    write.mutate(
+      {
+        billNo,
+        keys: choice.things.map(({ key }) => key),
+        kind: vat,
+        email: email.trim(),
+        ...(entityId !== '' && { entityId }),
+      },
+      { onSuccess: ({ applicationNo }) => void navigate(paths.invoiceConfirm({ applicationNo })) },
+    )
+  }
+  return { entityId, setEntityId, email, setEmail, fault, submit, write }
+}
+
+function ApplicationForm(props: BillApplicationProps) {
+  const text = useText('finance/invoice')
+  const { choice, titles, onClose } = props
+  const { entityId, setEntityId, email, setEmail, fault, submit, write } = useApplication(props)
+  const ref = useFirstError({ email: fault })
+  return (
+    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+      <Field label={text.ofBill.split}>
+        {(control) => (
+          <Select {...control} value={entityId} onChange={({ target }) => setEntityId(target.value)}>
+            <option value="">{text.ofBill.splitByEntity}</option>
+            {titles.map((title) => (
+              <option key={title.entityId} value={title.entityId}>
+                {title.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={text.email} required error={fault} hint={text.emailHint}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            maxLength={200}
+            autoComplete="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      {write.error && <FieldError>{write.error.message}</FieldError>}
+      <div className={styles['bar']}>
+        <span>
+          {text.chosen({ count: choice.things.length })} · {text.chosenTotal({ amount: formatPrice(choice.total) })}
+        </span>
+        <span className={styles['actions']}>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button type="submit" kind="brand" busy={write.isPending}>
+            {text.next}
+          </Button>
+        </span>
+      </div>
+    </form>
+  )
+}

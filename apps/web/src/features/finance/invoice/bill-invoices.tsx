@@ -1,0 +1,148 @@
+import type { InvoiceKind, VatKind } from '@sojourn/contract/finance/invoice-words'
+import type { InvoiceableOrder } from '@sojourn/contract/finance/invoice.shapes'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { searchBillInvoiceable, searchBillInvoices } from '../../../api/calls/finance/invoice'
+import { mayDo, useEmployee } from '../../../api/employee'
+import { Button } from '../../../kit/actions/button'
+import { Link } from '../../../kit/actions/link'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Card, Page, Stack } from '../../../kit/layout/page'
+import { SkeletonRecords } from '../../../kit/lists/records'
+import { SelectionBar } from '../../../kit/lists/selection-bar'
+import { formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { PagedList } from '../../booking/paging/paged-list'
+import { usePages, type Pages } from '../../booking/paging/use-pages'
+import { BillApplication } from './bill-application'
+import { BillChoice } from './bill-choice'
+import { InvoiceList } from './invoice-list'
+import { isOpen, ThingList } from './thing-list'
+import { useChoice, type Choice } from './use-choice'
+import { useOpenOrders } from './use-open-orders'
+import styles from './invoice.module.css'
+
+interface BillInvoicesProps {
+  title: string
+  /** What is applied for on this page for fees and stays. */
+  vat: VatKind
+  /** Which invoices stand on it. */
+  kinds: InvoiceKind[]
+  path: (query: { billNo: string }) => string
+  other: { path: (query: { billNo: string }) => string; name: string }
+}
+
+/** What a confirmed bill may have invoiced, and its invoices (S2.41). */
+export function BillInvoices({ title, vat, kinds, path, other }: BillInvoicesProps) {
+  const text = useText('finance/invoice')
+  const billNo = useSearchParams()[0].get('billNo')
+  if (billNo === null)
+    return (
+      <Page title={title}>
+        <BillChoice pathOf={path} />
+      </Page>
+    )
+  return (
+    <Page title={title} back={paths.bill({ billNo })}>
+      <div className={styles['row']}>
+        <p className={styles['lead']}>{text.ofBill.lead}</p>
+        <Link to={other.path({ billNo })}>{other.name}</Link>
+      </div>
+      <Stack>
+        <ToInvoice billNo={billNo} vat={vat} kinds={kinds} />
+        <Issued billNo={billNo} kinds={kinds} />
+      </Stack>
+    </Page>
+  )
+}
+
+function Issued({ billNo, kinds }: { billNo: string; kinds: InvoiceKind[] }) {
+  const text = useText('finance/invoice')
+  const pages = usePages(searchBillInvoices, { billNo, kinds }, (page) => page)
+  return (
+    <Card title={text.ofBill.invoices}>
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={3} row={60} card={140} />}
+        empty={<EmptyState compact icon="document" title={text.ofBill.noInvoices} />}
+      >
+        {(invoices) => <InvoiceList invoices={invoices} />}
+      </PagedList>
+    </Card>
+  )
+}
+
+function ToInvoice({ billNo, vat, kinds }: { billNo: string; vat: VatKind; kinds: readonly InvoiceKind[] }) {
+  const text = useText('finance/invoice')
+  const applies = mayDo(useEmployee(), 'finance')
+  const pages = usePages(searchBillInvoiceable, { billNo }, (page) => page)
+  const choice = useChoice()
+  const [applying, setApplying] = useState(false)
+  const open = useOpenOrders(pages, (thing) => isOpen(thing) && kinds.includes(thing.voucher ?? vat))
+  const all = open.items?.flatMap(({ things }) => things) ?? []
+  return (
+    <Card
+      title={text.ofBill.toInvoice}
+      action={
+        all.length > 0 && (
+          <Button size="compact" disabledReason={applies ? undefined : text.ofBill.noPermission} onClick={() => choice.add(all)}>
+            {text.ofBill.loadAll}
+          </Button>
+        )
+      }
+    >
+      <OpenOrders pages={open} choice={applies ? choice : undefined} />
+      <SelectionBar
+        count={choice.things.length}
+        words={{ chosen: text.chosen, clearChoice: text.clearChoice }}
+        onClear={choice.clear}
+      >
+        <span>{text.chosenTotal({ amount: formatPrice(choice.total) })}</span>
+        <Button kind="brand" size="compact" aria-haspopup="dialog" onClick={() => setApplying(true)}>
+          {text.next}
+        </Button>
+      </SelectionBar>
+      {applying && (
+        <BillApplication
+          billNo={billNo}
+          vat={vat}
+          choice={choice}
+          titles={pages.first?.titles ?? []}
+          onClose={() => setApplying(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface OpenOrdersProps {
+  pages: Pages<InvoiceableOrder>
+  /** Undefined for whoever may only look. */
+  choice: Choice | undefined
+}
+
+function OpenOrders({ pages, choice }: OpenOrdersProps) {
+  const text = useText('finance/invoice')
+  return (
+    <PagedList
+      pages={pages}
+      skeleton={<SkeletonList count={3} height={80} />}
+      empty={
+        <EmptyState compact icon="check" title={text.ofBill.none}>
+          {text.ofBill.noneWhy}
+        </EmptyState>
+      }
+    >
+      {(found) =>
+        found.map(({ orderNo, things }) => (
+          <section key={orderNo} aria-label={text.order({ orderNo })}>
+            <p className={styles['small']}>{text.order({ orderNo })}</p>
+            <ThingList things={things} choice={choice} />
+          </section>
+        ))
+      }
+    </PagedList>
+  )
+}

@@ -1,0 +1,19 @@
+import type { InvoiceableOrder, InvoiceableThing } from '@sojourn/contract/finance/invoice.shapes'
+import { useEffect } from 'react'
+import type { Pages } from '../../booking/paging/use-pages'
+
+/** Only what can still be chosen; where a page holds nothing of it the next one is read. */
+export function useOpenOrders<Answer>(
+  pages: Pages<InvoiceableOrder, Answer>,
+  isOffered: (thing: InvoiceableThing) => boolean,
+): Pages<InvoiceableOrder, Answer> {
+  const items = pages.items
+    ?.map((order) => ({ ...order, things: order.things.filter(isOffered) }))
+    .filter(({ things }) => things.length > 0)
+  const readsOn = items?.length === 0 && pages.hasMore
+  const { loadMore, loadingMore } = pages
+  useEffect(() => {
+    if (readsOn && !loadingMore) loadMore()
+  }, [readsOn, loadingMore, loadMore])
+  return { ...pages, items: readsOn ? undefined : items }
+}

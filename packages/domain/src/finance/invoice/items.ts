@@ -1,0 +1,56 @@
+import type { Product } from '@sojourn/contract/booking/codes'
+import type { BillCategory } from '@sojourn/contract/finance/bill-words'
+import type { InvoiceIssuerKind, InvoiceItem, InvoiceKind, VatKind } from '@sojourn/contract/finance/invoice-words'
+
+/** Of an item: who invoices it on which voucher, and the percentage of tax that its price includes (handbook 10.5). */
+interface ItemRule {
+  issuer: InvoiceIssuerKind
+  /** Undefined where whoever applies chooses between special and ordinary. */
+  voucher: Exclude<InvoiceKind, VatKind> | undefined
+  rate: number
+}
+
+/** Carriage 9 % within the country, none abroad; what the agency and the insurer do 6 % (handbook 1.10, 10.5). */
+const rules: Readonly<Record<InvoiceItem, ItemRule>> = {
+  airFare: { issuer: 'airline', voucher: 'airItinerary', rate: 9 },
+  intlAirFare: { issuer: 'airline', voucher: 'airItinerary', rate: 0 },
+  railFare: { issuer: 'railway', voucher: 'railTicket', rate: 9 },
+  insurance: { issuer: 'insurer', voucher: 'insurance', rate: 6 },
+  lodging: { issuer: 'agency', voucher: undefined, rate: 6 },
+  car: { issuer: 'agency', voucher: undefined, rate: 6 },
+  visa: { issuer: 'agency', voucher: undefined, rate: 6 },
+  meeting: { issuer: 'agency', voucher: undefined, rate: 6 },
+  serviceFee: { issuer: 'agency', voucher: undefined, rate: 6 },
+  refundFee: { issuer: 'agency', voucher: undefined, rate: 6 },
+  changeFee: { issuer: 'agency', voucher: undefined, rate: 6 },
+}
+
+export const ruleOf = (item: InvoiceItem): ItemRule => rules[item]
+
+/** One voucher for each ticket, whoever else travels. */
+export const isTicketVoucher = (kind: InvoiceKind): boolean => kind === 'airItinerary' || kind === 'railTicket'
+
+const plain: Partial<Record<BillCategory, InvoiceItem>> = {
+  train: 'railFare',
+  insurance: 'insurance',
+  serviceFee: 'serviceFee',
+  refundFee: 'refundFee',
+  changeFee: 'changeFee',
+  car: 'car',
+  visa: 'visa',
+  meeting: 'meeting',
+}
+
+interface Sold {
+  category: BillCategory
+  product: Product
+  /** The hotel's front desk writes it (handbook 4.6). */
+  invoicedThere: boolean
+}
+
+/** As what a charge is invoiced; undefined where nobody here invoices it: penalties, corrections, and stays that the hotel invoices. */
+export function itemOf({ category, product, invoicedThere }: Sold): InvoiceItem | undefined {
+  if (category === 'flightFare') return product === 'intlFlight' ? 'intlAirFare' : 'airFare'
+  if (category === 'hotel') return invoicedThere ? undefined : 'lodging'
+  return plain[category]
+}

@@ -1,0 +1,66 @@
+/** What a line was sold as. */
+export type VoucherItem =
+  | 'airFare'
+  | 'intlAirFare'
+  | 'railFare'
+  | 'lodging'
+  | 'car'
+  | 'visa'
+  | 'meeting'
+  | 'serviceFee'
+  | 'refundFee'
+  | 'changeFee'
+  | 'insurance'
+
+/** One line of a voucher; fen, as negative as the voucher is where it is in red. */
+export interface VoucherLine {
+  item: VoucherItem
+  /** As it is printed: what, from where to where, for whom. */
+  words: string
+  ticketNo: string
+  traveller: string
+  service: string
+  carrier: string
+  travelDay: string
+  amount: number
+  net: number
+  tax: number
+  /** Outside the tax base. */
+  untaxed: number
+  /** Of what carries tax, the fuel surcharge with its tax. */
+  fuel: number
+  /** Percent. */
+  rate: number
+}
+export interface VoucherRequest {
+  /** Asked again under the same key it answers as the first time. */
+  key: string
+  at: string
+  kind: 'airItinerary' | 'railTicket' | 'special' | 'ordinary' | 'insurance'
+  issuer: 'airline' | 'railway' | 'insurer' | 'agency'
+  /** A person has no tax number. */
+  buyer: { name: string; taxNumber: string }
+  lines: readonly VoucherLine[]
+  amount: number
+  net: number
+  tax: number
+  untaxed: number
+  /** The number of the voucher that this one takes back. */
+  reverses?: string
+}
+export interface IssuedVoucher {
+  /** Twenty digits. */
+  number: string
+  issuedAt: string
+  seller: { name: string; taxNumber: string }
+  /** The voucher itself, as the tax office reads it. */
+  xml: string
+}
+/** It does not know the buyer's tax number, or the sums do not agree. */
+export type VoucherRefusal = 'titleRefused' | 'sumsRefused'
+
+/** What we need of whoever writes vouchers: the agency's own tax account, carriers, the railway and insurers. */
+export interface InvoicingSupply {
+  /** Writes a voucher or a letter in red once for a key, or says why not; rejects where it could not be reached. */
+  issue(request: VoucherRequest): Promise<IssuedVoucher | { refusal: VoucherRefusal }>
+}
