@@ -36,6 +36,7 @@ const billRows: Record<string, Row> = {
     owner: 'finance',
     ownerReads: 'varianceUnknown',
   },
+  'GET Finance/GetBillCertificate': unknownBill(),
   'GET Finance/GetVariances': billed(),
   'GET Finance/GetServedBills': served(),
   'GET Finance/GetServedBill': served({ billNo: 'ZD1-20261101' }, 'billUnknown'),

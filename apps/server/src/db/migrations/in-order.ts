@@ -81,6 +81,7 @@ import { noticeAnswers } from './0083-notice-answers'
 import { ordersConsole } from './0085-orders-console'
 import { bills } from './0087-bills'
 import { billLetters } from './0098-bill-letters'
+import { billCertificates } from './0099-bill-certificates'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -166,4 +167,5 @@ export const migrations: readonly Migration[] = [
   ordersConsole,
   bills,
   billLetters,
+  billCertificates,
 ]

@@ -15,6 +15,8 @@ import {
   searchUnbilledLines,
   setBillTerms,
 } from '@sojourn/contract/finance/bill.calls'
+import { getBillCertificate } from '@sojourn/contract/finance/bill-record.calls'
+import { certificate } from '../../../modules/finance/bill/certificate'
 import { bill, bills } from '../../../modules/finance/bill/bills'
 import { confirm } from '../../../modules/finance/bill/confirm'
 import { decide } from '../../../modules/finance/bill/decide'
@@ -26,6 +28,7 @@ import { bind, type Api } from '../../bind'
 export function bindBills(api: Api): void {
   bind(api, getBills, bills)
   bind(api, getBill, bill)
+  bind(api, getBillCertificate, certificate)
   bind(api, searchBillLines, billLines)
   bind(api, searchUnbilledLines, unbilledLines)
   bind(api, getBillLineEvents, lineEvents)

@@ -7,6 +7,7 @@ import type { ReportItem } from '../../../capabilities/report'
 import type { Context, Work } from '../../../context'
 import type { Reader } from '../columns/latin-column'
 import { findLines } from '../coupon/store'
+import type { TravellerCost } from '../order/record'
 import { findOrderSegments, type OrderSegmentRow } from '../order/store'
 import { findTicketsOf } from '../order/ticket-store'
 import { lineOf, type LineReader, type LineSource, type WholeOrder } from './line-words'
@@ -17,6 +18,8 @@ export interface ReadLine {
   product: Product
   kind: OrderKind
   departmentId: string
+  /** Who bears it. */
+  cost: TravellerCost
   /** Of a stay; 0 of anything else. */
   nights: number
   told: OrderLine[]
@@ -37,7 +40,8 @@ export const readLinesFor = async (
     linesOf(work.context, whole, readers).map((sources) => {
       const { traveller, segment } = sources[0]!
       const { product, kind } = whole.order
-      return { product, kind, departmentId: traveller.departmentId, nights: segment.nights ?? 0, told: sources.map(lineOf) }
+      const { departmentId, costCentre: cost } = traveller
+      return { product, kind, departmentId, cost, nights: segment.nights ?? 0, told: sources.map(lineOf) }
     }),
   )
 

@@ -8,6 +8,7 @@ import { billText } from '@sojourn/text/finance/bill'
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { findBillAccount } from './account-store'
+import { countBill, insertCertificate } from './certificate-store'
 import { findDifference, lockBill, markBilled, setConfirmed, setReminded, type BillRow } from './bill-store'
 import { sumBill } from './sums-store'
 import { tellFinance } from './letters'
@@ -68,6 +69,7 @@ async function lockUp(work: Work, bill: BillRow, by: 'company' | 'system', name:
   if (bill.sums === null) await sumBill(work, billNo)
   await setConfirmed(work, { billNo, state, at, by: name, dueDay })
   await markBilled(work, billNo, at)
+  await insertCertificate(work, { billNo, madeAt: at, counts: await countBill(work, billNo) })
   await tellFinance(work, 'confirmed', billNo)
   return state
 }
