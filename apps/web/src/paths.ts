@@ -230,6 +230,13 @@ export const paths = {
   bill: (query: { billNo: string }) => withQuery('/center/bill/detail', query),
   billsToConfirm: () => '/center/bill/confirmList',
   variances: () => '/center/bill/varianceSheetList',
+  billItineraries: (query: { billNo?: string } = {}) => withQuery('/center/bill/detail/itinerarydetail', query),
+  flightItineraries: (query: { billNo?: string } = {}) => withQuery('/center/bill/flightItineraryDetails', query),
+  trainItineraries: (query: { billNo?: string } = {}) => withQuery('/center/bill/trainItineraryDetails', query),
+  billInsurances: (query: { billNo?: string } = {}) => withQuery('/center/bill/insuranceDetails', query),
+  fillBill: (query: { billNo?: string } = {}) => withQuery('/center/bill/fillbill', query),
+  billRecords: () => '/center/bill/record',
+  billRecord: (query: { billNo: string }) => withQuery('/center/bill/recordDetail', query),
   unusedTickets: () => '/center/openManage/index',
   /** An article of the manual, and a part of it. */
   manual: ({ section, ...query }: { article?: string; section?: string; q?: string } = {}) =>

@@ -125,6 +125,7 @@ export interface Topics {
   'booking/trip/words': (typeof import('./booking/trip/words.zh-CN'))['text']
   'finance/bill': (typeof import('./finance/bill.zh-CN'))['text']
   'finance/bill-letters': (typeof import('./finance/bill-letters.zh-CN'))['text']
+  'finance/bill-papers': (typeof import('./finance/bill-papers.zh-CN'))['text']
   'finance/deposit': (typeof import('./finance/deposit.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'kit/dialling-code': (typeof import('./kit/dialling-code.zh-CN'))['text']

@@ -109,7 +109,6 @@ const centre: Groups = [
   {
     group: 'finance',
     items: [
-      { key: 'deposit', icon: 'card', path: '/center/advance/index', when: settles },
       {
         key: 'myBudgets',
         icon: 'chart',
@@ -206,11 +205,27 @@ const console: Groups = [
         key: 'bills',
         icon: 'wallet',
         path: '/center/bill/onlineAccount',
-        within: ['/center/bill/detail'],
+        within: [
+          '/center/bill/detail',
+          '/center/bill/detail/itinerarydetail',
+          '/center/bill/flightItineraryDetails',
+          '/center/bill/trainItineraryDetails',
+          '/center/bill/insuranceDetails',
+          '/center/bill/fillbill',
+        ],
         when: readsCompany,
       },
       { key: 'billsToConfirm', icon: 'check', path: '/center/bill/confirmList', when: readsCompany },
       { key: 'variances', icon: 'comment', path: '/center/bill/varianceSheetList', when: readsCompany },
+      {
+        key: 'billRecords',
+        icon: 'clock',
+        path: '/center/bill/record',
+        within: ['/center/bill/recordDetail'],
+        when: readsCompany,
+      },
+      { key: 'billFiles', icon: 'document', path: '/center/bill/fileManagement', when: readsCompany },
+      { key: 'deposit', icon: 'card', path: '/center/advance/index', when: (facts) => settles(facts) && readsCompany(facts) },
     ],
   },
   {

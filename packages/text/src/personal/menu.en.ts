@@ -62,6 +62,8 @@ export const text: typeof source = {
     arrangers: 'Arrangers',
     bills: 'Bills',
     billsToConfirm: 'Bills to confirm',
+    billRecords: 'Billing records',
+    billFiles: 'Files',
     variances: 'Variances',
     whereabouts: 'Where people are',
     incidents: 'Incidents',

@@ -60,6 +60,8 @@ export const text = {
     arrangers: '代订权限',
     bills: '账单',
     billsToConfirm: '待确认账单',
+    billRecords: '出账记录',
+    billFiles: '文件管理',
     variances: '差异单',
     whereabouts: '人员动态',
     incidents: '安全事件',

@@ -63,6 +63,8 @@ export const text: typeof source = {
     arrangers: '代訂權限',
     bills: '帳單',
     billsToConfirm: '待確認帳單',
+    billRecords: '出帳記錄',
+    billFiles: '檔案管理',
     variances: '差異單',
     whereabouts: '人員動態',
     incidents: '安全事件',
