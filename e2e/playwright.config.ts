@@ -10,7 +10,7 @@ export default defineConfig({
     {
       name: 'stories',
       testMatch: '**/*.story.ts',
-      testIgnore: ['**/time-*.story.ts', '**/tiers-*.story.ts', '**/*-a-train.story.ts', '**/kit-*.story.ts'],
+      testIgnore: ['**/time-*.story.ts', '**/tiers-*.story.ts', '**/month-*.story.ts', '**/*-a-train.story.ts', '**/kit-*.story.ts'],
     },
     // The pieces of the kit stand in a workbench, which is built once for one worker.
     { name: 'kit', testMatch: '**/kit-*.story.ts', workers: 1 },
@@ -19,6 +19,8 @@ export default defineConfig({
     { name: 'time', testMatch: '**/time-*.story.ts', dependencies: ['trains'] },
     // Turns the clock by hours, so nobody else may be under way.
     { name: 'tiers', testMatch: '**/tiers-*.story.ts', dependencies: ['time'] },
+    // Turns it by months.
+    { name: 'months', testMatch: '**/month-*.story.ts', dependencies: ['tiers'] },
   ],
   // Runs that go beside each other have names.
   outputDir: `../test-results/${process.env['STORIES_NAME'] ?? 'stories'}`,
