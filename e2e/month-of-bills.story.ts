@@ -187,8 +187,10 @@ for (const each of companies) {
     await withBill(browser, each, bill.states.overdue, () => Promise.resolve())
     await asEmployee(browser, each, async (employee) => {
       await choose(employee, each, days.refused)
-      await submit(employee, each)
+      const byCredit = employee.getByRole('radio', { name: bill.ways.companyCredit })
+      await expect(byCredit).toBeDisabled()
       await expect(employee.getByText(problems.creditOverdue).first()).toBeVisible()
+      await expectAccessible(employee)
       await atDesk(browser, each, async (desk) => {
         await desk.getByRole('button', { name: bill.agency.record }).click()
         const dialog = desk.getByRole('dialog')
@@ -198,6 +200,8 @@ for (const each of companies) {
         await dialog.getByRole('button', { name: bill.agency.record }).click()
         await expect(desk.getByText(bill.states.paid, { exact: true }).first()).toBeVisible()
       })
+      await employee.reload()
+      await byCredit.check()
       await submit(employee, each)
       await employee.waitForURL(/\/order\/flight\/detail/)
     })

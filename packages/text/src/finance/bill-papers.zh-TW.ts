@@ -50,7 +50,8 @@ export const text: typeof source = {
   },
   certificate: {
     title: '完整性證明',
-    lead: (p: { at: string }) => `${p.at} 確認時的筆數、金額和摘要，並與此刻重新計算的結果比較。明細減去上期遞延，應等於帳本流水。`,
+    lead: (p: { at: string }) =>
+      `${p.at} 確認時的筆數、金額和摘要，並與此刻重新計算的結果比較。明細減去上期遞延，應等於帳本流水。`,
     notYet: '帳單確認時生成證明。下面是此刻的筆數、金額和摘要。',
     again: '重新核對',
     side: '內容',

@@ -54,6 +54,7 @@ export const financeRows: Record<string, Row> = {
   'POST Employee/GetEmployeeAccountDetails': wallet({ size: 100 }),
   'GET Enterprise/GetDeposit': books(),
   'POST Enterprise/GetDepositEntries': books({ size: 100 }),
+  'POST Enterprise/SetDepositWarning': books({ warnBelow: 100 }),
   'GET Enterprise/GetDepositChanges': books(),
   'POST Enterprise/AskDepositChange': books({ kind: 'topUp', amount: 1, receipt: 'BK1', remark: '' }),
   'POST Enterprise/DecideDepositChange': {
