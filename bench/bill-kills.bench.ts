@@ -19,7 +19,7 @@ const minuteMs = 60_000
 const leaseMinutes = 120
 
 let clock = Date.parse('2026-01-31T23:50+08:00')
-const settings = () => ({ SOJOURN_TEST_CLOCK: '1', SOJOURN_CLOCK_START: new Date(clock).toISOString() })
+const settings = () => ({ SOJOURN_TEST_CLOCK: '1', SOJOURN_CLOCK_START: `${new Date(clock).toISOString().slice(0, 19)}Z` })
 
 async function turnClock(port: number, minutes: number): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/Sandbox/TurnClock`, {

@@ -177,6 +177,36 @@ for (const each of companies) {
 }
 
 for (const each of companies) {
+  const { papers, company, language } = each
+  test(`${language}: the papers of the month, by voucher and as files, also on a phone`, async ({ browser }) => {
+    test.slow()
+    await asColleague(browser, `finance@${company}`, language, async (page) => {
+      const { parts, records, files } = papers
+      const pages: [string, string][] = [
+        ['detail/itinerarydetail', parts.itineraries.title],
+        ['flightItineraryDetails', parts.flightItineraries.title],
+        ['trainItineraryDetails', parts.trainItineraries.title],
+        ['insuranceDetails', parts.insurances.title],
+        ['fillbill', parts.fillBill.title],
+        ['record', records.title],
+        ['fileManagement', files.title],
+      ]
+      for (const [path, title] of pages) {
+        await page.goto(`/v/center/bill/${path}?lang=${language}`)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expectAccessible(page)
+        await page.setViewportSize({ width: 390, height: 844 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0)
+        await page.setViewportSize({ width: 1440, height: 900 })
+      }
+      const taken = page.waitForEvent('download')
+      await page.getByRole('button', { name: files.statement }).first().click()
+      expect((await taken).suggestedFilename()).toMatch(/^ZD\d-\d{8}\.xlsx$/)
+    })
+  })
+}
+
+for (const each of companies) {
   const { bill, language, days, problems } = each
   test(`[handbook 10.3] [handbook 6.4] ${language}: an overdue bill freezes the company’s credit, and payment frees it`, async ({
     browser,
@@ -187,7 +217,7 @@ for (const each of companies) {
     await withBill(browser, each, bill.states.overdue, () => Promise.resolve())
     await asEmployee(browser, each, async (employee) => {
       await choose(employee, each, days.refused)
-      const byCredit = employee.getByRole('radio', { name: bill.ways.companyCredit })
+      const byCredit = employee.getByRole('radio', { name: words[language].order.settleTypes.companyCredit })
       await expect(byCredit).toBeDisabled()
       await expect(employee.getByText(problems.creditOverdue).first()).toBeVisible()
       await expectAccessible(employee)
