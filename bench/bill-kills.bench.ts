@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { login } from '@sojourn/contract/access/session.calls'
 import { confirmBill, decideBillLines, getBills } from '@sojourn/contract/finance/bill.calls'
 import { demoPassword } from '@sojourn/server/seed/seed'
+import { endLeases } from './support/both-sides'
 import { billFaults } from './support/bill-books'
 import { createClient, resultOf, type Client } from './support/client'
 import { fillCompany, postOrders } from './support/company-orders'
@@ -15,8 +16,6 @@ const months = 11
 /** Orders of all months. */
 const orders = Number(process.env['ORDERS'] ?? 33_000)
 const minuteMs = 60_000
-/** A job of somebody who died is taken over by then. */
-const leaseMinutes = 120
 
 let clock = Date.parse('2026-01-31T23:50+08:00')
 const settings = () => ({ SOJOURN_TEST_CLOCK: '1', SOJOURN_CLOCK_START: `${new Date(clock).toISOString().slice(0, 19)}Z` })
@@ -61,14 +60,15 @@ interface Kills {
   before: number
 }
 
-/** What a kill left is made to its end, an hour after whoever died held the job. */
+/** What a kill left is made to its end by whoever takes the job over. */
 async function makeBill(server: BenchServer, kills: Kills, longestMs: number | undefined): Promise<number> {
   if (longestMs === undefined) return timed(turnClock(server.port, 60))
   await killDuring(server, longestMs, turnClock(server.port, 60))
   kills.making++
-  clock += leaseMinutes * minuteMs
+  clock += 120 * minuteMs
   await server.start()
   kills.half += await countOf(server, halfMade)
+  await endLeases({ server })
   await turnClock(server.port, 60)
   return 0
 }
