@@ -10,7 +10,13 @@ export default defineConfig({
     {
       name: 'stories',
       testMatch: '**/*.story.ts',
-      testIgnore: ['**/time-*.story.ts', '**/tiers-*.story.ts', '**/month-*.story.ts', '**/*-a-train.story.ts', '**/kit-*.story.ts'],
+      testIgnore: [
+        '**/time-*.story.ts',
+        '**/tiers-*.story.ts',
+        '**/month-*.story.ts',
+        '**/*-a-train.story.ts',
+        '**/kit-*.story.ts',
+      ],
     },
     // The pieces of the kit stand in a workbench, which is built once for one worker.
     { name: 'kit', testMatch: '**/kit-*.story.ts', workers: 1 },

@@ -109,7 +109,6 @@ export const findBillsInTime = (
 export const setReminded = ({ sql, enterpriseId }: Tenant, billNo: string, at: Date): Promise<unknown> =>
   sql.query('UPDATE bill SET reminded_at = $3 WHERE enterprise_id = $1 AND bill_no = $2', [enterpriseId, billNo, at])
 
-
 const quoted = Object.values(companyAccounts)
   .flat()
   .map((account) => `'${account}'`)
