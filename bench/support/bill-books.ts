@@ -17,8 +17,9 @@ const faults: Readonly<Record<string, string>> = {
     AND NOT EXISTS (SELECT FROM bill_posting p WHERE p.enterprise_id = 1 AND p.posting_id = e.posting_id)`,
   'Postings whose lines stand in two bills': `SELECT count(*) FROM (
     SELECT posting_id FROM bill_line WHERE enterprise_id = 1 GROUP BY posting_id HAVING count(DISTINCT bill_no) > 1) doubled`,
-  'Orders with other lines than a fare and a fee': `SELECT count(*) FROM (
-    SELECT order_no FROM bill_line WHERE enterprise_id = 1 GROUP BY order_no HAVING count(*) <> 2) other`,
+  'Bookings with other lines than a fare and a fee, refunds with another than one': `SELECT count(*) FROM (
+    SELECT order_no, kind FROM bill_line JOIN orders USING (enterprise_id, order_no) WHERE enterprise_id = 1
+    GROUP BY order_no, kind HAVING count(*) <> CASE kind WHEN 'booking' THEN 2 ELSE 1 END) other`,
   'Bills that are not confirmed': `SELECT count(*) FROM bill WHERE enterprise_id = 1 AND confirmed_at IS NULL`,
   'Bills without one certificate': `SELECT count(*) FROM bill b WHERE enterprise_id = 1
     AND 1 <> (SELECT count(*) FROM bill_certificate c WHERE c.enterprise_id = 1 AND c.bill_no = b.bill_no)`,
