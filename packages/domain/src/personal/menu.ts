@@ -109,6 +109,7 @@ const centre: Groups = [
   {
     group: 'finance',
     items: [
+      { key: 'billItineraries', icon: 'ticket', path: '/center/bill/detail/itinerarydetail', when: readsCompany },
       {
         key: 'myBudgets',
         icon: 'chart',
@@ -207,7 +208,6 @@ const console: Groups = [
         path: '/center/bill/onlineAccount',
         within: [
           '/center/bill/detail',
-          '/center/bill/detail/itinerarydetail',
           '/center/bill/flightItineraryDetails',
           '/center/bill/trainItineraryDetails',
           '/center/bill/insuranceDetails',

@@ -62,6 +62,7 @@ export const text: typeof source = {
     arrangers: 'Arrangers',
     bills: 'Bills',
     billsToConfirm: 'Bills to confirm',
+    billItineraries: 'Itinerary receipts',
     billRecords: 'Billing records',
     billFiles: 'Files',
     variances: 'Variances',

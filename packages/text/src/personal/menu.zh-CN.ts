@@ -60,6 +60,7 @@ export const text = {
     arrangers: '代订权限',
     bills: '账单',
     billsToConfirm: '待确认账单',
+    billItineraries: '行程单明细',
     billRecords: '出账记录',
     billFiles: '文件管理',
     variances: '差异单',

@@ -63,6 +63,7 @@ export const text: typeof source = {
     arrangers: '代訂權限',
     bills: '帳單',
     billsToConfirm: '待確認帳單',
+    billItineraries: '行程單明細',
     billRecords: '出帳記錄',
     billFiles: '檔案管理',
     variances: '差異單',
