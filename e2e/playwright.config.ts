@@ -16,6 +16,7 @@ export default defineConfig({
         '**/tiers-*.story.ts',
         '**/*-a-train.story.ts',
         '**/closing-*.story.ts',
+        '**/month-*.story.ts',
         '**/kit-*.story.ts',
       ],
     },
@@ -30,6 +31,8 @@ export default defineConfig({
     { name: 'tiers', testMatch: '**/tiers-*.story.ts', dependencies: ['days'] },
     // Turns it into the next month, when a bill is made.
     { name: 'closing', testMatch: '**/closing-*.story.ts', dependencies: ['tiers'] },
+    // Turns it by months.
+    { name: 'months', testMatch: '**/month-*.story.ts', dependencies: ['closing'] },
   ],
   // Runs that go beside each other have names.
   outputDir: `../test-results/${process.env['STORIES_NAME'] ?? 'stories'}`,

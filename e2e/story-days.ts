@@ -27,6 +27,8 @@ const flights = {
     11: 'pay-personally',
     12: 'out-of-policy',
     13: 'plans en',
+    14: 'month-of-bills',
+    15: 'month-of-bills: overdue',
     16: 'book-for-others',
     17: 'connecting-flights',
     18: 'change-and-refund',
@@ -62,7 +64,13 @@ const flights = {
     27: 'manual-quote: later',
     28: 'days-a-price-falls: back',
   },
-  'employee@beichen.example': { 14: 'time-runs-out', 16: 'trip', 17: 'wrong-clock' },
+  'employee@beichen.example': {
+    14: 'time-runs-out',
+    16: 'trip',
+    17: 'wrong-clock',
+    18: 'month-of-bills',
+    19: 'month-of-bills: overdue',
+  },
   'manager@beichen.example': { 16: 'trip' },
   'somebody of a new company': { 12: 'company-starts' },
 } as const satisfies Table

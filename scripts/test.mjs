@@ -26,7 +26,7 @@ const browser = await prepareStories()
 const unprepared = { passed: 0, failed: 1, failures: [], flaky: [] }
 console.log('\nBrowser stories')
 // Those that turn the clock go apart, so that nobody waits for them.
-const turners = ['trains', 'time', 'days', 'tiers', 'closing']
+const turners = ['trains', 'time', 'days', 'tiers', 'closing', 'months']
 const runs = [browser ? await runStories(browser, { projects: ['stories', 'kit'] }) : unprepared]
 if (browser)
   runs.push(

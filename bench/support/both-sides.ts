@@ -89,5 +89,5 @@ export async function untilIdle({ server, now }: BothSides, seconds = 120): Prom
 }
 
 /** The leases of whoever was killed are over: the tables say who is to go on. */
-export const endLeases = ({ server }: BothSides): Promise<unknown> =>
+export const endLeases = ({ server }: Pick<BothSides, 'server'>): Promise<unknown> =>
   asOwner(server, (database) => database.query('UPDATE job SET locked_until = NULL WHERE locked_until IS NOT NULL'))

@@ -113,9 +113,9 @@ const orderRows = [
    ${numbered} WHERE n % 4 = 1`,
 ]
 
-/** The postings of these orders, all paid on credit in one month from a day of it on: set aside, and spent when they were transacted. */
-export async function postOrders(server: BenchServer, orders: number, month: string): Promise<void> {
-  const at = `(timestamptz '${month}' + n * (interval '30 days' / $1::integer))`
+/** The postings of these orders, all paid on credit in so many days from an instant on: set aside, and spent when they were transacted. */
+export async function postOrders(server: BenchServer, orders: number, from: string, days = 30): Promise<void> {
+  const at = `(timestamptz '${from}' + n * (interval '${days} days' / $1::integer))`
   const total = `${fare} + 7000`
   const posted = `SELECT 1, md5(step || n)::uuid, line, account, amount, 'CNY', step, ${orderNo}, ${orderNo}, ${at}
     FROM generate_series(1, $1::integer) AS n,

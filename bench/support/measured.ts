@@ -62,6 +62,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   'list-interaction': ['apps/web/src/kit/lists', 'apps/web/src/kit/forms'],
   crash: [...booking, ...flights, 'apps/server/src/jobs'],
   'crash-over-http': [...booking, ...flights, 'apps/server/src/jobs', 'packages/supply/src/http'],
+  'bill-kills': ['apps/server/src/modules/finance/bill', 'apps/server/src/jobs', 'apps/server/src/db'],
   'fail-points': [...placing],
   'random-kills': [...placing],
   attack: ['apps/server/src', 'packages/contract/src'],

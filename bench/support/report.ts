@@ -28,6 +28,7 @@ export const sections = [
   'list-interaction',
   'crash',
   'crash-over-http',
+  'bill-kills',
   'fail-points',
   'random-kills',
   'sign-in-flood',

@@ -239,6 +239,13 @@ export const paths = {
   invoiceList: () => '/center/invoice/list',
   invoice: (query: { invoiceId: string }) => withQuery('/center/invoice/detail', query),
   itineraryReceipts: () => '/center/invoice/travel',
+  billItineraries: (query: { billNo?: string } = {}) => withQuery('/center/bill/detail/itinerarydetail', query),
+  flightItineraries: (query: { billNo?: string } = {}) => withQuery('/center/bill/flightItineraryDetails', query),
+  trainItineraries: (query: { billNo?: string } = {}) => withQuery('/center/bill/trainItineraryDetails', query),
+  billInsurances: (query: { billNo?: string } = {}) => withQuery('/center/bill/insuranceDetails', query),
+  fillBill: (query: { billNo?: string } = {}) => withQuery('/center/bill/fillbill', query),
+  billRecords: () => '/center/bill/record',
+  billRecord: (query: { billNo: string }) => withQuery('/center/bill/recordDetail', query),
   unusedTickets: () => '/center/openManage/index',
   /** An article of the manual, and a part of it. */
   manual: ({ section, ...query }: { article?: string; section?: string; q?: string } = {}) =>

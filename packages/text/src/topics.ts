@@ -124,6 +124,8 @@ export interface Topics {
   'booking/trip/page': (typeof import('./booking/trip/page.zh-CN'))['text']
   'booking/trip/words': (typeof import('./booking/trip/words.zh-CN'))['text']
   'finance/bill': (typeof import('./finance/bill.zh-CN'))['text']
+  'finance/bill-letters': (typeof import('./finance/bill-letters.zh-CN'))['text']
+  'finance/bill-papers': (typeof import('./finance/bill-papers.zh-CN'))['text']
   'finance/deposit': (typeof import('./finance/deposit.zh-CN'))['text']
   'finance/invoice': (typeof import('./finance/invoice.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']

@@ -174,6 +174,23 @@ export const routes: RouteObject[] = [
                       { path: 'center/invoice/list', lazy: () => import('../features/finance/invoice/list-page') },
                       { path: 'center/invoice/detail', lazy: () => import('../features/finance/invoice/detail-page') },
                       { path: 'center/invoice/travel', lazy: () => import('../features/finance/invoice/travel-page') },
+                      {
+                        path: 'center/bill/detail/itinerarydetail',
+                        lazy: () => import('../features/finance/bill/itineraries-page'),
+                      },
+                      {
+                        path: 'center/bill/flightItineraryDetails',
+                        lazy: () => import('../features/finance/bill/flight-itineraries-page'),
+                      },
+                      {
+                        path: 'center/bill/trainItineraryDetails',
+                        lazy: () => import('../features/finance/bill/train-itineraries-page'),
+                      },
+                      { path: 'center/bill/insuranceDetails', lazy: () => import('../features/finance/bill/insurances-page') },
+                      { path: 'center/bill/fillbill', lazy: () => import('../features/finance/bill/fill-bill-page') },
+                      { path: 'center/bill/record', lazy: () => import('../features/finance/bill/records-page') },
+                      { path: 'center/bill/recordDetail', lazy: () => import('../features/finance/bill/record-page') },
+                      { path: 'center/bill/fileManagement', lazy: () => import('../features/finance/bill/files-page') },
                       { path: 'center/openManage/index', lazy: () => import('../features/admin/unused-tickets/tickets-page') },
                       { path: 'manage/help/manual', lazy: () => import('../features/personal/manual/manual-page') },
                     ],

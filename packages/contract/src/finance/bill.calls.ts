@@ -6,7 +6,16 @@ import { NumericId } from '../kit/numbers'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 import { Bill, BillLine, BillVariance, LedgerEvent, Unbilled, WholeBill } from './bill.shapes'
-import { billCategories, billDecisions, billStates, cutOffDays, dueDaysAtMost, varianceKinds, varianceStates } from './bill-words'
+import {
+  billCategories,
+  billDecisions,
+  billStates,
+  cutOffDays,
+  dueDaysAtMost,
+  varianceKinds,
+  varianceStates,
+  voucherTypes,
+} from './bill-words'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 const BillNo = Type.String({ minLength: 1, maxLength: 40 })
@@ -22,6 +31,7 @@ const LineFilters = {
   orderNo: Type.Optional(Id),
   travelApplyNo: Type.Optional(Id),
   decision: Type.Optional(words(...billDecisions, 'undecided')),
+  voucher: Type.Optional(words(...voucherTypes)),
 }
 
 export const getBills = call({

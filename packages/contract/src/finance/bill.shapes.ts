@@ -38,6 +38,7 @@ export const Bill = Type.Object({
   confirmedBy: Type.Optional(Type.String()),
   /** The last day to pay in time; absent where the agency agreed on none. */
   dueDay: Type.Optional(LocalDate),
+  overdueAt: Type.Optional(Instant),
 })
 export type Bill = Static<typeof Bill>
 
@@ -55,7 +56,7 @@ export const Unbilled = Type.Object({
 export type Unbilled = Static<typeof Unbilled>
 
 export const BillSum = Type.Object({
-  by: words('product', 'category', 'entity', 'costCentre', 'way'),
+  by: words('product', 'category', 'entity', 'costCentre', 'way', 'voucher'),
   /** By which the lines are narrowed to these. */
   key: Type.String(),
   name: Type.String(),
@@ -63,8 +64,22 @@ export const BillSum = Type.Object({
   /** Fen of all lines, and of those charged in this period. */
   company: Type.Integer(),
   thisPeriod: Type.Integer(),
+  /** Fen of input tax in this period's lines that the company deducts. */
+  deductibleTax: Type.Integer(),
 })
 export type BillSum = Static<typeof BillSum>
+
+const Counted = Type.Object({
+  count: Type.Integer(),
+  /** Fen. */
+  sum: Type.Integer(),
+  /** SHA-256, in hexadecimal digits, of all that was counted in a fixed order. */
+  hash: Type.String(),
+})
+
+/** A bill counted from four sides; lines less those carried over from former bills are what the ledger moved. */
+export const BillCounts = Type.Object({ orders: Counted, ledger: Counted, lines: Counted, carried: Counted })
+export type BillCounts = Static<typeof BillCounts>
 
 export const OpenItem = Type.Object({
   item: words(...billOpenItems),

@@ -27,6 +27,18 @@ export const getDeposit = call({
   }),
 })
 
+/** Finance is told once the available money falls below; fen, 0 for never. */
+export const setDepositWarning = call({
+  summary: "Sets below what available money the company's finance is told.",
+  method: 'POST',
+  path: 'api/Enterprise/SetDepositWarning',
+  access: 'finance',
+  write: true,
+  clause: 'S1.06',
+  request: Type.Object({ warnBelow: Type.Integer({ minimum: 0, maximum: 100_000_000_000 }) }),
+  response: Type.Object({ warnBelow: Type.Integer() }),
+})
+
 export const DepositEntry = Type.Object({
   entryId: Type.String(),
   at: Instant,

@@ -18,6 +18,9 @@ const groupOf: Readonly<Record<string, LetterGroup>> = {
   priceDropped: 'tickets',
   changed: 'tickets',
   depositLow: 'money',
+  billConfirmed: 'money',
+  billReceived: 'money',
+  billFreed: 'money',
 }
 
 /** Is a letter of this kind sent to somebody who does without these groups? It can be read on the page in any case. */

@@ -24,6 +24,10 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
   return parts
 }
 
+/** The same of an amount that may be below nought. */
+export const apportionSigned = (amount: number, weights: readonly number[]): number[] =>
+  apportion(Math.abs(amount), weights).map((share) => (amount < 0 && share > 0 ? -share : share))
+
 const grouped = (whole: number): string => (whole < 1000 ? String(whole) : String(whole).replace(/\B(?=(\d{3})+$)/g, ','))
 const wholeYuan = (fen: number): string => `${fen < 0 ? '-' : ''}¥${grouped(Math.floor(Math.abs(fen) / fenPerYuan))}`
 

@@ -24,7 +24,6 @@ describe('[S2.30] the menu of the personal centre', () => {
       path: '/center/budget',
       with: facts({ watchesBudgets: true }),
     },
-    { name: 'the deposit needs finance', path: '/center/advance/index', with: facts({ permissions: ['finance'] }) },
   ])('[S6.04] $name', ({ path, with: given }) => {
     expect(pathsOf(facts())).not.toContain(path)
     expect(pathsOf(given)).toContain(path)
@@ -76,6 +75,17 @@ describe('[S2.43] the menu of the console', () => {
       expect(isInMenu(`/manage/${path}`, opened)).toBe(true)
     expect(isInMenu('/manage/control/list', opened)).toBe(false)
     expect(isInMenu('/center/tripOrderList', opened)).toBe(false)
+  })
+
+  test('[S6.06] whoever reads the company has its bills with their papers; the deposit is for its finance alone', () => {
+    const opened = menu(['readCompany'])
+    for (const path of ['onlineAccount', 'detail', 'confirmList', 'fillbill', 'record', 'recordDetail', 'flightItineraryDetails'])
+      expect(isInMenu(`/center/bill/${path}`, opened)).toBe(true)
+    for (const path of ['trainItineraryDetails', 'insuranceDetails', 'fileManagement', 'varianceSheetList'])
+      expect(isInMenu(`/center/bill/${path}`, opened)).toBe(true)
+    expect(isInMenu('/center/advance/index', opened)).toBe(false)
+    expect(isInMenu('/center/advance/index', menu(['readCompany', 'finance']))).toBe(true)
+    expect(isInMenu('/center/advance/index', centreMenu(facts({ permissions: ['readCompany', 'finance'] }), 'zh-CN'))).toBe(false)
   })
 
   test('[S2.46] [S6.06] whoever may read the rules has the travel policies, with the form of each product behind them', () => {

@@ -110,6 +110,7 @@ export const text: typeof source = {
     EndNotice: 'Notice taken down',
     CorrectCostCentre: 'Cost centre of an order corrected',
     DownloadOrderExport: 'File of order lines or tickets',
+    DownloadBill: 'File of bill lines',
     GiveArrangerGrants: 'Giving rights to book for others',
     ChangeArrangerGrant: 'Changing how long a right to book for others lasts',
     EndArrangerGrant: 'Ending a right to book for others',

@@ -108,6 +108,7 @@ export const text = {
     EndNotice: '撤下公告',
     CorrectCostCentre: '调整订单成本中心',
     DownloadOrderExport: '订单明细或客票文件',
+    DownloadBill: '账单明细文件',
     GiveArrangerGrants: '授予代订权限',
     ChangeArrangerGrant: '修改代订权限期限',
     EndArrangerGrant: '结束代订权限',

@@ -61,7 +61,6 @@ export const text: typeof source = {
   contactStored: (p) => `Leave empty to use ${p.value}`,
   payment: 'Payment',
   choosePayment: 'Please choose how to pay',
-  noCredit: 'Not available',
   approvers: 'Approvers',
   approverLevel: (p) => `Approvers of level ${p.level}`,
   chooseApprover: 'Choose who approves',

@@ -60,7 +60,6 @@ export const text = {
   contactStored: (p: { value: string }) => `留空则使用已保存的 ${p.value}`,
   payment: '支付方式',
   choosePayment: '请选择支付方式',
-  noCredit: '暂不可用',
   approvers: '审批人',
   approverLevel: (p: { level: number }) => `第${p.level}级审批人`,
   chooseApprover: '请选择审批人',

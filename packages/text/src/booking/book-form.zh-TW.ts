@@ -62,7 +62,6 @@ export const text: typeof source = {
   contactStored: (p: { value: string }) => `留空則使用已儲存的 ${p.value}`,
   payment: '支付方式',
   choosePayment: '請選擇支付方式',
-  noCredit: '暫不可用',
   approvers: '審批人',
   approverLevel: (p: { level: number }) => `第${p.level}級審批人`,
   chooseApprover: '請選擇審批人',

@@ -36,6 +36,7 @@ const billRows: Record<string, Row> = {
     owner: 'finance',
     ownerReads: 'varianceUnknown',
   },
+  'GET Finance/GetBillCertificate': unknownBill(),
   'GET Finance/GetVariances': billed(),
   'GET Finance/GetServedBills': served(),
   'GET Finance/GetServedBill': served({ billNo: 'ZD1-20261101' }, 'billUnknown'),
@@ -80,6 +81,7 @@ export const financeRows: Record<string, Row> = {
   'POST Employee/GetEmployeeAccountDetails': wallet({ size: 100 }),
   'GET Enterprise/GetDeposit': books(),
   'POST Enterprise/GetDepositEntries': books({ size: 100 }),
+  'POST Enterprise/SetDepositWarning': books({ warnBelow: 100 }),
   'GET Enterprise/GetDepositChanges': books(),
   'POST Enterprise/AskDepositChange': books({ kind: 'topUp', amount: 1, receipt: 'BK1', remark: '' }),
   'POST Enterprise/DecideDepositChange': {

@@ -85,6 +85,8 @@ import { intlExtras } from './0090-intl-extras'
 import { priceDrop } from './0091-price-drop'
 import { manualQuotes } from './0088-manual-quotes'
 import { invoices } from './0102-invoices'
+import { billLetters } from './0098-bill-letters'
+import { billCertificates } from './0099-bill-certificates'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -174,4 +176,6 @@ export const migrations: readonly Migration[] = [
   priceDrop,
   manualQuotes,
   invoices,
+  billLetters,
+  billCertificates,
 ]

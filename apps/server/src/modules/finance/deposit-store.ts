@@ -64,6 +64,9 @@ export const findDepositChanges = ({ sql, enterpriseId }: Tenant, limit: number,
     [enterpriseId, limit],
   )
 
-/** The first top-up opens the company's deposit. */
+/** What is opened before stays as it is. */
 export const openDeposit = ({ sql, enterpriseId }: Tenant): Promise<unknown> =>
   sql.query('INSERT INTO deposit_account (enterprise_id) VALUES ($1) ON CONFLICT DO NOTHING', [enterpriseId])
+
+export const setWarnBelow = ({ sql, enterpriseId }: Tenant, warnBelow: number): Promise<unknown> =>
+  sql.query('UPDATE deposit_account SET warn_below = $2 WHERE enterprise_id = $1', [enterpriseId, warnBelow])

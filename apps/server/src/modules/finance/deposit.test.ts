@@ -9,9 +9,11 @@ import {
   getDeposit,
   getDepositChanges,
   getDepositEntries,
+  setDepositWarning,
 } from '@sojourn/contract/finance/deposit.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
+import { sum } from '@sojourn/domain/kit/money'
 import { book, choose, decide, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../testing/ledger'
 import { openTestServer, type TestServer } from '../../testing/server'
@@ -125,6 +127,35 @@ describe('the prepaid deposit', () => {
 })
 
 describe('moving the deposit outside orders', () => {
+  test('[handbook 10.4] the whole cannot be withdrawn twice, and the balance is always the sum of its entries', async () => {
+    const { available } = await deposit()
+    const ask = async () =>
+      expectResult(
+        await server.call(finance, askDepositChange, { kind: 'withdraw', amount: available, receipt: '', remark: '年终' }),
+      ).changeId
+    const changes = [await ask(), await ask()]
+    const answers = await Promise.all(
+      changes.map((changeId) =>
+        server.call(agent, decideDepositChange, { enterpriseId: 2, changeId, decision: 'agree' as const }),
+      ),
+    )
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect(answers.find(({ success }) => !success)).toMatchObject({ code: problems.depositInsufficient.code })
+    expect(await deposit()).toMatchObject({ available: 0 })
+    const { list } = expectResult(await server.call(finance, getDepositEntries, { size: 100 }))
+    const moved = list.filter(({ kind }) => kind !== 'freeze' && kind !== 'unfreeze')
+    expect(sum(moved.map(({ amount }) => amount))).toBe((await deposit()).balance)
+  })
+
+  test('[handbook 10.4] finance alone says below what it is warned', async () => {
+    const change = { warnBelow: 7_500_00 }
+    expect(await server.call(who, setDepositWarning, change)).toMatchObject({ code: problems.forbidden.code })
+    expectResult(await server.call(finance, setDepositWarning, change))
+    expect(await deposit()).toMatchObject({ ...change, low: true })
+    expectResult(await server.call(finance, setDepositWarning, { warnBelow: 0 }))
+    expect(await deposit()).toMatchObject({ low: false })
+  })
+
   test('[handbook 10.4] needs both sides: the company asks, the agency that serves it agrees once', async () => {
     const request = { kind: 'topUp' as const, amount: 1_000_00, receipt: 'BK1', remark: '' }
     const { balance } = await deposit()

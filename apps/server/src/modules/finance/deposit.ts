@@ -4,6 +4,7 @@ import type {
   getDeposit,
   getDepositChanges,
   getDepositEntries,
+  setDepositWarning,
 } from '@sojourn/contract/finance/deposit.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -24,6 +25,7 @@ import {
   insertDepositChange,
   lockDepositChange,
   openDeposit,
+  setWarnBelow,
   type DepositChangeRow,
 } from './deposit-store'
 import { periodOf } from './period'
@@ -62,6 +64,18 @@ export async function depositEntries(
     ...(rows.length > size && last && { next: writeCursor(last.at, last.entryId) }),
   }
 }
+
+/** Whoever has no deposit yet may say so before the first top-up. */
+export const setWarning = (
+  context: Context,
+  actor: Actor,
+  { warnBelow }: RequestOf<typeof setDepositWarning>,
+): Promise<ResponseOf<typeof setDepositWarning> | Problem> =>
+  once<ResponseOf<typeof setDepositWarning>>(context, actor, async (work) => {
+    await openDeposit(work)
+    await setWarnBelow(work, warnBelow)
+    return { warnBelow }
+  })
 
 /** Both sides see what was asked: the company's finance, and the agency that serves it. */
 export async function depositChanges(

@@ -14,6 +14,7 @@ import { SkeletonList } from '../../kit/feedback/skeleton'
 import { loadTexts, useText } from '../../kit/text/text'
 import { ChangeEntry } from './change-entry'
 import { DepositEntries } from './deposit-entries'
+import { WarningDialog } from './deposit-warning'
 import styles from './deposit.module.css'
 import { Dialog } from '../../kit/overlays/dialog'
 import { DraftNote } from '../../kit/forms/draft-note'
@@ -62,6 +63,8 @@ export function Component() {
 
 function Balance({ deposit: { balance, available, frozen, warnBelow, low } }: { deposit: Deposit }) {
   const text = useText('finance/deposit')
+  const [changing, setChanging] = useState(false)
+  const threshold = { amount: formatPrice(warnBelow) }
   const figures: [string, number][] = [
     [text.available, available],
     [text.balance, balance],
@@ -76,14 +79,16 @@ function Balance({ deposit: { balance, available, frozen, warnBelow, low } }: { 
           </Fact>
         ))}
       </FigureTiles>
-      {warnBelow > 0 && (
-        <div className={styles['under']}>
-          <p className={low ? styles['low'] : styles['minor']}>
-            {low && <Icon name="alert" size={16} />}
-            {low ? text.low({ amount: formatPrice(warnBelow) }) : text.warnBelow({ amount: formatPrice(warnBelow) })}
-          </p>
-        </div>
-      )}
+      <div className={styles['under']}>
+        <p className={low ? styles['low'] : styles['minor']}>
+          {low && <Icon name="alert" size={16} />}
+          {low ? text.low(threshold) : warnBelow > 0 ? text.warnBelow(threshold) : text.noWarning}
+        </p>
+        <Button kind="quiet" size="compact" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+          {text.changeWarning}
+        </Button>
+      </div>
+      {changing && <WarningDialog warnBelow={warnBelow} onClose={() => setChanging(false)} />}
     </>
   )
 }

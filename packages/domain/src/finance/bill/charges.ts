@@ -2,7 +2,7 @@ import type { OrderKind, Product } from '@sojourn/contract/booking/codes'
 import type { BillCategory } from '@sojourn/contract/finance/bill-words'
 import type { InvoicePayer } from '@sojourn/contract/finance/invoice-words'
 import type { LineAmounts } from '../../booking/order-lines'
-import { apportion, sum } from '../../kit/money'
+import { apportionSigned, sum } from '../../kit/money'
 
 /** An order's line as its charges are made from it. */
 export interface ChargedLine extends LineAmounts {
@@ -87,7 +87,7 @@ function withoutOwn(amounts: readonly number[], own: number): number[] {
 /** A stay that is booked has a line for each night, an even share of its price; what is given back of it has one. */
 function nightly(charge: Charge, { kind, nights }: ChargedLine): Charge[] {
   if (kind !== 'booking' || nights < 2) return [charge]
-  return signed(
+  return apportionSigned(
     charge.amount,
     Array.from({ length: nights }, () => 1),
   ).map((amount, night) => ({ ...charge, night, amount }))
@@ -96,9 +96,6 @@ function nightly(charge: Charge, { kind, nights }: ChargedLine): Charge[] {
 /** By the weight of what each part is; evenly where nothing weighs. */
 function divided(amount: number, told: readonly Charge[]): Charge[] {
   const weights = told.map((charge) => Math.abs(charge.amount))
-  const shares = signed(amount, sum(weights) > 0 ? weights : told.map(() => 1))
+  const shares = apportionSigned(amount, sum(weights) > 0 ? weights : told.map(() => 1))
   return told.map((charge, index) => ({ ...charge, amount: shares[index]! }))
 }
-
-const signed = (amount: number, weights: readonly number[]): number[] =>
-  apportion(Math.abs(amount), weights).map((share) => (amount < 0 && share > 0 ? -share : share))

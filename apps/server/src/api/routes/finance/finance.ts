@@ -4,9 +4,10 @@ import {
   getDeposit,
   getDepositChanges,
   getDepositEntries,
+  setDepositWarning,
 } from '@sojourn/contract/finance/deposit.calls'
 import { getPointsEntries, getPointsStatistics } from '@sojourn/contract/finance/points.calls'
-import { askChange, decideOnChange, deposit, depositChanges, depositEntries } from '../../../modules/finance/deposit'
+import { askChange, decideOnChange, deposit, depositChanges, depositEntries, setWarning } from '../../../modules/finance/deposit'
 import { pointsEntries, pointsStatistics } from '../../../modules/finance/points'
 import { bind, type Api } from '../../bind'
 import { bindBills } from './bills'
@@ -18,6 +19,7 @@ export function bindFinance(api: Api): void {
   bind(api, getPointsEntries, pointsEntries)
   bind(api, getDeposit, deposit)
   bind(api, getDepositEntries, depositEntries)
+  bind(api, setDepositWarning, setWarning)
   bind(api, getDepositChanges, depositChanges)
   bind(api, askDepositChange, askChange)
   bind(api, decideDepositChange, decideOnChange)

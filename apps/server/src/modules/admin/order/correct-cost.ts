@@ -37,7 +37,7 @@ export const correctCost = (context: Context, actor: Actor, request: Request): P
     const { employeeId: actorId, name: actorName } = actor
     const at = context.clock.now()
     await writeCostChange(work, orderNo, { position, at, actorId, actorName, before, after, reason: reason.trim() })
-    await chargeBillLines(work, { orderNo, position, cost: after })
+    await chargeBillLines(work, { orderNo, position, before: before.id, cost: after })
     return { orderNo }
   })
 

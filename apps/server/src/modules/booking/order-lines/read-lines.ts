@@ -7,6 +7,7 @@ import type { ReportItem } from '../../../capabilities/report'
 import type { Context, Work } from '../../../context'
 import type { Reader } from '../columns/latin-column'
 import { findLines } from '../coupon/store'
+import type { TravellerCost } from '../order/record'
 import { findOrderSegments, type OrderSegmentRow } from '../order/store'
 import { findTicketsOf } from '../order/ticket-store'
 import { lineOf, type LineReader, type LineSource, type WholeOrder } from './line-words'
@@ -17,6 +18,8 @@ export interface ReadLine {
   product: Product
   kind: OrderKind
   departmentId: string
+  /** Who bears it. */
+  cost: TravellerCost
   /** Of a stay; 0 of anything else. */
   nights: number
   /** Which part of the order. */
@@ -41,10 +44,12 @@ export const readLinesFor = async (
     linesOf(work.context, whole, readers).map((sources) => {
       const { traveller, segment, item } = sources[0]!
       const { product, kind } = whole.order
+      const { departmentId, costCentre: cost } = traveller
       return {
         product,
         kind,
-        departmentId: traveller.departmentId,
+        departmentId,
+        cost,
         nights: segment.nights ?? 0,
         segment: segment.position,
         invoicedThere: item.invoicedThere === true,

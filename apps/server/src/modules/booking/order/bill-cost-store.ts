@@ -11,22 +11,28 @@ const wordsOf = ({ id, code, name, project }: TravellerCost, language: Language)
   project: project ? `${project.code} ${project.name[language]}` : '',
 })
 
-/** What a pre-bill says of a traveller's part follows its correction; a confirmed bill stays as it was confirmed. */
+/** Of these words. */
+const costCentreFields = `ARRAY['costCentreId', 'costCentreCode', 'costCentre']`
+
+/**
+ * What a pre-bill says of a traveller's part follows its correction, of what others bear only the project; a confirmed bill stays as it was
+ * confirmed.
+ */
 export const chargeBillLines = (
   { sql, enterpriseId }: Tenant,
-  { orderNo, position, cost }: { orderNo: string; position: number; cost: TravellerCost },
+  { orderNo, position, before, cost }: { orderNo: string; position: number; before: string; cost: TravellerCost },
 ): Promise<unknown> => {
   const [first, ...others] = languages
   return sql.query(
     `WITH charged AS (
-       UPDATE bill_line l SET cost_centre_id = $4, project_code = $5 FROM bill b
+       UPDATE bill_line l SET cost_centre_id = CASE l.cost_centre_id WHEN $8 THEN $4 ELSE l.cost_centre_id END, project_code = $5 FROM bill b
        WHERE l.enterprise_id = $1 AND l.order_no = $2 AND l.position = $3 AND b.enterprise_id = $1 AND b.bill_no = l.bill_no
          AND b.state IN ('unbilled', 'preBill')
-       RETURNING l.bill_no, l.posting_id, l.place
+       RETURNING l.bill_no, l.posting_id, l.place, CASE l.cost_centre_id WHEN $4 THEN '{}' ELSE ${costCentreFields} END AS kept
      ), told AS (
-       UPDATE bill_told t SET body = t.body || jsonb_build_object('line', t.body->'line' || $6::jsonb,
-         'other', (SELECT jsonb_object_agg(said.key, coalesce(t.body->'other'->said.key, '{}') || said.value) FROM jsonb_each($7::jsonb) said))
-       FROM (SELECT DISTINCT posting_id, place FROM charged) line
+       UPDATE bill_told t SET body = t.body || jsonb_build_object('line', t.body->'line' || ($6::jsonb - line.kept), 'other',
+         (SELECT jsonb_object_agg(said.key, coalesce(t.body->'other'->said.key, '{}') || (said.value - line.kept)) FROM jsonb_each($7::jsonb) said))
+       FROM (SELECT DISTINCT posting_id, place, kept FROM charged) line
        WHERE t.enterprise_id = $1 AND t.posting_id = line.posting_id AND t.place = line.place
      )
      UPDATE bill SET sums = NULL WHERE enterprise_id = $1 AND bill_no IN (SELECT bill_no FROM charged)`,
@@ -38,6 +44,7 @@ export const chargeBillLines = (
       cost.project?.code ?? '',
       JSON.stringify(wordsOf(cost, first)),
       JSON.stringify(Object.fromEntries(others.map((language) => [language, wordsOf(cost, language)]))),
+      before,
     ],
   )
 }

@@ -18,6 +18,6 @@ export async function warnOfLowDeposit(work: Work, order: OrderRow, spent: reado
     title: order.title,
     total: available,
     travellers: [],
-    path: '/',
+    path: '/center/advance/index',
   })
 }

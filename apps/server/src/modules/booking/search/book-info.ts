@@ -8,6 +8,7 @@ import { insuranceRuleFor } from '@sojourn/domain/booking/insurance'
 import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import { maskEmail, maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { travellerFaultSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { orderText } from '@sojourn/text/booking/order/words'
 import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -21,6 +22,7 @@ import { beginningsOf, fieldsAsked, occasionOf, shownField } from '../party/aske
 import { travellersAtMost } from '../party/draft-travellers'
 import type { CredentialRule } from '../party/party'
 import { companyBalance } from '../ledger/balance'
+import { shortOf } from '../payment/payment-parts'
 import { birthDateOfBearer } from '../traveller/bearer'
 import { costChoices } from '../settings/cost-choices'
 import { textsAsked } from '../settings/order-texts'
@@ -196,11 +198,11 @@ async function waysToPay(
   if (draft.travelType === 'personal') return [personal]
   const { companyWays, personalPaymentOnBusiness } = enterprise.config.settings
   const company = await Promise.all(
-    companyWays.map(async (way) => ({
-      settleType: settleTypes.code(way),
-      name: text[way],
-      available: ((await companyBalance(tenant, way)) ?? 1) > 0,
-    })),
+    companyWays.map(async (way) => {
+      const available = ((await companyBalance(tenant, way)) ?? 1) > 0
+      const reason = available ? {} : { reason: problemSentence(await shortOf(tenant, way), actor.language) }
+      return { settleType: settleTypes.code(way), name: text[way], available, ...reason }
+    }),
   )
   return personalPaymentOnBusiness ? [...company, personal] : company
 }

@@ -91,18 +91,23 @@ export async function findBills(
   return rows.map(inWords)
 }
 
-/** Pre-bills whose days to look at are over, and bills that were not paid by their day. */
+export type TimedStep = 'remind' | 'confirm' | 'lapse'
+
+/** Pre-bills whose days to look at are over or soon will be, and bills that were not paid by their day. */
 export const findBillsInTime = (
   { sql, enterpriseId }: Tenant,
-  now: Date,
-  today: string,
-): Promise<{ billNo: string; step: 'confirm' | 'lapse' }[]> =>
+  { now, soon, today }: { now: Date; soon: Date; today: string },
+): Promise<{ billNo: string; step: TimedStep }[]> =>
   sql.query(
-    `SELECT bill_no AS "billNo", CASE WHEN state = 'preBill' THEN 'confirm' ELSE 'lapse' END AS step FROM bill
-     WHERE enterprise_id = $1 AND (state = 'preBill' AND confirms_at <= $2 OR state IN ('confirmed', 'partlyPaid') AND due > paid AND due_day < $3)
+    `SELECT bill_no AS "billNo", CASE WHEN state <> 'preBill' THEN 'lapse' WHEN confirms_at <= $2 THEN 'confirm' ELSE 'remind' END AS step FROM bill
+     WHERE enterprise_id = $1 AND (state = 'preBill' AND (confirms_at <= $2 OR confirms_at <= $3 AND reminded_at IS NULL)
+       OR state IN ('confirmed', 'partlyPaid') AND due > paid AND due_day < $4)
      ORDER BY from_day`,
-    [enterpriseId, now, today],
+    [enterpriseId, now, soon, today],
   )
+
+export const setReminded = ({ sql, enterpriseId }: Tenant, billNo: string, at: Date): Promise<unknown> =>
+  sql.query('UPDATE bill SET reminded_at = $3 WHERE enterprise_id = $1 AND bill_no = $2', [enterpriseId, billNo, at])
 
 const quoted = Object.values(companyAccounts)
   .flat()

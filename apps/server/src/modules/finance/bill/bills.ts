@@ -59,7 +59,7 @@ export const untilNow = (work: Work): Date => new Date(work.context.clock.now().
 
 export function billOf(row: BillRow, { language }: Pick<Actor, 'language'>): Bill {
   const { billNo, fromDay: from, toDay: to, state, currency, version, lines, undecided, deferred, total, due, paid } = row
-  const { madeAt, confirmsAt, confirmedAt, confirmedBy, dueDay } = row
+  const { madeAt, confirmsAt, confirmedAt, confirmedBy, dueDay, overdueAt } = row
   return {
     billNo,
     from,
@@ -78,6 +78,7 @@ export function billOf(row: BillRow, { language }: Pick<Actor, 'language'>): Bil
     ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
     ...(confirmedBy !== null && { confirmedBy: nameIn(confirmedBy, language) }),
     ...(dueDay !== null && { dueDay }),
+    ...(overdueAt && { overdueAt: overdueAt.toISOString() }),
   }
 }
 
@@ -136,6 +137,7 @@ async function namedSums(work: Work, sums: readonly BillSumRow[], language: Lang
     product: (key) => words.products[key as keyof typeof words.products],
     category: (key) => text.categories[key as keyof typeof text.categories],
     way: (key) => text.ways[key as keyof typeof text.ways],
+    voucher: (key) => text.vouchers[key as keyof typeof text.vouchers],
     entity: (key) => entities.find(({ entityId }) => entityId === key)?.name ?? text.noEntity,
     costCentre: (key) => nameOfCentre(centres, key, language) ?? text.noCostCentre,
   }

@@ -8,8 +8,10 @@ import { billText } from '@sojourn/text/finance/bill'
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { findBillAccount } from './account-store'
-import { findDifference, lockBill, markBilled, setConfirmed, type BillRow } from './bill-store'
+import { countBill, insertCertificate } from './certificate-store'
+import { findDifference, lockBill, markBilled, setConfirmed, setReminded, type BillRow } from './bill-store'
 import { sumBill } from './sums-store'
+import { tellFinance } from './letters'
 import { decideRest } from './line-store'
 import { openCounts } from './open'
 import { zoneOf } from './zone'
@@ -48,6 +50,14 @@ export async function confirmByTime(work: Work, billNo: string): Promise<void> {
   await lockUp(work, (await lockBill(work, billNo))!, 'system', null)
 }
 
+/** Once, as long as there is still something to look at. */
+export async function remind(work: Work, billNo: string): Promise<void> {
+  const bill = await lockBill(work, billNo)
+  if (bill?.state !== 'preBill') return
+  await setReminded(work, billNo, work.context.clock.now())
+  await tellFinance(work, 'soon', billNo)
+}
+
 async function lockUp(work: Work, bill: BillRow, by: 'company' | 'system', name: string | null): Promise<Confirmed['state']> {
   const { billNo } = bill
   const state = billStateAfter(bill.state, 'confirm', by, bill)!
@@ -59,5 +69,7 @@ async function lockUp(work: Work, bill: BillRow, by: 'company' | 'system', name:
   if (bill.sums === null) await sumBill(work, billNo)
   await setConfirmed(work, { billNo, state, at, by: name, dueDay })
   await markBilled(work, billNo, at)
+  await insertCertificate(work, { billNo, madeAt: at, counts: await countBill(work, billNo) })
+  await tellFinance(work, 'confirmed', billNo)
   return state
 }

@@ -10,7 +10,7 @@ import { decideLines, type LineFilter } from './line-store'
 
 type Filters = Pick<
   RequestOf<typeof searchBillLines>,
-  'product' | 'category' | 'entityId' | 'costCentreId' | 'orderNo' | 'travelApplyNo' | 'decision'
+  'product' | 'category' | 'entityId' | 'costCentreId' | 'orderNo' | 'travelApplyNo' | 'decision' | 'voucher'
 >
 
 export const filterOf = (asked: Filters): LineFilter => ({
@@ -21,6 +21,7 @@ export const filterOf = (asked: Filters): LineFilter => ({
   orderNo: asked.orderNo ?? null,
   travelApplyNo: asked.travelApplyNo ?? null,
   decision: asked.decision ?? null,
+  voucher: asked.voucher ?? null,
 })
 
 /** A pre-bill, held by whoever is to change it. */

@@ -1,5 +1,5 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
-import type { BillCategory, BillDecision } from '@sojourn/contract/finance/bill-words'
+import type { BillCategory, BillDecision, VoucherType } from '@sojourn/contract/finance/bill-words'
 import type { Account } from '@sojourn/domain/booking/ledger/accounts'
 import type { Cursor } from '../../../kit/cursor'
 import type { InCodes } from '../../../db/in-codes'
@@ -35,11 +35,13 @@ export interface LineFilter {
   orderNo: string | null
   travelApplyNo: string | null
   decision: BillDecision | 'undecided' | null
+  voucher: VoucherType | null
 }
 
 const narrowed = `($3::smallint IS NULL OR l.product = $3) AND ($4::text IS NULL OR l.category = $4) AND ($5::text IS NULL OR l.entity_id = $5)
   AND ($6::text IS NULL OR l.cost_centre_id = $6) AND ($7::text IS NULL OR l.order_no = $7) AND ($8::text IS NULL OR l.travel_apply_no = $8)
-  AND ($9::text IS NULL OR coalesce(l.decision, 'undecided') = $9)`
+  AND ($9::text IS NULL OR coalesce(l.decision, 'undecided') = $9)
+  AND ($10::text IS NULL OR l.voucher = $10)`
 const valuesOf = (enterpriseId: number, billNo: string, filter: LineFilter) => [
   enterpriseId,
   billNo,
@@ -50,6 +52,7 @@ const valuesOf = (enterpriseId: number, billNo: string, filter: LineFilter) => [
   filter.orderNo,
   filter.travelApplyNo,
   filter.decision,
+  filter.voucher,
 ]
 
 /** A page of a bill's lines by the moment of the transaction, after the one that a former page ended with. */
@@ -62,8 +65,8 @@ export async function findBillLines(
   const rows = await sql.query<StoredLine>(
     `SELECT ${columns} FROM ${withTold(
       `SELECT * FROM bill_line l
-       WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND ${narrowed} AND ($10::timestamptz IS NULL OR (l.at, l.line_id) > ($10, $11::text))
-       ORDER BY l.at, l.line_id LIMIT $12`,
+       WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND ${narrowed} AND ($11::timestamptz IS NULL OR (l.at, l.line_id) > ($11, $12::text))
+       ORDER BY l.at, l.line_id LIMIT $13`,
     )} ORDER BY l.at, l.line_id`,
     [...valuesOf(enterpriseId, billNo, filter), after?.at ?? null, after?.id ?? null, limit],
   )
@@ -102,9 +105,9 @@ export async function decideLines(
 ): Promise<number> {
   const [row] = await sql.query<{ count: number }>(
     `WITH decided AS (
-       UPDATE bill_line l SET decision = $11
-       WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND ${narrowed} AND ($10::text[] IS NULL OR l.line_id = ANY($10)) AND l.adjusts IS NULL
-         AND l.decision IS DISTINCT FROM $11 RETURNING 1)
+       UPDATE bill_line l SET decision = $12
+       WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND ${narrowed} AND ($11::text[] IS NULL OR l.line_id = ANY($11)) AND l.adjusts IS NULL
+         AND l.decision IS DISTINCT FROM $12 RETURNING 1)
      SELECT count(*)::integer AS count FROM decided`,
     [...valuesOf(enterpriseId, billNo, filter), lineIds, decision],
   )

@@ -1,11 +1,14 @@
 import { companyAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import { entityOf } from '@sojourn/domain/booking/policy/entity-of'
+import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import { chargesOf } from '@sojourn/domain/finance/bill/charges'
+import { sharesOfCost, type SharedCost } from '@sojourn/domain/finance/bill/cost-shares'
 import { taxOf } from '@sojourn/domain/finance/bill/tax'
 import type { Work } from '../../../context'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import type { LineReader } from '../../booking/order-lines/line-words'
 import { readLinesFor, type ReadLine } from '../../booking/order-lines/read-lines'
+import type { TravellerCost } from '../../booking/order/record'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 import { findEntities, type EntityRow } from './bill-store'
 import type { NewBillLine, NewTold, SpentRow } from './source-store'
@@ -65,44 +68,64 @@ export async function linesOfPostings(work: Work, spent: readonly SpentRow[], te
 
 const ways = Object.keys(companyAccounts)
 
+type Centre = Pick<TravellerCost, 'id' | 'code' | 'name'>
+const costOf = ({ cost: { others = [], ...own } }: ReadLine): SharedCost<Centre> => ({
+  own,
+  others: others.map(({ percent, ...centre }) => ({ centre, percent })),
+})
+
+/** As each reader is told of it, with the cost centre that bears this part. */
+const toldOf = ({ told }: ReadLine, { id, code, name }: Centre): OrderLine[] =>
+  told.map((line, place) => ({ ...line, costCentreId: id, costCentreCode: code, costCentre: name[toldLanguages[place]!] }))
+
 function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[], telling: Telling): void {
   const charges = chargesOf(
     row,
     lines.map(({ product, kind, nights, told: [line] }) => ({ ...line!, product, kind, nights })),
   )
+  const centresAtMost = Math.max(...lines.map(({ cost }) => 1 + (cost.others?.length ?? 0)))
   // A posting may take from two accounts of the company, whose lines must not be taken for each other's.
-  const first = ways.indexOf(row.way) * lines.length
-  for (const place of new Set(charges.map(({ line }) => line))) {
-    const { told, departmentId } = lines[place]!
-    piece.told.push({
-      postingId: row.postingId,
-      place: first + place,
-      body: toldBody(told, telling.entityOf(departmentId)?.name ?? ''),
-    })
-  }
-  for (const [index, { line: place, category, night, amount: company }] of charges.entries()) {
-    const { product, departmentId, told } = lines[place]!
-    const { orderNo, position, costCentreId, projectCode, travelApplyNo, airportFee } = told[0]!
+  const first = ways.indexOf(row.way) * lines.length * centresAtMost
+  const told = new Map<number, NewTold>()
+  const parts = charges.flatMap(({ line: place, category, night, amount: company }) => {
+    const line = lines[place]!
+    const { airportFee } = line.told[0]!
+    const { deductibleTax, ...taxed } = taxOf({ category, product: line.product, company, airportFee })
+    const cost = costOf(line)
+    const centres = [cost.own, ...cost.others.map(({ centre }) => centre)]
+    return sharesOfCost({ company, deductibleTax }, cost).map((share) => ({
+      line,
+      place: first + place * centresAtMost + centres.indexOf(share.centre),
+      category,
+      night: night ?? null,
+      ...taxed,
+      ...share,
+    }))
+  })
+  for (const [index, { line, place, centre, ...part }] of parts.entries()) {
+    const { product, departmentId } = line
+    const entity = telling.entityOf(departmentId)
+    const body = toldBody(toldOf(line, centre), entity?.name ?? '')
+    told.set(place, { postingId: row.postingId, place, body })
+    const { orderNo, position, projectCode, travelApplyNo } = line.told[0]!
     piece.lines.push({
+      ...part,
       lineId: `${row.postingId}-${row.way}-${index}`,
       at: row.at,
       postingId: row.postingId,
-      place: first + place,
+      place,
       orderNo,
       position,
       product,
-      category,
       way: row.way,
-      costCentreId,
+      costCentreId: centre.id,
       projectCode,
       departmentId,
       travelApplyNo,
-      entityId: telling.entityOf(departmentId)?.entityId ?? '',
-      night: night ?? null,
-      company,
-      ...taxOf({ category, product, company, airportFee }),
+      entityId: entity?.entityId ?? '',
       decision: null,
       adjusts: null,
     })
   }
+  piece.told.push(...told.values())
 }

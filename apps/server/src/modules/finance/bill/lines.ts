@@ -37,7 +37,7 @@ export const billLines = (
     }
   })
 
-function lineOf(row: BillLineRow, language: Language): BillLine {
+export function lineOf(row: BillLineRow, language: Language): BillLine {
   const { lineId, at, orderNo, product, category, way, company, night, entityId, voucher, taxRate, deductibleTax, body } = row
   const { decision, deferredFrom, adjusts, variance } = row
   return {

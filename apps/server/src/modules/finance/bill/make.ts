@@ -7,6 +7,7 @@ import { findEnterprise } from '../../booking/settings/store'
 import { findBillAccount, lockBillAccount, openBillAccount, setBilledTo } from './account-store'
 import { beginBill, findDifference, setMade } from './bill-store'
 import { sumBill } from './sums-store'
+import { tellFinance } from './letters'
 import { linesOfPostings, tellingOf, type Telling } from './lines-of'
 import {
   findDeferred,
@@ -135,6 +136,7 @@ async function endBill(work: Work, { billNo, anything, to, zone }: Ending): Prom
     await sumBill(work, billNo)
     const differs = await findDifference(work, billNo)
     await setMade(work, { billNo, madeAt, confirmsAt: new Date(confirmsItselfAt(madeAt.toISOString(), zone)), differs })
+    await tellFinance(work, 'made', billNo)
   }
   await setBilledTo(work, to)
 }

@@ -2,6 +2,7 @@ import { billStateAfter } from '@sojourn/domain/finance/bill/states'
 import type { Work } from '../../../context'
 import { setCreditOverdue } from './account-store'
 import { hasOverdue, lockBill, setOverdue } from './bill-store'
+import { tellFinance } from './letters'
 
 /** The day on which a bill had to be paid is over: nothing more is bought on credit until it is. */
 export async function lapse(work: Work, billNo: string): Promise<void> {
@@ -10,9 +11,12 @@ export async function lapse(work: Work, billNo: string): Promise<void> {
   const now = work.context.clock.now()
   await setOverdue(work, billNo, now)
   await setCreditOverdue(work, now)
+  await tellFinance(work, 'overdue', billNo)
 }
 
-/** Credit is free again as soon as no bill is overdue any more. */
-export async function freeCredit(work: Work): Promise<void> {
-  if (!(await hasOverdue(work))) await setCreditOverdue(work, null)
+/** Credit is free again as soon as no bill is overdue any more, of which this one was the last. */
+export async function freeCredit(work: Work, billNo: string): Promise<void> {
+  if (await hasOverdue(work)) return
+  await setCreditOverdue(work, null)
+  await tellFinance(work, 'freed', billNo)
 }

@@ -2,13 +2,15 @@ import type { Context, Work } from '../../../context'
 import { ensureRepeating, repeatJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
 import { findCompanies } from './account-store'
-import { findBillsInTime } from './bill-store'
-import { confirmByTime } from './confirm'
+import { findBillsInTime, type TimedStep } from './bill-store'
+import { confirmByTime, remind } from './confirm'
 import { askForBill } from './make'
 import { lapse } from './overdue'
 import { dayIn, zoneOf } from './zone'
 
 const hourMs = 3_600_000
+/** Finance is reminded so long before time confirms. */
+const remindsBeforeMs = 48 * hourMs
 
 /** The next full hour, at which some company's day begins. */
 export const nextRun = (now: Date): Date => new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs)
@@ -32,10 +34,17 @@ export async function runBilling(context: Context, job: { id: string }): Promise
 async function runCompany(context: Context, enterpriseId: number): Promise<void> {
   await inTransaction(context, enterpriseId, askForBill)
   for (const { billNo, step } of await inCompany(context, enterpriseId, dueSteps))
-    await inTransaction(context, enterpriseId, (work) => (step === 'confirm' ? confirmByTime(work, billNo) : lapse(work, billNo)))
+    await inTransaction(context, enterpriseId, (work) => steps[step](work, billNo))
+}
+
+const steps: Record<TimedStep, (work: Work, billNo: string) => Promise<void>> = {
+  remind,
+  confirm: confirmByTime,
+  lapse,
 }
 
 async function dueSteps(work: Work) {
   const now = work.context.clock.now()
-  return findBillsInTime(work, now, dayIn(now, await zoneOf(work)))
+  const soon = new Date(now.getTime() + remindsBeforeMs)
+  return findBillsInTime(work, { now, soon, today: dayIn(now, await zoneOf(work)) })
 }

@@ -13,6 +13,7 @@ import { refuseUnserved } from '../served'
 import { findBillAccount, openBillAccount, setTerms } from './account-store'
 import { findBills, lockBill, setPaid, type BillRow } from './bill-store'
 import { billOf, unbilledOf, varianceOf, variancesAtMost, wholeBill } from './bills'
+import { tellFinance } from './letters'
 import { openPeriod } from './make'
 import { freeCredit } from './overdue'
 import { findReceipt, insertBillPayment } from './payment-store'
@@ -118,7 +119,8 @@ async function pay(
     entries,
   })
   await setPaid(work, { billNo, state, paid })
-  if (state === 'paid') await freeCredit(work)
+  await tellFinance(work, 'received', billNo, amount)
+  if (bill.state === 'overdue' && state === 'paid') await freeCredit(work, billNo)
   return { billNo, state, paid }
 }
 

@@ -23,3 +23,8 @@ export const getDepositEntries: WebCall<typeof contract.getDepositEntries> = {
   path: 'api/Enterprise/GetDepositEntries',
   write: false,
 }
+export const setDepositWarning: WebCall<typeof contract.setDepositWarning> = {
+  method: 'POST',
+  path: 'api/Enterprise/SetDepositWarning',
+  write: true,
+}

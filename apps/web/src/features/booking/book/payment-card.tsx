@@ -23,7 +23,7 @@ export function PaymentCard({ info, state }: { info: BookInfo; state: BookFormSt
             choices={info.settleTypes.map((way) => ({
               value: way.settleType,
               label: way.name,
-              hint: way.available ? undefined : (way.reason ?? text.noCredit),
+              hint: way.reason,
               disabled: !way.available,
             }))}
           />

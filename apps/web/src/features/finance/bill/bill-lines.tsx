@@ -16,6 +16,7 @@ import { SelectionBar } from '../../../kit/lists/selection-bar'
 import { useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
+import { BillDownload } from './bill-download'
 import { LineDrawer } from './line-drawer'
 import { LineRecords } from './line-records'
 import { useDecide, type LineChoice } from './use-decide'
@@ -43,12 +44,14 @@ export function BillLines({ whole: { bill, sums }, decides }: { whole: WholeBill
     <Card
       title={text.detail}
       action={
-        decides &&
-        bill.undecided > 0 && (
-          <Button size="compact" busy={busy} onClick={() => take({ rest: true }, 'thisPeriod')}>
-            {text.restThis}
-          </Button>
-        )
+        <span className={styles['actions']}>
+          <BillDownload billNo={bill.billNo} />
+          {decides && bill.undecided > 0 && (
+            <Button size="compact" busy={busy} onClick={() => take({ rest: true }, 'thisPeriod')}>
+              {text.restThis}
+            </Button>
+          )}
+        </span>
       }
     >
       <LineFilters search={search} sums={sums} onChange={change} />

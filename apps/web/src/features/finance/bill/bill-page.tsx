@@ -4,6 +4,7 @@ import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
 import type { WebResponse } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
+import { ButtonLink } from '../../../kit/actions/link'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
@@ -22,7 +23,7 @@ type WholeBill = WebResponse<NonNullable<(typeof getBill)['contract']>>
 export async function loader({ request }: LoaderFunctionArgs) {
   const billNo = new URL(request.url).searchParams.get('billNo') ?? ''
   void queryClient.prefetchQuery(readOptions(getBill, { billNo }))
-  await loadTexts('kit/widgets', 'finance/bill', 'admin/orders/words')
+  await loadTexts('kit/widgets', 'finance/bill', 'finance/bill-papers', 'admin/orders/words')
   return null
 }
 
@@ -42,6 +43,7 @@ export function Component() {
 
 function Whole({ whole }: { whole: WholeBill }) {
   const text = useText('finance/bill')
+  const papers = useText('finance/bill-papers')
   const decides = mayDo(useEmployee(), 'finance')
   const { bill, sums, open, payments, variances } = whole
   const isOpen = bill.state === 'preBill'
@@ -50,12 +52,17 @@ function Whole({ whole }: { whole: WholeBill }) {
       title={text.period({ from: formatFullDate(bill.from), to: formatFullDate(bill.to) })}
       chips={<BillBadge state={bill.state} />}
       back={paths.bills()}
-      action={isOpen && <Confirm whole={whole} decides={decides} />}
+      action={
+        <>
+          <ButtonLink to={paths.billRecord({ billNo: bill.billNo })}>{papers.records.one}</ButtonLink>
+          {isOpen && <Confirm whole={whole} decides={decides} />}
+        </>
+      }
     >
       <BillFigures bill={bill} sums={sums} />
       <Stack>
         {isOpen && <BillChecklist open={open} />}
-        {sums.length > 0 && <BillSums sums={sums} />}
+        {sums.length > 0 && <BillSums billNo={bill.billNo} sums={sums} />}
         <BillLines whole={whole} decides={decides && isOpen} />
         {(isOpen || variances.length > 0) && (
           <Card title={text.variances}>

@@ -1,6 +1,6 @@
 import type { Bill, BillPayment, BillSum, WholeBill } from '@sojourn/contract/finance/bill.shapes'
 import { useState } from 'react'
-import { ButtonLink } from '../../../kit/actions/link'
+import { ButtonLink, Link } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Card } from '../../../kit/layout/page'
 import { Fact, FigureTiles } from '../../../kit/lists/facts'
@@ -73,16 +73,17 @@ export function BillChecklist({ open }: { open: WholeBill['open'] }) {
   )
 }
 
-const groups = ['category', 'product', 'entity', 'costCentre', 'way'] as const
+const groups = ['category', 'product', 'entity', 'costCentre', 'way', 'voucher'] as const
 
 /** The same money by charge, product, legal entity, cost centre and payment. */
-export function BillSums({ sums }: { sums: readonly BillSum[] }) {
+export function BillSums({ billNo, sums }: { billNo: string; sums: readonly BillSum[] }) {
   const text = useText('finance/bill')
   const [by, setBy] = useState<(typeof groups)[number]>('category')
   const columns: Column<BillSum>[] = [
-    { key: 'name', head: text.sumsBy[by], cell: ({ name }) => name },
+    { key: 'name', head: text.sumsBy[by], cell: (one) => <SumName billNo={billNo} one={one} /> },
     { key: 'lines', head: text.sumLines, align: 'end', cell: ({ lines }) => formatFigure(lines) },
     { key: 'this', head: text.sumThis, align: 'end', cell: ({ thisPeriod }) => <Price fen={thisPeriod} tone="plain" /> },
+    { key: 'tax', head: text.line.tax, align: 'end', cell: ({ deductibleTax }) => <Price fen={deductibleTax} tone="plain" /> },
   ]
   return (
     <Card title={text.sums}>
@@ -104,6 +105,19 @@ export function BillSums({ sums }: { sums: readonly BillSum[] }) {
       </Tabs>
     </Card>
   )
+}
+
+/** What has a page of its own leads there. */
+const partPaths: Readonly<Record<string, (query: { billNo: string }) => string>> = {
+  airItinerary: paths.flightItineraries,
+  railTicket: paths.trainItineraries,
+  insurance: paths.billInsurances,
+  adjustment: paths.fillBill,
+}
+
+function SumName({ billNo, one: { key, name } }: { billNo: string; one: BillSum }) {
+  const path = partPaths[key]
+  return path ? <Link to={path({ billNo })}>{name}</Link> : name
 }
 
 export function BillPayments({ payments }: { payments: readonly BillPayment[] }) {

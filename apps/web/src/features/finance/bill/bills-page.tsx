@@ -1,9 +1,12 @@
 import type { BillState } from '@sojourn/contract/finance/bill-words'
 import { getBills, searchUnbilledLines } from '../../../api/calls/finance/bill'
 import { useState } from 'react'
+import { useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
 import { Fact, FigureTiles } from '../../../kit/lists/facts'
 import { listSearch, oneOf } from '../../../kit/lists/list-search'
@@ -37,7 +40,7 @@ export function Component() {
     <Page title={text.title}>
       <p className={styles['lead']}>{text.lead}</p>
       <Stack>
-        {pages.first && <UnbilledCard unbilled={pages.first.unbilled} />}
+        <UnbilledCard />
         <Card title={text.bills}>
           <Tabs
             kind="pill"
@@ -74,25 +77,43 @@ function NoBills({ narrowed }: { narrowed: boolean }) {
 }
 
 /** What happened since the last cut-off, with its lines where somebody wants to see them. */
-function UnbilledCard({ unbilled }: { unbilled: Unbilled }) {
+function UnbilledCard() {
   const text = useText('finance/bill')
   const [open, setOpen] = useState(false)
-  const { from, cutOff, total, due, deferredLines, deferredTotal } = unbilled
+  const { data, error, refetch } = useRead(getBills, { size: 1 }, { staleTime: 0 })
   return (
     <Card
       title={text.unbilled}
       action={
-        <Button
-          kind="quiet"
-          size="compact"
-          icon={open ? 'chevronUp' : 'chevronDown'}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {text.unbilledLines}
-        </Button>
+        data && (
+          <Button
+            kind="quiet"
+            size="compact"
+            icon={open ? 'chevronUp' : 'chevronDown'}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {text.unbilledLines}
+          </Button>
+        )
       }
     >
+      {data ? (
+        <UnbilledFigures unbilled={data.unbilled} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={1} height={120} />
+      )}
+      {data && open && <UnbilledLines />}
+    </Card>
+  )
+}
+
+function UnbilledFigures({ unbilled: { from, cutOff, total, due, deferredLines, deferredTotal } }: { unbilled: Unbilled }) {
+  const text = useText('finance/bill')
+  return (
+    <>
       <p className={styles['lead']}>{text.unbilledLead({ from: formatFullDate(from), cutOff: formatFullDate(cutOff) })}</p>
       <FigureTiles>
         <Fact name={text.unbilledTotal}>{formatPrice(total)}</Fact>
@@ -101,8 +122,7 @@ function UnbilledCard({ unbilled }: { unbilled: Unbilled }) {
       {deferredLines > 0 && (
         <p className={styles['small']}>{text.unbilledDeferred({ count: deferredLines, amount: formatPrice(deferredTotal) })}</p>
       )}
-      {open && <UnbilledLines />}
-    </Card>
+    </>
   )
 }
 

@@ -1,0 +1,8 @@
+import type { Migration } from '../migration'
+
+/** When finance was reminded of a pre-bill that is about to be confirmed by itself: once each. */
+const sql = /* sql */ `
+ALTER TABLE bill ADD COLUMN reminded_at timestamptz;
+`
+
+export const billLetters: Migration = { name: '0098-bill-letters', sql, tenantTables: [], appendOnly: [] }

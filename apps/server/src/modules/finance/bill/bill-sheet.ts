@@ -1,0 +1,102 @@
+import type { BillLine } from '@sojourn/contract/finance/bill.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { localOf } from '@sojourn/domain/kit/local-date'
+import { ordersText } from '@sojourn/text/admin/orders/words'
+import { billText } from '@sojourn/text/finance/bill'
+import type { Actor, Context } from '../../../context'
+import type { Cursor } from '../../../kit/cursor'
+import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet'
+import { inCompany } from '../../../work'
+import { nameIn } from '../../booking/columns/latin-column'
+import { findBill } from './bill-store'
+import { lineOf } from './lines'
+import { findBillLines, type LineFilter } from './line-store'
+import { zoneOf } from './zone'
+
+const linesAtOnce = 1_000
+
+/** The lines of a bill as a workbook, read page by page as it is written (handbook 10.3). */
+export async function billSheet(
+  context: Context,
+  { enterpriseId, name, language }: Pick<Actor, 'enterpriseId' | 'name' | 'language'>,
+  billNo: string,
+  filter: LineFilter,
+): Promise<Sheet | Problem> {
+  const [bill, zone] = await inCompany(context, enterpriseId, (work) => Promise.all([findBill(work, billNo), zoneOf(work)]))
+  if (!bill) return problem('billUnknown', { field: 'billNo' })
+  const text = billText[language]
+  const { date, time } = localOf(context.clock.now().toISOString(), zone)
+  const columns = columnsOf(language, zone)
+  async function* rows(): AsyncGenerator<SheetCell[][]> {
+    let after: Cursor | undefined
+    do {
+      const page = await inCompany(context, enterpriseId, (work) =>
+        findBillLines(work, billNo, filter, { after, limit: linesAtOnce }),
+      )
+      yield page.map((row) => columns.map(({ cell }) => cell(lineOf(row, language))))
+      const last = page.at(-1)
+      after = page.length === linesAtOnce && last ? { at: last.at.toISOString(), id: last.lineId } : undefined
+    } while (after)
+  }
+  return {
+    name: text.detail,
+    about: [
+      [text.title, text.period({ from: bill.fromDay, to: bill.toDay }), billNo, text.states[bill.state]].join(' '),
+      ordersText[language].exportedBy({ name: nameIn(name, language), at: `${date} ${time}` }),
+    ],
+    columns,
+    pages: rows(),
+  }
+}
+
+interface LineColumn extends SheetColumn {
+  cell: (line: BillLine) => SheetCell
+}
+
+/** Sheets know no zones: a moment is written as the company's clocks show it. */
+const moment = (instant: string, zone: number): Date => new Date(new Date(instant).getTime() + zone * 60_000)
+
+function columnsOf(language: Language, zone: number): LineColumn[] {
+  const text = billText[language]
+  const { lines: words, products } = ordersText[language]
+  const told = (field: keyof typeof words & keyof BillLine['told']): LineColumn => ({
+    head: words[field],
+    shows: 'words',
+    cell: (line) => line.told[field] ?? '',
+  })
+  const own = (head: string, cell: LineColumn['cell'], shows: SheetColumn['shows'] = 'words'): LineColumn => ({
+    head,
+    shows,
+    cell,
+  })
+  return [
+    own(text.line.at, ({ at }) => moment(at, zone), 'moment'),
+    own(words.orderNo, ({ orderNo }) => orderNo),
+    told('ticketNo'),
+    own(words.product, ({ product }) => products[product]),
+    own(text.line.what, ({ category }) => text.categories[category]),
+    own(text.columns.night, ({ night }) => night ?? null, 'count'),
+    ...(['service', 'carrier', 'className', 'from', 'to'] as const).map(told),
+    own(words.departAt, (line) => moment(line.told.departAt, zone), 'moment'),
+    ...(['booker', 'bookerNumber', 'traveller', 'travellerNumber', 'department', 'grade'] as const).map(told),
+    ...(['costCentreCode', 'costCentre', 'project'] as const).map(told),
+    own(text.filters.entity, ({ entity }) => entity || text.noEntity),
+    ...(['travelApplyNo', 'travelOrderNo', 'violations', 'handling', 'reason'] as const).map(told),
+    own(words.lowestPrice, (line) => line.told.lowestPrice ?? null, 'money'),
+    own(words.advanceDays, (line) => line.told.advanceDays, 'count'),
+    ...(['channel', 'agent'] as const).map(told),
+    own(text.sumsBy.way, ({ way }) => text.ways[way]),
+    own(text.columns.direction, ({ company }) => (company < 0 ? text.directions.in : text.directions.out)),
+    own(text.line.amount, ({ company }) => company, 'money'),
+    own(text.line.voucher, ({ voucher }) => text.vouchers[voucher]),
+    own(text.columns.taxRate, ({ taxRate }) => taxRate, 'count'),
+    own(text.line.tax, ({ deductibleTax }) => deductibleTax, 'money'),
+    own(text.line.decision, ({ decision }) => (decision ? text.decisions[decision] : text.undecidedOne)),
+    own(text.columns.from, ({ deferredFrom }) => deferredFrom ?? ''),
+    own(text.columns.variance, ({ variance }) => (variance ? text.varianceStates[variance] : '')),
+    ...(['purpose', 'remark', 'fields'] as const).map(told),
+    own(text.columns.lineId, ({ lineId }) => lineId),
+    own(text.columns.adjusts, ({ adjusts }) => adjusts ?? ''),
+  ]
+}

@@ -1,0 +1,71 @@
+import type { BillCounts } from '@sojourn/contract/finance/bill.shapes'
+import { getBillCertificate } from '../../../api/calls/finance/bill-record'
+import { useRead } from '../../../api/queries'
+import type { WebResponse } from '../../../api/web-call'
+import { Button } from '../../../kit/actions/button'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Card } from '../../../kit/layout/page'
+import { Table, type Column } from '../../../kit/lists/table'
+import { Badge } from '../../../kit/marks/badge'
+import { Price } from '../../../kit/marks/price'
+import { formatFigure, formatInstant } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import styles from './bill.module.css'
+
+type Certificate = WebResponse<NonNullable<(typeof getBillCertificate)['contract']>>
+const sides = ['orders', 'ledger', 'lines', 'carried'] as const satisfies readonly (keyof BillCounts)[]
+
+/** What was counted when the bill was confirmed, and whether a count of this moment still says so. */
+export function BillCertificate({ billNo }: { billNo: string }) {
+  const { certificate } = useText('finance/bill-papers')
+  const { data, error, refetch, isFetching } = useRead(getBillCertificate, { billNo }, { staleTime: 0 })
+  return (
+    <Card
+      title={certificate.title}
+      action={
+        data?.certified && (
+          <Button size="compact" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+            {certificate.again}
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <Counted certificate={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={4} height={44} />
+      )}
+    </Card>
+  )
+}
+
+function Counted({ certificate: { certified, now } }: { certificate: Certificate }) {
+  const { certificate } = useText('finance/bill-papers')
+  const counts = certified?.counts ?? now
+  const same = (side: (typeof sides)[number]): boolean => counts[side].hash === now[side].hash
+  const columns: Column<(typeof sides)[number]>[] = [
+    { key: 'side', head: certificate.side, cell: (side) => certificate.sides[side] },
+    { key: 'count', head: certificate.count, align: 'end', cell: (side) => formatFigure(counts[side].count) },
+    { key: 'sum', head: certificate.sum, align: 'end', cell: (side) => <Price fen={counts[side].sum} tone="plain" /> },
+    { key: 'hash', head: certificate.hash, cell: (side) => <code className={styles['hash']}>{counts[side].hash}</code> },
+    {
+      key: 'now',
+      head: certificate.now,
+      cell: (side) => <Badge tone={same(side) ? 'good' : 'bad'}>{same(side) ? certificate.same : certificate.differs}</Badge>,
+    },
+  ]
+  return (
+    <>
+      <p className={styles['lead']}>{certified ? certificate.lead({ at: formatInstant(certified.at) }) : certificate.notYet}</p>
+      <Table
+        caption={certificate.title}
+        columns={certified ? columns : columns.filter(({ key }) => key !== 'now')}
+        rows={sides}
+        rowKey={(side) => side}
+      />
+    </>
+  )
+}

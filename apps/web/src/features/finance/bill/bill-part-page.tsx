@@ -1,0 +1,96 @@
+import type { BillSum } from '@sojourn/contract/finance/bill.shapes'
+import { useState } from 'react'
+import { getBill, searchBillLines } from '../../../api/calls/finance/bill'
+import { useRead } from '../../../api/queries'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Card, Page } from '../../../kit/layout/page'
+import { Fact, FigureTiles } from '../../../kit/lists/facts'
+import { SkeletonRecords } from '../../../kit/lists/records'
+import { Tabs } from '../../../kit/lists/tabs'
+import { formatFigure, formatPrice } from '../../../kit/text/format'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { PagedList } from '../../booking/paging/paged-list'
+import { usePages } from '../../booking/paging/use-pages'
+import { BillChoice } from './bill-choice'
+import { BillDownload, type BillPart } from './bill-download'
+import { LineRecords } from './line-records'
+import styles from './bill.module.css'
+
+export async function loadBillPart() {
+  await loadTexts('kit/widgets', 'finance/bill', 'finance/bill-papers', 'admin/orders/words')
+  return null
+}
+
+interface PartPageProps {
+  title: string
+  lead: string
+  empty: string
+  /** With more than one, each is a tab. */
+  parts: readonly { key: string; name: string; part: BillPart }[]
+}
+
+/** Some lines of a bill: those that one voucher proves, or of one charge. */
+export function BillPartPage({ title, lead, empty, parts }: PartPageProps) {
+  const [key, setKey] = useState(parts[0]!.key)
+  const { part } = parts.find((each) => each.key === key) ?? parts[0]!
+  const lines = <BillChoice>{(billNo) => <PartLines key={billNo} billNo={billNo} part={part} empty={empty} />}</BillChoice>
+  return (
+    <Page title={title} back={paths.bills()}>
+      <p className={styles['lead']}>{lead}</p>
+      <Card>
+        {parts.length === 1 ? (
+          lines
+        ) : (
+          <Tabs
+            kind="pill"
+            label={title}
+            value={key}
+            onChange={setKey}
+            tabs={parts.map((each) => ({ value: each.key, label: each.name }))}
+          >
+            <div className={styles['panel']}>{lines}</div>
+          </Tabs>
+        )}
+      </Card>
+    </Page>
+  )
+}
+
+function PartLines({ billNo, part, empty }: { billNo: string; part: BillPart; empty: string }) {
+  const pages = usePages(searchBillLines, { billNo, ...part }, (page) => page)
+  return (
+    <>
+      <PartFigures billNo={billNo} part={part} />
+      <PagedList
+        pages={pages}
+        skeleton={<SkeletonRecords count={5} row={60} card={148} />}
+        empty={<EmptyState compact icon="document" title={empty} />}
+      >
+        {(lines) => <LineRecords lines={lines} />}
+      </PagedList>
+    </>
+  )
+}
+
+/** The bill's own sums say what they come to, however many there are. */
+function PartFigures({ billNo, part }: { billNo: string; part: BillPart }) {
+  const text = useText('finance/bill')
+  const { data, error, refetch } = useRead(getBill, { billNo }, { staleTime: 0 })
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList count={1} height={72} />
+  const isOf = ({ by, key }: BillSum) =>
+    (by === 'voucher' && key === part.voucher) || (by === 'category' && key === part.category)
+  const { lines = 0, thisPeriod = 0, deductibleTax = 0 } = data.sums.find(isOf) ?? {}
+  return (
+    <>
+      <FigureTiles>
+        <Fact name={text.sumLines}>{formatFigure(lines)}</Fact>
+        <Fact name={text.sumThis}>{formatPrice(thisPeriod)}</Fact>
+        <Fact name={text.line.tax}>{formatPrice(deductibleTax)}</Fact>
+      </FigureTiles>
+      <div className={styles['actions']}>{lines > 0 && <BillDownload billNo={billNo} part={part} />}</div>
+    </>
+  )
+}

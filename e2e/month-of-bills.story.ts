@@ -1,0 +1,243 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { addMonths, chinaOffsetMinutes, localInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { text as billEn } from '@sojourn/text/finance/bill.en'
+import { text as papersEn } from '@sojourn/text/finance/bill-papers.en'
+import { text as papersZh } from '@sojourn/text/finance/bill-papers.zh-CN'
+import { text as billZh } from '@sojourn/text/finance/bill.zh-CN'
+import { text as problemsEn } from '@sojourn/text/kit/problems.en'
+import { text as problemsZh } from '@sojourn/text/kit/problems.zh-CN'
+import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
+import { flightDay } from './story-days'
+import { expectAccessible, turnClock } from './support'
+import { now, payByCompany, today } from './train-pages'
+import { words } from './words'
+
+const hour = 60
+const day = 24 * hour
+const dueDays = 10
+/** What the agency's answer names. */
+const contract = 'CONTRACT-7'
+
+const companies = [
+  {
+    language: 'zh-CN',
+    enterpriseId: 1,
+    company: 'yuanxing.example',
+    bill: billZh,
+    papers: papersZh,
+    problems: problemsZh,
+    answer: 'adopt',
+    pays: true,
+    days: {
+      bought: flightDay('employee@yuanxing.example', 'month-of-bills'),
+      refused: flightDay('employee@yuanxing.example', 'month-of-bills: overdue'),
+    },
+  },
+  {
+    language: 'en',
+    enterpriseId: 2,
+    company: 'beichen.example',
+    bill: billEn,
+    papers: papersEn,
+    problems: problemsEn,
+    answer: 'reject',
+    pays: false,
+    days: {
+      bought: flightDay('employee@beichen.example', 'month-of-bills'),
+      refused: flightDay('employee@beichen.example', 'month-of-bills: overdue'),
+    },
+  },
+] as const
+type Company = (typeof companies)[number]
+
+// Each goes on in the month where the one before has left off.
+test.describe.configure({ mode: 'serial' })
+
+type Work = (page: Page) => Promise<void>
+const asEmployee = (browser: Browser, { company, language }: Company, work: Work) =>
+  asColleague(browser, `employee@${company}`, language, work)
+
+/** Up to the form of an order by credit. */
+async function choose(page: Page, { language }: Company, onDay: Company['days']['bought']): Promise<void> {
+  await page.goto(`/v/?lang=${language}`)
+  await searchFlights(page, language, onDay)
+  await chooseFare(page, language, words[language].widgets.within)
+}
+
+const submit = (page: Page, { language }: Company) => page.getByRole('button', { name: words[language].book.submit }).click()
+
+/** What is approved waits for its payment, where approval does not charge the credit at once. */
+async function payByCredit(page: Page, { language }: Company, orderNo: string): Promise<void> {
+  const { order, payment } = words[language]
+  await expect(page.getByText(order.states.awaitingPayment).first()).toBeVisible()
+  await page.goto(`/v/pay/index?orderNos=${orderNo}`)
+  await payByCompany(page, payment.payNow)
+  await page.goto(`/v/order/flight/detail?orderId=${orderNo}`)
+}
+
+/** The newest bill, as the company's finance opens it from the list. */
+const withBill = (browser: Browser, { bill, company, language }: Company, state: string, work: Work) =>
+  asColleague(browser, `finance@${company}`, language, async (page) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/v/center/bill/onlineAccount?lang=${language}`)
+    const row = page.getByRole('table', { name: bill.bills }).getByRole('row').filter({ hasText: state }).first()
+    await row.getByRole('link').first().click()
+    await expect(page.getByText(state, { exact: true }).first()).toBeVisible()
+    await expectAccessible(page)
+    await work(page)
+  })
+
+/** The agency's desk for this company's bills. */
+const atDesk = (browser: Browser, { enterpriseId, bill, language }: Company, work: Work) =>
+  asColleague(browser, 'agent@agency.example', language, async (desk) => {
+    await desk.goto(`/v/agent/bills?enterpriseId=${enterpriseId}&lang=${language}`)
+    await expect(desk.getByText(bill.agency.terms, { exact: true })).toBeVisible()
+    await expectAccessible(desk)
+    await work(desk)
+  })
+
+for (const each of companies) {
+  const { bill, language, company, days, pays } = each
+  test(`${language}: a company buys on credit, and its agency agrees days to pay`, async ({ browser }) => {
+    test.slow()
+    await asEmployee(browser, each, async (employee) => {
+      await choose(employee, each, days.bought)
+      await submit(employee, each)
+      await employee.waitForURL(/\/order\/flight\/detail/)
+      const orderNo = new URL(employee.url()).searchParams.get('orderId') ?? ''
+      await asColleague(browser, `manager@${company}`, language, (manager) => agree(manager, language, orderNo))
+      if (pays) await payByCredit(employee, each, orderNo)
+      await expect(employee.getByText(words[language].order.states.issued).first()).toBeVisible()
+    })
+    await atDesk(browser, each, async (desk) => {
+      await desk.getByLabel(bill.agency.dueDays).fill(String(dueDays))
+      await desk.getByRole('button', { name: bill.agency.save }).click()
+      await expect(desk.getByText(bill.agency.saved)).toBeVisible()
+    })
+  })
+}
+
+test('the month ends', async ({ page }) => {
+  const next = localInstant(`${addMonths(await today(page), 1).slice(0, 8)}01`, '00:00', chinaOffsetMinutes)
+  await turnClock(minutesBetween(await now(page), next))
+  // A company that was never billed begins with the month before.
+  for (let turn = 0; turn < 3; turn++) await turnClock(hour)
+})
+
+/** The agency's answer to the variance that waits. */
+const answerVariance = (browser: Browser, each: Company) =>
+  atDesk(browser, each, async (desk) => {
+    const { agency } = each.bill
+    const variance = desk.locator('form').filter({ has: desk.getByLabel(agency.reason) })
+    if (each.answer === 'adopt') await variance.getByRole('button', { name: agency.adopt }).click()
+    else {
+      await variance.getByRole('button', { name: agency.reject }).click()
+      await expect(desk.getByText(agency.reasonMissing)).toBeVisible()
+      await variance.getByLabel(agency.reason).fill(contract)
+      await variance.getByRole('button', { name: agency.reject }).click()
+    }
+    await expect(desk.getByText(agency.noWaiting)).toBeVisible()
+  })
+
+for (const each of companies) {
+  const { bill, papers, language, answer } = each
+  test(`[handbook 10.3] ${language}: finance doubts a line, the agency ${answer}s, and the month is closed`, async ({
+    browser,
+  }) => {
+    test.slow()
+    await withBill(browser, each, bill.states.preBill, async (page) => {
+      const lines = page.getByRole('table', { name: bill.detail }).getByRole('row')
+      const count = await lines.count()
+      await lines.getByRole('button', { name: bill.more }).first().click()
+      const drawer = page.getByRole('dialog')
+      await drawer.getByRole('button', { name: bill.raise }).click()
+      await drawer.getByLabel(bill.claimed).fill('10')
+      await drawer.getByRole('button', { name: bill.submit }).click()
+      await expect(drawer.getByText(bill.proofMissing)).toBeVisible()
+      await drawer.getByRole('textbox', { name: bill.proof }).fill('BK-42')
+      await expectAccessible(page)
+      await drawer.getByRole('button', { name: bill.submit }).click()
+      await expect(page.getByText(bill.raised)).toBeVisible()
+
+      await answerVariance(browser, each)
+      await page.reload()
+      if (answer === 'adopt') {
+        await expect(lines).toHaveCount(count + 1)
+        await expect(lines.filter({ hasText: bill.categories.adjustment })).toContainText('10')
+      } else await expect(page.getByText(contract)).toBeVisible()
+      await page.getByRole('button', { name: bill.restThis }).click()
+      await expect(page.getByText(bill.ready)).toBeVisible()
+      await page.getByRole('button', { name: bill.confirm }).click()
+      await page.getByRole('dialog').getByRole('button', { name: bill.confirm }).click()
+      await expect(page.getByText(bill.states.confirmed, { exact: true }).first()).toBeVisible()
+
+      await page.getByRole('link', { name: papers.records.one, exact: true }).click()
+      const certificate = page.getByRole('table', { name: papers.certificate.title })
+      await expect(certificate.getByText(papers.certificate.same, { exact: true })).toHaveCount(4)
+      await expectAccessible(page)
+    })
+  })
+}
+
+for (const each of companies) {
+  const { papers, company, language } = each
+  test(`${language}: the papers of the month, by voucher and as files, also on a phone`, async ({ browser }) => {
+    test.slow()
+    await asColleague(browser, `finance@${company}`, language, async (page) => {
+      const { parts, records, files } = papers
+      const pages: [string, string][] = [
+        ['detail/itinerarydetail', parts.itineraries.title],
+        ['flightItineraryDetails', parts.flightItineraries.title],
+        ['trainItineraryDetails', parts.trainItineraries.title],
+        ['insuranceDetails', parts.insurances.title],
+        ['fillbill', parts.fillBill.title],
+        ['record', records.title],
+        ['fileManagement', files.title],
+      ]
+      for (const [path, title] of pages) {
+        await page.goto(`/v/center/bill/${path}?lang=${language}`)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expectAccessible(page)
+        await page.setViewportSize({ width: 390, height: 844 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0)
+        await page.setViewportSize({ width: 1440, height: 900 })
+      }
+      const taken = page.waitForEvent('download')
+      await page.getByRole('button', { name: files.statement }).first().click()
+      expect((await taken).suggestedFilename()).toMatch(/^ZD\d-\d{8}\.xlsx$/)
+    })
+  })
+}
+
+for (const each of companies) {
+  const { bill, language, days, problems } = each
+  test(`[handbook 10.3] [handbook 6.4] ${language}: an overdue bill freezes the company’s credit, and payment frees it`, async ({
+    browser,
+  }) => {
+    test.slow()
+    // Both are due on one day.
+    if (each === companies[0]) await turnClock((dueDays + 1) * day)
+    await withBill(browser, each, bill.states.overdue, () => Promise.resolve())
+    await asEmployee(browser, each, async (employee) => {
+      await choose(employee, each, days.refused)
+      const byCredit = employee.getByRole('radio', { name: words[language].order.settleTypes.companyCredit })
+      await expect(byCredit).toBeDisabled()
+      await expect(employee.getByText(problems.creditOverdue).first()).toBeVisible()
+      await expectAccessible(employee)
+      await atDesk(browser, each, async (desk) => {
+        await desk.getByRole('button', { name: bill.agency.record }).click()
+        const dialog = desk.getByRole('dialog')
+        await dialog.getByRole('textbox', { name: bill.agency.receivedOn }).fill(await today(desk))
+        await dialog.getByLabel(bill.agency.receiptNo).fill(`BK-${language}-${test.info().retry}`)
+        await expectAccessible(desk)
+        await dialog.getByRole('button', { name: bill.agency.record }).click()
+        await expect(desk.getByText(bill.states.paid, { exact: true }).first()).toBeVisible()
+      })
+      await employee.reload()
+      await byCredit.check()
+      await submit(employee, each)
+      await employee.waitForURL(/\/order\/flight\/detail/)
+    })
+    await withBill(browser, each, bill.states.paid, () => Promise.resolve())
+  })
+}
