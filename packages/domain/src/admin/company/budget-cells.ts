@@ -1,0 +1,37 @@
+import { unlimited } from '../../booking/application/budget'
+import { folded } from '../people/import-names'
+
+/** A word by what it is called in any language. */
+export const wordIn =
+  <Word extends string>(words: readonly Word[], names: readonly Readonly<Record<string, string>>[]) =>
+  (cell: string): Word | undefined =>
+    words.find((word) => [word, ...names.flatMap((each) => each[word] ?? [])].some((name) => folded(name) === folded(cell)))
+
+/** Yuan as sheets write them, in fen, counted by their digits; a word for no limit is -1. */
+export const fenIn =
+  (unlimitedWords: readonly string[]) =>
+  (cell: string): number | undefined => {
+    if (['不限', ...unlimitedWords].some((word) => folded(word) === folded(cell))) return unlimited
+    const [, yuan, part = ''] = /^[¥￥]?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(cell.replace(/[,，\s]/g, '')) ?? []
+    return yuan === undefined ? undefined : Number(yuan) * 100 + Number(part.padEnd(2, '0'))
+  }
+
+/** 60, 60% and, as sheets keep percents, 0.6. */
+export function percentIn(cell: string): number | undefined {
+  const [, whole] = /^(\d{1,3})\s*[%％]?$/.exec(cell) ?? []
+  if (whole !== undefined) return Number(whole)
+  const [, hundredths] = /^0?\.(\d{1,2})$/.exec(cell) ?? []
+  return hundredths === undefined ? undefined : Number(hundredths.padEnd(2, '0'))
+}
+
+const on = ['是', '包含', 'yes', 'y', 'true', '1']
+const off = ['否', '不包含', 'no', 'n', 'false', '0']
+export const isOn = (cell: string): boolean | undefined =>
+  on.includes(folded(cell)) ? true : off.includes(folded(cell)) ? false : undefined
+
+/** Several are written with signs between them, as lists of the console are exported. */
+export const listIn = (cell: string): string[] =>
+  cell
+    .split(/[;；,，、·\n]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
