@@ -1,21 +1,12 @@
 import type { BudgetColumn } from '@sojourn/contract/admin/company/budget-columns'
-import {
-  budgetObjects,
-  budgetPeriods,
-  overLimits,
-  type BudgetObject,
-  type BudgetPeriod,
-  type OverLimit,
-} from '@sojourn/contract/booking/budget-words'
-import { products, type Product } from '@sojourn/contract/booking/codes'
+import { budgetObjects, type BudgetObject, type BudgetPeriod, type OverLimit } from '@sojourn/contract/booking/budget-words'
+import type { Product } from '@sojourn/contract/booking/codes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
-import { companyBudgetsText } from '@sojourn/text/admin/company/budgets'
-import { ordersText } from '@sojourn/text/admin/orders/words'
 import { unlimited } from '../../booking/application/budget'
 import { cellsOf, dayOf } from '../people/import-cells'
 import { folded, lookUp, type Named } from '../people/import-names'
 import type { ImportFaultKind, LineFault } from '../people/import-types'
-import { fenIn, isOn, listIn, percentIn, wordIn } from './budget-cells'
+import { fenIn, isOn, listIn, objectKindIn, overLimitIn, percentIn, periodIn, productsIn } from './budget-cells'
 import { budgetFaults, type BudgetField } from './budget-faults'
 import { overlapOf } from './budget-overlap'
 import { companyFaultSentence } from './company-faults'
@@ -119,16 +110,7 @@ function valuesOf(cells: Cells, known: KnownBudget | undefined, find: Finds): { 
     if (value === undefined) faults.push(fault(kind, column))
     return value ?? former
   }
-  const words = Object.values(companyBudgetsText)
-  const objectKind = read(
-    'objectKind',
-    wordIn(
-      budgetObjects,
-      words.map(({ objects }) => objects),
-    ),
-    known?.objectKind ?? 'department',
-    'unknown',
-  )
+  const objectKind = read('objectKind', objectKindIn, known?.objectKind ?? 'department', 'unknown')
   const one = (column: 'object' | 'owner', found: Find, former: string): string => {
     const cell = cells[column]
     const ids = cell === undefined ? [former] : found(cell)
@@ -142,30 +124,14 @@ function valuesOf(cells: Cells, known: KnownBudget | undefined, find: Finds): { 
     objectKind,
     objectId: one('object', find.object[objectKind], known?.objectId ?? ''),
     below: objectKind === 'department' && read('below', isOn, known?.below ?? usual.below, 'unknown'),
-    period: read(
-      'period',
-      wordIn(
-        budgetPeriods,
-        words.map(({ periods }) => periods),
-      ),
-      known?.period ?? 'month',
-      'unknown',
-    ),
+    period: read('period', periodIn, known?.period ?? 'month', 'unknown'),
     from: read('from', dayOf, known?.from ?? '', 'dayWrong'),
     to: read('to', dayOf, known?.to ?? '', 'dayWrong'),
-    amount: read('amount', fenIn(words.map((text) => text.unlimited)), known?.amount ?? unlimited, 'amountWrong'),
+    amount: read('amount', fenIn, known?.amount ?? unlimited, 'amountWrong'),
     products: read('products', productsIn, known?.products ?? [], 'unknown'),
     warnFirst: read('warnFirst', percentIn, known?.warnFirst ?? usual.warnFirst, 'percentWrong'),
     warnSecond: read('warnSecond', percentIn, known?.warnSecond ?? usual.warnSecond, 'percentWrong'),
-    overLimit: read(
-      'overLimit',
-      wordIn(
-        overLimits,
-        words.map((text) => text.overLimits),
-      ),
-      known?.overLimit ?? usual.overLimit,
-      'unknown',
-    ),
+    overLimit: read('overLimit', overLimitIn, known?.overLimit ?? usual.overLimit, 'unknown'),
     ownerId: one('owner', find.people, known?.ownerId ?? ''),
     viewerIds: sameOr(known?.viewerIds ?? [], cells.viewers === undefined ? undefined : viewers.map(([id]) => id ?? '')),
   }
@@ -190,20 +156,6 @@ function moved(known: KnownBudget | undefined, values: BudgetValues, found: read
 function namesOf({ name, nameTraditional, nameEnglish }: Cells, former: LocalText | undefined): LocalText {
   const first = former?.['zh-CN'] ?? name ?? ''
   return { 'zh-CN': first, 'zh-TW': nameTraditional ?? former?.['zh-TW'] ?? first, en: nameEnglish ?? former?.en ?? first }
-}
-
-const everything = ['全部', '全部产品', '全部產品', 'all']
-
-function productsIn(cell: string): Product[] | undefined {
-  if (everything.includes(folded(cell))) return []
-  const found = listIn(cell).map(
-    wordIn(
-      products.words,
-      Object.values(ordersText).map((text) => text.products),
-    ),
-  )
-  if (found.includes(undefined)) return undefined
-  return products.words.filter((product) => found.includes(product))
 }
 
 /** Another order of the same is no change. */
