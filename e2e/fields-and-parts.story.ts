@@ -107,7 +107,7 @@ async function endBudgets(name: string): Promise<void> {
   await leave()
 }
 
-test('[S2.48] budgets come from a sheet after it was corrected, and one is split over its departments to the fen', async ({
+test('[S2.48] budgets come from a sheet after it was corrected, and one is split over its months to the fen', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -142,6 +142,7 @@ test('[S2.48] budgets come from a sheet after it was corrected, and one is split
     await page.getByRole('button', { name: catalogueZh.actionsOf({ name }) }).click()
     await page.getByRole('menuitem', { name: budgetsZh.split, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: budgetsZh.splitTitle({ name }) })
+    await dialog.getByRole('combobox', { name: budgetsZh.splitBy }).selectOption(budgetsZh.splits.months)
     await dialog.getByRole('button', { name: budgetsZh.splitEqually }).click()
     await expect(dialog.getByRole('status')).toHaveText(budgetsZh.splitWhole)
     const first = dialog.getByRole('textbox').first()

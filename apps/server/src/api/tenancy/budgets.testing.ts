@@ -28,7 +28,7 @@ export const budgetRows: Record<string, Row> = {
   ),
   'POST Manage/SplitBudget': managed(
     ({ costCentreId }) => ({ planId: costCentreId, version: 99, by: 'departments', parts: [{ of: 'sales', amount: 100 }] }),
-    'budgetUnknown',
+    'recordChanged',
   ),
   'POST Manage/CheckBudgetFile': managed(() => ({ columns: ['name'], rows: [['1']] })),
   'POST Manage/ImportBudgets': managed(() => ({ columns: ['name'], rows: [['1']] }), 'importWrong'),

@@ -31,9 +31,11 @@ export function SplitDialog({ budget, onClose }: SplitDialogProps) {
   const actions = (
     <>
       <Button onClick={onClose}>{text.cancel}</Button>
-      <Button kind="brand" type="submit" form={id} busy={write.isPending}>
-        {text.split}
-      </Button>
+      {state.parts?.length !== 0 && (
+        <Button kind="brand" type="submit" form={id} busy={write.isPending}>
+          {text.split}
+        </Button>
+      )}
     </>
   )
   return (
