@@ -96,7 +96,6 @@ export const text: typeof source = {
   splits: { departments: 'Departments below', months: 'Months' },
   splitDepartment: 'Department',
   splitMonth: 'Month',
-  splitAmount: 'Amount (CNY)',
   splitAmountOf: (p) => `Amount of ${p.name} (CNY)`,
   splitEqually: 'Equal parts',
   splitTotal: (p) => `${p.total} to split`,

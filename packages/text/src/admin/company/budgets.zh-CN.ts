@@ -88,7 +88,6 @@ export const text = {
   splits: { departments: '按下级部门', months: '按月' },
   splitDepartment: '部门',
   splitMonth: '月份',
-  splitAmount: '金额（元）',
   splitAmountOf: (p: { name: string }) => `${p.name}的金额（元）`,
   splitEqually: '平均分配',
   splitTotal: (p: { total: string }) => `须分配 ${p.total}`,

@@ -90,7 +90,6 @@ export const text: typeof source = {
   splits: { departments: '按下級部門', months: '按月' },
   splitDepartment: '部門',
   splitMonth: '月份',
-  splitAmount: '金額（元）',
   splitAmountOf: (p: { name: string }) => `${p.name}的金額（元）`,
   splitEqually: '平均分配',
   splitTotal: (p: { total: string }) => `須分配 ${p.total}`,
