@@ -85,6 +85,7 @@ const hotels = {
     19: 'console-incident',
     21: 'console-fields',
     24: 'console-texts',
+    26: 'fields-and-parts',
   },
   'manager@yuanxing.example': { 9: 'book-a-hotel en', 12: 'book-a-hotel zh-TW' },
 } as const satisfies Table

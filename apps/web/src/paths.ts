@@ -213,6 +213,7 @@ export const paths = {
   customFields: () => '/manage/enterprise/fields',
   projects: () => '/manage/enterprise/projects',
   budgets: (query: { warned?: string } = {}) => withQuery('/manage/enterprise/budgets', query),
+  importBudgets: () => '/manage/enterprise/budgets/import',
   legalEntities: () => '/manage/enterprise/entities',
   officeHours: () => '/manage/enterprise/hours',
   notices: () => '/manage/enterprise/notices',

@@ -24,6 +24,7 @@ export interface Topics {
   'admin/agency/service-fee': (typeof import('./admin/agency/service-fee.zh-CN'))['text']
   'admin/approval/delegate-letter': (typeof import('./admin/approval/delegate-letter.zh-CN'))['text']
   'admin/approval/flows': (typeof import('./admin/approval/flows.zh-CN'))['text']
+  'admin/company/budget-import': (typeof import('./admin/company/budget-import.zh-CN'))['text']
   'admin/company/budgets': (typeof import('./admin/company/budgets.zh-CN'))['text']
   'admin/company/catalogue': (typeof import('./admin/company/catalogue.zh-CN'))['text']
   'admin/company/company': (typeof import('./admin/company/company.zh-CN'))['text']

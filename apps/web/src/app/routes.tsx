@@ -130,6 +130,10 @@ export const routes: RouteObject[] = [
                       { path: 'manage/enterprise/projects', lazy: () => import('../features/admin/projects/projects-page') },
                       { path: 'manage/enterprise/budgets', lazy: () => import('../features/admin/budgets/budgets-page') },
                       {
+                        path: 'manage/enterprise/budgets/import',
+                        lazy: () => import('../features/admin/budgets/import-page'),
+                      },
+                      {
                         path: 'manage/enterprise/fields',
                         lazy: () => import('../features/admin/custom-fields/custom-fields-page'),
                       },

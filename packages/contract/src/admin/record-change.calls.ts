@@ -57,13 +57,24 @@ export const getRuleChanges = call({
 })
 
 export const getCompanyChanges = call({
-  summary: 'Who changed what of the company, its cost objects, legal entities, budgets and notices and when, the newest first.',
+  summary:
+    'Who changed what of the company, its cost objects, legal entities, budgets, notices and agreements and when, the newest first.',
   method: 'POST',
   path: 'api/Manage/GetCompanyChanges',
   access: 'readCompany',
   agents: 'refused',
   clause: 'S2.48',
-  request: changesOf('company', 'costCentre', 'project', 'legalEntity', 'budget', 'notice', 'officeHours', 'customField'),
+  request: changesOf(
+    'company',
+    'costCentre',
+    'project',
+    'legalEntity',
+    'budget',
+    'notice',
+    'officeHours',
+    'customField',
+    'agreement',
+  ),
   response: RecordChanges,
 })
 

@@ -15,6 +15,7 @@ export const recordKinds = [
   'notice',
   'officeHours',
   'customField',
+  'agreement',
   'deskHours',
 ] as const
 

@@ -19,7 +19,7 @@ export interface Occasion {
 export interface Membership {
   /** The own department and those above it. */
   departmentPath: readonly string[]
-  /** The legal entities that take the costs of the own department. */
+  /** The legal entity in whose name the person does business, where there is one. */
   entityIds: readonly string[]
 }
 

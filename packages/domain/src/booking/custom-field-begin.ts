@@ -1,3 +1,4 @@
+import type { FieldValue } from '@sojourn/contract/booking/custom-field.shapes'
 import type { CustomField } from './custom-field-definition'
 import { valueFault } from './custom-field-value-fault'
 
@@ -11,9 +12,23 @@ export interface TravellerFacts {
   costCentre: string
 }
 
-/** With what a field begins; a value that the field would not take is left empty. */
-export function beginningOf({ begins, ...field }: CustomField, facts: TravellerFacts): string {
+/** With what the fields of a form begin: a choice under another begins where that one begins. What a field would not take is left empty. */
+export function beginningsIn(fields: readonly CustomField[], facts: TravellerFacts): FieldValue[] {
+  const begun = new Map<string, string>()
+  const begin = (field: CustomField): string => {
+    const known = begun.get(field.key)
+    if (known !== undefined) return known
+    begun.set(field.key, '')
+    const above = fields.find(({ key }) => key === field.parentKey)
+    const value = beginningOf(field, facts, above && begin(above))
+    begun.set(field.key, value)
+    return value
+  }
+  return fields.map((field) => ({ key: field.key, value: begin(field) }))
+}
+
+function beginningOf({ begins, ...field }: CustomField, facts: TravellerFacts, above: string | undefined): string {
   const value = begins.with === 'nothing' ? '' : begins.with === 'fixed' ? begins.value : facts[begins.with]
   const open = { ...field, choices: field.choices.filter(({ ended }) => !ended) }
-  return value !== '' && valueFault(open, value) === undefined ? value : ''
+  return value !== '' && valueFault(open, value, above) === undefined ? value : ''
 }

@@ -47,3 +47,11 @@ export const isList = (kind: CustomFieldKind): boolean => listKinds.includes(kin
 /** Of several choices one a line. */
 export const chosenOf = (value: string): string[] => value.split('\n').filter((each) => each !== '')
 export const chosenValue = (values: readonly string[]): string => values.join('\n')
+
+/** The field itself and all whose choices depend on it, however far: on none of them can it depend. */
+export function belowOf(key: string, fields: readonly { key: string; parentKey?: string | undefined }[]): ReadonlySet<string> {
+  const below = new Set([key])
+  // A set is walked in the order of entry, with what is entered on the way.
+  for (const above of below) for (const field of fields) if (field.parentKey === above) below.add(field.key)
+  return below
+}

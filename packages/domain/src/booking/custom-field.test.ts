@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedOf, type Membership, type Occasion } from './custom-field-asked'
-import { beginningOf } from './custom-field-begin'
+import { beginningsIn } from './custom-field-begin'
 import type { CustomField, FieldScope } from './custom-field-definition'
 import { fillFaults, slotPath, slotsOf, unaskedValue } from './custom-field-fill'
 import { textOfValue } from './custom-field-kept-value'
@@ -105,9 +105,33 @@ test('every place is filled in: once of the order, then of each traveller, and n
 
 test('a field begins with what is known of the traveller, where it takes that', () => {
   const facts = { number: 'YX001', name: '林晓雯', position: '', department: '销售部', grade: '员工', costCentre: '销售' }
-  expect(beginningOf(field({ begins: { with: 'department', value: '' } }), facts)).toBe('销售部')
-  expect(beginningOf(field({ begins: { with: 'fixed', value: '直销' } }), facts)).toBe('直销')
-  expect(beginningOf(field({ begins: { with: 'number', value: '' }, limits: { pattern: '999' } }), facts)).toBe('')
+  const begins = (more: Partial<CustomField>) => beginningsIn([field(more)], facts)
+  expect(begins({ begins: { with: 'department', value: '' } })).toEqual([{ key: 'f', value: '销售部' }])
+  expect(begins({ begins: { with: 'fixed', value: '直销' } })).toEqual([{ key: 'f', value: '直销' }])
+  expect(begins({ begins: { with: 'number', value: '' }, limits: { pattern: '999' } })).toEqual([{ key: 'f', value: '' }])
+})
+
+describe('a list that depends on another begins', () => {
+  const facts = { number: '', name: '', position: '', department: '', grade: '', costCentre: '' }
+  const choice = (value: string, parent?: string) => ({ value, name: same(value), ended: false, ...(parent && { parent }) })
+  const fixed = (value: string) => ({ with: 'fixed' as const, value })
+  const region = (value: string) =>
+    field({ key: 'region', kind: 'one', choices: [choice('east'), choice('north')], begins: fixed(value) })
+  const office = field({
+    key: 'office',
+    kind: 'one',
+    parentKey: 'region',
+    choices: [choice('shanghai', 'east'), choice('beijing', 'north')],
+    begins: fixed('shanghai'),
+  })
+  test.each([
+    ['where the other begins with the choice above', [office, region('east')], 'shanghai'],
+    ['empty where it begins with another choice', [region('north'), office], ''],
+    ['empty where it begins with nothing', [field({ ...region(''), begins: { with: 'nothing', value: '' } }), office], ''],
+    ['empty where two depend on each other', [{ ...region('east'), parentKey: 'office' }, office], ''],
+  ])('%s', (_name, fields, value) => {
+    expect(beginningsIn(fields, facts)).toContainEqual({ key: 'office', value })
+  })
 })
 
 test('a value in the words of the field, of choices that have ended too', () => {

@@ -90,6 +90,8 @@ export const text: typeof source = {
     TakeBackPolicy: 'Travel policy taken back',
     SaveCompany: 'Company settings changed',
     SaveCompanyLogo: 'Company logo changed',
+    SplitBudget: 'A budget split',
+    ImportBudgets: 'Budgets entered from a file',
     ImportCostCentres: 'Cost centres entered from a file',
     SaveOfficeHours: 'Office hours changed',
     SaveDeskHours: 'Desk hours changed',

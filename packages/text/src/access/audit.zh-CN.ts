@@ -88,6 +88,8 @@ export const text = {
     TakeBackPolicy: '撤回差旅标准',
     SaveCompany: '修改企业设置',
     SaveCompanyLogo: '更换企业徽标',
+    SplitBudget: '拆分预算',
+    ImportBudgets: '从文件导入预算',
     ImportCostCentres: '从文件导入成本中心',
     SaveOfficeHours: '修改办公时间',
     SaveDeskHours: '修改服务台时间',

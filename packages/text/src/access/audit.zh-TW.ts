@@ -90,6 +90,8 @@ export const text: typeof source = {
     TakeBackPolicy: '撤回差旅標準',
     SaveCompany: '修改企業設定',
     SaveCompanyLogo: '更換企業徽標',
+    SplitBudget: '拆分預算',
+    ImportBudgets: '從檔案匯入預算',
     ImportCostCentres: '從檔案匯入成本中心',
     SaveOfficeHours: '修改辦公時間',
     SaveDeskHours: '修改服務檯時間',

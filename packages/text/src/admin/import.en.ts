@@ -14,6 +14,10 @@ export const text: typeof source = {
     dayWrong: 'Please write a date like 2026-11-01',
     needed: 'Please fill in',
     ended: 'Has ended. Please use another code.',
+    fixed: 'Stays as it was entered',
+    amountWrong: 'Please enter an amount above 0, or “No limit”',
+    percentWrong: 'Please enter a whole number from 1 to 100',
+    overlaps: 'Overlaps another budget of the same period and products for the same',
     superiorUnsuitable: 'Must be somebody who may approve, neither the person nor somebody below',
   },
 }

@@ -13,6 +13,10 @@ export const text = {
     dayWrong: '请填写日期，例如 2026-11-01',
     needed: '请填写',
     ended: '已停用，请使用其他编码',
+    fixed: '添加后不能修改，须与原预算一致',
+    amountWrong: '请填写大于 0 的金额，不限额请填写“不限额”',
+    percentWrong: '请填写 1–100 的整数',
+    overlaps: '与同对象、同周期、同产品的另一项预算在时间上重叠',
     superiorUnsuitable: '须是可审批的员工，且不能是本人或其下属',
   },
 }

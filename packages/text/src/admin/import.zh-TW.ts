@@ -15,6 +15,10 @@ export const text: typeof source = {
     dayWrong: '請填寫日期，例如 2026-11-01',
     needed: '請填寫',
     ended: '已停用，請使用其他編碼',
+    fixed: '新增後不能修改，須與原預算一致',
+    amountWrong: '請填寫大於 0 的金額，不限額請填寫「不限額」',
+    percentWrong: '請填寫 1–100 的整數',
+    overlaps: '與同對象、同週期、同產品的另一項預算在時間上重疊',
     superiorUnsuitable: '須是可審批的員工，且不能是本人或其下屬',
   },
 }

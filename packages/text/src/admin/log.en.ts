@@ -26,6 +26,7 @@ export const text: typeof source = {
     budget: 'Budget',
     customField: 'Custom field',
     officeHours: 'Office hours',
+    agreement: 'Service agreement',
     deskHours: 'Hours of the desk',
   },
   act: 'Action',

@@ -25,6 +25,7 @@ export const text = {
     budget: '预算',
     customField: '自定义字段',
     officeHours: '办公时间',
+    agreement: '服务合同',
     deskHours: '客服工作时间',
   },
   act: '操作',

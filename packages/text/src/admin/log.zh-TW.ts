@@ -27,6 +27,7 @@ export const text: typeof source = {
     budget: '預算',
     customField: '自定義欄位',
     officeHours: '辦公時間',
+    agreement: '服務合同',
     deskHours: '客服工作時間',
   },
   act: '操作',

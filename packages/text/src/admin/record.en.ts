@@ -20,6 +20,7 @@ export const text: typeof source = {
       notice: 'ended',
       officeHours: 'Ended',
       customField: 'ended',
+      agreement: 'ended',
       deskHours: 'ended',
     },
     resumed: 'resumed the employment',

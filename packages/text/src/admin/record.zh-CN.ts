@@ -19,6 +19,7 @@ export const text = {
       notice: '停用',
       officeHours: '停用',
       customField: '停用',
+      agreement: '停用',
       deskHours: '停用',
     },
     resumed: '恢复在职',

@@ -21,6 +21,7 @@ export const text: typeof source = {
       notice: '停用',
       officeHours: '停用',
       customField: '停用',
+      agreement: '停用',
       deskHours: '停用',
     },
     resumed: '恢復在職',

@@ -434,6 +434,11 @@ export const text: typeof source = {
   budgetUnknown: 'The budget is not there, or has ended.',
   budgetObjectUnknown: 'Please choose for whom the budget is.',
   budgetOverlaps: 'There is a budget of the same period and products for this at that time.',
+  budgetSplitUnsuitable: 'This budget cannot be split like that. Please check for whom it is, its periods and the parts.',
+  budgetSplitSum: (detail) =>
+    detail.total === undefined
+      ? 'The parts have to make up the amount that is split.'
+      : `The parts make up CNY ${detail.sum}, and have to make up CNY ${detail.total}.`,
   budgetNeedsApproval: (detail) =>
     detail.name === undefined
       ? 'A budget does not suffice: somebody has to approve.'

@@ -375,6 +375,9 @@ export const text = {
   budgetUnknown: '预算不存在或已停用',
   budgetObjectUnknown: '请选择有效的预算对象',
   budgetOverlaps: '该对象在这段时间已有同周期、同产品的预算',
+  budgetSplitUnsuitable: '这项预算不能这样拆分，请核对对象、周期和各部分',
+  budgetSplitSum: (detail: Detail) =>
+    detail.total === undefined ? '各部分之和须等于被拆分的金额' : `各部分之和为 ${detail.sum} 元，须等于 ${detail.total} 元`,
   budgetNeedsApproval: (detail: Detail) =>
     detail.name === undefined
       ? '预算不足，须经审批'

@@ -377,6 +377,9 @@ export const text: typeof source = {
   budgetUnknown: '預算不存在或已停用',
   budgetObjectUnknown: '請選擇有效的預算物件',
   budgetOverlaps: '該物件在這段時間已有同週期、同產品的預算',
+  budgetSplitUnsuitable: '這項預算不能這樣拆分，請核對物件、週期和各部分',
+  budgetSplitSum: (detail: Detail) =>
+    detail.total === undefined ? '各部分之和須等於被拆分的金額' : `各部分之和為 ${detail.sum} 元，須等於 ${detail.total} 元`,
   budgetNeedsApproval: (detail: Detail) =>
     detail.name === undefined
       ? '預算不足，須經審批'

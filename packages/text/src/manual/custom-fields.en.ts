@@ -9,7 +9,7 @@ export const text: typeof source = {
       steps: [
         `Press “${fields.add}”, fill in its name and choose “${fields.fields.kind}”.`,
         `“${fields.fields.choices}” of a list stand one a line and may be pasted from a sheet; “${fields.fields.parentKey}” lets them depend on another list.`,
-        `Choose “${fields.fields.forms}”, “${fields.fields.products}” and “${fields.fields.cities}” to say when it is asked.`,
+        `Choose “${fields.fields.forms}”, “${fields.fields.products}”, “${fields.fields.countries}” and “${fields.fields.cities}” to say when it is asked, “${fields.fields.departments}” or “${fields.fields.entities}” to say of whom.`,
         `Try it under “${fields.preview}”, then save.`,
       ],
       notes: ['Only business orders and travel applications ask for it, and only those of its products and destinations.'],

@@ -10,7 +10,7 @@ export const text = {
       steps: [
         `点击“${fields.add}”，填写名称并选择“${fields.fields.kind}”。`,
         `列表的“${fields.fields.choices}”每行一个，可以从表格粘贴；“${fields.fields.parentKey}”让选项取决于另一个列表。`,
-        `选择“${fields.fields.forms}”“${fields.fields.products}”和“${fields.fields.cities}”，决定何时填写。`,
+        `选择“${fields.fields.forms}”“${fields.fields.products}”和“${fields.fields.countries}”“${fields.fields.cities}”，决定何时填写；选择“${fields.fields.departments}”或“${fields.fields.entities}”，决定由谁填写。`,
         `在“${fields.preview}”中试填，确认后保存。`,
       ],
       notes: [`只有因公订单和出差申请会填写；不符合产品和目的地的订单不会出现该字段。`],

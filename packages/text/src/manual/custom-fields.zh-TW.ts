@@ -11,7 +11,7 @@ export const text: typeof source = {
       steps: [
         `點選「${fields.add}」，填寫名稱並選擇「${fields.fields.kind}」。`,
         `列表的「${fields.fields.choices}」每行一個，可以從表格貼上；「${fields.fields.parentKey}」讓選項取決於另一個列表。`,
-        `選擇「${fields.fields.forms}」「${fields.fields.products}」和「${fields.fields.cities}」，決定何時填寫。`,
+        `選擇「${fields.fields.forms}」「${fields.fields.products}」和「${fields.fields.countries}」「${fields.fields.cities}」，決定何時填寫；選擇「${fields.fields.departments}」或「${fields.fields.entities}」，決定由誰填寫。`,
         `在「${fields.preview}」中試填，確認後儲存。`,
       ],
       notes: [`只有因公訂單和出差申請會填寫；不符合產品和目的地的訂單不會出現該欄位。`],

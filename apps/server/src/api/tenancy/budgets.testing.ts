@@ -26,5 +26,11 @@ export const budgetRows: Record<string, Row> = {
     ({ costCentreId }) => ({ planId: costCentreId, from: '2025-01-01', amount: 100, reason: '追加' }),
     'budgetUnknown',
   ),
+  'POST Manage/SplitBudget': managed(
+    ({ costCentreId }) => ({ planId: costCentreId, version: 99, by: 'departments', parts: [{ of: 'sales', amount: 100 }] }),
+    'recordChanged',
+  ),
+  'POST Manage/CheckBudgetFile': managed(() => ({ columns: ['name'], rows: [['1']] })),
+  'POST Manage/ImportBudgets': managed(() => ({ columns: ['name'], rows: [['1']] }), 'importWrong'),
   'POST Manage/EndBudget': managed(({ costCentreId }) => ({ planId: costCentreId, version: 99 }), 'recordChanged'),
 }

@@ -28,8 +28,16 @@ export const deleteEnded = (sql: Sql, now: Date, codesBefore: Date): Promise<unk
     deleteAll(sql, 'sign_in_attempt', 'first_at < $2 AND coalesce(locked_until, first_at) < $2', [codesBefore]),
   ])
 
+interface Ended {
+  answersBefore: Date
+  draftsBefore: Date
+  trialsBefore: Date
+}
 /** The same of one customer. */
-export const deleteEndedOf = ({ sql, enterpriseId }: Tenant, answersBefore: Date, draftsBefore: Date): Promise<unknown> =>
+export const deleteEndedOf = (
+  { sql, enterpriseId }: Tenant,
+  { answersBefore, draftsBefore, trialsBefore }: Ended,
+): Promise<unknown> =>
   Promise.all([
     deleteAll(sql, 'idempotency', 'enterprise_id = $2 AND created_at < $3', [enterpriseId, answersBefore]),
     deleteAll(sql, 'passkey_enrolment', 'enterprise_id = $2 AND expires_at < $3', [enterpriseId, answersBefore]),
@@ -41,6 +49,7 @@ export const deleteEndedOf = ({ sql, enterpriseId }: Tenant, answersBefore: Date
       [enterpriseId, draftsBefore],
     ),
     deleteAll(sql, 'order_export', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, answersBefore]),
+    deleteAll(sql, 'policy_lab_run', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, trialsBefore]),
     // A rejected order is submitted again from its search.
     deleteAll(
       sql,

@@ -58,7 +58,9 @@ describe('the daily purge', () => {
           return rows
         },
       }
-      return deleteEndedOf({ sql: counting, enterpriseId: 1 }, new Date('2026-01-03'), new Date('2026-01-03'))
+      const before = new Date('2026-01-03')
+      const ended = { answersBefore: before, draftsBefore: before, trialsBefore: before }
+      return deleteEndedOf({ sql: counting, enterpriseId: 1 }, ended)
     })
     expect(sizes).toEqual([5_000, 5_000, 2_000])
   })
@@ -129,6 +131,22 @@ describe('the daily purge', () => {
     expect(await draftOf(searchId)).toBeUndefined()
     expect(await shown()).toBe(booked)
     expect(await countOf(server, 'orders', 'order_no = $1', [created.orderNo])).toBe(1)
+  })
+
+  test('takes trials of policies that ended more than ninety days ago, and none that is under way', async () => {
+    const insert = (id: string, state: string, days: number | null) =>
+      server.database.pool.query(
+        `INSERT INTO policy_lab_run (enterprise_id, run_id, employee_id, what, product, body, state, asked_at, ended_at)
+         VALUES (1, $1, '1-admin', 'trial', 1, '{}', $2, $3::timestamptz - interval '200 days', $3::timestamptz - $4 * interval '1 day')`,
+        [`018f0000-0000-7000-8000-00000000000${id}`, state, server.context.clock.now(), days],
+      )
+    await insert('1', 'done', 91)
+    await insert('2', 'cancelled', 92)
+    await insert('3', 'done', 80)
+    await insert('4', 'running', null)
+    await server.turn(day)
+    const { rows } = await server.database.pool.query<{ state: string }>('SELECT state FROM policy_lab_run ORDER BY run_id')
+    expect(rows.map(({ state }) => state)).toEqual(['done', 'running'])
   })
 
   test('deletes no choice set otherwise', async () => {

@@ -11,6 +11,8 @@ const answersMs = 7 * day
 const draftsMs = day
 /** Codes are counted for a day. */
 const codesMs = 2 * day
+/** Whoever compares trials of a policy does so within a quarter. */
+const trialsMs = 90 * day
 /** When few people travel to their desks. */
 const quietHour = '03:30'
 
@@ -31,7 +33,11 @@ export async function purge(context: Context, job: { id: string }): Promise<void
   const enterpriseIds = await context.database.platform(findEnterpriseIds)
   for (const enterpriseId of enterpriseIds)
     await inCompany(context, enterpriseId, async (work) => {
-      await deleteEndedOf(work, before(answersMs), before(draftsMs))
+      await deleteEndedOf(work, {
+        answersBefore: before(answersMs),
+        draftsBefore: before(draftsMs),
+        trialsBefore: before(trialsMs),
+      })
       await deleteChoiceSets(work, before(draftsMs))
     })
   await context.purgeSupply?.(now)

@@ -71,7 +71,7 @@ export const saveCompanyLogo = call({
 })
 
 export const getCompanyChoices = call({
-  summary: 'Departments and cost centres of the whole company, to say for whom something is meant.',
+  summary: 'Departments, cost centres and legal entities of the whole company, to say for whom something is meant.',
   method: 'GET',
   path: 'api/Manage/GetCompanyChoices',
   access: 'readCompany',
@@ -82,6 +82,7 @@ export const getCompanyChoices = call({
       Type.Object({ departmentId: Type.String(), parentId: Type.Optional(Type.String()), name: Type.String() }),
     ),
     costCentres: Type.Array(Type.Object({ costCentreId: Type.String(), name: Type.String() })),
+    legalEntities: Type.Array(Type.Object({ entityId: Type.String(), name: Type.String() })),
   }),
 })
 

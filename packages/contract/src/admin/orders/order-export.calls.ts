@@ -2,7 +2,16 @@ import { Type, type Static } from 'typebox'
 import { call } from '../../kit/call'
 import { Instant } from '../../kit/local-date'
 import { words } from '../../kit/words'
-import { exportFailures, exportKinds, exportStates, lineColumns, ticketColumns, ticketSorts } from './order-words'
+import { RecordId } from '../names.shapes'
+import {
+  exportFailures,
+  exportKinds,
+  exportStates,
+  fieldColumnsAtMost,
+  lineColumns,
+  ticketColumns,
+  ticketSorts,
+} from './order-words'
 import { OrderFilters, OrderOrder, TicketFilters } from './order.shapes'
 
 /** Absent columns: all. */
@@ -43,7 +52,13 @@ export const exportOrderLines = call({
   agents: 'refused',
   write: true,
   clause: 'S2.47',
-  request: Type.Object({ ...OrderFilters, ...OrderOrder, columns: Type.Optional(Columns(lineColumns)) }),
+  request: Type.Object({
+    ...OrderFilters,
+    ...OrderOrder,
+    columns: Type.Optional(Columns(lineColumns)),
+    /** Fields of the company that are columns behind the others, as GetOrderChoices names them. */
+    fieldKeys: Type.Optional(Type.Array(RecordId, { maxItems: fieldColumnsAtMost, uniqueItems: true })),
+  }),
   response: Type.Object({ exportId: Type.String() }),
   problems: busy,
 })

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../../kit/call'
 import { words } from '../../kit/words'
-import { lineColumns, viewLists } from './order-words'
+import { fieldColumnsAtMost, lineColumns, viewLists } from './order-words'
 import { OrderFilters, OrderOrder } from './order.shapes'
 
 /** What a list is narrowed by, how it is sorted, and which of its columns stand there. */
 const Body = Type.Object({
   search: Type.Object({ ...OrderFilters, ...OrderOrder }),
-  columns: Type.Array(Type.String({ maxLength: 30 }), { maxItems: lineColumns.length }),
+  columns: Type.Array(Type.String({ maxLength: 50 }), { maxItems: lineColumns.length + fieldColumnsAtMost }),
 })
 export type ViewBody = Static<typeof Body>
 

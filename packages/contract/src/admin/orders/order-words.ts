@@ -130,6 +130,11 @@ export type LineColumn =
   | (typeof lineMoneyColumns)[number]
   | (typeof lineCountColumns)[number]
 
+/** Fields of the company that are columns of the report, in the order in which they are asked. */
+export const fieldColumnsAtMost = 100
+/** By what such a column is known, in views too. */
+export const fieldColumnOf = (key: string): string => `field.${key}`
+
 /** Of the list of unused tickets, in the order in which they stand. */
 export const ticketColumns = [
   'ticketNo',

@@ -4,9 +4,8 @@ import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { Page, PageRequest } from '../../kit/page'
 import { words } from '../../kit/words'
-import { OrderLine } from '../../booking/order-line.shapes'
 import { orderPhases, ticketSorts } from './order-words'
-import { CompanyOrder, CompanyTrip, OrderFilters, OrderOrder, TicketFilters, UnusedTicket } from './order.shapes'
+import { CompanyOrder, CompanyTrip, OrderFilters, OrderOrder, ReportLine, TicketFilters, UnusedTicket } from './order.shapes'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 
@@ -38,12 +37,12 @@ export const searchOrderLines = call({
   agents: 'refused',
   clause: 'S2.47',
   request: Type.Object({ ...PageRequest, ...OrderFilters, ...OrderOrder }),
-  response: Found(OrderLine),
+  response: Found(ReportLine),
 })
 
 export const getOrderChoices = call({
   summary:
-    'Departments, grades, cost centres and projects by which orders can be narrowed, and how many orders wait in each phase.',
+    'By what orders can be narrowed, which fields of the company their lines tell, and how many orders wait in each phase.',
   method: 'GET',
   path: 'api/Manage/GetOrderChoices',
   access: 'readOrders',
@@ -55,6 +54,8 @@ export const getOrderChoices = call({
     grades: Type.Array(Type.Object({ gradeId: Type.String(), name: Type.String() })),
     costCentres: Type.Array(Type.Object({ costCentreId: Type.String(), name: Type.String() })),
     projects: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+    /** Fields that the company asks of orders, each a column of the report; those that have ended last. */
+    fields: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
     /** Of what is still under way; `atLeast` where the count went no further. */
     counts: Type.Array(Type.Object({ phase: words(...orderPhases), count: Type.Integer(), atLeast: Type.Boolean() })),
     mayCorrectCosts: Type.Boolean(),

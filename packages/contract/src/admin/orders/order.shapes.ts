@@ -4,6 +4,7 @@ import { orderKinds, products, settleTypes } from '../../booking/codes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
 import { channels, orderDays, orderPhases, orderSorts, ticketStandings, verdictFilters } from './order-words'
+import { OrderLine } from '../../booking/order-line.shapes'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 
@@ -106,3 +107,10 @@ export const CompanyTrip = Type.Object({
   total: Type.Integer(),
 })
 export type CompanyTrip = Static<typeof CompanyTrip>
+
+/** A line with what the company asked of the order and of the traveller, field by field. */
+export const ReportLine = Type.Object({
+  ...OrderLine.properties,
+  fieldValues: Type.Array(Type.Object({ key: Type.String(), value: Type.String() })),
+})
+export type ReportLine = Static<typeof ReportLine>

@@ -371,6 +371,8 @@ export const problems = {
   budgetUnknown: { code: 700130, status: 404 },
   budgetObjectUnknown: { code: 700131, status: 422 },
   budgetOverlaps: { code: 700132, status: 409 },
+  budgetSplitUnsuitable: { code: 700346, status: 422 },
+  budgetSplitSum: { code: 700347, status: 422 },
   budgetNeedsApproval: { code: 700133, status: 409 },
   serviceFeeInvalid: { code: 700191, status: 422 },
   serviceFeeTwice: { code: 700192, status: 409 },

@@ -56,10 +56,13 @@ function choiceFaults({ choices, parentKey }: WrittenField, lists: readonly Pare
   ]
 }
 
+/** A choice that is new will be known by its words. */
+export const choiceValue = ({ value, names }: WrittenField['choices'][number]): string => value || names['zh-CN'].trim()
+
 /** A fixed beginning is a value that the field takes. */
 function isUnfitting({ begins, choices, ...field }: WrittenField): boolean {
   if (begins.with !== 'fixed') return false
-  const offered = choices.filter(({ ended }) => !ended).map(({ value }) => ({ value }))
+  const offered = choices.filter(({ ended }) => !ended).map((choice) => ({ value: choiceValue(choice) }))
   return (
     begins.value.trim() === '' || valueFault({ ...field, parentKey: undefined, choices: offered }, begins.value) !== undefined
   )

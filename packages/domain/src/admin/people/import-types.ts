@@ -34,6 +34,10 @@ export type ImportFaultKind =
   | 'superiorUnsuitable'
   | 'needed'
   | 'ended'
+  | 'fixed'
+  | 'amountWrong'
+  | 'percentWrong'
+  | 'overlaps'
 export interface LineFault<Column extends string = PersonColumn> {
   column?: Column
   /** A kind, or a sentence of a rule that forms have too. */

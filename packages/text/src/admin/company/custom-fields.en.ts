@@ -43,8 +43,10 @@ export const text: typeof source = {
     forms: 'Shown on',
     products: 'Products',
     area: 'Destination',
+    countries: 'Countries and regions',
     cities: 'Cities',
     departments: 'Departments',
+    entities: 'Legal entities',
     least: 'At least',
     most: 'At most',
     pattern: 'Pattern',
@@ -59,6 +61,7 @@ export const text: typeof source = {
   limitsHint: 'Characters of a text, the number itself, how many of several; empty sets no limit.',
   patternHint: '9 a digit, A a letter, * either, anything else itself: AA-9999.',
   productsHint: 'None chosen means all products.',
+  entitiesHint: 'None chosen means all of them. A traveller belongs to the legal entity of the department.',
   noParent: 'No other list',
   choicesHint:
     'One a line: name, tab, English name. Paste from a sheet. A line that you take away is ended, and earlier orders go on showing it.',

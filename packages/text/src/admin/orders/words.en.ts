@@ -34,6 +34,7 @@ export const text: typeof source = {
   },
   days: { ordered: 'Ordered', transacted: 'Transaction', travel: 'Travel' },
   standings: { usable: 'Usable by its traveller', leaver: 'Traveller has left', taken: 'Being changed or refunded' },
+  endedField: (p) => `${p.name} (ended)`,
   lines: {
     orderNo: 'Order',
     kind: 'Kind',

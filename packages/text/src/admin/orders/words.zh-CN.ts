@@ -27,6 +27,7 @@ export const text = {
   approvals: { approving: '审批中', approved: '已通过', rejected: '已驳回', withdrawn: '已撤回', timedOut: '已超时' },
   days: { ordered: '下单日期', transacted: '交易日期', travel: '出行日期' },
   standings: { usable: '可由本人使用', leaver: '持票人已离职', taken: '退改中' },
+  endedField: (p: { name: string }) => `${p.name}（已停用）`,
   lines: {
     orderNo: '订单号',
     kind: '类型',

@@ -29,6 +29,7 @@ export const text: typeof source = {
   approvals: { approving: '審批中', approved: '已通過', rejected: '已駁回', withdrawn: '已撤回', timedOut: '已超時' },
   days: { ordered: '下單日期', transacted: '交易日期', travel: '出行日期' },
   standings: { usable: '可由本人使用', leaver: '持票人已離職', taken: '退改中' },
+  endedField: (p: { name: string }) => `${p.name}（已停用）`,
   lines: {
     orderNo: '訂單號',
     kind: '類型',

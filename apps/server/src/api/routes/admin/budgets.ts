@@ -10,6 +10,9 @@ import {
   saveBudget,
   searchBudgets,
 } from '@sojourn/contract/admin/company/budget.calls'
+import { checkBudgetFile, importBudgets } from '@sojourn/contract/admin/company/budget-import.calls'
+import { splitBudget } from '@sojourn/contract/admin/company/budget-split.calls'
+import { checkFile, takeFile } from '../../../modules/admin/budget/import'
 import { adjustBudgetOf, endBudgetOf, saveBudgetOf } from '../../../modules/admin/budget/save'
 import {
   listBudgets,
@@ -20,6 +23,7 @@ import {
   listObjects,
   listPeriods,
 } from '../../../modules/admin/budget/search'
+import { splitBudgetOf } from '../../../modules/admin/budget/split'
 import { bind, type Api } from '../../bind'
 
 export function bindBudgets(api: Api): void {
@@ -33,4 +37,7 @@ export function bindBudgets(api: Api): void {
   bind(api, saveBudget, saveBudgetOf)
   bind(api, adjustBudget, adjustBudgetOf)
   bind(api, endBudget, endBudgetOf)
+  bind(api, splitBudget, splitBudgetOf)
+  bind(api, checkBudgetFile, checkFile)
+  bind(api, importBudgets, takeFile)
 }

@@ -1,4 +1,4 @@
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import {
   periodSigned,
   stageAfter,
@@ -11,6 +11,8 @@ import type { Actor, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { markAgencyWork } from '../../booking/notification/agency-waiting-store'
 import { findEnterprise } from '../../booking/settings/store'
+import { changeRecord } from '../record/change-record'
+import { agreementRecord, isKnown } from './company-view'
 import { putInForce, updateOffer, type OfferRow, type StepTaken } from './offer-store'
 import { tellOfOffer } from './tell-of-offer'
 
@@ -47,7 +49,20 @@ export async function moveOffer(work: Work, actor: Actor, offer: OfferRow, move:
     reason,
     [places[step]]: stepBy(actor, work),
   }
-  await updateOffer(work, moved)
+  let current = offer
+  const saved = await changeRecord(work, {
+    kind: 'agreement',
+    id: offer.agreementId,
+    act: isKnown(offer) ? 'changed' : 'added',
+    actorId: actor.employeeId,
+    read: async () => agreementRecord(current),
+    write: async () => {
+      await updateOffer(work, moved)
+      current = moved
+      return undefined
+    },
+  })
+  if (isProblem(saved)) return saved
   if (step === 'sign') await sign(work, terms!)
   await markAgencyWork(work.sql, work.enterpriseId)
   await tellOfOffer(work, moved)

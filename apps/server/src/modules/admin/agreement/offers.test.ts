@@ -12,6 +12,7 @@ import {
 } from '@sojourn/contract/admin/agency/agreement-offer.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { refusedAs } from '../../../testing/approvals'
+import { companyHistory } from '../../../testing/company'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
@@ -92,6 +93,49 @@ describe('[S2.45] [handbook 11.2] a company without an agreement', () => {
     const { list } = expectResult(await server.call(agent, getServedAgreement, { enterpriseId }))
     expect(list).toMatchObject([{ stage: 'declined', reason: '额度偏低', proposed: { name: '客服小远' }, mine: true }])
     expect(await answer(agreementId, 'sign'), 'what is over').toMatchObject(refusedAs('agreementMoved'))
+  })
+})
+
+describe('the history of an agreement', () => {
+  const history = async (agreementId: string) =>
+    (await companyHistory(server, agreementId, 'agreement')).map(({ act, byName, changes }) => ({
+      act,
+      byName,
+      ...Object.fromEntries(changes.map(({ field, after }) => [field, after])),
+    }))
+
+  test('says each step that the company knows, with terms from when they were offered, and who prepared and checked them', async () => {
+    const { agreementId } = expectResult(await askFor())
+    expectResult(await propose())
+    expect(await history(agreementId), 'what nobody has checked').toEqual([
+      { act: 'added', byName: '周雅琴', stage: 'asked', request: '月均差旅 20 万' },
+    ])
+    expectResult(await check(agreementId, 'offer'))
+    expectResult(await answer(agreementId, 'sign'))
+    expect((await history(agreementId)).slice(0, 2)).toEqual([
+      { act: 'changed', byName: '周雅琴', stage: 'signed' },
+      {
+        act: 'changed',
+        byName: '',
+        stage: 'offered',
+        from: terms.from,
+        to: terms.to,
+        creditLimit: '¥500,000',
+        note: '首年',
+        proposedBy: '客服小远',
+        checkedBy: '客服小航',
+      },
+    ])
+  })
+
+  test('of what the agency began, begins when it is offered; a step that was refused leaves nothing', async () => {
+    const { agreementId } = expectResult(await propose())
+    expectResult(await check(agreementId, 'return', '额度请核对'))
+    expect(await history(agreementId)).toEqual([])
+    expectResult(await propose({}, colleague))
+    expectResult(await check(agreementId, 'offer', '', agent))
+    expect(await answer(agreementId, 'withdraw')).toMatchObject(refusedAs('agreementMoved'))
+    expect((await history(agreementId)).map(({ act }) => act)).toEqual(['added'])
   })
 })
 

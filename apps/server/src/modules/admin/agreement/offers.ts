@@ -11,21 +11,13 @@ import { newId } from '../../../kit/id'
 import { inCompany, once } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
 import { markAgencyWork } from '../../booking/notification/agency-waiting-store'
+import { changeRecord } from '../record/change-record'
 import { companyRefusal } from '../scope'
+import { agreementRecord, forCompany, isKnown } from './company-view'
 import { moveOffer, stepBy } from './move-offer'
 import { findOffers, insertOffer, lockOffer, type OfferRow, type StepTaken } from './offer-store'
 
 export const offersAtMost = 50
-
-/** Terms that nobody of the agency has checked are none yet. */
-const forCompany = (offer: OfferRow): OfferRow =>
-  offer.stage === 'proposed' || offer.stage === 'returned'
-    ? { ...offer, stage: 'asked', terms: null, note: '', proposed: null, checked: null, reason: '' }
-    : offer
-
-/** What the company has not asked for and was never offered is not its business. */
-const isKnown = ({ stage, asked, checked }: OfferRow): boolean =>
-  asked !== null || (checked !== null && stage !== 'proposed' && stage !== 'returned')
 
 export const companyOffers = (context: Context, actor: Actor): Promise<ResponseOf<typeof getAgreementOffers> | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
@@ -67,8 +59,21 @@ export const askForOffer = (
     if (refused) return refused
     const startedAt = context.clock.now()
     const agreementId = newId(startedAt)
-    const asked = { agreementId, stage: 'asked' as const, request: note.trim(), asked: stepBy(actor, work), startedAt }
-    if (!(await insertOffer(work, asked))) return problem('agreementWaits')
+    const asked = { agreementId, stage: 'asked' as const, request: note.trim(), asked: stepBy(actor, work) }
+    let offer: OfferRow | undefined
+    const added = await changeRecord(work, {
+      kind: 'agreement',
+      id: agreementId,
+      act: 'added',
+      actorId: actor.employeeId,
+      read: async () => (offer ? agreementRecord(offer) : {}),
+      write: async () => {
+        if (!(await insertOffer(work, { ...asked, startedAt }))) return problem('agreementWaits')
+        offer = { ...asked, terms: null, note: '', proposed: null, checked: null, ended: null, reason: '' }
+        return undefined
+      },
+    })
+    if (isProblem(added)) return added
     await markAgencyWork(work.sql, actor.enterpriseId)
     return { agreementId, stage: 'asked' }
   })

@@ -2,7 +2,6 @@ import type { adjustBudget, endBudget, saveBudget } from '@sojourn/contract/admi
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetFaults } from '@sojourn/domain/admin/company/budget-faults'
-import { budgetPeriodsOf } from '@sojourn/domain/admin/company/budget-periods'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
@@ -17,17 +16,8 @@ import { balanceOf } from './balance'
 import { adjustAccount } from './entries-store'
 import { isObject } from './objects-store'
 import { budgetRecord } from './record'
-import {
-  findBalances,
-  findPlan,
-  findYearStarts,
-  overlapsPlan,
-  updatePlanEnd,
-  upsertPlan,
-  writeAccounts,
-  type PlanRow,
-  type PlanValues,
-} from './store'
+import { findBalances, findPlan, findYearStarts, overlapsPlan, updatePlanEnd, type PlanRow, type PlanValues } from './store'
+import { writePlan } from './write-plan'
 
 type Request = RequestOf<typeof saveBudget>
 type Saved = ResponseOf<typeof saveBudget>
@@ -87,9 +77,7 @@ async function write(work: Work, values: PlanValues, former: PlanRow | undefined
     (await viewersFault(work, values.viewerIds, former?.viewerIds ?? []))
   if (refused) return refused
   if (await overlapsPlan(work, values)) return problem('budgetOverlaps', { field: 'to' })
-  await upsertPlan(work, values)
-  await writeAccounts(work, values, budgetPeriodsOf(values), chinaDate(work.context.clock.now()))
-  return undefined
+  return writePlan(work, values)
 }
 
 /** Whoever reads it already may go on; somebody new is in office. */

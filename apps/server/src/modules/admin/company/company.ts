@@ -8,6 +8,7 @@ import { chinaDate } from '../../../kit/clock'
 import { inCompany, inSnapshot } from '../../../work'
 import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
 import { findDepartments } from '../department/store'
+import { findOpenEntities } from '../legal-entity/store'
 import { findRecordVersion } from '../record/store'
 import { companyRefusal, scopeOf } from '../scope'
 import { sectionsOf } from './in-words'
@@ -48,7 +49,11 @@ export const companyChoices = (context: Context, actor: Actor): Promise<Response
   inCompany(context, actor.enterpriseId, async (work) => {
     const refused = await companyRefusal(work, actor, 'readCompany')
     if (refused) return refused
-    const [departments, costCentres] = await Promise.all([findDepartments(work, actor.language), findOpenCostCentres(work)])
+    const [departments, costCentres, legalEntities] = await Promise.all([
+      findDepartments(work, actor.language),
+      findOpenCostCentres(work),
+      findOpenEntities(work),
+    ])
     return {
       departments: departments.map(({ departmentId, parentId, name }) => ({
         departmentId,
@@ -56,5 +61,6 @@ export const companyChoices = (context: Context, actor: Actor): Promise<Response
         name: name[actor.language],
       })),
       costCentres: costCentres.map(({ id, code, name }) => ({ costCentreId: id, name: `${code} ${name[actor.language]}` })),
+      legalEntities,
     }
   })

@@ -10,7 +10,8 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { customFieldFaults, customFieldFaultSentence } from '@sojourn/domain/admin/company/custom-field-faults'
-import { isList, type FieldChoice } from '@sojourn/domain/booking/custom-field-definition'
+import { belowOf, isList, type FieldChoice } from '@sojourn/domain/booking/custom-field-definition'
+import { countryName } from '@sojourn/domain/reference/place/countries'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
@@ -21,6 +22,7 @@ import { findRecordVersions } from '../record/store'
 import { companyRefusal, scopeOf } from '../scope'
 import {
   findCompanyFields,
+  findScopeNames,
   updateFieldEnd,
   updateFieldPositions,
   upsertChoices,
@@ -73,8 +75,10 @@ const rowOf = async (work: Work, key: string): Promise<CompanyFieldRow | undefin
 
 /** As the history keeps it: lists line by line, the rest as it is written. */
 async function fieldRecord(work: Work, key: string): Promise<KeptRecord> {
-  const row = await rowOf(work, key)
+  const rows = await findCompanyFields(work)
+  const row = rows.find((each) => each.key === key)
   if (!row) return {}
+  const above = rows.find((each) => each.key === row.parentKey)
   const { name, hint, kind, required, perTraveller, forms, scope, limits, begins, choices, from, to, endedOn } = row
   const plain = {
     kind,
@@ -95,8 +99,10 @@ async function fieldRecord(work: Work, key: string): Promise<KeptRecord> {
     ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== '')),
     forms: [...forms],
     products: [...scope.products],
+    countries: scope.countries.map((code) => countryName(code) ?? code),
     cities: [...scope.cities],
-    departments: [...scope.departmentIds],
+    ...(await findScopeNames(work, scope)),
+    ...(above && { parentKey: above.name }),
     choices: choices.filter(({ ended }) => !ended).map((choice) => choice.name),
   }
 }
@@ -133,7 +139,8 @@ async function write(
   const rows = await findCompanyFields(work)
   const former = rows.find((row) => row.key === key)
   if (known !== undefined && (!former || former.endedOn !== null)) return problem('customFieldUnknown', { field: 'key' })
-  const lists = rows.filter((row) => row.key !== key && row.endedOn === null && row.kind === 'one' && row.parentKey !== key)
+  const below = belowOf(key, rows)
+  const lists = rows.filter((row) => row.endedOn === null && row.kind === 'one' && !below.has(row.key))
   const [fault] = customFieldFaults(field, lists)
   if (fault)
     return problem('customFieldInvalid', {

@@ -1,4 +1,5 @@
-import type { CustomField } from '@sojourn/domain/booking/custom-field-definition'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { CustomField, FieldScope } from '@sojourn/domain/booking/custom-field-definition'
 import type { Tenant } from '../../../db/tenant'
 import { fieldColumns, fieldOf, type FieldRow, type FieldTerms } from '../../booking/settings/custom-field-store'
 
@@ -74,3 +75,16 @@ export const updateFieldPositions = ({ sql, enterpriseId }: Tenant, keys: readon
 
 export const updateFieldEnd = ({ sql, enterpriseId }: Tenant, key: string, endedOn: string): Promise<unknown> =>
   sql.query('UPDATE custom_field SET ended_on = $3 WHERE enterprise_id = $1 AND field_id = $2', [enterpriseId, key, endedOn])
+
+/** How the departments and legal entities of a field are called. */
+export async function findScopeNames(
+  { sql, enterpriseId }: Tenant,
+  { departmentIds, entityIds }: Pick<FieldScope, 'departmentIds' | 'entityIds'>,
+): Promise<{ departments: LocalText[]; entities: string[] }> {
+  const [row] = await sql.query<{ departments: LocalText[]; entities: string[] }>(
+    `SELECT ARRAY(SELECT name FROM department WHERE enterprise_id = $1 AND department_id = ANY($2) ORDER BY department_id) AS departments,
+       ARRAY(SELECT name FROM legal_entity WHERE enterprise_id = $1 AND entity_id = ANY($3) ORDER BY entity_id) AS entities`,
+    [enterpriseId, departmentIds, entityIds],
+  )
+  return row!
+}

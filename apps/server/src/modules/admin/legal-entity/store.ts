@@ -95,3 +95,10 @@ export const updateEntityEnd = ({ sql, enterpriseId }: Tenant, entityId: string,
     entityId,
     endedOn,
   ])
+
+/** Those in force, the default first. */
+export const findOpenEntities = ({ sql, enterpriseId }: Tenant): Promise<{ entityId: string; name: string }[]> =>
+  sql.query<{ entityId: string; name: string }>(
+    'SELECT entity_id AS "entityId", name FROM legal_entity WHERE enterprise_id = $1 AND ended_on IS NULL ORDER BY NOT is_default, name',
+    [enterpriseId],
+  )

@@ -10,6 +10,7 @@ import { findEveryProject } from '../../booking/settings/project-store'
 import { findCostCentres } from '../../booking/traveller/store'
 import { departmentsOf, isWithin, scopeOf, type Scope } from '../scope'
 import { findEveryDepartment, findEveryGrade } from '../../booking/order-lines/rows-store'
+import { findFieldColumns } from './field-columns'
 import { countInStates } from './search-store'
 
 /** By what the caller can narrow orders, and how many are under way. */
@@ -18,11 +19,12 @@ export const orderChoices = (context: Context, actor: Actor): Promise<ResponseOf
     const scope = await scopeOf(work, actor, 'readOrders')
     if (isProblem(scope)) return scope
     const { language } = actor
-    const [departments, grades, centres, projects, counts] = await Promise.all([
+    const [departments, grades, centres, projects, fields, counts] = await Promise.all([
       findEveryDepartment(work),
       findEveryGrade(work),
       findCostCentres(work),
       findEveryProject(work),
+      findFieldColumns(work, language),
       countsOf(work, scope),
     ])
     const seen = departments.filter(({ departmentId, ended }) => !ended && isWithin(scope, departmentId))
@@ -31,6 +33,7 @@ export const orderChoices = (context: Context, actor: Actor): Promise<ResponseOf
       grades: grades.map(({ gradeId, name }) => ({ gradeId, name: name[language] })),
       costCentres: centres.map(({ id, code, name }) => ({ costCentreId: id, name: `${code} ${name[language]}` })),
       projects: projects.map(({ code, name }) => ({ code, name: `${code} ${name[language]}` })),
+      fields: fields.map(({ key, name }) => ({ key, name })),
       counts,
       mayCorrectCosts: actor.permissions.includes('manageCosts'),
     }

@@ -19,6 +19,7 @@ import { inCompany } from '../../../work'
 import { findEmployeeNames } from '../../booking/traveller/store'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import type { ExportRow } from './export-store'
+import { fieldCellOf, fieldSheetColumn, findFieldColumns } from './field-columns'
 import { filterWords } from './filter-words'
 import { findAll, questOf } from './find-orders'
 import { lineWords, type LineSource } from '../../booking/order-lines/line-words'
@@ -67,13 +68,18 @@ export async function sheetOf(
     }
   }
   const columns = lineColumns.filter((column) => body.columns.includes(column))
+  const asked = await inCompany(context, enterpriseId, (work) => findFieldColumns(work, language))
+  const fields = asked.filter(({ key }) => body.fieldKeys?.includes(key))
   const pages = await linePages(context, enterpriseId, row)
   if (!pages) return undefined
   return {
     name: text.linesSheet,
     about,
-    columns: columns.map((column) => ({ head: text.lines[column], shows: showsOf(column) })),
-    pages: rowsOf(pages, columns, onLines),
+    columns: [
+      ...columns.map((column) => ({ head: text.lines[column], shows: showsOf(column) })),
+      ...fields.map(fieldSheetColumn),
+    ],
+    pages: rowsOf(pages, [...columns.map(cellOf), ...fields.map(fieldCellOf)], onLines),
   }
 }
 
@@ -104,10 +110,9 @@ async function linePages(
 
 async function* rowsOf(
   pages: AsyncGenerator<LineSource[]>,
-  columns: readonly LineColumn[],
+  cells: readonly ToCell[],
   onLines: OnLines,
 ): AsyncGenerator<SheetCell[][]> {
-  const cells = columns.map(cellOf)
   for await (const lines of pages) {
     await onLines(lines.length)
     yield lines.map((line) => cells.map((cell) => cell(line)))

@@ -27,8 +27,8 @@ export const beginLines = (
   actor: Actor,
   request: RequestOf<typeof exportOrderLines>,
 ): Promise<Begun | Problem> => {
-  const { columns = lineColumns, ...search } = request
-  return begin(context, actor, 'lines', { search, columns })
+  const { columns = lineColumns, fieldKeys = [], ...search } = request
+  return begin(context, actor, 'lines', { search, columns, fieldKeys })
 }
 
 export const beginTickets = (
@@ -45,7 +45,7 @@ const begin = (
   context: Context,
   actor: Actor,
   what: ExportKind,
-  body: { search: object; columns: readonly string[] },
+  body: { search: object; columns: readonly string[]; fieldKeys?: readonly string[] },
 ): Promise<Begun | Problem> =>
   once<Begun>(context, actor, async (work) => {
     const { enterpriseId, employeeId, language } = actor

@@ -5,7 +5,7 @@ import type { Actor, Context } from '../../../context'
 import { inCompany } from '../../../work'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findPage, questOf } from './find-orders'
-import { lineOf } from '../../booking/order-lines/line-words'
+import { fieldsOf, lineOf, type LineSource } from '../../booking/order-lines/line-words'
 import { readLines } from '../../booking/order-lines/read-lines'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 
@@ -24,5 +24,9 @@ export const listLines = (
     const { orderNos, ...more } = await findPage(work, quest, { cursor: request.cursor, size: request.size ?? ordersOfPage })
     const path = departmentPaths(await findEveryDepartment(work), actor.language)
     const lines = await readLines(work, orderNos, { language: actor.language, path })
-    return { list: lines.map(lineOf), ...more }
+    const list = lines.map((line) => ({ ...lineOf(line), fieldValues: valuesOf(line) }))
+    return { list, ...more }
   })
+
+/** What the company asked, by the keys of its fields, in the reader's words. */
+const valuesOf = (line: LineSource) => fieldsOf(line).map(({ key, text }) => ({ key, value: text[line.reader.language] }))

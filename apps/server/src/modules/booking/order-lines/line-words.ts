@@ -1,7 +1,7 @@
 import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { DividedLine } from '@sojourn/domain/booking/order-lines'
-import { toldField } from '@sojourn/domain/booking/custom-field-kept-value'
+import { toldField, type KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
 import { passengerName, readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { ordersText } from '@sojourn/text/admin/orders/words'
@@ -74,10 +74,9 @@ export const lineWords: Words = {
   position: ({ line }) => line.traveller,
   costCentreId: ({ traveller }) => traveller.costCentre.id,
   projectCode: ({ traveller }) => traveller.costCentre.project?.code ?? '',
-  fields: ({ whole, traveller, reader: { language } }) =>
-    whole.order.fields
-      .filter(({ employeeId }) => employeeId === undefined || employeeId === traveller.employeeId)
-      .map((field) => customFieldText[language].told(toldField(field, language)))
+  fields: (of) =>
+    fieldsOf(of)
+      .map((field) => customFieldText[of.reader.language].told(toldField(field, of.reader.language)))
       .join('\n'),
   lineId: (of) => [of.whole.order.orderNo, of.line.traveller, of.segment.position, ticketOf(of)].join('-'),
   traveller: ({ traveller, reader }) => passengerName(traveller, reader.language),
@@ -123,6 +122,10 @@ function ticketOf({ line, whole, traveller, segment }: LineSource): string {
   )
   return line.ticketNo ?? own?.ticketNo ?? ''
 }
+
+/** What the company asked of the order and of this traveller. */
+export const fieldsOf = ({ whole, traveller }: Pick<LineSource, 'whole' | 'traveller'>): KeptField[] =>
+  whole.order.fields.filter(({ employeeId }) => employeeId === undefined || employeeId === traveller.employeeId)
 
 const fields = Object.keys(lineWords) as Field[]
 

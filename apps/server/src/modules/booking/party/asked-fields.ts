@@ -2,7 +2,7 @@ import type { AskedField, FieldValue, OrderFieldValue } from '@sojourn/contract/
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { askedOf, type Destination, type Occasion } from '@sojourn/domain/booking/custom-field-asked'
-import { beginningOf } from '@sojourn/domain/booking/custom-field-begin'
+import { beginningsIn } from '@sojourn/domain/booking/custom-field-begin'
 import type { CustomField } from '@sojourn/domain/booking/custom-field-definition'
 import { fillFaults, slotPath, slotsOf, unaskedValue, valueIn } from '@sojourn/domain/booking/custom-field-fill'
 import { textOfValue, type KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
@@ -57,11 +57,12 @@ export const shownField = ({ field }: FieldOfPeople, language: Language): AskedF
 })
 
 /** With what the fields of one traveller begin. */
-export const beginningsOf = (asked: readonly FieldOfPeople[], employeeId: string, language: Language): FieldValue[] =>
-  asked.flatMap(({ field, people }) => {
-    const facts = people.find((person) => person.employeeId === employeeId)
-    return facts ? [{ key: field.key, value: beginningOf(field, factsIn(facts, language)) }] : []
-  })
+export function beginningsOf(asked: readonly FieldOfPeople[], employeeId: string, language: Language): FieldValue[] {
+  const own = asked.filter(({ people }) => people.some((person) => person.employeeId === employeeId))
+  const facts = own[0]?.people.find((person) => person.employeeId === employeeId)
+  const fields = own.map(({ field }) => field)
+  return facts ? beginningsIn(fields, factsIn(facts, language)) : []
+}
 
 const factsIn = ({ number, name, position, department, grade, costCentre }: FieldFactsRow, language: Language) => ({
   number,

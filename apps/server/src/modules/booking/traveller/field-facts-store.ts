@@ -27,8 +27,10 @@ export const findFieldFacts = ({ sql, enterpriseId }: Tenant, employeeIds: reado
      ), placed AS (SELECT person.*, ${departmentPath('person')} AS path FROM person)
      SELECT placed.id AS "employeeId", placed.number, placed.name, placed.position, department.name AS department, grade.name AS grade,
        cost_centre.name AS "costCentre", path AS "departmentPath",
+       -- As policies and bills find it: that of the nearest department which has one, else the default.
        ARRAY(SELECT entity_id FROM legal_entity WHERE legal_entity.enterprise_id = $1 AND legal_entity.ended_on IS NULL
-               AND (department_ids = '{}' OR department_ids && path)) AS "entityIds"
+               AND (is_default OR department_ids && path)
+             ORDER BY (SELECT min(array_position(path, each)) FROM unnest(department_ids) AS each) NULLS LAST, entity_id LIMIT 1) AS "entityIds"
      FROM placed
      JOIN department ON department.enterprise_id = $1 AND department.department_id = placed.department_id
      LEFT JOIN grade ON grade.enterprise_id = $1 AND grade.grade_id = placed.grade_id

@@ -17,7 +17,14 @@ import { Fees, Products, Rates } from './agreement-tables'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getServiceAgreement, {}))
-  await loadTexts('kit/widgets', 'admin/agency/service-fee', 'admin/agency/agreement', 'admin/agency/agreement-offer')
+  await loadTexts(
+    'kit/widgets',
+    'admin/agency/service-fee',
+    'admin/agency/agreement',
+    'admin/agency/agreement-offer',
+    'admin/record',
+    'kit/edit',
+  )
   return null
 }
 

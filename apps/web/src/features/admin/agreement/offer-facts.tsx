@@ -1,4 +1,5 @@
 import type { AgreementOffer } from '@sojourn/contract/admin/agency/agreement-offer.calls'
+import type { ReactNode } from 'react'
 import { Badge, type Tone } from '../../../kit/marks/badge'
 import { Fact, FactList } from '../../../kit/lists/facts'
 import { formatFullDate, formatInstant, formatPrice } from '../../../kit/text/format'
@@ -48,14 +49,21 @@ export function OfferFacts({ offer }: { offer: AgreementOffer }) {
   )
 }
 
+interface FormerOffersProps {
+  offers: readonly AgreementOffer[]
+  /** What stands beside each. */
+  action?: (offer: AgreementOffer) => ReactNode
+}
+
 /** Those before, each with its end. */
-export function FormerOffers({ offers }: { offers: readonly AgreementOffer[] }) {
+export function FormerOffers({ offers, action }: FormerOffersProps) {
   return (
     <ul className={styles['former']}>
       {offers.map((offer) => (
         <li key={offer.agreementId}>
           <StageBadge stage={offer.stage} />
           <OfferFacts offer={offer} />
+          {action?.(offer)}
         </li>
       ))}
     </ul>

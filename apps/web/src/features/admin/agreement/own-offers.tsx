@@ -10,6 +10,7 @@ import { Card } from '../../../kit/layout/page'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { formatFullDate, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
+import { RecordHistoryDrawer } from '../history/record-drawer'
 import { ReasonDialog } from '../fields/reason-dialog'
 import { told } from '../told'
 import styles from './agreement.module.css'
@@ -31,14 +32,37 @@ export function OwnOffers({ signedBefore }: { signedBefore: boolean }) {
         <Card title={text.title} action={<StageBadge stage={open.stage} />}>
           <p className={styles['hint']}>{open.stage === 'asked' ? text.waitingForAgency : text.offeredLead}</p>
           <OfferFacts offer={open} />
+          <HistoryButton offer={open} />
           {mayAnswer && (open.stage === 'asked' ? <TakeBack offer={open} /> : <Answer offer={open} />)}
         </Card>
       )}
       {!open && mayAnswer && <Ask signedBefore={signedBefore} />}
       {former.length > 0 && (
         <Card title={text.former}>
-          <FormerOffers offers={former} />
+          <FormerOffers offers={former} action={(offer) => <HistoryButton offer={offer} />} />
         </Card>
+      )}
+    </>
+  )
+}
+
+function HistoryButton({ offer: { agreementId } }: { offer: AgreementOffer }) {
+  const text = useText('admin/agency/agreement-offer')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" size="compact" icon="clock" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.history}
+      </Button>
+      {open && (
+        <RecordHistoryDrawer
+          kind="agreement"
+          id={agreementId}
+          title={text.historyTitle}
+          labels={text.historyFields}
+          values={{ stage: text.stages }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

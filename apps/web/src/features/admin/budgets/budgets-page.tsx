@@ -1,5 +1,4 @@
 import type { Budget } from '@sojourn/contract/admin/company/budget.shapes'
-import { budgetObjects, budgetPeriods } from '@sojourn/contract/booking/budget-words'
 import { useState, type ReactNode } from 'react'
 import { endBudget, searchBudgets } from '../../../api/calls/admin/company/budget'
 import { mayDo, useEmployee } from '../../../api/employee'
@@ -9,9 +8,6 @@ import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Page } from '../../../kit/layout/page'
-import { ExportButton } from '../../../kit/lists/export-button'
-import { FilterSelect } from '../../../kit/lists/filter-select'
-import { ListBar } from '../../../kit/lists/list-bar'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { Menu } from '../../../kit/overlays/menu'
@@ -22,10 +18,13 @@ import { EndRecord } from '../catalogue/end-record'
 import { NamedHistory } from '../named/named-history'
 import { AdjustDialog } from './adjust-dialog'
 import { BudgetCard } from './budget-card'
-import { useBudgetColumns, useBudgetFile } from './budget-columns'
+import { useBudgetColumns } from './budget-columns'
 import { BudgetDialog } from './budget-dialog'
 import { budgetSearch, type BudgetSearch } from './budget-search'
+import { BudgetsBar } from './budgets-bar'
 import { EntriesDrawer } from './entries-drawer'
+import { SplitDialog } from './split-dialog'
+import { splitsOf } from './split-parts'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/company/budgets', 'admin/orders/words', 'admin/approval/flows')
@@ -33,7 +32,7 @@ export async function loader() {
   return null
 }
 
-type Show = 'edit' | 'adjust' | 'entries' | 'history' | 'end'
+type Show = 'edit' | 'adjust' | 'split' | 'entries' | 'history' | 'end'
 type Opened = { show: 'add' } | { show: Show; row: Budget }
 
 /** What people, departments and cost objects may spend, and what of it is left. */
@@ -45,7 +44,6 @@ export function Component() {
   const mayChange = mayDo(useEmployee(), 'manageCosts')
   const [open, setOpen] = useState<Opened>()
   const columns = useBudgetColumns()
-  const file = useBudgetFile()
   const add = mayChange && <AddButton onOpen={setOpen} />
   const menu = (row: Budget) => <RowMenu row={row} mayChange={mayChange} onOpen={setOpen} />
   const actions: Column<Budget> = {
@@ -58,7 +56,7 @@ export function Component() {
   return (
     <Page title={text.title} action={add}>
       {!mayChange && <IconLine icon="lock">{common.readOnly}</IconLine>}
-      <Bar search={search} onSearch={change} tools={<ExportButton fileName={text.title} columns={file} read={pages.readAll} />} />
+      <BudgetsBar search={search} onSearch={change} mayChange={mayChange} pages={pages} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={6} row={56} card={132} />}
@@ -95,75 +93,6 @@ function AddButton({ onOpen }: { onOpen: (open: Opened) => void }) {
   )
 }
 
-interface BarProps {
-  search: BudgetSearch
-  onSearch: (next: BudgetSearch, how?: { replace: boolean }) => void
-  tools: ReactNode
-}
-
-function Bar({ search, onSearch, tools }: BarProps) {
-  const text = useText('admin/company/budgets')
-  return (
-    <ListBar
-      search={{
-        label: text.keyword,
-        hint: text.keywordHint,
-        value: search.keyword,
-        onChange: (keyword) => onSearch({ ...search, keyword }, { replace: true }),
-      }}
-      filters={<Filters search={search} onSearch={onSearch} />}
-      narrowed={[]}
-      onReset={() => onSearch(budgetSearch.none)}
-      tools={tools}
-    />
-  )
-}
-
-function Filters({ search, onSearch }: Omit<BarProps, 'tools'>) {
-  const text = useText('admin/company/budgets')
-  const common = useText('admin/company/catalogue')
-  return (
-    <>
-      <FilterSelect
-        label={text.objectKind}
-        all={text.allObjects}
-        values={budgetObjects}
-        names={text.objects}
-        value={search.object}
-        none=""
-        onChange={(object) => onSearch({ ...search, object })}
-      />
-      <FilterSelect
-        label={text.fields.period}
-        all={text.allPeriods}
-        values={budgetPeriods}
-        names={text.periods}
-        value={search.period}
-        none=""
-        onChange={(period) => onSearch({ ...search, period })}
-      />
-      <FilterSelect
-        label={text.warned}
-        all={text.allLevels}
-        values={['1']}
-        names={{ 1: text.warnedOnly }}
-        value={search.warned ? '1' : ''}
-        none=""
-        onChange={(chosen) => onSearch({ ...search, warned: chosen === '1' })}
-      />
-      <FilterSelect
-        label={common.state}
-        all={common.inUse}
-        values={['1']}
-        names={{ 1: common.ended }}
-        value={search.ended ? '1' : ''}
-        none=""
-        onChange={(chosen) => onSearch({ ...search, ended: chosen === '1' })}
-      />
-    </>
-  )
-}
-
 interface RowMenuProps {
   row: Budget
   mayChange: boolean
@@ -190,6 +119,7 @@ function RowMenu({ row, mayChange, onOpen }: RowMenuProps) {
         item('entries', 'list', text.entries),
         ...(changes ? [item('edit', 'edit', common.edit)] : []),
         ...(changes && row.amount >= 0 ? [item('adjust', 'swap', text.adjust)] : []),
+        ...(changes && splitsOf(row).length > 0 ? [item('split', 'list', text.split)] : []),
         item('history', 'clock', common.history),
         ...(changes ? [item('end', 'closeCircle', common.end)] : []),
       ]}
@@ -215,6 +145,7 @@ function OpenedBudget({ open, rows, readAgain, onClose }: OpenedProps) {
   const { show } = open
   if (show === 'edit') return <BudgetDialog budget={row} readAgain={() => readAgain(planId)} onClose={onClose} />
   if (show === 'adjust') return <AdjustDialog budget={row} onClose={onClose} />
+  if (show === 'split') return <SplitDialog budget={row} onClose={onClose} />
   if (show === 'entries') return <EntriesDrawer budget={row} as="company" onClose={onClose} />
   if (show === 'history')
     return <NamedHistory kind="budget" id={planId} title={text.historyTitle(row)} fields={text.fields} onClose={onClose} />

@@ -1,6 +1,6 @@
 import type { CompanyField } from '@sojourn/contract/admin/company/custom-field.calls'
 import { products } from '@sojourn/contract/booking/codes'
-import { customFieldKinds, fieldAreas, fieldBeginnings, fieldForms } from '@sojourn/contract/booking/custom-field-words'
+import { customFieldKinds, fieldAreas, fieldBeginnings, fieldForms, yesNo } from '@sojourn/contract/booking/custom-field-words'
 import { isList } from '@sojourn/domain/booking/custom-field-definition'
 import { DateField } from '../../../kit/dates/date-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
@@ -8,17 +8,21 @@ import { Field, FieldError } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
 import { useText } from '../../../kit/text/text'
 import { CitiesField } from '../../booking/policy-edit/cities-field'
+import { CountriesField } from '../../booking/policy-edit/countries-field'
 import catalogue from '../catalogue/catalogue.module.css'
 import { DepartmentsField } from '../catalogue/departments-field'
-import { ChoiceField } from '../fields/choice-field'
+import { ChoiceField, type Choice } from '../fields/choice-field'
 import { ChoicesField } from '../fields/choices-field'
 import { LineField } from '../fields/line-field'
+import { EntitiesField } from './entities-field'
 import type { FaultyPart, FieldForm } from './field-form'
 
 interface FieldControlsProps {
   value: FieldForm
   /** Those on which its choices may depend. */
   lists: readonly CompanyField[]
+  /** What may be chosen of it. */
+  offered: readonly Choice[]
   isNew: boolean
   errorOf: (part: FaultyPart) => string | undefined
   onChange: (more: Partial<FieldForm>) => void
@@ -145,15 +149,26 @@ function WhereControls({ value, onChange }: FieldControlsProps) {
         label={text.fields.area}
         choices={named(fieldAreas, text.areas)}
         value={value.area}
-        onChange={(area) => onChange({ area: area as FieldForm['area'] })}
+        onChange={(area) => onChange({ area: area as FieldForm['area'], ...(area === 'domestic' && { countries: [] }) })}
       />
+      {value.area !== 'domestic' && (
+        <CountriesField
+          label={text.fields.countries}
+          countries={value.countries}
+          onChange={(countries) => onChange({ countries })}
+        />
+      )}
       <CitiesField label={text.fields.cities} cities={value.cities} onChange={(cities) => onChange({ cities })} />
       <DepartmentsField value={value.departmentIds} onChange={(departmentIds) => onChange({ departmentIds })} />
+      <EntitiesField value={value.entityIds} onChange={(entityIds) => onChange({ entityIds })} />
     </>
   )
 }
 
-function Beginning({ value, errorOf, onChange }: FieldControlsProps) {
+type BeginningProps = Pick<FieldControlsProps, 'value' | 'offered' | 'errorOf' | 'onChange'>
+
+function Beginning(props: BeginningProps) {
+  const { value, errorOf, onChange } = props
   const text = useText('admin/company/custom-fields')
   return (
     <>
@@ -164,15 +179,28 @@ function Beginning({ value, errorOf, onChange }: FieldControlsProps) {
         value={value.beginsWith}
         onChange={(begins) => onChange({ beginsWith: begins as FieldForm['beginsWith'] })}
       />
-      {value.beginsWith === 'fixed' && (
-        <LineField
-          label={text.fields.beginsValue}
-          error={errorOf('begins')}
-          maxLength={500}
-          value={value.beginsValue}
-          onChange={(beginsValue) => onChange({ beginsValue })}
-        />
-      )}
+      {value.beginsWith === 'fixed' && <FixedBeginning {...props} />}
     </>
   )
+}
+
+/** One value for all: of a list or of yes and no it is chosen. */
+function FixedBeginning({ value, offered, errorOf, onChange }: BeginningProps) {
+  const text = useText('admin/company/custom-fields')
+  const { yesNo: words, choose } = useText('booking/custom-field')
+  const label = text.fields.beginsValue
+  const error = errorOf('begins')
+  const set = (beginsValue: string) => onChange({ beginsValue })
+  if (value.kind === 'one' || value.kind === 'yesNo')
+    return (
+      <ChoiceField
+        label={label}
+        error={error}
+        none={choose}
+        choices={value.kind === 'one' ? offered : named(yesNo, words)}
+        value={value.beginsValue}
+        onChange={set}
+      />
+    )
+  return <LineField label={label} error={error} maxLength={500} value={value.beginsValue} onChange={set} />
 }

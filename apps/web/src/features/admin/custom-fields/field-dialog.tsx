@@ -1,5 +1,6 @@
 import type { CompanyField } from '@sojourn/contract/admin/company/custom-field.calls'
-import { customFieldFaults, customFieldFaultSentence } from '@sojourn/domain/admin/company/custom-field-faults'
+import { choiceValue, customFieldFaults, customFieldFaultSentence } from '@sojourn/domain/admin/company/custom-field-faults'
+import { belowOf } from '@sojourn/domain/booking/custom-field-definition'
 import { getCustomFields, saveCustomField } from '../../../api/calls/admin/company/custom-field'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -9,6 +10,7 @@ import { useDepartmentNames } from '../catalogue/departments-field'
 import { SavedBy } from '../history/record-history'
 import { NamedForm } from '../named/named-form'
 import { useNamedForm } from '../named/use-named-form'
+import { useEntityNames } from './entities-field'
 import { FieldControls } from './field-controls'
 import { fieldsOfForm, newFieldForm, savedField, sentField, type FaultyPart, type FieldForm } from './field-form'
 import { FieldPreview } from './field-preview'
@@ -34,17 +36,22 @@ export function FieldDialog(props: FieldDialogProps) {
 function FieldEdit(props: FieldDialogProps) {
   const { field, onClose } = props
   const { state, lists } = useFieldForm(props)
+  const sent = sentField(state.edit.value, field, lists)
+  const offered = sent.choices
+    .filter(({ ended }) => !ended)
+    .map((choice) => ({ id: choiceValue(choice), name: choice.names[language] || choice.names['zh-CN'] }))
   const by = field && <SavedBy kind="customField" id={field.key} version={field.version} />
   return (
     <NamedForm state={state} by={by} onClose={onClose}>
       <FieldControls
         value={state.edit.value}
         lists={lists}
+        offered={offered}
         isNew={field === undefined}
         errorOf={state.errorOf}
         onChange={state.change}
       />
-      <FieldPreview field={sentField(state.edit.value, field, lists)} lists={lists} />
+      <FieldPreview field={sent} lists={lists} />
     </NamedForm>
   )
 }
@@ -54,15 +61,15 @@ function useFieldForm({ field, all, onClose }: FieldDialogProps) {
   const named = useText('admin/named')
   const { products } = useText('booking/application/words')
   const { sayAll } = useDepartmentNames()
+  const { names: entities } = useEntityNames()
   const write = useWrite(saveCustomField)
-  const lists = all.filter(
-    (each) => each.key !== field?.key && each.kind === 'one' && each.endedOn === undefined && each.parentKey !== field?.key,
-  )
+  const below = belowOf(field?.key ?? '', all)
+  const lists = all.filter((each) => each.kind === 'one' && each.endedOn === undefined && !below.has(each.key))
   const state = useNamedForm<FieldForm, FaultyPart>({
     form: 'customField',
     of: field?.key ?? 'new',
     saved: field ? savedField(field, lists) : newFieldForm,
-    fields: fieldsOfForm(text, named.fields, products, sayAll),
+    fields: fieldsOfForm(text, named.fields, { products, entities, departments: sayAll }),
     faultsOf: (form) =>
       Object.fromEntries(
         customFieldFaults(sentField(form, field, lists), lists)

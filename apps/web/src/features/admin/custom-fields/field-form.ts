@@ -1,6 +1,8 @@
 import type { CompanyField, WrittenField } from '@sojourn/contract/admin/company/custom-field.calls'
 import { isList } from '@sojourn/domain/booking/custom-field-definition'
 import type { LocalText } from '@sojourn/contract/kit/language'
+import { countryName } from '@sojourn/domain/reference/place/countries'
+import { language } from '../../../kit/text/language'
 import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
 import type { useText } from '../../../kit/text/text'
 import { nameFields, noNames, trimmedNames } from '../named/names'
@@ -128,8 +130,7 @@ type Names = Readonly<Record<string, string>>
 export function fieldsOfForm(
   text: Text,
   names: LocalText,
-  products: Names,
-  departments: (ids: readonly string[]) => string[],
+  named: { products: Names; entities: Names; departments: (ids: readonly string[]) => string[] },
 ): EditField<FieldForm>[] {
   const field = propertyFieldOf<FieldForm>()
   const { fields } = text
@@ -143,10 +144,12 @@ export function fieldsOfForm(
     field('required', fields.required, flag),
     field('perTraveller', fields.perTraveller, flag),
     field('forms', fields.forms, (forms) => forms.map((form) => text.formNames[form])),
-    field('products', fields.products, (chosen) => chosen.map((product) => products[product] ?? product)),
+    field('products', fields.products, (chosen) => chosen.map((product) => named.products[product] ?? product)),
     field('area', fields.area, (area) => text.areas[area]),
+    field('countries', fields.countries, (codes) => codes.map((code) => countryName(code)?.[language] ?? code)),
     field('cities', fields.cities, (cities) => cities),
-    field('departmentIds', fields.departments, departments),
+    field('departmentIds', fields.departments, named.departments),
+    field('entityIds', fields.entities, (ids) => ids.map((id) => named.entities[id] ?? id)),
     field('beginsWith', fields.begins, (begins) => text.beginnings[begins]),
     field('lines', fields.choices, (lines) => lines.split('\n').filter(Boolean)),
     ...plain,

@@ -54,7 +54,7 @@ export function FieldPreview({ field, lists }: { field: WrittenField; lists: rea
             values={values}
             path={`preview.${each.key}`}
             error={fault && valueFaultSentence(fault.fault, each, language)}
-            onChange={(value) => setValues(withValue(values, slot, value))}
+            onChange={(value) => setValues(withValue(values, slot, value, fields))}
           />
         )
       })}

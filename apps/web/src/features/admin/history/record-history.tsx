@@ -28,6 +28,7 @@ const calls = {
   notice: getCompanyChanges,
   officeHours: getCompanyChanges,
   customField: getCompanyChanges,
+  agreement: getCompanyChanges,
   deskHours: getDeskChanges,
 } satisfies Record<RecordKind, unknown>
 

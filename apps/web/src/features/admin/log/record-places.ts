@@ -16,6 +16,7 @@ const places: Readonly<Record<LogEntry['kind'], (id: string) => string>> = {
   goldenTrip: () => paths.policyLab(),
   budget: () => paths.budgets(),
   customField: () => paths.customFields(),
+  agreement: () => paths.agreement(),
   notice: () => paths.notices(),
   officeHours: () => paths.officeHours(),
   deskHours: () => paths.agentHours(),

@@ -26,6 +26,7 @@ export const logTopics = [
   'admin/company/notices',
   'admin/company/office-hours',
   'admin/agency/desk-hours',
+  'admin/agency/agreement-offer',
   'admin/policy/golden',
   'admin/company/budgets',
   'admin/company/custom-fields',
@@ -52,6 +53,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const notices = useText('admin/company/notices')
   const hours = useText('admin/company/office-hours')
   const deskHours = useText('admin/agency/desk-hours')
+  const agreement = useText('admin/agency/agreement-offer')
   const golden = useText('admin/policy/golden')
   const budgets = useText('admin/company/budgets').fields
   const fieldWords = useText('admin/company/custom-fields')
@@ -73,6 +75,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
     legalEntity: plain(entities, entityValues(switched)),
     officeHours: hoursRecordWords(hours),
     deskHours: plain(deskHours.fields),
+    agreement: plain(agreement.historyFields, { stage: agreement.stages }),
     goldenTrip: plain(golden.historyFields),
     budget: plain({ ...named, ...budgets }),
     customField: plain(fieldWords.fields),

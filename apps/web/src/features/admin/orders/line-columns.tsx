@@ -1,5 +1,6 @@
-import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
+import type { ReportLine } from '@sojourn/contract/admin/orders/order.shapes'
 import {
+  fieldColumnOf,
   lineColumns,
   lineCountColumns,
   lineMomentColumns,
@@ -17,6 +18,7 @@ import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import styles from './orders.module.css'
+import type { OrderChoices } from './use-order-choices'
 
 /** Columns by which the lines can be sorted, and what each sorts by. */
 const sorts: Partial<Record<LineColumn, string>> = {
@@ -53,13 +55,23 @@ export const hiddenLines: readonly string[] = lineColumns.filter((column) => !sh
 export const shownLines = (hidden: readonly string[]): LineColumn[] =>
   lineColumns.filter((column) => column === 'orderNo' || !hidden.includes(keyOfColumn(column)))
 
-/** The lines of orders; with `onCorrect` each offers to charge it to somebody else. */
-export function useLineColumns(onCorrect: ((line: OrderLine) => void) | undefined): readonly Column<OrderLine>[] {
+/** Of the company's fields, those that are not hidden. */
+export const shownFields = (fields: OrderChoices['fields'], hidden: readonly string[]): string[] =>
+  fields.map(({ key }) => key).filter((key) => !hidden.includes(fieldColumnOf(key)))
+
+interface LineColumnsProps {
+  /** Of the company, each a column behind the others. */
+  fields: OrderChoices['fields']
+  /** Offers to charge a line to somebody else. */
+  onCorrect: ((line: ReportLine) => void) | undefined
+}
+
+export function useLineColumns({ fields, onCorrect }: LineColumnsProps): readonly Column<ReportLine>[] {
   const { lines: heads } = useText('admin/orders/words')
   const text = useText('admin/orders/orders')
   const { action } = useText('admin/orders/report')
   return useMemo(() => {
-    const columns = lineColumns.map((column): Column<OrderLine> => ({
+    const columns = lineColumns.map((column): Column<ReportLine> => ({
       key: keyOfColumn(column),
       head: heads[column],
       fixed: column === 'orderNo',
@@ -67,7 +79,12 @@ export function useLineColumns(onCorrect: ((line: OrderLine) => void) | undefine
       align: isFigure(column) ? 'end' : 'start',
       cell: (line) => cellOf(line, column),
     }))
-    const correct: Column<OrderLine> = {
+    const asked = fields.map(({ key, name }): Column<ReportLine> => ({
+      key: fieldColumnOf(key),
+      head: name,
+      cell: ({ fieldValues }) => wordsCell(fieldValues.find((each) => each.key === key)?.value ?? ''),
+    }))
+    const correct: Column<ReportLine> = {
       key: 'correct',
       head: action,
       fixed: true,
@@ -78,14 +95,14 @@ export function useLineColumns(onCorrect: ((line: OrderLine) => void) | undefine
         </Button>
       ),
     }
-    return onCorrect ? [...columns, correct] : columns
-  }, [heads, action, text, onCorrect])
+    return [...columns, ...asked, ...(onCorrect ? [correct] : [])]
+  }, [heads, action, text, fields, onCorrect])
 }
 
 /** Sentences, which take several lines. */
 const long: readonly LineColumn[] = ['service', 'className', 'violations', 'reason', 'purpose', 'remark', 'fields', 'department']
 
-function cellOf(line: OrderLine, column: LineColumn): ReactNode {
+function cellOf(line: ReportLine, column: LineColumn): ReactNode {
   const value = line[column]
   if (column === 'orderNo')
     return (
@@ -96,12 +113,15 @@ function cellOf(line: OrderLine, column: LineColumn): ReactNode {
   if (value === undefined || value === '') return ''
   if (isOf(lineMoneyColumns, column)) return <Price fen={Number(value)} tone="plain" />
   const words = isOf(lineMomentColumns, column) ? formatInstant(String(value)) : String(value)
-  const isLong = long.includes(column) && words.length > 16
-  return <span className={styles[isLong ? 'long' : 'line']}>{words}</span>
+  return wordsCell(words, long.includes(column))
 }
 
+const wordsCell = (words: string, mayBeLong = true): ReactNode => (
+  <span className={styles[mayBeLong && words.length > 16 ? 'long' : 'line']}>{words}</span>
+)
+
 /** A line where there is no room for a table. */
-export function LineCard({ line, onCorrect }: { line: OrderLine; onCorrect: ((line: OrderLine) => void) | undefined }) {
+export function LineCard({ line, onCorrect }: { line: ReportLine; onCorrect: ((line: ReportLine) => void) | undefined }) {
   const text = useText('admin/orders/orders')
   return (
     <>

@@ -18,7 +18,7 @@ import { usePages } from '../../booking/paging/use-pages'
 import { OrderFiles } from '../order-files/order-files'
 import { CostDialog } from './cost-dialog'
 import { FoundList } from './found-list'
-import { hiddenLines, LineCard, shownLines, useLineColumns } from './line-columns'
+import { hiddenLines, LineCard, shownFields, shownLines, useLineColumns } from './line-columns'
 import { NoOrders } from './no-orders'
 import { OrderBar } from './order-bar'
 import { orderRequest, orderSearch, sortOf, withSort, type OrderSearch } from './order-search'
@@ -38,9 +38,9 @@ export function Component() {
   const { search, change } = useListSearch(orderSearch)
   const look = useListLook('orderLines', hiddenLines)
   const [corrected, setCorrected] = useState<OrderLine>()
-  const { mayCorrectCosts } = useOrderChoices()
+  const { mayCorrectCosts, fields } = useOrderChoices()
   const onCorrect = mayCorrectCosts ? setCorrected : undefined
-  const columns = useLineColumns(onCorrect)
+  const columns = useLineColumns({ fields, onCorrect })
   const chosen = lookColumns(columns)
   const pages = usePages(searchOrderLines, orderRequest(search), (page) => page)
   const tools = (
@@ -81,8 +81,9 @@ export function Component() {
 function ExportLines({ search, hidden }: { search: OrderSearch; hidden: readonly string[] }) {
   const text = useText('admin/orders/report')
   const write = useWrite(exportOrderLines, [getOrderExports])
+  const { fields } = useOrderChoices()
   const begin = () =>
-    void write.mutateAsync({ ...orderRequest(search), columns: shownLines(hidden) }).then(
+    void write.mutateAsync({ ...orderRequest(search), columns: shownLines(hidden), fieldKeys: shownFields(fields, hidden) }).then(
       () => toast(text.begun, 'good'),
       (error: Error) => toast(error.message, 'bad'),
     )

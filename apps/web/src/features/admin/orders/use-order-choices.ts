@@ -10,6 +10,8 @@ export interface OrderChoices {
   grades: readonly Choice[]
   costCentres: readonly Choice[]
   projects: readonly Choice[]
+  /** Of the company, each a column of the report. */
+  fields: ResultOf<typeof getOrderChoices>['fields']
   counts: ResultOf<typeof getOrderChoices>['counts']
   mayCorrectCosts: boolean
 }
@@ -24,6 +26,7 @@ export function useOrderChoices(): OrderChoices {
     grades: data?.grades.map(({ gradeId: id, name }) => ({ id, name })) ?? [],
     costCentres: data?.costCentres.map(({ costCentreId: id, name }) => ({ id, name })) ?? [],
     projects: data?.projects.map(({ code: id, name }) => ({ id, name })) ?? [],
+    fields: data?.fields ?? [],
     counts: data?.counts ?? [],
     mayCorrectCosts: data?.mayCorrectCosts ?? false,
   }

@@ -29,7 +29,7 @@ export function OrderFields({ info, state }: { info: BookInfo; state: BookFormSt
               values={form.fields}
               path={slotPath(slot)}
               error={errorOf(slotPath(slot))}
-              onChange={(value) => change({ ...form, fields: withValue(form.fields, slot, value) })}
+              onChange={(value) => change({ ...form, fields: withValue(form.fields, slot, value, info.fields) })}
             />
           ))}
         </div>

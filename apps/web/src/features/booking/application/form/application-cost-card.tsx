@@ -112,7 +112,7 @@ function CustomFields({ form, askedFields, draft: { content }, errorOf, change }
           values={content.customFields}
           path={`customFields.${slot.field.key}`}
           error={errorOf(`customFields.${slot.field.key}`)}
-          onChange={(value) => change({ customFields: withValue(content.customFields, slot, value) })}
+          onChange={(value) => change({ customFields: withValue(content.customFields, slot, value, form.fields) })}
         />
       ))}
     </div>
