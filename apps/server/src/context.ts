@@ -157,24 +157,32 @@ export interface Fulfilment {
   holds?(state: OrderState): boolean
 }
 
+/** How lines of a product's orders read, told from what an order keeps alone. */
+export interface LineDisplay {
+  /** A segment as the order keeps it, for a line of a bill. */
+  reportItem(segment: unknown, language: Language): ReportItem
+  /** What the product calls the state of an order where it has a word of its own. */
+  stateName?(order: NamedState, language: Language): string | undefined
+  /** Its own sentences about orders, where those of tickets and seats do not fit. */
+  words?: (language: Language, fulfiller: Fulfiller) => OwnOrderWords
+}
+/** What whoever tells lines of orders has to know of the products. */
+export interface ProductLines {
+  products: Partial<Record<Product, { display: LineDisplay }>>
+}
+
 /** How a product's orders read: on lists, in documents, calendars and letters. */
-export interface Display {
+export interface Display extends LineDisplay {
   /** The order's page, relative to the product's root. */
   orderPath(orderNo: string): string
   /** A segment as the order keeps it, in the words of the list of journeys (S3.45). */
   journeyItem(segment: unknown, language: Language): JourneyItem
-  /** A segment as the order keeps it, for a line of a bill. */
-  reportItem(segment: unknown, language: Language): ReportItem
   /** What was booked, part by part in order of time: read once, said in any language. */
   parts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]>
   /** Where one traveller sits on one segment (S3.46); empty where nothing is known. */
   seatOf?(tenant: Tenant, seat: SeatOfJourney, language: Language): Promise<string>
-  /** What the product calls the state of an order where it has a word of its own. */
-  stateName?(order: NamedState, language: Language): string | undefined
   /** A number that says more than the order's state does. */
   stateNumber?(order: { state: OrderState; coupons?: readonly CouponState[] }): number | undefined
-  /** Its own sentences about orders, where those of tickets and seats do not fit. */
-  words?: (language: Language, fulfiller: Fulfiller) => OwnOrderWords
 }
 
 /** What a product has on offer, beside others. */
