@@ -7,11 +7,11 @@ import { startThread, threadsCanStart } from '../kit/thread'
 const products: LabProducts = { sections: policySections, bought: boughtOffers }
 
 /** What a judging keeps is bounded by what it counts; a page of searches is some megabytes. */
-const megabytesAtMost = 1024
+const memory = { maxOldGenerationSizeMb: 1024 }
 
 /** In a thread of its own, so that nobody who books waits for it. */
 function openInThread(setup: LabSetup): OpenJudging {
-  const { ask, close } = startThread('judging-thread', setup, megabytesAtMost)
+  const { ask, close } = startThread('judging-thread', setup, memory)
   return {
     read: (searches) => ask<Unknown>('read', searches),
     judge: (known) => ask('judge', known),

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { Worker, type ResourceLimits } from 'node:worker_threads'
 
 /** A thread that is asked one thing at a time. */
 export interface Thread {
@@ -7,10 +7,10 @@ export interface Thread {
 }
 
 /** Starts a program that lies beside the bundle; it ends where it needs more memory than it may. */
-export function startThread(program: string, setup: unknown, megabytesAtMost: number): Thread {
+export function startThread(program: string, setup: unknown, memory: ResourceLimits): Thread {
   const thread = new Worker(new URL(`./${program}.js`, import.meta.url), {
     workerData: setup,
-    resourceLimits: { maxOldGenerationSizeMb: megabytesAtMost },
+    resourceLimits: memory,
   })
   const ended = new Promise<never>((_resolve, reject) => {
     thread.once('error', reject)

@@ -10,18 +10,12 @@ import type { SheetCell, SheetColumn } from '../../../kit/sheet'
 import { writeWorkbook } from '../../../kit/sheet-writer'
 import { inCompany } from '../../../work'
 import { findEmployeeNames } from '../../booking/traveller/store'
-import type { WholeOrder } from '../../booking/order-lines/line-words'
-import { readOrders } from '../../booking/order-lines/read-lines'
-import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 import type { ExportRow } from './export-store'
 import { filterWords } from './filter-words'
-import { findAll, questOf } from './find-orders'
-import { openOrderFile } from './open-order-file'
+import { questOf } from './find-orders'
+import { openOrderFile, type OpenOrderFile } from './open-order-file'
 import { chinaMoment } from './order-file'
 import { allTickets } from './tickets'
-
-/** Rows of orders that are looked through together; their lines are a page of the file. */
-const rowsOfPage = 256
 
 type OnLines = (count: number) => Promise<void>
 type File = AsyncIterable<Uint8Array>
@@ -85,41 +79,22 @@ async function lineFile(
   { about, onLines }: Told,
 ): Promise<File | undefined> {
   const { language } = body
-  const here = <Result>(task: (work: Work) => Promise<Result>): Promise<Result> => inCompany(context, enterpriseId, task)
-  const [quest, departments] = await Promise.all([
-    here((work) => questOf(work, { employeeId }, body.search as OrderSearch)),
-    here(findEveryDepartment),
-  ])
-  if (isProblem(quest)) return undefined
-  const pages = (async function* () {
-    if (!quest) return
-    for await (const orderNos of findAll(here, quest, rowsOfPage))
-      yield await here((work) => readOrders(work, orderNos, language))
-  })()
   const columns = lineColumns.filter((column) => body.columns.includes(column))
-  return written(context, { about, columns, language, departments }, pages, onLines)
+  return inCompany(context, enterpriseId, async (work) => {
+    const quest = await questOf(work, { employeeId }, body.search as OrderSearch)
+    return isProblem(quest) ? undefined : written(openOrderFile(work, { about, columns, language, quest }), onLines)
+  })
 }
 
-/** The next page is read while one is written. */
-async function* written(
-  context: Context,
-  setup: Parameters<typeof openOrderFile>[1],
-  pages: AsyncGenerator<WholeOrder[]>,
-  onLines: OnLines,
-): File {
-  const file = openOrderFile(context, setup)
+async function* written(file: OpenOrderFile, onLines: OnLines): AsyncGenerator<Uint8Array> {
   try {
-    let page = await pages.next()
-    while (!page.done) {
-      const next = pages.next()
-      // It is waited for below, also where writing fails before.
-      next.catch(() => undefined)
-      const { lines, bytes } = await file.write(page.value)
-      await onLines(lines)
-      yield* bytes
-      page = await next
+    let whole = false
+    while (!whole) {
+      const page = await file.next()
+      await onLines(page.lines)
+      yield* page.bytes
+      whole = page.whole
     }
-    yield* await file.end()
   } finally {
     await file.close()
   }

@@ -1,4 +1,4 @@
-import type { ProductLines } from '../../../context'
+import type { Work } from '../../../context'
 import { startThread, threadsCanStart } from '../../../kit/thread'
 import { createOrderFile, type OrderFile, type OrderFileSetup, type Written } from './order-file'
 
@@ -6,16 +6,22 @@ export interface OpenOrderFile extends OrderFile {
   close(): Promise<unknown>
 }
 
-/** A page of orders and a piece of the file is all that it holds. */
-const megabytesAtMost = 64
+/** What the thread is given. */
+export interface OrderFileThread {
+  setup: OrderFileSetup
+  enterpriseId: number
+  connection: object
+}
 
-/** In a thread of its own where there can be one, so that nobody waits for the words of a hundred thousand lines. */
-export function openOrderFile(products: ProductLines, setup: OrderFileSetup): OpenOrderFile {
-  if (!threadsCanStart) return { ...createOrderFile(setup, products), close: async () => undefined }
-  const { ask, close } = startThread('order-file-thread', setup, megabytesAtMost)
-  return {
-    write: (orders) => ask<Written>('write', orders),
-    end: () => ask<Uint8Array[]>('end'),
-    close,
-  }
+/** Some pages of orders and a piece of the file are all that it holds. */
+const memory = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 24 }
+
+/** In a thread of its own where there can be one, which also reads for itself: nobody waits for the words of a hundred thousand lines. */
+export function openOrderFile(work: Work, setup: OrderFileSetup): OpenOrderFile {
+  const { context, enterpriseId } = work
+  if (!threadsCanStart)
+    return { ...createOrderFile(setup, { tenant: work, products: context.products }), close: async () => undefined }
+  const given: OrderFileThread = { setup, enterpriseId, connection: context.database.connection }
+  const { ask, close } = startThread('order-file-thread', given, memory)
+  return { next: () => ask<Written>('next'), close }
 }

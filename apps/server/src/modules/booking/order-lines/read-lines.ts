@@ -2,6 +2,7 @@ import type { OrderKind, Product } from '@sojourn/contract/booking/codes'
 import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import type { Reader } from '../columns/latin-column'
 import { linesOf } from './lines-of'
 import { findLines } from '../coupon/store'
@@ -40,16 +41,16 @@ export const readLinesFor = async (
   )
 
 /** Everything that lines tell is read for all orders together. */
-export async function readOrders(work: Work, orderNos: readonly string[], letters: Reader): Promise<WholeOrder[]> {
+export async function readOrders(tenant: Tenant, orderNos: readonly string[], letters: Reader): Promise<WholeOrder[]> {
   if (orderNos.length === 0) return []
   const [orders, party, segments, tickets, taken, decided, returned] = await Promise.all([
-    findOrderRows(work, orderNos, letters),
-    findTravellerRows(work, orderNos, letters),
-    findOrderSegments(work, orderNos),
-    findTicketsOf(work, orderNos),
-    findLines(work, orderNos),
-    findDecided(work, orderNos),
-    findOwnReturns(work, orderNos),
+    findOrderRows(tenant, orderNos, letters),
+    findTravellerRows(tenant, orderNos, letters),
+    findOrderSegments(tenant, orderNos),
+    findTicketsOf(tenant, orderNos),
+    findLines(tenant, orderNos),
+    findDecided(tenant, orderNos),
+    findOwnReturns(tenant, orderNos),
   ])
   const found = {
     order: byOrder(orders),
