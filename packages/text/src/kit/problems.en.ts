@@ -547,6 +547,7 @@ export const text: typeof source = {
   billPaymentTooMuch: 'The amount is more than what is left to pay.',
   billPaymentKnown: 'A payment with this receipt number is already recorded.',
   receiptMissing: 'Enter the number of the bank receipt.',
+  supplyElsewhere: 'Suppliers are outside this system, so that no fault rates are set here.',
   goldenBroken: (detail) =>
     detail.names === undefined
       ? 'Golden trips would lose their verdict. Please say why before you publish.'

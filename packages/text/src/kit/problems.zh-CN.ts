@@ -478,6 +478,7 @@ export const text = {
   billPaymentTooMuch: '金额超过账单的未付部分',
   billPaymentKnown: '该回单号已登记过',
   receiptMissing: '请填写银行回单号',
+  supplyElsewhere: '供应由外部系统提供，故障率不在这里设置',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '发布后样例行程的判定会改变，请说明原因后再发布'

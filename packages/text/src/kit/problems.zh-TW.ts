@@ -480,6 +480,7 @@ export const text: typeof source = {
   billPaymentTooMuch: '金額超過帳單的未付部分',
   billPaymentKnown: '該回單號已登記過',
   receiptMissing: '請填寫銀行回單號',
+  supplyElsewhere: '供應由外部系統提供，故障率不在這裡設定',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '釋出後樣例行程的判定會改變，請說明原因後再發布'

@@ -1,0 +1,42 @@
+// Made from fault-rates.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './fault-rates.zh-CN'
+
+export const text: typeof source = {
+  title: '內建供應的故障率',
+  lead: '內建供應按這些比例讓訂單出錯，供演練異常處理。儲存後對新的訂單立即生效，已有訂單不受影響。',
+  elsewhere: '供應由外部系統提供',
+  elsewhereWhy: '故障率只在使用內建供應時設定。',
+  presets: '一鍵填寫',
+  preset: { off: '全部關閉', low: '少量', usual: '常見比例' },
+  presetsWhy: '「常見比例」接近真實市場，「少量」為其五分之一。',
+  percent: '佔訂單的百分比，0 至 100，最多兩位小數',
+  percentWrong: '請輸入 0 至 100 的百分比，最多兩位小數',
+  share: (p: { percent: string }) => `${p.percent}%`,
+  products: { flight: '國內機票', intlFlight: '國際機票', train: '火車票', hotel: '飯店' },
+  labels: {
+    flightPriceUp: '驗價漲價',
+    flightSoldOut: '售罄',
+    flightIssueFails: '出票失敗',
+    flightIssueLate: '出票延遲',
+    intlFlightPriceUp: '驗價漲價',
+    intlFlightSoldOut: '售罄',
+    intlFlightIssueFails: '出票失敗',
+    intlFlightIssueLate: '出票延遲',
+    trainIssueFails: '出票失敗',
+    hotelRefused: '滿房拒單',
+  },
+  fields: {
+    flightPriceUp: '國內機票 · 驗價漲價',
+    flightSoldOut: '國內機票 · 售罄',
+    flightIssueFails: '國內機票 · 出票失敗',
+    flightIssueLate: '國內機票 · 出票延遲',
+    intlFlightPriceUp: '國際機票 · 驗價漲價',
+    intlFlightSoldOut: '國際機票 · 售罄',
+    intlFlightIssueFails: '國際機票 · 出票失敗',
+    intlFlightIssueLate: '國際機票 · 出票延遲',
+    trainIssueFails: '火車票 · 出票失敗',
+    hotelRefused: '飯店 · 滿房拒單',
+  },
+  saved: '故障率已儲存',
+  neverChanged: '還沒有修改過。',
+}
