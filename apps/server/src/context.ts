@@ -5,7 +5,6 @@ import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import type { DraftRulesOfProducts } from '@sojourn/domain/booking/draft-rules'
-import type { LabSetup } from '@sojourn/domain/booking/policy/lab/judging'
 import type { BoughtOffersOfProducts } from '@sojourn/domain/booking/policy/bought'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
@@ -59,7 +58,7 @@ import type {
   Substitution,
   SuppliedOrder,
 } from './capabilities/fulfilment'
-import type { OpenJudging } from './capabilities/judging'
+import type { JudgedPeriod, OpenJudging } from './capabilities/judging'
 import type { ReportItem } from './capabilities/report'
 import type { DestinationOf } from '@sojourn/domain/products/destinations'
 import type { SearchPlace } from './capabilities/search-place'
@@ -87,7 +86,7 @@ export interface Context extends Suppliers {
   /** What of a kept search was bought. */
   boughtOffers: BoughtOffersOfProducts
   /** Judges kept searches where nobody who books waits for it. */
-  openJudging(this: void, setup: LabSetup): OpenJudging
+  openJudging(this: void, work: Work, period: JudgedPeriod): OpenJudging
   /** What each product says of its searches and of those who travel. */
   draftRules: DraftRulesOfProducts
   /** Where a search of each product leads. */

@@ -1,6 +1,10 @@
 import { workerData } from 'node:worker_threads'
-import { createJudging, type LabSetup } from '@sojourn/domain/booking/policy/lab/judging'
 import { boughtOffers, policySections } from '@sojourn/domain/products/index'
+import { openReading } from './db/database'
+import type { JudgingThread } from './jobs/judging'
 import { answerInThread } from './kit/answer-in-thread'
+import { readAndJudge } from './modules/admin/policy-lab/read-and-judge'
 
-answerInThread({ ...createJudging(workerData as LabSetup, { sections: policySections, bought: boughtOffers }) })
+const { period, enterpriseId, connection } = workerData as JudgingThread
+const products = { sections: policySections, bought: boughtOffers }
+answerInThread({ ...readAndJudge(openReading(connection, enterpriseId), period, products) })

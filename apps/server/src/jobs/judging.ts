@@ -1,34 +1,33 @@
-import { createJudging, type Found, type LabSetup, type Unknown } from '@sojourn/domain/booking/policy/lab/judging'
-import type { LabProducts } from '@sojourn/domain/booking/policy/lab/kept-search'
+import type { Found } from '@sojourn/domain/booking/policy/lab/judging'
 import { boughtOffers, policySections } from '@sojourn/domain/products/index'
-import type { OpenJudging } from '../capabilities/judging'
+import type { JudgedPeriod, OpenJudging, ReadPage } from '../capabilities/judging'
+import type { Work } from '../context'
 import { startThread, threadsCanStart } from '../kit/thread'
+import { readAndJudge } from '../modules/admin/policy-lab/read-and-judge'
 
-const products: LabProducts = { sections: policySections, bought: boughtOffers }
+/** What the thread is given. */
+export interface JudgingThread {
+  period: JudgedPeriod
+  enterpriseId: number
+  connection: object
+}
 
 /** What a judging keeps is bounded by what it counts; a page of searches is some megabytes. */
-const memory = { maxOldGenerationSizeMb: 1024 }
+const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 }
 
-/** In a thread of its own, so that nobody who books waits for it. */
-function openInThread(setup: LabSetup): OpenJudging {
-  const { ask, close } = startThread('judging-thread', setup, memory)
+/** In a thread of its own where there can be one, which also reads for itself: nobody who books waits for it. */
+export function openJudging(work: Work, period: JudgedPeriod): OpenJudging {
+  const { context, enterpriseId } = work
+  if (!threadsCanStart) {
+    const products = { sections: policySections, bought: boughtOffers }
+    return { ...readAndJudge(work, period, products), close: async () => undefined }
+  }
+  const given: JudgingThread = { period, enterpriseId, connection: context.database.connection }
+  const { ask, close } = startThread('judging-thread', given, memory)
   return {
-    read: (searches) => ask<Unknown>('read', searches),
+    read: () => ask<ReadPage>('read'),
     judge: (known) => ask('judge', known),
     found: () => ask<Found>('found'),
     close,
   }
 }
-
-/** In this thread, page by page. */
-function openHere(setup: LabSetup): OpenJudging {
-  const judging = createJudging(setup, products)
-  return {
-    read: async (searches) => judging.read(searches),
-    judge: async (known) => judging.judge(known),
-    found: async () => judging.found(),
-    close: async () => undefined,
-  }
-}
-
-export const openJudging = threadsCanStart ? openInThread : openHere
