@@ -7,8 +7,9 @@ type Parts = Readonly<Record<string, (value: never) => unknown>>
 export function answerInThread(parts: Parts): void {
   // Linux keeps a priority for each thread (setpriority(2)); elsewhere it would be the whole server's.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
-  parentPort?.on('message', async ({ part, value }: { part: string; value: never }) => {
+  const answer = async ({ part, value }: { part: string; value: never }): Promise<void> => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
     parentPort?.postMessage(await parts[part]!(value))
-  })
+  }
+  parentPort?.on('message', (asked: { part: string; value: never }) => void answer(asked))
 }

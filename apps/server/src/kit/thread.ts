@@ -2,8 +2,8 @@ import { Worker, type ResourceLimits } from 'node:worker_threads'
 
 /** A thread that is asked one thing at a time. */
 export interface Thread {
-  ask<Answer>(part: string, value?: unknown): Promise<Answer>
-  close(): Promise<unknown>
+  ask<Answer>(this: void, part: string, value?: unknown): Promise<Answer>
+  close(this: void): Promise<unknown>
 }
 
 /** Starts a program that lies beside the bundle; it ends where it needs more memory than it may. */

@@ -1,4 +1,3 @@
-import type { OrderSearch } from '@sojourn/contract/admin/orders/order.shapes'
 import { lineColumns, ticketColumns, type TicketColumn } from '@sojourn/contract/admin/orders/order-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem } from '@sojourn/contract/kit/problems'
@@ -81,7 +80,7 @@ async function lineFile(
   const { language } = body
   const columns = lineColumns.filter((column) => body.columns.includes(column))
   return inCompany(context, enterpriseId, async (work) => {
-    const quest = await questOf(work, { employeeId }, body.search as OrderSearch)
+    const quest = await questOf(work, { employeeId }, body.search)
     return isProblem(quest) ? undefined : written(openOrderFile(work, { about, columns, language, quest }), onLines)
   })
 }

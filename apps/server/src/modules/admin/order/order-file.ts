@@ -76,8 +76,8 @@ async function* pagesOf(tenant: Tenant, { quest, language }: OrderFileSetup): As
 }
 
 interface Book {
-  write(orders: readonly WholeOrder[]): Promise<Pick<Written, 'lines' | 'bytes'>>
-  end(): Promise<Uint8Array[]>
+  write(this: void, orders: readonly WholeOrder[]): Promise<Pick<Written, 'lines' | 'bytes'>>
+  end(this: void): Promise<Uint8Array[]>
 }
 
 /** A page is taken when the one before is packed. */
