@@ -1,6 +1,5 @@
 import type { OrderKind, Product } from '@sojourn/contract/booking/codes'
 import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
-import type { Language } from '@sojourn/contract/kit/language'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import type { Reader } from '../columns/latin-column'
