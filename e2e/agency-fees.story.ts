@@ -3,8 +3,11 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { text as agentZh } from '@sojourn/text/access/agency/agent.zh-CN'
 import { text as agreementZh } from '@sojourn/text/admin/agency/agreement.zh-CN'
 import { text as deskHoursEn } from '@sojourn/text/admin/agency/desk-hours.en'
+import { text as faultRatesEn } from '@sojourn/text/admin/agency/fault-rates.en'
+import { text as faultRatesZh } from '@sojourn/text/admin/agency/fault-rates.zh-CN'
 import { text as feesEn } from '@sojourn/text/admin/agency/service-fee.en'
 import { text as feesZh } from '@sojourn/text/admin/agency/service-fee.zh-CN'
+import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { expectAccessible, signIn } from './support'
 
 const company = '远行科技有限公司'
@@ -51,9 +54,30 @@ test('[S1.05] [handbook 6.4] an agent proposes fees, a colleague agrees, and the
   await second.context().close()
 })
 
+test('[S1.05] [handbook 12] the agency fills in how often the built-in supply fails, is told what is wrong, and leaves it as it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'agent@agency.example', '/v/agent/desk')
+  await page.getByRole('link', { name: agentZh.supply, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: faultRatesZh.title })).toBeVisible()
+  const hotels = page.getByRole('textbox', { name: faultRatesZh.labels.hotelRefused })
+  const saved = await hotels.inputValue()
+  await page.getByRole('button', { name: faultRatesZh.preset.low }).click()
+  await expect(hotels).toHaveValue('0.8')
+  await hotels.fill('101')
+  await page.getByRole('button', { name: editZh.save, exact: true }).click()
+  await expect(page.getByText(faultRatesZh.percentWrong)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: editZh.undoAll }).click()
+  await page.getByRole('dialog').getByRole('button', { name: editZh.undoAll }).click()
+  await expect(hotels).toHaveValue(saved)
+})
+
 for (const [path, title] of [
   ['/v/agent/fees', feesEn.title],
   ['/v/agent/hours', deskHoursEn.title],
+  ['/v/agent/supply', faultRatesEn.title],
 ] as const)
   test(`[S1.05] en, 390 px: ${title} is accessible and fits`, async ({ browser }) => {
     const context = await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } })

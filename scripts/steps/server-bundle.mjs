@@ -15,9 +15,11 @@ const packagesOutside = {
   },
 }
 
-/** One file for the server, one for its commands, and one for the thread in which policies are tried; quick to load. */
+/** One file for the server, one for its commands, and one for each thread: policies are tried in one, files of orders written in the other; quick to load. */
 export const serverBuild = {
-  entryPoints: ['main.ts', 'command.ts', 'judging-thread.ts'].map((name) => fromRoot('apps', 'server', 'src', name)),
+  entryPoints: ['main.ts', 'command.ts', 'judging-thread.ts', 'order-file-thread.ts'].map((name) =>
+    fromRoot('apps', 'server', 'src', name),
+  ),
   outdir: folder,
   bundle: true,
   format: 'esm',

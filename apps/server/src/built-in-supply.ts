@@ -6,42 +6,78 @@ import type { IntlAirSupply } from '@sojourn/supply/ports/intl-air'
 import { airMethods, hotelMethods, intlAirMethods, railMethods } from '@sojourn/supply/ports/methods'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
 import type { InProcess } from '@sojourn/supply/ports/supply'
-import { airFaults } from '@sojourn/supply/sandbox/air/faults'
+import { airFaults, type AirFault } from '@sojourn/supply/sandbox/air/faults'
 import { readFlightTimetable } from '@sojourn/supply/sandbox/air/timetable/read-timetable'
 import type { Timetable } from '@sojourn/supply/sandbox/air/timetable/timetable'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createFaults, type Faults } from '@sojourn/supply/sandbox/faults'
-import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
+import { hotelFaults, type HotelFault } from '@sojourn/supply/sandbox/hotel/faults'
 import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
-import { intlAirFaults } from '@sojourn/supply/sandbox/intl-air/faults'
+import { intlAirFaults, type IntlAirFault } from '@sojourn/supply/sandbox/intl-air/faults'
 import { createSandboxIntlAir } from '@sojourn/supply/sandbox/intl-air/sandbox-intl-air'
 import { readIntlTimetable } from '@sojourn/supply/sandbox/intl-air/timetable/read-timetable'
-import { railFaults } from '@sojourn/supply/sandbox/rail/inventory/faults'
+import { railFaults, type RailFault } from '@sojourn/supply/sandbox/rail/inventory/faults'
 import { readRailTimetable } from '@sojourn/supply/sandbox/rail/read-timetable'
 import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
 import { createTimetable } from '@sojourn/supply/sandbox/rail/timetable'
-import { usualFaults, usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
+import { usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
 import type { Config } from './config'
 import type { Log } from './kit/log'
+import type { FaultRatesInForce } from './modules/admin/fault-rates/memory'
 import type { FuelLevels } from './modules/products/flight/fuel/memory'
 
 /** The suppliers of our own, which keep their books in `surroundings`. */
-export function builtInSupply(config: Config, log: Log, fuelLevels: FuelLevels, surroundings: Surroundings): Suppliers {
+export function builtInSupply(
+  config: Config,
+  log: Log,
+  { fuelLevels, faultRates }: Settings,
+  surroundings: Surroundings,
+): Suppliers {
   const timetable = flightTimetableOf(config, log)
+  const faults = faultsOf(config)
+  faultRates.follow(({ flightPriceUp, flightSoldOut, flightIssueFails, flightIssueLate, ...rates }) => {
+    faults.air.rates = sharesOf({
+      PRICE_UP: flightPriceUp,
+      SOLD_OUT: flightSoldOut,
+      ISSUE_FAIL: flightIssueFails,
+      ISSUE_DELAY: flightIssueLate,
+    })
+    faults.intlAir.rates = sharesOf({
+      PRICE_UP: rates.intlFlightPriceUp,
+      SOLD_OUT: rates.intlFlightSoldOut,
+      ISSUE_FAIL: rates.intlFlightIssueFails,
+      ISSUE_DELAY: rates.intlFlightIssueLate,
+      SEAT_OTHER: rates.intlFlightSeatOther,
+      SEAT_REFUSED: rates.intlFlightExtraRefused,
+      FARE_SALE: rates.intlFlightFareFalls,
+    })
+    faults.rail.rates = sharesOf({ ISSUE_FAIL: rates.trainIssueFails })
+    faults.hotels.rates = sharesOf({ REFUSE: rates.hotelRefused })
+  })
   return {
-    air: outside(airOf(config, fuelLevels, timetable), airMethods, surroundings),
-    hotels: outside(hotelsOf(config, log), hotelMethods, surroundings),
-    intlAir: outside(intlAirOf(config, log, timetable), intlAirMethods, surroundings),
-    rail: outside(railOf(config, log), railMethods, surroundings),
+    air: outside(airOf(config, faults.air, fuelLevels, timetable), airMethods, surroundings),
+    hotels: outside(hotelsOf(config, log, faults.hotels), hotelMethods, surroundings),
+    intlAir: outside(intlAirOf(config, log, faults.intlAir, timetable), intlAirMethods, surroundings),
+    rail: outside(railOf(config, log, faults.rail), railMethods, surroundings),
   }
 }
 
-const faultsOf = <Fault extends string>(
-  { supplyFaults, supplySeed: seed, testClock: obeys }: Config,
-  known: readonly Fault[],
-  rates: Faults<Fault>['rates'],
-): Faults<Fault> => createFaults(known, { obeys, ...(supplyFaults && { rates, seed }) })
+/** What the agency settles of it while it runs. */
+interface Settings {
+  fuelLevels: FuelLevels
+  faultRates: Pick<FaultRatesInForce, 'follow'>
+}
+
+const faultsOf = ({ supplySeed: seed, testClock: obeys }: Config) => ({
+  air: createFaults(airFaults, { obeys, seed }),
+  hotels: createFaults(hotelFaults, { obeys, seed }),
+  intlAir: createFaults(intlAirFaults, { obeys, seed }),
+  rail: createFaults(railFaults, { obeys, seed }),
+})
+
+const sharesOf = <Fault extends string>(rates: Record<Fault, number>): Partial<Record<Fault, number>> =>
+  Object.fromEntries(Object.entries<number>(rates).map(([fault, rate]) => [fault, rate / 10_000])) as Record<Fault, number>
 
 /** A timetable that cannot be read keeps the server from starting. */
 function flightTimetableOf({ flightTimetable }: Config, log: Log): Timetable | undefined {
@@ -51,15 +87,18 @@ function flightTimetableOf({ flightTimetable }: Config, log: Log): Timetable | u
   return timetable
 }
 
-function airOf(config: Config, { now: fuelLevels }: FuelLevels, timetable?: Timetable): InProcess<AirSupply> {
-  const faults = faultsOf(config, airFaults, usualFaults.air)
+function airOf(
+  config: Config,
+  faults: Faults<AirFault>,
+  { now: fuelLevels }: FuelLevels,
+  timetable?: Timetable,
+): InProcess<AirSupply> {
   return createSandboxAir({ seed: config.supplySeed, faults, fuelLevels, ...(timetable && { timetable }) })
 }
 
 /** Domestic flights of both are the same. */
-function intlAirOf(config: Config, log: Log, domestic?: Timetable): InProcess<IntlAirSupply> {
+function intlAirOf(config: Config, log: Log, faults: Faults<IntlAirFault>, domestic?: Timetable): InProcess<IntlAirSupply> {
   const { intlFlightTimetable, supplySeed: seed } = config
-  const faults = faultsOf(config, intlAirFaults, usualFaults.intlAir)
   const options = { seed, faults, ...(domestic && { domestic }) }
   if (intlFlightTimetable === undefined) return createSandboxIntlAir(options)
   const timetable = readIntlTimetable(intlFlightTimetable)
@@ -68,10 +107,9 @@ function intlAirOf(config: Config, log: Log, domestic?: Timetable): InProcess<In
 }
 
 /** As with flights. */
-function railOf(config: Config, log: Log): InProcess<RailSupply> {
+function railOf(config: Config, log: Log, faults: Faults<RailFault>): InProcess<RailSupply> {
   const { supplySeed: seed, railTimetable } = config
   const stoppedShare = config.supplyFaults ? usuallyStopped : 0
-  const faults = faultsOf(config, railFaults, usualFaults.rail)
   if (railTimetable === undefined) return createSandboxRail({ seed, stoppedShare, faults })
   const { trains, report } = readRailTimetable(railTimetable)
   log.info({ railTimetable, ...report }, 'rail timetable read')
@@ -79,9 +117,8 @@ function railOf(config: Config, log: Log): InProcess<RailSupply> {
 }
 
 /** A file of hotels that cannot be read keeps the server from starting. */
-function hotelsOf(config: Config, log: Log): InProcess<HotelSupply> {
+function hotelsOf(config: Config, log: Log, faults: Faults<HotelFault>): InProcess<HotelSupply> {
   const { supplySeed: seed, hotelsFile } = config
-  const faults = faultsOf(config, hotelFaults, usualFaults.hotel)
   if (hotelsFile === undefined) return createSandboxHotel({ seed, faults })
   const houses = readHotels(hotelsFile, seed)
   log.info({ hotelsFile, cities: houses.size, hotels: [...houses.values()].flat().length }, 'hotels read')

@@ -5,7 +5,6 @@ import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { Envelope } from '@sojourn/domain/booking/approval/envelope'
 import type { DraftRulesOfProducts } from '@sojourn/domain/booking/draft-rules'
-import type { LabSetup } from '@sojourn/domain/booking/policy/lab/judging'
 import type { BoughtOffersOfProducts } from '@sojourn/domain/booking/policy/bought'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
@@ -60,7 +59,7 @@ import type {
   Substitution,
   SuppliedOrder,
 } from './capabilities/fulfilment'
-import type { OpenJudging } from './capabilities/judging'
+import type { JudgedPeriod, OpenJudging } from './capabilities/judging'
 import type { ReportItem } from './capabilities/report'
 import type { DestinationOf } from '@sojourn/domain/products/destinations'
 import type { SearchPlace } from './capabilities/search-place'
@@ -88,7 +87,7 @@ export interface Context extends Suppliers {
   /** What of a kept search was bought. */
   boughtOffers: BoughtOffersOfProducts
   /** Judges kept searches where nobody who books waits for it. */
-  openJudging(this: void, setup: LabSetup): OpenJudging
+  openJudging(this: void, work: Work, period: JudgedPeriod): OpenJudging
   /** What each product says of its searches and of those who travel. */
   draftRules: DraftRulesOfProducts
   /** Where a search of each product leads. */
@@ -159,24 +158,32 @@ export interface Fulfilment {
   holds?(state: OrderState): boolean
 }
 
+/** How lines of a product's orders read, told from what an order keeps alone. */
+export interface LineDisplay {
+  /** A segment as the order keeps it, for a line of a bill. */
+  reportItem(segment: unknown, language: Language): ReportItem
+  /** What the product calls the state of an order where it has a word of its own. */
+  stateName?(order: NamedState, language: Language): string | undefined
+  /** Its own sentences about orders, where those of tickets and seats do not fit. */
+  words?: (language: Language, fulfiller: Fulfiller) => OwnOrderWords
+}
+/** What whoever tells lines of orders has to know of the products. */
+export interface ProductLines {
+  products: Partial<Record<Product, { display: LineDisplay }>>
+}
+
 /** How a product's orders read: on lists, in documents, calendars and letters. */
-export interface Display {
+export interface Display extends LineDisplay {
   /** The order's page, relative to the product's root. */
   orderPath(orderNo: string): string
   /** A segment as the order keeps it, in the words of the list of journeys (S3.45). */
   journeyItem(segment: unknown, language: Language): JourneyItem
-  /** A segment as the order keeps it, for a line of a bill. */
-  reportItem(segment: unknown, language: Language): ReportItem
   /** What was booked, part by part in order of time: read once, said in any language. */
   parts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]>
   /** Where one traveller sits on one segment (S3.46); empty where nothing is known. */
   seatOf?(tenant: Tenant, seat: SeatOfJourney, language: Language): Promise<string>
-  /** What the product calls the state of an order where it has a word of its own. */
-  stateName?(order: NamedState, language: Language): string | undefined
   /** A number that says more than the order's state does. */
   stateNumber?(order: { state: OrderState; coupons?: readonly CouponState[] }): number | undefined
-  /** Its own sentences about orders, where those of tickets and seats do not fit. */
-  words?: (language: Language, fulfiller: Fulfiller) => OwnOrderWords
 }
 
 /** What a product has on offer, beside others. */

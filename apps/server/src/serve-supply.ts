@@ -12,6 +12,8 @@ import { createFailPoints, type FailPoints } from './kit/fail-points'
 import { asWork } from './kit/fail-points-of-suppliers'
 import { consoleLog } from './kit/log'
 import { secretsOf } from './kit/secrets'
+import { firstFaultRates } from './modules/admin/fault-rates/fault-rates'
+import { rememberFaultRates } from './modules/admin/fault-rates/memory'
 import { rememberFuelLevels } from './modules/products/flight/fuel/memory'
 import { openForRequests } from './service'
 
@@ -42,7 +44,11 @@ export async function serveSupply(
 async function suppliersIn(config: Config, database: Database): Promise<Suppliers> {
   const points = config.testClock ? createFailPoints(process) : undefined
   const books = <Answer>(work: (sql: Sql) => Promise<Answer>): Promise<Answer> => database.transaction(0, work)
-  const suppliers = builtInSupply(config, consoleLog, await rememberFuelLevels(database, consoleLog), {
+  const settings = {
+    fuelLevels: await rememberFuelLevels(database, consoleLog),
+    faultRates: await rememberFaultRates(database, firstFaultRates({ config })),
+  }
+  const suppliers = builtInSupply(config, consoleLog, settings, {
     books: points ? stoppingBooks(points, books) : books,
     look: (work) => database.platform(work),
     beforeAsking: () => undefined,

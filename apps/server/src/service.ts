@@ -35,6 +35,8 @@ import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
 import { startBilling } from './modules/finance/bill/run'
 import { startInvoiceReview } from './modules/finance/invoice/review'
+import { firstFaultRates } from './modules/admin/fault-rates/fault-rates'
+import { rememberFaultRates, type FaultRatesInForce } from './modules/admin/fault-rates/memory'
 import { rememberAgencies } from './modules/booking/settings/agency-memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
@@ -65,7 +67,7 @@ const toldFaults = ({ air, hotels, intlAir, rail }: Suppliers): Suppliers => ({
 function suppliersOf(
   config: Config,
   log: Log,
-  fuelLevels: FuelLevels,
+  settings: { fuelLevels: FuelLevels; faultRates: FaultRatesInForce },
   { vault, database }: { vault: Vault; database: Database },
 ) {
   const provider = createSandboxPayment({ publicUrl: config.publicUrl, secret: providerSecret(vault) })
@@ -77,7 +79,7 @@ function suppliersOf(
   }
   const suppliers = config.supply
     ? suppliersAt({ ...config.supply, ...manners })
-    : builtInSupply(config, log, fuelLevels, surroundings)
+    : builtInSupply(config, log, settings, surroundings)
   return {
     ...(config.testClock ? toldFaults(suppliers) : suppliers),
     purgeSupply: config.supply ? undefined : (now: Date) => database.books((sql) => purgeKeys(sql, now)),
@@ -169,9 +171,14 @@ const hearEndedSessions = ({ database, events }: Context): Promise<{ close(): Pr
   })
 
 /** What operators extend, in memory. */
-async function rememberSettings(database: Database, log: Log) {
-  const [fuelLevels, agency] = await Promise.all([rememberFuelLevels(database, log), rememberAgencies(database)])
-  return { fuelLevels, agency, reload: () => Promise.all([fuelLevels.reload(), agency.reload()]) }
+async function rememberSettings(config: Config, database: Database, log: Log) {
+  const [fuelLevels, faultRates, agency] = await Promise.all([
+    rememberFuelLevels(database, log),
+    rememberFaultRates(database, firstFaultRates({ config })),
+    rememberAgencies(database),
+  ])
+  const all = [fuelLevels, faultRates, agency]
+  return { fuelLevels, faultRates, agency, reload: () => Promise.all(all.map((each) => each.reload())) }
 }
 
 const readAgainChannel = 'read_again'
@@ -239,8 +246,8 @@ export async function createService(
   const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)
   const events = tellingOthers(database, log, origin)
-  const { fuelLevels, agency, reload } = await rememberSettings(database, log)
-  const suppliers = suppliersOf(config, log, fuelLevels, { vault, database })
+  const { agency, reload, ...settings } = await rememberSettings(config, database, log)
+  const suppliers = suppliersOf(config, log, settings, { vault, database })
   const context: Context = {
     config,
     database,

@@ -262,6 +262,7 @@ export const paths = {
   agentFees: () => '/agent/fees',
   agentHours: () => '/agent/hours',
   agentFuel: () => '/agent/fuel',
+  agentSupply: () => '/agent/supply',
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
   agentBills: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/bills', query),
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),

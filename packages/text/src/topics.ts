@@ -21,6 +21,7 @@ export interface Topics {
   'admin/agency/agreement': (typeof import('./admin/agency/agreement.zh-CN'))['text']
   'admin/agency/agreement-offer': (typeof import('./admin/agency/agreement-offer.zh-CN'))['text']
   'admin/agency/desk-hours': (typeof import('./admin/agency/desk-hours.zh-CN'))['text']
+  'admin/agency/fault-rates': (typeof import('./admin/agency/fault-rates.zh-CN'))['text']
   'admin/agency/service-fee': (typeof import('./admin/agency/service-fee.zh-CN'))['text']
   'admin/approval/delegate-letter': (typeof import('./admin/approval/delegate-letter.zh-CN'))['text']
   'admin/approval/flows': (typeof import('./admin/approval/flows.zh-CN'))['text']

@@ -6,6 +6,7 @@ import { eachOnItsOwn, withClient, type Statements, type Task } from './borrow'
 import { listen, type Listener } from './listen'
 import { reachability } from './reachable'
 import type { Sql } from './sql'
+import type { Tenant } from './tenant'
 
 /** Whole numbers fit: amounts are fen below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -35,6 +36,8 @@ export interface Database {
   notify(channel: string, payload: string): Promise<unknown>
   /** A connection of its own for notifications, made again when it is lost; what was sent meanwhile is not heard. */
   listen(channel: string, listener: Listener): Promise<{ close(): Promise<void> }>
+  /** How a thread signs in that reads for itself: it cannot use the connections of another. */
+  connection: pg.PoolConfig
   close(): Promise<void>
 }
 
@@ -64,7 +67,7 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
   const guarded = { pool, shedsWrites }
   const on = <T>(setting: string, task: Task<T>): Promise<T> => withClient(guarded, setting, task)
   return {
-    tenant: (enterpriseId, work) => work(eachOnItsOwn(guarded, `SET app.enterprise = '${whole(enterpriseId)}'`)),
+    tenant: (enterpriseId, work) => work(eachOnItsOwn(guarded, asTenant(enterpriseId))),
     platform: (work) => work(eachOnItsOwn(guarded, "SET app.enterprise = ''")),
     snapshot: (enterpriseId, work) =>
       on(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`, (statements) =>
@@ -81,11 +84,20 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
     shedsWrites,
     notify: (channel, payload) => pool.query('SELECT pg_notify($1, $2)', [channel, payload]),
     listen: (channel, listener) => listen(config, channel, listener),
+    connection: config,
     close: async () => {
       await Promise.all([pool.end(), asidePool.end()])
     },
   }
 }
+
+/** The rows of a company for a thread, which reads over one connection of its own and ends with it. */
+export const openReading = (connection: pg.PoolConfig, enterpriseId: number): Tenant => ({
+  enterpriseId,
+  sql: eachOnItsOwn({ pool: openPool({ ...connection, max: 1 }), shedsWrites: () => true }, asTenant(enterpriseId)),
+})
+
+const asTenant = (enterpriseId: number): string => `SET app.enterprise = '${whole(enterpriseId)}'`
 
 /** Work whose Problem undoes it. */
 const committing =

@@ -1,52 +1,33 @@
-import { Worker } from 'node:worker_threads'
-import { createJudging, type Found, type LabSetup, type Unknown } from '@sojourn/domain/booking/policy/lab/judging'
-import type { LabProducts } from '@sojourn/domain/booking/policy/lab/kept-search'
+import type { Found } from '@sojourn/domain/booking/policy/lab/judging'
 import { boughtOffers, policySections } from '@sojourn/domain/products/index'
-import type { OpenJudging } from '../capabilities/judging'
+import type { JudgedPeriod, OpenJudging, ReadPage } from '../capabilities/judging'
+import type { Work } from '../context'
+import { startThread, threadsCanStart } from '../kit/thread'
+import { readAndJudge } from '../modules/admin/policy-lab/read-and-judge'
 
-const products: LabProducts = { sections: policySections, bought: boughtOffers }
+/** What the thread is given. */
+export interface JudgingThread {
+  period: JudgedPeriod
+  enterpriseId: number
+  connection: object
+}
 
 /** What a judging keeps is bounded by what it counts; a page of searches is some megabytes. */
-const megabytesAtMost = 1024
+const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 }
 
-/** In a thread of its own, which lies beside the bundle, so that nobody who books waits for it. */
-function openInThread(setup: LabSetup): OpenJudging {
-  const thread = new Worker(new URL('./judging-thread.js', import.meta.url), {
-    workerData: setup,
-    resourceLimits: { maxOldGenerationSizeMb: megabytesAtMost },
-  })
-  const ended = new Promise<never>((_resolve, reject) => {
-    thread.once('error', reject)
-    thread.once('exit', (code) => reject(new Error(`the thread of a policy lab ended with ${code}`)))
-  })
-  // Whoever asks hears of it.
-  ended.catch(() => undefined)
-  const ask = <Answer>(part: keyof OpenJudging, value?: unknown): Promise<Answer> =>
-    Promise.race([
-      ended,
-      new Promise<Answer>((resolve) => {
-        thread.once('message', resolve)
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-        thread.postMessage({ part, value })
-      }),
-    ])
+/** In a thread of its own where there can be one, which also reads for itself: nobody who books waits for it. */
+export function openJudging(work: Work, period: JudgedPeriod): OpenJudging {
+  const { context, enterpriseId } = work
+  if (!threadsCanStart) {
+    const products = { sections: policySections, bought: boughtOffers }
+    return { ...readAndJudge(work, period, products), close: async () => undefined }
+  }
+  const given: JudgingThread = { period, enterpriseId, connection: context.database.connection }
+  const { ask, close } = startThread('judging-thread', given, memory)
   return {
-    read: (searches) => ask<Unknown>('read', searches),
+    read: () => ask<ReadPage>('read'),
     judge: (known) => ask('judge', known),
     found: () => ask<Found>('found'),
-    close: () => thread.terminate(),
+    close,
   }
 }
-
-/** In this thread, page by page: sources that no build has joined cannot be read by another. */
-function openHere(setup: LabSetup): OpenJudging {
-  const judging = createJudging(setup, products)
-  return {
-    read: async (searches) => judging.read(searches),
-    judge: async (known) => judging.judge(known),
-    found: async () => judging.found(),
-    close: async () => undefined,
-  }
-}
-
-export const openJudging = import.meta.url.endsWith('.ts') ? openHere : openInThread

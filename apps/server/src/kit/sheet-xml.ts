@@ -97,12 +97,26 @@ function lettersOf(index: number): string {
 /** Days since the end of 1899, as sheets count them. */
 const serialOf = (moment: Date): number => moment.getTime() / 86_400_000 + 25_569
 
+/** Most words are written as they are. */
+// oxlint-disable-next-line no-control-regex -- They are what is looked for.
+const unusual = /[&<>"_\u0000-\u001F\uD800-\uDFFF\uFFFE\uFFFF]|^\s|\s$/
 const textOf = (text: string): string =>
+  text.length > lengthAtMost ? unusualText(shortened(text)) : unusual.test(text) ? unusualText(text) : `<t>${text}</t>`
+
+const unusualText = (text: string): string =>
   /^\s|\s$|[\n\t]/.test(text) ? `<t xml:space="preserve">${escaped(text)}</t>` : `<t>${escaped(text)}</t>`
 
+/** Characters of a cell that spreadsheets read; of more they call the file broken. */
+const lengthAtMost = 32_767
+/** Says that it was cut, and cuts no character in two. */
+const shortened = (text: string): string => `${text.slice(0, lengthAtMost - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** XML knows no other control characters than tab and line feed; sheets write them by their number (ECMA-376, 22.9.2.19). */
+/**
+ * XML knows no other control characters than tab and line feed, and no half of a character; sheets write them by their number, and so the
+ * line before what looks like such a number (ECMA-376, 22.9.2.19).
+ */
 // oxlint-disable-next-line no-control-regex -- They are what is looked for.
-const special = /[&<>"\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g
+const special = /[&<>"\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|\p{Surrogate}|_(?=x[\dA-Fa-f]{4}_)/gu
 const escaped = (text: string): string =>
   text.replace(special, (one) => entities[one] ?? `_x${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)

@@ -49,6 +49,7 @@ describe('what holds of product, supplier and ledger together', () => {
         [ticketed],
       ],
       ['UPDATE order_history SET from_state = 25 WHERE order_no = $1 AND version = 2', [ticketed]],
+      ['UPDATE orders SET total = total + 1 WHERE order_no = $1', [ticketed]],
       ["UPDATE sandbox_air_coupon SET state = 'refunded'", []],
     ]
     const found = await Promise.all(faults.map(([statement, values]) => foundAfter(statement, values)))

@@ -82,6 +82,13 @@ export const invariants: readonly Invariant[] = [
       WHERE before IS NOT NULL AND from_state IS DISTINCT FROM before`,
   },
   {
+    name: 'Travellers say of their order what it says itself',
+    sql: `SELECT o.order_no FROM orders o JOIN order_traveller t USING (enterprise_id, order_no)
+      WHERE (t.product, t.kind, t.travel_type, t.verdict, t.by_agent, t.total, t.ordered_at, t.depart_at, t.arrive_at)
+        IS DISTINCT FROM (o.product, o.kind, o.travel_type, o.verdict, o.agent_name IS NOT NULL, o.total, o.created_at, o.depart_at, o.arrive_at)
+      GROUP BY o.enterprise_id, o.order_no`,
+  },
+  {
     name: 'Coupons are open here as they are at the carrier',
     sql: `SELECT ticket_no FROM (SELECT t.ticket_no, CASE (c->>'state')::int WHEN 0 THEN 'open' WHEN 4 THEN 'refunded' WHEN 5 THEN 'exchanged' END AS state
         FROM ticket t, jsonb_array_elements(t.coupons) AS c) AS ours

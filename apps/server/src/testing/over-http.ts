@@ -1,8 +1,10 @@
+import { presetRates } from '@sojourn/domain/admin/fault-rates'
 import { serveSuppliers } from '@sojourn/supply/http/serve'
 import { builtInSupply } from '../built-in-supply'
 import { openDatabase } from '../db/database'
 import { openSeededDatabase, type TestDatabase } from '../db/testing'
 import { consoleLog } from '../kit/log'
+import { rememberFaultRates } from '../modules/admin/fault-rates/memory'
 import { rememberFuelLevels } from '../modules/products/flight/fuel/memory'
 import { openTestServer, testConfig, type TestServer } from './server'
 
@@ -28,12 +30,18 @@ async function openOverHttp(): Promise<TestServer> {
 async function serveOn(database: TestDatabase): Promise<{ url: string; close(): Promise<void> }> {
   const connections = openDatabase(database.application)
   const fuelLevels = await rememberFuelLevels(connections, consoleLog)
-  const suppliers = builtInSupply(testConfig('test'), consoleLog, fuelLevels, {
-    books: (work) => connections.transaction(0, work),
-    look: (work) => connections.platform(work),
-    beforeAsking: () => undefined,
-    limitMs: 20_000,
-  })
+  const faultRates = await rememberFaultRates(connections, presetRates('off'))
+  const suppliers = builtInSupply(
+    testConfig('test'),
+    consoleLog,
+    { fuelLevels, faultRates },
+    {
+      books: (work) => connections.transaction(0, work),
+      look: (work) => connections.platform(work),
+      beforeAsking: () => undefined,
+      limitMs: 20_000,
+    },
+  )
   const onFailure = (error: unknown): void => consoleLog.error({ err: error }, 'a question failed')
   const served = await serveSuppliers(suppliers, { host: '127.0.0.1', port: 0, key, obeysFaults: true, onFailure })
   return {

@@ -37,6 +37,7 @@ const permissionOf: Record<string, 'approve' | 'agent'> = {
   [paths.agentDesk()]: 'agent',
   [paths.agentTrains()]: 'agent',
   [paths.agentFuel()]: 'agent',
+  [paths.agentSupply()]: 'agent',
   [paths.agentJobs()]: 'agent',
   [paths.agentDeposits()]: 'agent',
   [paths.agentBills()]: 'agent',

@@ -95,6 +95,7 @@ export const text: typeof source = {
     ImportCostCentres: 'Cost centres entered from a file',
     SaveOfficeHours: 'Office hours changed',
     SaveDeskHours: 'Desk hours changed',
+    SaveFaultRates: 'Fault rates of the supply changed',
     ProposeServiceFee: 'Service fees proposed',
     DecideServiceFee: 'Service fees decided',
     SaveCostCentre: 'Cost centre added or changed',

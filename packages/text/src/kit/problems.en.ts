@@ -578,6 +578,7 @@ export const text: typeof source = {
   invoiceEmailWrong: 'Enter a valid email address',
   invoiceMoved: 'The invoice has changed meanwhile. Refresh and try again',
   billUnconfirmed: 'A bill is invoiced once it is confirmed',
+  supplyElsewhere: 'Suppliers are outside this system, so that no fault rates are set here.',
   goldenBroken: (detail) =>
     detail.names === undefined
       ? 'Golden trips would lose their verdict. Please say why before you publish.'

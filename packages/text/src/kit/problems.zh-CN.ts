@@ -505,6 +505,7 @@ export const text = {
   invoiceEmailWrong: '请填写正确的邮箱',
   invoiceMoved: '发票状态已变化，请刷新后再操作',
   billUnconfirmed: '账单确认后才能开票',
+  supplyElsewhere: '供应由外部系统提供，故障率不在这里设置',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '发布后样例行程的判定会改变，请说明原因后再发布'

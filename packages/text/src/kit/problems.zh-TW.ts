@@ -507,6 +507,7 @@ export const text: typeof source = {
   invoiceEmailWrong: '請填寫正確的信箱',
   invoiceMoved: '發票狀態已變化，請重新整理後再操作',
   billUnconfirmed: '帳單確認後才能開票',
+  supplyElsewhere: '供應由外部系統提供，故障率不在這裡設定',
   goldenBroken: (detail: Detail) =>
     detail.names === undefined
       ? '釋出後樣例行程的判定會改變，請說明原因後再發布'

@@ -1,4 +1,5 @@
 import { usualDesk } from '@sojourn/domain/booking/desk-hours'
+import { presetRates } from '@sojourn/domain/admin/fault-rates'
 import { noFees } from '@sojourn/domain/booking/fee-schedule'
 import { own, type Row } from './row.testing'
 
@@ -29,6 +30,8 @@ export const agentRows: Record<string, Row> = {
   'POST Agent/DecideServiceFee': desk({ feeId: '00000000-0000-4000-8000-000000000000', decision: 'agree', reason: '' }),
   'GET Agent/GetDeskHours': desk(),
   'POST Agent/SaveDeskHours': desk({ version: 0, hours: usualDesk }),
+  'GET Agent/GetFaultRates': desk(),
+  'POST Agent/SaveFaultRates': desk({ version: 0, rates: presetRates('usual') }),
   'POST Agent/GetDeskChanges': desk({ kind: 'deskHours', id: 'deskHours' }),
   'POST Agent/UseTicket': { request: () => ({ ticket: 'x.y' }), stranger: 'agentTicketInvalid' },
   'POST Agent/EndSession': own(),

@@ -87,6 +87,7 @@ import { manualQuotes } from './0088-manual-quotes'
 import { invoices } from './0102-invoices'
 import { billLetters } from './0098-bill-letters'
 import { billCertificates } from './0099-bill-certificates'
+import { supplyFaultRates } from './0096-supply-fault-rates'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -178,4 +179,5 @@ export const migrations: readonly Migration[] = [
   invoices,
   billLetters,
   billCertificates,
+  supplyFaultRates,
 ]

@@ -1,9 +1,23 @@
-/** Lines as a workbook of one sheet, the first of them the head. Cells are text, never formulas, whatever they begin with. */
-export async function writeSheet(name: string, lines: readonly (readonly string[])[]): Promise<Blob> {
+export type SheetLine = readonly (string | number)[]
+export interface NamedSheet {
+  name: string
+  /** The first is the head. */
+  lines: readonly SheetLine[]
+}
+
+/** Lines as a workbook of one sheet. */
+export const writeSheet = (name: string, lines: readonly SheetLine[]): Promise<Blob> => writeSheets([{ name, lines }])
+
+/** A workbook. Words are text, never formulas, whatever they begin with. */
+export async function writeSheets(sheets: readonly NamedSheet[]): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx')
-  const columns = (lines[0] ?? []).map((_head, index) => ({ width: widthOf(lines.map((line) => line[index] ?? '')) }))
-  const rows = lines.map((line) => [...line])
-  const content = await writeXlsx({ sheets: [{ name, columns, rows, freezePane: { rows: 1 } }] })
+  const written = sheets.map(({ name, lines }) => ({
+    name,
+    columns: (lines[0] ?? []).map((_head, index) => ({ width: widthOf(lines.map((line) => String(line[index] ?? ''))) })),
+    rows: lines.map((line) => [...line]),
+    freezePane: { rows: 1 },
+  }))
+  const content = await writeXlsx({ sheets: written })
   return new Blob([new Uint8Array(content)], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })
 }
 

@@ -441,4 +441,5 @@ export const problems = {
   invoiceEmailWrong: { code: 700388, status: 422 },
   invoiceMoved: { code: 700389, status: 409 },
   billUnconfirmed: { code: 700390, status: 409 },
+  supplyElsewhere: { code: 700353, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -8,6 +8,7 @@ export const text: typeof source = {
   hours: 'Hours',
   trains: 'Train tickets to buy',
   fuel: 'Fuel surcharge',
+  supply: 'Fault rates of the supply',
   jobs: 'Failed jobs',
   company: 'Company',
   keyword: 'Customer',

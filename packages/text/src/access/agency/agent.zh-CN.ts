@@ -7,6 +7,7 @@ export const text = {
   hours: '工作时间',
   trains: '火车票代办',
   fuel: '燃油附加费',
+  supply: '供应故障率',
   jobs: '失败的任务',
   company: '客户企业',
   keyword: '客户',

@@ -9,6 +9,7 @@ export const text: typeof source = {
   hours: '工作時間',
   trains: '火車票代辦',
   fuel: '燃油附加費',
+  supply: '供應故障率',
   jobs: '失敗的任務',
   company: '客戶企業',
   keyword: '客戶',

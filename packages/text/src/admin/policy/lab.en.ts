@@ -80,6 +80,18 @@ export const text: typeof source = {
   reasons: 'Why',
   cheapest: ({ amount }) => `Cheapest within: ${amount}`,
 
+  totals: 'Totals',
+  searches: 'Searches',
+  notFound: 'Journeys whose booked option was not found',
+  countHead: 'Journeys',
+  harderHead: 'Judged harder',
+  easedHead: 'Judged more easily',
+  amountBefore: 'Amount before',
+  amountAfter: 'Amount after',
+  refusedSheet: 'People who could not book',
+  cheapestHead: 'Cheapest within policy',
+  exportResult: 'Export the result',
+
   replayResult: 'What the check found',
   same: ({ same, of }) => `${same} of ${of} verdicts as recorded`,
   allSame: 'All as recorded',

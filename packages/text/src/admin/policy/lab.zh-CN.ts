@@ -78,6 +78,18 @@ export const text = {
   reasons: '原因',
   cheapest: (p: { amount: string }) => `合规的最低 ${p.amount}`,
 
+  totals: '汇总',
+  searches: '查询次数',
+  notFound: '未找到所订选项的行程',
+  countHead: '行程',
+  harderHead: '判定变严',
+  easedHead: '判定放宽',
+  amountBefore: '原涉及金额',
+  amountAfter: '试算后涉及金额',
+  refusedSheet: '将不可预订的人',
+  cheapestHead: '合规的最低价',
+  exportResult: '导出结果',
+
   replayResult: '核对结果',
   same: (p: { same: string; of: string }) => `${p.of} 项判定中 ${p.same} 项与记录一致`,
   allSame: '全部一致',

@@ -80,6 +80,18 @@ export const text: typeof source = {
   reasons: '原因',
   cheapest: (p: { amount: string }) => `合規的最低 ${p.amount}`,
 
+  totals: '彙總',
+  searches: '查詢次數',
+  notFound: '未找到所訂選項的行程',
+  countHead: '行程',
+  harderHead: '判定變嚴',
+  easedHead: '判定放寬',
+  amountBefore: '原涉及金額',
+  amountAfter: '試算後涉及金額',
+  refusedSheet: '將不可預訂的人',
+  cheapestHead: '合規的最低價',
+  exportResult: '匯出結果',
+
   replayResult: '核對結果',
   same: (p: { same: string; of: string }) => `${p.of} 項判定中 ${p.same} 項與記錄一致`,
   allSame: '全部一致',

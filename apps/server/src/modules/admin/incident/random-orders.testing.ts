@@ -166,9 +166,10 @@ const statements = [
    SELECT 1, o."orderNo", o.product, 'flight', o.kind, o.state, o."travelType", 0, 4, '1-employee', 't', o.apply, o.trip, o.title, o."departAt", o."arriveAt", 'CNY', 0,
      '[]', 'within', '[]', '{}', '', now(), now(), now() FROM ${order}`,
   `INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher, credential_hash,
-     credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at)
-   SELECT 1, o."orderNo", t.position, t."employeeId", 'sales', '某人', 1, '', '', '', '{}', '[]', '[]', 0, now(), o."departAt", o."arriveAt"
-   FROM ${order} CROSS JOIN LATERAL jsonb_to_recordset(o.travellers) AS t(position smallint, "employeeId" text)`,
+     credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at, product, kind, travel_type)
+   SELECT 1, o."orderNo", t.position, t."employeeId", 'sales', '某人', 1, '', '', '', '{}', '[]', '[]', 0, placed.created_at, placed.depart_at, placed.arrive_at,
+     placed.product, placed.kind, placed.travel_type
+   FROM ${order} JOIN orders placed ON placed.enterprise_id = 1 AND placed.order_no = o."orderNo" CROSS JOIN LATERAL jsonb_to_recordset(o.travellers) AS t(position smallint, "employeeId" text)`,
   `INSERT INTO order_segment (enterprise_id, order_no, position, kind, flight_no, service_key, depart_city, arrive_city, depart_place, arrive_place, worths,
      depart_date, rooms, nights, depart_at, arrive_at, body)
    SELECT 1, o."orderNo", s.position, s.kind, 'X1', s.house, s."departCity", s."arriveCity", s."departPlace", s."arrivePlace", '{}', s."departAt"::date,

@@ -109,6 +109,9 @@ function aboutOf(walk: Narrow, each: string | undefined, put: Put): Rows[] {
     : [travellers(`t.department_id ${is}`), travellers(`t.booked_from ${is}`)]
 }
 
+/** So many rows, and the others of the last one's order: of a party one may be wanted and another not. */
+export const wholeOrders = (rows: number): string => `FETCH FIRST ${rows} ROWS WITH TIES`
+
 /** The numbers of all orders that a walk is about, in no order. */
 export const numbersAbout = (walk: Narrow, put: Put): string =>
   union(
@@ -158,6 +161,6 @@ function armOf({ walk, sort, ascending, after, from, to, rows }: WalkRequest, pu
   const next = `SELECT ${value} AS value, ${orderNo}${columnsOf(arm.columns)} FROM ${table} WHERE ${conditions.join(' AND ')}`
   // Without the limit of its own the database walks along all of a company to find what is few in the order that is wanted.
   return isNarrow(walk) && sort !== 'ordered'
-    ? `SELECT * FROM (${next} LIMIT ${sortedAtMost}) AS few ORDER BY value ${direction}, order_no ${direction} LIMIT ${rows}`
-    : `${next} ORDER BY ${value} ${direction}, ${orderNo} ${direction} LIMIT ${rows}`
+    ? `SELECT * FROM (${next} LIMIT ${sortedAtMost}) AS few ORDER BY value ${direction}, order_no ${direction} ${wholeOrders(rows)}`
+    : `${next} ORDER BY ${value} ${direction}, ${orderNo} ${direction} ${wholeOrders(rows)}`
 }

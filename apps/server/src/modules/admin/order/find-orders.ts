@@ -5,6 +5,7 @@ import { statesOf } from '@sojourn/domain/admin/orders/order-phases'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { Actor, Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import { knownDay } from '../../../kit/known-day'
 import { findBelow } from '../department/store'
@@ -131,25 +132,21 @@ export async function findPage(
 }
 
 /** All that is found, some at a time, to the end. */
-export async function* findAll(
-  inCompany: <Result>(task: (work: Work) => Promise<Result>) => Promise<Result>,
-  quest: OrderQuest,
-  rows: number,
-): AsyncGenerator<string[]> {
+export async function* findAll(tenant: Tenant, quest: OrderQuest, rows: number): AsyncGenerator<string[]> {
   let after: OrderPlace | undefined
   do {
-    const { page, end } = await inCompany((work) => look(work, quest, after, rows, rows))
+    const { page, end } = await look(tenant, quest, after, rows, rows)
     if (page.found.length > 0) yield numbersOf(page.found)
     after = end ? undefined : (page.last ?? undefined)
   } while (after)
 }
 
-async function look(work: Work, quest: OrderQuest, after: OrderPlace | undefined, most: number, limit: number) {
+async function look(tenant: Tenant, quest: OrderQuest, after: OrderPlace | undefined, most: number, limit: number) {
   const { walk, sort, ascending, narrowing } = quest
   const rows = rowsOf(quest, most)
   const bounds = narrowing.day === sort ? { from: narrowing.from, to: narrowing.to } : { from: null, to: null }
   const request: WalkRequest = { walk, sort, ascending, after, ...bounds, rows }
-  const page = await lookOn(work, request, narrowing, Math.min(limit, rows))
+  const page = await lookOn(tenant, request, narrowing, Math.min(limit, rows))
   // What was found beyond the limit is found again by the next look.
   const full = page.found.length >= limit
   return { page: full ? { ...page, last: page.found.at(-1)! } : page, end: !full && page.looked < rows }

@@ -155,15 +155,6 @@ describe('[S2.47] all orders of the company', () => {
     expect([grades.length > 3, costCentres.length > 1, mayCorrectCosts]).toEqual([true, true, true])
   })
 
-  test('what travellers keep of an order, by which lists judge, is what the order says', async () => {
-    const { rows } = await server.database.pool.query(
-      `SELECT order_no FROM order_traveller t JOIN orders o USING (enterprise_id, order_no) WHERE
-         (t.product, t.kind, t.travel_type, t.verdict, t.total) IS DISTINCT FROM (o.product, o.kind, o.travel_type, o.verdict, o.total)
-         OR t.by_agent <> (o.agent_name IS NOT NULL)`,
-    )
-    expect(rows).toEqual([])
-  })
-
   test('searches through many orders stop, say up to where they looked, and go on from there', async () => {
     await server.database.pool
       .query(`INSERT INTO orders (enterprise_id, order_no, product, fulfiller, state, travel_type, book_type, settle_type,
@@ -173,9 +164,9 @@ describe('[S2.47] all orders of the company', () => {
         now(), timestamptz '2026-01-01' + n * interval '1 minute', now() FROM generate_series(1, 12000) n`)
     await server.database.pool
       .query(`INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name,
-        credential_type, credential_cipher, credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at)
-      SELECT 2, 'M' || n, 0, '2-employee', 'sales', '某', 1, '', '', '', '{}', '[]', '[]', 0, timestamptz '2026-01-01' + n * interval '1 minute', now(), now()
-      FROM generate_series(1, 12000) n`)
+        credential_type, credential_cipher, credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at, total)
+      SELECT 2, order_no, 0, '2-employee', 'sales', '某', 1, '', '', '', '{}', '[]', '[]', 0, created_at, depart_at, arrive_at, total
+      FROM orders WHERE order_no LIKE 'M%'`)
     // What the walk itself says is looked for further than what only orders say.
     const cases: [Request, string, number][] = [
       [{ product: 'visa' }, '2026-01-03', 2],

@@ -1,10 +1,9 @@
 import { linesAtMost, type ExportFailure } from '@sojourn/contract/admin/orders/order-words'
 import type { Context } from '../../../context'
 import { finishJob, holdJob } from '../../../db/queue'
-import { writeWorkbook } from '../../../kit/sheet-writer'
 import { inCompany, inTransaction } from '../../../work'
 import { deletePieces, endExport, findExport, insertPiece, noteLines, startExport, type ExportRow } from './export-store'
-import { sheetOf } from './export-sheet'
+import { fileOf } from './export-file'
 
 interface ExportJob {
   id: string
@@ -59,11 +58,11 @@ async function made(context: Context, job: ExportJob, row: ExportRow) {
     if (!goesOn) throw new Ended()
     await context.database.platform((sql) => holdJob(sql, job.id))
   }
-  const sheet = await sheetOf(context, enterpriseId, row, onLines)
-  if (!sheet) throw new Ended('broken')
+  const file = await fileOf(context, enterpriseId, row, onLines)
+  if (!file) throw new Ended('broken')
   let bytes = 0
   let position = 0
-  for await (const content of inPieces(writeWorkbook(sheet))) {
+  for await (const content of inPieces(file)) {
     bytes += content.length
     const piece = { position, content }
     await inCompany(context, enterpriseId, (work) => insertPiece(work, exportId, piece))

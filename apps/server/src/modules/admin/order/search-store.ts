@@ -18,6 +18,7 @@ import {
   numbersAbout,
   sortedAtMost,
   valueOfOrder,
+  wholeOrders,
   written,
   type Narrow,
   type OrderPlace,
@@ -72,7 +73,7 @@ export async function lookOn(
   const next = candidates(request, put)
   const { byWalk, byOrder } = conditionsOf(request, narrowing, put)
   const [row] = await sql.query<Looked>(
-    `WITH looked AS MATERIALIZED (SELECT * FROM (${next}) AS next ORDER BY value ${direction}, order_no ${direction} LIMIT ${request.rows}),
+    `WITH looked AS MATERIALIZED (SELECT * FROM (${next}) AS next ORDER BY value ${direction}, order_no ${direction} ${wholeOrders(request.rows)}),
      wanted AS (SELECT DISTINCT value, order_no FROM looked${byWalk.length > 0 ? ` WHERE ${byWalk.join(' AND ')}` : ''}
        ORDER BY value ${direction}, order_no ${direction}),
      found AS (SELECT wanted.value, wanted.order_no FROM wanted CROSS JOIN LATERAL

@@ -191,7 +191,10 @@ describe('[S2.46] a run of the policy lab', () => {
     const runId = await begun()
     const broken = {
       ...server.context,
-      openJudging: () => ({ ...server.context.openJudging({ what: 'replay', product: 'flight' }), read: noThread }),
+      openJudging: (...asked: Parameters<typeof server.context.openJudging>) => ({
+        ...server.context.openJudging(...asked),
+        read: noThread,
+      }),
     }
     await expect(runLab(broken, jobOf(runId, 1))).rejects.toThrow()
     expect((await found(runId)).state).toBe('running')

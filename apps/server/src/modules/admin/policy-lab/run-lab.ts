@@ -1,6 +1,5 @@
 import { labProducts, type LabProduct } from '@sojourn/contract/products/policy-lab-words'
 import type { Found, Known } from '@sojourn/domain/booking/policy/lab/judging'
-import type { KeptSearch } from '@sojourn/domain/booking/policy/lab/kept-search'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { OpenJudging } from '../../../capabilities/judging'
 import type { Context, Work } from '../../../context'
@@ -9,15 +8,7 @@ import { inCompany, inTransaction } from '../../../work'
 import { bodiesOf } from './bodies'
 import { meantBy } from './meant'
 import { endRun, findRun, noteWalked, startRun, type LabRunRow } from './run-store'
-import {
-  countSearches,
-  findBookings,
-  findPurchases,
-  findSearchPage,
-  type Purchase,
-  type SearchRow,
-  type Walk,
-} from './search-store'
+import { countSearches, type Walk } from './search-store'
 
 interface LabJob {
   id: string
@@ -62,13 +53,15 @@ const walkOf = ({ product, body: { from, to } }: LabRunRow): Walk => ({
 })
 
 async function judged(context: Context, job: LabJob, row: LabRunRow): Promise<{ state: 'done'; result: Found }> {
-  const judging = context.openJudging({ what: row.what, product: labProductOf(row) })
-  try {
-    await inCompany(context, job.enterpriseId, (work) => walk(work, job, row, judging))
-    return { state: 'done', result: await judging.found() }
-  } finally {
-    await judging.close()
-  }
+  return inCompany(context, job.enterpriseId, async (work) => {
+    const judging = context.openJudging(work, { ...walkOf(row), what: row.what, product: labProductOf(row) })
+    try {
+      await walk(work, job, row, judging)
+      return { state: 'done', result: await judging.found() }
+    } finally {
+      await judging.close()
+    }
+  })
 }
 
 function labProductOf({ product, runId }: LabRunRow): LabProduct {
@@ -77,58 +70,23 @@ function labProductOf({ product, runId }: LabRunRow): LabProduct {
   return found
 }
 
-/** Page by page: the next is read, with what was bought, while this one is judged. */
+/** Page by page. Policies and people are looked up here, where it is known who may ask for them. */
 async function walk(work: Work, job: LabJob, row: LabRunRow, judging: OpenJudging): Promise<void> {
   const { context } = work
-  const period = walkOf(row)
   const meant = await meantBy(work, row.body)
-  const purchases = bySearch(await findPurchases(work, period))
-  const readPage = async (after: SearchRow | undefined) => {
-    const rows = await findSearchPage(work, period, after)
-    return { rows, kept: await withBookings(work, rows, purchases) }
-  }
   let walked = 0
-  let page = await readPage(undefined)
-  while (page.rows.length > 0) {
-    const next = readPage(page.rows.at(-1))
-    // It is waited for below, also where judging fails before.
-    next.catch(() => undefined)
-    const unknown = await judging.read(page.kept)
+  let page = await judging.read()
+  while (page.searches > 0) {
+    const { policies, people } = page.unknown
     const known: Known = {
-      policies: await bodiesOf(work, unknown.policies, () => row.body.tried?.body),
-      people: await meant(unknown.people),
+      policies: await bodiesOf(work, policies, () => row.body.tried?.body),
+      people: await meant(people),
       ...(row.body.tried && { trial: row.body.tried.body }),
     }
     await judging.judge(known)
-    walked += page.rows.length
+    walked += page.searches
     if (!(await noteWalked(work, row.runId, walked))) throw new GivenUp()
     await context.database.platform((sql) => holdJob(sql, job.id))
-    page = await next
+    page = await judging.read()
   }
-}
-
-async function withBookings(
-  work: Work,
-  page: readonly SearchRow[],
-  purchases: ReadonlyMap<string, readonly Purchase[]>,
-): Promise<KeptSearch[]> {
-  const kept = page.flatMap(({ body, ...row }) => (body === null ? [] : { ...row, body }))
-  const bought = kept.flatMap(({ searchId }) => purchases.get(searchId) ?? [])
-  const bookings = bySearch(bought.length === 0 ? [] : await findBookings(work, bought))
-  return kept.map(({ searchId, searchedAt, body }) => ({
-    searchId,
-    searchedAt: searchedAt.toISOString(),
-    body,
-    bookings: bookings.get(searchId) ?? [],
-  }))
-}
-
-function bySearch<Each extends { searchId: string }>(list: readonly Each[]): Map<string, Each[]> {
-  const groups = new Map<string, Each[]>()
-  for (const each of list) {
-    const known = groups.get(each.searchId)
-    if (known) known.push(each)
-    else groups.set(each.searchId, [each])
-  }
-  return groups
 }

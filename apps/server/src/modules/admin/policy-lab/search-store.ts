@@ -15,7 +15,7 @@ export interface Place {
   at: string
   searchId: string
 }
-export const searchesOfPage = 100
+const searchesOfPage = 50
 
 export async function countSearches({ sql, enterpriseId }: Tenant, { from, until }: Walk): Promise<number> {
   const [row] = await sql.query<{ count: number }>(

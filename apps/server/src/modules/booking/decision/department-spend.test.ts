@@ -29,9 +29,10 @@ async function given({ orderNo, total, state, departments, kind = 'booking', par
   for (const [position, department] of departments.entries())
     await server.database.pool.query(
       `INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type,
-         credential_cipher, credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at)
-       VALUES (1, $1, $2, 'e', $3, '', 1, '', '', '', '{}', '[]', '[]', 0, $4, now(), now())`,
-      [orderNo, position, department, createdAt],
+         credential_cipher, credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at, kind, total)
+       SELECT 1, $1, $2, 'e', $3, '', 1, '', '', '', '{}', '[]', '[]', 0, created_at, depart_at, arrive_at, kind, total
+       FROM orders WHERE enterprise_id = 1 AND order_no = $1`,
+      [orderNo, position, department],
     )
 }
 const spend = (department: string): Promise<number> =>

@@ -9,7 +9,7 @@ import { customFieldText } from '@sojourn/text/booking/custom-field'
 import { orderText } from '@sojourn/text/booking/order/words'
 import { policyText } from '@sojourn/text/booking/policy/words'
 import type { ReportItem } from '../../../capabilities/report'
-import type { Context } from '../../../context'
+import type { ProductLines } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { nameIn } from '../columns/latin-column'
 import type { OrderSegmentRow } from '../order/store'
@@ -38,7 +38,7 @@ export interface LineReader {
 
 /** A line, with all that it is told from. */
 export interface LineSource {
-  context: Context
+  context: ProductLines
   whole: WholeOrder
   line: DividedLine
   traveller: CompanyTravellerRow

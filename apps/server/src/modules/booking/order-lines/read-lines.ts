@@ -1,17 +1,15 @@
-import { linesOfOrder } from '@sojourn/domain/booking/order-lines'
-import { sum } from '@sojourn/domain/kit/money'
 import type { OrderKind, Product } from '@sojourn/contract/booking/codes'
 import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
-import type { Language } from '@sojourn/contract/kit/language'
-import type { ReportItem } from '../../../capabilities/report'
-import type { Context, Work } from '../../../context'
+import type { Work } from '../../../context'
+import type { Tenant } from '../../../db/tenant'
 import type { Reader } from '../columns/latin-column'
+import { linesOf } from './lines-of'
 import { findLines } from '../coupon/store'
 import type { TravellerCost } from '../order/record'
-import { findOrderSegments, type OrderSegmentRow } from '../order/store'
+import { findOrderSegments } from '../order/store'
 import { findTicketsOf } from '../order/ticket-store'
 import { lineOf, type LineReader, type LineSource, type WholeOrder } from './line-words'
-import { findDecided, findOrderRows, findOwnReturns, findTravellerRows, type CompanyOrderRow } from './rows-store'
+import { findDecided, findOrderRows, findOwnReturns, findTravellerRows } from './rows-store'
 
 /** A line of an order, told once for each reader. */
 export interface ReadLine {
@@ -59,16 +57,16 @@ export const readLinesFor = async (
   )
 
 /** Everything that lines tell is read for all orders together. */
-async function readOrders(work: Work, orderNos: readonly string[], letters: Reader): Promise<WholeOrder[]> {
+export async function readOrders(tenant: Tenant, orderNos: readonly string[], letters: Reader): Promise<WholeOrder[]> {
   if (orderNos.length === 0) return []
   const [orders, party, segments, tickets, taken, decided, returned] = await Promise.all([
-    findOrderRows(work, orderNos, letters),
-    findTravellerRows(work, orderNos, letters),
-    findOrderSegments(work, orderNos),
-    findTicketsOf(work, orderNos),
-    findLines(work, orderNos),
-    findDecided(work, orderNos),
-    findOwnReturns(work, orderNos),
+    findOrderRows(tenant, orderNos, letters),
+    findTravellerRows(tenant, orderNos, letters),
+    findOrderSegments(tenant, orderNos),
+    findTicketsOf(tenant, orderNos),
+    findLines(tenant, orderNos),
+    findDecided(tenant, orderNos),
+    findOwnReturns(tenant, orderNos),
   ])
   const found = {
     order: byOrder(orders),
@@ -103,46 +101,4 @@ function byOrder<Row extends { orderNo: string }>(rows: readonly Row[]): (orderN
     else grouped.set(row.orderNo, [row])
   }
   return (orderNo) => grouped.get(orderNo) ?? []
-}
-
-/** Line by line, each once for each reader. */
-function linesOf(context: Context, whole: WholeOrder, readers: readonly LineReader[]): LineSource[][] {
-  const { order, party, segments, taken, returned } = whole
-  const items = segments.map((segment) => ({
-    segment,
-    said: readers.map(({ language }) => itemOf(context, order, segment, language)),
-  }))
-  const refund = order.kind === 'refund'
-  const lines = linesOfOrder({
-    kind: order.kind,
-    total: order.total,
-    personalPart: refund ? (returned?.personal ?? 0) : order.personalPart,
-    pointsPart: refund ? (returned?.points ?? 0) : order.pointsPart,
-    prices: order.prices,
-    travellers: party.map(({ position, serviceFee, insurances }) => ({
-      position,
-      serviceFee,
-      insurance: sum(insurances.map(({ price }) => price)),
-    })),
-    items: items.map(({ segment: { position, worths }, said: [item] }) => ({
-      segment: position,
-      worths,
-      ...(item?.taxes && { taxes: item.taxes }),
-    })),
-    taken,
-  })
-  return lines.flatMap((line) => {
-    const traveller = party.find(({ position }) => position === line.traveller) ?? party[0]
-    const part = items.find(({ segment }) => segment.position === line.segment) ?? items[0]
-    if (!traveller || !part) return []
-    const { segment, said } = part
-    return [readers.map((reader, place) => ({ context, whole, line, traveller, segment, item: said[place]!, reader }))]
-  })
-}
-
-/** Without a product's own words a part is called as the order is. */
-function itemOf(context: Context, order: CompanyOrderRow, segment: OrderSegmentRow, language: Language): ReportItem {
-  const display = context.products[order.product]?.display
-  if (display) return display.reportItem(segment.body, language)
-  return { service: order.title[language], carrier: '', className: '', from: segment.departPlace, to: segment.arrivePlace }
 }

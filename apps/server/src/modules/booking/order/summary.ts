@@ -15,7 +15,7 @@ import { standingOf } from '@sojourn/domain/booking/order/standing'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { orderText } from '@sojourn/text/booking/order/words'
-import type { Actor, Context, Work } from '../../../context'
+import type { Actor, Context, ProductLines, Work } from '../../../context'
 import { findListRows, type OrderListRow } from './list-store'
 
 /** One order in the caller's words, with what the caller may do with it now. */
@@ -96,7 +96,7 @@ interface SpokenOf {
 }
 
 /** The sentences that a product has of its own about an order. */
-export const ownWordsOf = (context: Context, order: SpokenOf, language: Language): OwnOrderWords =>
+export const ownWordsOf = (context: ProductLines, order: SpokenOf, language: Language): OwnOrderWords =>
   context.products[order.product]?.display.words?.(language, order.fulfiller) ?? {}
 
 /** What orders of a product are spoken of in. */
@@ -104,7 +104,7 @@ export const wordsOf = (context: Context, order: SpokenOf, language: Language): 
   orderWords(language, ownWordsOf(context, order, language))
 
 /** What an order of its kind is called. */
-export const kindNameOf = (context: Context, order: SpokenOf & { kind: OrderKind }, language: Language): string =>
+export const kindNameOf = (context: ProductLines, order: SpokenOf & { kind: OrderKind }, language: Language): string =>
   ownWordsOf(context, order, language).kinds?.[order.kind] ?? orderText[language].kinds[order.kind]
 
 /** The number by which its product's interface knows a state (handbook 6.2). */
@@ -112,7 +112,7 @@ export const stateNumberOf = (context: Context, order: KeptState & { kind: Order
   context.products[order.product]?.display.stateNumber?.(order) ?? numberOfKept(order)
 
 /** A state in the reader's words: the product's own where it has one. */
-export const stateNameOf = (context: Context, order: KeptState, language: Language): string =>
+export const stateNameOf = (context: ProductLines, order: KeptState, language: Language): string =>
   context.products[order.product]?.display.stateName?.(order, language) ?? orderText[language].states[order.state]
 
 export async function summariesOf(work: Work, actor: Actor, orderNos: readonly string[]): Promise<OrderSummary[]> {

@@ -47,8 +47,8 @@ async function travelled(from: number, to: number): Promise<void> {
   )
   await pool.query(
     `INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
-       credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at)
-     SELECT 1, 'F' || n, 0, $3, 'd', '林晓雯', 1, '', '', '', '{}', '[]', '[]', 0, ${moment}, ${moment}, ${moment} + interval '2 hours' ${numbered}`,
+       credential_hash, credential_masked, cost_centre, violations, insurances, service_fee, ordered_at, depart_at, arrive_at, total)
+     SELECT 1, 'F' || n, 0, $3, 'd', '林晓雯', 1, '', '', '', '{}', '[]', '[]', 0, ${moment}, ${moment}, ${moment} + interval '2 hours', 100 ${numbered}`,
     [from, to, traveller],
   )
   await pool.query(

@@ -10,15 +10,15 @@ import { refuseGovernmentWay } from './government/government'
 import { flightParts } from './order-detail/journey-parts'
 import { judgeHeld } from './approval/judge-held'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
-import { flightReportItem } from './order/report-item'
+import { flightLines } from './order/report-item'
 import { flightItem } from './order/to-screen'
 
 /** How flights are fulfilled: one PNR per order, tickets per traveller. */
 export const flightOperations: ProductOperations = {
   display: {
+    ...flightLines,
     orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`,
     journeyItem: flightItem,
-    reportItem: flightReportItem,
     parts: flightParts,
   },
   catalogue: {

@@ -6,8 +6,8 @@ import { substituteWithin } from './approval/envelope'
 import { estimateStay } from './search/estimate'
 import { stayItem, stayParts } from './order-detail/journey-parts'
 import { judgeHeld } from './approval/judge-held'
-import { hotelOrderWords, hotelStateName, hotelStateNumber, refusedStayAlterations } from './order/order-words'
-import { stayReportItem } from './order/report-item'
+import { hotelStateNumber, refusedStayAlterations } from './order/order-words'
+import { stayLines } from './order/report-item'
 import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
 
 /**
@@ -16,13 +16,11 @@ import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
  */
 export const hotelOperations: ProductOperations = {
   display: {
+    ...stayLines,
     orderPath: (orderNo) => `/order/hotel/detail?orderId=${orderNo}`,
     journeyItem: stayItem,
-    reportItem: stayReportItem,
     parts: stayParts,
-    stateName: hotelStateName,
     stateNumber: hotelStateNumber,
-    words: hotelOrderWords,
   },
   catalogue: {
     alternatives: (body, segment, verdict) => alternativesOf(body, readStaySegment(segment), verdict),

@@ -8,7 +8,7 @@ import { intlNotices } from './after-sale/schedule-notices'
 import { confirmHeld, substituteWithin } from './approval/envelope'
 import { judgeHeld } from './approval/judge-held'
 import { intlAgencyWork } from './agency-work'
-import { intlReportItem } from './order/report-item'
+import { intlLines } from './order/report-item'
 import { intlItem } from './order/to-screen'
 import { intlParts } from './order-detail/journey-parts'
 import { alternativesOf } from './search/choice-set'
@@ -19,9 +19,9 @@ const isHeld = ({ fulfiller }: SuppliedOrder): boolean => fulfiller === 'intl-fl
 /** How international flights are fulfilled: one reference for a whole trip, a record of the carrier and a ticket per traveller for each plan. */
 export const intlFlightOperations: ProductOperations = {
   display: {
+    ...intlLines,
     orderPath: (orderNo) => `/order/iflight/detail?orderId=${orderNo}`,
     journeyItem: intlItem,
-    reportItem: intlReportItem,
     parts: intlParts,
   },
   afterSales: {

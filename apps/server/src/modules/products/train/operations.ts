@@ -8,20 +8,17 @@ import { trainItem, trainParts, trainSeat } from './order-detail/journey-parts'
 import { officeWork } from './office/local-work'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
-import { trainOrderWords, trainStateName } from './order/order-words'
-import { rideReportItem } from './order/report-item'
+import { rideLines } from './order/report-item'
 import { trainNotices } from './after-sale/schedule-notices'
 
 /** How trains are fulfilled: one purchase number per order, a ticket per traveller and ride. */
 export const trainOperations: ProductOperations = {
   display: {
+    ...rideLines,
     orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,
     journeyItem: trainItem,
-    reportItem: rideReportItem,
     parts: trainParts,
     seatOf: trainSeat,
-    stateName: trainStateName,
-    words: trainOrderWords,
   },
   catalogue: {
     alternatives: alternativesOf,

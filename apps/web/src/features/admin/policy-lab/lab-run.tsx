@@ -14,6 +14,7 @@ import { paths } from '../../../paths'
 import { toneOfState, useRunWords } from './lab-runs'
 import styles from './lab.module.css'
 import { ReplayView } from './replay-view'
+import { TrialFileButton } from './trial-file-button'
 import { TrialView } from './trial-view'
 
 interface RunProps {
@@ -70,6 +71,11 @@ function Found({ run, mayTry }: RunProps) {
   return (
     <>
       {data.trial && <TrialView trial={data.trial} mayTry={mayTry} />}
+      {data.trial && data.trial.booked.count > 0 && (
+        <div>
+          <TrialFileButton run={run} trial={data.trial} />
+        </div>
+      )}
       {data.replay && <ReplayView replay={data.replay} />}
       {run.policy?.policyId !== undefined && mayTry && (
         <div className={styles['publish']}>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { Link } from '../../../kit/actions/link'
 import { Words } from '../../../kit/layout/words'
-import { ExportButton } from '../../../kit/lists/export-button'
 import { RecordFoot, RecordLine, Records } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { Icon } from '../../../kit/marks/icon'
@@ -24,17 +23,13 @@ interface WorstTripsProps {
 export function WorstTrips({ trips, mayMark }: WorstTripsProps) {
   const text = useText('admin/policy/lab')
   const [marked, setMarked] = useState<string>()
-  const file = useFile()
   const rows = trips.map((trip, at) => ({ ...trip, at }))
   const mark = (trip: WorstTrip) => (mayMark ? <Mark trip={trip} onMark={setMarked} /> : null)
   const columns = useColumns(mark)
   if (trips.length === 0) return <p>{text.noWorst}</p>
   return (
     <div className={styles['worst']}>
-      <div className={styles['head']}>
-        <h3>{text.worst}</h3>
-        <ExportButton fileName={text.worst} columns={file} read={async () => ({ rows: trips, complete: true })} />
-      </div>
+      <h3>{text.worst}</h3>
       <Records
         caption={text.worst}
         columns={columns}
@@ -119,19 +114,4 @@ function TripCard({ trip, mark }: { trip: WorstTrip; mark: React.ReactNode }) {
       {mark && <RecordFoot>{mark}</RecordFoot>}
     </>
   )
-}
-
-function useFile() {
-  const text = useText('admin/policy/lab')
-  const words = useText('admin/policy/golden').verdicts
-  return [
-    { head: text.order, value: ({ orderNo = '' }: WorstTrip) => orderNo },
-    { head: text.trip, value: ({ title }: WorstTrip) => title },
-    { head: text.person, value: ({ people }: WorstTrip) => people.join('、') },
-    { head: text.day, value: ({ travelOn }: WorstTrip) => travelOn },
-    { head: text.price, value: ({ amount }: WorstTrip) => amount / 100 },
-    { head: text.before, value: ({ before }: WorstTrip) => words[before] },
-    { head: text.after, value: ({ after }: WorstTrip) => words[after] },
-    { head: text.reasons, value: ({ sentences }: WorstTrip) => sentences.join('；') },
-  ]
 }

@@ -3,10 +3,11 @@ import { readFlight } from '@sojourn/domain/products/flight/kept'
 import { airline } from '@sojourn/domain/reference/air/airlines'
 import { policyText } from '@sojourn/text/booking/policy/words'
 import type { ReportItem } from '../../../../capabilities/report'
+import type { LineDisplay } from '../../../../context'
 import { airportName } from '../../../reference/air-places'
 
 /** A kept flight as lines of a bill name it. */
-export function flightReportItem(segment: unknown, language: Language): ReportItem {
+function flightReportItem(segment: unknown, language: Language): ReportItem {
   const { flightNo, carrier, fare, departAirport, arriveAirport, charges } = readFlight(segment)
   return {
     service: flightNo,
@@ -19,3 +20,5 @@ export function flightReportItem(segment: unknown, language: Language): ReportIt
     ),
   }
 }
+
+export const flightLines: LineDisplay = { reportItem: flightReportItem }

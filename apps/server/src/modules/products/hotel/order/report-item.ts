@@ -2,9 +2,11 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
 import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import type { ReportItem } from '../../../../capabilities/report'
+import type { LineDisplay } from '../../../../context'
+import { hotelOrderWords, hotelStateName } from './order-words'
 
 /** A kept stay as lines of a bill name it. */
-export function stayReportItem(segment: unknown, language: Language): ReportItem {
+function stayReportItem(segment: unknown, language: Language): ReportItem {
   const { hotelName, roomName, cityId, invoicedThere } = readStaySegment(segment)
   return {
     service: hotelName[language],
@@ -15,3 +17,5 @@ export function stayReportItem(segment: unknown, language: Language): ReportItem
     ...(invoicedThere && { invoicedThere }),
   }
 }
+
+export const stayLines: LineDisplay = { reportItem: stayReportItem, stateName: hotelStateName, words: hotelOrderWords }

@@ -3,10 +3,11 @@ import { readIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
 import { airline } from '@sojourn/domain/reference/air/airlines'
 import { policyText } from '@sojourn/text/booking/policy/words'
 import type { ReportItem } from '../../../../capabilities/report'
+import type { LineDisplay } from '../../../../context'
 import { airportName } from '../../../reference/air-places'
 
 /** A kept flight as lines of a bill name it; its taxes belong to the ticket, not to a flight of it. */
-export function intlReportItem(segment: unknown, language: Language): ReportItem {
+function intlReportItem(segment: unknown, language: Language): ReportItem {
   const { flightNo, carrier, cabin, bookingClass, departAirport, arriveAirport } = readIntlSegment(segment)
   return {
     service: flightNo,
@@ -16,3 +17,5 @@ export function intlReportItem(segment: unknown, language: Language): ReportItem
     to: airportName(arriveAirport, language),
   }
 }
+
+export const intlLines: LineDisplay = { reportItem: intlReportItem }

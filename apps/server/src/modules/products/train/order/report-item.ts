@@ -1,11 +1,13 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { readRide } from '@sojourn/domain/products/train/kept/kept'
 import type { ReportItem } from '../../../../capabilities/report'
+import type { LineDisplay } from '../../../../context'
+import { trainOrderWords, trainStateName } from './order-words'
 import { stationName } from '../../../reference/rail-places'
 import { seatName } from './to-screen'
 
 /** A kept ride as lines of a bill name it. */
-export function rideReportItem(segment: unknown, language: Language): ReportItem {
+function rideReportItem(segment: unknown, language: Language): ReportItem {
   const { trainNo, seatClass, departStation, arriveStation } = readRide(segment)
   return {
     service: trainNo,
@@ -15,3 +17,5 @@ export function rideReportItem(segment: unknown, language: Language): ReportItem
     to: stationName(arriveStation, language),
   }
 }
+
+export const rideLines: LineDisplay = { reportItem: rideReportItem, stateName: trainStateName, words: trainOrderWords }

@@ -1,0 +1,130 @@
+import { lineColumns, ticketColumns, type TicketColumn } from '@sojourn/contract/admin/orders/order-words'
+import type { Language } from '@sojourn/contract/kit/language'
+import { isProblem } from '@sojourn/contract/kit/problems'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { ordersText } from '@sojourn/text/admin/orders/words'
+import type { Context, Work } from '../../../context'
+import type { SheetCell, SheetColumn } from '../../../kit/sheet'
+import { writeWorkbook } from '../../../kit/sheet-writer'
+import { inCompany } from '../../../work'
+import { findEmployeeNames } from '../../booking/traveller/store'
+import type { ExportRow } from './export-store'
+import { findFieldColumns } from './field-columns'
+import { filterWords } from './filter-words'
+import { questOf } from './find-orders'
+import { openOrderFile, type OpenOrderFile } from './open-order-file'
+import { chinaMoment } from './order-file'
+import { allTickets } from './tickets'
+
+type OnLines = (count: number) => Promise<void>
+type File = AsyncIterable<Uint8Array>
+
+/** The file, read page by page as it is taken; undefined where whoever asked for it may no longer. */
+export async function fileOf(
+  context: Context,
+  enterpriseId: number,
+  row: ExportRow,
+  onLines: OnLines,
+): Promise<File | undefined> {
+  const about = await inCompany(context, enterpriseId, (work) => aboutOf(work, row))
+  return row.what === 'tickets'
+    ? ticketFile(context, enterpriseId, row, { about, onLines })
+    : lineFile(context, enterpriseId, row, { about, onLines })
+}
+
+/** Who made it, when, and by which filters. */
+async function aboutOf(work: Work, { employeeId, body: { search, language } }: ExportRow): Promise<string[]> {
+  const text = ordersText[language]
+  const [person] = await findEmployeeNames(work, [employeeId])
+  const at = moment(work.context.clock.now())
+  const filters = await filterWords(work, search, language)
+  const name = readableName({ name: person?.name ?? '', latin: { passport: null, pinyin: null } }, language)
+  return [
+    text.exportedBy({ name, at }),
+    filters.length > 0 ? text.filtered({ filters: text.listed({ items: filters }) }) : text.unfiltered,
+  ]
+}
+
+const moment = (at: Date): string => {
+  const { date, time } = localOf(at.toISOString(), chinaOffsetMinutes)
+  return `${date} ${time}`
+}
+
+interface Told {
+  about: string[]
+  onLines: OnLines
+}
+
+async function ticketFile(
+  context: Context,
+  enterpriseId: number,
+  { employeeId, body }: ExportRow,
+  { about, onLines }: Told,
+): Promise<File | undefined> {
+  const { language } = body
+  const columns = ticketColumns.filter((column) => body.columns.includes(column))
+  const tickets = await allTickets(context, enterpriseId, { employeeId, language }, body.search)
+  if (isProblem(tickets)) return undefined
+  await onLines(tickets.length)
+  const rows = tickets.map((ticket) => columns.map((column) => ticketCell(ticket, column, language)))
+  const heads = columns.map((column) => ticketColumn(column, language))
+  return writeWorkbook({ name: ordersText[language].ticketsSheet, about, columns: heads, pages: onePage(rows) })
+}
+
+async function lineFile(
+  context: Context,
+  enterpriseId: number,
+  { employeeId, body }: ExportRow,
+  { about, onLines }: Told,
+): Promise<File | undefined> {
+  const { language } = body
+  const columns = lineColumns.filter((column) => body.columns.includes(column))
+  return inCompany(context, enterpriseId, async (work) => {
+    const quest = await questOf(work, { employeeId }, body.search)
+    if (isProblem(quest)) return undefined
+    const asked = await findFieldColumns(work, language)
+    const fields = asked.filter(({ key }) => body.fieldKeys?.includes(key))
+    return written(openOrderFile(work, { about, columns, fields, language, quest }), onLines)
+  })
+}
+
+async function* written(file: OpenOrderFile, onLines: OnLines): AsyncGenerator<Uint8Array> {
+  try {
+    let whole = false
+    while (!whole) {
+      const page = await file.next()
+      await onLines(page.lines)
+      yield* page.bytes
+      whole = page.whole
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows
+}
+
+type Ticket = Exclude<Awaited<ReturnType<typeof allTickets>>, { problem: unknown }>[number]
+
+const ticketShows: Partial<Record<TicketColumn, SheetColumn['shows']>> = {
+  departAt: 'moment',
+  issuedOn: 'day',
+  lastDay: 'day',
+  value: 'money',
+}
+const ticketColumn = (column: TicketColumn, language: Language): SheetColumn => ({
+  head: ordersText[language].tickets[column],
+  shows: ticketShows[column] ?? 'words',
+})
+
+function ticketCell(ticket: Ticket, column: TicketColumn, language: Language): SheetCell {
+  const text = ordersText[language]
+  if (column === 'product') return text.products[ticket.product]
+  if (column === 'standing') return text.standings[ticket.standing]
+  if (column === 'departAt') return chinaMoment(ticket.departAt)
+  if (column === 'issuedOn' || column === 'lastDay') return new Date(`${ticket[column]}T00:00:00Z`)
+  return ticket[column]
+}

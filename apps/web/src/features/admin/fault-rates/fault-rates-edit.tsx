@@ -1,0 +1,66 @@
+import { faultPresets, faultRateKeys } from '@sojourn/contract/admin/agency/fault-rate-words'
+import { presetRates } from '@sojourn/domain/admin/fault-rates'
+import type { FormEvent } from 'react'
+import { Button } from '../../../kit/actions/button'
+import { EditForm } from '../../../kit/edit/edit-form'
+import { EditSection } from '../../../kit/edit/edit-section'
+import { Field } from '../../../kit/forms/field'
+import { Input } from '../../../kit/forms/input'
+import { formatInstant } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import styles from './fault-rates.module.css'
+import { typedRates, useFaultRates, type FaultRatesAnswer } from './use-fault-rates'
+
+const products = ['flight', 'intlFlight', 'train', 'hotel'] as const
+
+/** Product by product what goes wrong, and how often. */
+export function FaultRatesEdit({ answer }: { answer: FaultRatesAnswer }) {
+  const text = useText('admin/agency/fault-rates')
+  const { savedBy } = useText('admin/record')
+  const { edit, busy, submit, errorOf, faults } = useFaultRates(answer)
+  const [newest] = answer.changes
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form noValidate onSubmit={send}>
+      <EditForm
+        label={text.title}
+        edit={edit}
+        busy={busy}
+        onSave={submit}
+        by={newest && savedBy({ name: newest.byName, moment: formatInstant(newest.at) })}
+        faults={faults}
+      >
+        <EditSection title={text.presets} explanation={text.presetsWhy} className={styles['presets']}>
+          {faultPresets.map((preset) => (
+            <Button key={preset} onClick={() => edit.set(typedRates(presetRates(preset)))}>
+              {text.preset[preset]}
+            </Button>
+          ))}
+        </EditSection>
+        {products.map((product) => (
+          <EditSection key={product} title={text.products[product]} explanation={text.percent} className={styles['rates']}>
+            {faultRateKeys
+              .filter((key) => key.startsWith(product))
+              .map((key) => (
+                <Field key={key} label={text.labels[key]} error={errorOf(key)} required>
+                  {(control) => (
+                    <Input
+                      {...control}
+                      inputMode="decimal"
+                      autoComplete="off"
+                      maxLength={6}
+                      value={edit.value[key]}
+                      onChange={(event) => edit.set({ ...edit.value, [key]: event.target.value })}
+                    />
+                  )}
+                </Field>
+              ))}
+          </EditSection>
+        ))}
+      </EditForm>
+    </form>
+  )
+}
