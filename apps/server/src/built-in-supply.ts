@@ -49,7 +49,7 @@ export function builtInSupply(
       ISSUE_FAIL: rates.intlFlightIssueFails,
       ISSUE_DELAY: rates.intlFlightIssueLate,
       SEAT_OTHER: rates.intlFlightSeatOther,
-      SEAT_REFUSED: rates.intlFlightExtraRefused,
+      SEAT_REFUSED: rates.intlFlightSeatRefused,
       FARE_SALE: rates.intlFlightFareFalls,
     })
     faults.rail.rates = sharesOf({ ISSUE_FAIL: rates.trainIssueFails })

@@ -12,7 +12,7 @@ const usual: FaultRates = {
   intlFlightIssueFails: 100,
   intlFlightIssueLate: 50,
   intlFlightSeatOther: 300,
-  intlFlightExtraRefused: 200,
+  intlFlightSeatRefused: 200,
   intlFlightFareFalls: 500,
   trainIssueFails: 100,
   hotelRefused: 400,

@@ -9,7 +9,7 @@ export const faultRateKeys = [
   'intlFlightIssueFails',
   'intlFlightIssueLate',
   'intlFlightSeatOther',
-  'intlFlightExtraRefused',
+  'intlFlightSeatRefused',
   'intlFlightFareFalls',
   'trainIssueFails',
   'hotelRefused',
