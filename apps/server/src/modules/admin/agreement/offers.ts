@@ -11,7 +11,7 @@ import { newId } from '../../../kit/id'
 import { inCompany, once } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
 import { markAgencyWork } from '../../booking/notification/agency-waiting-store'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { moveOffer, stepBy } from './move-offer'
 import { findOffers, insertOffer, lockOffer, type OfferRow, type StepTaken } from './offer-store'
 

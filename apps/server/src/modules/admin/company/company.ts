@@ -9,7 +9,7 @@ import { inCompany, inSnapshot } from '../../../work'
 import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
 import { findDepartments } from '../department/store'
 import { findRecordVersion } from '../record/store'
-import { companyRefusal, scopeOf } from '../scope'
+import { companyRefusal, scopeOf } from '../../booking/traveller/scope'
 import { sectionsOf } from './in-words'
 import { findCompany, type CompanyRow } from './store'
 

@@ -8,7 +8,7 @@ import type { Actor, Context, Work } from '../../../context'
 import { inCompany } from '../../../work'
 import { findEveryProject } from '../../booking/settings/project-store'
 import { findCostCentres } from '../../booking/traveller/store'
-import { departmentsOf, isWithin, scopeOf, type Scope } from '../scope'
+import { departmentsOf, isWithin, scopeOf, type Scope } from '../../booking/traveller/scope'
 import { findEveryDepartment, findEveryGrade } from '../../booking/order-lines/rows-store'
 import { countInStates } from './search-store'
 
