@@ -33,6 +33,7 @@ import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
 import { startBilling } from './modules/finance/bill/run'
+import { startFollowing } from './modules/finance/report/follow'
 import { rememberAgencies } from './modules/booking/settings/agency-memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
@@ -252,6 +253,7 @@ export async function createService(
   await startHousekeeping(context)
   await startSealing(context)
   await startBilling(context)
+  await startFollowing(context)
   running.jobs = startJobs(context, jobHandlers)
   const heard = await hearAll(context, origin, reload)
   return {

@@ -1,3 +1,7 @@
+import type { ReportGroup } from '@sojourn/contract/finance/report-words'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { Comparison, ReportFacts } from '@sojourn/domain/finance/report/measure-line'
+
 /** A part of an order as lines of a bill name it, in the reader's words. */
 export interface ReportItem {
   /** The number or name under which it is known. */
@@ -10,3 +14,14 @@ export interface ReportItem {
   /** Fen of public charges in each traveller's ticket, by position in the order; absent where there are none. */
   taxes?: Readonly<Record<number, number>>
 }
+
+/** How a product counts in reports. */
+export interface ReportedProduct {
+  facts(segment: unknown): ReportFacts
+  /** What else a kept search showed from which the segment was bought; absent where nothing is compared. */
+  comparison?(search: string, segment: unknown): Comparison
+  /** What a key of its facts is called. */
+  nameOf(group: FactGroup, key: string, language: Language): string
+}
+/** By what a product itself divides its lines. */
+export type FactGroup = Extract<ReportGroup, 'class' | 'carrier' | 'route'>

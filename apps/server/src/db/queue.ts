@@ -32,6 +32,7 @@ export const jobKinds = [
   'policy.lab',
   'bill.run',
   'bill.make',
+  'report.follow',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -22,6 +22,7 @@ import { turnPerson } from '../modules/admin/person/turn'
 import { tellTravellers } from '../modules/admin/policy/tell'
 import { makeBill } from '../modules/finance/bill/make'
 import { runBilling } from '../modules/finance/bill/run'
+import { followOrders } from '../modules/finance/report/follow'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/code/send-code'
 import type { JobKind } from '../db/queue'
@@ -56,4 +57,5 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'policy.lab': runLab,
   'bill.run': runBilling,
   'bill.make': makeBill,
+  'report.follow': followOrders,
 }

@@ -1,4 +1,5 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
+import { managed } from './admin.testing'
 import type { Row } from './row.testing'
 
 /** Only people of a company with a wallet have points; only a company's finance sees its deposit, and only its agency decides. */
@@ -47,8 +48,17 @@ const billRows: Record<string, Row> = {
   'POST Finance/SetBillTerms': served({ cutOffDay: 1 }),
 }
 
+/** Each sees the own company's lines. */
+const november = { from: '2026-11-01', to: '2026-11-30' }
+const reportRows: Record<string, Row> = {
+  'POST Report/GetReport': managed(() => ({ ...november, groupedBy: 'department' })),
+  'POST Report/SearchLines': managed(() => november),
+  'GET Report/GetChoices': managed(),
+}
+
 export const financeRows: Record<string, Row> = {
   ...billRows,
+  ...reportRows,
   'POST Employee/GetEmployeeAccountDetailsStatistics': wallet(),
   'POST Employee/GetEmployeeAccountDetails': wallet({ size: 100 }),
   'GET Enterprise/GetDeposit': books(),

@@ -80,6 +80,7 @@ import { demandsThatEnd } from './0082-demands-that-end'
 import { noticeAnswers } from './0083-notice-answers'
 import { ordersConsole } from './0085-orders-console'
 import { bills } from './0087-bills'
+import { reports } from './0100-reports'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   noticeAnswers,
   ordersConsole,
   bills,
+  reports,
 ]

@@ -415,4 +415,5 @@ export const problems = {
   billPaymentTooMuch: { code: 700314, status: 422 },
   billPaymentKnown: { code: 700315, status: 409 },
   receiptMissing: { code: 700316, status: 422 },
+  reportDaysInvalid: { code: 700370, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { added, measureLine, nothing, type CountedLine, type ReportFacts } from './measure-line'
 
 const facts: ReportFacts = {
+  journey: 0,
   classKey: 'Y',
   carrier: 'MU',
   route: 'PEK-SHA',

@@ -3,6 +3,8 @@ import { measures, type Measures } from '@sojourn/contract/finance/report-words'
 
 /** What a product says of a part of an order for reports. Keys are codes of its own. */
 export interface ReportFacts {
+  /** Of an order of several: 0 out, 1 back. */
+  journey: number
   /** Cabin or seat. */
   classKey: string
   /** Airline or kind of train. */

@@ -48,5 +48,6 @@ export const text: typeof source = {
     'policy.lab': 'Try a travel policy',
     'bill.run': 'Bills: make, confirm in time, note what is overdue',
     'bill.make': 'Make a bill',
+    'report.follow': 'Bring reports up to date',
   },
 }

@@ -46,5 +46,6 @@ export const text = {
     'policy.lab': '差旅标准试算',
     'bill.run': '账单：出账、到期确认与逾期',
     'bill.make': '生成账单',
+    'report.follow': '更新报表数据',
   },
 }

@@ -48,5 +48,6 @@ export const text: typeof source = {
     'policy.lab': '差旅標準試算',
     'bill.run': '帳單：出帳、到期確認與逾期',
     'bill.make': '生成帳單',
+    'report.follow': '更新報表資料',
   },
 }

@@ -11,6 +11,7 @@ import { pointsEntries, pointsStatistics } from '../../../modules/finance/points
 import { bind, type Api } from '../../bind'
 import { bindBills } from './bills'
 import { bindLedger } from './ledger'
+import { bindReports } from './reports'
 
 export function bindFinance(api: Api): void {
   bind(api, getPointsStatistics, pointsStatistics)
@@ -22,4 +23,5 @@ export function bindFinance(api: Api): void {
   bind(api, decideDepositChange, decideOnChange)
   bindBills(api)
   bindLedger(api)
+  bindReports(api)
 }

@@ -10,10 +10,12 @@ import { refusedAfterSales } from './after-sale/refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
 import { trainOrderWords, trainStateName } from './order/order-words'
 import { rideReportItem } from './order/report-item'
+import { reportedRides } from './order/reported'
 import { trainNotices } from './after-sale/schedule-notices'
 
 /** How trains are fulfilled: one purchase number per order, a ticket per traveller and ride. */
 export const trainOperations: ProductOperations = {
+  reported: reportedRides,
   display: {
     orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,
     journeyItem: trainItem,
