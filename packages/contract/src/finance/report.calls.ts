@@ -3,7 +3,7 @@ import { call } from '../kit/call'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 import { Report, ReportFilters, ReportLine } from './report.shapes'
-import { reportComparisons, reportGroups } from './report-words'
+import { measures, reportComparisons, reportGroups } from './report-words'
 
 export const getReport = call({
   summary:
@@ -33,6 +33,8 @@ export const searchReportLines = call({
     ...ReportFilters,
     groupedBy: Type.Optional(words(...reportGroups)),
     key: Type.Optional(Type.String({ maxLength: 80 })),
+    /** Only lines that add to this sum. */
+    having: Type.Optional(words(...measures)),
     ...PageRequest,
   }),
   response: Page(ReportLine),

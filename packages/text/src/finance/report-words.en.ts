@@ -75,6 +75,7 @@ export const text: typeof source = {
     averageRate: 'Net sales ÷ room nights',
     carbon: 'Distance × CO₂ for a kilometre: about 0.17 kg by air, 0.03 kg by rail',
   },
+  total: 'Total',
   sheet: 'Report',
   linesSheet: 'Lines',
   period: (p) => `${p.day}: ${p.from} to ${p.to}`,

@@ -76,6 +76,7 @@ export const text = {
     averageRate: '净销售额 ÷ 间夜',
     carbon: '里程 × 每公里二氧化碳：航空约 0.17 千克，铁路约 0.03 千克',
   },
+  total: '合计',
   sheet: '报表',
   linesSheet: '明细',
   period: (p: { day: string; from: string; to: string }) => `${p.day}：${p.from} 至 ${p.to}`,

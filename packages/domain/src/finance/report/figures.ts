@@ -1,4 +1,4 @@
-import type { Measures } from '@sojourn/contract/finance/report-words'
+import type { Measure, Measures } from '@sojourn/contract/finance/report-words'
 
 /** Money is fen, a discount tenths of the full fare, a share parts of one, carbon grams. */
 export type FigureUnit = 'money' | 'count' | 'discount' | 'share' | 'carbon'
@@ -9,6 +9,8 @@ interface FigureRule {
   value: (of: Measures) => number | undefined
   /** Tickets, nights or orders that stand behind it. */
   count: (of: Measures) => number
+  /** Which lines it opens to: those that add to this sum; absent where all do. */
+  opens?: Measure
   /** Whether less of it is better; absent where neither is. */
   lessIsBetter?: boolean
 }
@@ -22,39 +24,78 @@ const net = ({ sold, returned }: Measures): number => sold - returned
 export const figures = {
   amount: { unit: 'money', value: (of) => net(of) + of.taxes + of.fees + of.alteration, count: lines },
   netSales: { unit: 'money', value: net, count: lines },
-  tickets: { unit: 'count', value: tickets, count: tickets },
-  averagePrice: { unit: 'money', value: (of) => ratio(of.sold, of.tickets), count: tickets },
-  fullFare: { unit: 'money', value: (of) => of.fullFare, count: tickets },
+  tickets: { opens: 'tickets', unit: 'count', value: tickets, count: tickets },
+  averagePrice: { opens: 'tickets', unit: 'money', value: (of) => ratio(of.sold, of.tickets), count: tickets },
+  fullFare: { opens: 'fullFare', unit: 'money', value: (of) => of.fullFare, count: tickets },
   averageDiscount: {
+    opens: 'economyTickets',
     unit: 'discount',
     value: (of) => ratio(of.economyFare * 100, of.economyFull),
     count: (of) => of.economyTickets,
     lessIsBetter: true,
   },
   fullPriceShare: {
+    opens: 'fullPriced',
     unit: 'share',
     value: (of) => ratio(of.fullPriced, of.economyTickets),
     count: (of) => of.economyTickets,
     lessIsBetter: true,
   },
-  saved: { unit: 'money', value: (of) => of.saved, count: tickets, lessIsBetter: false },
-  savedShare: { unit: 'share', value: (of) => ratio(of.saved, of.fullFare), count: tickets, lessIsBetter: false },
-  agreementSaved: { unit: 'money', value: (of) => of.agreementSaved, count: tickets, lessIsBetter: false },
-  lost: { unit: 'money', value: (of) => of.lost, count: (of) => of.compared - of.adopted, lessIsBetter: true },
-  adoption: { unit: 'share', value: (of) => ratio(of.adopted, of.compared), count: (of) => of.compared, lessIsBetter: false },
-  refundShare: { unit: 'share', value: (of) => ratio(of.refunded, of.tickets), count: (of) => of.refunded, lessIsBetter: true },
-  changeShare: { unit: 'share', value: (of) => ratio(of.changed, of.tickets), count: (of) => of.changed, lessIsBetter: true },
-  alteration: { unit: 'money', value: (of) => of.alteration, count: (of) => of.refunded + of.changed, lessIsBetter: true },
+  saved: { opens: 'saved', unit: 'money', value: (of) => of.saved, count: tickets, lessIsBetter: false },
+  savedShare: { opens: 'saved', unit: 'share', value: (of) => ratio(of.saved, of.fullFare), count: tickets, lessIsBetter: false },
+  agreementSaved: {
+    opens: 'agreementSaved',
+    unit: 'money',
+    value: (of) => of.agreementSaved,
+    count: tickets,
+    lessIsBetter: false,
+  },
+  lost: { opens: 'lost', unit: 'money', value: (of) => of.lost, count: (of) => of.compared - of.adopted, lessIsBetter: true },
+  adoption: {
+    opens: 'compared',
+    unit: 'share',
+    value: (of) => ratio(of.adopted, of.compared),
+    count: (of) => of.compared,
+    lessIsBetter: false,
+  },
+  refundShare: {
+    opens: 'refunded',
+    unit: 'share',
+    value: (of) => ratio(of.refunded, of.tickets),
+    count: (of) => of.refunded,
+    lessIsBetter: true,
+  },
+  changeShare: {
+    opens: 'changed',
+    unit: 'share',
+    value: (of) => ratio(of.changed, of.tickets),
+    count: (of) => of.changed,
+    lessIsBetter: true,
+  },
+  alteration: {
+    opens: 'alteration',
+    unit: 'money',
+    value: (of) => of.alteration,
+    count: (of) => of.refunded + of.changed,
+    lessIsBetter: true,
+  },
   violatingShare: {
+    opens: 'violating',
     unit: 'share',
     value: (of) => ratio(of.violating, of.tickets),
     count: (of) => of.violating,
     lessIsBetter: true,
   },
-  excess: { unit: 'money', value: (of) => of.excess, count: (of) => of.violating, lessIsBetter: true },
-  nights: { unit: 'count', value: (of) => of.nights, count: (of) => of.nights },
-  averageRate: { unit: 'money', value: (of) => ratio(net(of), of.nights), count: (of) => of.nights, lessIsBetter: true },
-  carbon: { unit: 'carbon', value: (of) => of.grams, count: tickets, lessIsBetter: true },
+  excess: { opens: 'violating', unit: 'money', value: (of) => of.excess, count: (of) => of.violating, lessIsBetter: true },
+  nights: { opens: 'nights', unit: 'count', value: (of) => of.nights, count: (of) => of.nights },
+  averageRate: {
+    opens: 'nights',
+    unit: 'money',
+    value: (of) => ratio(net(of), of.nights),
+    count: (of) => of.nights,
+    lessIsBetter: true,
+  },
+  carbon: { opens: 'grams', unit: 'carbon', value: (of) => of.grams, count: tickets, lessIsBetter: true },
 } as const satisfies Record<string, FigureRule>
 export type Figure = keyof typeof figures
 

@@ -1,11 +1,10 @@
 import { measures } from '@sojourn/contract/finance/report-words'
 
-const columnOf = (measure: string): string => measure.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** The column of a measure. */
+export const columnOf = (measure: string): string => measure.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The measures as columns, in their order. */
 export const measureColumns = measures.map(columnOf).join(', ')
-/** The same from a table or alias. */
-export const measuresOf = (alias: string): string => measures.map((name) => `${alias}.${columnOf(name)}`).join(', ')
 /** The same summed, under the names of their columns. */
 export const summed = measures.map((name) => `sum(${columnOf(name)})::bigint AS ${columnOf(name)}`).join(', ')
 /** The same as an answer names them. */

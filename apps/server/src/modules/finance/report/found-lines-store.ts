@@ -1,9 +1,9 @@
 import { products, type OrderKind, type Product } from '@sojourn/contract/booking/codes'
 import type { CodeOf } from '@sojourn/contract/kit/codes'
-import type { Measures, ReportGroup } from '@sojourn/contract/finance/report-words'
+import type { Measure, Measures, ReportGroup } from '@sojourn/contract/finance/report-words'
 import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
-import { named } from './columns'
+import { columnOf, named } from './columns'
 import { dayColumns, groupColumns, narrowed, type Put, type ReportQuest } from './sums-store'
 
 export interface FoundLine extends Measures {
@@ -33,7 +33,7 @@ const columns = `order_no AS "orderNo", place, position, segment, product, kind,
 export async function findReportLines(
   { sql, enterpriseId }: Tenant,
   quest: ReportQuest,
-  part: { group: ReportGroup; key: string } | undefined,
+  { part, having }: { part?: { group: ReportGroup; key: string } | undefined; having?: Measure | undefined },
   { after, limit }: { after: LinePlace | undefined; limit: number },
 ): Promise<FoundLine[]> {
   const values: unknown[] = [enterpriseId]

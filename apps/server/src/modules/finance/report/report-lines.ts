@@ -54,11 +54,11 @@ export async function linesFrom(
 ): Promise<FoundLine[] | Problem> {
   const asked = await questOf(work, actor, request)
   if (isProblem(asked)) return asked
-  const { groupedBy: group, key, departmentId } = request
+  const { groupedBy: group, key, having, departmentId } = request
   const { base } = foldDepartments(departments, asked.scope, departmentId)
   const { quest, part } =
     group && key !== undefined ? await partOf(work, asked, { group, key, base }) : { quest: asked.quest, part: undefined }
-  return findReportLines(work, quest, part, { after, limit })
+  return findReportLines(work, quest, { part, having }, { after, limit })
 }
 
 export async function toldLines(

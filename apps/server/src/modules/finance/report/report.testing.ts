@@ -1,6 +1,7 @@
 import { getReport, searchReportLines } from '@sojourn/contract/finance/report.calls'
 import { measures, type Measures } from '@sojourn/contract/finance/report-words'
 import type { RequestOf } from '@sojourn/contract/kit/call'
+import { addDays } from '@sojourn/domain/kit/local-date'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { change, couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
 import { choose, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
@@ -57,7 +58,7 @@ type Flow = (server: TestServer, date: string, below: (bound: number) => number)
 const trip: Flow = async (server, date, below) => {
   const [depart, arrive] = cities[below(cities.length)]!
   const who = below(2) === 0 ? 'employee' : 'consultant'
-  const back = below(3) === 0 ? { returnDate: date } : {}
+  const back = below(3) === 0 ? { returnDate: addDays(date, 2) } : {}
   const search = { depart, arrive, date, ...(depart === 'PEK' && back) }
   return { who, order: await ticketedOrder(server, { who, search, insured: below(3) === 0 }) }
 }
