@@ -126,6 +126,7 @@ export interface Topics {
   'finance/bill': (typeof import('./finance/bill.zh-CN'))['text']
   'finance/deposit': (typeof import('./finance/deposit.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
+  'finance/report': (typeof import('./finance/report.zh-CN'))['text']
   'finance/report-words': (typeof import('./finance/report-words.zh-CN'))['text']
   'kit/dialling-code': (typeof import('./kit/dialling-code.zh-CN'))['text']
   'kit/drafts': (typeof import('./kit/drafts.zh-CN'))['text']

@@ -16,7 +16,8 @@ interface FigureRule {
 }
 
 const ratio = (part: number, whole: number): number | undefined => (whole === 0 ? undefined : part / whole)
-const lines = ({ tickets, refunded, changed }: Measures): number => tickets + refunded + changed
+/** Lines behind sums: what was ticketed, given back and changed. */
+export const lines = ({ tickets, refunded, changed }: Measures): number => tickets + refunded + changed
 const tickets = (of: Measures): number => of.tickets
 const net = ({ sold, returned }: Measures): number => sold - returned
 

@@ -72,7 +72,7 @@ const flows: readonly Flow[] = [
   },
   async (server, date) => {
     const order = await ticketedOrder(server, { search: { date } })
-    await change(server, order.orderNo, couponsOf(order), '2027-04-01')
+    await change(server, order.orderNo, couponsOf(order), addDays(date, 90))
   },
   (server, date) => ticketedOrder(server, { search: { date }, remark: '#ISSUE_FAIL' }),
   async (server, date) => {
@@ -81,7 +81,7 @@ const flows: readonly Flow[] = [
     expectResult(await server.call('employee', createFlightOrder, request))
   },
   async (server, _date, below) => {
-    const order = await ticketedTrain(server, { search: { date: `2026-12-0${1 + below(4)}` } })
+    const order = await ticketedTrain(server, { search: { date: addDays('2026-11-22', below(12)) } })
     if (below(2) === 0) await refundTrain(server, order.orderNo, ticketsOf(order))
   },
   (server, _date, below) => confirmedStay(server, 'employee', { checkIn: `2026-12-0${1 + below(6)}` }),
