@@ -26,6 +26,8 @@ const flights = {
     11: 'pay-personally',
     12: 'out-of-policy',
     13: 'plans en',
+    14: 'reports zh-CN',
+    15: 'reports en',
     16: 'book-for-others',
     17: 'connecting-flights',
     18: 'change-and-refund',

@@ -7,6 +7,9 @@ import { departmentsOf, narrowTo, scopeOf, type Scope } from '../../booking/trav
 import { findBelow } from '../../booking/traveller/scope-store'
 import type { ReportQuest } from './sums-store'
 
+/** Who reads. */
+export type ReportReader = Pick<Actor, 'enterpriseId' | 'employeeId' | 'name' | 'language'>
+
 /** What a request means for the lines that the caller may read. */
 export async function questOf(
   work: Work,

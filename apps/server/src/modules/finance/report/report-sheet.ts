@@ -1,16 +1,16 @@
-import type { ReportFilters } from '@sojourn/contract/finance/report.shapes'
-import type { Report, ReportLine } from '@sojourn/contract/finance/report.shapes'
+import type { Report, ReportFilters, ReportLine } from '@sojourn/contract/finance/report.shapes'
 import type { Measure, ReportComparison, ReportGroup } from '@sojourn/contract/finance/report-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { figureRule, figures, type Figure, type FigureUnit } from '@sojourn/domain/finance/report/figures'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { reportWordsText } from '@sojourn/text/finance/report-words'
-import type { Actor, Context } from '../../../context'
+import type { Context } from '../../../context'
 import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet'
 import { inCompany } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
+import type { ReportReader } from './quest'
 import { report } from './report'
 import { linesFrom, toldLines } from './report-lines'
 
@@ -29,7 +29,7 @@ const linesOfFile = 20_000
 const linesOfPage = 100
 
 /** The workbook of a report as it is seen. */
-export async function reportSheet(context: Context, actor: Actor, request: SheetRequest): Promise<Sheet | Problem> {
+export async function reportSheet(context: Context, actor: ReportReader, request: SheetRequest): Promise<Sheet | Problem> {
   const answer = await report(context, actor, request)
   if (isProblem(answer)) return answer
   const { language, name } = actor
@@ -118,7 +118,7 @@ const lineOrder = Object.keys(lineCells) as (keyof typeof lineCells)[]
 const lineColumns = (language: Language): SheetColumn[] =>
   lineOrder.map((column) => ({ head: reportWordsText[language].columns[column], shows: lineCells[column][0] }))
 
-async function* linePages(context: Context, actor: Actor, request: SheetRequest): AsyncGenerator<SheetCell[][]> {
+async function* linePages(context: Context, actor: ReportReader, request: SheetRequest): AsyncGenerator<SheetCell[][]> {
   const { language, enterpriseId } = actor
   const { dateKind = 'issued' } = request
   let read = 0

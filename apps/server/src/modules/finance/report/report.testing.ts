@@ -48,12 +48,13 @@ export async function randomFlows(server: TestServer, seed: number, count: numbe
   const below = numbers(seed)
   for (let turn = 0; turn < count; turn++) {
     const date = `2027-0${1 + (turn % 3)}-${String(1 + turn).padStart(2, '0')}`
-    await flows[below(flows.length)]!(server, date, below)
+    await flows[below(flows.length)]!(server, date, below, turn)
     await server.turn(below(30))
   }
 }
 
-type Flow = (server: TestServer, date: string, below: (bound: number) => number) => Promise<unknown>
+/** Each turn has days of its own, so that nobody is in two places. */
+type Flow = (server: TestServer, date: string, below: (bound: number) => number, turn: number) => Promise<unknown>
 
 const trip: Flow = async (server, date, below) => {
   const [depart, arrive] = cities[below(cities.length)]!
@@ -62,6 +63,11 @@ const trip: Flow = async (server, date, below) => {
   const search = { depart, arrive, date, ...(depart === 'PEK' && back) }
   return { who, order: await ticketedOrder(server, { who, search, insured: below(3) === 0 }) }
 }
+const guests = ['employee', 'consultant', 'guest-booker'] as const
+
+/** One night. */
+const stayOf = (turn: number) => ({ checkIn: addDays('2026-11-21', turn), checkOut: addDays('2026-11-22', turn) })
+
 const flows: readonly Flow[] = [
   trip,
   trip,
@@ -80,11 +86,11 @@ const flows: readonly Flow[] = [
     const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
     expectResult(await server.call('employee', createFlightOrder, request))
   },
-  async (server, _date, below) => {
-    const order = await ticketedTrain(server, { search: { date: addDays('2026-11-22', below(12)) } })
+  async (server, _date, below, turn) => {
+    const order = await ticketedTrain(server, { search: { date: addDays('2026-11-21', turn % 13) } })
     if (below(2) === 0) await refundTrain(server, order.orderNo, ticketsOf(order))
   },
-  (server, _date, below) => confirmedStay(server, 'employee', { checkIn: `2026-12-0${1 + below(6)}` }),
+  (server, _date, _below, turn) => confirmedStay(server, guests[turn % guests.length]!, stayOf(turn)),
 ]
 
 /** What orders and their prices say, counted without the report: by product, what was paid less what came back. */

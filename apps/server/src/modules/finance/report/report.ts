@@ -17,11 +17,11 @@ import { findEntities } from '../bill/bill-store'
 import { foldDepartments, type DepartmentFold } from './departments'
 import { findFollowed } from './line-store'
 import { namesOf } from './names'
-import { questOf } from './quest'
+import { questOf, type ReportReader } from './quest'
 import { findSums, type SumRow } from './sums-store'
 
 /** A report of the lines that the caller may read. */
-export const report = (context: Context, actor: Actor, request: RequestOf<typeof getReport>): Promise<Report | Problem> =>
+export const report = (context: Context, actor: ReportReader, request: RequestOf<typeof getReport>): Promise<Report | Problem> =>
   inCompany<Report | Problem>(context, actor.enterpriseId, async (work) => {
     const { groupedBy, comparison = 'lastYear', departmentId } = request
     const asked = await questOf(work, actor, request)
