@@ -5,7 +5,6 @@ const ink = 'var(--ink-soft)'
 const line = 'var(--line)'
 const brand = 'var(--brand)'
 const faint = 'var(--control-line)'
-const label = { color: ink, fontFamily: 'inherit', fontSize: 12 }
 /** Names of bars are cut where they are longer. */
 const nameWidth = 120
 
@@ -28,8 +27,9 @@ const tooltip = (points: readonly PlotPoint[], [now, before]: PlotProps['names']
   },
 })
 
-/** How a plot is drawn. What was before stands behind as a dashed line or a hollow bar, told apart without colour. */
-export function plotOptions({ shape, points, names, short }: PlotProps): EChartsCoreOption {
+/** How a plot is drawn; names are measured in the font of the page. What was before stands behind as a dashed line or a hollow bar, told apart without colour. */
+export function plotOptions({ shape, points, names, short }: PlotProps, fontFamily: string): EChartsCoreOption {
+  const label = { color: ink, fontFamily, fontSize: 12 }
   const common = { animation: false, tooltip: tooltip(points, names) }
   const values = points.map(({ value }) => value ?? null)
   const before = points.map((point) => point.before ?? null)

@@ -34,7 +34,9 @@ export default function Plot(props: PlotProps) {
       plot.dispose()
     }
   }, [])
-  useEffect(() => chart.current?.setOption(plotOptions(props), { notMerge: true }), [props])
+  useEffect(() => {
+    chart.current?.setOption(plotOptions(props, getComputedStyle(host.current!).fontFamily), { notMerge: true })
+  }, [props])
   const show = (index: number) => {
     setAt(index)
     chart.current?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: index })

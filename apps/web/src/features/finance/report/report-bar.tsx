@@ -1,8 +1,10 @@
 import { reportComparisons, reportDays } from '@sojourn/contract/finance/report-words'
+import { useState } from 'react'
 import { getReportChoices } from '../../../api/calls/finance/report'
 import { useRead } from '../../../api/queries'
-import { Button } from '../../../kit/actions/button'
+import { Button, IconButton } from '../../../kit/actions/button'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
+import { useNarrow } from '../../../kit/hooks/use-width'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { useText } from '../../../kit/text/text'
 import { regionsOf, type ReportKind } from './report-kinds'
@@ -17,14 +19,45 @@ interface ReportBarProps {
 
 const indent = '　'
 
-/** By what a report is narrowed, in its address. */
+/** By what a report is narrowed, in its address; on a phone all but the days unfolds. */
 export function ReportBar({ kind, search, onChange }: ReportBarProps) {
   const text = useText('finance/report')
-  const words = useText('finance/report-words')
+  const narrow = useNarrow()
+  const [open, setOpen] = useState(false)
   const set = (more: Partial<ReportSearch>) => onChange({ ...withoutLines(search), ...more })
-  const regions = regionsOf(kind)
+  const isNarrowed = reportSearch.isNarrowed({
+    ...withoutLines(search),
+    dateKind: 'issued',
+    comparison: 'lastYear',
+    by: '',
+    table: false,
+  })
   return (
     <div role="search" aria-label={text.filters} className={styles['bar']}>
+      <DateRangeField label={text.range} hideLabel range={rangeOf(search)} onChange={set} />
+      {narrow && <IconButton icon="filter" label={text.filters} aria-expanded={open} onClick={() => setOpen(!open)} />}
+      {(!narrow || open) && <Choices kind={kind} search={search} set={set} />}
+      {isNarrowed && (
+        <Button kind="quiet" size="compact" onClick={() => onChange(withoutFilters())}>
+          {text.reset}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ChoicesProps {
+  kind: ReportKind
+  search: ReportSearch
+  set: (more: Partial<ReportSearch>) => void
+}
+
+function Choices({ kind, search, set }: ChoicesProps) {
+  const text = useText('finance/report')
+  const words = useText('finance/report-words')
+  const regions = regionsOf(kind)
+  return (
+    <>
       <FilterSelect
         label={text.dateKind}
         values={reportDays}
@@ -33,7 +66,6 @@ export function ReportBar({ kind, search, onChange }: ReportBarProps) {
         none="issued"
         onChange={(dateKind) => set({ dateKind })}
       />
-      <DateRangeField label={text.range} hideLabel range={rangeOf(search)} onChange={set} />
       <FilterSelect
         label={text.comparison}
         values={reportComparisons}
@@ -54,16 +86,11 @@ export function ReportBar({ kind, search, onChange }: ReportBarProps) {
         />
       )}
       <Narrowings search={search} set={set} />
-      {reportSearch.isNarrowed({ ...withoutLines(search), dateKind: 'issued', comparison: 'lastYear', by: '', table: false }) && (
-        <Button kind="quiet" size="compact" onClick={() => onChange(withoutFilters())}>
-          {text.reset}
-        </Button>
-      )}
-    </div>
+    </>
   )
 }
 
-function Narrowings({ search, set }: { search: ReportSearch; set: (more: Partial<ReportSearch>) => void }) {
+function Narrowings({ search, set }: Omit<ChoicesProps, 'kind'>) {
   const text = useText('finance/report')
   const { data } = useRead(getReportChoices, {})
   if (!data) return null

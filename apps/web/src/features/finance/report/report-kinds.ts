@@ -98,7 +98,7 @@ export const reportKinds = {
     path: paths.savings,
     products: { domestic: ['flight', 'train'], abroad: ['intlFlight'] },
     figures: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
-    groups: ['reason', 'department', 'product', 'advance'],
+    groups: ['department', 'reason', 'product', 'advance'],
     columns: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
     plots: 'trend',
   },

@@ -1,6 +1,6 @@
 import { products } from '@sojourn/contract/booking/codes'
 import type { ReportLine } from '@sojourn/contract/finance/report.shapes'
-import { figures } from '@sojourn/domain/finance/report/figures'
+import { figures, type Figure } from '@sojourn/domain/finance/report/figures'
 import { searchReportLines } from '../../../api/calls/finance/report'
 import { Button } from '../../../kit/actions/button'
 import { Link } from '../../../kit/actions/link'
@@ -36,36 +36,7 @@ export function ReportLines({ kind, search, name, onClose }: ReportLinesProps) {
   const text = useText('finance/report')
   const words = useText('finance/report-words')
   const pages = usePages(searchReportLines, linesRequest(kind, search), (page) => page)
-  const columns: Column<ReportLine>[] = [
-    { key: 'service', head: words.columns.service, width: 320, cell: (line) => <Service line={line} /> },
-    {
-      key: 'traveller',
-      head: words.columns.traveller,
-      cell: ({ traveller, department }) => <Words meta={department}>{traveller}</Words>,
-    },
-    { key: 'day', head: words.days[search.dateKind], cell: (line) => formatFullDate(dayOf(line, search)) },
-    { key: 'class', head: words.columns.className, cell: ({ className, carrier }) => <Words meta={carrier}>{className}</Words> },
-    {
-      key: 'fare',
-      head: words.columns.fare,
-      align: 'end',
-      cell: ({ sums }) => <Price fen={sums.sold - sums.returned} tone="plain" />,
-    },
-    {
-      key: 'amount',
-      head: words.columns.amount,
-      align: 'end',
-      cell: ({ sums }) => <Price fen={figures.amount.value(sums)} tone="plain" />,
-    },
-    { key: 'saved', head: words.columns.saved, align: 'end', cell: ({ sums }) => <Price fen={sums.saved} tone="plain" /> },
-    {
-      key: 'lost',
-      head: words.columns.lost,
-      align: 'end',
-      cell: ({ sums, reason }) => <Words meta={reason}>{formatValue('money', sums.lost)}</Words>,
-    },
-    { key: 'carbon', head: words.figures.carbon, align: 'end', cell: ({ sums }) => formatValue('carbon', sums.grams) },
-  ]
+  const columns = useLineColumns(kind, search)
   return (
     <Card
       title={text.linesOf({ name })}
@@ -106,6 +77,55 @@ export function ReportLines({ kind, search, name, onClose }: ReportLinesProps) {
       </PagedList>
     </Card>
   )
+}
+
+/** What a page is about stands with its lines too. */
+function useLineColumns({ columns: shown }: ReportKind, search: ReportSearch): Column<ReportLine>[] {
+  const words = useText('finance/report-words')
+  const shows = (figure: Figure): boolean => shown.includes(figure)
+  const money = (key: 'saved' | 'lost'): Column<ReportLine> => ({
+    key,
+    head: words.columns[key],
+    align: 'end',
+    width: 100,
+    cell: ({ sums, reason }) => <Words meta={key === 'lost' ? reason : ''}>{formatValue('money', sums[key])}</Words>,
+  })
+  return [
+    { key: 'service', head: words.columns.service, cell: (line) => <Service line={line} /> },
+    {
+      key: 'traveller',
+      head: words.columns.traveller,
+      width: 150,
+      cell: (line) => <Words meta={line.department}>{line.traveller}</Words>,
+    },
+    { key: 'day', head: words.days[search.dateKind], width: 130, cell: (line) => formatFullDate(dayOf(line, search)) },
+    {
+      key: 'class',
+      head: words.columns.className,
+      width: 130,
+      cell: ({ className, carrier }) => <Words meta={carrier}>{className}</Words>,
+    },
+    {
+      key: 'amount',
+      head: words.columns.amount,
+      align: 'end',
+      width: 110,
+      cell: ({ sums }) => <Price fen={figures.amount.value(sums)} tone="plain" />,
+    },
+    ...(shows('saved') ? [money('saved')] : []),
+    ...(shows('lost') ? [money('lost')] : []),
+    ...(shows('carbon')
+      ? [
+          {
+            key: 'carbon',
+            head: words.figures.carbon,
+            align: 'end' as const,
+            width: 90,
+            cell: ({ sums }: ReportLine) => formatValue('carbon', sums.grams),
+          },
+        ]
+      : []),
+  ]
 }
 
 const dayOf = (line: ReportLine, { dateKind }: Pick<ReportSearch, 'dateKind'>): string =>
