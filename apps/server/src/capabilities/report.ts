@@ -1,6 +1,6 @@
 import type { ReportGroup } from '@sojourn/contract/finance/report-words'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { Comparison, ReportFacts } from '@sojourn/domain/finance/report/measure-line'
+import type { Comparison, ReportFacts } from '@sojourn/domain/booking/report-facts'
 
 /** A part of an order as lines of a bill name it, in the reader's words. */
 export interface ReportItem {
@@ -17,11 +17,11 @@ export interface ReportItem {
 
 /** How a product counts in reports. */
 export interface ReportedProduct {
-  facts(segment: unknown): ReportFacts
+  facts(this: void, segment: unknown): ReportFacts
   /** What else a kept search showed from which the segment was bought; absent where nothing is compared. */
-  comparison?(search: string, segment: unknown): Comparison
+  comparison?(this: void, search: string, segment: unknown): Comparison
   /** What a key of its facts is called. */
-  nameOf(group: FactGroup, key: string, language: Language): string
+  nameOf(this: void, group: FactGroup, key: string, language: Language): string
 }
 /** By what a product itself divides its lines. */
 export type FactGroup = Extract<ReportGroup, 'class' | 'carrier' | 'route'>

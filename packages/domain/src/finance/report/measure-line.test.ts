@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { added, measureLine, nothing, type CountedLine, type ReportFacts } from './measure-line'
+import type { ReportFacts } from '../../booking/report-facts'
+import { added, measureLine, nothing, type CountedLine } from './measure-line'
 
 const facts: ReportFacts = {
   journey: 0,

@@ -1,4 +1,4 @@
-import type { Comparison, ReportFacts } from '../../finance/report/measure-line'
+import type { Comparison, ReportFacts } from '../../booking/report-facts'
 import { airGrams, railGrams } from '../../reference/place/carbon'
 import { cityPair } from '../../reference/place/cities'
 import type { KeptFlight } from './kept'

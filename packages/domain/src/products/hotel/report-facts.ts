@@ -1,4 +1,4 @@
-import type { ReportFacts } from '../../finance/report/measure-line'
+import type { ReportFacts } from '../../booking/report-facts'
 import { hotelCity } from '../../reference/hotel/hotel-cities'
 import type { KeptStaySegment } from './kept'
 import { cityTier } from './policy/city-tier'

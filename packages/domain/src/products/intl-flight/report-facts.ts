@@ -1,4 +1,4 @@
-import type { ReportFacts } from '../../finance/report/measure-line'
+import type { ReportFacts } from '../../booking/report-facts'
 import { airGrams } from '../../reference/place/carbon'
 import { cityPair } from '../../reference/place/cities'
 import type { KeptIntlSegment } from './kept'

@@ -1,4 +1,4 @@
-import type { ReportFacts } from '../../finance/report/measure-line'
+import type { ReportFacts } from '../../booking/report-facts'
 import { railGrams } from '../../reference/place/carbon'
 import { station } from '../../reference/rail/stations'
 import type { KeptRide } from './kept/kept'

@@ -4,7 +4,7 @@ import type { Measure, Measures, ReportGroup } from '@sojourn/contract/finance/r
 import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
 import { columnOf, named } from './columns'
-import { dayColumns, groupColumns, narrowed, type Put, type ReportQuest } from './sums-store'
+import { dayColumns, groupColumns, narrowed, storedKey, type Put, type ReportQuest } from './sums-store'
 
 export interface FoundLine extends Measures {
   orderNo: string
@@ -40,7 +40,8 @@ export async function findReportLines(
   const put: Put = (value) => `$${values.push(value)}`
   const day = dayColumns[quest.day]
   const conditions = [narrowed(quest, put), `${day} BETWEEN ${put(quest.from)}::date AND ${put(quest.to)}::date`]
-  if (part) conditions.push(`${groupColumns[part.group]} = ${put(part.key)}`)
+  if (part) conditions.push(`${groupColumns[part.group]} = ${put(storedKey(part.group, part.key))}`)
+  if (having) conditions.push(`${columnOf(having)} <> 0`)
   if (after)
     conditions.push(`(${day}, order_no, place) < (${put(after.day)}::date, ${put(after.orderNo)}, ${put(after.place)}::smallint)`)
   const rows = await sql.query<Omit<FoundLine, 'product'> & { product: CodeOf<typeof products> }>(

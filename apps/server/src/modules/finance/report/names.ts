@@ -1,4 +1,4 @@
-import { products, type Product } from '@sojourn/contract/booking/codes'
+import type { Product } from '@sojourn/contract/booking/codes'
 import type { ReportGroup } from '@sojourn/contract/finance/report-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -32,14 +32,12 @@ export async function namesOf(group: ReportGroup, keys: readonly string[], namin
   if (group === 'discount') return inWords(text.discounts)
   if (group === 'advance') return inWords(text.advances)
   if (group === 'tier') return inWords(text.tiers)
-  if (group === 'product') return (code) => ordersText[language].products[productOf(code)]
+  if (group === 'product') return inWords(ordersText[language].products)
   if (group === 'department') return departmentNames(naming)
   if (group === 'reason') return inWords(await reasonNames(work, language))
   if (group === 'employee') return inWords(await employeeNames(work, keys, language))
   return (key) => (key === '' ? text.none : factName(naming, group, key))
 }
-
-const productOf = (code: string): Product => products.word(Number(code) as Parameters<typeof products.word>[0])
 
 function departmentNames({ departments, fold, language }: Naming): NameOf {
   const path = departmentPaths(departments, language)

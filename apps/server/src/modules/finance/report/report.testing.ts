@@ -1,5 +1,7 @@
+import { products } from '@sojourn/contract/booking/codes'
 import { getReport, searchReportLines } from '@sojourn/contract/finance/report.calls'
 import { measures, type Measures } from '@sojourn/contract/finance/report-words'
+import type { CodeOf } from '@sojourn/contract/kit/codes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
@@ -93,12 +95,12 @@ const flows: readonly Flow[] = [
 
 /** What orders and their prices say, counted without the report: by product, what was paid less what came back. */
 export async function recountOrders(server: TestServer, enterpriseId: number): Promise<Record<string, number>> {
-  const { rows } = await server.database.pool.query<{ product: number; amount: number }>(
+  const { rows } = await server.database.pool.query<{ product: CodeOf<typeof products>; amount: number }>(
     `SELECT product, sum(CASE kind WHEN 'refund' THEN -total ELSE total END)::bigint AS amount FROM orders
      WHERE enterprise_id = $1 AND transacted_at IS NOT NULL AND travel_type = 1 GROUP BY product`,
     [enterpriseId],
   )
-  return Object.fromEntries(rows.map(({ product, amount }) => [product, Number(amount)]))
+  return Object.fromEntries(rows.map(({ product, amount }) => [products.word(product), amount]))
 }
 
 /** Coupons of flights that were ever issued for bookings: one for each traveller and flight. */

@@ -67,7 +67,7 @@ function ofDays(quest: ReportQuest, group: ReportGroup, days: DayRange, step: st
 }
 
 /** All sums of a report: of the whole, of each part and of each step. Lines are summed once, and their sums once more. */
-export function findSums({ sql, enterpriseId }: Tenant, quest: ReportQuest, group: ReportGroup): Promise<SumRow[]> {
+export async function findSums({ sql, enterpriseId }: Tenant, quest: ReportQuest, group: ReportGroup): Promise<SumRow[]> {
   const values: unknown[] = [enterpriseId]
   const put: Put = (value) => `$${values.push(value)}`
   const unit = trendUnit(quest)
@@ -76,7 +76,7 @@ export function findSums({ sql, enterpriseId }: Tenant, quest: ReportQuest, grou
     ...(months ? [ofMonths(quest, group, months, put)] : []),
     ...days.map((range) => ofDays(quest, group, range, unit, put)),
   ]
-  return sql.query<SumRow>(
+  const rows = await sql.query<SumRow>(
     `WITH fine AS MATERIALIZED (
        SELECT key, step, ${summed} FROM (${sources.join(' UNION ALL ')}) AS source GROUP BY key, step
      ), whole AS (
@@ -85,4 +85,13 @@ export function findSums({ sql, enterpriseId }: Tenant, quest: ReportQuest, grou
      SELECT key, step, ${named} FROM whole`,
     values,
   )
+  return group === 'product' ? rows.map(({ key, ...row }) => ({ ...row, key: key && productOfKey(key) })) : rows
+}
+
+/** Parts by product are called by its word. */
+const productOfKey = (key: string): Product => products.words.find((word) => String(products.code(word)) === key)!
+/** How the key of a part stands in a row. */
+export const storedKey = (group: ReportGroup, key: string): string => {
+  const product = group === 'product' ? products.words.find((word) => word === key) : undefined
+  return product === undefined ? key : String(products.code(product))
 }

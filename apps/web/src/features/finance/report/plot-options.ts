@@ -27,60 +27,66 @@ const tooltip = (points: readonly PlotPoint[], [now, before]: PlotProps['names']
   },
 })
 
-/** How a plot is drawn; names are measured in the font of the page. What was before stands behind as a dashed line or a hollow bar, told apart without colour. */
-export function plotOptions({ shape, points, names, short }: PlotProps, fontFamily: string): EChartsCoreOption {
+/** The colours, the font and the axes that all plots share. */
+function frameOf({ points, short }: PlotProps, fontFamily: string) {
   const label = { color: ink, fontFamily, fontSize: 12 }
-  const common = { animation: false, tooltip: tooltip(points, names) }
-  const values = points.map(({ value }) => value ?? null)
-  const before = points.map((point) => point.before ?? null)
-  const categories = points.map(({ name }) => name)
-  const measured = { type: 'value', axisLabel: { ...label, formatter: short }, splitLine: { lineStyle: { color: line } } }
-  const named = { type: 'category', data: categories, axisTick: { show: false }, axisLine: { lineStyle: { color: line } } }
-  if (shape === 'line')
-    return {
-      ...common,
-      grid: { left: 8, right: 16, top: 16, bottom: 8, outerBoundsMode: 'same' },
-      xAxis: { ...named, boundaryGap: false, axisLabel: label },
-      yAxis: measured,
-      series: [
-        {
-          type: 'line',
-          data: values,
-          symbolSize: 7,
-          showSymbol: points.length < 32,
-          lineStyle: { color: brand, width: 2 },
-          itemStyle: { color: brand },
-          areaStyle: { color: brand, opacity: 0.12 },
-          emphasis: { disabled: true },
-        },
-        ...(before.some((value) => value !== null)
-          ? [
-              {
-                type: 'line',
-                data: before,
-                symbol: 'none',
-                lineStyle: { color: faint, width: 2, type: 'dashed' },
-                emphasis: { disabled: true },
-              },
-            ]
-          : []),
-      ],
-    }
-  const bars = (data: (number | null)[], style: object) => ({
-    type: 'bar',
-    data,
-    barMaxWidth: 12,
-    itemStyle: style,
-    emphasis: { disabled: true },
-  })
   return {
-    ...common,
-    grid: { left: 8, right: 24, top: 8, bottom: 8, outerBoundsMode: 'same' },
-    xAxis: { ...measured, splitNumber: 4 },
-    yAxis: { ...named, inverse: true, axisLabel: { ...label, width: nameWidth, overflow: 'truncate' } },
-    series: [
-      bars(values, { color: brand, borderRadius: [0, 3, 3, 0] }),
-      bars(before, { color: 'transparent', borderColor: faint, borderWidth: 1, borderRadius: [0, 3, 3, 0] }),
-    ],
+    label,
+    measured: { type: 'value', axisLabel: { ...label, formatter: short }, splitLine: { lineStyle: { color: line } } },
+    named: {
+      type: 'category',
+      data: points.map(({ name }) => name),
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: line } },
+    },
   }
 }
+
+const quiet = { emphasis: { disabled: true } }
+
+/** How a plot is drawn; names are measured in the font of the page. What was before stands beside as hollow bars, told apart without colour. */
+export function plotOptions(props: PlotProps, fontFamily: string): EChartsCoreOption {
+  const { shape, points, names } = props
+  const frame = frameOf(props, fontFamily)
+  const common = { animation: false, tooltip: tooltip(points, names) }
+  return { ...common, ...(shape === 'line' ? course(points, frame) : bars(points, frame)) }
+}
+
+type Frame = ReturnType<typeof frameOf>
+
+const course = (points: readonly PlotPoint[], { label, measured, named }: Frame): EChartsCoreOption => ({
+  grid: { left: 8, right: 16, top: 16, bottom: 8, outerBoundsMode: 'same' },
+  xAxis: { ...named, boundaryGap: false, axisLabel: label },
+  yAxis: measured,
+  series: [
+    {
+      ...quiet,
+      type: 'line',
+      data: points.map(({ value }) => value ?? null),
+      symbolSize: 7,
+      showSymbol: points.length < 32,
+      lineStyle: { color: brand, width: 2 },
+      itemStyle: { color: brand },
+      areaStyle: { color: brand, opacity: 0.12 },
+    },
+  ],
+})
+
+const rounded = [0, 3, 3, 0]
+const barsOf = (data: (number | null)[], itemStyle: object) => ({ ...quiet, type: 'bar', data, barMaxWidth: 12, itemStyle })
+
+const bars = (points: readonly PlotPoint[], { label, measured, named }: Frame): EChartsCoreOption => ({
+  grid: { left: 8, right: 24, top: 8, bottom: 8, outerBoundsMode: 'same' },
+  xAxis: { ...measured, splitNumber: 4 },
+  yAxis: { ...named, inverse: true, axisLabel: { ...label, width: nameWidth, overflow: 'truncate' } },
+  series: [
+    barsOf(
+      points.map(({ value }) => value ?? null),
+      { color: brand, borderRadius: rounded },
+    ),
+    barsOf(
+      points.map(({ before }) => before ?? null),
+      { color: 'transparent', borderColor: faint, borderWidth: 1, borderRadius: rounded },
+    ),
+  ],
+})

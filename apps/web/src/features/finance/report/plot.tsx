@@ -13,40 +13,18 @@ register([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer])
  * A plot. Its colours are variables of the page, so that it follows the theme by itself. By keyboard its points are walked through one by one,
  * each is said, and Enter opens it; the table beside says all of them.
  */
-export default function Plot(props: PlotProps) {
-  const { label, hint, points, onPick } = props
-  const host = useRef<HTMLDivElement>(null)
-  const chart = useRef<EChartsType>(undefined)
-  const picked = useRef(onPick)
+export function Plot(props: PlotProps) {
+  const { label, hint, points, onPick, height } = props
+  const { host, chart } = useChart(props)
   const hintId = useId()
   const [at, setAt] = useState<number>()
-  useEffect(() => {
-    picked.current = onPick
-  })
-  useEffect(() => {
-    const plot = init(host.current, undefined, { renderer: 'svg' })
-    chart.current = plot
-    plot.on('click', ({ dataIndex }) => picked.current(dataIndex))
-    const observer = new ResizeObserver(() => plot.resize())
-    observer.observe(host.current!)
-    return () => {
-      observer.disconnect()
-      plot.dispose()
-    }
-  }, [])
-  useEffect(() => {
-    chart.current?.setOption(plotOptions(props, getComputedStyle(host.current!).fontFamily), { notMerge: true })
-  }, [props])
   const show = (index: number) => {
     setAt(index)
     chart.current?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: index })
   }
   const walk = (event: KeyboardEvent) => {
-    const last = points.length - 1
-    const next = { ArrowRight: Math.min(last, (at ?? -1) + 1), ArrowLeft: Math.max(0, (at ?? 1) - 1), Home: 0, End: last }[
-      event.key
-    ]
     if (event.key === 'Enter' && at !== undefined) return onPick(at)
+    const next = stepFrom(event.key, at, points.length - 1)
     if (next === undefined) return
     event.preventDefault()
     show(next)
@@ -62,7 +40,7 @@ export default function Plot(props: PlotProps) {
       onKeyDown={walk}
       onBlur={() => chart.current?.dispatchAction({ type: 'hideTip' })}
     >
-      <div ref={host} className={styles['canvas']} style={{ height: props.height }} aria-hidden />
+      <div ref={host} className={styles['canvas']} style={{ height }} aria-hidden />
       <p id={hintId} className="visually-hidden">
         {hint}
       </p>
@@ -71,4 +49,32 @@ export default function Plot(props: PlotProps) {
       </p>
     </div>
   )
+}
+
+const stepFrom = (key: string, at: number | undefined, last: number): number | undefined =>
+  ({ ArrowRight: Math.min(last, (at ?? -1) + 1), ArrowLeft: Math.max(0, (at ?? 1) - 1), Home: 0, End: last })[key]
+
+/** The chart in its host, as wide as that; drawn anew with what it shows. */
+function useChart(props: PlotProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const chart = useRef<EChartsType>(undefined)
+  const picked = useRef(props.onPick)
+  useEffect(() => {
+    picked.current = props.onPick
+  })
+  useEffect(() => {
+    const plot = init(host.current, undefined, { renderer: 'svg' })
+    chart.current = plot
+    plot.on('click', ({ dataIndex }) => picked.current(dataIndex))
+    const observer = new ResizeObserver(() => plot.resize())
+    observer.observe(host.current!)
+    return () => {
+      observer.disconnect()
+      plot.dispose()
+    }
+  }, [])
+  useEffect(() => {
+    chart.current?.setOption(plotOptions(props, getComputedStyle(host.current!).fontFamily), { notMerge: true })
+  }, [props])
+  return { host, chart }
 }

@@ -1,19 +1,18 @@
 import type { Report } from '@sojourn/contract/finance/report.shapes'
 import type { Measures, ReportGroup } from '@sojourn/contract/finance/report-words'
 import { figureRule, type Figure } from '@sojourn/domain/finance/report/figures'
-import { nothing } from '@sojourn/domain/finance/report/measure-line'
-import { trendSteps, trendUnit, type DayRange } from '@sojourn/domain/finance/report/periods'
+import { trendUnit, type DayRange } from '@sojourn/domain/finance/report/periods'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { Skeleton } from '../../../kit/feedback/skeleton'
 import { Card } from '../../../kit/layout/page'
-import { formatMonth, formatMonthDay } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { formatValue } from './figure-words'
 import { barsAtMost, plotHeight, type PlotPoint } from './plot-data'
+import { stepsOf } from './report-steps'
 import { StepTable } from './report-tables'
 
-const Plot = lazy(() => import('./plot'))
+const Plot = lazy(async () => ({ default: (await import('./plot')).Plot }))
 
 interface TrendProps {
   report: Report
@@ -23,23 +22,6 @@ interface TrendProps {
   asTable: boolean
   onTable: (table: boolean) => void
   onPick: (step: string) => void
-}
-
-/** A day or month of the course with what was summed in it. */
-export interface Step {
-  from: string
-  name: string
-  now: Measures
-}
-
-function stepsOf(report: Report, range: DayRange): Step[] {
-  const unit = trendUnit(range)
-  const known = new Map(report.trend.map((step) => [step.from, step.now]))
-  return trendSteps(range).map((from) => ({
-    from,
-    name: unit === 'day' ? formatMonthDay(from) : formatMonth(from.slice(0, 7)),
-    now: known.get(from) ?? nothing(),
-  }))
 }
 
 /** The course of a figure, as a plot or as a table. */

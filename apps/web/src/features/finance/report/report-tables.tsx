@@ -1,7 +1,7 @@
 import type { Report, ReportGroupRow } from '@sojourn/contract/finance/report.shapes'
 import type { Measures, ReportGroup } from '@sojourn/contract/finance/report-words'
 import { figureRule, growth, type Figure } from '@sojourn/domain/finance/report/figures'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { Card } from '../../../kit/layout/page'
 import { Table, type Column, type Sort } from '../../../kit/lists/table'
@@ -9,7 +9,7 @@ import { Tabs } from '../../../kit/lists/tabs'
 import { useText } from '../../../kit/text/text'
 import { formatValue } from './figure-words'
 import { Growth } from './growth'
-import type { Step } from './report-plot'
+import type { Step } from './report-steps'
 import styles from './report.module.css'
 
 interface PartTableProps {
@@ -24,41 +24,12 @@ interface PartTableProps {
 }
 
 /** The parts of a report as a ranking; each opens to its lines, and a department to what is below it. */
-export function PartTable({ report, group, groups, columns: figures, onGroup, onOpen, onNarrow }: PartTableProps) {
+export function PartTable(props: PartTableProps) {
+  const { report, group, groups, columns: figures, onGroup } = props
   const text = useText('finance/report')
   const words = useText('finance/report-words')
+  const columns = usePartColumns(props)
   const [sort, setSort] = useState<Sort>({ key: figures[0]!, descending: true })
-  const columns: Column<ReportGroupRow>[] = [
-    {
-      key: 'name',
-      head: words.groups[group],
-      cell: ({ key, name, opens }) =>
-        opens ? (
-          <Button kind="quiet" size="compact" title={text.narrowTo({ name })} onClick={() => onNarrow(key)}>
-            {name}
-          </Button>
-        ) : (
-          <span className={styles['part']}>{name}</span>
-        ),
-    },
-    ...figures.map((figure): Column<ReportGroupRow> => ({
-      key: figure,
-      head: words.figures[figure],
-      align: 'end',
-      sortable: true,
-      cell: ({ now, before }) => <Cell figure={figure} now={now} before={before} />,
-    })),
-    {
-      key: 'lines',
-      head: <span className="visually-hidden">{text.lines}</span>,
-      align: 'end',
-      cell: ({ key, name }) => (
-        <Button kind="quiet" size="compact" aria-label={text.openLines({ name })} onClick={() => onOpen(key)}>
-          {text.lines}
-        </Button>
-      ),
-    },
-  ]
   const table = (
     <>
       <Table
@@ -87,6 +58,45 @@ export function PartTable({ report, group, groups, columns: figures, onGroup, on
     </Card>
   )
 }
+
+function usePartColumns({ group, columns, onOpen, onNarrow }: PartTableProps): Column<ReportGroupRow>[] {
+  const text = useText('finance/report')
+  const words = useText('finance/report-words')
+  return [
+    {
+      key: 'name',
+      head: words.groups[group],
+      cell: ({ key, name, opens }) =>
+        opens ? (
+          <Button kind="quiet" size="compact" title={text.narrowTo({ name })} onClick={() => onNarrow(key)}>
+            {name}
+          </Button>
+        ) : (
+          <span className={styles['part']}>{name}</span>
+        ),
+    },
+    ...columns.map((figure): Column<ReportGroupRow> => ({
+      key: figure,
+      head: words.figures[figure],
+      align: 'end',
+      sortable: true,
+      cell: ({ now, before }) => <Cell figure={figure} now={now} before={before} />,
+    })),
+    linesColumn(text.lines, ({ key, name }) => (
+      <Button kind="quiet" size="compact" aria-label={text.openLines({ name })} onClick={() => onOpen(key)}>
+        {text.lines}
+      </Button>
+    )),
+  ]
+}
+
+/** The way to the lines, at the end of each row. */
+const linesColumn = <Row,>(name: string, cell: (row: Row) => ReactNode): Column<Row> => ({
+  key: 'lines',
+  head: <span className="visually-hidden">{name}</span>,
+  align: 'end',
+  cell,
+})
 
 /** What has no value stands last, whichever way is sorted. */
 function sorted(rows: readonly ReportGroupRow[], { key, descending }: Sort): ReportGroupRow[] {
@@ -129,16 +139,11 @@ export function StepTable({ caption, steps, columns: figures, onOpen }: StepTabl
       align: 'end',
       cell: ({ now }) => formatValue(figureRule(figure).unit, figureRule(figure).value(now)),
     })),
-    {
-      key: 'lines',
-      head: <span className="visually-hidden">{text.lines}</span>,
-      align: 'end',
-      cell: ({ from, name }) => (
-        <Button kind="quiet" size="compact" aria-label={text.openLines({ name })} onClick={() => onOpen(from)}>
-          {text.lines}
-        </Button>
-      ),
-    },
+    linesColumn(text.lines, ({ from, name }) => (
+      <Button kind="quiet" size="compact" aria-label={text.openLines({ name })} onClick={() => onOpen(from)}>
+        {text.lines}
+      </Button>
+    )),
   ]
   return <Table caption={caption} columns={columns} rows={steps} rowKey={({ from }) => from} />
 }
