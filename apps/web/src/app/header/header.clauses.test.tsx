@@ -77,7 +77,7 @@ describe('the header', () => {
     expect(linkTo(header({ isTravelManageMenu: true }), '/manage/index')).toContain('差旅管理')
   })
 
-  test('the online report opens in a tab of its own, only where it is enabled, for who reads orders', () => {
+  test('[S2.09] the online report opens in a tab of its own, only where it is enabled, for who reads orders', () => {
     const reads = { permissions: ['book' as const, 'readOrders' as const] }
     expect(linkTo(header(reads), '/v/report/flight/index')).toBeUndefined()
     expect(linkTo(header({ onlineReportEnable: true }), '/v/report/flight/index')).toBeUndefined()
