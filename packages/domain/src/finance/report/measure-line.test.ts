@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Measures } from '@sojourn/contract/finance/report-words'
 import type { ReportFacts } from '../../booking/report-facts'
-import { added, measureLine, nothing, type CountedLine } from './measure-line'
+import { added, measureLine, type CountedLine } from './measure-line'
 
 const facts: ReportFacts = {
   journey: 0,
@@ -47,7 +48,7 @@ const changed: CountedLine = {
 }
 
 describe('what a line adds (handbook 10.6)', () => {
-  test.each<[string, CountedLine, Partial<ReturnType<typeof nothing>>]>([
+  test.each<[string, CountedLine, Partial<Measures>]>([
     [
       'a booking: its fare, its full fare and what that saved',
       booked,
