@@ -17,6 +17,7 @@ const flights = {
     14: 'console-policies',
   },
   'employee@yuanxing.example': {
+    2: 'reports zh-CN',
     3: 'book-abroad zh-CN',
     4: 'plans zh-CN',
     6: 'book-abroad zh-CN: back',
@@ -37,6 +38,7 @@ const flights = {
     21: 'approvals: two levels',
     22: 'console-lab',
     23: 'console-budgets',
+    24: 'reports en',
     25: 'share-the-cost zh-CN',
     26: 'share-the-cost en',
     27: 'console-orders',

@@ -14,14 +14,17 @@ export const orderNoOf = (number: number): string => `F${String(number).padStart
 /** A name that twelve people have. */
 export const nameOf = (number: number): string => `张明${number % 1_700}`
 
+/** Over which orders are spread, unless somebody asks for other days. */
+const threeYears = 1_095
+
 /**
- * The company of the demonstration with 20,000 people and so many orders over three years: seven in ten flights, two stays and one ride, each
+ * The company of the demonstration with 20,000 people and so many orders over three years or other days: seven in ten flights, two stays and one ride, each
  * with its segment, one in twenty out of policy, one in thirty a refund, one in fifty booked by the agency; the newest two thousand wait.
  */
-export async function fillCompany(server: BenchServer, orders: number): Promise<void> {
+export async function fillCompany(server: BenchServer, orders: number, days = threeYears): Promise<void> {
   await asOwner(server, async (client) => {
     for (const statement of organisation) await client.query(statement)
-    for (const statement of orderRows) await client.query(statement, [orders])
+    for (const statement of orderRows) await client.query(statement.replaceAll(`${threeYears} days`, `${days} days`), [orders])
     // As the database itself has done long since with what is years old.
     await client.query('VACUUM (ANALYZE)')
     await client.query('CHECKPOINT')
@@ -44,7 +47,7 @@ const organisation = [
    FROM employee, generate_series(0, ${people - 1}) n WHERE enterprise_id = 1 AND employee_id = '1-employee'`,
 ]
 
-const createdAt = `timestamptz '2026-11-20 00:00Z' - ($1::integer - n) * (interval '1095 days' / $1::integer)`
+const createdAt = `timestamptz '2026-11-20 00:00Z' - ($1::integer - n) * (interval '${threeYears} days' / $1::integer)`
 const departAt = `(${createdAt} + interval '9 days')`
 const isWaiting = `n > $1::integer - least(2000, $1::integer / 10)`
 /** Whose order it is; spread over the company, and each with another booker than traveller now and then. */
@@ -56,8 +59,12 @@ const orderNo = `'F' || lpad(n::text, 10, '0')`
 const numbered = 'FROM generate_series(1, $1::integer) AS n'
 const fare = '(60000 + n * 37 % 140000)'
 
-const flight = `jsonb_build_object('version', 2, 'journey', 0, 'flightKey', 'MU5101-20261120-PEKSHA', 'flightNo', 'MU' || 5100 + n % 90, 'carrier', 'MU',
-  'departAirport', 'PEK', 'departTerminal', 'T2', 'departDate', '2026-11-20', 'departTime', '08:00', 'arriveAirport', 'SHA', 'arriveTerminal', 'T2',
+/** Between twelve cities. */
+const airport = (number: string): string =>
+  `(ARRAY['PEK','SHA','CAN','CTU','SZX','XIY','KMG','HGH','NKG','WUH','CSX','XMN'])[1 + (${number}) % 12]`
+
+const flight = `jsonb_build_object('version', 2, 'journey', 0, 'flightKey', 'MU5101-20261120-PEKSHA', 'flightNo', 'MU' || 5100 + n % 90, 'carrier', (ARRAY['MU','CA','CZ','HU','ZH','MF','3U','SC','HO','FM'])[1 + n % 10],
+  'departAirport', ${airport('n')}, 'departTerminal', 'T2', 'departDate', '2026-11-20', 'departTime', '08:00', 'arriveAirport', ${airport('n / 12 + 5')}, 'arriveTerminal', 'T2',
   'arriveTime', '10:15', 'spanDays', 0, 'durationMinutes', 135, 'distanceKm', 1076, 'aircraft', '333', 'meal', 'snack', 'onTimeRate', 90,
   'buildFee', 5000, 'fuelFee', 1000, 'childFuelFee', 500, 'fullFare', 180000,
   'fare', jsonb_build_object('fareKey', 'k', 'bookingClass', 'V', 'cabin', 'Y', 'fareType', 'published', 'ticketPrice', ${fare}, 'fullFare', 180000,

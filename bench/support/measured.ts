@@ -54,6 +54,11 @@ export const measured: Record<SectionName, readonly string[]> = {
     'apps/server/src/modules/booking/order-lines',
     'packages/domain/src/finance/bill',
   ],
+  reports: [
+    'apps/server/src/modules/finance/report',
+    'apps/server/src/modules/booking/order-lines',
+    'packages/domain/src/finance/report',
+  ],
   race: [...flights, 'apps/server/src/db'],
   'rail-search': [...trains],
   'rail-seats': ['packages/supply/src/sandbox/rail'],

@@ -19,6 +19,7 @@ export const sections = [
   'people',
   'orders-console',
   'bills',
+  'reports',
   'policy-lab',
   'race',
   'rail-search',

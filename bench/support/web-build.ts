@@ -19,10 +19,17 @@ export interface Weight {
   heaviest: string[]
 }
 
+/** What a screen fetches of its own; a report its plot too. */
+const pages = {
+  home: [],
+  list: ['src/features/products/flight/list/list-page.tsx'],
+  report: ['src/features/finance/report/report-page.tsx', 'src/features/finance/report/plot.tsx'],
+} as const
+
 /** Bytes as they are sent, compressed at build time, of everything that a screen needs before it shows: its chunks and those they import. */
-export function initialWeight(screen: 'home' | 'list'): Weight {
+export function initialWeight(screen: keyof typeof pages): Weight {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  const entries = ['index.html', ...(screen === 'list' ? ['src/features/products/flight/list/list-page.tsx'] : [])]
+  const entries = ['index.html', ...pages[screen]]
   const texts = Object.keys(manifest).filter((key) => manifest[key]?.name === 'words-zh-CN')
   const needed = new Set<string>([...entries, ...texts])
   for (const key of needed) for (const imported of chunkOf(manifest, key).imports ?? []) needed.add(imported)

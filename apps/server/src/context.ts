@@ -60,7 +60,7 @@ import type {
   SuppliedOrder,
 } from './capabilities/fulfilment'
 import type { JudgedPeriod, OpenJudging } from './capabilities/judging'
-import type { ReportItem } from './capabilities/report'
+import type { ReportedProduct, ReportItem } from './capabilities/report'
 import type { DestinationOf } from '@sojourn/domain/products/destinations'
 import type { SearchPlace } from './capabilities/search-place'
 import type { Agent } from './kit/agent'
@@ -242,6 +242,8 @@ export interface Notices {
 /** What a product does for the core, by capability. Suppliers are asked only where `sql` is of statements that stand on their own. */
 export interface ProductOperations {
   display: Display
+  /** How it counts in reports; absent where it is in none. */
+  reported?: ReportedProduct
   catalogue?: Catalogue
   lastLook?: LastLook
   afterSales?: AfterSales

@@ -37,6 +37,7 @@ import { startBilling } from './modules/finance/bill/run'
 import { startInvoiceReview } from './modules/finance/invoice/review'
 import { firstFaultRates } from './modules/admin/fault-rates/fault-rates'
 import { rememberFaultRates, type FaultRatesInForce } from './modules/admin/fault-rates/memory'
+import { startFollowing } from './modules/finance/report/follow'
 import { rememberAgencies } from './modules/booking/settings/agency-memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
@@ -231,6 +232,7 @@ async function startRepeating(context: Context): Promise<void> {
   await startSealing(context)
   await startBilling(context)
   await startInvoiceReview(context)
+  await startFollowing(context)
 }
 
 /** Joins the product's parts: the one place that names concrete suppliers. */

@@ -131,6 +131,8 @@ export interface Topics {
   'finance/deposit': (typeof import('./finance/deposit.zh-CN'))['text']
   'finance/invoice': (typeof import('./finance/invoice.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
+  'finance/report': (typeof import('./finance/report.zh-CN'))['text']
+  'finance/report-words': (typeof import('./finance/report-words.zh-CN'))['text']
   'kit/dialling-code': (typeof import('./kit/dialling-code.zh-CN'))['text']
   'kit/drafts': (typeof import('./kit/drafts.zh-CN'))['text']
   'kit/edit': (typeof import('./kit/edit.zh-CN'))['text']

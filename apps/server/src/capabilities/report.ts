@@ -1,3 +1,7 @@
+import type { ReportGroup } from '@sojourn/contract/finance/report-words'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { Comparison, ReportFacts } from '@sojourn/domain/booking/report-facts'
+
 /** A part of an order as lines of a bill name it, in the reader's words. */
 export interface ReportItem {
   /** The number or name under which it is known. */
@@ -12,3 +16,14 @@ export interface ReportItem {
   /** Whoever sells it there writes the invoice, as a hotel's front desk does; absent where nobody does. */
   invoicedThere?: true
 }
+
+/** How a product counts in reports. */
+export interface ReportedProduct {
+  facts(this: void, segment: unknown): ReportFacts
+  /** What else a kept search showed from which the segment was bought; absent where nothing is compared. */
+  comparison?(this: void, search: string, segment: unknown): Comparison
+  /** What a key of its facts is called. */
+  nameOf(this: void, group: FactGroup, key: string, language: Language): string
+}
+/** By what a product itself divides its lines. */
+export type FactGroup = Extract<ReportGroup, 'class' | 'carrier' | 'route'>

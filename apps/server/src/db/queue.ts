@@ -35,6 +35,7 @@ export const jobKinds = [
   'price.watch',
   'invoice.issue',
   'invoice.review',
+  'report.follow',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

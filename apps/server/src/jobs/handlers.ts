@@ -25,6 +25,7 @@ import { runBilling } from '../modules/finance/bill/run'
 import { watchPrice } from '../modules/products/intl-flight/after-sale/price-drop/watch'
 import { issueInvoice } from '../modules/finance/invoice/issue'
 import { reviewInvoices } from '../modules/finance/invoice/review'
+import { followOrders } from '../modules/finance/report/follow'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/code/send-code'
 import type { JobKind } from '../db/queue'
@@ -62,4 +63,5 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'price.watch': watchPrice,
   'invoice.issue': issueInvoice,
   'invoice.review': reviewInvoices,
+  'report.follow': followOrders,
 }

@@ -108,7 +108,7 @@ export function enterpriseConfig(company: SeedCompany): object {
     ...look(company),
     serviceTel: '4000000000',
     serviceTelDisplay: '400-000-0000',
-    onlineReportEnable: false,
+    onlineReportEnable: company.enterpriseId === 1,
     isEnableWallet: company.isEnableWallet,
     switchList: { showmice: company.enterpriseId === 1 },
     productDisabledShow: 1,

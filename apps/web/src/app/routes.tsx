@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import type { ReportName } from '../features/finance/report/report-kinds'
 import { productRoutes } from '../features/products'
 import { loadTexts } from '../kit/text/text'
 import { policyEditors } from '../paths'
@@ -34,6 +35,9 @@ function BareLayout() {
   useLiveUpdates()
   return <Frame />
 }
+
+/** The pages of reports have one shape. */
+const report = (name: ReportName) => async () => (await import('../features/finance/report/report-page')).reportRoute(name)
 
 /** Every screen by its address; home is in the entry, all others are fetched when they come near. */
 export const routes: RouteObject[] = [
@@ -196,6 +200,16 @@ export const routes: RouteObject[] = [
                       { path: 'center/bill/recordDetail', lazy: () => import('../features/finance/bill/record-page') },
                       { path: 'center/bill/fileManagement', lazy: () => import('../features/finance/bill/files-page') },
                       { path: 'center/openManage/index', lazy: () => import('../features/admin/unused-tickets/tickets-page') },
+                      { path: 'report/flight/index', lazy: report('flight') },
+                      { path: 'report/flight/department/index', lazy: report('department') },
+                      { path: 'report/flight/class/index', lazy: report('class') },
+                      { path: 'report/flight/discount/index', lazy: report('discount') },
+                      { path: 'report/flight/company/index', lazy: report('company') },
+                      { path: 'report/flight/trend/index', lazy: report('trend') },
+                      { path: 'report/flight/economy/index', lazy: report('economy') },
+                      { path: 'report/train/index', lazy: report('train') },
+                      { path: 'report/hotel/index', lazy: report('hotel') },
+                      { path: 'manage/conserve/index', lazy: report('savings') },
                       { path: 'manage/help/manual', lazy: () => import('../features/personal/manual/manual-page') },
                     ],
                   },

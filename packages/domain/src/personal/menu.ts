@@ -251,6 +251,28 @@ const console: Groups = [
     ],
   },
   {
+    group: 'reports',
+    items: [
+      {
+        key: 'flightReport',
+        icon: 'plane',
+        path: '/report/flight/index',
+        within: [
+          '/report/flight/department/index',
+          '/report/flight/class/index',
+          '/report/flight/discount/index',
+          '/report/flight/company/index',
+          '/report/flight/trend/index',
+          '/report/flight/economy/index',
+        ],
+        when: readsOrders,
+      },
+      { key: 'trainReport', icon: 'train', path: '/report/train/index', when: readsOrders },
+      { key: 'hotelReport', icon: 'hotel', path: '/report/hotel/index', when: readsOrders },
+      { key: 'savings', icon: 'leaf', path: '/manage/conserve/index', when: readsOrders },
+    ],
+  },
+  {
     group: 'safety',
     items: [
       { key: 'whereabouts', icon: 'pin', path: '/manage/whereabouts/index', when: readsWhereabouts },

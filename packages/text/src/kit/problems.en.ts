@@ -596,4 +596,5 @@ export const text: typeof source = {
   guestHostUnsuitable: (detail) =>
     `${detail.name ?? 'This person'} may not book for others. Please allow it first, or choose somebody else.`,
   guestTaken: (detail) => `The new host already keeps a guest with the same document as ${detail.name ?? 'one of these guests'}`,
+  reportDaysInvalid: 'Choose days that end after they begin, three years at most.',
 }

@@ -520,4 +520,5 @@ export const text = {
   arrangerGrantUnknown: '该代订权限已结束，请刷新后查看',
   guestHostUnsuitable: (detail: Detail) => `${detail.name ?? '该员工'}不能为他人预订，请先开通其代订能力，或选择其他人`,
   guestTaken: (detail: Detail) => `接手人已有与${detail.name ?? '所选外部出行人'}证件相同的外部出行人`,
+  reportDaysInvalid: '请选择不超过三年的日期范围，结束日期不早于开始日期',
 }

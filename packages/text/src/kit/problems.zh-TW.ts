@@ -522,4 +522,5 @@ export const text: typeof source = {
   arrangerGrantUnknown: '該代訂權限已結束，請重新整理後檢視',
   guestHostUnsuitable: (detail: Detail) => `${detail.name ?? '該員工'}不能為他人預訂，請先開通其代訂能力，或選擇其他人`,
   guestTaken: (detail: Detail) => `接手人已有與${detail.name ?? '所選外部出行人'}證件相同的外部出行人`,
+  reportDaysInvalid: '請選擇不超過三年的日期範圍，結束日期不早於開始日期',
 }

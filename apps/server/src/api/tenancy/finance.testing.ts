@@ -1,4 +1,5 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
+import { managed } from './admin.testing'
 import { own, type Row } from './row.testing'
 
 /** Only people of a company with a wallet have points; only a company's finance sees its deposit, and only its agency decides. */
@@ -74,9 +75,18 @@ const invoiceRows: Record<string, Row> = {
   'POST Invoice/Mark': unknownInvoice({ invoiceIds: [nobody], mark: 'printed' }),
 }
 
+/** Each sees the own company's lines. */
+const november = { from: '2026-11-01', to: '2026-11-30' }
+const reportRows: Record<string, Row> = {
+  'POST Report/GetReport': managed(() => ({ ...november, groupedBy: 'department' })),
+  'POST Report/SearchLines': managed(() => november),
+  'GET Report/GetChoices': managed(),
+}
+
 export const financeRows: Record<string, Row> = {
   ...billRows,
   ...invoiceRows,
+  ...reportRows,
   'POST Employee/GetEmployeeAccountDetailsStatistics': wallet(),
   'POST Employee/GetEmployeeAccountDetails': wallet({ size: 100 }),
   'GET Enterprise/GetDeposit': books(),

@@ -88,6 +88,7 @@ import { invoices } from './0102-invoices'
 import { billLetters } from './0098-bill-letters'
 import { billCertificates } from './0099-bill-certificates'
 import { supplyFaultRates } from './0096-supply-fault-rates'
+import { reports } from './0100-reports'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -180,4 +181,5 @@ export const migrations: readonly Migration[] = [
   billLetters,
   billCertificates,
   supplyFaultRates,
+  reports,
 ]

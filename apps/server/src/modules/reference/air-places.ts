@@ -1,7 +1,10 @@
 import type { Language } from '@sojourn/contract/kit/language'
+import { airline } from '@sojourn/domain/reference/air/airlines'
 import { airport } from '@sojourn/domain/reference/air/airports'
 import { airCities, airCity, cityOfAirport } from '@sojourn/domain/reference/place/cities'
 import { hasRoutes } from '@sojourn/domain/reference/air/route-network'
+import { policyText } from '@sojourn/text/booking/policy/words'
+import type { FactGroup } from '../../capabilities/report'
 
 /** nameType of a place as S3.27: 0 a whole city, 1 one airport. SHA is both, so the type decides. */
 export function airportsOf(code: string, type: number | undefined): string[] {
@@ -43,4 +46,16 @@ export const placeName = (code: string, type: number | undefined, language: Lang
 export function citySearchedByAir(city: string, language: Language) {
   const found = airCities.find(({ name }) => name['zh-CN'] === city)
   return found && { code: found.code, name: found.name[language], kind: 0 }
+}
+
+/** What keys of reports are called: cabins, airlines, and pairs of cities. */
+export function airKeyName(group: FactGroup, key: string, language: Language): string {
+  if (group === 'carrier') return airline(key)?.shortName[language] ?? key
+  if (group === 'route')
+    return key
+      .split('-')
+      .map((code) => airCity(code)?.name[language] ?? code)
+      .join(' – ')
+  const cabins: Readonly<Record<string, string>> = policyText[language].cabins
+  return cabins[key] ?? key
 }

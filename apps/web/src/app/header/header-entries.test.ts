@@ -15,6 +15,7 @@ const config = (more: Partial<EmployeeConfig> = {}): EmployeeConfig =>
     visaBookable: 0,
     isTravelManageMenu: false,
     onlineReportEnable: false,
+    permissions: ['readOrders'],
     isEnableWallet: false,
     costControlView: { showCost: false, subMenus: [] },
     ...more,

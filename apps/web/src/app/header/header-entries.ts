@@ -1,6 +1,7 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { menus, products, type Product } from '@sojourn/contract/booking/codes'
 import { productTabs } from '@sojourn/domain/access/product-availability'
+import { mayDo } from '../../api/employee'
 import { products as screens } from '../../features/products'
 
 /** The booking centre (S2.06), of what this company shows: sections that it has not opened stay out, others need their switch (S6.04). */
@@ -14,7 +15,8 @@ export function bookingEntries(config: EmployeeConfig): { product: Product; type
 /** Entries that a company opens (S2.08–S2.11). */
 export const openedEntries = (config: EmployeeConfig) => ({
   management: config.isTravelManageMenu,
-  report: config.onlineReportEnable,
+  // Of those who look after orders: others would find nothing there.
+  report: config.onlineReportEnable && mayDo(config, 'readOrders'),
   costControl: config.costControlView.showCost && config.costControlView.subMenus.length > 0,
   wallet: config.isEnableWallet,
 })

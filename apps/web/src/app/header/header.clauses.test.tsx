@@ -77,9 +77,11 @@ describe('the header', () => {
     expect(linkTo(header({ isTravelManageMenu: true }), '/manage/index')).toContain('差旅管理')
   })
 
-  test('the online report opens in a tab of its own, only where it is enabled', () => {
-    expect(linkTo(header(), '/v/report/flight/index')).toBeUndefined()
-    expect(linkTo(header({ onlineReportEnable: true }), '/v/report/flight/index')).toContain('target="_blank"')
+  test('[S2.09] the online report opens in a tab of its own, only where it is enabled, for who reads orders', () => {
+    const reads = { permissions: ['book' as const, 'readOrders' as const] }
+    expect(linkTo(header(reads), '/v/report/flight/index')).toBeUndefined()
+    expect(linkTo(header({ onlineReportEnable: true }), '/v/report/flight/index')).toBeUndefined()
+    expect(linkTo(header({ ...reads, onlineReportEnable: true }), '/v/report/flight/index')).toContain('target="_blank"')
   })
 
   test('[S2.10] costs stand in the header only where the company opened them, with a link at least', () => {

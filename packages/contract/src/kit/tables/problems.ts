@@ -442,4 +442,5 @@ export const problems = {
   invoiceMoved: { code: 700389, status: 409 },
   billUnconfirmed: { code: 700390, status: 409 },
   supplyElsewhere: { code: 700353, status: 409 },
+  reportDaysInvalid: { code: 700370, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -47,3 +47,7 @@ export function cityOfAirport(iata: string): AirCity | undefined {
   const place = airport(iata)
   return place && byCode.get(place.city)
 }
+
+/** Both ends of a flight as one key, by the codes of their cities. */
+export const cityPair = (departAirport: string, arriveAirport: string): string =>
+  [departAirport, arriveAirport].map((airport) => cityOfAirport(airport)?.code ?? airport).join('-')

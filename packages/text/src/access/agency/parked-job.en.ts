@@ -51,5 +51,6 @@ export const text: typeof source = {
     'price.watch': 'Look for a lower price of tickets',
     'invoice.issue': 'Issue an invoice or a letter in red',
     'invoice.review': 'Compare invoices with refunds and changes',
+    'report.follow': 'Bring reports up to date',
   },
 }

@@ -49,5 +49,6 @@ export const text = {
     'price.watch': '查询出票后降价',
     'invoice.issue': '开具发票或红字发票',
     'invoice.review': '按退改核对发票',
+    'report.follow': '更新报表数据',
   },
 }

@@ -51,5 +51,6 @@ export const text: typeof source = {
     'price.watch': '查詢出票後降價',
     'invoice.issue': '開具發票或紅字發票',
     'invoice.review': '按退改核對發票',
+    'report.follow': '更新報表資料',
   },
 }

@@ -13,6 +13,7 @@ import { bind, type Api } from '../../bind'
 import { bindBills } from './bills'
 import { bindInvoices } from './invoices'
 import { bindLedger } from './ledger'
+import { bindReports } from './reports'
 
 export function bindFinance(api: Api): void {
   bind(api, getPointsStatistics, pointsStatistics)
@@ -26,4 +27,5 @@ export function bindFinance(api: Api): void {
   bindBills(api)
   bindInvoices(api)
   bindLedger(api)
+  bindReports(api)
 }

@@ -16,7 +16,7 @@ import { findOpenSessions } from '../../booking/traveller/session-store'
 import { findWithin } from '../person/checks'
 import { pageOfPeople } from '../person/search'
 import type { PersonRow } from '../person/store'
-import { scopeOf } from '../scope'
+import { scopeOf } from '../../booking/traveller/scope'
 import { refusedWords } from './refused-words'
 import { findAccounts, findClosedUntil, findLock, findSignIns, type AccountRow, type SignInRow } from './store'
 

@@ -16,7 +16,7 @@ import { findWithin, guardFault } from '../person/checks'
 import { personRecord } from '../person/record'
 import type { PersonRow } from '../person/store'
 import { changeRecord } from '../record/change-record'
-import { scopeOf } from '../scope'
+import { scopeOf } from '../../booking/traveller/scope'
 import { writeResetLetter } from './reset-letter'
 import { deleteSessions, findLock, forgiveTries, updateLock, updatePasswordHash } from './store'
 

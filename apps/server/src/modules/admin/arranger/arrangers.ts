@@ -9,8 +9,8 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
-import { findBelow } from '../department/store'
-import { departmentsOf, isWithin, narrowTo, scopeOf, type Scope } from '../scope'
+import { findBelow } from '../../booking/traveller/scope-store'
+import { departmentsOf, isWithin, narrowTo, scopeOf, type Scope } from '../../booking/traveller/scope'
 import { findGrantsOf, searchArrangers, type ArrangerRow, type GrantRow } from './store'
 
 const pageSize = 20

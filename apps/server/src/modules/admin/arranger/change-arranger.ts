@@ -9,7 +9,7 @@ import { once } from '../../../work'
 import { findDepartmentIds } from '../department/store'
 import { findWithin } from '../person/checks'
 import { changeRecord } from '../record/change-record'
-import { isWithin, scopeOf, type Scope } from '../scope'
+import { isWithin, scopeOf, type Scope } from '../../booking/traveller/scope'
 import { isOverWithin } from './arrangers'
 import { arrangingRecord } from './record'
 import {

@@ -10,7 +10,7 @@ import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
 import { findDepartments } from '../department/store'
 import { findOpenEntities } from '../legal-entity/store'
 import { findRecordVersion } from '../record/store'
-import { companyRefusal, scopeOf } from '../scope'
+import { companyRefusal, scopeOf } from '../../booking/traveller/scope'
 import { sectionsOf } from './in-words'
 import { findCompany, type CompanyRow } from './store'
 

@@ -7,7 +7,7 @@ import { inCompany } from '../../../work'
 import { findDepartmentIds } from '../department/store'
 import { colleagueOf } from '../person/detail'
 import { findColleaguesBy, isInOffice } from '../person/store'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 
 const ownersAtMost = 20
 

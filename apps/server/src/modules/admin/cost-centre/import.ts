@@ -16,7 +16,7 @@ import { inSnapshot, once } from '../../../work'
 import { findPlaces } from '../people-import/known-store'
 import { changesBetween, type KeptRecord } from '../record/change-record'
 import { findRecordVersions, insertChanges, lockEveryRecord } from '../record/store'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { findEveryCostCentre, findOwnersInOffice, upsertMany } from './import-store'
 
 type Checked = ResponseOf<typeof checkCostCentreFile>

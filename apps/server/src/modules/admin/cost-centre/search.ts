@@ -8,7 +8,7 @@ import { containing } from '../../../db/like'
 import { inCompany } from '../../../work'
 import { codePage, codeSearch } from '../company/code-page'
 import { findRecordVersions } from '../record/store'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { searchCostCentreRows, type CostCentreFoundRow } from './store'
 
 /** The cost centres of the company, each with its people. */

@@ -19,7 +19,7 @@ import { inCompany, once } from '../../../work'
 import { nameInEach } from '../names'
 import { changeRecord, type KeptRecord } from '../record/change-record'
 import { findRecordVersions } from '../record/store'
-import { companyRefusal, scopeOf } from '../scope'
+import { companyRefusal, scopeOf } from '../../booking/traveller/scope'
 import {
   findCompanyFields,
   findScopeNames,

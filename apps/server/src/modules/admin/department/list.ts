@@ -6,7 +6,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context } from '../../../context'
 import { inCompany } from '../../../work'
 import { findRecordVersions } from '../record/store'
-import { isWithin, scopeOf } from '../scope'
+import { isWithin, scopeOf } from '../../booking/traveller/scope'
 import { findDepartments, type DepartmentRow } from './store'
 
 /** The departments that the caller may see, parents before what is below them. */

@@ -9,7 +9,7 @@ import { once } from '../../../work'
 import { nameInEach } from '../names'
 import { mayLead } from '../person/checks'
 import { changeRecord } from '../record/change-record'
-import { isWithin, scopeOf, type Scope } from '../scope'
+import { isWithin, scopeOf, type Scope } from '../../booking/traveller/scope'
 import { departmentRecord } from './record'
 import { findTree, isInUse, lockDepartment, updateEnd, upsertDepartment } from './store'
 

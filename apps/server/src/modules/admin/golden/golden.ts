@@ -12,7 +12,7 @@ import { inSnapshot } from '../../../work'
 import { findPoliciesInForce } from '../../booking/traveller/store'
 import { tripsOf } from '../policy-lab/reach'
 import { findRecordVersions } from '../record/store'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { choicesOf, judgeBy, listOf, offerOf, type Choices } from './judge'
 import { findGoldenChoices, findOffered } from './store'
 

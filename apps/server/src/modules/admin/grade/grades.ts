@@ -10,7 +10,7 @@ import { findPoliciesInForce, type PolicyVersion } from '../../booking/traveller
 import { nameInEach } from '../names'
 import { changeRecord, type KeptRecord } from '../record/change-record'
 import { findRecordVersions } from '../record/store'
-import { scopeOf } from '../scope'
+import { scopeOf } from '../../booking/traveller/scope'
 import {
   findGradeRecord,
   findGradeRows,

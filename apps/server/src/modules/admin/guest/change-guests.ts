@@ -8,7 +8,7 @@ import { retireGuest } from '../../booking/traveller/guest-store'
 import { checkedGuest, keepGuest } from '../../booking/traveller/guests'
 import { findWithin } from '../person/checks'
 import { changeRecord } from '../record/change-record'
-import { isWithin, scopeOf, type Scope } from '../scope'
+import { isWithin, scopeOf, type Scope } from '../../booking/traveller/scope'
 import { guestRecord } from './record'
 import { findGuests, findGuestsOf, keepsSame, updateHost, type CompanyGuestRow } from './store'
 

@@ -16,8 +16,8 @@ import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { inCompany } from '../../../work'
 import { findPoliciesInForce, type PolicyVersion } from '../../booking/traveller/store'
-import { findBelow } from '../department/store'
-import { departmentsOf, narrowTo, scopeOf } from '../scope'
+import { findBelow } from '../../booking/traveller/scope-store'
+import { departmentsOf, narrowTo, scopeOf } from '../../booking/traveller/scope'
 import { findGuestRule, searchGuests, type CompanyGuestRow } from './store'
 
 const pageSize = 20

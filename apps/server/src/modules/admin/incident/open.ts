@@ -6,7 +6,7 @@ import { incidentFaults, isIncidentTime } from '@sojourn/domain/admin/orders/inc
 import type { Actor, Context, Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
 import { inCompany, once } from '../../../work'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { findConcerned } from './concerned-store'
 import { join } from './join'
 import { enqueueLook } from './look'

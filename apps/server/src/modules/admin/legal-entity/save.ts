@@ -10,7 +10,7 @@ import { once } from '../../../work'
 import { departmentsFault } from '../company/owner'
 import { companyInvalid } from '../company/save'
 import { changeRecord, type KeptRecord } from '../record/change-record'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { findDefaultEntity, findEntity, updateDefault, updateEntityEnd, upsertEntity } from './store'
 
 /** A legal entity as the history keeps it, its account masked. */

@@ -7,7 +7,7 @@ import { containing } from '../../../db/like'
 import { inCompany } from '../../../work'
 import { codePage, codeSearch } from '../company/code-page'
 import { findRecordVersions } from '../record/store'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { searchEntityRows, type EntityRow } from './store'
 
 /** The legal entities of the company, accounts masked. */

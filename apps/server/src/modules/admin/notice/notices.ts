@@ -11,7 +11,7 @@ import { codePage, codeSearch } from '../company/code-page'
 import { companyInvalid } from '../company/save'
 import { changeRecord, type KeptRecord } from '../record/change-record'
 import { findRecordVersions } from '../record/store'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { fieldsOf, rowOf } from './in-words'
 import { findNotice, searchNoticeRows, updateNoticeEnd, upsertNotice, type NoticeRow } from './store'
 

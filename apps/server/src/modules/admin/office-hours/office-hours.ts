@@ -10,7 +10,7 @@ import { findOfficeHours } from '../../booking/approval/store'
 import { companyInvalid } from '../company/save'
 import { changeRecord, type KeptRecord } from '../record/change-record'
 import { findRecordVersion } from '../record/store'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { upsertOfficeHours } from './store'
 
 /** A company has one of them. */

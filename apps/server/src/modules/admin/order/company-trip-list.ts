@@ -12,7 +12,7 @@ import { findOrders } from '../../booking/order/store'
 import { findEmployeeNames } from '../../booking/traveller/store'
 import { findTrip } from '../../booking/trip/store'
 import { contentsOf, summaryOf, type FoundTrip } from '../../booking/trip/trip-view'
-import { departmentsOf, scopeOf } from '../scope'
+import { departmentsOf, scopeOf } from '../../booking/traveller/scope'
 import { readMoment, withinOf, writePlace } from './find-orders'
 import { findTripOrders, lookOnTrips, type LookedTrips, type TripSearch } from './trips-store'
 

@@ -12,7 +12,7 @@ import { findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow 
 import { chinaDate } from '../../../kit/clock'
 import { findProjectsOn } from '../../booking/settings/project-store'
 import { findCostCentres } from '../../booking/traveller/store'
-import { isWithin, scopeOf } from '../scope'
+import { isWithin, scopeOf } from '../../booking/traveller/scope'
 
 type Request = RequestOf<typeof correctCostCentre>
 type Corrected = ResponseOf<typeof correctCostCentre>

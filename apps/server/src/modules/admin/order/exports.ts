@@ -12,7 +12,7 @@ import type { Actor, Context } from '../../../context'
 import { enqueueNow } from '../../../db/queue'
 import { newId } from '../../../kit/id'
 import { inCompany, once } from '../../../work'
-import { scopeOf } from '../scope'
+import { scopeOf } from '../../booking/traveller/scope'
 import { countOpenExports, endExport, findExport, findExportsOf, findPiece, insertExport, type ExportRow } from './export-store'
 
 /** How long a file can be taken. */

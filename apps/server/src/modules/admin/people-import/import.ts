@@ -6,7 +6,7 @@ import { unknownPasswordHash } from '../../../kit/passwords'
 import { inSnapshot, once } from '../../../work'
 import { writeInvitation } from '../person/invitation'
 import { lockEveryRecord } from '../record/store'
-import { scopeOf } from '../scope'
+import { scopeOf } from '../../booking/traveller/scope'
 import { planOf, reportOf } from './plan'
 import { takeOver } from './take-over'
 

@@ -11,7 +11,7 @@ import type { Actor, Work } from '../../../context'
 import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
 import { findCostCentres } from '../../booking/traveller/store'
 import { findGrades } from '../person/store'
-import { isWithin, type Scope } from '../scope'
+import { isWithin, type Scope } from '../../booking/traveller/scope'
 import { findEveryone, findPlaces, findTaken, type EveryoneRow } from './known-store'
 
 /** What a file comes to for this company, with what is known of whom it changes. */

@@ -3,7 +3,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isGuardedFrom } from '@sojourn/domain/kit/roles'
 import type { Actor, Work } from '../../../context'
 import { findDepartmentIds } from '../department/store'
-import { departmentsOf, isWithin, type Scope } from '../scope'
+import { departmentsOf, isWithin, type Scope } from '../../booking/traveller/scope'
 import { findHolderOfNumber, findKnown, findPerson, isAmongSuperiorsOf, isLeader, type PersonRow } from './store'
 
 /** A person whom the caller looks after. */

@@ -20,7 +20,7 @@ import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
 import { findCredentials, type CredentialRow } from '../../booking/traveller/store'
 import { findDepartments } from '../department/store'
 import { findRecordVersion } from '../record/store'
-import { departmentsOf, scopeOf } from '../scope'
+import { departmentsOf, scopeOf } from '../../booking/traveller/scope'
 import { findWithin } from './checks'
 import { findColleague, findColleaguesBy, findGrades, type ColleagueRow, type PersonRow } from './store'
 

@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { peopleInvitationText } from '@sojourn/text/admin/people/invitation'
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
-import { scopeOf } from '../scope'
+import { scopeOf } from '../../booking/traveller/scope'
 import { findWithin } from './checks'
 import { writeConsoleLetters } from './console-letters'
 

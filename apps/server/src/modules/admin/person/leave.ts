@@ -16,7 +16,7 @@ import { countOthersWith, findGrants, refreshPermissions } from '../../booking/t
 import { findHeaded } from '../department/store'
 import { findGuestsOf } from '../guest/store'
 import { changeRecord } from '../record/change-record'
-import { scopeOf, type Scope } from '../scope'
+import { scopeOf, type Scope } from '../../booking/traveller/scope'
 import { findWithin, guardFault, mayLead } from './checks'
 import { colleagueOf } from './detail'
 import { endNow, type Ended } from './end-now'

@@ -10,8 +10,8 @@ import { addDays, addMonths, isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
-import { findBelow } from '../department/store'
-import { departmentsOf, narrowTo, scopeOf } from '../scope'
+import { findBelow } from '../../booking/traveller/scope-store'
+import { departmentsOf, narrowTo, scopeOf } from '../../booking/traveller/scope'
 import { searchPeople, type FoundRow, type PersonSort, type SortPlace } from './search-store'
 
 type Request = RequestOf<typeof searchCall>

@@ -12,7 +12,7 @@ import { inTransaction } from '../../../work'
 import { openProducts } from '../../booking/settings/open-products'
 import { findEnterprise, type EnterpriseRow } from '../../booking/settings/store'
 import { findPeople, logAccess, type PersonRow } from '../../booking/traveller/store'
-import { scopeOf } from '../scope'
+import { scopeOf } from '../../booking/traveller/scope'
 import { findWithin } from './checks'
 
 /** The portal as one of the company's people has it; whoever looked stands in the log of what was read. */

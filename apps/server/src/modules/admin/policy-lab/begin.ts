@@ -12,7 +12,7 @@ import { findDepartmentIds } from '../department/store'
 import { numbered, proposedOf } from '../policy/body'
 import { findBody, findVersions } from '../policy/store'
 import { findProposal } from '../proposal/store'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { endRun, insertRun, type TriedPolicy } from './run-store'
 
 type Begun = ResponseOf<typeof tryPolicy>

@@ -3,7 +3,7 @@ import { maskName } from '@sojourn/domain/booking/traveller/masking'
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Actor, Work } from '../../../context'
-import { isWithin, scopeOf, type Scope } from '../scope'
+import { isWithin, scopeOf, type Scope } from '../../booking/traveller/scope'
 import { findTripOrders, type TripOrder } from './trip-store'
 
 /** Whose orders the reader may read: of all others neither name nor number is said. */

@@ -14,7 +14,7 @@ import { companyInvalid } from '../company/save'
 import { nameInEach } from '../names'
 import { changeRecord, type KeptRecord } from '../record/change-record'
 import { findRecordVersions } from '../record/store'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { findProjectRecord, searchProjectRows, updateProjectEnd, upsertProject, type ProjectFoundRow } from './store'
 
 /** The projects of the company. */

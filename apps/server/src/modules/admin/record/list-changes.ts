@@ -9,7 +9,7 @@ import { findDepartmentRecord } from '../department/store'
 import { findGradeRecord } from '../grade/store'
 import { findGuests } from '../guest/store'
 import { findPlaceOf } from '../person/store'
-import { isWithin, scopeOf, type Scope } from '../scope'
+import { isWithin, scopeOf, type Scope } from '../../booking/traveller/scope'
 import type { KeptChange, KeptValue } from './change-record'
 import { findChanges, type ChangeRow } from './store'
 

@@ -8,7 +8,7 @@ import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/l
 import type { Actor, Context } from '../../../context'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { inCompany } from '../../../work'
-import { companyRefusal } from '../scope'
+import { companyRefusal } from '../../booking/traveller/scope'
 import { changeOf } from './list-changes'
 import { findRecordNames, searchLog, type LogPlace, type LogRow, type NameRow } from './log-store'
 import type { RecordKey } from './store'

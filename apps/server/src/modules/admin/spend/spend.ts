@@ -6,7 +6,7 @@ import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
-import { departmentsOf, scopeOf } from '../scope'
+import { departmentsOf, scopeOf } from '../../booking/traveller/scope'
 import { findSpend } from './store'
 
 const startOf = (date: string): Date => new Date(localInstant(date, '00:00', chinaOffsetMinutes))

@@ -13,7 +13,7 @@ import { inCompany, inTransaction } from '../../../work'
 import { logAccess } from '../../booking/traveller/store'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
-import { departmentsOf, scopeOf } from '../scope'
+import { departmentsOf, scopeOf } from '../../booking/traveller/scope'
 import { findPresences, type NamedPresence, type Period } from './presence-store'
 import { cityKeyOf, cityNameOf, placeWordsOf, wayOf, type PlaceWords } from './places'
 

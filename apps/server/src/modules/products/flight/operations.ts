@@ -11,10 +11,12 @@ import { flightParts } from './order-detail/journey-parts'
 import { judgeHeld } from './approval/judge-held'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
 import { flightLines } from './order/report-item'
+import { reportedFlights } from './order/reported'
 import { flightItem } from './order/to-screen'
 
 /** How flights are fulfilled: one PNR per order, tickets per traveller. */
 export const flightOperations: ProductOperations = {
+  reported: reportedFlights,
   display: {
     ...flightLines,
     orderPath: (orderNo) => `/order/flight/detail?orderId=${orderNo}`,

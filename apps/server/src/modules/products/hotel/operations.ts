@@ -8,6 +8,7 @@ import { stayItem, stayParts } from './order-detail/journey-parts'
 import { judgeHeld } from './approval/judge-held'
 import { hotelStateNumber, refusedStayAlterations } from './order/order-words'
 import { stayLines } from './order/report-item'
+import { reportedStays } from './order/reported'
 import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
 
 /**
@@ -15,6 +16,7 @@ import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
  * ticket with a coupon per night, so that rooms and nights are given up like tickets.
  */
 export const hotelOperations: ProductOperations = {
+  reported: reportedStays,
   display: {
     ...stayLines,
     orderPath: (orderNo) => `/order/hotel/detail?orderId=${orderNo}`,

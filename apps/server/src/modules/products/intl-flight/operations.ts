@@ -9,6 +9,7 @@ import { confirmHeld, substituteWithin } from './approval/envelope'
 import { judgeHeld } from './approval/judge-held'
 import { intlAgencyWork } from './agency-work'
 import { intlLines } from './order/report-item'
+import { reportedIntlFlights } from './order/reported'
 import { intlItem } from './order/to-screen'
 import { intlParts } from './order-detail/journey-parts'
 import { alternativesOf } from './search/choice-set'
@@ -18,6 +19,7 @@ const isHeld = ({ fulfiller }: SuppliedOrder): boolean => fulfiller === 'intl-fl
 
 /** How international flights are fulfilled: one reference for a whole trip, a record of the carrier and a ticket per traveller for each plan. */
 export const intlFlightOperations: ProductOperations = {
+  reported: reportedIntlFlights,
   display: {
     ...intlLines,
     orderPath: (orderNo) => `/order/iflight/detail?orderId=${orderNo}`,

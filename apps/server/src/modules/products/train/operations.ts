@@ -9,10 +9,12 @@ import { officeWork } from './office/local-work'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
 import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
 import { rideLines } from './order/report-item'
+import { reportedRides } from './order/reported'
 import { trainNotices } from './after-sale/schedule-notices'
 
 /** How trains are fulfilled: one purchase number per order, a ticket per traveller and ride. */
 export const trainOperations: ProductOperations = {
+  reported: reportedRides,
   display: {
     ...rideLines,
     orderPath: (orderNo) => `/order/train/detail?orderId=${orderNo}`,

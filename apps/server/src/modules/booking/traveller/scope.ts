@@ -1,10 +1,10 @@
 import type { Permission } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { rolesWith } from '@sojourn/domain/kit/roles'
-import type { Actor, Work } from '../../context'
-import { chinaDate } from '../../kit/clock'
-import { findGrantedDepartments } from '../booking/traveller/role-store'
-import { findBelow } from './department/store'
+import type { Actor, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { findGrantedDepartments } from './role-store'
+import { findBelow } from './scope-store'
 
 /** Over what somebody may do a thing: the company, or these departments, which are all that is below the granted ones. */
 export type Scope = 'company' | readonly string[]

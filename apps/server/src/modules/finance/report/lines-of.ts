@@ -1,0 +1,133 @@
+import { apportion } from '@sojourn/domain/kit/money'
+import { daysBetween } from '@sojourn/domain/kit/local-date'
+import { advanceBand, discountBand } from '@sojourn/domain/finance/report/bands'
+import type { Comparison, ReportFacts } from '@sojourn/domain/booking/report-facts'
+import { measureLine } from '@sojourn/domain/finance/report/measure-line'
+import type { ReportedProduct } from '../../../capabilities/report'
+import type { Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import type { LineSource } from '../../booking/order-lines/line-words'
+import { readLines } from '../../booking/order-lines/read-lines'
+import { tellingOf } from '../bill/lines-of'
+import { findShown, type FollowedPlace, type NewReportLine } from './line-store'
+
+type Followed = FollowedPlace & { searchIds: string[] }
+type Shown = Awaited<ReturnType<typeof findShown>>
+
+/** The lines of fulfilled orders as reports count them; orders of products that are in no report have none. */
+export async function reportLinesOf(work: Work, orders: readonly Followed[]): Promise<NewReportLine[]> {
+  // Nothing is said: the language of keys does not matter.
+  const reader = { language: 'zh-CN' as const, path: () => '' }
+  const [sources, telling, shown] = await Promise.all([
+    readLines(
+      work,
+      orders.map(({ orderNo }) => orderNo),
+      reader,
+    ),
+    tellingOf(work),
+    findShown(
+      work,
+      orders.flatMap(({ searchIds }) => searchIds),
+    ),
+  ])
+  const searches = new Map(
+    orders.map(({ orderNo, searchIds }) => [orderNo, shown.filter((one) => searchIds.includes(one.searchId))]),
+  )
+  const lines: NewReportLine[] = []
+  const seen = new Set<string>()
+  for (const source of sources) {
+    const { order } = source.whole
+    const reported = work.context.products[order.product]?.reported
+    if (!reported) continue
+    const facts = reported.facts(source.segment.body)
+    const journey = `${order.orderNo} ${source.line.traveller} ${facts.journey}`
+    // Of the flights of a connection the first stands for the journey.
+    const counted = countedLine({ source, facts, reported, shown: seen.has(journey) ? undefined : searches.get(order.orderNo) })
+    seen.add(journey)
+    const entityId = telling.entityOf(source.traveller.departmentId)?.entityId ?? ''
+    const place = lines.at(-1)?.orderNo === order.orderNo ? lines.at(-1)!.place + 1 : 0
+    lines.push({ ...dimensionsOf(source, facts), ...measureLine(counted), entityId, place })
+  }
+  return lines
+}
+
+interface Counting {
+  source: LineSource
+  facts: ReportFacts
+  reported: ReportedProduct
+  /** Undefined where another line stands for the journey. */
+  shown: Shown | undefined
+}
+
+function countedLine({ source, facts, reported, shown }: Counting) {
+  const { whole, line, traveller } = source
+  const { violations } = traveller
+  const comparison = shown && whole.order.kind === 'booking' ? comparisonOf(source, facts, reported, shown) : undefined
+  return {
+    ...line,
+    kind: whole.order.kind,
+    adult: traveller.passenger === 'adult',
+    nights: nightsOf(source),
+    violations: shown ? violations.filter((violation) => (violation.journey ?? 0) === facts.journey) : [],
+    facts,
+    ...(comparison && { comparison }),
+  }
+}
+
+/** What the search showed; where that is no longer kept, what the rule of the lowest price compared with. */
+function comparisonOf(
+  { segment, traveller }: LineSource,
+  { journey }: ReportFacts,
+  { comparison }: ReportedProduct,
+  shown: Shown,
+): Comparison | undefined {
+  const search = shown.find((one) => one.journey === journey)
+  if (comparison && search) return comparison(search.body, segment.body)
+  const broken = traveller.violations.find(
+    (violation) => violation.rule === 'lowestPrice' && (violation.journey ?? 0) === journey,
+  )
+  return broken ? { price: Number(broken.actual), lowest: Number(broken.expected) } : undefined
+}
+
+/** Nights of rooms, shared among who stays; a refund gives back those that it took. */
+function nightsOf({ whole, line, segment }: LineSource): number {
+  const { order, party, taken } = whole
+  if (segment.kind !== 'stay' || order.kind === 'change') return 0
+  if (order.kind === 'booking') {
+    const shares = apportion(
+      (segment.nights ?? 0) * (segment.rooms ?? 0),
+      party.map(() => 1),
+    )
+    return shares[party.findIndex(({ position }) => position === line.traveller)] ?? 0
+  }
+  return -taken.filter(({ traveller, ticketNo }) => traveller === line.traveller && ticketNo === line.ticketNo).length || 0
+}
+
+function dimensionsOf({ whole: { order }, line, segment, traveller }: LineSource, facts: ReportFacts) {
+  const issuedDay = chinaDate(order.transactedAt ?? order.orderedAt)
+  const { costCentre, reason } = traveller
+  return {
+    orderNo: order.orderNo,
+    position: line.traveller,
+    segment: segment.position,
+    product: order.product,
+    kind: order.kind,
+    bookedDay: chinaDate(order.orderedAt),
+    issuedDay,
+    travelDay: segment.departDate,
+    departmentId: traveller.departmentId,
+    employeeId: traveller.employeeId,
+    costCentreId: costCentre.id,
+    projectCode: costCentre.project?.code ?? '',
+    classKey: facts.classKey,
+    discountBand:
+      facts.economy && traveller.passenger === 'adult' && order.kind !== 'change'
+        ? discountBand(Math.abs(line.fare), facts.fullFare)
+        : ('none' as const),
+    carrier: facts.carrier,
+    route: facts.route,
+    tier: facts.tier,
+    advanceBand: advanceBand(daysBetween(issuedDay, segment.departDate)),
+    reason: reason === null ? '' : ((JSON.parse(reason) as { code?: string }).code ?? ''),
+  }
+}

@@ -1,0 +1,143 @@
+import type { Report, ReportFilters, ReportLine } from '@sojourn/contract/finance/report.shapes'
+import type { Measure, ReportComparison, ReportGroup } from '@sojourn/contract/finance/report-words'
+import type { Language } from '@sojourn/contract/kit/language'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { figureRule, figures, type Figure, type FigureUnit } from '@sojourn/domain/finance/report/figures'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { reportWordsText } from '@sojourn/text/finance/report-words'
+import type { Context } from '../../../context'
+import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet'
+import { inCompany } from '../../../work'
+import { nameIn } from '../../booking/columns/latin-column'
+import { findEveryDepartment } from '../../booking/order-lines/rows-store'
+import type { ReportReader } from './quest'
+import { report } from './report'
+import { linesFrom, toldLines } from './report-lines'
+
+/** What somebody sees and asks for as a file: the parts with these figures, or the lines. */
+export interface SheetRequest extends ReportFilters {
+  groupedBy: ReportGroup
+  comparison?: ReportComparison
+  figures: readonly Figure[]
+  lines: boolean
+  key?: string
+  having?: Measure
+}
+
+/** Lines of a file. */
+const linesOfFile = 20_000
+const linesOfPage = 100
+
+/** The workbook of a report as it is seen. */
+export async function reportSheet(context: Context, actor: ReportReader, request: SheetRequest): Promise<Sheet | Problem> {
+  const answer = await report(context, actor, request)
+  if (isProblem(answer)) return answer
+  const { language, name } = actor
+  const text = reportWordsText[language]
+  const { date, time } = localOf(context.clock.now().toISOString(), chinaOffsetMinutes)
+  const about = [
+    text.exportedBy({ name: nameIn(name, language), at: `${date} ${time}` }),
+    text.period({ day: text.days[request.dateKind ?? 'issued'], from: request.from, to: request.to }),
+  ]
+  return request.lines
+    ? { name: text.linesSheet, about, columns: lineColumns(language), pages: linePages(context, actor, request) }
+    : { name: text.sheet, about, ...partsOf(answer, request, language) }
+}
+
+const shows: Readonly<Record<FigureUnit, SheetColumn['shows']>> = {
+  money: 'money',
+  count: 'count',
+  discount: 'words',
+  share: 'words',
+  carbon: 'count',
+}
+const tenths = 10
+const gramsOfKilogram = 1_000
+
+/** A discount as it is read out loud in China, a share in percent, carbon dioxide in kilograms. */
+function cellOf(unit: FigureUnit, value: number | undefined): SheetCell {
+  if (value === undefined) return null
+  if (unit === 'discount') return (value / tenths).toFixed(2)
+  if (unit === 'share') return `${(value * 100).toFixed(1)}%`
+  return Math.round(unit === 'carbon' ? value / gramsOfKilogram : value)
+}
+
+function partsOf(
+  { now, before, groups }: Report,
+  { groupedBy, figures: asked }: SheetRequest,
+  language: Language,
+): Pick<Sheet, 'columns' | 'pages'> {
+  const text = reportWordsText[language]
+  const columns = asked.flatMap((figure): SheetColumn[] => {
+    const head = text.figures[figure]
+    const { unit } = figureRule(figure)
+    return [head, text.change({ name: head })].map((one) => ({ head: one, shows: shows[unit] }))
+  })
+  const rowOf = (name: string, part: Pick<Report, 'now' | 'before'>): SheetCell[] => [
+    name,
+    ...asked.flatMap((figure) => {
+      const { unit, value } = figureRule(figure)
+      return [cellOf(unit, value(part.now)), cellOf(unit, value(part.before))]
+    }),
+  ]
+  const rows = [...groups.map((group) => rowOf(group.name, group)), rowOf(text.total, { now, before })]
+  return { columns: [{ head: text.groups[groupedBy], shows: 'words' }, ...columns], pages: onePage(rows) }
+}
+
+async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows
+}
+
+const day = (date: string): Date => new Date(`${date}T00:00:00Z`)
+
+const lineCells: Readonly<
+  Record<
+    keyof (typeof reportWordsText)['zh-CN']['columns'],
+    [SheetColumn['shows'], (line: ReportLine, language: Language) => SheetCell]
+  >
+> = {
+  orderNo: ['words', ({ orderNo }) => orderNo],
+  kind: ['words', ({ kind }, language) => reportWordsText[language].kinds[kind]],
+  bookedDay: ['day', ({ bookedDay }) => day(bookedDay)],
+  issuedDay: ['day', ({ issuedDay }) => day(issuedDay)],
+  travelDay: ['day', ({ travelDay }) => day(travelDay)],
+  traveller: ['words', ({ traveller }) => traveller],
+  department: ['words', ({ department }) => department],
+  service: ['words', ({ service }) => service],
+  route: ['words', ({ route }) => route],
+  className: ['words', ({ className }) => className],
+  reason: ['words', ({ reason }) => reason],
+  fare: ['money', ({ sums }) => sums.sold - sums.returned],
+  amount: ['money', ({ sums }) => figures.amount.value(sums)],
+  saved: ['money', ({ sums }) => sums.saved],
+  lost: ['money', ({ sums }) => sums.lost],
+  carbon: ['count', ({ sums }) => Math.round(sums.grams / gramsOfKilogram)],
+}
+const lineOrder = Object.keys(lineCells) as (keyof typeof lineCells)[]
+
+const lineColumns = (language: Language): SheetColumn[] =>
+  lineOrder.map((column) => ({ head: reportWordsText[language].columns[column], shows: lineCells[column][0] }))
+
+async function* linePages(context: Context, actor: ReportReader, request: SheetRequest): AsyncGenerator<SheetCell[][]> {
+  const { language, enterpriseId } = actor
+  const { dateKind = 'issued' } = request
+  let read = 0
+  let after: Parameters<typeof linesFrom>[3]['after']
+  do {
+    const page = await inCompany(context, enterpriseId, async (work) => {
+      const departments = await findEveryDepartment(work)
+      const rows = await linesFrom(work, actor, request, { departments, after, limit: linesOfPage })
+      if (isProblem(rows)) return { rows: [], told: [] }
+      return { rows, told: await toldLines(work, rows, departments, language) }
+    })
+    const last = page.rows.at(-1)
+    yield page.told.map((line) => lineOrder.map((column) => lineCells[column][1](line, language)))
+    read += page.rows.length
+    after = last && {
+      day: { booked: last.bookedDay, issued: last.issuedDay, travel: last.travelDay }[dateKind],
+      orderNo: last.orderNo,
+      place: last.place,
+    }
+    if (page.rows.length < linesOfPage) return
+  } while (read < linesOfFile)
+}

@@ -1,0 +1,111 @@
+import type { getReport, getReportChoices } from '@sojourn/contract/finance/report.calls'
+import type { Report, ReportGroupRow } from '@sojourn/contract/finance/report.shapes'
+import { groupsAtMost, measures, type Measures, type ReportGroup } from '@sojourn/contract/finance/report-words'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { inTreeOrder } from '@sojourn/domain/admin/people/department-tree'
+import { added, nothing } from '@sojourn/domain/finance/report/measure-line'
+import { figures } from '@sojourn/domain/finance/report/figures'
+import { daysBefore } from '@sojourn/domain/finance/report/periods'
+import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
+import { findEveryDepartment } from '../../booking/order-lines/rows-store'
+import { findEveryProject } from '../../booking/settings/project-store'
+import { isWithin, scopeOf } from '../../booking/traveller/scope'
+import { findCostCentres } from '../../booking/traveller/store'
+import { findEntities } from '../bill/bill-store'
+import { foldDepartments, type DepartmentFold } from './departments'
+import { findFollowed } from './line-store'
+import { namesOf } from './names'
+import { questOf, type ReportReader } from './quest'
+import { findSums, type SumRow } from './sums-store'
+
+/** A report of the lines that the caller may read. */
+export const report = (context: Context, actor: ReportReader, request: RequestOf<typeof getReport>): Promise<Report | Problem> =>
+  inCompany<Report | Problem>(context, actor.enterpriseId, async (work) => {
+    const { groupedBy, comparison = 'lastYear', departmentId } = request
+    const asked = await questOf(work, actor, request)
+    if (isProblem(asked)) return asked
+    const { quest, scope } = asked
+    const past = daysBefore(quest, comparison)
+    const [now, before, departments, followed] = await Promise.all([
+      findSums(work, quest, groupedBy),
+      findSums(work, { ...quest, ...past }, groupedBy),
+      findEveryDepartment(work),
+      findFollowed(work),
+    ])
+    const fold = foldDepartments(departments, scope, departmentId)
+    const parts = partsOf(groupedBy, fold, now, before)
+    const shown = parts.slice(0, groupsAtMost)
+    const { products } = quest
+    const nameOf = await namesOf(
+      groupedBy,
+      shown.map(({ key }) => key),
+      { work, language: actor.language, products, departments, fold },
+    )
+    return {
+      beforeFrom: past.from,
+      beforeTo: past.to,
+      ...(followed && { followedAt: followed.at.toISOString() }),
+      now: wholeOf(now),
+      before: wholeOf(before),
+      groups: shown.map((part) => ({
+        ...part,
+        name: nameOf(part.key),
+        ...(groupedBy === 'department' && fold.opens(part.key) && { opens: true }),
+      })),
+      left: parts.length - shown.length,
+      trend: now
+        .flatMap((row) => (row.key === null && row.step !== null ? [{ from: row.step, now: sumsOf(row) }] : []))
+        .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+    }
+  })
+
+const sumsOf = (row: SumRow): Measures => Object.fromEntries(measures.map((name) => [name, row[name]])) as Measures
+/** Of nothing there is a row without sums. */
+const wholeOf = (rows: readonly SumRow[]): Measures => {
+  const row = rows.find(({ key, step, tickets }) => key === null && step === null && typeof tickets === 'number')
+  return row ? sumsOf(row) : nothing()
+}
+
+type PartRow = Pick<ReportGroupRow, 'key' | 'now' | 'before'>
+
+/** The parts of both periods, those with the most money first. */
+function partsOf(group: ReportGroup, fold: DepartmentFold, now: readonly SumRow[], before: readonly SumRow[]): PartRow[] {
+  const keyed = (rows: readonly SumRow[]): Map<string, Measures> => {
+    const found = new Map<string, Measures>()
+    for (const row of rows) {
+      if (row.key === null) continue
+      const key = group === 'department' ? fold.keyOf(row.key) : row.key
+      const known = found.get(key)
+      found.set(key, known ? added([known, sumsOf(row)]) : sumsOf(row))
+    }
+    return found
+  }
+  const [here, there] = [keyed(now), keyed(before)]
+  const money = (part: PartRow): number => figures.amount.value(part.now)
+  return [...new Set([...here.keys(), ...there.keys()])]
+    .map((key) => ({ key, now: here.get(key) ?? nothing(), before: there.get(key) ?? nothing() }))
+    .toSorted((a, b) => money(b) - money(a) || (a.key < b.key ? -1 : 1))
+}
+
+/** By what the caller can narrow reports. */
+export const reportChoices = (context: Context, actor: Actor): Promise<ResponseOf<typeof getReportChoices> | Problem> =>
+  inCompany<ResponseOf<typeof getReportChoices> | Problem>(context, actor.enterpriseId, async (work) => {
+    const scope = await scopeOf(work, actor, 'readOrders')
+    if (isProblem(scope)) return scope
+    const { language } = actor
+    const [departments, entities, centres, projects] = await Promise.all([
+      findEveryDepartment(work),
+      findEntities(work),
+      findCostCentres(work),
+      findEveryProject(work),
+    ])
+    const seen = departments.filter(({ departmentId, ended }) => !ended && isWithin(scope, departmentId))
+    return {
+      departments: inTreeOrder(seen).map(({ departmentId, name, depth }) => ({ departmentId, name: name[language], depth })),
+      entities: entities.map(({ entityId, name }) => ({ entityId, name })),
+      costCentres: centres.map(({ id, code, name }) => ({ costCentreId: id, name: `${code} ${name[language]}` })),
+      projects: projects.map(({ code, name }) => ({ code, name: `${code} ${name[language]}` })),
+    }
+  })

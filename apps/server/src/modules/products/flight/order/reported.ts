@@ -1,0 +1,11 @@
+import { readFlight } from '@sojourn/domain/products/flight/kept'
+import { flightComparison, flightFacts } from '@sojourn/domain/products/flight/report-facts'
+import type { ReportedProduct } from '../../../../capabilities/report'
+import { airKeyName } from '../../../reference/air-places'
+
+/** How domestic flights count in reports. */
+export const reportedFlights: ReportedProduct = {
+  facts: (segment) => flightFacts(readFlight(segment)),
+  comparison: (search, segment) => flightComparison(search, readFlight(segment)),
+  nameOf: airKeyName,
+}

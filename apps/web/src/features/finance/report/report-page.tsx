@@ -1,0 +1,170 @@
+import type { Report } from '@sojourn/contract/finance/report.shapes'
+import { figureRule, lines as linesOfSums, type Figure } from '@sojourn/domain/finance/report/figures'
+import { getReport, getReportChoices } from '../../../api/calls/finance/report'
+import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { useListSearch } from '../../../kit/browser/address-secret'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Card, Page, Stack } from '../../../kit/layout/page'
+import { formatFullDate, formatInstant } from '../../../kit/text/format'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { ReportBar } from './report-bar'
+import { ReportExport } from './report-export'
+import { ReportFigures } from './report-figures'
+import { kindOf, type ReportKind, type ReportName } from './report-kinds'
+import { ReportLines } from './report-lines'
+import { ReportParts, ReportTrend } from './report-plot'
+import {
+  groupOf,
+  groupsOf,
+  keyOfPart,
+  partOfKey,
+  rangeOf,
+  reportRequest,
+  reportSearch,
+  withLines,
+  withoutLines,
+  type ReportSearch,
+} from './report-search'
+import { PartTable } from './report-tables'
+import { ReportTabs } from './report-tabs'
+import styles from './report.module.css'
+import { WhatIf } from './what-if'
+
+/** A page of reports, of which all have one shape (S2.42, S2.48). */
+export const reportRoute = (name: ReportName) => ({
+  async loader() {
+    void queryClient.prefetchQuery(readOptions(getReportChoices, {}))
+    await loadTexts('kit/widgets', 'finance/report', 'finance/report-words')
+    return null
+  },
+  Component: () => <ReportPage name={name} />,
+})
+
+function ReportPage({ name }: { name: ReportName }) {
+  const text = useText('finance/report')
+  const kind = kindOf(name)
+  const { search, change } = useListSearch(reportSearch)
+  const { data, error, refetch, isPlaceholderData } = useRead(getReport, reportRequest(kind, search), { keepFormer: true })
+  const title = text.titles[name]
+  return (
+    <Page title={title} action={<ReportExport kind={kind} title={title} search={search} />}>
+      <ReportTabs name={name} search={search} />
+      <p className={styles['lead']}>{text.leads[name]}</p>
+      <ReportBar kind={kind} search={search} onChange={change} />
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Stack busy={isPlaceholderData}>
+          <Beside report={data} />
+          <ReportBody name={name} report={data} search={search} onChange={change} />
+        </Stack>
+      ) : (
+        <SkeletonList count={4} height={140} />
+      )}
+    </Page>
+  )
+}
+
+/** What the figures stand beside, and until when they are counted. */
+function Beside({ report: { beforeFrom, beforeTo, followedAt } }: { report: Report }) {
+  const text = useText('finance/report')
+  const beside = text.beside({ from: formatFullDate(beforeFrom), to: formatFullDate(beforeTo) })
+  const followed = followedAt ? text.followed({ at: formatInstant(followedAt) }) : text.notFollowed
+  return <p className={styles['small']}>{[beside, followed].join(' · ')}</p>
+}
+
+interface BodyProps {
+  name: ReportName
+  report: Report
+  search: ReportSearch
+  onChange: (search: ReportSearch) => void
+}
+
+function ReportBody({ name, report, search, onChange }: BodyProps) {
+  const text = useText('finance/report')
+  const kind = kindOf(name)
+  const isEmpty = linesOfSums(report.now) === 0
+  const open = (which: Parameters<typeof withLines>[1]) => onChange(withLines(search, which))
+  const openFigure = (figure: Figure) => open({ having: figureRule(figure).opens ?? '' })
+  const figures = <ReportFigures report={report} figures={kind.figures} onOpen={openFigure} />
+  if (search.lines)
+    return (
+      <>
+        {figures}
+        <Opened kind={kind} report={report} search={search} onClose={() => onChange(withoutLines(search))} />
+      </>
+    )
+  return (
+    <>
+      {figures}
+      {isEmpty ? (
+        <Card>
+          <EmptyState icon="chart" title={text.noneTitle}>
+            {text.noneWhy}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Parts name={name} report={report} search={search} onChange={onChange} />
+      )}
+    </>
+  )
+}
+
+function Parts({ name, report, search, onChange }: BodyProps) {
+  const kind = kindOf(name)
+  const group = groupOf(kind, search)
+  const figure = kind.columns[0]!
+  const open = (which: Parameters<typeof withLines>[1]) => onChange(withLines(search, which))
+  const openPart = (key: string) => open({ part: partOfKey(key) })
+  return (
+    <>
+      {kind.plots === 'trend' ? (
+        <ReportTrend
+          report={report}
+          range={rangeOf(search)}
+          figure={figure}
+          columns={kind.columns}
+          asTable={search.table}
+          onTable={(table) => onChange({ ...search, table })}
+          onPick={(step) => open({ step })}
+        />
+      ) : (
+        <ReportParts report={report} group={group} figure={figure} onPick={openPart} />
+      )}
+      {name === 'savings' && <WhatIf search={search} />}
+      <PartTable
+        report={report}
+        group={group}
+        groups={groupsOf(kind, search.departmentId)}
+        columns={kind.columns}
+        onGroup={(by) => onChange({ ...search, by })}
+        onOpen={openPart}
+        onNarrow={(departmentId) => onChange({ ...search, departmentId })}
+      />
+    </>
+  )
+}
+
+/** The lines that are open, called as what was pressed. */
+function Opened({
+  kind,
+  report,
+  search,
+  onClose,
+}: {
+  kind: ReportKind
+  report: Report
+  search: ReportSearch
+  onClose: () => void
+}) {
+  const text = useText('finance/report')
+  const words = useText('finance/report-words')
+  const key = keyOfPart(search.part)
+  const part = key === undefined ? undefined : report.groups.find((one) => one.key === key)?.name
+  const figure = kind.figures.find((one) => figureRule(one).opens === search.having)
+  const step = search.step === '' ? undefined : formatFullDate(search.step)
+  const named = part ?? step ?? (search.having !== '' && figure ? words.figures[figure] : text.allLines)
+  return <ReportLines kind={kind} search={search} name={named} onClose={onClose} />
+}

@@ -1,0 +1,69 @@
+/** Which day a report narrows by: of booking, of issue (of a refund or change its own), of travel. */
+export const reportDays = ['booked', 'issued', 'travel'] as const
+export type ReportDay = (typeof reportDays)[number]
+
+/** Beside which days a report stands: the same of the year before, or those just before. */
+export const reportComparisons = ['lastYear', 'before'] as const
+export type ReportComparison = (typeof reportComparisons)[number]
+
+/** By what a report is divided. Class is the cabin or seat; carrier the airline or kind of train; route the places or the city of a stay. */
+export const reportGroups = [
+  'department',
+  'employee',
+  'class',
+  'discount',
+  'carrier',
+  'route',
+  'tier',
+  'advance',
+  'reason',
+  'product',
+] as const
+export type ReportGroup = (typeof reportGroups)[number]
+
+/** What a report divides an economy ticket by (handbook 10.6); the figures are tenths of the full fare. */
+export const discountBands = ['from9', 'from7', 'from5', 'from3', 'below3', 'none'] as const
+export type DiscountBand = (typeof discountBands)[number]
+
+/** Days from issue to departure. */
+export const advanceBands = ['0', '1', '2', '3-6', '7-13', '14+'] as const
+export type AdvanceBand = (typeof advanceBands)[number]
+
+/** What is summed of lines. Money is fen, the weight of carbon dioxide grams. */
+export const measures = [
+  'tickets',
+  'refunded',
+  'changed',
+  'sold',
+  'returned',
+  'taxes',
+  'fees',
+  'alteration',
+  'company',
+  'economyTickets',
+  'economyFare',
+  'economyFull',
+  'fullPriced',
+  'fullFare',
+  'saved',
+  'agreementSaved',
+  'compared',
+  'adopted',
+  'lost',
+  'violating',
+  'excess',
+  'nights',
+  'kilometres',
+  'grams',
+  'byRail',
+  'byRailFare',
+  'byRailPrice',
+  'byRailGrams',
+] as const
+export type Measure = (typeof measures)[number]
+export type Measures = Record<Measure, number>
+
+/** Groups of an answer: the largest by money. */
+export const groupsAtMost = 200
+/** Days of a report. */
+export const daysAtMost = 1_100

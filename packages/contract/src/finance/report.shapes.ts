@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox'
+import { orderKinds, products } from '../booking/codes'
+import { Instant, LocalDate } from '../kit/local-date'
+import { words } from '../kit/words'
+import { measures, reportDays, type Measure } from './report-words'
+
+const Id = Type.String({ minLength: 1, maxLength: 60 })
+
+/** By what a report is narrowed; what is absent narrows nothing. */
+export const ReportFilters = {
+  products: Type.Optional(Type.Array(words(...products.words), { minItems: 1, maxItems: products.words.length })),
+  /** Which day `from` and `to` are of; of issue where absent. */
+  dateKind: Type.Optional(words(...reportDays)),
+  from: LocalDate,
+  to: LocalDate,
+  /** With all below it. */
+  departmentId: Type.Optional(Id),
+  entityId: Type.Optional(Id),
+  costCentreId: Type.Optional(Id),
+  projectCode: Type.Optional(Id),
+}
+const Filters = Type.Object(ReportFilters)
+export type ReportFilters = Static<typeof Filters>
+
+/** Sums of lines, from which figures are computed as handbook 10.6 defines them. */
+const entries = measures.map((name) => [name, Type.Integer()] as const)
+export const MeasureSums = Type.Object(Object.fromEntries(entries) as Record<Measure, ReturnType<typeof Type.Integer>>)
+
+export const ReportGroupRow = Type.Object({
+  /** What lines are asked by. */
+  key: Type.String(),
+  name: Type.String(),
+  now: MeasureSums,
+  before: MeasureSums,
+  /** A department that has others below it. */
+  opens: Type.Optional(Type.Boolean()),
+})
+export type ReportGroupRow = Static<typeof ReportGroupRow>
+
+export const Report = Type.Object({
+  beforeFrom: LocalDate,
+  beforeTo: LocalDate,
+  /** When orders were added last; absent where none ever were. */
+  followedAt: Type.Optional(Instant),
+  now: MeasureSums,
+  before: MeasureSums,
+  /** The largest first; `left` more are not told. */
+  groups: Type.Array(ReportGroupRow),
+  left: Type.Integer(),
+  /** Days or first days of months; those with nothing are absent. */
+  trend: Type.Array(Type.Object({ from: LocalDate, now: MeasureSums, before: Type.Optional(MeasureSums) })),
+})
+export type Report = Static<typeof Report>
+
+/** A line behind a figure. */
+export const ReportLine = Type.Object({
+  orderNo: Type.String(),
+  place: Type.Integer(),
+  product: words(...products.words),
+  kind: words(...orderKinds),
+  bookedDay: LocalDate,
+  issuedDay: LocalDate,
+  travelDay: LocalDate,
+  traveller: Type.String(),
+  department: Type.String(),
+  /** Flight, train or house. */
+  service: Type.String(),
+  route: Type.String(),
+  className: Type.String(),
+  carrier: Type.String(),
+  reason: Type.String(),
+  sums: MeasureSums,
+})
+export type ReportLine = Static<typeof ReportLine>
