@@ -80,15 +80,15 @@ import { demandsThatEnd } from './0082-demands-that-end'
 import { noticeAnswers } from './0083-notice-answers'
 import { ordersConsole } from './0085-orders-console'
 import { bills } from './0087-bills'
-import { paymentsOfOrders } from './0104-payments-of-orders'
-import { intlExtras } from './0090-intl-extras'
-import { priceDrop } from './0091-price-drop'
 import { manualQuotes } from './0088-manual-quotes'
-import { invoices } from './0102-invoices'
-import { billLetters } from './0098-bill-letters'
-import { billCertificates } from './0099-bill-certificates'
-import { supplyFaultRates } from './0096-supply-fault-rates'
-import { reports } from './0100-reports'
+import { intlExtras } from './0089-intl-extras'
+import { priceDrop } from './0090-price-drop'
+import { supplyFaultRates } from './0091-supply-fault-rates'
+import { billLetters } from './0092-bill-letters'
+import { billCertificates } from './0093-bill-certificates'
+import { reports } from './0094-reports'
+import { invoices } from './0095-invoices'
+import { paymentsOfOrders } from './0096-payments-of-orders'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -173,13 +173,13 @@ export const migrations: readonly Migration[] = [
   noticeAnswers,
   ordersConsole,
   bills,
-  paymentsOfOrders,
+  manualQuotes,
   intlExtras,
   priceDrop,
-  manualQuotes,
-  invoices,
+  supplyFaultRates,
   billLetters,
   billCertificates,
-  supplyFaultRates,
   reports,
+  invoices,
+  paymentsOfOrders,
 ]

@@ -84,7 +84,10 @@ interface Book {
 }
 
 /** A page is taken when the one before is packed. */
-async function openBook({ about, columns, fields, language }: OrderFileSetup, { tenant, products }: OrderFileSources): Promise<Book> {
+async function openBook(
+  { about, columns, fields, language }: OrderFileSetup,
+  { tenant, products }: OrderFileSources,
+): Promise<Book> {
   const text = ordersText[language]
   const reader = { language, path: departmentPaths(await findEveryDepartment(tenant), language) }
   const cells = [...columns.map(cellOf), ...fields.map(fieldCellOf)]

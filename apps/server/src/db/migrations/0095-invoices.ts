@@ -82,7 +82,7 @@ CREATE INDEX invoice_line_of_root ON invoice_line (enterprise_id, root_order_no)
 `
 
 export const invoices: Migration = {
-  name: '0102-invoices',
+  name: '0095-invoices',
   sql,
   tenantTables: ['invoice_application', 'invoice', 'invoice_line'],
   appendOnly: [],

@@ -68,7 +68,7 @@ CREATE TABLE report_month (
 `
 
 export const reports: Migration = {
-  name: '0100-reports',
+  name: '0094-reports',
   sql,
   tenantTables: ['report_account', 'report_line', 'report_month'],
   appendOnly: [],

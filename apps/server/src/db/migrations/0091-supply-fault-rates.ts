@@ -12,7 +12,7 @@ CREATE TABLE supply_fault_rates (
 `
 
 export const supplyFaultRates: Migration = {
-  name: '0096-supply-fault-rates',
+  name: '0091-supply-fault-rates',
   sql,
   tenantTables: [],
   appendOnly: ['supply_fault_rates'],

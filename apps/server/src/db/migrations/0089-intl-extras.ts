@@ -5,4 +5,4 @@ const sql = /* sql */ `
 ALTER TABLE intl_flight_trip ADD COLUMN extras jsonb NOT NULL DEFAULT '{"version": 1, "list": []}';
 `
 
-export const intlExtras: Migration = { name: '0090-intl-extras', sql, tenantTables: [], appendOnly: [] }
+export const intlExtras: Migration = { name: '0089-intl-extras', sql, tenantTables: [], appendOnly: [] }

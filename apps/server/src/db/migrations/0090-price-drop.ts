@@ -17,4 +17,4 @@ CREATE TABLE intl_price_drop (
 );
 `
 
-export const priceDrop: Migration = { name: '0091-price-drop', sql, tenantTables: ['intl_price_drop'], appendOnly: [] }
+export const priceDrop: Migration = { name: '0090-price-drop', sql, tenantTables: ['intl_price_drop'], appendOnly: [] }

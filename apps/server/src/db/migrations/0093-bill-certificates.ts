@@ -19,7 +19,7 @@ CREATE TABLE bill_certificate (
 `
 
 export const billCertificates: Migration = {
-  name: '0099-bill-certificates',
+  name: '0093-bill-certificates',
   sql,
   tenantTables: ['bill_certificate'],
   appendOnly: ['bill_certificate'],

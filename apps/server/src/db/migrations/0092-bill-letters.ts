@@ -5,4 +5,4 @@ const sql = /* sql */ `
 ALTER TABLE bill ADD COLUMN reminded_at timestamptz;
 `
 
-export const billLetters: Migration = { name: '0098-bill-letters', sql, tenantTables: [], appendOnly: [] }
+export const billLetters: Migration = { name: '0092-bill-letters', sql, tenantTables: [], appendOnly: [] }

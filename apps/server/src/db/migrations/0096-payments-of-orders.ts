@@ -18,7 +18,7 @@ DROP INDEX payment_of_order;
 `
 
 export const paymentsOfOrders: Migration = {
-  name: '0104-payments-of-orders',
+  name: '0096-payments-of-orders',
   sql,
   tenantTables: ['payment_order'],
   appendOnly: ['payment_order'],
