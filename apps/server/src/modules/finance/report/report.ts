@@ -18,7 +18,7 @@ import { foldDepartments, type DepartmentFold } from './departments'
 import { findFollowed } from './line-store'
 import { namesOf } from './names'
 import { questOf, type ReportReader } from './quest'
-import { findSums, type SumRow } from './sums-store'
+import { courseOf, findSums, type SumRow } from './sums-store'
 
 /** A report of the lines that the caller may read. */
 export const report = (context: Context, actor: ReportReader, request: RequestOf<typeof getReport>): Promise<Report | Problem> =>
@@ -27,10 +27,10 @@ export const report = (context: Context, actor: ReportReader, request: RequestOf
     const asked = await questOf(work, actor, request)
     if (isProblem(asked)) return asked
     const { quest, scope } = asked
-    const past = daysBefore(quest, comparison)
+    const past = { ...quest, ...daysBefore(quest, comparison) }
     const [now, before, departments, followed] = await Promise.all([
-      findSums(work, quest, groupedBy),
-      findSums(work, { ...quest, ...past }, groupedBy),
+      findSums(work, quest, groupedBy, courseOf(quest, groupedBy)),
+      findSums(work, past, groupedBy, courseOf(past, groupedBy)),
       findEveryDepartment(work),
       findFollowed(work),
     ])

@@ -1,6 +1,6 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { Measures, ReportDay, ReportGroup } from '@sojourn/contract/finance/report-words'
-import { splitMonths, trendUnit, type DayRange } from '@sojourn/domain/finance/report/periods'
+import { splitMonths, trendUnit, type DayRange, type TrendUnit } from '@sojourn/domain/finance/report/periods'
 import type { Tenant } from '../../../db/tenant'
 import { measureColumns, named, summed } from './columns'
 
@@ -66,16 +66,36 @@ function ofDays(quest: ReportQuest, group: ReportGroup, days: DayRange, step: st
     WHERE ${narrowed(quest, put)} AND ${day} BETWEEN ${put(days.from)}::date AND ${put(days.to)}::date`
 }
 
-/** All sums of a report: of the whole, of each part and of each step. Lines are summed once, and their sums once more. */
-export async function findSums({ sql, enterpriseId }: Tenant, quest: ReportQuest, group: ReportGroup): Promise<SumRow[]> {
-  const values: unknown[] = [enterpriseId]
-  const put: Put = (value) => `$${values.push(value)}`
+/** Days of a report: of whole months, whose sums are kept, or of days, whose lines are summed. */
+interface Stretch {
+  whole: boolean
+  days: DayRange
+}
+export interface Course {
+  unit: TrendUnit
+  first: Stretch
+  others: readonly Stretch[]
+}
+
+export function courseOf(quest: ReportQuest, group: ReportGroup): Course {
   const unit = trendUnit(quest)
   const { months, days } = unit === 'month' && isKept(quest, group) ? splitMonths(quest) : { days: [quest] }
-  const sources = [
-    ...(months ? [ofMonths(quest, group, months, put)] : []),
-    ...days.map((range) => ofDays(quest, group, range, unit, put)),
-  ]
+  const others = days.map((range) => ({ whole: false, days: range }))
+  return months ? { unit, first: { whole: true, days: months }, others } : { unit, first: others[0]!, others: others.slice(1) }
+}
+
+/** All sums of a report: of the whole, of each part and of each step. Lines are summed once, and their sums once more. */
+export async function findSums(
+  { sql, enterpriseId }: Tenant,
+  quest: ReportQuest,
+  group: ReportGroup,
+  { unit, first, others }: Course,
+): Promise<SumRow[]> {
+  const values: unknown[] = [enterpriseId]
+  const put: Put = (value) => `$${values.push(value)}`
+  const sources = [first, ...others].map(({ whole, days }) =>
+    whole ? ofMonths(quest, group, days, put) : ofDays(quest, group, days, unit, put),
+  )
   const rows = await sql.query<SumRow>(
     `WITH fine AS MATERIALIZED (
        SELECT key, step, ${summed} FROM (${sources.join(' UNION ALL ')}) AS source GROUP BY key, step
