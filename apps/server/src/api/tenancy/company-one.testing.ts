@@ -15,6 +15,7 @@ import { flightDemandsOfOne } from './company-one-flight-demands.testing'
 import { manualQuotesOfOne } from './company-one-manual-quotes.testing'
 import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
 import { intlFlightsOfOne } from './company-one-intl-flights.testing'
+import { invoicesOfOne } from './company-one-invoices.testing'
 import { trainsOfOne } from './company-one-trains.testing'
 
 /** A line with few flights a day, so that it is read quickly. */
@@ -62,6 +63,7 @@ export async function companyOne(server: TestServer) {
   const intl = await intlFlightsOfOne(server)
   const flightDemand = await flightDemandsOfOne(server, agent)
   const manualQuotes = await manualQuotesOfOne(server, agent)
+  const invoices = await invoicesOfOne(server)
   const { travelApplyNo } = expectResult(
     await server.call('employee', saveTravelApplyDraft, { version: 0, content: applicationContent() }),
   )
@@ -89,6 +91,7 @@ export async function companyOne(server: TestServer) {
     intl,
     flightDemand,
     manualQuotes,
+    invoices,
     travelApplyNo,
     travelOrderNo,
     guestId: guest.employeeId,

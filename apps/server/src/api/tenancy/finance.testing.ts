@@ -1,5 +1,6 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { managed } from './admin.testing'
+import type { Numbers } from './company-one.testing'
 import { own, type Row } from './row.testing'
 
 /** Only people of a company with a wallet have points; only a company's finance sees its deposit, and only its agency decides. */
@@ -49,30 +50,40 @@ const billRows: Record<string, Row> = {
   'POST Finance/SetBillTerms': served({ cutOffDay: 1 }),
 }
 
+type Invoices = Numbers['invoices']
 /** A personal invoice is its owner's alone, a company's is its finance's; whoever else asks hears that there is none. */
-const unknownInvoice = (request: object, name: ProblemName = 'invoiceUnknown'): Row => ({
-  request: () => request,
-  stranger: name,
-  ownerReads: name,
-})
-const application = { applicationNo: 'IA0', version: 0 }
+const ofInvoices = (
+  request: (invoices: Invoices) => object,
+  stranger: ProblemName = 'invoiceUnknown',
+  more: Pick<Row, 'ownerReads'> = {},
+): Row => ({ request: ({ invoices }) => request(invoices), stranger, ...more })
 
 const invoiceRows: Record<string, Row> = {
   'POST Invoice/SearchInvoiceable': own(),
-  'POST Invoice/Apply': unknownInvoice(
-    { keys: ['person:F1:0:0:airFare'], title: '1', email: 'a@mail.example' },
-    'invoiceThingUnknown',
-  ),
+  'POST Invoice/Apply': ofInvoices(({ keys }) => ({ keys, title: '李明', email: 'a@mail.example' }), 'invoiceThingUnknown'),
   'POST Invoice/SearchBillInvoiceable': unknownBill(),
   'POST Invoice/ApplyForBill': unknownBill({ keys: ['company:F1:0:0:airFare'], kind: 'ordinary', email: 'a@mail.example' }),
-  'GET Invoice/GetApplication': unknownInvoice({ applicationNo: 'IA0' }, 'invoiceApplicationUnknown'),
-  'POST Invoice/ConfirmApplication': unknownInvoice(application, 'invoiceApplicationUnknown'),
-  'POST Invoice/WithdrawApplication': unknownInvoice(application, 'invoiceApplicationUnknown'),
+  'GET Invoice/GetApplication': ofInvoices(
+    ({ application: { applicationNo } }) => ({ applicationNo }),
+    'invoiceApplicationUnknown',
+  ),
+  'POST Invoice/ConfirmApplication': ofInvoices(({ application }) => application, 'invoiceApplicationUnknown'),
+  // It is confirmed by then.
+  'POST Invoice/WithdrawApplication': ofInvoices(({ application }) => application, 'invoiceApplicationUnknown', {
+    ownerReads: 'invoiceMoved',
+  }),
   'POST Invoice/Search': own(),
   'POST Invoice/SearchOfBill': unknownBill(),
-  'GET Invoice/Get': unknownInvoice({ invoiceId: nobody }),
-  'POST Invoice/Reissue': unknownInvoice({ invoiceId: nobody, version: 0, title: '1' }),
-  'POST Invoice/Mark': unknownInvoice({ invoiceIds: [nobody], mark: 'printed' }),
+  'GET Invoice/Get': ofInvoices(({ invoice: { invoiceId } }) => ({ invoiceId })),
+  'POST Invoice/Reissue': ofInvoices(({ invoice }) => ({ ...invoice, title: '王明' })),
+  // Another has taken its place by then.
+  'POST Invoice/Mark': ofInvoices(
+    ({ invoice: { invoiceId } }) => ({ invoiceIds: [invoiceId], mark: 'printed' }),
+    'invoiceUnknown',
+    {
+      ownerReads: 'invoiceMoved',
+    },
+  ),
 }
 
 /** Each sees the own company's lines. */

@@ -47,7 +47,7 @@ const settings: [clause: string, fields: Partial<EmployeeConfig>][] = [
   [
     '[S3.04]',
     {
-      onlineReportEnable: true,
+      onlineReportEnable: false,
       isEnableWallet: false,
       switchList: { showmice: false },
       productDisabledShow: 0,
