@@ -126,13 +126,13 @@ test('[S2.47] finance narrows the company’s orders, keeps a view, corrects a c
       list.find((each) => each.name === name)?.departmentId ??
       (await administrator.send(saveDepartment, { version: 0, names: { 'zh-CN': name, 'zh-TW': '', en: '' } })).departmentId
     await administrator.send(giveRole, { employeeId: '1-manager', role: 'departmentAdministrator', departmentId })
-    await administrator.send(giveRole, { employeeId: '1-director', role: 'auditor' })
+    await administrator.send(giveRole, { employeeId: '1-hongkong', role: 'auditor' })
     await administrator.leave()
     await asColleague(browser, 'manager@yuanxing.example', 'zh-CN', async (desk) => {
       await desk.goto('/v/center/management/list')
       await expect(desk.getByText(ordersZh.noneTitle)).toBeVisible()
     })
-    await asColleague(browser, 'director@yuanxing.example', 'zh-CN', async (desk) => {
+    await asColleague(browser, 'hongkong@yuanxing.example', 'zh-CN', async (desk) => {
       await desk.goto('/v/center/management/list')
       await searchFor(desk, orderNo)
       await desk.goto('/v/center/management/orderDetailReport')

@@ -8,7 +8,7 @@ export type MenuKind = 'centre' | 'console'
 
 /** The console's screens by their addresses (S2.43–S2.50); all others of the centre are personal. */
 const consolePaths =
-  /^\/(?:(?:manage|report)(?:\/|$)|center\/(?:management|travelOrder|openManage)(?:\/|$)|center\/bill\/(?!detail\/(?:itinerary|special|electron)detail))/
+  /^\/(?:(?:manage|report)(?:\/|$)|center\/(?:management|travelOrder|openManage|advance)(?:\/|$)|center\/bill\/(?!detail\/(?:itinerary|special|electron)detail))/
 export const menuKind = (path: string): MenuKind => (consolePaths.test(path) ? 'console' : 'centre')
 
 const calls = { centre: getCenterMenu, console: getManageMenu }

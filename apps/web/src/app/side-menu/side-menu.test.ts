@@ -5,7 +5,18 @@ import { routes } from '../routes'
 import { menuKey, menuKind } from './side-menu-cache'
 
 const facts: MenuFacts = {
-  permissions: ['book', 'bookForOthers', 'approve', 'manage', 'finance', 'readPeople', 'readAudit', 'readRules'],
+  permissions: [
+    'book',
+    'bookForOthers',
+    'approve',
+    'manage',
+    'finance',
+    'readPeople',
+    'readAudit',
+    'readRules',
+    'readCompany',
+    'readOrders',
+  ],
   isEnableWallet: true,
   intlFlightDemandOrderEnable: false,
 }
@@ -28,6 +39,7 @@ test.each([
   ['/center/management/list', 'console'],
   ['/center/travelForm', 'centre'],
   ['/center/travelOrder/detail', 'console'],
+  ['/center/advance/index', 'console'],
   ['/manage/index', 'console'],
   ['/management', 'centre'],
 ])('[S4.39] %s is judged by the menu of the %s', (path, kind) => {
