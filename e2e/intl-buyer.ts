@@ -78,9 +78,11 @@ const ticketNosOf = ({ travellerList }: IntlFlightOrderDetail): string[] =>
   travellerList.flatMap(({ tickets }) => tickets.map(({ ticketNo }) => ticketNo))
 
 async function givePassport(send: Send, { number, name, gender }: Traveller['passport']): Promise<void> {
-  const { noticeVersion } = await send(getMyCredentials, {})
+  const { list, noticeVersion } = await send(getMyCredentials, {})
+  const passport = 2
+  if (list.some(({ type }) => type === passport)) return
   await send(saveCredential, {
-    type: 2,
+    type: passport,
     number,
     nameOnCredential: name,
     expiresOn: '2034-05-01',

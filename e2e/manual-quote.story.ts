@@ -13,8 +13,7 @@ import { today } from './train-pages'
 import { words } from './words'
 
 const { order: states, payment } = words['zh-CN']
-// Another story has given the manager a passport by then, or will.
-const traveller = { ...managerAbroad, passport: { ...managerAbroad.passport, number: 'E55510031' } }
+const traveller = managerAbroad
 const { account, approver } = traveller
 const name = '陈志远'
 

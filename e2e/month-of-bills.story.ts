@@ -225,7 +225,8 @@ for (const each of companies) {
       await expect(employee.getByText(problems.creditOverdue).first()).toBeVisible()
       await expectAccessible(employee)
       await atDesk(browser, each, async (desk) => {
-        await desk.getByRole('button', { name: bill.agency.record }).click()
+        // The newest bill stands first.
+        await desk.getByRole('button', { name: bill.agency.record }).first().click()
         const dialog = desk.getByRole('dialog')
         await dialog.getByRole('textbox', { name: bill.agency.receivedOn }).fill(await today(desk))
         await dialog.getByLabel(bill.agency.receiptNo).fill(`BK-${language}-${test.info().retry}`)
