@@ -3,11 +3,11 @@ import { text as bill } from '@sojourn/text/finance/bill.en'
 import { text as invoice } from '@sojourn/text/finance/invoice.en'
 import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
 import { flightDay } from './story-days'
-import { beSignedIn, expectAccessible, signIn, turnClock } from './support'
+import { beSignedIn, expectAccessible, signIn } from './support'
+import { endMonth } from './train-pages'
 import { words } from './words'
 
 const { book, order, payment, widgets } = words.en
-const day = 24 * 60
 
 /** A flight that the manager agrees to and the company pays. */
 async function payByCompany(page: Page, browser: Parameters<typeof asColleague>[0]): Promise<void> {
@@ -64,7 +64,7 @@ async function applyFor(page: Page, thing: string, title: string): Promise<void>
 test('the invoices of a closed month are split over two titles, and one is reissued to the other', async ({ page, browser }) => {
   test.slow()
   await payByCompany(page, browser)
-  await turnClock(12 * day)
+  await endMonth(page)
   const context = await browser.newContext({ locale: 'en' })
   const finance = await context.newPage()
   await beSignedIn(finance, 'finance@yuanxing.example', 'en')

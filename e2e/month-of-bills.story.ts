@@ -1,5 +1,4 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { addMonths, chinaOffsetMinutes, localInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { text as billEn } from '@sojourn/text/finance/bill.en'
 import { text as papersEn } from '@sojourn/text/finance/bill-papers.en'
 import { text as papersZh } from '@sojourn/text/finance/bill-papers.zh-CN'
@@ -9,7 +8,7 @@ import { text as problemsZh } from '@sojourn/text/kit/problems.zh-CN'
 import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
 import { flightDay } from './story-days'
 import { expectAccessible, turnClock } from './support'
-import { now, payByCompany, today } from './train-pages'
+import { endMonth, payByCompany, today } from './train-pages'
 import { words } from './words'
 
 const hour = 60
@@ -117,12 +116,7 @@ for (const each of companies) {
   })
 }
 
-test('the month ends', async ({ page }) => {
-  const next = localInstant(`${addMonths(await today(page), 1).slice(0, 8)}01`, '00:00', chinaOffsetMinutes)
-  await turnClock(minutesBetween(await now(page), next))
-  // A company that was never billed begins with the month before.
-  for (let turn = 0; turn < 3; turn++) await turnClock(hour)
-})
+test('the month ends', ({ page }) => endMonth(page))
 
 /** The agency's answer to the variance that waits. */
 const answerVariance = (browser: Browser, each: Company) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { addMonths, chinaOffsetMinutes, localInstant, localOf, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { text as bookEn } from '@sojourn/text/booking/book-form.en'
 import { text as bookZh } from '@sojourn/text/booking/book-form.zh-CN'
 import { text as bookTw } from '@sojourn/text/booking/book-form.zh-TW'
@@ -83,6 +83,13 @@ export async function now(page: Page): Promise<string> {
 
 /** The product's own day, in China. */
 export const today = async (page: Page): Promise<string> => localOf(await now(page), chinaOffsetMinutes).date
+
+/** Turns the clock to the first of the next month, and on until bills are made: a company that was never billed begins with the month before. */
+export async function endMonth(page: Page): Promise<void> {
+  const next = localInstant(`${addMonths(await today(page), 1).slice(0, 8)}01`, '00:00', chinaOffsetMinutes)
+  await turnClock(minutesBetween(await now(page), next))
+  for (let hour = 0; hour < 3; hour++) await turnClock(60)
+}
 
 /** The railway sells from five in the morning; before that the clock is turned to the hour (handbook 3.5). */
 export async function waitForRailway(page: Page): Promise<void> {

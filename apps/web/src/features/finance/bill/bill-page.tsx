@@ -84,9 +84,10 @@ function Confirm({ whole: { bill, open }, decides }: { whole: WholeBill; decides
   const confirm = async () => {
     const message = text.confirmAsk({ total: formatPrice(total), due: formatPrice(due) })
     if (!(await ask({ title: text.confirm, message, confirm: text.confirm, cancel: true }))) return
-    write.mutate(
-      { billNo, version },
-      { onSuccess: () => toast(text.confirmNow, 'good'), onError: (error) => toast(error.message, 'bad') },
+    // The button goes with the bill's state, which may be read again before the answer is here: what it says is said nevertheless.
+    await write.mutateAsync({ billNo, version }).then(
+      () => toast(text.confirmNow, 'good'),
+      (error: Error) => toast(error.message, 'bad'),
     )
   }
   const reason = decides ? (open.some(({ blocks }) => blocks) ? text.confirmBlocked : undefined) : text.noPermission
