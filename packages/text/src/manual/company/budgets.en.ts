@@ -1,4 +1,4 @@
-import { text as budgets } from '../../admin/company/budgets.en'
+import { text as budgets } from '../../admin/budget/words.en'
 import type { text as source } from './budgets.zh-CN'
 
 export const text: typeof source = {

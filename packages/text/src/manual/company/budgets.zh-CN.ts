@@ -1,4 +1,4 @@
-import { text as budgets } from '../../admin/company/budgets.zh-CN'
+import { text as budgets } from '../../admin/budget/words.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** What may be spent, by whom and when. */

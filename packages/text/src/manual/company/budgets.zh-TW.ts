@@ -1,6 +1,6 @@
 // Made from budgets.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './budgets.zh-CN'
-import { text as budgets } from '../../admin/company/budgets.zh-TW'
+import { text as budgets } from '../../admin/budget/words.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {

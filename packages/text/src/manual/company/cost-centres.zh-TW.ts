@@ -2,7 +2,7 @@
 import type { text as source } from './cost-centres.zh-CN'
 import { text as company } from '../../admin/company/company.zh-TW'
 import { text as centres } from '../../admin/company/cost-centres.zh-TW'
-import { text as form } from '../../booking/book-form.zh-TW'
+import { text as form } from '../../booking/placing/book-form.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {

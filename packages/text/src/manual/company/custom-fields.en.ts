@@ -1,4 +1,4 @@
-import { text as fields } from '../../admin/company/custom-fields.en'
+import { text as fields } from '../../admin/custom-field/words.en'
 import type { text as source } from './custom-fields.zh-CN'
 
 export const text: typeof source = {

@@ -1,4 +1,4 @@
-import { text as fields } from '../../admin/company/custom-fields.zh-CN'
+import { text as fields } from '../../admin/custom-field/words.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** What a company asks beside our own fields. */

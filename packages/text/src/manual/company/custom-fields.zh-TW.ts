@@ -1,6 +1,6 @@
 // Made from custom-fields.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './custom-fields.zh-CN'
-import { text as fields } from '../../admin/company/custom-fields.zh-TW'
+import { text as fields } from '../../admin/custom-field/words.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
 import { text as login } from '../../access/login.en'
-import { text as accounts } from '../../admin/people/accounts.en'
+import { text as accounts } from '../../admin/account/accounts.en'
 import type { text as source } from './accounts.zh-CN'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
 import { text as login } from '../../access/login.zh-CN'
-import { text as accounts } from '../../admin/people/accounts.zh-CN'
+import { text as accounts } from '../../admin/account/accounts.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** Accounts of people: locking, passwords, sessions. */

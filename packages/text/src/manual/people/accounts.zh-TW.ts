@@ -1,7 +1,7 @@
 // Made from accounts.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './accounts.zh-CN'
 import { text as login } from '../../access/login.zh-TW'
-import { text as accounts } from '../../admin/people/accounts.zh-TW'
+import { text as accounts } from '../../admin/account/accounts.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
 import { text as home } from '../../app/home.en'
-import { text as form } from '../../booking/book-form.en'
+import { text as form } from '../../booking/placing/book-form.en'
 import { text as list } from '../../booking/list.en'
 import { text as flightCheck } from '../../products/flight/check.en'
 import { text as flightList } from '../../products/flight/list.en'

@@ -1,5 +1,5 @@
 import { text as home } from '../../app/home.zh-CN'
-import { text as form } from '../../booking/book-form.zh-CN'
+import { text as form } from '../../booking/placing/book-form.zh-CN'
 import { text as list } from '../../booking/list.zh-CN'
 import { text as flightCheck } from '../../products/flight/check.zh-CN'
 import { text as flightList } from '../../products/flight/list.zh-CN'

@@ -1,7 +1,7 @@
 // Made from flights.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './flights.zh-CN'
 import { text as home } from '../../app/home.zh-TW'
-import { text as form } from '../../booking/book-form.zh-TW'
+import { text as form } from '../../booking/placing/book-form.zh-TW'
 import { text as list } from '../../booking/list.zh-TW'
 import { text as flightCheck } from '../../products/flight/check.zh-TW'
 import { text as flightList } from '../../products/flight/list.zh-TW'

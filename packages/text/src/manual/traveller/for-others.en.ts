@@ -1,6 +1,6 @@
 import { text as person } from '../../admin/people/person.en'
 import { text as home } from '../../app/home.en'
-import { text as choice } from '../../booking/choice.en'
+import { text as choice } from '../../booking/placing/choice.en'
 import type { text as source } from './for-others.zh-CN'
 
 export const text: typeof source = {

@@ -1,6 +1,6 @@
 import { text as person } from '../../admin/people/person.zh-CN'
 import { text as home } from '../../app/home.zh-CN'
-import { text as choice } from '../../booking/choice.zh-CN'
+import { text as choice } from '../../booking/placing/choice.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** Booking for colleagues and guests. */

@@ -2,7 +2,7 @@
 import type { text as source } from './for-others.zh-CN'
 import { text as person } from '../../admin/people/person.zh-TW'
 import { text as home } from '../../app/home.zh-TW'
-import { text as choice } from '../../booking/choice.zh-TW'
+import { text as choice } from '../../booking/placing/choice.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {

@@ -1,7 +1,7 @@
 import { text as home } from '../../app/home.en'
-import { text as form } from '../../booking/book-form.en'
+import { text as form } from '../../booking/placing/book-form.en'
 import { text as check } from '../../products/intl-flight/check.en'
-import { text as list } from '../../products/intl-flight/list.en'
+import { text as list } from '../../products/intl-flight/search/list.en'
 import { text as search } from '../../products/intl-flight/search.en'
 import type { text as source } from './intl-flights.zh-CN'
 

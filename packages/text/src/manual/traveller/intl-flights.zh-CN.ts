@@ -1,7 +1,7 @@
 import { text as home } from '../../app/home.zh-CN'
-import { text as form } from '../../booking/book-form.zh-CN'
+import { text as form } from '../../booking/placing/book-form.zh-CN'
 import { text as check } from '../../products/intl-flight/check.zh-CN'
-import { text as list } from '../../products/intl-flight/list.zh-CN'
+import { text as list } from '../../products/intl-flight/search/list.zh-CN'
 import { text as search } from '../../products/intl-flight/search.zh-CN'
 import type { ManualArticle } from '../article'
 

@@ -1,9 +1,9 @@
 // Made from intl-flights.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './intl-flights.zh-CN'
 import { text as home } from '../../app/home.zh-TW'
-import { text as form } from '../../booking/book-form.zh-TW'
+import { text as form } from '../../booking/placing/book-form.zh-TW'
 import { text as check } from '../../products/intl-flight/check.zh-TW'
-import { text as list } from '../../products/intl-flight/list.zh-TW'
+import { text as list } from '../../products/intl-flight/search/list.zh-TW'
 import { text as search } from '../../products/intl-flight/search.zh-TW'
 import type { ManualArticle } from '../article'
 

@@ -1,4 +1,4 @@
-import type { text as source } from './budget-import.zh-CN'
+import type { text as source } from './import.zh-CN'
 
 export const text: typeof source = {
   title: 'Import budgets',

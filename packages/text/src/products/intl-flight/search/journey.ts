@@ -3,4 +3,4 @@ import { text as en } from './journey.en'
 import { text as zhCN } from './journey.zh-CN'
 import { text as zhTW } from './journey.zh-TW'
 
-export const intlFlightJourneyText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
+export const searchJourneyText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }

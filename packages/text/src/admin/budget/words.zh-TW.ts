@@ -1,5 +1,5 @@
-// Made from budgets.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
-import type { text as source } from './budgets.zh-CN'
+// Made from words.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './words.zh-CN'
 
 export const text: typeof source = {
   title: '預算',

@@ -1,5 +1,5 @@
-// Made from custom-field-faults.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
-import type { text as source } from './custom-field-faults.zh-CN'
+// Made from faults.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './faults.zh-CN'
 
 export const text: typeof source = {
   nameMissing: '請填寫欄位名稱',

@@ -3,4 +3,4 @@ import { text as en } from './invitation.en'
 import { text as zhCN } from './invitation.zh-CN'
 import { text as zhTW } from './invitation.zh-TW'
 
-export const peopleInvitationText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
+export const accountInvitationText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }

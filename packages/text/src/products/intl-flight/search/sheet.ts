@@ -3,4 +3,4 @@ import { text as en } from './sheet.en'
 import { text as zhCN } from './sheet.zh-CN'
 import { text as zhTW } from './sheet.zh-TW'
 
-export const intlFlightSheetText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
+export const searchSheetText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }

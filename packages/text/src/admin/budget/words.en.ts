@@ -1,4 +1,4 @@
-import type { text as source } from './budgets.zh-CN'
+import type { text as source } from './words.zh-CN'
 
 export const text: typeof source = {
   title: 'Budgets',

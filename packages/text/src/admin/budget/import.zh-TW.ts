@@ -1,5 +1,5 @@
-// Made from budget-import.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
-import type { text as source } from './budget-import.zh-CN'
+// Made from import.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './import.zh-CN'
 
 export const text: typeof source = {
   title: '批次匯入預算',

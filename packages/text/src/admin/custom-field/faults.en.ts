@@ -1,4 +1,4 @@
-import type { text as source } from './custom-field-faults.zh-CN'
+import type { text as source } from './faults.zh-CN'
 
 export const text: typeof source = {
   nameMissing: 'Please name the field',

@@ -3,4 +3,4 @@ import { text as en } from './password-reset.en'
 import { text as zhCN } from './password-reset.zh-CN'
 import { text as zhTW } from './password-reset.zh-TW'
 
-export const peoplePasswordResetText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
+export const accountPasswordResetText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
