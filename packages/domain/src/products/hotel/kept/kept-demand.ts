@@ -1,4 +1,4 @@
-import { readStored } from '../../kit/stored-version'
+import { readStored } from '../../../kit/stored-version'
 
 /** A hotel or rate that the list lacks, as somebody asked the agency for it in words. */
 export interface KeptDemand {

@@ -1,4 +1,4 @@
-import { readStored } from '../../kit/stored-version'
+import { readStored } from '../../../kit/stored-version'
 
 /** How rooms are guaranteed: what may be shown of a card, and fen that are set aside. */
 export type Guarantee = { amount: number } & ({ kind: 'card'; network: string; lastFour: string } | { kind: 'company' })

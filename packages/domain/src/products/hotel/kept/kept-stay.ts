@@ -1,8 +1,8 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { readStored } from '../../kit/stored-version'
+import { readStored } from '../../../kit/stored-version'
 import type { KeptHotel, KeptHousePolicies, KeptRoom } from './kept-house'
 import type { KeptRate } from './kept-rate'
-import type { CancellationPolicy, GuaranteeRule, StayExcess } from './terms'
+import type { CancellationPolicy, GuaranteeRule, StayExcess } from '../terms'
 
 /** What was bought, in every language, so that it can be shown whatever the supplier changes. */
 export interface KeptStay {

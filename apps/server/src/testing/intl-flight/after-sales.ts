@@ -8,9 +8,9 @@ import {
   searchIntlChange,
 } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
-import { decide, expectResult, payByCredit } from './flights'
-import { bookIntl, intlDetail, patient, type IntlSearch, type IntlWanted } from './intl-orders'
-import type { Caller } from './server'
+import { decide, expectResult, payByCredit } from '../flights'
+import { bookIntl, intlDetail, patient, type IntlSearch, type IntlWanted } from './orders'
+import type { Caller } from '../server'
 
 /** Approves, pays and waits until the carriers have answered. */
 export async function settleIntl(server: Caller, who: string, orderNo: string): Promise<IntlFlightOrderDetail> {

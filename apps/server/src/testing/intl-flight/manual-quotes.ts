@@ -6,9 +6,9 @@ import type {
   ManualQuote,
 } from '@sojourn/contract/products/intl-flight/manual-quote.shapes'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
-import { expectResult } from './flights'
-import { ticketNosOf } from './intl-after-sales'
-import type { Caller, TestServer } from './server'
+import { expectResult } from '../flights'
+import { ticketNosOf } from './after-sales'
+import type { Caller, TestServer } from '../server'
 
 /** The newest quote of an order, as somebody sees it. */
 export async function quoteOf(server: Caller, orderNo: string, who = 'employee', token?: string): Promise<ManualQuote> {

@@ -2,12 +2,12 @@ import { searchHotels } from '@sojourn/contract/products/hotel/hotel.calls'
 import { saveHotelOrderTemp } from '@sojourn/contract/products/hotel/draft.calls'
 import type { HotelListFilters } from '@sojourn/contract/products/hotel/search.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { createClient, resultOf } from './client'
-import { kilobytes, milliseconds, perSecond, verdict, whole } from './format'
-import { largeCityId } from './hotel-city'
-import { repeatRuns, runClients, spread } from './load'
-import { hirePairs, type Pair } from './people'
-import type { BenchServer } from './server'
+import { createClient, resultOf } from '../client'
+import { kilobytes, milliseconds, perSecond, verdict, whole } from '../format'
+import { largeCityId } from './city'
+import { repeatRuns, runClients, spread } from '../load'
+import { hirePairs, type Pair } from '../people'
+import type { BenchServer } from '../server'
 
 const people = 8
 const drafts = 5

@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { readStored } from '../../kit/stored-version'
+import { readStored } from '../../../kit/stored-version'
 
 /** A rate that a partner of the company gives outside our contracts. */
 export interface KeptPartnerRate {

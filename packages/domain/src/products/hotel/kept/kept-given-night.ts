@@ -1,4 +1,4 @@
-import { readStored } from '../../kit/stored-version'
+import { readStored } from '../../../kit/stored-version'
 
 /** The night of a coupon that is given up, and fen that the hotel keeps of it, whoever was paid. */
 export interface KeptGivenNight {

@@ -6,8 +6,8 @@ import {
   processFlightDemandPolicy,
 } from '@sojourn/contract/products/intl-flight/demand.calls'
 import type { FlightDemandForm, NewFlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
-import { expectResult } from './flights'
-import type { Caller } from './server'
+import { expectResult } from '../flights'
+import type { Caller } from '../server'
 
 /** A session in which the agency acts for an employee. */
 export async function openAgent(server: Caller, employeeId = '1-employee', enterpriseId = 1): Promise<string> {

@@ -3,8 +3,8 @@ import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/
 import type { IntlChoice, IntlFare, IntlItinerary } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { searchIntlFlights } from '@sojourn/contract/products/intl-flight/search.calls'
 import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
-import { expectResult } from './flights'
-import type { Caller } from './server'
+import { expectResult } from '../flights'
+import type { Caller } from '../server'
 
 export const shanghaiToSingapore: IntlFlightSearchParams = {
   segmentType: 0,

@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { readStored } from '../../kit/stored-version'
+import { readStored } from '../../../kit/stored-version'
 
 /** A stay as the segment of an order keeps it, for lists, trips and approvers; the hotel stands beside it. */
 export interface KeptStaySegment {

@@ -9,9 +9,9 @@ import {
 import type { CreateIntlFlightOrder } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { IntlChoice, IntlFare, IntlItinerary } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
-import { expectResult } from './flights'
-import { choiceOf, listIntl, saveIntlDraft } from './intl-flights'
-import type { Caller } from './server'
+import { expectResult } from '../flights'
+import { choiceOf, listIntl, saveIntlDraft } from './flights'
+import type { Caller } from '../server'
 
 export interface IntlSearch {
   arrive?: string

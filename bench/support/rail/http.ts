@@ -2,12 +2,12 @@ import { searchTrains, searchTrainTransfers } from '@sojourn/contract/products/t
 import { saveTrainOrderTemp } from '@sojourn/contract/products/train/draft.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { station } from '@sojourn/domain/reference/rail/stations'
-import { createClient, resultOf, type Client } from './client'
-import { kilobytes, milliseconds, perSecond, verdict, whole } from './format'
-import { repeatRuns, runClients, spread } from './load'
-import { hirePairs, type Pair } from './people'
-import type { RailCity, RailQuery } from './rail-queries'
-import type { BenchServer } from './server'
+import { createClient, resultOf, type Client } from '../client'
+import { kilobytes, milliseconds, perSecond, verdict, whole } from '../format'
+import { repeatRuns, runClients, spread } from '../load'
+import { hirePairs, type Pair } from '../people'
+import type { RailCity, RailQuery } from './queries'
+import type { BenchServer } from '../server'
 
 const people = 8
 const seconds = 4

@@ -1,6 +1,6 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { HotelFilters, HotelSearch } from '@sojourn/supply/ports/hotel-search'
-import { largeCityId } from './hotel-city'
+import { largeCityId } from './city'
 
 const filters: readonly HotelFilters[] = [
   {},

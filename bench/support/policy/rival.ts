@@ -4,7 +4,7 @@ import type { PolicyFlight } from '@sojourn/domain/products/flight/policy/offers
 import { cheapestNearby } from '@sojourn/domain/products/flight/policy/lowest-price'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { airline } from '@sojourn/domain/reference/air/airlines'
-import { bookingDate, standards } from './policy-list'
+import { bookingDate, standards } from './list'
 
 type Condition = { fact: string; operator: string; value: unknown }
 
