@@ -28,9 +28,7 @@ export async function fileOf(
   onLines: OnLines,
 ): Promise<File | undefined> {
   const about = await inCompany(context, enterpriseId, (work) => aboutOf(work, row))
-  return row.what === 'tickets'
-    ? ticketFile(context, enterpriseId, row, { about, onLines })
-    : lineFile(context, enterpriseId, row, { about, onLines })
+  return (row.what === 'tickets' ? ticketFile : lineFile)({ context, enterpriseId, row, about, onLines })
 }
 
 /** Who made it, when, and by which filters. */
@@ -51,17 +49,16 @@ const moment = (at: Date): string => {
   return `${date} ${time}`
 }
 
-interface Told {
+interface Asked {
+  context: Context
+  enterpriseId: number
+  row: ExportRow
   about: string[]
   onLines: OnLines
 }
 
-async function ticketFile(
-  context: Context,
-  enterpriseId: number,
-  { employeeId, body }: ExportRow,
-  { about, onLines }: Told,
-): Promise<File | undefined> {
+async function ticketFile({ context, enterpriseId, row, about, onLines }: Asked): Promise<File | undefined> {
+  const { employeeId, body } = row
   const { language } = body
   const columns = ticketColumns.filter((column) => body.columns.includes(column))
   const tickets = await allTickets(context, enterpriseId, { employeeId, language }, body.search)
@@ -72,12 +69,8 @@ async function ticketFile(
   return writeWorkbook({ name: ordersText[language].ticketsSheet, about, columns: heads, pages: onePage(rows) })
 }
 
-async function lineFile(
-  context: Context,
-  enterpriseId: number,
-  { employeeId, body }: ExportRow,
-  { about, onLines }: Told,
-): Promise<File | undefined> {
+async function lineFile({ context, enterpriseId, row, about, onLines }: Asked): Promise<File | undefined> {
+  const { employeeId, body } = row
   const { language } = body
   const columns = lineColumns.filter((column) => body.columns.includes(column))
   return inCompany(context, enterpriseId, async (work) => {
