@@ -18,7 +18,7 @@ export function startThread(program: string, setup: unknown, memory: ResourceLim
     ended ??= why
     waiting?.reject(ended)
   }
-  thread.on('message', (answer: never) => waiting?.resolve(answer))
+  thread.on('message', (answer: unknown) => waiting?.resolve(answer as never))
   thread.once('error', end)
   thread.once('exit', (code) => end(new Error(`the thread ${program} ended with ${code}`)))
   return {
