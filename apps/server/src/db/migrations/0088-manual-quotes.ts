@@ -2,8 +2,7 @@ import type { Migration } from '../migration'
 
 /**
  * Refunds and changes of international tickets that the desk prices by hand (handbook 2.2): who asked for which tickets of an order, what
- * the desk answered and until when that stands, the order that was made of it, and what was done with the carrier. And the numbers of
- * tickets that the agency typed, each for one order, from the moment that it was typed.
+ * the desk answered and until when that stands, the order that was made of it, and what was done with the carrier.
  */
 const sql = /* sql */ `
 CREATE TABLE manual_quote (
@@ -28,12 +27,6 @@ CREATE INDEX manual_quote_of_order ON manual_quote (enterprise_id, order_no, ask
 CREATE INDEX manual_quote_waiting ON manual_quote (enterprise_id, promised_by) WHERE state = 'asked';
 CREATE INDEX manual_quote_undone ON manual_quote (enterprise_id, made_order_no) WHERE state = 'accepted' AND done IS NULL;
 CREATE UNIQUE INDEX manual_quote_made ON manual_quote (enterprise_id, made_order_no);
-CREATE TABLE typed_ticket (
-  enterprise_id integer NOT NULL,
-  ticket_no text NOT NULL,
-  order_no text NOT NULL,
-  PRIMARY KEY (enterprise_id, ticket_no)
-);
 `
 
-export const manualQuotes: Migration = { name: '0088-manual-quotes', sql, tenantTables: ['manual_quote', 'typed_ticket'], appendOnly: [] }
+export const manualQuotes: Migration = { name: '0088-manual-quotes', sql, tenantTables: ['manual_quote'], appendOnly: [] }
