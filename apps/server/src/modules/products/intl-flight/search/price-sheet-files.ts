@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@sojourn/contract/kit/language'
 import { formatYuan } from '@sojourn/domain/kit/money'
-import { intlFlightSheetText } from '@sojourn/text/products/intl-flight/sheet'
+import { searchSheetText } from '@sojourn/text/products/intl-flight/search/sheet'
 import type { SheetCell } from '../../../../kit/sheet'
 import { writeWorkbook } from '../../../../kit/sheet-writer'
 import { renderPdf } from '../../../booking/documents/pdf'
@@ -26,7 +26,7 @@ export function asPdf({ name, about, columns, rows, cheapest }: PriceSheet, lang
   return renderPdf(priceSheetTemplate, {
     lang: language === 'en' ? 'en' : 'zh',
     title: name,
-    about: [...about, intlFlightSheetText[language].cheapestOnly({ count: printedAtMost })],
+    about: [...about, searchSheetText[language].cheapestOnly({ count: printedAtMost })],
     heads: columns.map(({ head }) => head),
     rows: cheapest.slice(0, printedAtMost).map((position) => rows[position]!.map(words)),
   })

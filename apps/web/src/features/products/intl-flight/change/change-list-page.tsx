@@ -20,7 +20,7 @@ import { FlightsLine } from './flights-line'
 import { OfferRow } from './offer-row'
 
 export async function loader() {
-  await loadTexts('products/intl-flight/after-sale/change', 'products/intl-flight/itinerary', 'kit/widgets')
+  await loadTexts('products/intl-flight/after-sale/change', 'products/intl-flight/search/itinerary', 'kit/widgets')
   return null
 }
 

@@ -19,7 +19,7 @@ interface OfferRowProps {
 /** One itinerary to change to with what it costs each person, part by part, and the whole party. */
 export function OfferRow({ offer, dictionary, policyApplies, link }: OfferRowProps) {
   const text = useText('products/intl-flight/after-sale/change')
-  const { cabins } = useText('products/intl-flight/itinerary')
+  const { cabins } = useText('products/intl-flight/search/itinerary')
   const { segments, cabins: flown, bookingClasses, durationMinutes, seats, lines, total, verdict, violations } = offer
   const [one] = lines
   const classes = flown.map((cabin, index) => `${cabins[cabin]} ${bookingClasses[index] ?? ''}`)

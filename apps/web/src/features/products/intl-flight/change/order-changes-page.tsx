@@ -27,7 +27,7 @@ export async function loader() {
     'products/intl-flight/after-sale/manual-quote',
     'products/intl-flight/demand/words',
     'booking/change',
-    'booking/book',
+    'booking/placing/book',
     'kit/widgets',
   )
   return null

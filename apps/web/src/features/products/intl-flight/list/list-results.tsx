@@ -38,7 +38,7 @@ export interface ListResultsProps {
 /** Filters, orders and cards of one answer. */
 export function ListResults(props: ListResultsProps) {
   const { draft, result, state, before } = props
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const names = intlNamesOf(result.dictionary)
   const itineraries = useMemo(() => listed(result), [result])
   const allianceOf = useCallback((carrier: string) => names.carriers.get(carrier)?.alliance, [names])
@@ -82,7 +82,7 @@ interface CardsProps extends ListResultsProps {
 }
 
 function Cards({ draft, result, state, asked, before, action, onChoose, shown, names, open, onToggle }: CardsProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const nameOf = useMemo(() => travellerNames(result.travellers), [result])
   const arriveAt = before?.segments.at(-1)?.arriveAt
   return (
@@ -114,8 +114,8 @@ function Cards({ draft, result, state, asked, before, action, onChoose, shown, n
 
 /** What the filters of itineraries are called. */
 function useFilterWords(names: IntlNames) {
-  const text = useText('products/intl-flight/list')
-  const { cabins } = useText('products/intl-flight/itinerary')
+  const text = useText('products/intl-flight/search/list')
+  const { cabins } = useText('products/intl-flight/search/itinerary')
   const { within } = useText('booking/list')
   return {
     switches: { within, baggage: text.baggage, refundable: text.refundable, protected: text.protected, own: text.own },
