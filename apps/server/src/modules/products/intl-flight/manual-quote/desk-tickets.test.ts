@@ -11,7 +11,7 @@ import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flig
 import { expectResult } from '../../../../testing/flights'
 import { openAgent } from '../../../../testing/flight-demands'
 import { couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-after-sales'
-import { givePassport, intlDetail, patient } from '../../../../testing/intl-orders'
+import { givePassport, intlDetail } from '../../../../testing/intl-orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import {
   askedQuote,

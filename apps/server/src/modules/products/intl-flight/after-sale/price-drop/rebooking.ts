@@ -1,4 +1,4 @@
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
 import { savingOf, type KeptPriceDrop } from '@sojourn/domain/products/intl-flight/price-drop'
 import { isIntlAirFailure, type IntlAirQuote, type IntlAirRefundLine } from '@sojourn/supply/ports/intl-air'
