@@ -18,7 +18,7 @@ export const IntlAlterableTicket = Type.Object({
   employeeId: Type.String(),
   traveller: Type.String(),
   validatingCarrier: Type.String(),
-  /** Directions of the order that it covers. */
+  /** Directions of the order that it covers and of which nothing is flown. */
   slices: Type.Array(Type.Integer()),
   coupons: Type.Array(Type.Object({ segment: Type.Integer(), state: couponStates.schema, stateName: Type.String() })),
   /** Something of it is flown. */
