@@ -2,11 +2,12 @@ import type { Migration } from '../migration'
 
 /**
  * What stood in a bill when it was confirmed, counted and hashed, so that anybody can count again. Kept sums know vouchers and input tax from
- * now on, and are summed anew when somebody reads them. Whether a traveller's part stands in a confirmed bill is told by its lines:
- * order_traveller.billed_at is written no more, and goes once no running server writes it.
+ * now on, and are summed anew when somebody reads them.
  */
 const sql = /* sql */ `
+ALTER TABLE bill NO FORCE ROW LEVEL SECURITY;
 UPDATE bill SET sums = NULL;
+ALTER TABLE bill FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE bill_certificate (
   enterprise_id integer NOT NULL,

@@ -11,6 +11,7 @@ CREATE TABLE payment_order (
   payment_no text NOT NULL,
   PRIMARY KEY (enterprise_id, order_no, payment_no)
 );
+ALTER TABLE payment NO FORCE ROW LEVEL SECURITY;
 INSERT INTO payment_order SELECT p.enterprise_id, o.order_no, p.payment_no FROM payment p, unnest(p.order_nos) AS o (order_no)
 ON CONFLICT DO NOTHING;
 DROP INDEX payment_of_order;

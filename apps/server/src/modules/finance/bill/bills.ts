@@ -1,4 +1,4 @@
-import type { getBill, getBills } from '@sojourn/contract/finance/bill.calls'
+import type { getBill, getBills, getUnbilled } from '@sojourn/contract/finance/bill.calls'
 import type { Bill, BillSum, BillVariance, Unbilled, WholeBill } from '@sojourn/contract/finance/bill.shapes'
 import { billStates } from '@sojourn/contract/finance/bill-words'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
@@ -33,10 +33,13 @@ export const bills = (
     const size = request.size ?? billsOfPage
     const before = /^\d{4}-\d\d-\d\d$/.test(request.cursor ?? '') ? request.cursor! : null
     const states = request.state ? [request.state].filter((state) => state !== 'unbilled') : shown
-    const [unbilled, rows] = await Promise.all([unbilledOf(work), findBills(work, { states, before, limit: size + 1 })])
+    const rows = await findBills(work, { states, before, limit: size + 1 })
     const list = rows.slice(0, size)
-    return { unbilled, list: list.map((row) => billOf(row, actor)), ...(rows.length > size && { next: list.at(-1)!.fromDay }) }
+    return { list: list.map((row) => billOf(row, actor)), ...(rows.length > size && { next: list.at(-1)!.fromDay }) }
   })
+
+export const unbilled = (context: Context, actor: Actor): Promise<ResponseOf<typeof getUnbilled>> =>
+  inCompany(context, actor.enterpriseId, unbilledOf)
 
 /** What was transacted since the last cut-off, with what was put off. */
 export async function unbilledOf(work: Work): Promise<Unbilled> {
