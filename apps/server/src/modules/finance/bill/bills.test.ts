@@ -86,9 +86,9 @@ describe('the pre-bill', () => {
     expect(bill.total).toBe(paid)
     const credit = lines.filter(({ way }) => way === 'companyCredit')
     expect(bill.due).toBe(sum(credit.map(({ company }) => company)))
-    expect(
-      (await creditOf(server, enterpriseId)).used - (enterpriseId === 1 ? (await unbilledOf(server, who)).due : 0),
-    ).toBe(bill.due)
+    expect((await creditOf(server, enterpriseId)).used - (enterpriseId === 1 ? (await unbilledOf(server, who)).due : 0)).toBe(
+      bill.due,
+    )
   })
 
   test('[handbook 10.3] has a line for each ticket, insurance and fee with all that the order tells, refunds below nought', async () => {

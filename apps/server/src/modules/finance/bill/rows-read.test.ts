@@ -39,19 +39,22 @@ async function bill(): Promise<void> {
        100, 'airItinerary', 9, 8, CASE WHEN n % 3 > 0 THEN 'thisPeriod' END ${numbered}`,
     [lines],
   )
-  await pool.query(`INSERT INTO bill_told (enterprise_id, posting_id, place, body) SELECT 1, md5(n::text)::uuid, 0, '{}' ${numbered}`, [
-    lines,
-  ])
+  await pool.query(
+    `INSERT INTO bill_told (enterprise_id, posting_id, place, body) SELECT 1, md5(n::text)::uuid, 0, '{}' ${numbered}`,
+    [lines],
+  )
 }
 
 /** What is transacted after it, all on credit. */
 async function post(): Promise<void> {
-  await server.database.pool.query(
+  const { pool } = server.database
+  await pool.query(
     `INSERT INTO ledger_entry (enterprise_id, posting_id, line, account, amount, currency, kind, order_no, paid_order_no, at)
-     SELECT 1, md5('later' || n)::uuid, 1, 'credit.used', 100, 'CNY', 'fulfil', 'F' || n, 'F' || n, timestamptz '2026-11-01Z' + n * interval '1 minute'
-     ${numbered}`,
+     SELECT 1, md5('later' || n)::uuid, line, account, amount, 'CNY', 'fulfil', 'F' || n, 'F' || n, timestamptz '2026-11-01Z' + n * interval '1 minute'
+     ${numbered} CROSS JOIN (VALUES (1, 'credit.used', 100), (2, 'supplier.payable', -100)) AS entry (line, account, amount)`,
     [lines],
   )
+  await pool.query('UPDATE credit_line SET used = $1 WHERE enterprise_id = 1', [lines * 100])
 }
 
 /** How many rows of tables it takes, also with plans that were made before. */
