@@ -64,7 +64,7 @@ export const text: typeof source = {
   },
   files: {
     title: 'Files',
-    lead: 'Papers of each period.',
+    lead: 'Files of each period, with what they hold when you download them.',
     byPeriod: 'By period',
     statement: 'Bill lines',
     ledger: 'Ledger',

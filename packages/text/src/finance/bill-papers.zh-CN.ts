@@ -63,7 +63,7 @@ export const text = {
   },
   files: {
     title: '文件管理',
-    lead: '按账期保存的对账文件。',
+    lead: '按账期下载的对账文件，内容为下载时的数据。',
     byPeriod: '各账期文件',
     statement: '账单明细',
     ledger: '账本流水',

@@ -65,7 +65,7 @@ export const text: typeof source = {
   },
   files: {
     title: '檔案管理',
-    lead: '按帳期儲存的對帳檔案。',
+    lead: '按帳期下載的對帳檔案，內容為下載時的資料。',
     byPeriod: '各帳期檔案',
     statement: '帳單明細',
     ledger: '帳本流水',

@@ -26,6 +26,7 @@ const served = (request: object = {}, ownerReads?: ProblemName): Row => ({
 const billRows: Record<string, Row> = {
   'POST Finance/GetBills': billed(),
   'GET Finance/GetBill': unknownBill(),
+  'GET Finance/GetUnbilled': billed(),
   'POST Finance/SearchBillLines': unknownBill(),
   'POST Finance/SearchUnbilledLines': billed(),
   'GET Finance/GetBillLineEvents': unknownBill({ lineId: '1' }),

@@ -33,6 +33,9 @@ export async function countBill({ sql, enterpriseId }: Tenant, billNo: string): 
   return row!
 }
 
+/** Fen by which lines differ from what the ledger moved; those that were carried over stand in the ledger of a former bill. */
+export const differenceOf = ({ lines, carried, ledger }: BillCounts): number => lines.sum - carried.sum - ledger.sum
+
 export const insertCertificate = (
   { sql, enterpriseId }: Tenant,
   certificate: { billNo: string; madeAt: Date; counts: BillCounts },
