@@ -66,6 +66,8 @@ export const text: typeof source = {
   nothing: '—',
   noneTitle: 'Nothing in this period',
   noneWhy: 'Only business trips that were ticketed, changed or refunded count. Try other dates, or clear the filters.',
+  plotNone: (p: { figure: string }) => `${p.figure}: zero in this period`,
+  plotNoneWhy: 'Try other dates, or see the other figures in the table below.',
   chartOf: (p) => `${p.figure} by ${p.group.toLowerCase()}`,
   trendOf: (p) => `${p.figure} by ${p.unit}`,
   units: { day: 'day', month: 'month' },

@@ -65,6 +65,8 @@ export const text = {
   nothing: '—',
   noneTitle: '这段时间没有数据',
   noneWhy: '只统计因公出行中已出票、改签和退票的订单。换一个日期范围或清除筛选试试。',
+  plotNone: (p: { figure: string }) => `这段时间的${p.figure}为零`,
+  plotNoneWhy: '换一个日期范围，或看下面表格中的其他指标。',
   chartOf: (p: { figure: string; group: string }) => `${p.figure}，按${p.group}`,
   trendOf: (p: { figure: string; unit: string }) => `${p.figure}，按${p.unit}`,
   units: { day: '日', month: '月' },

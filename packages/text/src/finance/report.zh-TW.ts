@@ -67,6 +67,8 @@ export const text: typeof source = {
   nothing: '—',
   noneTitle: '這段時間沒有資料',
   noneWhy: '只統計因公出行中已出票、改簽和退票的訂單。換一個日期範圍或清除篩選試試。',
+  plotNone: (p: { figure: string }) => `這段時間的${p.figure}為零`,
+  plotNoneWhy: '換一個日期範圍，或看下面表格中的其他指標。',
   chartOf: (p: { figure: string; group: string }) => `${p.figure}，按${p.group}`,
   trendOf: (p: { figure: string; unit: string }) => `${p.figure}，按${p.unit}`,
   units: { day: '日', month: '月' },

@@ -91,6 +91,7 @@ import { invoices } from './0095-invoices'
 import { paymentsOfOrders } from './0096-payments-of-orders'
 import { typedTickets } from './0097-typed-tickets'
 import { unbilledSums } from './0100-unbilled-sums'
+import { reportMonthsGrow } from './0106-report-months-grow'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -186,4 +187,5 @@ export const migrations: readonly Migration[] = [
   paymentsOfOrders,
   typedTickets,
   unbilledSums,
+  reportMonthsGrow,
 ]

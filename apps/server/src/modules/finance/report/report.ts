@@ -15,7 +15,7 @@ import { isWithin, scopeOf } from '../../booking/traveller/scope'
 import { findCostCentres } from '../../booking/traveller/store'
 import { findEntities } from '../bill/bill-store'
 import { foldDepartments, type DepartmentFold } from './departments'
-import { findFollowed } from './line-store'
+import { findFollowedAt } from './line-store'
 import { namesOf } from './names'
 import { questOf, type ReportReader } from './quest'
 import { courseOf, findSums, type SumRow } from './sums-store'
@@ -28,11 +28,11 @@ export const report = (context: Context, actor: ReportReader, request: RequestOf
     if (isProblem(asked)) return asked
     const { quest, scope } = asked
     const past = { ...quest, ...daysBefore(quest, comparison) }
-    const [now, before, departments, followed] = await Promise.all([
-      findSums(work, quest, groupedBy, courseOf(quest, groupedBy)),
-      findSums(work, past, groupedBy, courseOf(past, groupedBy)),
+    const [now, before, departments, followedAt] = await Promise.all([
+      findSums(work, quest, groupedBy, courseOf(quest, groupedBy, true)),
+      findSums(work, past, groupedBy, courseOf(past, groupedBy, false)),
       findEveryDepartment(work),
-      findFollowed(work),
+      findFollowedAt(work),
     ])
     const fold = foldDepartments(departments, scope, departmentId)
     const parts = partsOf(groupedBy, fold, now, before)
@@ -46,7 +46,7 @@ export const report = (context: Context, actor: ReportReader, request: RequestOf
     return {
       beforeFrom: past.from,
       beforeTo: past.to,
-      ...(followed && { followedAt: followed.at.toISOString() }),
+      ...(followedAt && { followedAt: followedAt.toISOString() }),
       now: wholeOf(now),
       before: wholeOf(before),
       groups: shown.map((part) => ({

@@ -1,5 +1,6 @@
 import { Link } from '../../../kit/actions/link'
 import { classNames } from '../../../kit/browser/class-names'
+import { useChosenInView } from '../../../kit/hooks/use-chosen-in-view'
 import { useText } from '../../../kit/text/text'
 import { filtersOf, reportSearch, type ReportSearch } from './report-search'
 import { flightReports, kindOf, type ReportName } from './report-kinds'
@@ -8,9 +9,10 @@ import styles from './report.module.css'
 /** The pages of flights beside each other, with the same filters. */
 export function ReportTabs({ name, search }: { name: ReportName; search: ReportSearch }) {
   const text = useText('finance/report')
+  const row = useChosenInView<HTMLElement>(name)
   if (!flightReports.includes(name)) return null
   return (
-    <nav aria-label={text.reports} className={styles['tabs']}>
+    <nav ref={row} aria-label={text.reports} className={styles['tabs']}>
       {flightReports.map((one) => {
         const kind = kindOf(one)
         const address = reportSearch.write(filtersOf(kind, search)).toString()
