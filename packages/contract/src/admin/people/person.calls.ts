@@ -52,7 +52,8 @@ export const getPerson = call({
 })
 
 export const getPersonChoices = call({
-  summary: 'Grades, cost centres and offices to choose from for a person, and the own fields that the company keeps of its people.',
+  summary:
+    'Grades, cost centres and offices to choose from for a person, and the own fields that the company keeps of its people.',
   method: 'GET',
   path: 'api/Manage/GetPersonChoices',
   access: 'readPeople',
@@ -86,6 +87,8 @@ const invalid = [
   'gradeUnknown',
   'costCentreUnknown',
   'superiorUnsuitable',
+  'customFieldUnasked',
+  'customFieldWrong',
 ] as const
 
 export const addPerson = call({

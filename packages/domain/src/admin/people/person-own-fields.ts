@@ -36,8 +36,7 @@ export function ownFieldFaults<Field extends OwnField>(
   values: readonly FieldValue[],
   former: PersonFieldValues | undefined,
 ): { field: Field; fault: ValueFault }[] {
-  const stays = (key: string): boolean =>
-    former !== undefined && (former[key] ?? '') === valueIn(values, { field: { key } })
+  const stays = (key: string): boolean => former !== undefined && (former[key] ?? '') === valueIn(values, { field: { key } })
   return fillFaults(
     fields.map((field) => ({ field: { ...field, perTraveller: false } })),
     values,

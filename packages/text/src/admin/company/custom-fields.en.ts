@@ -30,7 +30,8 @@ export const text: typeof source = {
   history: 'History',
   end: 'End',
   noneTitle: 'No custom fields yet',
-  noneText: 'Add one, and people fill it in on applications or orders, where approvers and reports see it. Fields of people are kept by administrators, and travel policies can name them.',
+  noneText:
+    'Add one, and people fill it in on applications or orders, where approvers and reports see it. Fields of people are kept by administrators, and travel policies can name them.',
 
   addTitle: 'Add a field',
   editTitle: (p) => `Edit ${p.name}`,

@@ -68,7 +68,8 @@ export async function planOf(work: Work, scope: Scope, file: PeopleFile, actor: 
 }
 
 function knownPerson({ context: { vault } }: Work, row: EveryoneRow, actor: Actor): KnownPerson {
-  const { employeeId, name, number, position, office, departmentId, gradeId, costCentreId, superiorId, mail, joinedOn, active } = row
+  const { employeeId, name, number, position, office, departmentId, gradeId, costCentreId, superiorId, mail, joinedOn, active } =
+    row
   return {
     employeeId,
     fields: {

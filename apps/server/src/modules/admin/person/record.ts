@@ -32,9 +32,7 @@ export async function personRecord(work: Work, employeeId: string): Promise<Kept
 
 /** What is filled in of own fields, a line of each, in the words of the day. */
 export const ownFieldLines = (fields: readonly CustomField[], values: PersonFieldValues): LocalText[] =>
-  fields
-    .filter(({ key }) => values[key] !== undefined)
-    .map((field) => lineOfValue(field, values[field.key]!))
+  fields.filter(({ key }) => values[key] !== undefined).map((field) => lineOfValue(field, values[field.key]!))
 
 /** 1001 Sales, in each language. */
 export const withCode = (code: string, name: LocalText): LocalText => ({

@@ -81,7 +81,17 @@ export const concerned = (before: string, today: string): Readonly<Record<Person
 
 export interface FoundRow extends Pick<
   PersonRow,
-  'employeeId' | 'name' | 'number' | 'position' | 'office' | 'ownFields' | 'departmentName' | 'gradeName' | 'costCentreCode' | 'mail' | 'mobileCipher'
+  | 'employeeId'
+  | 'name'
+  | 'number'
+  | 'position'
+  | 'office'
+  | 'ownFields'
+  | 'departmentName'
+  | 'gradeName'
+  | 'costCentreCode'
+  | 'mail'
+  | 'mobileCipher'
 > {
   latin: LatinName | null
   costCentreName: LocalText | null

@@ -71,12 +71,7 @@ function readPlace(cursor: string | undefined, sort: PersonSort): SortPlace | un
   return sort === 'joinedOn' && !isLocalDate(value) ? undefined : { id, value }
 }
 
-function summaryOf(
-  { vault }: Context,
-  row: FoundRow,
-  ownFields: readonly CustomField[],
-  language: Language,
-): PersonSummary {
+function summaryOf({ vault }: Context, row: FoundRow, ownFields: readonly CustomField[], language: Language): PersonSummary {
   const { employeeId, number, position, office, mail, roles, joinedOn, lastDay, superiorName, superiorLatin } = row
   return {
     employeeId,

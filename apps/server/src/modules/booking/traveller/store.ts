@@ -86,7 +86,14 @@ export const findPeople = async (
   const entities = await findEntitiesFor(tenant, policies)
   const people = [
     ...rows.map(({ departmentPath: path, position, office, fields, ...row }): PersonRow => {
-      const policy = policyFor(policies, { ...row, position, office, fields, departmentPath: path, legalEntityId: entityOf(entities, path) })
+      const policy = policyFor(policies, {
+        ...row,
+        position,
+        office,
+        fields,
+        departmentPath: path,
+        legalEntityId: entityOf(entities, path),
+      })
       return { ...row, policy: policy ?? null }
     }),
     ...guests.map(({ standard, departmentPath: path, hostPosition: position, office, fields, ...guest }): PersonRow => {

@@ -26,7 +26,11 @@ export function PeopleBar({ search, people, onChange, tools }: PeopleBarProps) {
   const text = useText('admin/people/people')
   const choices = useFilterChoices()
   const set = (more: Partial<PeopleSearch>) => onChange({ ...search, ...more })
-  const group = (key: 'departmentId' | 'gradeId' | 'office' | 'personField' | 'role', kind: string, offered: readonly Choice[]) => ({
+  const group = (
+    key: 'departmentId' | 'gradeId' | 'office' | 'personField' | 'role',
+    kind: string,
+    offered: readonly Choice[],
+  ) => ({
     key,
     kind,
     options: offered.map(({ id, name }) => ({ name: name.trim(), take: () => onChange({ ...search, keyword: '', [key]: id }) })),
@@ -69,7 +73,12 @@ const namesOf = (choices: readonly Choice[]): Record<string, string> =>
 function Filters({ search, choices, set }: FiltersProps) {
   const text = useText('admin/people/people')
   const { states } = useText('admin/people/person')
-  const select = (key: 'departmentId' | 'gradeId' | 'office' | 'personField', label: string, all: string, offered: readonly Choice[]) => (
+  const select = (
+    key: 'departmentId' | 'gradeId' | 'office' | 'personField',
+    label: string,
+    all: string,
+    offered: readonly Choice[],
+  ) => (
     <FilterSelect
       label={label}
       all={all}

@@ -96,4 +96,5 @@ export function faultsOf(form: PersonForm, { missing, asked, kept }: Judging): P
   return faults
 }
 
-export const isFaultyField = (field: string | undefined): field is FaultyField => faultyFields.some((each) => each === field) || field?.startsWith('fields.') === true
+export const isFaultyField = (field: string | undefined): field is FaultyField =>
+  faultyFields.some((each) => each === field) || field?.startsWith('fields.') === true
