@@ -4,7 +4,6 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { arrangerStateOf } from '@sojourn/domain/admin/people/arranger'
-import { ownFieldValues } from '@sojourn/domain/admin/people/person-own-fields'
 import { personState } from '@sojourn/domain/admin/people/person'
 import type { CustomField } from '@sojourn/domain/booking/custom-field-definition'
 import { credentialValidity } from '@sojourn/domain/booking/traveller/credential-form'
@@ -89,7 +88,10 @@ function fieldsOf(person: PersonRow, ownFields: readonly CustomField[]): PersonD
     language: parseLanguage(person.language),
     abilities: abilitiesIn(person.permissions),
     ...(joinedOn !== null && { joinedOn }),
-    fields: ownFieldValues(person.ownFields).filter(({ key }) => ownFields.some((field) => field.key === key)),
+    fields: ownFields.flatMap(({ key }) => {
+      const value = person.ownFields[key]
+      return value === undefined ? [] : [{ key, value }]
+    }),
   }
 }
 

@@ -36,7 +36,7 @@ export function LineField({ label, hint, error, required, help, suggestions, val
           {suggestions && (
             <datalist id={list}>
               {suggestions.map((each) => (
-                <option key={each} value={each} />
+                <option key={each}>{each}</option>
               ))}
             </datalist>
           )}

@@ -70,9 +70,9 @@ interface FiltersProps {
 const namesOf = (choices: readonly Choice[]): Record<string, string> =>
   Object.fromEntries(choices.map(({ id, name }) => [id, name]))
 
-function Filters({ search, choices, set }: FiltersProps) {
+/** By where people stand and what the company keeps of them; what nobody has is nothing to choose from. */
+function PlaceFilters({ search, choices, set }: FiltersProps) {
   const text = useText('admin/people/people')
-  const { states } = useText('admin/people/person')
   const select = (
     key: 'departmentId' | 'gradeId' | 'office' | 'personField',
     label: string,
@@ -95,6 +95,16 @@ function Filters({ search, choices, set }: FiltersProps) {
       {select('gradeId', text.grade, text.anyGrade, choices.grades)}
       {choices.offices.length > 0 && select('office', text.office, text.anyOffice, choices.offices)}
       {choices.ownFields.length > 0 && select('personField', text.ownField, text.anyOwnField, choices.ownFields)}
+    </>
+  )
+}
+
+function Filters({ search, choices, set }: FiltersProps) {
+  const text = useText('admin/people/people')
+  const { states } = useText('admin/people/person')
+  return (
+    <>
+      <PlaceFilters search={search} choices={choices} set={set} />
       <FilterSelect
         label={text.state}
         all={text.present}
