@@ -89,6 +89,7 @@ import { billCertificates } from './0093-bill-certificates'
 import { reports } from './0094-reports'
 import { invoices } from './0095-invoices'
 import { paymentsOfOrders } from './0096-payments-of-orders'
+import { incidentChanges } from './0113-incident-changes'
 import { personFields } from './0112-person-fields'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -184,4 +185,5 @@ export const migrations: readonly Migration[] = [
   invoices,
   paymentsOfOrders,
   personFields,
+  incidentChanges,
 ]

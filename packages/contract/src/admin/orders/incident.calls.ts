@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { call } from '../../kit/call'
 import { Page, PageRequest } from '../../kit/page'
+import { Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import { callOutcomes, incidentStandings, safetyAnswers } from './incident-words'
 import {
@@ -65,6 +66,26 @@ export const openIncident = call({
   request: IncidentFields,
   response: Type.Object({ incidentId: Type.String(), people: Type.Integer() }),
   problems: ['incidentInvalid', 'incidentPlaceUnknown'],
+})
+
+/** Who needs help stays among its people, wherever they are. */
+export const changeIncident = call({
+  summary:
+    'Changes an open incident: whom it concerns now joins and is told, whom it no longer does leaves and is told, the others where it is wished.',
+  method: 'POST',
+  path: 'api/Manage/ChangeIncident',
+  access: 'manageIncidents',
+  agents: 'refused',
+  write: true,
+  clause: 'S2.44',
+  request: Type.Object({ ...IncidentFields.properties, incidentId: IncidentId, version: Version, tell: Type.Boolean() }),
+  response: Type.Object({
+    incidentId: Type.String(),
+    version: Version,
+    joined: Type.Integer(),
+    released: Type.Integer(),
+  }),
+  problems: ['incidentUnknown', 'incidentClosed', 'incidentInvalid', 'incidentPlaceUnknown', 'recordChanged'],
 })
 
 export const getIncident = call({

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Instant } from '../../kit/local-date'
+import { Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import {
   callOutcomes,
@@ -10,7 +11,7 @@ import {
   incidentStandings,
   safetyAnswers,
 } from './incident-words'
-import { sentNames } from '../names.shapes'
+import { Names, sentNames } from '../names.shapes'
 import { whereaboutsWays } from './whereabouts-words'
 
 export const IncidentId = Type.String({ minLength: 1, maxLength: 40 })
@@ -74,6 +75,10 @@ export type IncidentLogRow = Static<typeof IncidentLogRow>
 
 export const IncidentDetail = Type.Object({
   ...Incident.properties,
+  version: Version,
+  /** In each language, to be changed. */
+  titles: Names,
+  messages: Names,
   message: Type.String(),
   /** Houses in which people concerned stay. */
   hotels: Type.Array(

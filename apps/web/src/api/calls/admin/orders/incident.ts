@@ -7,6 +7,11 @@ export const answerIncident: WebCall<typeof contract.answerIncident> = {
   path: 'api/Incident/Answer',
   write: true,
 }
+export const changeIncident: WebCall<typeof contract.changeIncident> = {
+  method: 'POST',
+  path: 'api/Manage/ChangeIncident',
+  write: true,
+}
 export const closeIncident: WebCall<typeof contract.closeIncident> = {
   method: 'POST',
   path: 'api/Manage/CloseIncident',
