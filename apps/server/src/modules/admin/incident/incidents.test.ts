@@ -197,10 +197,9 @@ describe('[S2.44] an incident', () => {
     expect((await peopleOf()).map(({ employeeId }) => employeeId).toSorted()).toEqual(
       recount.map(({ employeeId }) => employeeId).toSorted(),
     )
-    expect(await detail()).toMatchObject({
-      people: 2,
-      log: [{ act: 'updated', people: 2 }, { act: 'released' }, { act: 'changed' }, {}],
-    })
+    const { people, log } = await detail()
+    expect(people).toBe(2)
+    expect(log.slice(0, 3).map((row) => `${row.act} ${row.people}`).toSorted()).toEqual(['changed 1', 'released 1', 'updated 2'])
     const after = await Promise.all(['employee', 'manager'].map(subjects))
     expect(after.map((list, index) => list.length - before[index]!.length)).toEqual([1, 1])
     expect([after[0]![0], after[1]![0]]).toEqual(['安全事件有更新：台风', '不再涉及您的行程：台风'])
