@@ -13,6 +13,7 @@ import {
   IncidentPerson,
   MyIncident,
   NamedPlace,
+  ServedIncident,
 } from './incident.shapes'
 
 /** Calls that name people are POSTs, so that whom they are about stands in no address. */
@@ -194,4 +195,13 @@ export const answerIncident = call({
   request: Type.Object({ incidentId: IncidentId, answer: words(...safetyAnswers), note: Type.String({ maxLength: 300 }) }),
   response: Type.Object({ incidentId: Type.String() }),
   problems: ['incidentUnknown', 'incidentClosed'],
+})
+
+export const getServedIncidents = call({
+  summary: 'Open incidents of the companies that the agency serves, the newest first: how people are, without their names.',
+  method: 'GET',
+  path: 'api/Agent/GetServedIncidents',
+  access: 'agent',
+  clause: 'S1.05',
+  response: Type.Object({ list: Type.Array(ServedIncident) }),
 })

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Instant } from '../../kit/local-date'
-import { Version } from '../../kit/numbers'
+import { NumericId, Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import {
   callOutcomes,
@@ -44,6 +44,8 @@ const counts = {
   safe: Type.Integer(),
 }
 
+const countKeys = ['people', 'unreached', 'help', 'safe'] as const
+
 export const Incident = Type.Object({
   incidentId: Type.String(),
   kind: words(...incidentKinds),
@@ -59,6 +61,15 @@ export const Incident = Type.Object({
   ...counts,
 })
 export type Incident = Static<typeof Incident>
+
+/** An open incident of a served company, as its agency is told: without a name of who is concerned. */
+export const ServedIncident = Type.Object({
+  enterpriseId: NumericId,
+  companyName: Type.String(),
+  ...Type.Pick(Incident, ['incidentId', 'kind', 'title', 'places', 'from', 'to', 'openedAt', ...countKeys]).properties,
+  message: Type.String(),
+})
+export type ServedIncident = Static<typeof ServedIncident>
 
 const IncidentLogRow = Type.Object({
   at: Instant,

@@ -126,6 +126,14 @@ export const text: typeof source = {
     answer: 'Answered',
     call: (p) => `Called ${p.about}`,
   },
+  served: {
+    title: 'Incidents of customers',
+    lead: 'Incidents that the companies you serve are dealing with, and how their people are. Names are for the company alone; it will get in touch when it needs you.',
+    company: 'Company',
+    none: 'No incident is open',
+    noneHint: 'Once a company opens one, it stands here.',
+    toDesk: 'Back to the desk',
+  },
   ways: { air: 'Flight', rail: 'Train', stay: 'Hotel', between: 'In the city' },
   route: (p) => `${p.from} → ${p.to}`,
 }

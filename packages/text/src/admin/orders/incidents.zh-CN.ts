@@ -119,6 +119,14 @@ export const text = {
     answer: '回复',
     call: (p: { about: string }) => `致电 ${p.about}`,
   },
+  served: {
+    title: '客户的安全事件',
+    lead: '您所服务的企业正在处理的安全事件，以及相关人员的进展。姓名只有企业可见；需要协助时，企业会联系您。',
+    company: '企业',
+    none: '没有进行中的安全事件',
+    noneHint: '企业发起安全事件后，会显示在这里。',
+    toDesk: '返回服务台',
+  },
   ways: { air: '航班', rail: '火车', stay: '酒店', between: '当地停留' },
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
 }

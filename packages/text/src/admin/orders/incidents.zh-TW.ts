@@ -114,11 +114,20 @@ export const text: typeof source = {
     told: (p: { people: number; about: string }) => (p.people > 1 ? `通知了 ${p.people} 人` : `通知了 ${p.about || '1 人'}`),
     reminded: (p: { people: number; about: string }) => (p.people > 1 ? `提醒了 ${p.people} 人` : `提醒了 ${p.about || '1 人'}`),
     changed: '修改了事件',
-    updated: (p: { people: number; about: string }) => (p.people > 1 ? `告知了 ${p.people} 人更新` : `告知了 ${p.about || '1 人'}更新`),
+    updated: (p: { people: number; about: string }) =>
+      p.people > 1 ? `告知了 ${p.people} 人更新` : `告知了 ${p.about || '1 人'}更新`,
     released: (p: { people: number; about: string }) =>
       p.people > 1 ? `告知 ${p.people} 人不再涉及` : `告知 ${p.about || '1 人'}不再涉及`,
     answer: '回覆',
     call: (p: { about: string }) => `致電 ${p.about}`,
+  },
+  served: {
+    title: '客戶的安全事件',
+    lead: '您所服務的企業正在處理的安全事件，以及相關人員的進展。姓名只有企業可見；需要協助時，企業會聯絡您。',
+    company: '企業',
+    none: '沒有進行中的安全事件',
+    noneHint: '企業發起安全事件後，會顯示在這裡。',
+    toDesk: '返回服務檯',
   },
   ways: { air: '航班', rail: '火車', stay: '飯店', between: '當地停留' },
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,

@@ -5,6 +5,7 @@ import {
   findIncidentPlaces,
   getIncident,
   getMyIncidents,
+  getServedIncidents,
   openIncident,
   previewIncident,
   recordIncidentCall,
@@ -22,6 +23,7 @@ import { findPlaces, incidentDetail, listIncidents } from '../../../modules/admi
 import { closeIncidentOf, openIncidentOf, preview } from '../../../modules/admin/incident/open'
 import { listIncidentPeople, revealMobile } from '../../../modules/admin/incident/people'
 import { listCompanyChanges } from '../../../modules/admin/record/list-changes'
+import { servedIncidents } from '../../../modules/admin/incident/served'
 import { monthSpend } from '../../../modules/admin/spend/spend'
 import { listWhereabouts, whereaboutsCounts } from '../../../modules/admin/whereabouts/whereabouts'
 import { bind, type Api } from '../../bind'
@@ -42,6 +44,7 @@ export function bindIncidents(api: Api): void {
   bind(api, recordIncidentCall, recordCall)
   bind(api, remindIncident, remind)
   bind(api, closeIncident, closeIncidentOf)
+  bind(api, getServedIncidents, servedIncidents)
   bind(api, getMyIncidents, myIncidents)
   bind(api, answerIncident, answer)
 }

@@ -6,6 +6,7 @@ import {
   findIncidentPlaces,
   getIncident,
   getMyIncidents,
+  getServedIncidents,
   openIncident,
   previewIncident,
   recordIncidentCall,
@@ -199,7 +200,12 @@ describe('[S2.44] an incident', () => {
     )
     const { people, log } = await detail()
     expect(people).toBe(2)
-    expect(log.slice(0, 3).map((row) => `${row.act} ${row.people}`).toSorted()).toEqual(['changed 1', 'released 1', 'updated 2'])
+    expect(
+      log
+        .slice(0, 3)
+        .map((row) => `${row.act} ${row.people}`)
+        .toSorted(),
+    ).toEqual(['changed 1', 'released 1', 'updated 2'])
     const after = await Promise.all(['employee', 'manager'].map(subjects))
     expect(after.map((list, index) => list.length - before[index]!.length)).toEqual([1, 1])
     expect([after[0]![0], after[1]![0]]).toEqual(['安全事件有更新：台风', '不再涉及您的行程：台风'])
@@ -208,6 +214,15 @@ describe('[S2.44] an incident', () => {
     const history = expectResult(await server.call('admin', getIncidentChanges, { kind: 'incident', id: incidentId })).list
     expect(history.map(({ act }) => act)).toEqual(['changed', 'changed', 'added'])
     expect(history[1]).toMatchObject({ byName: '周雅琴', changes: [{ field: 'from' }, { field: 'to' }] })
+  })
+
+  test('[S1.05] the agency reads how many need help at its customers, and no name', async () => {
+    const { list } = expectResult(await server.call('agent@agency.example', getServedIncidents, {}))
+    expect(list).toMatchObject([
+      { enterpriseId: 1, incidentId, title: '台风', places: [{ name: '北京' }], people: 3, unreached: 1 },
+    ])
+    expect(JSON.stringify(list)).not.toContain('林晓雯')
+    expect(await server.call('admin', getServedIncidents, {})).toMatchObject(refusedAs('forbidden'))
   })
 
   test('who needs help stays, wherever the incident is moved', async () => {

@@ -28,6 +28,11 @@ export const getMyIncidents: WebCall<typeof contract.getMyIncidents> = {
   path: 'api/Incident/GetMyIncidents',
   write: false,
 }
+export const getServedIncidents: WebCall<typeof contract.getServedIncidents> = {
+  method: 'GET',
+  path: 'api/Agent/GetServedIncidents',
+  write: false,
+}
 export const openIncident: WebCall<typeof contract.openIncident> = {
   method: 'POST',
   path: 'api/Manage/OpenIncident',
