@@ -270,6 +270,7 @@ export const paths = {
   agentAgreement: (query: { enterpriseId?: number } = {}) => withQuery('/agent/agreement', query),
   agentJobs: () => '/agent/jobs',
   agentFees: () => '/agent/fees',
+  agentIncidents: () => '/agent/incidents',
   agentHours: () => '/agent/hours',
   agentFuel: () => '/agent/fuel',
   agentSupply: () => '/agent/supply',

@@ -13,19 +13,19 @@ export function startThread(program: string, setup: unknown, memory: ResourceLim
     resourceLimits: memory,
   })
   let ended: Error | undefined
-  let waiting: { resolve: (answer: never) => void; reject: (why: Error) => void } | undefined
+  let waiting: { resolve: (answer: unknown) => void; reject: (why: Error) => void } | undefined
   const end = (why: Error): void => {
     ended ??= why
     waiting?.reject(ended)
   }
-  thread.on('message', (answer: unknown) => waiting?.resolve(answer as never))
+  thread.on('message', (answer: unknown) => waiting?.resolve(answer))
   thread.once('error', end)
   thread.once('exit', (code) => end(new Error(`the thread ${program} ended with ${code}`)))
   return {
     // One promise for each answer: a race with the end of the thread would hold every answer until then.
     ask: <Answer>(part: string, value?: unknown) =>
       new Promise<Answer>((resolve, reject) => {
-        waiting = { resolve, reject }
+        waiting = { resolve: resolve as (answer: unknown) => void, reject }
         if (ended) reject(ended)
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
         else thread.postMessage({ part, value })

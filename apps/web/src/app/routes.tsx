@@ -221,6 +221,7 @@ export const routes: RouteObject[] = [
                   { path: 'agent/agreement', lazy: () => import('../features/admin/agreement/served-agreement-page') },
                   { path: 'agent/fees', lazy: () => import('../features/admin/service-fee/fees-page') },
                   { path: 'agent/supply', lazy: () => import('../features/admin/fault-rates/fault-rates-page') },
+                  { path: 'agent/incidents', lazy: () => import('../features/admin/served-incidents/served-incidents-page') },
                   { path: 'agent/hours', lazy: () => import('../features/admin/desk-hours/desk-hours-page') },
                   { path: 'agent/bills', lazy: () => import('../features/finance/bill/agency-bills-page') },
                   { path: 'agent/deposits', lazy: () => import('../features/finance/agency-deposits-page') },

@@ -92,6 +92,8 @@ import { paymentsOfOrders } from './0096-payments-of-orders'
 import { typedTickets } from './0097-typed-tickets'
 import { unbilledSums } from './0100-unbilled-sums'
 import { reportMonthsGrow } from './0106-report-months-grow'
+import { personFields } from './0112-person-fields'
+import { incidentChanges } from './0113-incident-changes'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -188,4 +190,6 @@ export const migrations: readonly Migration[] = [
   typedTickets,
   unbilledSums,
   reportMonthsGrow,
+  personFields,
+  incidentChanges,
 ]
