@@ -43,6 +43,7 @@ export const intlAirMethods: Methods<IntlAirSupply> = {
   refundQuote: 'reads',
   refundAll: 'writes',
   changeOffers: 'reads',
+  holdChange: 'writes',
   changeAll: 'writes',
   coupons: 'reads',
   scheduleEvents: 'reads',

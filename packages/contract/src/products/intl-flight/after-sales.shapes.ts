@@ -135,6 +135,8 @@ export const IntlChangeQuote = Type.Object({
   reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),
   conflicts: Type.Array(Type.String()),
   approval: ApprovalPreview,
+  /** Until when the new seats are held for it, where it is asked for now. */
+  holdsUntil: Instant,
 })
 export type IntlChangeQuote = Static<typeof IntlChangeQuote>
 

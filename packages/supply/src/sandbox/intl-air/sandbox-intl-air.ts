@@ -16,6 +16,7 @@ import { createTariff } from './fares/tariff'
 import { createInventory } from './inventory'
 import type { IntlNetwork } from './network'
 import { extrasOf } from './fares/extras'
+import { holdChange, isChangeHold, releaseChange } from './order/change-holds'
 import { changeAll, changeOffers } from './order/changes'
 import { coupons } from './order/coupons'
 import { hold, raisedBy, release, type Desk } from './order/holds'
@@ -78,11 +79,14 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
     hold: (context, request) => keyed(context, { operation: 'hold', ...request }, () => hold(desk, context, request)),
     reprice: ({ sql, now }, request) => reprice(desk, sql, request, now),
     issue: (context, request) => keyed(context, { operation: 'issue', ...request }, () => issue(desk, context, request)),
-    release: (context, { reference }) => release(context, reference),
+    release: (context, { reference }) =>
+      isChangeHold(reference) ? releaseChange(context, reference) : release(context, reference),
     refundQuote: (context, request) => refundQuote(desk, context, request),
     refundAll: (context, request) =>
       keyed(context, { operation: 'refundAll', ...request }, () => refundAll(desk, context, request)),
     changeOffers: (context, request) => changeOffers(desk, context, request),
+    holdChange: (context, request) =>
+      keyed(context, { operation: 'holdChange', ...request }, () => holdChange(desk, context, request)),
     changeAll: (context, request) =>
       keyed(context, { operation: 'changeAll', ...request }, () => changeAll(desk, context, request)),
     scheduleEvents: (context, request) => scheduleEvents(desk, context, request),

@@ -3,10 +3,10 @@ import { coinsOfFen } from '@sojourn/domain/products/intl-flight/rounding'
 import type { IntlAirFailure, IntlAirItinerary, IntlAirTicketPlan, IntlPassengerType } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
 import { recordLocator } from '../../air/keys'
-import { lockSeats, movementsOf, moveSeats, openSeats, type SeatRef } from '../../air/seat-movement'
+import { lockSeats, movementsOf, moveSeats, openSeats, type SeatRef, type SeatTake } from '../../air/seat-movement'
 import { seatsFor } from '../fares/buyer'
 import { penaltiesOf, rulesOf } from '../fares/rules'
-import { seatRefsOf, takesOf } from '../inventory'
+import { seatRefsOf } from '../inventory'
 import { chosenOption } from '../search/open-fares'
 import type { Skies } from './coupons'
 import { typeOf, type Exchange, type ExchangedTicket } from './exchange'
@@ -21,6 +21,8 @@ interface Writing {
   tickets: readonly LiveTicket[]
   exchange: Exchange
   itinerary: IntlAirItinerary
+  /** None where the seats are held already. */
+  takes: readonly SeatTake[]
 }
 
 /** The trip of those who change: what is not changed stays as it was booked. */
@@ -140,20 +142,16 @@ export async function writeExchange(
   { sql, now }: SupplyContext,
   writing: Writing,
 ): Promise<{ tickets: ExchangedTicket[] } | IntlAirFailure> {
-  const { key, tickets, exchange, itinerary } = writing
+  const { key, tickets, exchange, itinerary, takes } = writing
   const [{ record, plan }] = tickets as [LiveTicket]
   const trip = tripAfter(desk, writing)
   const seats = seatsFor(tickets.map(typeOf))
-  const classes = exchange.option.way.classes.get(exchange.option.bookingClass)!
-  const takes = exchange.option.way.departures.flatMap((departure, index) =>
-    takesOf(desk.inventory, departure, classes[index]!, seats, now),
-  )
   const old = segmentsOfSlice(record.trip, exchange.slice)
   const open = tickets.flatMap((ticket) => openCoupons(desk, ticket, now))
   const returns = open
     .filter(({ segment }) => old.includes(segment))
     .flatMap((coupon) => coupon.seats.map((seat) => ({ ...seat, seats: 1 })))
-  const movements = movementsOf(seats > 0 ? takes : [], returns)
+  const movements = movementsOf(takes, returns)
   for (let attempt = 0; attempt < 4; attempt++) {
     const locator = recordLocator(key, desk.seed, attempt)
     const kept = { itinerary, records: [locator], penalties: trip.quote.tickets[plan]!.penalties }

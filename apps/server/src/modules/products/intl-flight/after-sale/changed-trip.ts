@@ -8,7 +8,7 @@ import { keptSegment, keptSlice } from '../order/kept-trip'
 import { plannedSegment } from '../book/order-record'
 import type { IntlAlterable, IntlTicketNow } from './alterable'
 import type { Direction, OfferedChange } from './change-offers'
-import { isFigured } from './ticket-lines'
+import { isFigured } from '../order/figured-line'
 
 /** Where the flights of a changed trip stand: those after the changed direction move where it has more flights or fewer. */
 export interface Places {

@@ -10,7 +10,7 @@ import { findIntlOrder, findIntlSegments, keptIn, readIntlSegments, type IntlSeg
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { noticesOf } from './notices'
-import { isFigured } from './ticket-lines'
+import { isFigured } from '../order/figured-line'
 
 type Summary = Awaited<ReturnType<typeof summariesOf>>[number]
 
