@@ -35,6 +35,11 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   refundAll(asking: Asking, request: IntlAirRefundAll): Promise<IntlAirRefunded | IntlAirFailure>
   /** What a slice of these tickets could be changed to on a day, each with what it costs one passenger more. */
   changeOffers(asking: Asking, request: IntlAirChangeSearch): Promise<IntlAirChangeOffer[] | IntlAirFailure>
+  /**
+   * Where a carrier's change has struck a slice: flights of the same carrier and its partners from the day before to the day after, in the same
+   * cabin and free of charge, the nearest arrival first. `notChangeable` where nothing has struck it.
+   */
+  protectedOffers(asking: Asking, request: IntlAirProtecting): Promise<IntlAirProtection | IntlAirFailure>
   /** Seats of what tickets are to be changed to, until `holdUntil`, at the cost of this moment; `release` gives them back. */
   holdChange(asking: Asking, request: IntlAirChangeHold): Promise<IntlAirChangeHeld | IntlAirFailure>
   /** Exchanges all of these tickets or none, into new ones. */
@@ -340,6 +345,16 @@ export interface IntlAirChangeOffer {
   costs: { ticketNo: string; fee: number; fareDifference: number; taxDifference: number }[]
   involuntary: boolean
 }
+export interface IntlAirProtecting {
+  ticketNos: readonly string[]
+  slice: number
+  limit: number
+}
+export interface IntlAirProtection {
+  /** By which the carrier knows its own fault when the tickets are exchanged. */
+  waiverCode: string
+  offers: IntlAirChangeOffer[]
+}
 export interface IntlAirChangeAll {
   key: string
   ticketNos: readonly string[]
@@ -347,6 +362,8 @@ export interface IntlAirChangeAll {
   to: IntlAirChoice
   /** Fen of all tickets together. */
   costAtMost: number
+  /** The carrier's leave to go over to its partners' flights. */
+  waiverCode?: string
   /** The seats that are held for it, at the cost that it had then. */
   held?: string
 }

@@ -24,6 +24,7 @@ import { acceptChange, scheduleEvents } from './order/events'
 import { priceInstead } from './order/instead'
 import { issue } from './order/issue'
 import { refundAll, refundQuote } from './order/refunds'
+import { protectedOffers } from './order/protection'
 import { reprice } from './order/reprice'
 import { findTrip, hasSeats, quoteOf } from './search/quote'
 import { dayPrices, search, type SearchMemory } from './search/search'
@@ -85,6 +86,7 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
     refundAll: (context, request) =>
       keyed(context, { operation: 'refundAll', ...request }, () => refundAll(desk, context, request)),
     changeOffers: (context, request) => changeOffers(desk, context, request),
+    protectedOffers: (context, request) => protectedOffers(desk, context, request),
     holdChange: (context, request) =>
       keyed(context, { operation: 'holdChange', ...request }, () => holdChange(desk, context, request)),
     changeAll: (context, request) =>

@@ -2,6 +2,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import type { IntlAirChangeAll, IntlAirFailure } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
+import { recordLocator } from '../../air/keys'
 import type { SeatTake } from '../../air/seat-movement'
 import { seatsFor } from '../fares/buyer'
 import type { Trip } from '../fares/trip'
@@ -9,10 +10,10 @@ import { takesOf } from '../inventory'
 import { follows } from '../search/follows'
 import { chosenOption, isClosed } from '../search/open-fares'
 import type { Way } from '../ways'
-import type { Skies } from './coupons'
+import { flightAt, type Skies } from './coupons'
 import { changedTrip, exchangeFor, typeOf, type Exchange } from './exchange'
 import type { Desk } from './holds'
-import type { ClosedTicket, recordOf, RecordRow } from './records'
+import { segmentsOfSlice, type ClosedTicket, type recordOf, type RecordRow } from './records'
 import { liveTickets } from './refunds'
 import type { LiveTicket } from './standing'
 
@@ -42,8 +43,35 @@ function fitsBetween({ trip }: RecordRow, slice: number, way: Way): boolean {
   )
 }
 
-export const isOffered = ({ record, plan }: LiveTicket, slice: number, way: Way, now: Date): boolean =>
-  way.carrier === record.trip.quote.tickets[plan]!.validatingCarrier && !isClosed(way, now) && fitsBetween(record, slice, way)
+/** Of the carrier that wrote the ticket; of its partners too where it gave leave. */
+export function isOffered(
+  desk: ChangeDesk,
+  ticket: LiveTicket,
+  { slice, way, now, waiverCode }: { slice: number; way: Way; now: Date; waiverCode?: string | undefined },
+): boolean {
+  const { record, plan } = ticket
+  const own = record.trip.quote.tickets[plan]!.validatingCarrier
+  const isLeave = waiverCode !== undefined && waiverCode === waiverOf(desk, ticket, slice)
+  const isCarried = isLeave ? way.departures.every(({ carrier }) => isPartner(desk, own, carrier)) : way.carrier === own
+  return isCarried && !isClosed(way, now) && fitsBetween(record, slice, way)
+}
+
+function isPartner({ world, network }: ChangeDesk, own: string, carrier: string): boolean {
+  const alliance = world.airline(own)?.alliance
+  return (
+    carrier === own ||
+    (alliance !== undefined && alliance === world.airline(carrier)?.alliance) ||
+    network.interline(own, carrier)
+  )
+}
+
+/** The carrier's leave for a slice of which it has changed a flight. */
+export function waiverOf({ seed }: ChangeDesk, { record, plan, standing }: LiveTicket, slice: number): string | undefined {
+  const { trip } = record
+  const direction = standing.directions[trip.quote.tickets[plan]!.slices.indexOf(slice)]
+  const changed = direction?.segments.findIndex(({ changedByCarrier }) => changedByCarrier) ?? -1
+  return changed < 0 ? undefined : `INV${recordLocator(flightAt(trip, segmentsOfSlice(trip, slice)[changed]!), seed, 0)}`
+}
 
 export const costOf = ({ costs }: Exchange): number =>
   sum(costs.map(({ fee, fareDifference, taxDifference }) => fee + fareDifference + taxDifference))
@@ -60,7 +88,7 @@ interface AskedExchange {
 export async function askedExchange(
   desk: ChangeDesk,
   context: SupplyContext,
-  { asked, request: { ticketNos, slice, to, costAtMost }, read, at }: AskedExchange,
+  { asked, request: { ticketNos, slice, to, costAtMost, waiverCode }, read, at }: AskedExchange,
 ): Promise<{ tickets: LiveTicket[]; trip: Trip; exchange: Exchange } | IntlAirFailure> {
   const { now } = context
   const tickets = await liveTickets(desk, context, { tickets: asked, ticketNos }, read)
@@ -71,7 +99,8 @@ export async function askedExchange(
   const trip = date === undefined ? undefined : changedTrip(desk, first, slice, date, at)
   const way = trip && desk.ways.find(trip.slices[slice]!, to.itineraryKey, at)
   const option = way && chosenOption(way, to, buyerOf(tickets))
-  if (!trip || !option || !isOffered(first, slice, option.way, now)) return { failure: 'itineraryUnknown' }
+  if (!trip || !option || !isOffered(desk, first, { slice, way: option.way, now, waiverCode }))
+    return { failure: 'itineraryUnknown' }
   const exchange = exchangeFor(tickets, slice, trip, option, at)
   if (exchange === 'unknown') return { failure: 'rulesUnknown' }
   if (exchange === 'notChangeable') return { failure: 'notChangeable' }

@@ -35,7 +35,7 @@ export async function changeOffers(
   if (!together(tickets, slice)) return { failure: 'notChangeable' }
   const [first] = tickets as [LiveTicket]
   const trip = changedTrip(desk, first, slice, date, now)
-  const ways = desk.ways.of(trip.slices[slice]!, now, directOnly).filter((way) => isOffered(first, slice, way, now))
+  const ways = desk.ways.of(trip.slices[slice]!, now, directOnly).filter((way) => isOffered(desk, first, { slice, way, now }))
   const ask = askOf(trip, buyerOf(tickets), now, await soldOf(desk, sql, [ways]))
   const found = ways.map((way) => cheapest(desk, tickets, slice, ask, way))
   const offers = found.filter((each) => each !== undefined && typeof each !== 'string')
@@ -48,7 +48,7 @@ export async function changeOffers(
   ).map((offered) => toldAs(desk, tickets, ask, byWay.get(offered.way)!))
 }
 
-interface Found {
+export interface Found {
   offered: Offered
   exchange: Exchange
 }
@@ -73,7 +73,12 @@ function cheapest(
   return best
 }
 
-function toldAs({ seed }: Desk, tickets: readonly LiveTicket[], ask: Ask, { offered, exchange }: Found): IntlAirChangeOffer {
+export function toldAs(
+  { seed }: Desk,
+  tickets: readonly LiveTicket[],
+  ask: Ask,
+  { offered, exchange }: Found,
+): IntlAirChangeOffer {
   const itinerary = itineraryOf(seed, ask, 0, offered)
   return {
     itinerary,

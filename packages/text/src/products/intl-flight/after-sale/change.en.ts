@@ -65,6 +65,7 @@ export const text: typeof source = {
   ticketMade: ({ former, now }) => `Ticket ${former} became ${now}`,
   ticketNo: ({ number }) => `Ticket ${number}`,
   forced: 'Changed by the airline',
+  waiver: 'Waiver code',
   paid: 'Paid',
   back: 'Refunded',
 }

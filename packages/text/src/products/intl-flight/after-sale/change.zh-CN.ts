@@ -63,6 +63,7 @@ export const text = {
   ticketMade: (p: { former: string; now: string }) => `票号 ${p.former} 换开为 ${p.now}`,
   ticketNo: (p: { number: string }) => `票号 ${p.number}`,
   forced: '航司变动（非自愿）',
+  waiver: '航司豁免码',
   paid: '实付',
   back: '退款',
 }

@@ -65,6 +65,7 @@ export const text: typeof source = {
   ticketMade: (p: { former: string; now: string }) => `票號 ${p.former} 換開為 ${p.now}`,
   ticketNo: (p: { number: string }) => `票號 ${p.number}`,
   forced: '航司變動（非自願）',
+  waiver: '航司豁免碼',
   paid: '實付',
   back: '退款',
 }

@@ -16,7 +16,7 @@ export function changeLines(
   offered: OfferedChange,
   { settings, segmentsOf }: { settings: EnterpriseSettings; segmentsOf: (ticket: IntlTicketNow) => number[] },
 ): AfterSaleLine[] {
-  const { itinerary, fare } = offered
+  const { itinerary, fare, waiverCode } = offered
   const figured = tickets.map((ticket) => ({
     ticket,
     figures: figuresOf(ticket, offered, settings, {
@@ -24,6 +24,7 @@ export function changeLines(
       slice,
       itineraryKey: itinerary.itineraryKey,
       fareKey: fare.fareKey,
+      ...(waiverCode !== undefined && { waiverCode }),
       segments: segmentsOf(ticket),
     }),
   }))

@@ -91,14 +91,16 @@ const changedBodies = ({ offered, direction }: PreparedChange) =>
 function judgedTravellers(
   { context }: Work,
   request: Request,
-  { found, direction, people, judged, business, enterprise }: PreparedChange,
+  { found, direction, offered, people, judged, business, enterprise }: PreparedChange,
 ): OrderTravellerRow[] | Problem {
   const setting = settingOf(enterprise, chinaDate(context.clock.now()))
   const positions = direction.tickets.map(({ traveller }) => traveller.position)
   const travellers: OrderTravellerRow[] = []
   for (const row of found.travellers.filter(({ position }) => positions.includes(position))) {
     const person = people.find(({ employeeId }) => employeeId === row.employeeId)
-    const violations = business && person ? settle(storedViolationsOf(person, people, [judged], setting), request) : []
+    const isChosen = offered.waiverCode === undefined
+    const violations =
+      business && person && isChosen ? settle(storedViolationsOf(person, people, [judged], setting), request) : []
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field: 'itineraryKey' })
     const reason = reasonOf(request, violations, reasonsFor(enterprise.config.settings, found.order.product), 'reasonCode')
     if (isProblem(reason)) return reason

@@ -26,12 +26,13 @@ interface ChangeOrder {
 /** The exchange that a change order is about, at no more than is paid for it without our fee. */
 export function exchangeOf({ enterpriseId, orderNo, lines }: ChangeOrder): IntlAirChangeAll {
   const figured = lines.filter(isFigured(lines))
-  const { slice, itineraryKey, fareKey } = readIntlExchange(figured[0]!.offer)
+  const { slice, itineraryKey, fareKey, waiverCode } = readIntlExchange(figured[0]!.offer)
   return {
     key: intlKey(enterpriseId, orderNo),
     ticketNos: figured.map(({ ticketNo }) => ticketNo),
     slice,
     to: { itineraryKey, fareKey },
+    ...(waiverCode !== undefined && { waiverCode }),
     costAtMost: sum(figured.map(({ amount, serviceFee }) => amount - serviceFee)),
   }
 }
