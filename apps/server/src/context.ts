@@ -138,7 +138,7 @@ export interface Fulfilment {
   /** Holds an order, or hears how the search for what it wants ended, by what the order keeps; absent where nothing is held. */
   secure?: SupplierOperation<SecuredOrder, Secured> & {
     /** Whether the order's key has been answered, or still will be; if not, it ends here and now. */
-    isAnswered(context: Context, order: { enterpriseId: number; orderNo: string }): Promise<boolean>
+    isAnswered(context: Context, order: Pick<SecuredOrder, 'enterpriseId' | 'orderNo' | 'kind'>): Promise<boolean>
   }
   /** `askAgainAt`: the supplier has not decided yet, and the order goes on waiting. */
   issue: SupplierOperation<SuppliedOrder, IssueResult>

@@ -34,6 +34,16 @@ export const intlFlightRows: Record<string, Row> = {
   'POST FlightIntl/AcceptScheduleChange': order(({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing' }), {
     ownerReads: 'scheduleNoticeUnknown',
   }),
+  'POST FlightIntl/ProtectionSearch': order(({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing' }), {
+    ownerReads: 'scheduleNoticeUnknown',
+  }),
+  'POST FlightIntl/TakeProtection': order(
+    ({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing', itineraryKey: 'nothing', fareKey: 'nothing' }),
+    { ownerReads: 'scheduleNoticeUnknown' },
+  ),
+  'POST FlightIntl/GiveNoticeToDesk': order(({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing' }), {
+    ownerReads: 'scheduleNoticeUnknown',
+  }),
   // Its price has not dropped.
   'POST FlightIntl/TakePriceDrop': order(({ of }) => ({ orderNo: of.orderNo, expectedSaving: 1 }), {
     ownerReads: 'priceDropOver',

@@ -90,6 +90,7 @@ import { reports } from './0094-reports'
 import { invoices } from './0095-invoices'
 import { paymentsOfOrders } from './0096-payments-of-orders'
 import { typedTickets } from './0097-typed-tickets'
+import { sandboxIntlChange } from './0098-sandbox-intl-change'
 import { unbilledSums } from './0100-unbilled-sums'
 import { reportMonthsGrow } from './0106-report-months-grow'
 import { personFields } from './0112-person-fields'
@@ -188,6 +189,7 @@ export const migrations: readonly Migration[] = [
   invoices,
   paymentsOfOrders,
   typedTickets,
+  sandboxIntlChange,
   unbilledSums,
   reportMonthsGrow,
   personFields,

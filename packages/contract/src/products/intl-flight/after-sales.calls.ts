@@ -8,6 +8,7 @@ import {
   IntlChangeQuote,
   IntlChangeSearchResult,
   IntlOrderChanges,
+  IntlProtection,
   IntlRefundQuote,
 } from './after-sales.shapes'
 
@@ -148,6 +149,58 @@ export const applyIntlChange = call({
   ],
 })
 
+const Notice = {
+  orderNo: OrderNo,
+  segment: Type.Integer({ minimum: 0, maximum: 50 }),
+  eventId: Type.String({ maxLength: 100 }),
+}
+const noticeProblems = ['scheduleNoticeUnknown', 'scheduleNoticeOver'] as const
+export const searchIntlProtection = call({
+  summary: 'After a change of the carrier: flights of it and its partners around that day that carry the tickets free of charge.',
+  method: 'POST',
+  path: 'api/FlightIntl/ProtectionSearch',
+  search: true,
+  access: 'book',
+  clause: 'S2.23',
+  request: Type.Object(Notice),
+  response: IntlProtection,
+  problems: [...ticketProblems, ...noticeProblems, 'changeDirection'],
+})
+export const takeIntlProtection = call({
+  summary: 'Moves the tickets of a flight that its carrier changed to one of those, free of charge and by its waiver code.',
+  method: 'POST',
+  path: 'api/FlightIntl/TakeProtection',
+  access: 'book',
+  write: true,
+  clause: 'S2.23',
+  request: Type.Object({
+    ...Notice,
+    itineraryKey: Type.String({ maxLength: 200 }),
+    fareKey: Type.String({ maxLength: 200 }),
+  }),
+  response: AppliedAfterSale,
+  problems: [
+    ...ticketProblems,
+    ...noticeProblems,
+    'changeDirection',
+    'itineraryUnknown',
+    'changeOutOfOrder',
+    'samePassenger',
+    'orderPlacing',
+  ],
+})
+export const giveIntlNoticeToDesk = call({
+  summary: 'Gives a change of the carrier to the agency’s desk at once, which calls with other ways.',
+  method: 'POST',
+  path: 'api/FlightIntl/GiveNoticeToDesk',
+  access: 'book',
+  write: true,
+  clause: 'S2.23',
+  request: Type.Object(Notice),
+  response: Type.Object({ orderNo: Type.String(), answeredAt: Instant }),
+  problems: ['orderUnknown', ...noticeProblems, 'couponTaken'],
+})
+
 export const acceptIntlScheduleChange = call({
   summary: 'Accepts the new times that a carrier announced: order, itinerary, calendar and trip show them from then on.',
   method: 'POST',
@@ -155,11 +208,7 @@ export const acceptIntlScheduleChange = call({
   access: 'book',
   write: true,
   clause: 'S2.23',
-  request: Type.Object({
-    orderNo: OrderNo,
-    segment: Type.Integer({ minimum: 0, maximum: 50 }),
-    eventId: Type.String({ maxLength: 100 }),
-  }),
+  request: Type.Object(Notice),
   response: Type.Object({ orderNo: Type.String(), answeredAt: Instant }),
   problems: ['orderUnknown', 'scheduleNoticeUnknown', 'scheduleNoticeOver', 'flightCancelled', 'couponTaken'],
 })

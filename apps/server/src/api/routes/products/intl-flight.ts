@@ -1,5 +1,8 @@
 import {
   acceptIntlScheduleChange,
+  giveIntlNoticeToDesk,
+  searchIntlProtection,
+  takeIntlProtection,
   applyIntlChange,
   applyIntlRefund,
   getIntlChangeInfo,
@@ -40,7 +43,8 @@ import {
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
 import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
-import { acceptScheduleChange } from '../../../modules/products/intl-flight/after-sale/schedule-answer'
+import { searchProtection, takeProtection } from '../../../modules/products/intl-flight/after-sale/protection'
+import { acceptScheduleChange, giveNoticeToDesk } from '../../../modules/products/intl-flight/after-sale/schedule-answer'
 import { searchChange } from '../../../modules/products/intl-flight/after-sale/change-search'
 import { orderChanges } from '../../../modules/products/intl-flight/after-sale/order-changes'
 import { applyRefund, quoteRefund } from '../../../modules/products/intl-flight/after-sale/refund'
@@ -147,6 +151,9 @@ function bindIntlAfterSales(api: Api): void {
   bind(api, quoteIntlChange, quoteChange)
   bind(api, applyIntlChange, applyChange)
   bind(api, acceptIntlScheduleChange, acceptScheduleChange)
+  bind(api, searchIntlProtection, searchProtection)
+  bind(api, takeIntlProtection, takeProtection)
+  bind(api, giveIntlNoticeToDesk, giveNoticeToDesk)
   bind(api, takeIntlPriceDrop, takePriceDrop)
   bind(api, getIntlOrderChanges, orderChanges)
 }

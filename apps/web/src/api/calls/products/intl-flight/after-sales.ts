@@ -32,6 +32,11 @@ export const getIntlRefundInfo: WebCall<typeof contract.getIntlRefundInfo> = {
   path: 'api/FlightIntl/GetRefundInfo',
   write: false,
 }
+export const giveIntlNoticeToDesk: WebCall<typeof contract.giveIntlNoticeToDesk> = {
+  method: 'POST',
+  path: 'api/FlightIntl/GiveNoticeToDesk',
+  write: true,
+}
 export const quoteIntlChange: WebCall<typeof contract.quoteIntlChange> = {
   method: 'POST',
   path: 'api/FlightIntl/QuoteChange',
@@ -47,8 +52,18 @@ export const searchIntlChange: WebCall<typeof contract.searchIntlChange> = {
   path: 'api/FlightIntl/ChangeSearch',
   write: false,
 }
+export const searchIntlProtection: WebCall<typeof contract.searchIntlProtection> = {
+  method: 'POST',
+  path: 'api/FlightIntl/ProtectionSearch',
+  write: false,
+}
 export const takeIntlPriceDrop: WebCall<typeof contract.takeIntlPriceDrop> = {
   method: 'POST',
   path: 'api/FlightIntl/TakePriceDrop',
+  write: true,
+}
+export const takeIntlProtection: WebCall<typeof contract.takeIntlProtection> = {
+  method: 'POST',
+  path: 'api/FlightIntl/TakeProtection',
   write: true,
 }

@@ -97,12 +97,19 @@ function Offers({ result, direction }: OffersProps) {
           offer={offer}
           dictionary={result.dictionary}
           policyApplies={result.policyApplies}
-          link={paths.intlFlightChangeConfirm({
-            ...direction,
-            itineraryKey: offer.itineraryKey,
-            fareKey: offer.fareKey,
-            searchId: result.searchId,
-          })}
+          action={
+            <ButtonLink
+              kind="main"
+              to={paths.intlFlightChangeConfirm({
+                ...direction,
+                itineraryKey: offer.itineraryKey,
+                fareKey: offer.fareKey,
+                searchId: result.searchId,
+              })}
+            >
+              {text.choose}
+            </ButtonLink>
+          }
         />
       ))}
     </ul>
