@@ -90,6 +90,7 @@ import { reports } from './0094-reports'
 import { invoices } from './0095-invoices'
 import { paymentsOfOrders } from './0096-payments-of-orders'
 import { unbilledSums } from './0100-unbilled-sums'
+import { settlementMatches } from './0101-settlement-matches'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -184,4 +185,5 @@ export const migrations: readonly Migration[] = [
   invoices,
   paymentsOfOrders,
   unbilledSums,
+  settlementMatches,
 ]

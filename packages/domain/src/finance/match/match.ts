@@ -76,7 +76,11 @@ function misbilled({ company, charged, ...ours }: BilledLine): MatchVariance[] {
   return [{ kind: 'amount', side: 'bill', reference, place: 0, orderNo, ticketNo, ...figures }]
 }
 
-function compared(ours: BilledLine, [first, ...again]: readonly SettlementLine[], period: MatchRequest['period']): MatchVariance[] {
+function compared(
+  ours: BilledLine,
+  [first, ...again]: readonly SettlementLine[],
+  period: MatchRequest['period'],
+): MatchVariance[] {
   const { reference, orderNo, ticketNo } = ours
   const of = { side: 'file' as const, reference, place: 0, orderNo, ticketNo }
   if (!first) {
@@ -123,5 +127,16 @@ function beside(line: SettlementLine, place: number, standings: MatchRequest['st
   const standing = standings.get(orderNo)
   const amount = amountOf(line)
   const kind = standing ? kinds[standing] : 'missingInOrder'
-  return { kind, side: 'file', reference, place, orderNo, ticketNo, line: line.line, ours: '', theirs: String(amount), difference: amount }
+  return {
+    kind,
+    side: 'file',
+    reference,
+    place,
+    orderNo,
+    ticketNo,
+    line: line.line,
+    ours: '',
+    theirs: String(amount),
+    difference: amount,
+  }
 }

@@ -51,7 +51,12 @@ export function readSettlement(csv: string): SettlementFile | BrokenSettlement {
   return { line: rows.length, fault: 'totalMissing' }
 }
 
-function totalled(file: SettlementFile, [, count, sum]: string[], place: number, rows: number): SettlementFile | BrokenSettlement {
+function totalled(
+  file: SettlementFile,
+  [, count, sum]: string[],
+  place: number,
+  rows: number,
+): SettlementFile | BrokenSettlement {
   const line = place + 1
   if (line < rows) return { line: line + 1, fault: 'afterTotal' }
   if (count !== String(file.lines.length)) return { line, fault: 'totalCount' }
@@ -69,6 +74,6 @@ function lineOf(cells: string[], line: number): SettlementLine | BrokenSettlemen
   return { line, reference, ticketNo, day, currency, fare, taxes, fee }
 }
 
-const written = /^-?\d{1,9}\.\d\d$/
+const written = /^-?\d{1,12}\.\d\d$/
 
 const fenOf = (amount: string): number | undefined => (written.test(amount) ? Number(amount.replace('.', '')) : undefined)

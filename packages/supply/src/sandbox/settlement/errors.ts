@@ -41,9 +41,14 @@ const written: Readonly<Record<MatchKind, (sale: ReportedSale, period: Period) =
  * What a supplier charges that gets so large a share of its lines wrong: each kind of mistake in turn, on lines that follow from the seed, and
  * what was wrong.
  */
-export function withErrors({ sales, ...period }: Pick<StatementRequest, 'sales' | 'from' | 'to'>, { seed, share }: Mistakes): Mistaken {
+export function withErrors(
+  { sales, ...period }: Pick<StatementRequest, 'sales' | 'from' | 'to'>,
+  { seed, share }: Mistakes,
+): Mistaken {
   const charged = sales.filter(({ standing }) => standing === 'charged')
-  const wrong = new Map(chosen(charged, seed, share).map((sale, turn) => [sale.reference, matchKinds[turn % matchKinds.length]!]))
+  const wrong = new Map(
+    chosen(charged, seed, share).map((sale, turn) => [sale.reference, matchKinds[(turn + seed) % matchKinds.length]!]),
+  )
   const beside = new Map(
     Object.values(charges).map((standing) => [standing, sales.filter((sale) => sale.standing === standing).values()]),
   )
@@ -66,7 +71,7 @@ export interface Mistakes {
 }
 
 function chosen(sales: readonly ReportedSale[], seed: number, share: number): ReportedSale[] {
-  const count = Math.round(sales.length * share)
+  const count = Math.ceil(sales.length * share)
   if (count === 0) return []
   return sales
     .map((sale) => ({ sale, rank: hashText(sale.reference, seed) }))
