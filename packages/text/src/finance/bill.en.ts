@@ -258,6 +258,7 @@ export const text: typeof source = {
     reasonMissing: 'Say why you reject it',
     adopted: 'Adopted. An adjusting line was added to the bill.',
     rejected: 'Rejected',
+    match: 'Three-way match',
     record: 'Record a payment',
     amount: 'Amount (yuan)',
     receivedOn: 'Received on',

@@ -239,6 +239,7 @@ export const text = {
     reasonMissing: '请写明驳回的原因',
     adopted: '已采纳，账单中增加了一条调整',
     rejected: '已驳回',
+    match: '三方核对',
     record: '登记付款',
     amount: '金额（元）',
     receivedOn: '到账日期',

@@ -241,6 +241,7 @@ export const text: typeof source = {
     reasonMissing: '請寫明駁回的原因',
     adopted: '已採納，帳單中增加了一條調整',
     rejected: '已駁回',
+    match: '三方核對',
     record: '登記付款',
     amount: '金額（元）',
     receivedOn: '到帳日期',

@@ -470,7 +470,8 @@ export const text: typeof source = {
   goldenEnded: '該樣例行程已停用',
   creditOverdue: '企業有逾期未付的帳單，月結暫停使用，請改用其他支付方式或聯絡企業財務',
   settlementNothing: '這份帳單沒有該供應商的明細',
-  settlementFileBroken: (detail: Detail) => `結算檔案第 ${detail['line']} 行有誤：${detail['fault']}。請更正後重新讀取，未改動任何資料`,
+  settlementFileBroken: (detail: Detail) =>
+    `結算檔案第 ${detail['line']} 行有誤：${detail['fault']}。請更正後重新讀取，未改動任何資料`,
   matchVarianceUnknown: '未找到該核對差異',
   matchVarianceMoved: '該差異已處理，請重新整理後檢視',
   matchNoteMissing: '請填寫說明',
