@@ -46,6 +46,7 @@ export const readSettlementFile = call({
   path: 'api/Finance/ReadSettlementFile',
   access: 'agent',
   write: true,
+  large: true,
   clause: 'S2.49',
   request: Type.Object({
     enterpriseId: NumericId,

@@ -2,4 +2,4 @@
 export const usuallyStopped = 0.002
 
 /** Share of the lines of settlement files that suppliers get wrong. */
-export const usuallyMischarged = 0.002
+export const usuallyMischarged = 0.01

@@ -6,14 +6,13 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { amountOf, readSettlement, type SettlementLine } from '@sojourn/domain/finance/match/settlement-file'
 import { sum } from '@sojourn/domain/kit/money'
 import { writeStatement } from '@sojourn/supply/sandbox/settlement/sandbox-settlement'
-import { couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
+import { ticketedOrder } from '../../../testing/after-sales'
 import { countOf } from '../../../testing/rows'
 import { expectResult } from '../../../testing/flights'
 import { expectBooksToBalance } from '../../../testing/ledger'
 import { refusedAs } from '../../../testing/approvals'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { ticketedTrain } from '../../../testing/trains'
-import { agent, linesOf, newestBill, turnTo } from '../bill/bill.testing'
+import { agent, linesOf, newestBill, november, turnTo } from '../bill/bill.testing'
 
 let server: TestServer
 /** The file that the supplier sent last. */
@@ -29,10 +28,7 @@ beforeAll(async () => {
       return statement
     },
   }
-  const insured = await ticketedOrder(server, { search: { date: '2027-01-04' }, insured: true })
-  await refund(server, insured.orderNo, couponsOf(insured))
-  await ticketedOrder(server, { search: { date: '2027-01-06', returnDate: '2027-01-07' } })
-  await ticketedTrain(server, { search: { date: '2026-12-01' } })
+  await november(server)
   await turnTo(server, '2026-11-30T15:00:00Z')
   await turnTo(server, '2026-11-30T17:00:00Z')
 })
