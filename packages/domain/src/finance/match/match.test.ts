@@ -6,7 +6,11 @@ import { matchStateAfter } from './states'
 const period = { from: '2026-11-01', to: '2026-11-30' }
 const sold = { ticketNo: '781-1', day: '2026-11-03', currency: 'CNY', fare: 96_000, taxes: 6_000, fee: 0 }
 const billed = (more: Partial<BilledLine> = {}): BilledLine => ({
-  ...{ reference: 'F1-0-0', orderNo: 'F1', ...sold, company: 103_500, charged: 103_500 },
+  reference: 'F1-0-0',
+  orderNo: 'F1',
+  ...sold,
+  company: 103_500,
+  charged: 103_500,
   ...more,
 })
 const asked = (more: Partial<SettlementLine> = {}): SettlementLine => ({ line: 2, reference: 'F1-0-0', ...sold, ...more })

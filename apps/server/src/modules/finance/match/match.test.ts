@@ -111,7 +111,7 @@ test('what differs is found once, however often the file is read, and the compan
 })
 
 test('the supplier is asked, and what it is right about is accepted; whoever comes late hears so', async () => {
-  const [{ varianceId }] = (await found({ kind: 'amount' })) as [{ varianceId: string }]
+  const { varianceId } = (await found({ kind: 'amount' }))[0]!
   expect(await move(varianceId, 'ask', ' ')).toMatchObject(refusedAs('matchNoteMissing'))
   for (let time = 0; time < 2; time++) expect(expectResult(await move(varianceId, 'ask')).state).toBe('asked')
   expect(expectResult(await move(varianceId, 'accept', '票价更正')).state).toBe('accepted')

@@ -71,8 +71,14 @@ async function sourceOf(work: Work, billNo: string, supplier: SettlementSupplier
     bill,
     billed: rows.map((row) => billedOf(row, currency, dayIn(row.at, zone))),
     uncharged: uncharged.map(({ orderNo, total, standing }) => ({
-      ...{ reference: `${orderNo}-0-0`, ticketNo: '', day: fromDay, currency },
-      ...{ fare: total, taxes: 0, fee: 0, standing },
+      reference: `${orderNo}-0-0`,
+      ticketNo: '',
+      day: fromDay,
+      currency,
+      fare: total,
+      taxes: 0,
+      fee: 0,
+      standing,
     })),
   }
 }

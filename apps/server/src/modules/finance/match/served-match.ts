@@ -88,7 +88,14 @@ function saidOf(kind: MatchKind, said: string): MatchVariance['ours'] {
 function varianceOf(row: VarianceRow, moves: readonly MoveRow[]): MatchVariance {
   const { varianceId, supplier, kind, side, orderNo, ticketNo, line, ours, theirs, difference, state } = row
   return {
-    ...{ varianceId, supplier, kind, side, orderNo, ticketNo, difference, state },
+    varianceId,
+    supplier,
+    kind,
+    side,
+    orderNo,
+    ticketNo,
+    difference,
+    state,
     ...(line !== null && { line }),
     ours: saidOf(kind, ours),
     theirs: saidOf(kind, theirs),

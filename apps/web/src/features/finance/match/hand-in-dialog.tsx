@@ -4,7 +4,7 @@ import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
-import { useReadFile } from './match-files'
+import { useReadFile } from './use-read-file'
 import styles from './match.module.css'
 
 interface HandInProps {

@@ -1,7 +1,5 @@
 import type { BillMatch } from '@sojourn/contract/finance/match.shapes'
 import { useState } from 'react'
-import { getBillMatch, readSettlementFile, searchMatchVariances } from '../../../api/calls/finance/match'
-import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Card } from '../../../kit/layout/page'
@@ -10,6 +8,7 @@ import { toast } from '../../../kit/overlays/toast'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { HandInDialog } from './hand-in-dialog'
+import { useReadFile } from './use-read-file'
 import styles from './match.module.css'
 
 type Supplier = BillMatch['suppliers'][number]
@@ -25,23 +24,12 @@ export function MatchFiles({ enterpriseId, match }: FilesProps) {
   return (
     <Card title={text.files}>
       {suppliers.length === 0 ? (
-        <EmptyState compact icon="receipt" title={text.noFiles} />
+        <EmptyState compact icon="check" title={text.noFiles} />
       ) : (
         suppliers.map((one) => <SupplierFile key={one.supplier} enterpriseId={enterpriseId} match={match} one={one} />)
       )}
     </Card>
   )
-}
-
-/** Reads a file of the supplier, its own or one that was handed in. */
-export function useReadFile({ enterpriseId, match: { bill } }: FilesProps, supplier: Supplier['supplier']) {
-  const text = useText('finance/match')
-  const write = useWrite(readSettlementFile, [getBillMatch, searchMatchVariances])
-  const read = async (csv?: string): Promise<void> => {
-    const file = await write.mutateAsync({ enterpriseId, billNo: bill.billNo, supplier, ...(csv !== undefined && { csv }) })
-    toast(text.matched({ matched: file.matched }), 'good')
-  }
-  return { read, busy: write.isPending, error: write.error }
 }
 
 function SupplierFile({ one: { supplier, lines, company, file }, ...props }: FilesProps & { one: Supplier }) {

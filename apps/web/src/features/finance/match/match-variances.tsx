@@ -8,7 +8,7 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card } from '../../../kit/layout/page'
 import { Fact, FactGrid } from '../../../kit/lists/facts'
 import { FilterSelect } from '../../../kit/lists/filter-select'
-import { listSearch, oneOf } from '../../../kit/lists/list-search'
+import { listSearch, oneOf, type Searched } from '../../../kit/lists/list-search'
 import { Badge, type Tone } from '../../../kit/marks/badge'
 import { formatFullDate, formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
@@ -23,19 +23,53 @@ const varianceSearch = listSearch({
   state: oneOf(matchStates, ''),
 })
 
+type Search = Searched<typeof varianceSearch>
+
 /** What differs between order, settlement file and bill, and what was done about it. */
 export function MatchVariances({ enterpriseId, match: { bill, counts } }: { enterpriseId: number; match: BillMatch }) {
   const text = useText('finance/match')
   const { search, change } = useListSearch(varianceSearch)
   const { billNo } = bill
   const pages = usePages(searchMatchVariances, { enterpriseId, billNo, ...varianceSearch.set(search) }, (page) => page)
-  const has = (by: 'supplier' | 'kind' | 'state', value: string) => counts.some((one) => one[by] === value)
+  const empty =
+    counts.length === 0 ? (
+      <EmptyState compact icon="check" title={text.none}>
+        {text.noneWhy}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        compact
+        icon="search"
+        title={text.narrowed}
+        action={<Button onClick={() => change(varianceSearch.none)}>{text.reset}</Button>}
+      />
+    )
+  return (
+    <Card title={text.variances}>
+      {counts.length > 0 && <Filters counts={counts} search={search} onChange={change} />}
+      <PagedList pages={pages} skeleton={<SkeletonList count={3} height={96} />} empty={empty}>
+        {(list) => list.map((one) => <Variance key={one.varianceId} enterpriseId={enterpriseId} variance={one} />)}
+      </PagedList>
+    </Card>
+  )
+}
+
+interface FiltersProps {
+  counts: BillMatch['counts']
+  search: Search
+  onChange: (next: Search) => void
+}
+
+/** Only what was found is offered. */
+function Filters({ counts, search, onChange }: FiltersProps) {
+  const text = useText('finance/match')
+  const { filters } = text
   const filter = <Value extends string>(
     label: string,
     values: readonly Value[],
     names: Readonly<Record<Value, string>>,
     value: Value | '',
-    set: (value: Value | '') => Partial<typeof search>,
+    set: (value: Value | '') => Partial<Search>,
   ) => (
     <FilterSelect
       label={label}
@@ -44,43 +78,18 @@ export function MatchVariances({ enterpriseId, match: { bill, counts } }: { ente
       names={names}
       value={value}
       none=""
-      onChange={(chosen) => change({ ...search, ...set(chosen) })}
+      onChange={(chosen) => onChange({ ...search, ...set(chosen) })}
     />
   )
-  const { filters } = text
-  const suppliers = settlementSuppliers.filter((one) => has('supplier', one))
-  const kinds = matchKinds.filter((one) => has('kind', one))
-  const states = matchStates.filter((one) => has('state', one))
+  const suppliers = settlementSuppliers.filter((supplier) => counts.some((one) => one.supplier === supplier))
+  const kinds = matchKinds.filter((kind) => counts.some((one) => one.kind === kind))
+  const states = matchStates.filter((state) => counts.some((one) => one.state === state))
   return (
-    <Card title={text.variances}>
-      {counts.length > 0 && (
-        <div role="search" className={styles['bar']}>
-          {filter(filters.supplier, suppliers, text.suppliers, search.supplier, (supplier) => ({ supplier }))}
-          {filter(filters.kind, kinds, text.kinds, search.kind, (kind) => ({ kind }))}
-          {filter(filters.state, states, text.states, search.state, (state) => ({ state }))}
-        </div>
-      )}
-      <PagedList
-        pages={pages}
-        skeleton={<SkeletonList count={3} height={96} />}
-        empty={
-          counts.length === 0 ? (
-            <EmptyState compact icon="check" title={text.none}>
-              {text.noneWhy}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              compact
-              icon="search"
-              title={text.narrowed}
-              action={<Button onClick={() => change(varianceSearch.none)}>{text.reset}</Button>}
-            />
-          )
-        }
-      >
-        {(list) => list.map((one) => <Variance key={one.varianceId} enterpriseId={enterpriseId} variance={one} />)}
-      </PagedList>
-    </Card>
+    <div role="search" className={styles['bar']}>
+      {filter(filters.supplier, suppliers, text.suppliers, search.supplier, (supplier) => ({ supplier }))}
+      {filter(filters.kind, kinds, text.kinds, search.kind, (kind) => ({ kind }))}
+      {filter(filters.state, states, text.states, search.state, (state) => ({ state }))}
+    </div>
   )
 }
 
