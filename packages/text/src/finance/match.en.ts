@@ -60,6 +60,7 @@ export const text: typeof source = {
   note: 'Note',
   noteMissing: 'Enter a note',
   acceptHint: 'What you accept is settled by an adjusting line in the next pre-bill.',
+  acceptOwnHint: 'The company’s bill has no line of it: what you accept, the agency bears.',
   moved: { ask: 'Marked as asked', accept: 'Accepted', reject: 'Rejected' },
   move: (p) => `${p.state} · ${p.name} · ${p.at} · ${p.note}`,
   faults: {

@@ -58,6 +58,7 @@ export const text = {
   note: '说明',
   noteMissing: '请填写说明',
   acceptHint: '认可后，差额由下一份预账单的调整明细结清。',
+  acceptOwnHint: '企业账单没有对应明细；认可后由服务商承担。',
   moved: { ask: '已标记为询问供应商', accept: '已认可', reject: '已驳回' },
   move: (p: { state: string; name: string; at: string; note: string }) => `${p.state} · ${p.name} · ${p.at} · ${p.note}`,
   faults: {

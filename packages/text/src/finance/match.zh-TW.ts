@@ -60,6 +60,7 @@ export const text: typeof source = {
   note: '說明',
   noteMissing: '請填寫說明',
   acceptHint: '認可後，差額由下一份預帳單的調整明細結清。',
+  acceptOwnHint: '企業帳單沒有對應明細；認可後由服務商承擔。',
   moved: { ask: '已標記為詢問供應商', accept: '已認可', reject: '已駁回' },
   move: (p: { state: string; name: string; at: string; note: string }) => `${p.state} · ${p.name} · ${p.at} · ${p.note}`,
   faults: {

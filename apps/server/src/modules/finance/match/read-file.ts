@@ -3,6 +3,7 @@ import type { readSettlementFile } from '@sojourn/contract/finance/match.calls'
 import type { MatchedFile } from '@sojourn/contract/finance/match.shapes'
 import type { SettlementSupplier } from '@sojourn/contract/finance/match-words'
 import type { RequestOf } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { matchSettlement, ordersBeside, type BilledLine, type MatchVariance } from '@sojourn/domain/finance/match/match'
 import { readSettlement, type SettlementFile } from '@sojourn/domain/finance/match/settlement-file'
@@ -12,6 +13,7 @@ import { matchText } from '@sojourn/text/finance/match'
 import type { Actor, Context, Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { inCompany, inTransaction } from '../../../work'
+import { nameIn } from '../../booking/columns/latin-column'
 import { findBill, lockBill, type BillRow } from '../bill/bill-store'
 import { dayIn, zoneOf } from '../bill/zone'
 import { refuseUnserved } from '../served'
@@ -112,7 +114,7 @@ async function keep(work: Work, actor: Actor, { billNo, file, variances }: Kept)
   const at = work.context.clock.now()
   const known = (await findFiles(work, billNo)).find((one) => one.supplier === supplier)
   const row: FileRow = { supplier, name, hash, lines: lines.length, sum, matched, readAt: at, readBy: actor.name }
-  if (known?.hash === hash) return fileOf(known)
+  if (known?.hash === hash) return fileOf(known, actor.language)
   await putFile(work, billNo, row)
   const of = { billNo, supplier }
   const kept: string[] = []
@@ -122,7 +124,11 @@ async function keep(work: Work, actor: Actor, { billNo, file, variances }: Kept)
   }
   const gone = await rejectGone(work, of, kept, at)
   await insertMoves(work, gone, 'rejected', { id: actor.employeeId, name: actor.name, at, note: name })
-  return fileOf(row)
+  return fileOf(row, actor.language)
 }
 
-export const fileOf = ({ hash: _hash, readAt, ...file }: FileRow): MatchedFile => ({ ...file, readAt: readAt.toISOString() })
+export const fileOf = ({ hash: _hash, readAt, readBy, ...file }: FileRow, language: Language): MatchedFile => ({
+  ...file,
+  readAt: readAt.toISOString(),
+  readBy: nameIn(readBy, language),
+})

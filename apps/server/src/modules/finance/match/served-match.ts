@@ -2,12 +2,14 @@ import type { getBillMatch, moveMatchVariance, searchMatchVariances } from '@soj
 import type { MatchVariance } from '@sojourn/contract/finance/match.shapes'
 import { settlementSuppliers, type MatchKind } from '@sojourn/contract/finance/match-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { matchStateAfter } from '@sojourn/domain/finance/match/states'
 import { productsOf } from '@sojourn/domain/finance/match/suppliers'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context } from '../../../context'
 import { inCompany, inTransaction } from '../../../work'
+import { nameIn } from '../../booking/columns/latin-column'
 import { findEnterprise } from '../../booking/settings/store'
 import { findBill } from '../bill/bill-store'
 import { wholeBill } from '../bill/bills'
@@ -49,7 +51,9 @@ export async function billMatch(
       const file = files.find((one) => one.supplier === supplier)
       if (sums.length === 0) return []
       const lines = sum(sums.map((one) => one.lines))
-      return [{ supplier, lines, company: sum(sums.map((one) => one.company)), ...(file && { file: fileOf(file) }) }]
+      return [
+        { supplier, lines, company: sum(sums.map((one) => one.company)), ...(file && { file: fileOf(file, actor.language) }) },
+      ]
     })
     return { companyName: company.name[actor.language], bill: whole.bill, suppliers, counts }
   })
@@ -71,7 +75,7 @@ export async function matchVariances(
     const ids = page.map(({ varianceId }) => varianceId)
     const moves = await findMoves(work, ids)
     return {
-      list: page.map((row) => varianceOf(row, moves)),
+      list: page.map((row) => varianceOf(row, moves, actor.language)),
       ...(rows.length > size && { next: ids.at(-1)! }),
     }
   })
@@ -85,7 +89,7 @@ function saidOf(kind: MatchKind, said: string): MatchVariance['ours'] {
   return days.has(kind) && said.includes('-', 1) ? { day: said } : { amount: Number(said) }
 }
 
-function varianceOf(row: VarianceRow, moves: readonly MoveRow[]): MatchVariance {
+function varianceOf(row: VarianceRow, moves: readonly MoveRow[], language: Language): MatchVariance {
   const { varianceId, supplier, kind, side, orderNo, ticketNo, line, ours, theirs, difference, state } = row
   return {
     varianceId,
@@ -101,7 +105,7 @@ function varianceOf(row: VarianceRow, moves: readonly MoveRow[]): MatchVariance 
     theirs: saidOf(kind, theirs),
     moves: moves
       .filter((move) => move.varianceId === varianceId)
-      .map((move) => ({ state: move.state, at: move.at.toISOString(), by: move.byName, note: move.note })),
+      .map((move) => ({ state: move.state, at: move.at.toISOString(), by: nameIn(move.byName, language), note: move.note })),
   }
 }
 

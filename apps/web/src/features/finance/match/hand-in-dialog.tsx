@@ -1,7 +1,7 @@
 import type { BillMatch } from '@sojourn/contract/finance/match.shapes'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { FieldError } from '../../../kit/forms/field'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import { useReadFile } from './use-read-file'
@@ -28,6 +28,7 @@ export function HandInDialog(props: HandInProps) {
 
 function HandInForm({ supplier, onClose, ...props }: HandInProps) {
   const text = useText('finance/match')
+  const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
   const { read, busy, error } = useReadFile(props, supplier)
@@ -45,12 +46,22 @@ function HandInForm({ supplier, onClose, ...props }: HandInProps) {
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles['small']}>{text.handInLead}</p>
-      <Field label={text.choose} required error={fault}>
-        {(control) => (
-          <input {...control} type="file" accept=".csv,text/csv" onChange={({ target }) => setFile(target.files?.[0])} />
-        )}
-      </Field>
-      {error && <FieldError>{error.message}</FieldError>}
+      <div className={styles['chosen']}>
+        <Button size="compact" icon="plus" onClick={() => input.current?.click()}>
+          {text.choose}
+        </Button>
+        <span className={styles['small']}>{file?.name}</span>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          aria-label={text.choose}
+          onChange={({ target }) => setFile(target.files?.[0])}
+        />
+      </div>
+      {fault && <FieldError>{fault}</FieldError>}
+      {!fault && error && <FieldError>{error.message}</FieldError>}
       <div className={styles['actions']}>
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button type="submit" kind="brand" busy={busy}>

@@ -13,7 +13,7 @@ import styles from './match.module.css'
 /** Asks the supplier about what differs, accepts it or rejects it, and says why. */
 export function MoveForm({ enterpriseId, variance }: { enterpriseId: number; variance: MatchVariance }) {
   const text = useText('finance/match')
-  const { varianceId, state, difference } = variance
+  const { varianceId, state, difference, ours } = variance
   const [note, setNote] = useState('')
   const [fault, setFault] = useState<string>()
   const write = useWrite(moveMatchVariance, [getBillMatch, searchMatchVariances])
@@ -32,7 +32,12 @@ export function MoveForm({ enterpriseId, variance }: { enterpriseId: number; var
   }
   return (
     <form className={styles['form']} onSubmit={(event) => event.preventDefault()} noValidate>
-      <Field label={text.note} required error={fault} hint={difference === 0 ? undefined : text.acceptHint}>
+      <Field
+        label={text.note}
+        required
+        error={fault}
+        hint={difference === 0 ? undefined : ours.amount === undefined ? text.acceptOwnHint : text.acceptHint}
+      >
         {(control) => <Input {...control} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />}
       </Field>
       {write.error && <FieldError>{write.error.message}</FieldError>}
