@@ -3,6 +3,8 @@ import { text as billEn } from '@sojourn/text/finance/bill.en'
 import { text as papersEn } from '@sojourn/text/finance/bill-papers.en'
 import { text as papersZh } from '@sojourn/text/finance/bill-papers.zh-CN'
 import { text as billZh } from '@sojourn/text/finance/bill.zh-CN'
+import { text as matchEn } from '@sojourn/text/finance/match.en'
+import { text as matchZh } from '@sojourn/text/finance/match.zh-CN'
 import { text as problemsEn } from '@sojourn/text/kit/problems.en'
 import { text as problemsZh } from '@sojourn/text/kit/problems.zh-CN'
 import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
@@ -24,6 +26,7 @@ const companies = [
     company: 'yuanxing.example',
     bill: billZh,
     papers: papersZh,
+    match: matchZh,
     problems: problemsZh,
     answer: 'adopt',
     pays: true,
@@ -38,6 +41,7 @@ const companies = [
     company: 'beichen.example',
     bill: billEn,
     papers: papersEn,
+    match: matchEn,
     problems: problemsEn,
     answer: 'reject',
     pays: false,
@@ -133,6 +137,25 @@ const answerVariance = (browser: Browser, each: Company) =>
     await expect(desk.getByText(agency.noWaiting)).toBeVisible()
   })
 
+/** The agency gets the airline's file, which agrees, and hands in one that is broken. */
+const matchFile = (browser: Browser, each: Company) =>
+  atDesk(browser, each, async (desk) => {
+    const { bill, match } = each
+    await desk.getByRole('link', { name: bill.agency.match }).first().click()
+    const airline = desk.getByRole('region', { name: match.suppliers.air })
+    await airline.getByRole('button', { name: match.read }).click()
+    await expect(airline.getByText(match.allMatched)).toBeVisible()
+    await expect(desk.getByText(match.none, { exact: true })).toBeVisible()
+    await expectAccessible(desk)
+    await airline.getByRole('button', { name: match.handIn }).click()
+    const dialog = desk.getByRole('dialog')
+    const file = { name: 'air.csv', mimeType: 'text/csv', buffer: Buffer.from('number,amount\n') }
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await dialog.getByRole('button', { name: match.handIn }).click()
+    await expect(dialog.getByText(match.faults.header)).toBeVisible()
+    await expectAccessible(desk)
+  })
+
 for (const each of companies) {
   const { bill, papers, language, answer } = each
   test(`[handbook 10.3] ${language}: finance doubts a line, the agency ${answer}s, and the month is closed`, async ({
@@ -154,7 +177,9 @@ for (const each of companies) {
       await expect(page.getByText(bill.raised)).toBeVisible()
 
       await answerVariance(browser, each)
+      await matchFile(browser, each)
       await page.reload()
+      await expect(lines.getByText(bill.matches.matched).first()).toBeVisible()
       if (answer === 'adopt') {
         await expect(lines).toHaveCount(count + 1)
         await expect(lines.filter({ hasText: bill.categories.adjustment })).toContainText('10')
@@ -167,7 +192,7 @@ for (const each of companies) {
 
       await page.getByRole('link', { name: papers.records.one, exact: true }).click()
       const certificate = page.getByRole('table', { name: papers.certificate.title })
-      await expect(certificate.getByText(papers.certificate.same, { exact: true })).toHaveCount(4)
+      await expect(certificate.getByText(papers.certificate.same, { exact: true })).toHaveCount(5)
       await expectAccessible(page)
     })
   })

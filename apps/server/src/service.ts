@@ -6,6 +6,8 @@ import { createSandboxInvoicing } from '@sojourn/supply/sandbox/invoicing/sandbo
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { purgeKeys } from '@sojourn/supply/sandbox/keys/purge'
+import { createSandboxSettlement } from '@sojourn/supply/sandbox/settlement/sandbox-settlement'
+import { usuallyMischarged } from '@sojourn/supply/sandbox/usual-faults'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
@@ -89,11 +91,16 @@ function suppliersOf(
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
     companyAccount: elsewhere(createSandboxCompanyAccount(), ['charge', 'refund', 'cancel'], manners),
     invoicing: elsewhere(createSandboxInvoicing(), ['issue'], manners),
+    settlement: elsewhere(
+      createSandboxSettlement({ seed: config.supplySeed, share: config.supplyFaults ? usuallyMischarged : 0 }),
+      ['statement'],
+      manners,
+    ),
   }
 }
 
 function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>): ReturnType<typeof suppliersOf> {
-  const { air, hotels, intlAir, rail, payment, companyAccount, invoicing } = suppliers
+  const { air, hotels, intlAir, rail, payment, companyAccount, invoicing, settlement } = suppliers
   return {
     ...suppliers,
     air: notingAsked(air, points),
@@ -103,6 +110,7 @@ function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>
     payment: notingAsked(payment, points),
     companyAccount: notingAsked(companyAccount, points),
     invoicing: notingAsked(invoicing, points),
+    settlement: notingAsked(settlement, points),
   }
 }
 

@@ -130,6 +130,7 @@ export interface Topics {
   'finance/bill-papers': (typeof import('./finance/bill-papers.zh-CN'))['text']
   'finance/deposit': (typeof import('./finance/deposit.zh-CN'))['text']
   'finance/invoice': (typeof import('./finance/invoice.zh-CN'))['text']
+  'finance/match': (typeof import('./finance/match.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'finance/report': (typeof import('./finance/report.zh-CN'))['text']
   'finance/report-words': (typeof import('./finance/report-words.zh-CN'))['text']

@@ -55,7 +55,7 @@ export const text: typeof source = {
     notYet: '帳單確認時生成證明。下面是此刻的筆數、金額和摘要。',
     again: '重新核對',
     side: '內容',
-    sides: { orders: '訂單', ledger: '帳本流水', lines: '帳單明細', carried: '其中上期遞延' },
+    sides: { orders: '訂單', ledger: '帳本流水', lines: '帳單明細', carried: '其中上期遞延', files: '供應商結算檔案' },
     count: '筆數',
     sum: '金額',
     hash: '摘要（SHA-256）',

@@ -536,6 +536,12 @@ export const text: typeof source = {
   goldenEnded: 'This golden trip has ended already',
   creditOverdue:
     'Your company has an overdue bill, so monthly credit is on hold. Choose another way to pay or contact your finance team.',
+  settlementNothing: 'This bill has no lines of that supplier.',
+  settlementFileBroken: (detail) =>
+    `Line ${detail['line']} of the settlement file is wrong: ${detail['fault']}. Nothing was changed; correct the file and read it again.`,
+  matchVarianceUnknown: 'This difference was not found.',
+  matchVarianceMoved: 'This difference was handled meanwhile. Refresh to see it.',
+  matchNoteMissing: 'Enter a note.',
   billUnknown: 'This bill was not found.',
   billConfirmed:
     'This bill is confirmed and can no longer change. Later refunds and changes go into the period in which they happen.',

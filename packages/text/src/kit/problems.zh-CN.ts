@@ -467,6 +467,12 @@ export const text = {
   goldenFull: '样例行程已达上限，请先停用不再需要的',
   goldenEnded: '该样例行程已停用',
   creditOverdue: '企业有逾期未付的账单，月结暂停使用，请改用其他支付方式或联系企业财务',
+  settlementNothing: '这份账单没有该供应商的明细',
+  settlementFileBroken: (detail: Detail) =>
+    `结算文件第 ${detail['line']} 行有误：${detail['fault']}。请更正后重新读取，未改动任何数据`,
+  matchVarianceUnknown: '未找到该核对差异',
+  matchVarianceMoved: '该差异已处理，请刷新后查看',
+  matchNoteMissing: '请填写说明',
   billUnknown: '未找到该账单',
   billConfirmed: '该账单已确认，不能再修改；之后的退改会计入其发生的账期',
   billOpen: (detail: Detail) =>

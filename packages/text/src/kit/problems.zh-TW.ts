@@ -469,6 +469,12 @@ export const text: typeof source = {
   goldenFull: '樣例行程已達上限，請先停用不再需要的',
   goldenEnded: '該樣例行程已停用',
   creditOverdue: '企業有逾期未付的帳單，月結暫停使用，請改用其他支付方式或聯絡企業財務',
+  settlementNothing: '這份帳單沒有該供應商的明細',
+  settlementFileBroken: (detail: Detail) =>
+    `結算檔案第 ${detail['line']} 行有誤：${detail['fault']}。請更正後重新讀取，未改動任何資料`,
+  matchVarianceUnknown: '未找到該核對差異',
+  matchVarianceMoved: '該差異已處理，請重新整理後檢視',
+  matchNoteMissing: '請填寫說明',
   billUnknown: '未找到該帳單',
   billConfirmed: '該帳單已確認，不能再修改；之後的退改會計入其發生的帳期',
   billOpen: (detail: Detail) =>

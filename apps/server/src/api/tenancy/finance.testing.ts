@@ -49,6 +49,10 @@ const billRows: Record<string, Row> = {
     'billUnknown',
   ),
   'POST Finance/SetBillTerms': served({ cutOffDay: 1 }),
+  'GET Finance/GetBillMatch': served({ billNo: 'ZD1-20261101' }, 'billUnknown'),
+  'POST Finance/SearchMatchVariances': served({ billNo: 'ZD1-20261101' }, 'billUnknown'),
+  'POST Finance/ReadSettlementFile': served({ billNo: 'ZD1-20261101', supplier: 'air' }, 'billUnknown'),
+  'POST Finance/MoveMatchVariance': served({ varianceId: nobody, move: 'ask', note: '1' }, 'matchVarianceUnknown'),
 }
 
 type Invoices = Numbers['invoices']

@@ -92,6 +92,7 @@ import { paymentsOfOrders } from './0096-payments-of-orders'
 import { typedTickets } from './0097-typed-tickets'
 import { sandboxIntlChange } from './0098-sandbox-intl-change'
 import { unbilledSums } from './0100-unbilled-sums'
+import { settlementMatches } from './0101-settlement-matches'
 import { reportMonthsGrow } from './0106-report-months-grow'
 import { personFields } from './0112-person-fields'
 import { incidentChanges } from './0113-incident-changes'
@@ -191,6 +192,7 @@ export const migrations: readonly Migration[] = [
   typedTickets,
   sandboxIntlChange,
   unbilledSums,
+  settlementMatches,
   reportMonthsGrow,
   personFields,
   incidentChanges,

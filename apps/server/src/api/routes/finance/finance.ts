@@ -11,6 +11,7 @@ import { askChange, decideOnChange, deposit, depositChanges, depositEntries, set
 import { pointsEntries, pointsStatistics } from '../../../modules/finance/points'
 import { bind, type Api } from '../../bind'
 import { bindBills } from './bills'
+import { bindMatches } from './matches'
 import { bindInvoices } from './invoices'
 import { bindLedger } from './ledger'
 import { bindReports } from './reports'
@@ -25,6 +26,7 @@ export function bindFinance(api: Api): void {
   bind(api, askDepositChange, askChange)
   bind(api, decideDepositChange, decideOnChange)
   bindBills(api)
+  bindMatches(api)
   bindInvoices(api)
   bindLedger(api)
   bindReports(api)

@@ -99,11 +99,11 @@ export const bill = (
 export async function wholeBill(work: Work, billNo: string, reader: Pick<Actor, 'language'>): Promise<WholeBill | undefined> {
   const row = await findBill(work, billNo)
   if (!row) return undefined
-  const [counts, payments, variances, sums] = await Promise.all([
-    openCounts(work, row),
+  const sums = row.sums ?? (await keepSums(work, billNo))
+  const [counts, payments, variances] = await Promise.all([
+    openCounts(work, { ...row, sums }),
     findBillPayments(work, billNo),
     findVariances(work, { billNo, state: null, limit: variancesAtMost }),
-    row.sums ?? keepSums(work, billNo),
   ])
   return {
     bill: billOf(row, reader),
