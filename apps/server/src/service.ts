@@ -40,6 +40,7 @@ import { startInvoiceReview } from './modules/finance/invoice/review'
 import { firstFaultRates } from './modules/admin/fault-rates/fault-rates'
 import { rememberFaultRates, type FaultRatesInForce } from './modules/admin/fault-rates/memory'
 import { startFollowing } from './modules/finance/report/follow'
+import { startMailing } from './modules/finance/report/view/send'
 import { rememberAgencies } from './modules/booking/settings/agency-memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
@@ -236,7 +237,11 @@ function tried(database: Database, { testClock }: Config, failPoints: FailPoints
 
 /** Jobs that come again by themselves. */
 const startRepeating = (context: Context): Promise<unknown> =>
-  Promise.all([startHousekeeping, startSealing, startBilling, startInvoiceReview, startFollowing].map((start) => start(context)))
+  Promise.all(
+    [startHousekeeping, startSealing, startBilling, startInvoiceReview, startFollowing, startMailing].map((start) =>
+      start(context),
+    ),
+  )
 
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(

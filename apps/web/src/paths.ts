@@ -251,16 +251,6 @@ export const paths = {
   /** An article of the manual, and a part of it. */
   manual: ({ section, ...query }: { article?: string; section?: string; q?: string } = {}) =>
     `${withQuery('/manage/help/manual', query)}${section ? `#${section}` : ''}`,
-  flightReport: () => '/report/flight/index',
-  flightDepartmentReport: () => '/report/flight/department/index',
-  flightClassReport: () => '/report/flight/class/index',
-  flightDiscountReport: () => '/report/flight/discount/index',
-  flightCompanyReport: () => '/report/flight/company/index',
-  flightTrendReport: () => '/report/flight/trend/index',
-  flightEconomyReport: () => '/report/flight/economy/index',
-  trainReport: () => '/report/train/index',
-  hotelReport: () => '/report/hotel/index',
-  savings: () => '/manage/conserve/index',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',

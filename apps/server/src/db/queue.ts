@@ -36,6 +36,7 @@ export const jobKinds = [
   'invoice.issue',
   'invoice.review',
   'report.follow',
+  'report.mail',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -26,6 +26,7 @@ import { watchPrice } from '../modules/products/intl-flight/after-sale/price-dro
 import { issueInvoice } from '../modules/finance/invoice/issue'
 import { reviewInvoices } from '../modules/finance/invoice/review'
 import { followOrders } from '../modules/finance/report/follow'
+import { mailReports } from '../modules/finance/report/view/send'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/code/send-code'
 import type { JobKind } from '../db/queue'
@@ -64,4 +65,5 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'invoice.issue': issueInvoice,
   'invoice.review': reviewInvoices,
   'report.follow': followOrders,
+  'report.mail': mailReports,
 }

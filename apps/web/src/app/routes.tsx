@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import type { ReportName } from '../features/finance/report/report-kinds'
+import type { ReportName } from '@sojourn/contract/finance/report-words'
 import { productRoutes } from '../features/products'
 import { loadTexts } from '../kit/text/text'
 import { policyEditors } from '../paths'

@@ -69,6 +69,7 @@ export const text: typeof source = {
     ResetAccountPassword: 'Resetting the password of an employee',
     EndAccountSessions: 'Ending sessions of an employee',
     GiveRole: 'Role given',
+    MailView: 'Report sent every month',
     TakeRole: 'Role taken away',
     SaveDepartment: 'Department added or changed',
     EndDepartment: 'Department closed',

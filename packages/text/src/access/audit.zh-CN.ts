@@ -67,6 +67,7 @@ export const text = {
     ResetAccountPassword: '重置员工密码',
     EndAccountSessions: '退出员工的登录',
     GiveRole: '授予角色',
+    MailView: '每月发送报表',
     TakeRole: '收回角色',
     SaveDepartment: '添加或修改部门',
     EndDepartment: '撤销部门',

@@ -69,6 +69,7 @@ export const text: typeof source = {
     ResetAccountPassword: '重置員工密碼',
     EndAccountSessions: '退出員工的登入',
     GiveRole: '授予角色',
+    MailView: '每月傳送報表',
     TakeRole: '收回角色',
     SaveDepartment: '新增或修改部門',
     EndDepartment: '撤銷部門',

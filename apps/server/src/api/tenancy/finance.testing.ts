@@ -97,6 +97,16 @@ const reportRows: Record<string, Row> = {
   'POST Report/GetReport': managed(() => ({ ...november, groupedBy: 'department' })),
   'POST Report/SearchLines': managed(() => november),
   'GET Report/GetChoices': managed(),
+  'GET Report/GetViews': managed(),
+  'GET Report/GetReaders': managed(),
+  'POST Report/SaveView': managed(() => ({ page: 'flight', name: '机票', search: {}, shared: true })),
+  'POST Report/RemoveView': managed(({ employeeId }) => ({ viewId: employeeId }), 'reportViewUnknown'),
+  'POST Report/ChooseView': managed(({ employeeId }) => ({ viewId: employeeId, isDefault: true }), 'reportViewUnknown'),
+  'POST Report/MailView': managed(
+    ({ employeeId }) => ({ viewId: employeeId, day: 3, readerIds: [employeeId] }),
+    'reportViewUnknown',
+  ),
+  'POST Report/StopMail': managed(({ employeeId }) => ({ viewId: employeeId }), 'reportViewUnknown'),
 }
 
 export const financeRows: Record<string, Row> = {

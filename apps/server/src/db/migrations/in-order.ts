@@ -94,6 +94,7 @@ import { sandboxIntlChange } from './0098-sandbox-intl-change'
 import { unbilledSums } from './0100-unbilled-sums'
 import { settlementMatches } from './0101-settlement-matches'
 import { reportMonthsGrow } from './0106-report-months-grow'
+import { reportViews } from './0107-report-views'
 import { personFields } from './0112-person-fields'
 import { incidentChanges } from './0113-incident-changes'
 
@@ -194,6 +195,7 @@ export const migrations: readonly Migration[] = [
   unbilledSums,
   settlementMatches,
   reportMonthsGrow,
+  reportViews,
   personFields,
   incidentChanges,
 ]

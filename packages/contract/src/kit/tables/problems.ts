@@ -448,4 +448,8 @@ export const problems = {
   billUnconfirmed: { code: 700390, status: 409 },
   supplyElsewhere: { code: 700353, status: 409 },
   reportDaysInvalid: { code: 700370, status: 422 },
+  reportViewUnknown: { code: 700430, status: 404 },
+  reportViewNameMissing: { code: 700431, status: 422 },
+  reportViewsTooMany: { code: 700432, status: 409 },
+  reportReaderUnknown: { code: 700433, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -1,14 +1,13 @@
 import type { Product } from '@sojourn/contract/booking/codes'
-import type { ReportGroup } from '@sojourn/contract/finance/report-words'
-import type { Figure } from '@sojourn/domain/finance/report/figures'
-import { paths } from '../../../paths'
-
-export type Region = 'domestic' | 'abroad'
+import type { ReportViewSearch } from '@sojourn/contract/finance/report-view.shapes'
+import { reportRegions, type ReportGroup, type ReportName, type ReportRegion } from '@sojourn/contract/finance/report-words'
+import type { Figure } from './figures'
+import type { DayRange } from './periods'
 
 /** One page of reports: what it is of, which figures lead, how it is divided. */
 export interface ReportKind {
-  path: () => string
-  products: Readonly<Partial<Record<Region, readonly Product[]>>>
+  path: string
+  products: Readonly<Partial<Record<ReportRegion, readonly Product[]>>>
   /** The figures that matter most. */
   figures: readonly Figure[]
   /** The first is shown until another one is chosen. */
@@ -23,7 +22,7 @@ const flights = { domestic: ['flight'], abroad: ['intlFlight'] } as const
 
 export const reportKinds = {
   flight: {
-    path: paths.flightReport,
+    path: '/report/flight/index',
     products: flights,
     figures: ['amount', 'tickets', 'averageDiscount', 'saved', 'refundShare'],
     groups: ['route', 'carrier', 'department', 'class'],
@@ -31,7 +30,7 @@ export const reportKinds = {
     plots: 'trend',
   },
   department: {
-    path: paths.flightDepartmentReport,
+    path: '/report/flight/department/index',
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'lost'],
     groups: ['department', 'employee'],
@@ -39,7 +38,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   class: {
-    path: paths.flightClassReport,
+    path: '/report/flight/class/index',
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'fullPriceShare', 'violatingShare'],
     groups: ['class'],
@@ -47,7 +46,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   discount: {
-    path: paths.flightDiscountReport,
+    path: '/report/flight/discount/index',
     products: { domestic: ['flight'] },
     figures: ['averageDiscount', 'fullPriceShare', 'fullFare', 'saved', 'savedShare'],
     groups: ['discount', 'advance'],
@@ -55,7 +54,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   company: {
-    path: paths.flightCompanyReport,
+    path: '/report/flight/company/index',
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'agreementSaved'],
     groups: ['carrier', 'route'],
@@ -63,7 +62,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   trend: {
-    path: paths.flightTrendReport,
+    path: '/report/flight/trend/index',
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'carbon'],
     groups: ['advance'],
@@ -71,7 +70,7 @@ export const reportKinds = {
     plots: 'trend',
   },
   economy: {
-    path: paths.flightEconomyReport,
+    path: '/report/flight/economy/index',
     products: flights,
     figures: ['saved', 'agreementSaved', 'lost', 'adoption', 'alteration'],
     groups: ['reason', 'department', 'advance', 'route'],
@@ -79,7 +78,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   train: {
-    path: paths.trainReport,
+    path: '/report/train/index',
     products: { domestic: ['train'] },
     figures: ['netSales', 'tickets', 'averagePrice', 'refundShare', 'violatingShare'],
     groups: ['class', 'carrier', 'route', 'department'],
@@ -87,7 +86,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   hotel: {
-    path: paths.hotelReport,
+    path: '/report/hotel/index',
     products: { domestic: ['hotel'], abroad: ['intlHotel'] },
     figures: ['netSales', 'nights', 'averageRate', 'violatingShare', 'excess'],
     groups: ['route', 'tier', 'department'],
@@ -95,22 +94,46 @@ export const reportKinds = {
     plots: 'parts',
   },
   savings: {
-    path: paths.savings,
+    path: '/manage/conserve/index',
     products: { domestic: ['flight', 'train'], abroad: ['intlFlight'] },
     figures: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
     groups: ['department', 'reason', 'product', 'advance'],
     columns: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
     plots: 'trend',
   },
-} as const satisfies Record<string, ReportKind>
-export type ReportName = keyof typeof reportKinds
+} as const satisfies Record<ReportName, ReportKind>
 
+/** The pages of flights, in their order. */
+export const flightReports: readonly ReportName[] = ['flight', 'department', 'class', 'discount', 'company', 'trend', 'economy']
 export const kindOf = (name: ReportName): ReportKind => reportKinds[name]
 
-export const flightReports: readonly ReportName[] = ['flight', 'department', 'class', 'discount', 'company', 'trend', 'economy']
-export const regionsOf = ({ products }: ReportKind): Region[] =>
-  (['domestic', 'abroad'] as const).filter((region) => products[region] !== undefined)
+export const regionsOf = ({ products }: ReportKind): ReportRegion[] =>
+  reportRegions.filter((region) => products[region] !== undefined)
 
 /** The products of a region, or of all. */
-export const productsOf = (kind: ReportKind, region: Region | ''): Product[] =>
-  regionsOf(kind).flatMap((one) => (region === '' || region === one ? (kind.products[one] ?? []) : []))
+export const productsOf = (kind: ReportKind, region: ReportRegion | undefined): Product[] =>
+  regionsOf(kind).flatMap((one) => (region === undefined || region === one ? (kind.products[one] ?? []) : []))
+
+/** By what a page can be divided: people are told apart within a department. */
+export const groupsOf = ({ groups }: ReportKind, departmentId: string | undefined): ReportGroup[] =>
+  groups.filter((group) => group !== 'employee' || departmentId !== undefined)
+
+/** How a page is divided now. */
+export function groupOf(kind: ReportKind, { by, departmentId }: Pick<ReportViewSearch, 'by' | 'departmentId'>): ReportGroup {
+  const offered = groupsOf(kind, departmentId)
+  return offered.find((group) => group === by) ?? offered[0]!
+}
+
+/** What a page asks of its report, of these days. */
+export function reportRequest(kind: ReportKind, search: ReportViewSearch, { from, to }: DayRange) {
+  const { region, by: _by, ...asked } = search
+  const products = productsOf(kind, region)
+  return {
+    ...asked,
+    from,
+    to,
+    // A region that this page does not have narrows nothing.
+    products: products.length > 0 ? products : productsOf(kind, undefined),
+    groupedBy: groupOf(kind, search),
+  }
+}
