@@ -597,4 +597,10 @@ export const text: typeof source = {
     `${detail.name ?? 'This person'} may not book for others. Please allow it first, or choose somebody else.`,
   guestTaken: (detail) => `The new host already keeps a guest with the same document as ${detail.name ?? 'one of these guests'}`,
   reportDaysInvalid: 'Choose days that end after they begin, three years at most.',
+  accountingMappingUnknown: 'There is no such version of the account mapping',
+  accountingMappingChanged: 'The account mapping has changed meanwhile. Look at the latest version and try again.',
+  accountingMappingInvalid: (detail) => `${detail.why ?? 'Please check what was entered'}`,
+  accountingGaps: (detail) =>
+    `${detail.count ?? 'Some'} lines have no account or ledger yet. Complete the account mapping first.`,
+  accountingExportUnknown: 'There is no such export',
 }

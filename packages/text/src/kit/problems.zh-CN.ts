@@ -521,4 +521,9 @@ export const text = {
   guestHostUnsuitable: (detail: Detail) => `${detail.name ?? '该员工'}不能为他人预订，请先开通其代订能力，或选择其他人`,
   guestTaken: (detail: Detail) => `接手人已有与${detail.name ?? '所选外部出行人'}证件相同的外部出行人`,
   reportDaysInvalid: '请选择不超过三年的日期范围，结束日期不早于开始日期',
+  accountingMappingUnknown: '没有该版本的科目对照',
+  accountingMappingChanged: '科目对照已被更新，请查看最新版本后再试',
+  accountingMappingInvalid: (detail: Detail) => `${detail.why ?? '请检查填写的内容'}`,
+  accountingGaps: (detail: Detail) => `还有 ${detail.count ?? ''} 条明细没有对应的科目或账套，请先完善科目对照`,
+  accountingExportUnknown: '没有该导出记录',
 }

@@ -523,4 +523,9 @@ export const text: typeof source = {
   guestHostUnsuitable: (detail: Detail) => `${detail.name ?? '該員工'}不能為他人預訂，請先開通其代訂能力，或選擇其他人`,
   guestTaken: (detail: Detail) => `接手人已有與${detail.name ?? '所選外部出行人'}證件相同的外部出行人`,
   reportDaysInvalid: '請選擇不超過三年的日期範圍，結束日期不早於開始日期',
+  accountingMappingUnknown: '沒有該版本的科目對照',
+  accountingMappingChanged: '科目對照已被更新，請檢視最新版本後再試',
+  accountingMappingInvalid: (detail: Detail) => `${detail.why ?? '請檢查填寫的內容'}`,
+  accountingGaps: (detail: Detail) => `還有 ${detail.count ?? ''} 條明細沒有對應的科目或帳套，請先完善科目對照`,
+  accountingExportUnknown: '沒有該匯出記錄',
 }

@@ -443,4 +443,9 @@ export const problems = {
   billUnconfirmed: { code: 700390, status: 409 },
   supplyElsewhere: { code: 700353, status: 409 },
   reportDaysInvalid: { code: 700370, status: 422 },
+  accountingMappingUnknown: { code: 700440, status: 404 },
+  accountingMappingChanged: { code: 700441, status: 409 },
+  accountingMappingInvalid: { code: 700442, status: 422 },
+  accountingGaps: { code: 700443, status: 409 },
+  accountingExportUnknown: { code: 700444, status: 404 },
 } as const satisfies Record<string, { code: number; status: number }>
