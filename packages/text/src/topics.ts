@@ -126,6 +126,7 @@ export interface Topics {
   'booking/trip/page': (typeof import('./booking/trip/page.zh-CN'))['text']
   'booking/trip/words': (typeof import('./booking/trip/words.zh-CN'))['text']
   'finance/accounting-faults': (typeof import('./finance/accounting-faults.zh-CN'))['text']
+  'finance/accounting-file': (typeof import('./finance/accounting-file.zh-CN'))['text']
   'finance/bill': (typeof import('./finance/bill.zh-CN'))['text']
   'finance/bill-letters': (typeof import('./finance/bill-letters.zh-CN'))['text']
   'finance/bill-papers': (typeof import('./finance/bill-papers.zh-CN'))['text']
