@@ -13,7 +13,7 @@ import { confirmBill, decideBillLines } from '@sojourn/contract/finance/bill.cal
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { sum } from '@sojourn/domain/kit/money'
-import { couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
+import { couponsOf, refund } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { expectBooksToBalance } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
