@@ -33,6 +33,7 @@ import { providerSecret, type Vault } from './kit/vault'
 import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
+import { startTicketReminders } from './modules/booking/unused-ticket/remind'
 import { startBilling } from './modules/finance/bill/run'
 import { startInvoiceReview } from './modules/finance/invoice/review'
 import { firstFaultRates } from './modules/admin/fault-rates/fault-rates'
@@ -228,7 +229,11 @@ function tried(database: Database, { testClock }: Config, failPoints: FailPoints
 
 /** Jobs that come again by themselves. */
 const startRepeating = (context: Context): Promise<unknown> =>
-  Promise.all([startHousekeeping, startSealing, startBilling, startInvoiceReview, startFollowing].map((start) => start(context)))
+  Promise.all(
+    [startHousekeeping, startSealing, startBilling, startInvoiceReview, startFollowing, startTicketReminders].map((start) =>
+      start(context),
+    ),
+  )
 
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(

@@ -125,6 +125,7 @@ export interface Topics {
   'booking/trip/list': (typeof import('./booking/trip/list.zh-CN'))['text']
   'booking/trip/page': (typeof import('./booking/trip/page.zh-CN'))['text']
   'booking/trip/words': (typeof import('./booking/trip/words.zh-CN'))['text']
+  'booking/unused-ticket-letters': (typeof import('./booking/unused-ticket-letters.zh-CN'))['text']
   'finance/accounting': (typeof import('./finance/accounting.zh-CN'))['text']
   'finance/accounting-faults': (typeof import('./finance/accounting-faults.zh-CN'))['text']
   'finance/accounting-file': (typeof import('./finance/accounting-file.zh-CN'))['text']

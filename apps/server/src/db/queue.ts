@@ -36,6 +36,7 @@ export const jobKinds = [
   'invoice.issue',
   'invoice.review',
   'report.follow',
+  'ticket.remind',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -52,5 +52,6 @@ export const text: typeof source = {
     'invoice.issue': '開具發票或紅字發票',
     'invoice.review': '按退改核對發票',
     'report.follow': '更新報表資料',
+    'ticket.remind': '提醒未使用客票即將到期',
   },
 }

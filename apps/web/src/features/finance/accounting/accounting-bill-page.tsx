@@ -51,10 +51,10 @@ function Whole({ trial }: { trial: Trial }) {
       chips={<BillBadge state={bill.state} />}
       back={paths.accounting()}
       action={
-        <>
+        <span className={styles['actions']}>
           <ButtonLink to={paths.accountingMapping()}>{text.toMapping}</ButtonLink>
           <Make trial={trial} />
-        </>
+        </span>
       }
     >
       <Stack>
@@ -102,7 +102,8 @@ function Preview({ trial: { mapping, lines, accounts } }: { trial: Trial }) {
   return (
     <Card title={text.preview}>
       <p className={styles['lead']}>{text.previewLead({ lines, version, from: formatFullDate(from) })}</p>
-      {lines === 0 ? <p className={styles['soft']}>{text.noLines}</p> : <AccountSums accounts={accounts} />}
+      {lines === 0 && <p className={styles['soft']}>{text.noLines}</p>}
+      {accounts.length > 0 && <AccountSums accounts={accounts} />}
     </Card>
   )
 }
