@@ -3,6 +3,7 @@ import {
   applyIntlChange,
   applyIntlRefund,
   getIntlChangeInfo,
+  getIntlOpenTicketsOfSearch,
   getIntlOrderChanges,
   getIntlRefundInfo,
   quoteIntlChange,
@@ -42,6 +43,7 @@ import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/af
 import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
 import { acceptScheduleChange } from '../../../modules/products/intl-flight/after-sale/schedule-answer'
 import { searchChange } from '../../../modules/products/intl-flight/after-sale/change-search'
+import { openTicketsOfSearch } from '../../../modules/products/intl-flight/after-sale/open-tickets'
 import { orderChanges } from '../../../modules/products/intl-flight/after-sale/order-changes'
 import { applyRefund, quoteRefund } from '../../../modules/products/intl-flight/after-sale/refund'
 import { createIntlOrder } from '../../../modules/products/intl-flight/book/book'
@@ -149,6 +151,7 @@ function bindIntlAfterSales(api: Api): void {
   bind(api, acceptIntlScheduleChange, acceptScheduleChange)
   bind(api, takeIntlPriceDrop, takePriceDrop)
   bind(api, getIntlOrderChanges, orderChanges)
+  bind(api, getIntlOpenTicketsOfSearch, openTicketsOfSearch)
 }
 
 function bindManualQuotes(api: Api): void {

@@ -178,7 +178,7 @@ describe('an export', () => {
       const tax = own.filter(({ account }) => account === accounts.inputTax)
       expect(sum(tax.map(({ debit, credit }) => fen(debit) - fen(credit)))).toBe(deductibleTax)
     }
-    expect(rows.every(({ date }) => date! >= '2026-11-01' && date! <= '2026-11-30')).toBe(true)
+    expect(rows.map(({ date }) => date!)).toAllSatisfy((date: string) => date >= '2026-11-01' && date <= '2026-11-30')
     expect(createHash('sha256').update(csv).digest('hex')).toBe(made.hash)
   })
 
