@@ -35,6 +35,7 @@ import { providerSecret, type Vault } from './kit/vault'
 import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
+import { startTicketReminders } from './modules/booking/unused-ticket/remind'
 import { startBilling } from './modules/finance/bill/run'
 import { startInvoiceReview } from './modules/finance/invoice/review'
 import { firstFaultRates } from './modules/admin/fault-rates/fault-rates'
@@ -238,8 +239,8 @@ function tried(database: Database, { testClock }: Config, failPoints: FailPoints
 /** Jobs that come again by themselves. */
 const startRepeating = (context: Context): Promise<unknown> =>
   Promise.all(
-    [startHousekeeping, startSealing, startBilling, startInvoiceReview, startFollowing, startMailing].map((start) =>
-      start(context),
+    [startHousekeeping, startSealing, startBilling, startInvoiceReview, startFollowing, startMailing, startTicketReminders].map(
+      (start) => start(context),
     ),
   )
 

@@ -247,6 +247,9 @@ export const paths = {
   fillBill: (query: { billNo?: string } = {}) => withQuery('/center/bill/fillbill', query),
   billRecords: () => '/center/bill/record',
   billRecord: (query: { billNo: string }) => withQuery('/center/bill/recordDetail', query),
+  accounting: () => '/center/bill/accounting',
+  accountingBill: (query: { billNo: string }) => withQuery('/center/bill/accountingDetail', query),
+  accountingMapping: (query: { version?: string } = {}) => withQuery('/center/bill/accountingMapping', query),
   unusedTickets: () => '/center/openManage/index',
   /** An article of the manual, and a part of it. */
   manual: ({ section, ...query }: { article?: string; section?: string; q?: string } = {}) =>

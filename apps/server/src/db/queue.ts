@@ -37,6 +37,7 @@ export const jobKinds = [
   'invoice.review',
   'report.follow',
   'report.mail',
+  'ticket.remind',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

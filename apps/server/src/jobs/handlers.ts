@@ -13,6 +13,7 @@ import { readScheduleEvents } from '../modules/booking/fulfilment/schedule-event
 import { expireDemand } from '../modules/booking/demand/expire'
 import { expireApplication } from '../modules/booking/applying/application-expire'
 import { expireApproval, remindApprovers } from '../modules/booking/decision/silence'
+import { remindOfTickets } from '../modules/booking/unused-ticket/remind'
 import { sendMail } from '../modules/booking/notification/send'
 import { sealAudit } from '../modules/access/audit/seal'
 import { joinLater } from '../modules/admin/incident/join'
@@ -56,6 +57,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'points.expire': expirePoints,
   'person.turn': turnPerson,
   'policy.tell': tellTravellers,
+  'ticket.remind': remindOfTickets,
   'order.export': runExport,
   'incident.join': joinLater,
   'policy.lab': runLab,

@@ -199,6 +199,18 @@ export const routes: RouteObject[] = [
                       { path: 'center/bill/record', lazy: () => import('../features/finance/bill/records-page') },
                       { path: 'center/bill/recordDetail', lazy: () => import('../features/finance/bill/record-page') },
                       { path: 'center/bill/fileManagement', lazy: () => import('../features/finance/bill/files-page') },
+                      {
+                        path: 'center/bill/accounting',
+                        lazy: () => import('../features/finance/accounting/accounting-page'),
+                      },
+                      {
+                        path: 'center/bill/accountingDetail',
+                        lazy: () => import('../features/finance/accounting/accounting-bill-page'),
+                      },
+                      {
+                        path: 'center/bill/accountingMapping',
+                        lazy: () => import('../features/finance/accounting/mapping-page'),
+                      },
                       { path: 'center/openManage/index', lazy: () => import('../features/admin/unused-tickets/tickets-page') },
                       { path: 'report/flight/index', lazy: report('flight') },
                       { path: 'report/flight/department/index', lazy: report('department') },

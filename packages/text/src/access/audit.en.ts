@@ -115,6 +115,8 @@ export const text: typeof source = {
     CorrectCostCentre: 'Cost centre of an order corrected',
     DownloadOrderExport: 'File of order lines or tickets',
     DownloadBill: 'File of bill lines',
+    SaveAccountingMapping: 'Changing the account mapping',
+    DownloadAccounting: 'File of journal entries',
     GiveArrangerGrants: 'Giving rights to book for others',
     ChangeArrangerGrant: 'Changing how long a right to book for others lasts',
     EndArrangerGrant: 'Ending a right to book for others',

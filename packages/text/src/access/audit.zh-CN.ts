@@ -113,6 +113,8 @@ export const text = {
     CorrectCostCentre: '调整订单成本中心',
     DownloadOrderExport: '订单明细或客票文件',
     DownloadBill: '账单明细文件',
+    SaveAccountingMapping: '修改科目对照',
+    DownloadAccounting: '记账凭证文件',
     GiveArrangerGrants: '授予代订权限',
     ChangeArrangerGrant: '修改代订权限期限',
     EndArrangerGrant: '结束代订权限',

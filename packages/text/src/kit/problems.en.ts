@@ -607,4 +607,10 @@ export const text: typeof source = {
   reportViewNameMissing: 'Enter a name for the view',
   reportViewsTooMany: 'A report keeps at most 30 views. Delete one first',
   reportReaderUnknown: 'Somebody among the recipients may not read reports. Choose again',
+  accountingMappingUnknown: 'There is no such version of the account mapping',
+  accountingMappingChanged: 'The account mapping has changed meanwhile. Look at the latest version and try again.',
+  accountingMappingInvalid: (detail) => `${detail.why ?? 'Please check what was entered'}`,
+  accountingGaps: (detail) =>
+    `${detail.count ?? 'Some'} lines have no account or ledger yet. Complete the account mapping first.`,
+  accountingExportUnknown: 'There is no such export',
 }

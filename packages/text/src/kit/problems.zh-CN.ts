@@ -531,4 +531,9 @@ export const text = {
   reportViewNameMissing: '请填写视图名称',
   reportViewsTooMany: '每个报表最多保存 30 个视图，请先删除不用的视图',
   reportReaderUnknown: '收件人中有人不能查看报表，请重新选择',
+  accountingMappingUnknown: '没有该版本的科目对照',
+  accountingMappingChanged: '科目对照已被更新，请查看最新版本后再试',
+  accountingMappingInvalid: (detail: Detail) => `${detail.why ?? '请检查填写的内容'}`,
+  accountingGaps: (detail: Detail) => `还有 ${detail.count ?? ''} 条明细没有对应的科目或账套，请先完善科目对照`,
+  accountingExportUnknown: '没有该导出记录',
 }

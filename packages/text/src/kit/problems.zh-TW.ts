@@ -533,4 +533,9 @@ export const text: typeof source = {
   reportViewNameMissing: '請填寫檢視名稱',
   reportViewsTooMany: '每個報表最多儲存 30 個檢視，請先刪除不用的檢視',
   reportReaderUnknown: '收件人中有人不能檢視報表，請重新選擇',
+  accountingMappingUnknown: '沒有該版本的科目對照',
+  accountingMappingChanged: '科目對照已被更新，請檢視最新版本後再試',
+  accountingMappingInvalid: (detail: Detail) => `${detail.why ?? '請檢查填寫的內容'}`,
+  accountingGaps: (detail: Detail) => `還有 ${detail.count ?? ''} 條明細沒有對應的科目或帳套，請先完善科目對照`,
+  accountingExportUnknown: '沒有該匯出記錄',
 }

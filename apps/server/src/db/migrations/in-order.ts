@@ -95,6 +95,8 @@ import { unbilledSums } from './0100-unbilled-sums'
 import { settlementMatches } from './0101-settlement-matches'
 import { reportMonthsGrow } from './0106-report-months-grow'
 import { reportViews } from './0107-report-views'
+import { accounting } from './0109-accounting'
+import { unusedTicketReminders } from './0110-unused-ticket-reminders'
 import { personFields } from './0112-person-fields'
 import { incidentChanges } from './0113-incident-changes'
 
@@ -196,6 +198,8 @@ export const migrations: readonly Migration[] = [
   settlementMatches,
   reportMonthsGrow,
   reportViews,
+  accounting,
+  unusedTicketReminders,
   personFields,
   incidentChanges,
 ]

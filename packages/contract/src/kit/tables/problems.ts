@@ -452,4 +452,9 @@ export const problems = {
   reportViewNameMissing: { code: 700431, status: 422 },
   reportViewsTooMany: { code: 700432, status: 409 },
   reportReaderUnknown: { code: 700433, status: 422 },
+  accountingMappingUnknown: { code: 700440, status: 404 },
+  accountingMappingChanged: { code: 700441, status: 409 },
+  accountingMappingInvalid: { code: 700442, status: 422 },
+  accountingGaps: { code: 700443, status: 409 },
+  accountingExportUnknown: { code: 700444, status: 404 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -53,5 +53,6 @@ export const text: typeof source = {
     'invoice.review': 'Compare invoices with refunds and changes',
     'report.follow': 'Bring reports up to date',
     'report.mail': 'Send monthly reports',
+    'ticket.remind': 'Reminding of unused tickets that end soon',
   },
 }

@@ -51,5 +51,6 @@ export const text = {
     'invoice.review': '按退改核对发票',
     'report.follow': '更新报表数据',
     'report.mail': '发送月度报表',
+    'ticket.remind': '提醒未使用客票即将到期',
   },
 }

@@ -53,5 +53,6 @@ export const text: typeof source = {
     'invoice.review': '按退改核對發票',
     'report.follow': '更新報表資料',
     'report.mail': '傳送月度報表',
+    'ticket.remind': '提醒未使用客票即將到期',
   },
 }

@@ -107,6 +107,7 @@ const ticketShows: Partial<Record<TicketColumn, SheetColumn['shows']>> = {
   issuedOn: 'day',
   lastDay: 'day',
   value: 'money',
+  couponsLeft: 'count',
 }
 const ticketColumn = (column: TicketColumn, language: Language): SheetColumn => ({
   head: ordersText[language].tickets[column],
@@ -117,6 +118,7 @@ function ticketCell(ticket: Ticket, column: TicketColumn, language: Language): S
   const text = ordersText[language]
   if (column === 'product') return text.products[ticket.product]
   if (column === 'standing') return text.standings[ticket.standing]
+  if (column === 'plans') return ticket.plans.map((plan) => text.planOf({ ...plan, kind: text.planKinds[plan.kind] })).join('\n')
   if (column === 'departAt') return chinaMoment(ticket.departAt)
   if (column === 'issuedOn' || column === 'lastDay') return new Date(`${ticket[column]}T00:00:00Z`)
   return ticket[column]
