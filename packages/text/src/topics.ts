@@ -254,5 +254,6 @@ export interface Topics {
   'products/train/rules': (typeof import('./products/train/rules.zh-CN'))['text']
   'products/train/search': (typeof import('./products/train/search.zh-CN'))['text']
   'products/train/words': (typeof import('./products/train/words.zh-CN'))['text']
+  'products/visa/rules': (typeof import('./products/visa/rules.zh-CN'))['text']
   'products/visa/search': (typeof import('./products/visa/search.zh-CN'))['text']
 }
