@@ -90,7 +90,7 @@ export const text: typeof source = {
       issuing: 'Hand in the documents of the checklist; the desk reviews and lodges them',
       issued: 'It has been decided; passports go back to the address that you gave',
     },
-    history: { issue: 'Decided', fail: 'Could not be carried out' },
+    history: { issue: () => 'The application has been decided', fail: (p) => (p.reason ? `Could not be carried out: ${p.reason}` : 'Could not be carried out') },
     refusals: { beingIssued: 'Lodged already: please withdraw applicants one by one' },
     letters: {
       issued: {

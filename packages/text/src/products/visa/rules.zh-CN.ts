@@ -86,7 +86,7 @@ export const text = {
   states: { issuing: '办理中', issued: '已出签', completed: '已完成', refused: '已拒签', withdrawn: '已撤回' },
   orders: {
     nextStep: { issuing: '请按清单提交材料，签证顾问审核后送签', issued: '办理已有结果，护照将寄回您填写的地址' },
-    history: { issue: '办理已有结果', fail: '办理失败' },
+    history: { issue: () => '签证办理已有结果', fail: (p: { reason?: string }) => (p.reason ? `办理失败：${p.reason}` : '办理失败') },
     refusals: { beingIssued: '已送签，请逐人撤回' },
     letters: {
       issued: {

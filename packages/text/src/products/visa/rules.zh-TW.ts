@@ -88,7 +88,7 @@ export const text: typeof source = {
   states: { issuing: '辦理中', issued: '已出籤', completed: '已完成', refused: '已拒籤', withdrawn: '已撤回' },
   orders: {
     nextStep: { issuing: '請按清單提交材料，簽證顧問稽核後送籤', issued: '辦理已有結果，護照將寄回您填寫的地址' },
-    history: { issue: '辦理已有結果', fail: '辦理失敗' },
+    history: { issue: () => '簽證辦理已有結果', fail: (p: { reason?: string }) => (p.reason ? `辦理失敗：${p.reason}` : '辦理失敗') },
     refusals: { beingIssued: '已送籤，請逐人撤回' },
     letters: {
       issued: {
