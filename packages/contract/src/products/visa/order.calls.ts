@@ -97,8 +97,6 @@ export const VisaOrderDetail = Type.Object({
   open: Type.Boolean(),
   applicants: Type.Array(VisaApplicant),
   events: Type.Array(VisaEvent),
-  /** International flights of the same people around the departure. */
-  flights: Type.Array(Type.Object({ orderNo: Type.String(), title: Type.String(), path: Type.String() })),
 })
 export type VisaOrderDetail = Static<typeof VisaOrderDetail>
 

@@ -91,7 +91,6 @@ export const text: typeof source = {
       issued: 'It has been decided; passports go back to the address that you gave',
     },
     history: { issue: () => 'The application has been decided', fail: (p) => (p.reason ? `Could not be carried out: ${p.reason}` : 'Could not be carried out') },
-    refusals: { beingIssued: 'Lodged already: please withdraw applicants one by one' },
     letters: {
       issued: {
         subject: (p) => `Your visa application has been decided: ${p.title}`,

@@ -87,7 +87,6 @@ export const text = {
   orders: {
     nextStep: { issuing: '请按清单提交材料，签证顾问审核后送签', issued: '办理已有结果，护照将寄回您填写的地址' },
     history: { issue: () => '签证办理已有结果', fail: (p: { reason?: string }) => (p.reason ? `办理失败：${p.reason}` : '办理失败') },
-    refusals: { beingIssued: '已送签，请逐人撤回' },
     letters: {
       issued: {
         subject: (p: { title: string }) => `签证办理已有结果：${p.title}`,

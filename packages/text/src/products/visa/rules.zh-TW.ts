@@ -89,7 +89,6 @@ export const text: typeof source = {
   orders: {
     nextStep: { issuing: '請按清單提交材料，簽證顧問稽核後送籤', issued: '辦理已有結果，護照將寄回您填寫的地址' },
     history: { issue: () => '簽證辦理已有結果', fail: (p: { reason?: string }) => (p.reason ? `辦理失敗：${p.reason}` : '辦理失敗') },
-    refusals: { beingIssued: '已送籤，請逐人撤回' },
     letters: {
       issued: {
         subject: (p: { title: string }) => `簽證辦理已有結果：${p.title}`,
