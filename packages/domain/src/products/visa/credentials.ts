@@ -10,5 +10,5 @@ const monthsBeyond = 6
 export const passportValidUntil = (departDate: string): string => addMonths(departDate, monthsBeyond)
 
 /** Why a stored document gets no visa; how long it is valid is asked beside it. */
-export const visaCredentialFault = (document: TravelDocument, lastDay: string): TravellerFault | undefined =>
-  document.type === 'passport' ? expiryOnTravel(document, lastDay) : 'notForTripAbroad'
+export const visaCredentialFault = (own: TravelDocument, lastDay: string): TravellerFault | undefined =>
+  own.type === 'passport' ? expiryOnTravel(own, lastDay) : 'notForTripAbroad'
