@@ -18,6 +18,8 @@ export const VisaCase = Type.Object({
   express: Type.Boolean(),
   remark: Type.String(),
   passportNeeded: Type.Boolean(),
+  /** The consulate asks applicants to come. */
+  asksAppearance: Type.Boolean(),
   returnAddress: Type.Optional(Type.String()),
   /** By when the desk has looked at what was brought. */
   promisedBy: Instant,

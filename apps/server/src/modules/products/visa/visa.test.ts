@@ -220,7 +220,8 @@ describe('papers', () => {
     expect(mediaType).toBe('image/png')
     expect(Buffer.from(content, 'base64').includes('121.47E')).toBe(false)
     expect(await countOf(server, 'access_log')).toBe(before + 1)
-    expect((await visaOrder(server, 'admin', orderNo)).applicants[0]!.materials.every(({ upload }) => !upload)).toBe(true)
+    const told = (await visaOrder(server, 'admin', orderNo)).applicants[0]!.materials.map(({ state, upload }) => [state, upload])
+    expect(told).toContainEqual(['uploaded', undefined])
   })
 
   test('of two who review the same paper the first decides', async () => {

@@ -59,6 +59,7 @@ function toldCase(work: Work, { language }: Actor, { order, found, people, uploa
     express: visa.express,
     remark: order.remark,
     passportNeeded: visa.passportNeeded,
+    asksAppearance: visa.interview || visa.fingerprint,
     ...(returnCipher && { returnAddress: fullAddress(context, returnCipher) }),
     promisedBy: promiseOf(work, order).toISOString(),
     applicants: found.applicants.map((applicant) =>

@@ -10,7 +10,7 @@ import styles from '../visa.module.css'
 import { DeskPaper } from './desk-paper'
 import { StepForm } from './step-form'
 
-export interface DeskApplicantProps {
+interface DeskApplicantProps {
   enterpriseId: number
   found: VisaCase
   applicant: VisaCase['applicants'][number]
@@ -61,6 +61,6 @@ export function DeskApplicant({ enterpriseId, found, applicant }: DeskApplicantP
   )
 }
 
-/** What the desk may do now; whether somebody has to come is for the consulate to say. */
-const stepsOf = ({ passportNeeded }: VisaCase, { stage, passport, materials }: DeskApplicantProps['applicant']): DeskStep[] =>
-  deskSteps.filter((step) => mayStep({ stage, passport, passportNeeded, asksAppearance: true, materials }, step))
+/** What the desk may do now. */
+const stepsOf = ({ passportNeeded, asksAppearance }: VisaCase, { stage, passport, materials }: DeskApplicantProps['applicant']): DeskStep[] =>
+  deskSteps.filter((step) => mayStep({ stage, passport, passportNeeded, asksAppearance, materials }, step))

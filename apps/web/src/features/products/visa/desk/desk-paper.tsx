@@ -1,3 +1,4 @@
+import type { VisaCase } from '@sojourn/contract/products/visa/desk.calls'
 import type { AppliedMaterial } from '@sojourn/contract/products/visa/order.calls'
 import { useState } from 'react'
 import { getVisaCases, readVisaCaseMaterial, reviewVisaMaterial } from '../../../../api/calls/products/visa/desk'
@@ -11,10 +12,11 @@ import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
 import { keepFile } from '../keep-file'
 import styles from '../visa.module.css'
-import type { DeskApplicantProps } from './desk-applicant'
 
-interface DeskPaperProps extends Pick<DeskApplicantProps, 'enterpriseId' | 'applicant'> {
+interface DeskPaperProps {
+  enterpriseId: number
   orderNo: string
+  applicant: VisaCase['applicants'][number]
   paper: AppliedMaterial
 }
 

@@ -1,3 +1,4 @@
+import type { VisaCase } from '@sojourn/contract/products/visa/desk.calls'
 import type { DeskStep, VisaEntries } from '@sojourn/contract/products/visa/visa-words'
 import { visaEntries } from '@sojourn/contract/products/visa/visa-words'
 import { useState } from 'react'
@@ -9,11 +10,12 @@ import { Input, Select } from '../../../../kit/forms/input'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
 import styles from '../visa.module.css'
-import type { DeskApplicantProps } from './desk-applicant'
 import { freshStep, stepFault, stepFields, stepRequest, type StepField, type TypedStep } from './step-state'
 
-interface StepFormProps extends Pick<DeskApplicantProps, 'enterpriseId' | 'applicant'> {
+interface StepFormProps {
+  enterpriseId: number
   orderNo: string
+  applicant: VisaCase['applicants'][number]
   step: DeskStep
   onDone: () => void
 }

@@ -17,7 +17,7 @@ import { standingTone } from '../standing-tone'
 import styles from '../visa.module.css'
 import { Paper } from './paper'
 
-export type Applicant = VisaOrderDetail['applicants'][number]
+type Applicant = VisaOrderDetail['applicants'][number]
 interface OfApplicant {
   order: VisaOrderDetail
   applicant: Applicant

@@ -1,4 +1,4 @@
-import type { AppliedMaterial } from '@sojourn/contract/products/visa/order.calls'
+import type { AppliedMaterial, VisaOrderDetail } from '@sojourn/contract/products/visa/order.calls'
 import { uploadLimit, uploadTypes } from '@sojourn/contract/products/visa/visa-words'
 import { useRef } from 'react'
 import {
@@ -17,11 +17,10 @@ import { formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { keepFile } from '../keep-file'
 import styles from '../visa.module.css'
-import type { Applicant } from './applicants'
 
 interface PaperProps {
   orderNo: string
-  applicant: Applicant
+  applicant: VisaOrderDetail['applicants'][number]
   paper: AppliedMaterial
   keepForLater: boolean
 }
