@@ -68,7 +68,11 @@ const caseOf = (desk: Page, orderNo: string): Locator => desk.locator('section')
 async function reviewPapers(desk: Page, orderNo: string, { desk: text, blurred }: Words): Promise<void> {
   const found = caseOf(desk, orderNo)
   const accept = found.locator('button').filter({ hasText: new RegExp(`^${text.accept}$`) })
-  await found.locator('button').filter({ hasText: new RegExp(`^${text.refuse}$`) }).first().click()
+  await found
+    .locator('button')
+    .filter({ hasText: new RegExp(`^${text.refuse}$`) })
+    .first()
+    .click()
   await found.getByRole('button', { name: text.send }).click()
   await expect(found.getByText(text.whyMissing)).toBeVisible()
   await found.getByLabel(text.why).fill(blurred)
@@ -94,7 +98,10 @@ async function step(applicant: Locator, name: string, save: string, fields: Reco
 }
 
 for (const language of visaLanguages)
-  test(`${language}: a visa for two, from search to returned passport, with one paper refused first`, async ({ page, browser }) => {
+  test(`${language}: a visa for two, from search to returned passport, with one paper refused first`, async ({
+    page,
+    browser,
+  }) => {
     test.setTimeout(240_000)
     const words: Words = visaWords[language]
     const { order, orderPage, payment, desk: deskText, rules } = words
@@ -102,7 +109,11 @@ for (const language of visaLanguages)
     await searchVisa(page, language)
     const orderNo = await orderForTwo(page, words)
     await expect(page.getByText(order.notOpen).first()).toBeVisible()
-    await page.getByRole('button', { name: orderPage.actions.pay }).or(page.getByRole('link', { name: orderPage.actions.pay })).first().click()
+    await page
+      .getByRole('button', { name: orderPage.actions.pay })
+      .or(page.getByRole('link', { name: orderPage.actions.pay }))
+      .first()
+      .click()
     await page.waitForURL(/\/pay\/index/)
     await page.getByRole('button', { name: new RegExp(payment.payNow({ amount: '' }).trim()) }).click()
     await page.waitForURL(/\/pay\/success/)
@@ -127,7 +138,11 @@ for (const language of visaLanguages)
     await expect(page.getByText(order.passports.sent).first()).toBeVisible()
 
     await desk.reload()
-    await acceptAll(caseOf(desk, orderNo).locator('button').filter({ hasText: new RegExp(`^${deskText.accept}$`) }))
+    await acceptAll(
+      caseOf(desk, orderNo)
+        .locator('button')
+        .filter({ hasText: new RegExp(`^${deskText.accept}$`) }),
+    )
     for (const index of [0, 1]) {
       const applicant = caseOf(desk, orderNo).locator('xpath=ancestor-or-self::section[1]').locator('section').nth(index)
       await step(applicant, deskText.steps.passportReceived, deskText.save)

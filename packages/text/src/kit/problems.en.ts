@@ -598,11 +598,14 @@ export const text: typeof source = {
   guestTaken: (detail) => `The new host already keeps a guest with the same document as ${detail.name ?? 'one of these guests'}`,
   reportDaysInvalid: 'Choose days that end after they begin, three years at most.',
   visaProductUnknown: 'This visa is no longer offered. Please choose again.',
-  visaDistrictWrong: 'The applicant does not live in the consular district of this visa. Please check the province or choose another visa.',
-  visaPassportShort: (detail) => `The passport is not valid long enough: this visa needs one valid until ${detail.until}. Please renew it first.`,
+  visaDistrictWrong:
+    'The applicant does not live in the consular district of this visa. Please check the province or choose another visa.',
+  visaPassportShort: (detail) =>
+    `The passport is not valid long enough: this visa needs one valid until ${detail.until}. Please renew it first.`,
   visaPassportForeign: 'This visa is for ordinary Chinese passports only. Please contact the agency for others.',
   visaAddressMissing: 'Please enter the name, mobile and address to which the passport goes back.',
-  visaTooLate: (detail) => `The visa is here on ${detail.earliest} at the earliest, after the departure. Please confirm to go on.`,
+  visaTooLate: (detail) =>
+    `The visa is here on ${detail.earliest} at the earliest, after the departure. Please confirm to go on.`,
   visaHeld: 'The applicant holds a visa for this country that is valid on the day of departure. Please confirm to go on.',
   visaAppliedAlready: (detail) => `An application of this person for this country is in work (order ${detail.orderNo}).`,
   visaNotYours: 'Only the applicant and the booker can do this.',

@@ -39,7 +39,8 @@ export const visaProductDetail = call({
   problems: [...draftGone, 'visaProductUnknown'],
 })
 export const getVisaBookInfo = call({
-  summary: 'What the booking page of a visa needs besides the visa: people, passports, cost centres, payment ways, visas at hand.',
+  summary:
+    'What the booking page of a visa needs besides the visa: people, passports, cost centres, payment ways, visas at hand.',
   method: 'GET',
   path: 'api/VisaResource/GetVisaBookInfo',
   access: 'book',

@@ -5,12 +5,24 @@ export const text: typeof source = {
   productName: (p) => `${p.country}: ${p.entries} ${p.kind}`,
   entries: { single: 'single-entry', double: 'double-entry', multiple: 'multiple-entry' },
   titleFor: (p) => (p.count > 1 ? `${p.name} · ${p.count} people` : p.name),
-  applicants: { employed: 'Employed', freelance: 'Self-employed', retired: 'Retired', student: 'Student', preschool: 'Under school age' },
-  passports: { CN: 'Ordinary Chinese passport', HK: 'Hong Kong SAR passport', MO: 'Macau SAR passport', TW: 'Passport held by Taiwan residents' },
+  applicants: {
+    employed: 'Employed',
+    freelance: 'Self-employed',
+    retired: 'Retired',
+    student: 'Student',
+    preschool: 'Under school age',
+  },
+  passports: {
+    CN: 'Ordinary Chinese passport',
+    HK: 'Hong Kong SAR passport',
+    MO: 'Macau SAR passport',
+    TW: 'Passport held by Taiwan residents',
+  },
   sources: { index: 'passport index data (MIT)', own: 'own research' },
   needs: {
     free: (p) => (p.days > 0 ? `No visa needed for up to ${p.days} days` : 'No visa needed'),
-    eta: (p) => (p.days > 0 ? `Electronic travel authorisation needed, up to ${p.days} days` : 'Electronic travel authorisation needed'),
+    eta: (p) =>
+      p.days > 0 ? `Electronic travel authorisation needed, up to ${p.days} days` : 'Electronic travel authorisation needed',
     evisa: () => 'E-visa needed before travel',
     arrival: (p) => (p.days > 0 ? `Visa on arrival for up to ${p.days} days` : 'Visa on arrival'),
     visa: () => 'Visa needed before travel',
@@ -25,19 +37,39 @@ export const text: typeof source = {
   materials: {
     passportScan: { name: 'Passport data page', form: 'Scan', description: 'All four corners, no glare, everything readable' },
     photo: { name: 'Photo', form: 'Digital', description: 'White background, taken within six months' },
-    form: { name: 'Application form', form: 'Scan, filled in', description: 'The form of the consulate, signed on its last page' },
+    form: {
+      name: 'Application form',
+      form: 'Scan, filled in',
+      description: 'The form of the consulate, signed on its last page',
+    },
     identityCard: { name: 'Identity card', form: 'Copy', description: 'Both sides' },
     household: { name: 'Household register', form: 'Copy', description: 'All pages, the first included' },
-    employmentLetter: { name: 'Employment letter', form: 'Scan of the original', description: 'Position, since when, income and days of leave, with the company seal' },
+    employmentLetter: {
+      name: 'Employment letter',
+      form: 'Scan of the original',
+      description: 'Position, since when, income and days of leave, with the company seal',
+    },
     businessLicence: { name: 'Business licence', form: 'Copy', description: 'With the company seal' },
     bankStatement: { name: 'Bank statement', form: 'Scan of the original', description: 'Last six months, stamped by the bank' },
     invitation: { name: 'Invitation letter', form: 'Scan', description: 'From the company there: purpose, dates, who pays' },
     itinerary: { name: 'Itinerary', form: 'Digital', description: 'Flights there and back, and each day' },
     lodging: { name: 'Lodging', form: 'Digital', description: 'Hotel bookings for the whole stay' },
-    insurance: { name: 'Travel insurance', form: 'Digital', description: 'For the whole stay, at least ¥300,000 of medical cover' },
-    incomeStatement: { name: 'Income statement', form: 'Scan of the original', description: 'Occupation and sources of income, signed' },
+    insurance: {
+      name: 'Travel insurance',
+      form: 'Digital',
+      description: 'For the whole stay, at least ¥300,000 of medical cover',
+    },
+    incomeStatement: {
+      name: 'Income statement',
+      form: 'Scan of the original',
+      description: 'Occupation and sources of income, signed',
+    },
     retirementCertificate: { name: 'Retirement certificate', form: 'Copy', description: 'With the page of the photo' },
-    studentCertificate: { name: 'Student certificate', form: 'Scan of the original', description: 'Stamped by the school, with the days of leave' },
+    studentCertificate: {
+      name: 'Student certificate',
+      form: 'Scan of the original',
+      description: 'Stamped by the school, with the days of leave',
+    },
     birthCertificate: { name: 'Birth certificate', form: 'Copy', description: 'Naming the parents' },
     parentalConsent: { name: 'Parental consent', form: 'Notarised', description: 'Where one or both parents stay at home' },
   },
@@ -55,7 +87,8 @@ export const text: typeof source = {
   },
   cancellation: {
     beforeLodging: 'Cancelled before lodging: consular, service and express fees all come back',
-    afterLodging: (p) => `Withdrawn or refused after lodging: ${p.amount} per person comes back; consular and express fees are lost`,
+    afterLodging: (p) =>
+      `Withdrawn or refused after lodging: ${p.amount} per person comes back; consular and express fees are lost`,
     nothingBack: 'Withdrawn or refused after lodging: nothing comes back',
     granted: 'Once granted, it cannot be refunded or changed',
   },
@@ -90,7 +123,10 @@ export const text: typeof source = {
       issuing: 'Hand in the documents of the checklist; the desk reviews and lodges them',
       issued: 'It has been decided; passports go back to the address that you gave',
     },
-    history: { issue: () => 'The application has been decided', fail: (p) => (p.reason ? `Could not be carried out: ${p.reason}` : 'Could not be carried out') },
+    history: {
+      issue: () => 'The application has been decided',
+      fail: (p) => (p.reason ? `Could not be carried out: ${p.reason}` : 'Could not be carried out'),
+    },
     letters: {
       issued: {
         subject: (p) => `Your visa application has been decided: ${p.title}`,

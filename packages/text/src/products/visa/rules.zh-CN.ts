@@ -20,7 +20,8 @@ export const text = {
   checkBefore: (p: { rule: string; checkedOn: string; source: string }) =>
     `${p.rule}（${p.checkedOn} 查询，${p.source}；出行前请再次核实）`,
   district: (p: { city: string }) => `${p.city}领区`,
-  severalCountries: '一次行程去多个申根国家时，向停留夜数最多的国家申请；夜数相同时，向最先入境的国家申请。一份申根签证可用于全部申根国家。',
+  severalCountries:
+    '一次行程去多个申根国家时，向停留夜数最多的国家申请；夜数相同时，向最先入境的国家申请。一份申根签证可用于全部申根国家。',
   materials: {
     passportScan: { name: '护照资料页', form: '扫描件', description: '四角完整、无反光，页面信息清晰可读' },
     photo: { name: '证件照', form: '电子版', description: '近六个月内白底免冠照片' },
@@ -86,7 +87,10 @@ export const text = {
   states: { issuing: '办理中', issued: '已出签', completed: '已完成', refused: '已拒签', withdrawn: '已撤回' },
   orders: {
     nextStep: { issuing: '请按清单提交材料，签证顾问审核后送签', issued: '办理已有结果，护照将寄回您填写的地址' },
-    history: { issue: () => '签证办理已有结果', fail: (p: { reason?: string }) => (p.reason ? `办理失败：${p.reason}` : '办理失败') },
+    history: {
+      issue: () => '签证办理已有结果',
+      fail: (p: { reason?: string }) => (p.reason ? `办理失败：${p.reason}` : '办理失败'),
+    },
     letters: {
       issued: {
         subject: (p: { title: string }) => `签证办理已有结果：${p.title}`,

@@ -22,7 +22,12 @@ export const text: typeof source = {
   prices: { consularFee: 'Consular fee', visaServiceFee: 'Visa service', expressFee: 'Express', serviceFee: 'Service fee' },
   rules: 'Entry requirements',
   checkFirst: 'As of the days given. Please check with the consulate before travel.',
-  passports: { CN: 'Ordinary Chinese passport', HK: 'Hong Kong SAR passport', MO: 'Macau SAR passport', TW: 'Passport held by Taiwan residents' },
+  passports: {
+    CN: 'Ordinary Chinese passport',
+    HK: 'Hong Kong SAR passport',
+    MO: 'Macau SAR passport',
+    TW: 'Passport held by Taiwan residents',
+  },
   needs: {
     free: 'No visa',
     eta: 'Travel authorisation',

@@ -145,7 +145,10 @@ describe('what is lost by giving up', () => {
     const order = await ordered()
     const { orderNo } = order
     await lodgeVisa(server, 'employee', orderNo, 0)
-    expect(await advance(server, orderNo, 0, { step: 'refused' })).toMatchObject({ problem: 'visaStepIncomplete', field: 'refusal' })
+    expect(await advance(server, orderNo, 0, { step: 'refused' })).toMatchObject({
+      problem: 'visaStepIncomplete',
+      field: 'refusal',
+    })
     expectResult(await advance(server, orderNo, 0, { step: 'refused', refusal: '出行目的说明不足' }))
     await server.context.drainJobs()
     const seen = await visaOrder(server, 'employee', orderNo)

@@ -28,24 +28,22 @@ export interface VisaOnSale {
 const fen = (yuan: string): number => Number(yuan) * 100
 
 const products = lazy(() =>
-  tableRows(visaProductTable).map(
-    (cell): VisaOnSale => ({
-      productId: cell(0),
-      country: cell(1),
-      kind: cell(2) as VisaKind,
-      workingDays: Number(cell(3)),
-      stayDays: Number(cell(4)),
-      validityDays: Number(cell(5)),
-      entries: cell(6) as VisaEntries,
-      interview: cell(7).includes('i'),
-      fingerprint: cell(7).includes('f'),
-      passportNeeded: cell(7).includes('p'),
-      consularFee: fen(cell(8)),
-      serviceFee: fen(cell(9)),
-      ...(cell(10) && { express: { workingDays: Number(cell(10)), fee: fen(cell(11)) } }),
-      network: cell(12),
-    }),
-  ),
+  tableRows(visaProductTable).map((cell): VisaOnSale => ({
+    productId: cell(0),
+    country: cell(1),
+    kind: cell(2) as VisaKind,
+    workingDays: Number(cell(3)),
+    stayDays: Number(cell(4)),
+    validityDays: Number(cell(5)),
+    entries: cell(6) as VisaEntries,
+    interview: cell(7).includes('i'),
+    fingerprint: cell(7).includes('f'),
+    passportNeeded: cell(7).includes('p'),
+    consularFee: fen(cell(8)),
+    serviceFee: fen(cell(9)),
+    ...(cell(10) && { express: { workingDays: Number(cell(10)), fee: fen(cell(11)) } }),
+    network: cell(12),
+  })),
 )
 
 export const visasOf = (country: string): VisaOnSale[] => products().filter((product) => product.country === country)

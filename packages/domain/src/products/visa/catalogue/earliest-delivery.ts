@@ -33,7 +33,7 @@ const isWorkedThere = (country: string, date: string): boolean =>
 /** The day that is so many worked days after another. */
 function afterWorked(from: string, days: number, isWorked: (date: string) => boolean): string {
   let date = from
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     date = addDays(date, 1)
     if (isWorked(date)) left -= 1
   }
@@ -42,8 +42,10 @@ function afterWorked(from: string, days: number, isWorked: (date: string) => boo
 
 /** The day on which a visa is with its holder at the earliest. */
 export function earliestDelivery({ country, workingDays, passportNeeded, from }: DeliveryAsked): string {
-  const lodged = afterWorked(from, deskDays + (passportNeeded ? courierDays / 2 : 0), isWorkedHere)
-  const decided = afterWorked(lodged, workingDays, (date) => isWorkedThere(country, date))
+  const isOpen = (date: string): boolean => isWorkedThere(country, date)
+  const ready = afterWorked(from, deskDays + (passportNeeded ? courierDays / 2 : 0), isWorkedHere)
+  const lodged = isOpen(ready) ? ready : afterWorked(ready, 1, isOpen)
+  const decided = afterWorked(lodged, workingDays, isOpen)
   return passportNeeded ? afterWorked(decided, courierDays / 2, isWorkedHere) : decided
 }
 
@@ -68,6 +70,7 @@ export function deliveryBefore(departDate: string, asked: DeliveryAsked): Delive
 /** The last day on which handing in everything still is in time. */
 function lastHandIn(departDate: string, asked: DeliveryAsked): string {
   let last = asked.from
-  for (let day = asked.from; compareDates(earliestDelivery({ ...asked, from: day }), departDate) <= 0; day = addDays(day, 1)) last = day
+  for (let day = asked.from; compareDates(earliestDelivery({ ...asked, from: day }), departDate) <= 0; day = addDays(day, 1))
+    last = day
   return last
 }

@@ -15,7 +15,7 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 export function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
   const kept = [bytes.subarray(0, 2)]
   let sized = false
-  for (let at = 2; at + 4 <= bytes.length; ) {
+  for (let at = 2; at + 4 <= bytes.length;) {
     const marker = bytes[at + 1]!
     if (bytes[at] !== 0xff || marker === start) return undefined
     const next = at + 2 + uint16(bytes, at + 2)

@@ -11,7 +11,7 @@ const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'sRGB', 'IDAT', 'IEND'])
 export function cleanPng(bytes: Uint8Array): Uint8Array | undefined {
   const kept = [bytes.subarray(0, signatureBytes)]
   let at = signatureBytes
-  for (let type = ''; type !== 'IEND'; ) {
+  for (let type = ''; type !== 'IEND';) {
     const chunk = chunkAt(bytes, at)
     if (!chunk || (at === signatureBytes && !isHeader(chunk))) return undefined
     if (drawn.has(chunk.type)) kept.push(chunk.whole)

@@ -49,12 +49,7 @@ function applicantOf({ applicants }: CreateVisaOrder, { person }: Member, visa: 
 }
 
 /** The rules and papers are those of ordinary Chinese passports; who has not said of what nationality it is, is taken for one. */
-function refusePassport(
-  { context }: Work,
-  { credential }: Member,
-  { departDate }: KeptVisa,
-  field: string,
-): Problem | undefined {
+function refusePassport({ context }: Work, { credential }: Member, { departDate }: KeptVisa, field: string): Problem | undefined {
   const { nationality } = bearerOf(context, credential)
   if (nationality !== '' && nationality !== 'CN') return problem('visaPassportForeign', { field })
   const until = passportValidUntil(departDate)

@@ -34,7 +34,14 @@ export const visaBookInfo = (
       ...info,
       held: held.flatMap(({ employeeId, validUntil, body: { granted } }) =>
         granted && validUntil
-          ? [{ employeeId, entries: granted.entries, validUntil, sentence: text.held({ entries: text.entries[granted.entries], validUntil }) }]
+          ? [
+              {
+                employeeId,
+                entries: granted.entries,
+                validUntil,
+                sentence: text.held({ entries: text.entries[granted.entries], validUntil }),
+              },
+            ]
           : [],
       ),
     }

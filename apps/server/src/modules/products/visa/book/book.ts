@@ -91,8 +91,7 @@ function purchaseOf(
     documentsFor: 'visa application',
     conflicts: { planned: [], refuse: async () => undefined },
     async keep(work: Work, { orderNo }) {
-      const returnCipher =
-        visa.passportNeeded && returnAddress ? context.vault.seal(JSON.stringify(returnAddress)) : null
+      const returnCipher = visa.passportNeeded && returnAddress ? context.vault.seal(JSON.stringify(returnAddress)) : null
       await insertVisaOrder(work, { orderNo, visa, returnCipher })
       await keepApplicants(work, orderNo, visa, applicants)
     },

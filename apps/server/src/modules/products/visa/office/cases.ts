@@ -67,7 +67,11 @@ function toldCase(work: Work, { language }: Actor, { order, found, people, uploa
         context,
         language,
         open: order.state === 'issuing',
-        nameOf: (position) => passengerName(people.find((each) => each.position === position)!, language),
+        nameOf: (position) =>
+          passengerName(
+            people.find((each) => each.position === position)!,
+            language,
+          ),
         mayBring: () => false,
         uploads,
         earlier: [],

@@ -90,7 +90,11 @@ async function applicantsTold(
       context,
       language: actor.language,
       open: order.state === 'issuing',
-      nameOf: (position) => passengerName(travellers.find((each) => each.position === position)!, actor.language),
+      nameOf: (position) =>
+        passengerName(
+          travellers.find((each) => each.position === position)!,
+          actor.language,
+        ),
       mayBring: () => isConcerned,
       // What somebody else's papers are called is theirs.
       uploads: isConcerned ? uploads : [],
@@ -99,11 +103,7 @@ async function applicantsTold(
   })
 }
 
-async function eventsTold(
-  work: Work,
-  { language }: Actor,
-  { core, travellers }: FoundOrder,
-): Promise<VisaOrderDetail['events']> {
+async function eventsTold(work: Work, { language }: Actor, { core, travellers }: FoundOrder): Promise<VisaOrderDetail['events']> {
   const steps = await findSteps(work, core.orderNo)
   return steps.map((row) => {
     const traveller = travellers.find(({ position }) => position === row.traveller)

@@ -9,10 +9,7 @@ export interface VisaOrderRow {
   returnCipher: string | null
 }
 
-export const insertVisaOrder = (
-  { sql, enterpriseId }: Tenant,
-  { orderNo, visa, returnCipher }: VisaOrderRow,
-): Promise<unknown> =>
+export const insertVisaOrder = ({ sql, enterpriseId }: Tenant, { orderNo, visa, returnCipher }: VisaOrderRow): Promise<unknown> =>
   sql.query('INSERT INTO visa_order (enterprise_id, order_no, body, return_cipher) VALUES ($1, $2, $3, $4)', [
     enterpriseId,
     orderNo,

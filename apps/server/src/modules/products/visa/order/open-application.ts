@@ -50,5 +50,10 @@ export async function ownApplication(
 /** Where the application stands once a step is kept. */
 export async function standingNow(tenant: Tenant, { orderNo, traveller }: Asked): Promise<VisaStanding> {
   const found = await findCase(tenant, orderNo)
-  return standingOf(applicationOf(found, found.applicants.find((each) => each.traveller === traveller)!))
+  return standingOf(
+    applicationOf(
+      found,
+      found.applicants.find((each) => each.traveller === traveller)!,
+    ),
+  )
 }

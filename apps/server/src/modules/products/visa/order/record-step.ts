@@ -17,8 +17,7 @@ export const recordStep = (
   { orderNo }: Pick<OrderRow, 'orderNo'>,
   { employeeId, name }: Stepper,
   step: Pick<StepRow, 'traveller' | 'step' | 'detail'>,
-): Promise<unknown> =>
-  insertStep(work, orderNo, { ...step, at: work.context.clock.now(), actorId: employeeId, actorName: name })
+): Promise<unknown> => insertStep(work, orderNo, { ...step, at: work.context.clock.now(), actorId: employeeId, actorName: name })
 
 /** The same of the desk: applicant and booker read of it. */
 export async function recordAndTell(

@@ -9,7 +9,15 @@ export interface StepRow {
   actorId: string
   actorName: string
   /** `material` where it is about a paper, else what a sentence says of it. */
-  detail: { material?: string; remark?: string; what?: string; validFrom?: string; validUntil?: string; at?: string; place?: string }
+  detail: {
+    material?: string
+    remark?: string
+    what?: string
+    validFrom?: string
+    validUntil?: string
+    at?: string
+    place?: string
+  }
 }
 
 export const insertStep = ({ sql, enterpriseId }: Tenant, orderNo: string, row: StepRow): Promise<unknown> =>

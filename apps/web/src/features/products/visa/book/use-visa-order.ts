@@ -93,7 +93,8 @@ function useAccepting({ info, detail }: Pick<VisaBooking, 'info' | 'detail'>, ex
   const delivery = (express && product.expressDelivery) || product.delivery
   return async (): Promise<Accepted | undefined> => {
     const late = text.late({ earliest: formatDate(delivery.earliest), depart: formatDate(departDate) })
-    if (delivery.late && !(await ask({ title: text.lateTitle, message: late, confirm: text.goOn, cancel: true }))) return undefined
+    if (delivery.late && !(await ask({ title: text.lateTitle, message: late, confirm: text.goOn, cancel: true })))
+      return undefined
     const held = info.held.map(({ sentence }) => sentence).join('\n')
     if (held && !(await ask({ title: text.heldTitle, message: held, confirm: text.goOn, cancel: true }))) return undefined
     return { ...(delivery.late && { acceptLate: true }), ...(held && { acceptHeld: true }) }

@@ -18,11 +18,8 @@ interface DeskApplicantProps {
 
 /** One applicant of a case: papers to review, and the steps that are legal now. */
 export function DeskApplicant({ enterpriseId, found, applicant }: DeskApplicantProps) {
-  const text = useText('products/visa/desk')
   const orderText = useText('products/visa/order')
-  const [step, setStep] = useState<DeskStep>()
   const { name, applicantTypeName, districtName, standing, standingName, accepted, required, sentNo } = applicant
-  const steps = stepsOf(found, applicant)
   return (
     <section className={styles['step']} aria-label={name}>
       <p className={styles['line']}>
@@ -36,31 +33,49 @@ export function DeskApplicant({ enterpriseId, found, applicant }: DeskApplicantP
       {applicant.stage === 'preparing' && (
         <ul>
           {applicant.materials.map((paper) => (
-            <DeskPaper key={paper.material} enterpriseId={enterpriseId} orderNo={found.orderNo} applicant={applicant} paper={paper} />
+            <DeskPaper
+              key={paper.material}
+              enterpriseId={enterpriseId}
+              orderNo={found.orderNo}
+              applicant={applicant}
+              paper={paper}
+            />
           ))}
         </ul>
       )}
-      {steps.length > 0 && (
-        <div className={styles['actions']} role="group" aria-label={text.nextSteps}>
-          {steps.map((each) => (
-            <Button
-              key={each}
-              kind={each === 'refused' ? 'danger' : 'brand'}
-              aria-expanded={step === each}
-              onClick={() => setStep(step === each ? undefined : each)}
-            >
-              {text.steps[each]}
-            </Button>
-          ))}
-        </div>
-      )}
-      {step && steps.includes(step) && (
-        <StepForm key={step} enterpriseId={enterpriseId} orderNo={found.orderNo} applicant={applicant} step={step} onDone={() => setStep(undefined)} />
-      )}
+      <Steps enterpriseId={enterpriseId} found={found} applicant={applicant} />
     </section>
   )
 }
 
+/** The steps that are legal now, one of them open. */
+function Steps({ enterpriseId, found, applicant }: DeskApplicantProps) {
+  const text = useText('products/visa/desk')
+  const [step, setStep] = useState<DeskStep>()
+  const steps = stepsOf(found, applicant)
+  if (steps.length === 0) return null
+  const part = { enterpriseId, orderNo: found.orderNo, applicant }
+  return (
+    <>
+      <div className={styles['actions']} role="group" aria-label={text.nextSteps}>
+        {steps.map((each) => (
+          <Button
+            key={each}
+            kind={each === 'refused' ? 'danger' : 'brand'}
+            aria-expanded={step === each}
+            onClick={() => setStep(step === each ? undefined : each)}
+          >
+            {text.steps[each]}
+          </Button>
+        ))}
+      </div>
+      {step && steps.includes(step) && <StepForm key={step} {...part} step={step} onDone={() => setStep(undefined)} />}
+    </>
+  )
+}
+
 /** What the desk may do now. */
-const stepsOf = ({ passportNeeded, asksAppearance }: VisaCase, { stage, passport, materials }: DeskApplicantProps['applicant']): DeskStep[] =>
-  deskSteps.filter((step) => mayStep({ stage, passport, passportNeeded, asksAppearance, materials }, step))
+const stepsOf = (
+  { passportNeeded, asksAppearance }: VisaCase,
+  { stage, passport, materials }: DeskApplicantProps['applicant'],
+): DeskStep[] => deskSteps.filter((step) => mayStep({ stage, passport, passportNeeded, asksAppearance, materials }, step))

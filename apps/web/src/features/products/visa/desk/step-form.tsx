@@ -70,7 +70,13 @@ export function StepForm({ enterpriseId, orderNo, applicant: { traveller }, step
   )
 }
 
-const types: Partial<Record<StepField, string>> = { at: 'date', time: 'time', validFrom: 'date', validUntil: 'date', stayDays: 'number' }
+const types: Partial<Record<StepField, string>> = {
+  at: 'date',
+  time: 'time',
+  validFrom: 'date',
+  validUntil: 'date',
+  stayDays: 'number',
+}
 
 interface StepInputProps {
   field: StepField

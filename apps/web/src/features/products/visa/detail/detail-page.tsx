@@ -18,7 +18,14 @@ import { VisaProblem } from '../visa-problem'
 import styles from '../visa.module.css'
 
 export async function loader() {
-  await loadTexts('products/visa/words', 'products/visa/detail', 'booking/book', 'booking/list', 'booking/book-form', 'kit/widgets')
+  await loadTexts(
+    'products/visa/words',
+    'products/visa/detail',
+    'booking/book',
+    'booking/list',
+    'booking/book-form',
+    'kit/widgets',
+  )
   return null
 }
 
@@ -79,9 +86,7 @@ function Facts({ detail: { product, passportUntil } }: { detail: VisaProductDeta
           <Delivery delivery={product.delivery} />
         </Fact>
         {express && (
-          <Fact name={words.prices.expressFee}>
-            {text.express({ days: express.workingDays, fee: formatPrice(express.fee) })}
-          </Fact>
+          <Fact name={words.prices.expressFee}>{text.express({ days: express.workingDays, fee: formatPrice(express.fee) })}</Fact>
         )}
         <Fact name={text.appearance}>{appearance.length > 0 ? appearance.join(' · ') : text.noAppearance}</Fact>
         <Fact name={text.passport}>
@@ -150,7 +155,12 @@ function Aside({ chosen, detail: { product, departDate } }: { chosen: ChosenVisa
   const bookText = useText('booking/book')
   return (
     <Card title={formatDate(departDate)}>
-      <PriceLines lines={pricesOf(product)} names={words.prices} total={product.consularFee + product.serviceFee} totalLabel={bookText.total} />
+      <PriceLines
+        lines={pricesOf(product)}
+        names={words.prices}
+        total={product.consularFee + product.serviceFee}
+        totalLabel={bookText.total}
+      />
       <ButtonLink kind="main" size="large" wide to={paths.visaPlaceOrder(chosen)}>
         {text.order}
       </ButtonLink>

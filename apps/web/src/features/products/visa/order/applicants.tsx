@@ -123,7 +123,10 @@ function SendPassport({ order: { orderNo }, applicant: { traveller, passport, st
       }}
     >
       <div className={styles['fields']}>
-        <Field label={`${text.sendPassport} · ${text.trackingNo}`} error={tried && !trackingPattern.test(typed) ? text.trackingWrong : undefined}>
+        <Field
+          label={`${text.sendPassport} · ${text.trackingNo}`}
+          error={tried && !trackingPattern.test(typed) ? text.trackingWrong : undefined}
+        >
           {(control) => (
             <Input
               {...control}
