@@ -98,7 +98,7 @@ async function step(applicant: Locator, name: string, save: string, fields: Reco
 }
 
 for (const language of visaLanguages)
-  test(`${language}: a visa for two, from search to returned passport, with one paper refused first`, async ({
+  test(`[S2.27] ${language}: a visa for two, from search to returned passport, with one paper refused first`, async ({
     page,
     browser,
   }) => {
