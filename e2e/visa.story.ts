@@ -65,7 +65,7 @@ async function bringPapers(page: Page, { order }: Words): Promise<void> {
 const caseOf = (desk: Page, orderNo: string): Locator => desk.locator('section').filter({ hasText: orderNo }).last()
 
 /** The desk sends the first paper back and takes all others. */
-async function reviewPapers(desk: Page, orderNo: string, { desk: text, blurred }: Words): Promise<void> {
+async function reviewPapers(desk: Page, orderNo: string, { desk: text, order, blurred }: Words): Promise<void> {
   const found = caseOf(desk, orderNo)
   const accept = found.locator('button').filter({ hasText: new RegExp(`^${text.accept}$`) })
   await found
@@ -77,7 +77,7 @@ async function reviewPapers(desk: Page, orderNo: string, { desk: text, blurred }
   await expect(found.getByText(text.whyMissing)).toBeVisible()
   await found.getByLabel(text.why).fill(blurred)
   await found.getByRole('button', { name: text.send }).click()
-  await expect(found.getByText(blurred)).toBeVisible()
+  await expect(found.getByText(order.states.refused, { exact: true })).toBeVisible()
   await acceptAll(accept)
 }
 
