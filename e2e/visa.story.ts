@@ -82,6 +82,7 @@ async function reviewPapers(desk: Page, orderNo: string, { desk: text, order, bl
 }
 
 async function acceptAll(accept: Locator): Promise<void> {
+  await expect(accept.first()).toBeVisible()
   for (let left = await accept.count(); left > 0; left--) {
     await accept.first().click()
     await expect(accept).toHaveCount(left - 1)
@@ -128,10 +129,10 @@ for (const language of visaLanguages)
     await reviewPapers(desk, orderNo, words)
 
     await page.reload()
-    await expect(page.getByText(words.blurred, { exact: true })).toBeVisible()
+    await expect(page.getByText(words.blurred, { exact: true }).first()).toBeVisible()
     await expect(page.getByText(rules.standings.supplement).first()).toBeVisible()
-    const again = page.locator('li').filter({ hasText: words.blurred }).last()
-    await again.locator('input[type=file]').setInputFiles(scan('again.png'))
+    const again = page.locator('li').filter({ hasText: words.blurred }).locator('input[type=file]')
+    await again.setInputFiles(scan('again.png'))
     await expect(page.getByText(order.states.refused, { exact: true })).toHaveCount(0)
     await page.getByLabel(order.trackingNo).first().fill('SF1234567890')
     await page.getByRole('button', { name: order.send }).first().click()
