@@ -34,10 +34,10 @@ export const visaRows: Record<string, Row> = {
     // Nobody agreed that it is kept.
     ownerReads: 'visaPartUnknown',
   }),
-  // Another file has taken its place by then.
-  'POST VisaOrder/ReadMaterial': order(({ orderNo, uploadId }) => ({ orderNo, uploadId }), { ownerReads: 'visaPartUnknown' }),
+  'POST VisaOrder/ReadMaterial': order(({ orderNo, uploadId }) => ({ orderNo, uploadId })),
   'GET VisaOrder/GetCases': desk(() => ({})),
-  'POST VisaOrder/ReadCaseMaterial': desk(({ orderNo, uploadId }) => ({ orderNo, uploadId }), { ownerReads: 'visaPartUnknown' }),
+  'POST VisaOrder/ReadCaseMaterial': desk(({ orderNo, uploadId }) => ({ orderNo, uploadId })),
+  // Another file has taken its place by then.
   'POST VisaOrder/ReviewMaterial': desk(
     ({ orderNo, material, uploadId }) => ({ orderNo, traveller: 0, material, uploadId, accepted: true, remark: '' }),
     { ownerReads: 'visaMaterialMoved' },
