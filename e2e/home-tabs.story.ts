@@ -6,8 +6,6 @@ import { text as intlEn } from '@sojourn/text/products/intl-flight/search.en'
 import { text as intlZh } from '@sojourn/text/products/intl-flight/search.zh-CN'
 import { text as meetingEn } from '@sojourn/text/products/meeting/search.en'
 import { text as meetingZh } from '@sojourn/text/products/meeting/search.zh-CN'
-import { text as openEn } from '@sojourn/text/app/list-not-open.en'
-import { text as openZh } from '@sojourn/text/app/list-not-open.zh-CN'
 import { text as trainEn } from '@sojourn/text/products/train/search.en'
 import { text as trainZh } from '@sojourn/text/products/train/search.zh-CN'
 import { text as visaEn } from '@sojourn/text/products/visa/search.en'
@@ -17,8 +15,8 @@ import { expectAccessible, signIn, stopPageClock } from './support'
 import { words } from './words'
 
 const own = {
-  'zh-CN': { intl: intlZh, hotel: hotelZh, train: trainZh, visa: visaZh, meeting: meetingZh, open: openZh },
-  en: { intl: intlEn, hotel: hotelEn, train: trainEn, visa: visaEn, meeting: meetingEn, open: openEn },
+  'zh-CN': { intl: intlZh, hotel: hotelZh, train: trainZh, visa: visaZh, meeting: meetingZh },
+  en: { intl: intlEn, hotel: hotelEn, train: trainEn, visa: visaEn, meeting: meetingEn },
 }
 
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
@@ -31,7 +29,7 @@ async function pickByTyping(page: Page, name: string, typed: string, option: Reg
 
 for (const language of ['zh-CN', 'en'] as const) {
   const { home, shanghai } = words[language]
-  const { intl, hotel, train, visa, meeting, open } = own[language]
+  const { intl, hotel, train, visa, meeting } = own[language]
   const searched = async (page: Page, button: string, list: RegExp, shown: string) => {
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.waitForURL(list)
@@ -148,7 +146,6 @@ for (const language of ['zh-CN', 'en'] as const) {
     await page.goto('/v/?type=5&lang=zh-TW')
     await page.goto(`/v/?type=5&lang=${language}`)
     await expect(page.getByLabel(train.number)).toHaveValue('')
-    await expect(page.getByText(open.title)).toHaveCount(0)
   })
 }
 

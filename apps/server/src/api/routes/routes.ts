@@ -89,6 +89,12 @@ export function bindRoutes(api: Api): void {
   bindMenus(api)
   bindShell(api)
   bindProfile(api)
+  bindProducts(api)
+  bindEvents(api)
+  bindSandbox(api)
+}
+
+function bindProducts(api: Api): void {
   bindIntlFlights(api)
   bindFlights(api)
   bindHotels(api)
@@ -96,6 +102,4 @@ export function bindRoutes(api: Api): void {
   bindDrafts(api)
   bindVenues(api)
   bindVisas(api)
-  bindEvents(api)
-  bindSandbox(api)
 }

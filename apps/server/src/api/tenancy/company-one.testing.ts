@@ -17,6 +17,7 @@ import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
 import { intlFlightsOfOne } from './company-one-intl-flights.testing'
 import { invoicesOfOne } from './company-one-invoices.testing'
 import { trainsOfOne } from './company-one-trains.testing'
+import { visasOfOne } from './company-one-visas.testing'
 
 /** A line with few flights a day, so that it is read quickly. */
 const quiet = { depart: 'CAN', arrive: 'KHN' }
@@ -60,6 +61,7 @@ export async function companyOne(server: TestServer) {
   const flights = await flightsOfOne(server)
   const hotel = await hotelsOfOne(server, agent)
   const train = await trainsOfOne(server)
+  const visas = await visasOfOne(server)
   const intl = await intlFlightsOfOne(server)
   const flightDemand = await flightDemandsOfOne(server, agent)
   const manualQuotes = await manualQuotesOfOne(server, agent)
@@ -91,6 +93,7 @@ export async function companyOne(server: TestServer) {
     intl,
     flightDemand,
     manualQuotes,
+    visas,
     invoices,
     travelApplyNo,
     travelOrderNo,

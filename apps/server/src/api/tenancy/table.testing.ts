@@ -31,6 +31,7 @@ import { manualQuoteRows } from './manual-quotes.testing'
 import { hotelRows } from './hotels.testing'
 import { intlFlightRows } from './intl-flights.testing'
 import { trainRows } from './trains.testing'
+import { visaRows } from './visas.testing'
 import { tripRows } from './trips.testing'
 import { own, type Row } from './row.testing'
 
@@ -62,6 +63,7 @@ export const table: Record<string, Row> = {
   ...manualQuoteRows,
   ...tripRows,
   ...trainRows,
+  ...visaRows,
   ...hotelRows,
   ...intlFlightRows,
   ...draftRows,

@@ -22,7 +22,7 @@ export const text = {
   viewOf: (p: { material: string; name: string }) => `查看${p.name}的${p.material}`,
   reuse: (p: { day: string }) => `使用 ${p.day} 提交过的`,
   keep: '同意保留我的材料，供下次办理签证时使用',
-  keepWhy: '仅保留可重复使用的材料，到期自动删除，随时可不再使用。',
+  keepWhy: '仅保留可重复使用的材料，到期自动删除。',
   uploaded: '已提交，等待审核',
   hint: '支持 PDF、JPG、PNG，每个文件不超过 5 MB。图片中的拍摄地点等信息会自动去除。',
   tooLarge: '文件超过 5 MB，请压缩后再上传',

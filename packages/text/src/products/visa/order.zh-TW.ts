@@ -24,7 +24,7 @@ export const text: typeof source = {
   viewOf: (p: { material: string; name: string }) => `檢視${p.name}的${p.material}`,
   reuse: (p: { day: string }) => `使用 ${p.day} 提交過的`,
   keep: '同意保留我的材料，供下次辦理簽證時使用',
-  keepWhy: '僅保留可重複使用的材料，到期自動刪除，隨時可不再使用。',
+  keepWhy: '僅保留可重複使用的材料，到期自動刪除。',
   uploaded: '已提交，等待稽核',
   hint: '支援 PDF、JPG、PNG，每個檔案不超過 5 MB。圖片中的拍攝地點等資訊會自動去除。',
   tooLarge: '檔案超過 5 MB，請壓縮後再上傳',

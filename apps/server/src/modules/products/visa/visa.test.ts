@@ -10,7 +10,8 @@ import {
   uploadVisaMaterial,
   withdrawVisaApplicant,
 } from '@sojourn/contract/products/visa/order.calls'
-import { visaSearch } from '@sojourn/contract/products/visa/visa.calls'
+import { getVisaOrderTemp, visaProductDetail, visaSearch } from '@sojourn/contract/products/visa/visa.calls'
+import { getVisaCountry, visaSearchFilters } from '@sojourn/contract/reference/visa-country.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../kit/clock'
 import { expectResult } from '../../../testing/flights'
@@ -51,7 +52,7 @@ const letters = (subject: string, orderNo: string): Promise<number> =>
   countOf(server, 'mail', "subject LIKE $1 || '%' AND subject_no = $2", [subject, orderNo])
 
 describe('a visa for two, from search to returned passport', () => {
-  test('[S7.49] [S7.50] one paper is refused first; the order is issued when both are decided and over when the passports are back', async () => {
+  test('[S7.50] one paper is refused first; the order is issued when both are decided and over when the passports are back', async () => {
     const travellers = ['1-employee', '1-manager']
     const { answer } = await bookVisa(server, { who: 'manager', search: { travellers, departDate: soon() } })
     const { orderNo } = expectResult(answer)
@@ -259,6 +260,22 @@ describe('papers', () => {
     expectResult(await server.call('employee', reuseVisaMaterial, asked))
     expectResult(await server.call('employee', cancelOrder, { orderNo: later.orderNo }))
   })
+})
+
+test('[S7.49] a country and a province are found, the search is kept and read again, and leads to one visa', async () => {
+  const { searchResultList = [] } = expectResult(await server.call('employee', getVisaCountry, { KeyWords: 'riben' }))
+  const { provinceFilters } = expectResult(await server.call('employee', visaSearchFilters, {}))
+  const shanghai = provinceFilters.find(({ pinyin }) => pinyin === 'shanghai')!
+  expect(searchResultList.map(({ name }) => name)).toContain('日本')
+  const tempOrderNo = await saveVisaSearch(server, 'employee', { departDate: soon(), provinceId: shanghai.id })
+  const { searchParams } = expectResult(await server.call('employee', getVisaOrderTemp, { tempOrderNo }))
+  expect(searchParams).toMatchObject({ countryName: '日本', provinceName: '上海', visaType: 0 })
+  const { products } = expectResult(await server.call('employee', visaSearch, { tempOrderNo }))
+  const productId = products[0]!.productId
+  const detail = expectResult(await server.call('employee', visaProductDetail, { tempOrderNo, productId }))
+  expect(detail).toMatchObject({ countryName: '日本', product: { productId, district: { code: 'SHA' } } })
+  const other = { tempOrderNo, productId: 'kr-b' }
+  expect(await server.call('employee', visaProductDetail, other)).toMatchObject({ problem: 'visaProductUnknown' })
 })
 
 test('[S5.13] without a residence all visas of a country are shown, with one only those that are applied for there', async () => {

@@ -42,8 +42,10 @@ function afterWorked(from: string, days: number, isWorked: (date: string) => boo
 
 /** The day on which a visa is with its holder at the earliest. */
 export function earliestDelivery({ country, workingDays, passportNeeded, from }: DeliveryAsked): string {
-  const lodged = afterWorked(from, deskDays + (passportNeeded ? courierDays / 2 : 0), isWorkedHere)
-  const decided = afterWorked(lodged, workingDays, (date) => isWorkedThere(country, date))
+  const isOpen = (date: string): boolean => isWorkedThere(country, date)
+  const ready = afterWorked(from, deskDays + (passportNeeded ? courierDays / 2 : 0), isWorkedHere)
+  const lodged = isOpen(ready) ? ready : afterWorked(ready, 1, isOpen)
+  const decided = afterWorked(lodged, workingDays, isOpen)
   return passportNeeded ? afterWorked(decided, courierDays / 2, isWorkedHere) : decided
 }
 

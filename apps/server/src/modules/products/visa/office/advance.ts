@@ -19,7 +19,7 @@ export const advanceApplicant = (context: Context, actor: Actor, request: Reques
     const { step, traveller } = request
     if (!mayStep(applicationOf(found, applicant), step))
       return problem(step === 'lodged' ? 'visaMaterialsOpen' : 'visaStepIllegal', { field: 'step' })
-    const taken = takenStep(context, applicant, request)
+    const taken = takes[step](context, applicant, request)
     if (isProblem(taken)) return taken
     await updateApplicant(work, { ...applicant, ...taken.change })
     await recordAndTell(work, order, actor, { traveller, step, detail: taken.detail })
@@ -36,22 +36,19 @@ interface Taken {
 
 const incomplete = (field: string): Problem => problem('visaStepIncomplete', { field })
 
+type Take = (context: Context, applicant: ApplicantRow, request: Request) => Taken | Problem
+
 /** What a step changes; one that lacks what belongs to it changes nothing. */
-function takenStep(context: Context, { body }: ApplicantRow, request: Request): Taken | Problem {
-  switch (request.step) {
-    case 'passportReceived':
-      return { change: { passport: 'desk' }, detail: {} }
-    case 'lodged':
-      return { change: { stage: 'lodged', body: { ...body, lodgedAt: context.clock.now().toISOString() } }, detail: {} }
-    case 'appointed':
-      return appointed(context, body, request)
-    case 'granted':
-      return granted(context, body, request)
-    case 'refused':
-      return refused(body, request)
-    case 'passportReturned':
-      return returned(request)
-  }
+const takes: Record<Request['step'], Take> = {
+  passportReceived: () => ({ change: { passport: 'desk' }, detail: {} }),
+  lodged: ({ clock }, { body }) => ({
+    change: { stage: 'lodged', body: { ...body, lodgedAt: clock.now().toISOString() } },
+    detail: {},
+  }),
+  appointed: (context, { body }, request) => appointed(context, body, request),
+  granted: (context, { body }, request) => granted(context, body, request),
+  refused: (_context, { body }, request) => refused(body, request),
+  passportReturned: (_context, _applicant, request) => returned(request),
 }
 
 function appointed({ clock }: Context, body: ApplicantRow['body'], { appointment }: Request): Taken | Problem {

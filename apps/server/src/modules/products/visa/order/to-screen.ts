@@ -21,9 +21,9 @@ export interface CaseTelling {
   language: Language
   /** The order is paid and not decided: papers are brought. */
   open: boolean
-  nameOf(traveller: number): string
+  nameOf(this: void, traveller: number): string
   /** Who may bring papers of an applicant; nobody of the desk. */
-  mayBring(applicant: ApplicantRow): boolean
+  mayBring(this: void, applicant: ApplicantRow): boolean
   uploads: readonly UploadRow[]
   /** Papers of the reader that may serve again. */
   earlier: readonly UploadRow[]

@@ -155,11 +155,13 @@ function AddressCard({ detail: { product }, state }: Part) {
   )
   return (
     <Card title={text.returnAddress}>
-      <div className={styles['fields']}>
-        {field('name', 50, 'shipping name')}
-        {field('mobile', 20, 'shipping tel')}
+      <div className={styles['applicant']}>
+        <div className={styles['fields']}>
+          {field('name', 50, 'shipping name')}
+          {field('mobile', 20, 'shipping tel')}
+        </div>
+        {field('address', 200, 'shipping street-address')}
       </div>
-      {field('address', 200, 'shipping street-address')}
     </Card>
   )
 }

@@ -18,11 +18,8 @@ interface DeskApplicantProps {
 
 /** One applicant of a case: papers to review, and the steps that are legal now. */
 export function DeskApplicant({ enterpriseId, found, applicant }: DeskApplicantProps) {
-  const text = useText('products/visa/desk')
   const orderText = useText('products/visa/order')
-  const [step, setStep] = useState<DeskStep>()
   const { name, applicantTypeName, districtName, standing, standingName, accepted, required, sentNo } = applicant
-  const steps = stepsOf(found, applicant)
   return (
     <section className={styles['step']} aria-label={name}>
       <p className={styles['line']}>
@@ -70,7 +67,34 @@ export function DeskApplicant({ enterpriseId, found, applicant }: DeskApplicantP
           onDone={() => setStep(undefined)}
         />
       )}
+      <Steps enterpriseId={enterpriseId} found={found} applicant={applicant} />
     </section>
+  )
+}
+
+/** The steps that are legal now, one of them open. */
+function Steps({ enterpriseId, found, applicant }: DeskApplicantProps) {
+  const text = useText('products/visa/desk')
+  const [step, setStep] = useState<DeskStep>()
+  const steps = stepsOf(found, applicant)
+  if (steps.length === 0) return null
+  const part = { enterpriseId, orderNo: found.orderNo, applicant }
+  return (
+    <>
+      <div className={styles['actions']} role="group" aria-label={text.nextSteps}>
+        {steps.map((each) => (
+          <Button
+            key={each}
+            kind={each === 'refused' ? 'danger' : 'brand'}
+            aria-expanded={step === each}
+            onClick={() => setStep(step === each ? undefined : each)}
+          >
+            {text.steps[each]}
+          </Button>
+        ))}
+      </div>
+      {step && steps.includes(step) && <StepForm key={step} {...part} step={step} onDone={() => setStep(undefined)} />}
+    </>
   )
 }
 

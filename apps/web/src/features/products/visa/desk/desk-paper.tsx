@@ -21,29 +21,10 @@ interface DeskPaperProps {
 }
 
 /** A paper as the desk reviews it: taken, or sent back with what is wanting. */
-export function DeskPaper({ enterpriseId, orderNo, applicant: { traveller, name }, paper }: DeskPaperProps) {
-  const text = useText('products/visa/desk')
+export function DeskPaper(props: DeskPaperProps) {
+  const { paper } = props
   const orderText = useText('products/visa/order')
-  const [refusing, setRefusing] = useState(false)
-  const review = useWrite(reviewVisaMaterial, [getVisaCases])
-  const { upload, material, state } = paper
-  const said = { material: paper.name, name }
-  const decide = (accepted: boolean, remark: string) => {
-    if (!upload) return
-    review.mutate(
-      { enterpriseId, orderNo, traveller, material, uploadId: upload.uploadId, accepted, remark },
-      {
-        onSuccess() {
-          setRefusing(false)
-          toast(accepted ? text.accepted : text.refused, 'good')
-        },
-      },
-    )
-  }
-  const open = (uploadId: string) =>
-    void invoke(readVisaCaseMaterial, { enterpriseId, orderNo, uploadId }).then(keepFile, (error: Error) =>
-      toast(error.message, 'bad'),
-    )
+  const { upload, state } = paper
   return (
     <li className={styles['paper']}>
       <div>
@@ -54,7 +35,6 @@ export function DeskPaper({ enterpriseId, orderNo, applicant: { traveller, name 
         </p>
         {upload && <p className={styles['soft']}>{upload.fileName}</p>}
         {paper.remark && <p className={styles['remark']}>{paper.remark}</p>}
-        {review.error && <FieldError>{review.error.message}</FieldError>}
       </div>
       {upload && (
         <div className={styles['actions']}>
@@ -86,7 +66,65 @@ export function DeskPaper({ enterpriseId, orderNo, applicant: { traveller, name 
         </div>
       )}
       {refusing && state === 'uploaded' && <RefuseForm busy={review.isPending} onSend={(remark) => decide(false, remark)} />}
+      {upload && <View {...props} uploadId={upload.uploadId} />}
+      {upload && state === 'uploaded' && <Review {...props} uploadId={upload.uploadId} />}
     </li>
+  )
+}
+
+interface OfUpload extends DeskPaperProps {
+  uploadId: string
+}
+
+function View({ enterpriseId, orderNo, applicant: { name }, paper, uploadId }: OfUpload) {
+  const text = useText('products/visa/order')
+  const open = () =>
+    void invoke(readVisaCaseMaterial, { enterpriseId, orderNo, uploadId }).then(keepFile, (error: Error) =>
+      toast(error.message, 'bad'),
+    )
+  return (
+    <Button size="compact" aria-label={text.viewOf({ material: paper.name, name })} onClick={open}>
+      {text.view}
+    </Button>
+  )
+}
+
+/** Taking it, or what is wanting. */
+function Review({ enterpriseId, orderNo, applicant: { traveller, name }, paper, uploadId }: OfUpload) {
+  const text = useText('products/visa/desk')
+  const [refusing, setRefusing] = useState(false)
+  const review = useWrite(reviewVisaMaterial, [getVisaCases])
+  const said = { material: paper.name, name }
+  const decide = (accepted: boolean, remark: string) =>
+    review.mutate(
+      { enterpriseId, orderNo, traveller, material: paper.material, uploadId, accepted, remark },
+      { onSuccess: () => toast(accepted ? text.accepted : text.refused, 'good') },
+    )
+  return (
+    <div className={styles['review']}>
+      <div className={styles['actions']}>
+        <Button
+          size="compact"
+          kind="brand"
+          aria-label={text.acceptOf(said)}
+          busy={review.isPending}
+          onClick={() => decide(true, '')}
+        >
+          {text.accept}
+        </Button>
+        <Button
+          size="compact"
+          kind="danger"
+          aria-label={text.refuseOf(said)}
+          aria-expanded={refusing}
+          onClick={() => setRefusing(!refusing)}
+        >
+          {text.refuse}
+        </Button>
+      </div>
+      {refusing && <RefuseForm busy={review.isPending} onSend={(remark) => decide(false, remark)} />}
+      {review.error && <FieldError>{review.error.message}</FieldError>}
+    </div>
   )
 }
 

@@ -1,5 +1,7 @@
+import type { RequestOf } from '@sojourn/contract/kit/call'
 import { visaEntries, type DeskStep } from '@sojourn/contract/products/visa/visa-words'
 import { chinaOffsetMinutes, isLocalDate, isLocalTime, localInstant } from '@sojourn/domain/kit/local-date'
+import type { advanceVisaApplicant } from '../../../../api/calls/products/visa/desk'
 
 const fields = [
   'at',
@@ -57,20 +59,26 @@ const fits: Record<StepField, (typed: TypedStep) => boolean> = {
 export const stepFault = (step: DeskStep, typed: TypedStep): StepField | undefined =>
   stepFields[step].find((field) => !fits[field](typed))
 
+type Told = Pick<
+  RequestOf<NonNullable<typeof advanceVisaApplicant.contract>>,
+  'appointment' | 'granted' | 'refusal' | 'trackingNo'
+>
+
 /** What belongs to a step, as the call wants it; only of a faultless one. Times are China's. */
-export function stepRequest(step: DeskStep, typed: TypedStep) {
-  const { at, time, place, visaNo, validFrom, validUntil, stayDays, refusal, trackingNo } = typed
-  const entries = visaEntries.find((each) => each === typed.entries) ?? 'single'
-  switch (step) {
-    case 'appointed':
-      return { appointment: { at: localInstant(at, time, chinaOffsetMinutes), place: place.trim() } }
-    case 'granted':
-      return { granted: { visaNo: visaNo.trim(), validFrom, validUntil, entries, stayDays: Number(stayDays) } }
-    case 'refused':
-      return { refusal: refusal.trim() }
-    case 'passportReturned':
-      return { trackingNo: trackingNo.trim() }
-    default:
-      return {}
-  }
+const told: Record<DeskStep, (typed: TypedStep) => Told> = {
+  passportReceived: () => ({}),
+  lodged: () => ({}),
+  appointed: ({ at, time, place }) => ({ appointment: { at: localInstant(at, time, chinaOffsetMinutes), place: place.trim() } }),
+  granted: ({ visaNo, validFrom, validUntil, stayDays, entries }) => ({
+    granted: {
+      visaNo: visaNo.trim(),
+      validFrom,
+      validUntil,
+      entries: visaEntries.find((each) => each === entries) ?? 'single',
+      stayDays: Number(stayDays),
+    },
+  }),
+  refused: ({ refusal }) => ({ refusal: refusal.trim() }),
+  passportReturned: ({ trackingNo }) => ({ trackingNo: trackingNo.trim() }),
 }
+export const stepRequest = (step: DeskStep, typed: TypedStep): Told => told[step](typed)

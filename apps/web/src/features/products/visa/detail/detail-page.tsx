@@ -24,6 +24,8 @@ export async function loader() {
     'booking/placing/book',
     'booking/list',
     'booking/placing/book-form',
+    'booking/book',
+    'booking/book-form',
     'kit/widgets',
   )
   return null
