@@ -4,7 +4,7 @@ import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/
 import { memo } from 'react'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
-import { formatDate, formatPrice } from '../../../../kit/text/format'
+import { formatMonthDay, formatPrice } from '../../../../kit/text/format'
 import { Price } from '../../../../kit/marks/price'
 import { useText } from '../../../../kit/text/text'
 import { OfferCard } from '../../../booking/list/offer-card'
@@ -127,7 +127,7 @@ function OpenTicketBadge({ ticket: { value, expiresOn } }: { ticket: Pick<Offere
   const text = useText('booking/order/open')
   return (
     <Badge tone="brand" icon="ticket">
-      {text.onCard({ value: formatPrice(value), until: formatDate(expiresOn) })}
+      {text.onCard({ value: formatPrice(value), until: formatMonthDay(expiresOn) })}
     </Badge>
   )
 }
