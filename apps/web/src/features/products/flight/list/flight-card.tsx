@@ -70,31 +70,14 @@ function serviceLine(text: FlightText, flight: FlightOffer): string {
   return [onTime, text.meals[flight.meal]].filter(Boolean).join(' · ')
 }
 
-function Offer({
-  flight,
-  policyApplies,
-  open,
-  onToggle,
-  refusal,
-  soon,
-  openTicket,
-  panelId,
-}: FlightCardProps & { panelId: string }) {
+function Offer(props: FlightCardProps & { panelId: string }) {
+  const { flight, open, onToggle, panelId } = props
   const text = useText('products/flight/list')
   const flightText = useText('products/flight/words')
   const fare = leadFare(flight)
   return (
     <div className={styles['offer']}>
-      <div className={styles['verdict']}>
-        {policyApplies && fare && <VerdictBadge verdict={fare.verdict} />}
-        {soon && (
-          <Badge tone="warn" icon="clock">
-            {text.nearDeparture}
-          </Badge>
-        )}
-        {openTicket && <OpenTicketBadge ticket={openTicket} />}
-        {refusal && <span className={styles['refusal']}>{refusal}</span>}
-      </div>
+      <Marks {...props} />
       <div className={styles['price']}>
         {fare ? (
           <>
@@ -119,6 +102,24 @@ function Offer({
       >
         {open ? text.closeFares : text.openFares}
       </Button>
+    </div>
+  )
+}
+
+/** What is to be known of a flight before its fares are seen. */
+function Marks({ flight, policyApplies, soon, openTicket, refusal }: FlightCardProps) {
+  const text = useText('products/flight/list')
+  const fare = leadFare(flight)
+  return (
+    <div className={styles['verdict']}>
+      {policyApplies && fare && <VerdictBadge verdict={fare.verdict} />}
+      {soon && (
+        <Badge tone="warn" icon="clock">
+          {text.nearDeparture}
+        </Badge>
+      )}
+      {openTicket && <OpenTicketBadge ticket={openTicket} />}
+      {refusal && <span className={styles['refusal']}>{refusal}</span>}
     </div>
   )
 }
