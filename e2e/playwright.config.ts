@@ -12,6 +12,7 @@ const turning = {
   tiers: 'tiers-*',
   closing: 'closing-*',
   months: 'month-*',
+  unused: 'unused-*',
 }
 const filesOf = (name: string): string => `**/${name}.story.ts`
 const turners = Object.entries(turning).map(([name, files], place, all) => ({

@@ -17,9 +17,11 @@ const flights = {
     14: 'console-policies',
   },
   'employee@yuanxing.example': {
+    1: 'unused-ticket en',
     2: 'reports zh-CN',
     3: 'book-abroad zh-CN',
     4: 'plans zh-CN',
+    5: 'unused-ticket zh-CN',
     6: 'book-abroad zh-CN: back',
     7: 'plans zh-TW',
     8: 'personal-invoice',

@@ -7,7 +7,7 @@ import { getIntlOpenTicketsOfSearch } from '@sojourn/contract/products/intl-flig
 import { serves } from '@sojourn/domain/booking/order/unused-tickets'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { changePercent } from '@sojourn/domain/products/flight/fare-rules'
-import { approveEveryAmount, couponsOf, quoteChange, settle, ticketedOrder } from '../../testing/after-sales'
+import { approveEveryAmount, quoteChange, settle, ticketedOrder } from '../../testing/after-sales'
 import { approvedApplication, plannedLine } from '../../testing/applications'
 import { book, expectResult, saveDraft, type Wanted } from '../../testing/flights'
 import { ticketedIntl, ticketNosOf } from '../../testing/intl-flight/after-sales'
@@ -75,7 +75,7 @@ describe('[S2.36] an unused ticket beside a search', () => {
     }
     const answers = await Promise.all([1, 2].map(() => server.call('employee', applyFlightChange, request)))
     const [taken] = answers.filter(({ success }) => success)
-    expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
     expect(answers.find(({ success }) => !success)).toMatchObject({ status: 409 })
     // As long as one checkout has it, it is offered to no other, and the company sees that.
     expect(await offeredFor({ date: addDays(today(), 20) })).toEqual([])

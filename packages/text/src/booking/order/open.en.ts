@@ -33,6 +33,6 @@ export const text: typeof source = {
   servesAbroad: ({ traveller, carrier, value, until, count }) =>
     `${traveller} has an unused ticket with ${carrier} for this route: ${count} ${count === 1 ? 'segment' : 'segments'} left, ${value} paid, open until ${until}. Its fare rules say whether it can be changed, and for what.`,
   use: 'Use this ticket',
-  onCard: ({ value, until }) => `Open ticket of ${value} until ${until}`,
+  onCard: ({ value, until }) => `Open ticket ${value} to ${until}`,
   couponsLeft: ({ count }) => `${count} unused ${count === 1 ? 'segment' : 'segments'} left`,
 }

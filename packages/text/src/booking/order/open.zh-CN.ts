@@ -32,6 +32,6 @@ export const text = {
   servesAbroad: (p: { traveller: string; carrier: string; value: string; until: string; count: number }) =>
     `${p.traveller}有一张${p.carrier}未使用的同航线客票，剩 ${p.count} 段，已付 ${p.value}，可用至 ${p.until}。能否改签及费用以票规为准。`,
   use: '用这张票',
-  onCard: (p: { value: string; until: string }) => `有未用客票 ${p.value}，至 ${p.until}`,
+  onCard: (p: { value: string; until: string }) => `未用客票 ${p.value} 至 ${p.until}`,
   couponsLeft: (p: { count: number }) => `剩 ${p.count} 段未用`,
 }

@@ -34,6 +34,6 @@ export const text: typeof source = {
   servesAbroad: (p: { traveller: string; carrier: string; value: string; until: string; count: number }) =>
     `${p.traveller}有一張${p.carrier}未使用的同航線客票，剩 ${p.count} 段，已付 ${p.value}，可用至 ${p.until}。能否改簽及費用以票規為準。`,
   use: '用這張票',
-  onCard: (p: { value: string; until: string }) => `有未用客票 ${p.value}，至 ${p.until}`,
+  onCard: (p: { value: string; until: string }) => `未用客票 ${p.value} 至 ${p.until}`,
   couponsLeft: (p: { count: number }) => `剩 ${p.count} 段未用`,
 }

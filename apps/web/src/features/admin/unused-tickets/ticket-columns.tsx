@@ -22,19 +22,19 @@ export function useTicketColumns(): readonly Column<UnusedTicket>[] {
       {
         key: 'traveller',
         head: tickets.traveller,
-        width: 170,
+        width: 140,
         cell: ({ traveller, department }) => <Words meta={department}>{traveller}</Words>,
       },
       {
         key: 'departAt',
         head: tickets.departAt,
-        width: 160,
+        width: 120,
         cell: ({ departAt, booker }) => <Words meta={booker}>{formatInstant(departAt)}</Words>,
       },
-      { key: 'lastDay', head: tickets.lastDay, width: 180, cell: (ticket) => <LastDay ticket={ticket} /> },
-      { key: 'value', head: tickets.value, width: 120, align: 'end', cell: (ticket) => <Value ticket={ticket} /> },
-      { key: 'standing', head: tickets.standing, width: 220, cell: (ticket) => <Standing ticket={ticket} /> },
-      { key: 'plans', head: tickets.plans, width: 220, cell: (ticket) => <Plans ticket={ticket} /> },
+      { key: 'lastDay', head: tickets.lastDay, width: 130, cell: (ticket) => <LastDay ticket={ticket} /> },
+      { key: 'value', head: tickets.value, width: 110, align: 'end', cell: (ticket) => <Value ticket={ticket} /> },
+      { key: 'standing', head: tickets.standing, width: 160, cell: (ticket) => <Standing ticket={ticket} /> },
+      { key: 'plans', head: tickets.plans, width: 150, cell: (ticket) => <Plans ticket={ticket} /> },
     ],
     [tickets],
   )
@@ -104,13 +104,15 @@ function Standing({ ticket: { standing, traveller } }: { ticket: UnusedTicket })
 
 /** A ticket where there is no room for a table. */
 export function TicketCard({ ticket }: { ticket: UnusedTicket }) {
+  const text = useText('admin/orders/unused-tickets')
+  const { traveller, department, couponsLeft, value } = ticket
   return (
     <>
       <RecordLine>
         <TicketName ticket={ticket} />
-        <Value ticket={ticket} />
+        <Price fen={value} tone="plain" />
       </RecordLine>
-      <Words meta={ticket.department}>{ticket.traveller}</Words>
+      <Words meta={[department, text.couponsLeft({ count: couponsLeft })].join(' · ')}>{traveller}</Words>
       <Standing ticket={ticket} />
       <LastDay ticket={ticket} />
       <Plans ticket={ticket} />

@@ -95,8 +95,6 @@ interface TicketsProps {
 
 function TicketBar({ search, onChange }: TicketsProps) {
   const text = useText('admin/orders/unused-tickets')
-  const { standings, ticketChoices: choices } = useText('admin/orders/words')
-  const { departments } = useOrderChoices()
   const set = (more: Partial<TicketSearch>) => onChange({ ...search, ...more })
   return (
     <ListBar
@@ -106,48 +104,60 @@ function TicketBar({ search, onChange }: TicketsProps) {
         value: search.keyword,
         onChange: (keyword) => onChange({ ...search, keyword }, { replace: true }),
       }}
-      filters={
-        <>
-          <FilterSelect
-            label={text.department}
-            all={text.anyDepartment}
-            values={departments.map(({ id }) => id)}
-            names={Object.fromEntries(departments.map(({ id, name }) => [id, name]))}
-            value={search.departmentId}
-            none=""
-            onChange={(departmentId) => set({ departmentId })}
-          />
-          <FilterSelect
-            label={text.standing}
-            all={text.anyStanding}
-            values={ticketStandings}
-            names={standings}
-            value={search.standing}
-            none=""
-            onChange={(standing) => set({ standing })}
-          />
-          <FilterSelect
-            label={text.only}
-            all={text.anyOne}
-            values={ticketChoices}
-            names={choices}
-            value={search.only}
-            none=""
-            onChange={(only) => set({ only })}
-          />
-          <FilterSelect
-            label={text.sort}
-            values={ticketSorts}
-            names={text.sorts}
-            value={search.sort}
-            none="lastDay"
-            onChange={(sort) => set({ sort })}
-          />
-        </>
-      }
+      filters={<Filters search={search} set={set} />}
       narrowed={useNarrowings(search, set)}
       onReset={() => onChange({ ...ticketSearch.none, sort: search.sort })}
     />
+  )
+}
+
+interface FiltersProps {
+  search: TicketSearch
+  set: (more: Partial<TicketSearch>) => void
+}
+
+function Filters({ search, set }: FiltersProps) {
+  const text = useText('admin/orders/unused-tickets')
+  const { standings, ticketChoices: choices } = useText('admin/orders/words')
+  const { departments } = useOrderChoices()
+  return (
+    <>
+      <FilterSelect
+        label={text.department}
+        all={text.anyDepartment}
+        values={departments.map(({ id }) => id)}
+        names={Object.fromEntries(departments.map(({ id, name }) => [id, name]))}
+        value={search.departmentId}
+        none=""
+        onChange={(departmentId) => set({ departmentId })}
+      />
+      <FilterSelect
+        label={text.standing}
+        all={text.anyStanding}
+        values={ticketStandings}
+        names={standings}
+        value={search.standing}
+        none=""
+        onChange={(standing) => set({ standing })}
+      />
+      <FilterSelect
+        label={text.only}
+        all={text.anyOne}
+        values={ticketChoices}
+        names={choices}
+        value={search.only}
+        none=""
+        onChange={(only) => set({ only })}
+      />
+      <FilterSelect
+        label={text.sort}
+        values={ticketSorts}
+        names={text.sorts}
+        value={search.sort}
+        none="lastDay"
+        onChange={(sort) => set({ sort })}
+      />
+    </>
   )
 }
 

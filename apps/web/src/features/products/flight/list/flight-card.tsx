@@ -4,7 +4,7 @@ import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/
 import { memo } from 'react'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
-import { formatDate, formatPrice } from '../../../../kit/text/format'
+import { formatMonthDay, formatPrice } from '../../../../kit/text/format'
 import { Price } from '../../../../kit/marks/price'
 import { useText } from '../../../../kit/text/text'
 import { OfferCard } from '../../../booking/list/offer-card'
@@ -70,31 +70,14 @@ function serviceLine(text: FlightText, flight: FlightOffer): string {
   return [onTime, text.meals[flight.meal]].filter(Boolean).join(' · ')
 }
 
-function Offer({
-  flight,
-  policyApplies,
-  open,
-  onToggle,
-  refusal,
-  soon,
-  openTicket,
-  panelId,
-}: FlightCardProps & { panelId: string }) {
+function Offer(props: FlightCardProps & { panelId: string }) {
+  const { flight, open, onToggle, panelId } = props
   const text = useText('products/flight/list')
   const flightText = useText('products/flight/words')
   const fare = leadFare(flight)
   return (
     <div className={styles['offer']}>
-      <div className={styles['verdict']}>
-        {policyApplies && fare && <VerdictBadge verdict={fare.verdict} />}
-        {soon && (
-          <Badge tone="warn" icon="clock">
-            {text.nearDeparture}
-          </Badge>
-        )}
-        {openTicket && <OpenTicketBadge ticket={openTicket} />}
-        {refusal && <span className={styles['refusal']}>{refusal}</span>}
-      </div>
+      <Marks {...props} />
       <div className={styles['price']}>
         {fare ? (
           <>
@@ -123,11 +106,29 @@ function Offer({
   )
 }
 
+/** What is to be known of a flight before its fares are seen. */
+function Marks({ flight, policyApplies, soon, openTicket, refusal }: FlightCardProps) {
+  const text = useText('products/flight/list')
+  const fare = leadFare(flight)
+  return (
+    <div className={styles['verdict']}>
+      {policyApplies && fare && <VerdictBadge verdict={fare.verdict} />}
+      {soon && (
+        <Badge tone="warn" icon="clock">
+          {text.nearDeparture}
+        </Badge>
+      )}
+      {openTicket && <OpenTicketBadge ticket={openTicket} />}
+      {refusal && <span className={styles['refusal']}>{refusal}</span>}
+    </div>
+  )
+}
+
 function OpenTicketBadge({ ticket: { value, expiresOn } }: { ticket: Pick<OfferedTicket, 'value' | 'expiresOn'> }) {
   const text = useText('booking/order/open')
   return (
     <Badge tone="brand" icon="ticket">
-      {text.onCard({ value: formatPrice(value), until: formatDate(expiresOn) })}
+      {text.onCard({ value: formatPrice(value), until: formatMonthDay(expiresOn) })}
     </Badge>
   )
 }
