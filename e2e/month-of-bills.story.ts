@@ -1,10 +1,15 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { text as accountingEn } from '@sojourn/text/finance/accounting.en'
+import { text as accountingZh } from '@sojourn/text/finance/accounting.zh-CN'
 import { text as billEn } from '@sojourn/text/finance/bill.en'
 import { text as papersEn } from '@sojourn/text/finance/bill-papers.en'
 import { text as papersZh } from '@sojourn/text/finance/bill-papers.zh-CN'
 import { text as billZh } from '@sojourn/text/finance/bill.zh-CN'
 import { text as matchEn } from '@sojourn/text/finance/match.en'
 import { text as matchZh } from '@sojourn/text/finance/match.zh-CN'
+import { text as editEn } from '@sojourn/text/kit/edit.en'
+import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as problemsEn } from '@sojourn/text/kit/problems.en'
 import { text as problemsZh } from '@sojourn/text/kit/problems.zh-CN'
 import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
@@ -25,6 +30,8 @@ const companies = [
     enterpriseId: 1,
     company: 'yuanxing.example',
     bill: billZh,
+    accounting: accountingZh,
+    save: editZh.save,
     papers: papersZh,
     match: matchZh,
     problems: problemsZh,
@@ -40,6 +47,8 @@ const companies = [
     enterpriseId: 2,
     company: 'beichen.example',
     bill: billEn,
+    accounting: accountingEn,
+    save: editEn.save,
     papers: papersEn,
     match: matchEn,
     problems: problemsEn,
@@ -227,6 +236,75 @@ for (const each of companies) {
     })
   })
 }
+
+/** Fills the mapping with one account for all costs, and a ledger for every entity that the company has. */
+async function fillMapping(page: Page, { accounting: { edit }, bill }: Company): Promise<void> {
+  const rule = page.getByRole('group', { name: edit.rule({ place: 1 }) })
+  await rule.getByLabel(edit.account).fill('6602.01')
+  await page.getByLabel(edit.inputTax).fill('2221.01')
+  for (const [way, code] of [
+    [bill.ways.companyCredit, '2202.01'],
+    [bill.ways.deposit, '1123.01'],
+    [bill.ways.companyAccount, '1002.01'],
+  ] as const)
+    await page.getByLabel(way).fill(code)
+}
+
+for (const each of companies) {
+  const { accounting, company, language } = each
+  const { edit } = accounting
+  test(`${language}: a confirmed bill becomes journal entries, once its gaps are filled`, async ({ browser }) => {
+    test.slow()
+    await asColleague(browser, `finance@${company}`, language, async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`/v/center/bill/accounting?lang=${language}`)
+      const row = page.getByRole('table', { name: accounting.bills }).getByRole('row').filter({ hasText: accounting.never })
+      await expectAccessible(page)
+      await row.getByRole('link').first().click()
+      await expect(page.getByText(accounting.noMapping)).toBeVisible()
+      await expectAccessible(page)
+
+      await page.getByRole('link', { name: accounting.toMapping }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: edit.form })).toBeVisible()
+      await fillMapping(page, each)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: each.save }).click()
+      await expect(page.getByText(edit.saved)).toBeVisible()
+      await page.goBack()
+
+      // Nothing is exported while an entity has no ledger.
+      await expect(page.getByText(accounting.lacks.ledger).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: accounting.make })).toBeDisabled()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: accounting.toMapping }).first().click()
+      const ledgers = page.getByRole('region', { name: edit.ledgers }).getByRole('textbox')
+      await expect(ledgers.first()).toBeVisible()
+      for (const [at, ledger] of (await ledgers.all()).entries()) await ledger.fill(`L${at}`)
+      await page.getByRole('button', { name: each.save }).click()
+      await expect(page.getByText(edit.saved)).toBeVisible()
+      await page.goBack()
+
+      await page.getByRole('button', { name: accounting.make }).click()
+      await expect(page.getByText(accounting.made)).toBeVisible()
+      await expectAccessible(page)
+      const taken = page.waitForEvent('download')
+      await page.getByRole('button', { name: accounting.download.csv }).click()
+      const csv = await readFile(await (await taken).path(), 'utf8')
+      const sides = csv
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(','))
+        .reduce(([debit, credit], row) => [debit! + fen(row[4]), credit! + fen(row[5])], [0, 0])
+      expect(sides[0]).toBeGreaterThan(0)
+      expect(sides[0]).toBe(sides[1])
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    })
+  })
+}
+
+const fen = (yuan: string | undefined): number => Math.round(Number(yuan) * 100)
 
 for (const each of companies) {
   const { bill, language, days, problems } = each

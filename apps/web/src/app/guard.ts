@@ -39,6 +39,7 @@ const permissionOf: Record<string, 'approve' | 'agent'> = {
   [paths.agentFuel()]: 'agent',
   [paths.agentSupply()]: 'agent',
   [paths.agentJobs()]: 'agent',
+  [paths.agentIncidents()]: 'agent',
   [paths.agentDeposits()]: 'agent',
   [paths.agentBills()]: 'agent',
   [paths.agentMatch()]: 'agent',

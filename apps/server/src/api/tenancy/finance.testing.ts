@@ -55,6 +55,23 @@ const billRows: Record<string, Row> = {
   'POST Finance/MoveMatchVariance': served({ varianceId: nobody, move: 'ask', note: '1' }, 'matchVarianceUnknown'),
 }
 
+const accountingRows: Record<string, Row> = {
+  'GET Finance/GetAccountingMapping': billed(),
+  'POST Finance/SaveAccountingMapping': billed({
+    version: 0,
+    from: '2026-11-01',
+    mapping: {
+      rules: [{ account: '1' }],
+      inputTax: '1',
+      settlement: { companyCredit: '1', deposit: '1', companyAccount: '1' },
+      ledgers: [],
+    },
+  }),
+  'POST Finance/GetAccountingBills': billed(),
+  'GET Finance/TryAccountingExport': unknownBill(),
+  'POST Finance/MakeAccountingExport': unknownBill({ mappingVersion: 1 }),
+}
+
 type Invoices = Numbers['invoices']
 /** A personal invoice is its owner's alone, a company's is its finance's; whoever else asks hears that there is none. */
 const ofInvoices = (
@@ -97,11 +114,22 @@ const reportRows: Record<string, Row> = {
   'POST Report/GetReport': managed(() => ({ ...november, groupedBy: 'department' })),
   'POST Report/SearchLines': managed(() => november),
   'GET Report/GetChoices': managed(),
+  'GET Report/GetViews': managed(),
+  'GET Report/GetReaders': managed(),
+  'POST Report/SaveView': managed(() => ({ page: 'flight', name: '机票', search: {}, shared: true })),
+  'POST Report/RemoveView': managed(({ employeeId }) => ({ viewId: employeeId }), 'reportViewUnknown'),
+  'POST Report/ChooseView': managed(({ employeeId }) => ({ viewId: employeeId, isDefault: true }), 'reportViewUnknown'),
+  'POST Report/MailView': managed(
+    ({ employeeId }) => ({ viewId: employeeId, day: 3, readerIds: [employeeId] }),
+    'reportViewUnknown',
+  ),
+  'POST Report/StopMail': managed(({ employeeId }) => ({ viewId: employeeId }), 'reportViewUnknown'),
 }
 
 export const financeRows: Record<string, Row> = {
   ...billRows,
   ...invoiceRows,
+  ...accountingRows,
   ...reportRows,
   'POST Employee/GetEmployeeAccountDetailsStatistics': wallet(),
   'POST Employee/GetEmployeeAccountDetails': wallet({ size: 100 }),
