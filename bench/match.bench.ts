@@ -10,6 +10,7 @@ import { asOwner, databaseVersion } from './support/database'
 import { verdict, whole } from './support/format'
 import { publish } from './support/report'
 import { withServer } from './support/server'
+import { turnClock } from './support/turn-clock'
 
 /** A trial needs fewer: LINES=2000. Each order has a fare and a fee. */
 const lines = Number(process.env['LINES'] ?? 200_000)
@@ -46,11 +47,7 @@ await withServer(
     const client = createClient(server.port)
     const tokenOf = async (account: string) => resultOf(await client.call(login, { account, password: demoPassword })).loginToken
     const token = await tokenOf('agent@agency.example')
-    await fetch(`http://127.0.0.1:${server.port}/api/Sandbox/TurnClock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ minutes: 60 }),
-    })
+    await turnClock(server.port, 60)
     const [bill] = resultOf(await client.call(getBills, {}, { token: await tokenOf('finance@yuanxing.example') })).list
     const { billNo, lines: billed } = bill!
     const begin = performance.now()
