@@ -8,6 +8,7 @@ import { milliseconds, verdict, whole } from './support/format'
 import { publish } from './support/report'
 import { withServer } from './support/server'
 import { summarise } from './support/statistics'
+import { turnClock } from './support/turn-clock'
 
 /** A trial needs fewer: LINES=2000. Each order has a fare and a fee. */
 const lines = Number(process.env['LINES'] ?? 200_000)
@@ -19,15 +20,6 @@ const confirmedSeconds = 5
 /** The last whole month before the clock of the server. */
 const now = '2026-11-20T02:30:00Z'
 const month = '2026-10-01 00:00+08'
-
-async function turnClock(port: number, minutes: number): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/Sandbox/TurnClock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ minutes }),
-  })
-  if (!answer.ok) throw new Error(`the clock does not turn: ${answer.status}`)
-}
 
 /** Readings of one call, after a few that warm it up. */
 async function readings(read: () => Promise<{ ms: number }>) {

@@ -10,6 +10,7 @@ import { asOwner, databaseVersion } from './support/database'
 import { verdict, whole } from './support/format'
 import { publish } from './support/report'
 import { withServer } from './support/server'
+import { turnClock } from './support/turn-clock'
 
 /** A trial needs fewer: LINES=2000. Each order has a fare and a fee. */
 const lines = Number(process.env['LINES'] ?? 200_000)
@@ -36,7 +37,7 @@ const standings = [
 const settings = { SOJOURN_TEST_CLOCK: '1', SOJOURN_CLOCK_START: now, SUPPLY_FAULTS: 'usual' }
 
 await withServer(
-  8215,
+  8237,
   async (server) => {
     await fillCompany(server, orders + uncharged)
     await postOrders(server, orders, month)
@@ -46,21 +47,16 @@ await withServer(
     const client = createClient(server.port)
     const tokenOf = async (account: string) => resultOf(await client.call(login, { account, password: demoPassword })).loginToken
     const token = await tokenOf('agent@agency.example')
-    await fetch(`http://127.0.0.1:${server.port}/api/Sandbox/TurnClock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ minutes: 60 }),
-    })
+    await turnClock(server.port, 60)
     const [bill] = resultOf(await client.call(getBills, {}, { token: await tokenOf('finance@yuanxing.example') })).list
     const { billNo, lines: billed } = bill!
     const begin = performance.now()
     let mistakes = 0
     for (const supplier of ['air', 'hotels', 'rail'] as const) {
       const request = { enterpriseId, billNo, supplier }
-      const file = resultOf(await client.call(readSettlementFile, request, { token }))
+      resultOf(await client.call(readSettlementFile, request, { token }))
       const { suppliers } = resultOf(await client.call(getBillMatch, { enterpriseId, billNo }, { token }))
       mistakes += Math.ceil((suppliers.find((one) => one.supplier === supplier)!.lines / 2) * usuallyMischarged)
-      console.log(supplier, file.lines, file.matched)
     }
     const seconds = (performance.now() - begin) / 1_000
     const { counts } = resultOf(await client.call(getBillMatch, { enterpriseId, billNo }, { token }))

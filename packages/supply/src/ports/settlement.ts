@@ -1,4 +1,5 @@
-import type { SettlementSupplier } from '@sojourn/contract/finance/match-words'
+/** One for what each trade sells. */
+type SettlingTrade = 'air' | 'intlAir' | 'rail' | 'hotels'
 
 /** One thing that the agency has at the supplier under a company's account, as it was reported; amounts are fen. */
 export interface ReportedSale {
@@ -14,7 +15,7 @@ export interface ReportedSale {
   standing: 'charged' | 'cancelled' | 'personal' | 'otherPeriod'
 }
 export interface StatementRequest {
-  supplier: SettlementSupplier
+  supplier: SettlingTrade
   /** The company's account there. */
   account: string
   /** Local days, both included. */
