@@ -43,30 +43,6 @@ export function DeskApplicant({ enterpriseId, found, applicant }: DeskApplicantP
           ))}
         </ul>
       )}
-      {steps.length > 0 && (
-        <div className={styles['actions']} role="group" aria-label={text.nextSteps}>
-          {steps.map((each) => (
-            <Button
-              key={each}
-              kind={each === 'refused' ? 'danger' : 'brand'}
-              aria-expanded={step === each}
-              onClick={() => setStep(step === each ? undefined : each)}
-            >
-              {text.steps[each]}
-            </Button>
-          ))}
-        </div>
-      )}
-      {step && steps.includes(step) && (
-        <StepForm
-          key={step}
-          enterpriseId={enterpriseId}
-          orderNo={found.orderNo}
-          applicant={applicant}
-          step={step}
-          onDone={() => setStep(undefined)}
-        />
-      )}
       <Steps enterpriseId={enterpriseId} found={found} applicant={applicant} />
     </section>
   )

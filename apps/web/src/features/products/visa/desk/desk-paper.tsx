@@ -36,36 +36,6 @@ export function DeskPaper(props: DeskPaperProps) {
         {upload && <p className={styles['soft']}>{upload.fileName}</p>}
         {paper.remark && <p className={styles['remark']}>{paper.remark}</p>}
       </div>
-      {upload && (
-        <div className={styles['actions']}>
-          <Button size="compact" aria-label={orderText.viewOf(said)} onClick={() => open(upload.uploadId)}>
-            {orderText.view}
-          </Button>
-          {state === 'uploaded' && (
-            <>
-              <Button
-                size="compact"
-                kind="brand"
-                aria-label={text.acceptOf(said)}
-                busy={review.isPending}
-                onClick={() => decide(true, '')}
-              >
-                {text.accept}
-              </Button>
-              <Button
-                size="compact"
-                kind="danger"
-                aria-label={text.refuseOf(said)}
-                aria-expanded={refusing}
-                onClick={() => setRefusing(!refusing)}
-              >
-                {text.refuse}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
-      {refusing && state === 'uploaded' && <RefuseForm busy={review.isPending} onSend={(remark) => decide(false, remark)} />}
       {upload && <View {...props} uploadId={upload.uploadId} />}
       {upload && state === 'uploaded' && <Review {...props} uploadId={upload.uploadId} />}
     </li>

@@ -24,8 +24,6 @@ export async function loader() {
     'booking/placing/book',
     'booking/list',
     'booking/placing/book-form',
-    'booking/book',
-    'booking/book-form',
     'kit/widgets',
   )
   return null
