@@ -34,13 +34,13 @@ export const paperTemplate = String.raw`
 )
 #v(4pt)
 #table(
-  columns: data.columns.enumerate().map(((place, c)) => if c.isNumber { auto } else { 1fr }),
+  columns: data.columns.map(_ => auto),
   align: data.columns.map(c => if c.isNumber { right } else { left }),
   stroke: (x, y) => (bottom: 0.5pt + rule),
   fill: (x, y) => if y == 0 { rgb("#eef4f6") },
-  inset: (x: 4pt, y: 5pt),
-  table.header(..data.columns.map(c => text(weight: "bold", size: 7pt, c.head))),
-  ..data.rows.flatten().map(cell => text(size: 7pt, cell)),
+  inset: (x: 3pt, y: 5pt),
+  table.header(..data.columns.map(c => text(weight: "bold", size: 6.5pt, c.head))),
+  ..data.rows.flatten().map(cell => text(size: 6.5pt, cell)),
 )
 #if data.left != "" { label(data.left) }
 `

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ReportName } from '@sojourn/contract/finance/report-words'
+import type { Language } from '@sojourn/contract/kit/language'
+import { reportText } from '@sojourn/text/finance/report'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { year } from './report.testing'
@@ -17,19 +20,22 @@ const fileOf = async (who: string, query: Record<string, string>, language = 'zh
     method: 'GET',
     url: '/api/Report/Export',
     query: { ...asked, ...query },
-    headers: { token: await server.tokenOf(who), 'accept-language': language },
+    headers: { token: await server.tokenOf(who), langtype: language },
   })
 
-test.each([
+const papers: [Language, { page?: ReportName; groupedBy?: string; departmentId?: string; lines?: string }][] = [
   ['zh-CN', {}],
   ['en', {}],
   ['zh-TW', { lines: '1' }],
   ['zh-CN', { departmentId: 'sales', groupedBy: 'department', page: 'department' }],
-])('in %s a report %j is a PDF as it is seen', async (language, more) => {
+]
+test.each(papers)('in %s a report %j is a PDF as it is seen', async (language, more) => {
   const { headers, rawPayload } = await fileOf('finance', { format: 'pdf', ...more }, language)
   expect(headers['content-type']).toBe('application/pdf')
   expect(headers['content-disposition']).toContain('report.pdf')
-  expect(rawPayload.toString('latin1')).toMatch(/^%PDF-/)
+  const pdf = rawPayload.toString('utf8')
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+  expect(pdf).toContain(reportText[language].titles[more.page ?? 'flight'])
 })
 
 test('the workbook of the same page has the columns of that page', async () => {
