@@ -86,7 +86,9 @@ test('a view is saved, opens its page, is shared, comes by mail every month and 
   await test.step('one press stops it, and it is taken away', async () => {
     await page.goto(`${companyReport}?by=route`)
     await openViews(page)
-    await opened(page).getByRole('button', { name: viewsZh.stopOf({ name }) }).click()
+    await opened(page)
+      .getByRole('button', { name: viewsZh.stopOf({ name }) })
+      .click()
     await expect(opened(page).getByText(viewsZh.everyMonth({ day: 3 }))).toBeHidden()
     await opened(page).getByRole('button', { name: viewsZh.remove }).click()
     await page.getByRole('dialog').last().getByRole('button', { name: widgetsZh.confirm }).click()

@@ -38,7 +38,7 @@ test.each(papers)('in %s a report %j is a PDF as it is seen', async (language, m
   expect(pdf).toContain(reportText[language].titles[more.page ?? 'flight'])
 })
 
-test('the workbook of the same page has the columns of that page', async () => {
+test('the same is a workbook where that is asked for', async () => {
   const { headers, rawPayload } = await fileOf('finance', { format: 'xlsx' })
   expect(headers['content-disposition']).toContain('report.xlsx')
   expect(rawPayload.subarray(0, 2).toString()).toBe('PK')
