@@ -137,6 +137,7 @@ export interface Topics {
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'finance/report': (typeof import('./finance/report.zh-CN'))['text']
   'finance/report-letters': (typeof import('./finance/report-letters.zh-CN'))['text']
+  'finance/report-views': (typeof import('./finance/report-views.zh-CN'))['text']
   'finance/report-words': (typeof import('./finance/report-words.zh-CN'))['text']
   'kit/dialling-code': (typeof import('./kit/dialling-code.zh-CN'))['text']
   'kit/drafts': (typeof import('./kit/drafts.zh-CN'))['text']

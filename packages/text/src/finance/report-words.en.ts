@@ -84,6 +84,7 @@ export const text: typeof source = {
   linesSheet: 'Lines',
   period: (p) => `${p.day}: ${p.from} to ${p.to}`,
   exportedBy: (p) => `Exported by ${p.name} at ${p.at}`,
+  firstLines: (p) => `The first ${p.count} lines; export to Excel for all of them.`,
   change: (p) => `${p.name}, same days before`,
   columns: {
     orderNo: 'Order',

@@ -84,6 +84,7 @@ export const text: typeof source = {
   backToReport: 'Back to the report',
   noLines: 'No lines here',
   export: 'Export to Excel',
+  exportPdf: 'Export PDF',
   exportFailed: 'The export failed. Please try again.',
   total: 'Total',
   whatIf: 'What if',

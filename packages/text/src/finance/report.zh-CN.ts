@@ -83,6 +83,7 @@ export const text = {
   backToReport: '返回报表',
   noLines: '没有对应的明细',
   export: '导出 Excel',
+  exportPdf: '导出 PDF',
   exportFailed: '导出失败，请重试',
   total: '合计',
   whatIf: '如果当时',

@@ -85,6 +85,7 @@ export const text: typeof source = {
   backToReport: '返回報表',
   noLines: '沒有對應的明細',
   export: '匯出 Excel',
+  exportPdf: '匯出 PDF',
   exportFailed: '匯出失敗，請重試',
   total: '合計',
   whatIf: '如果當時',

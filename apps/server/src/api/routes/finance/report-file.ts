@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream'
 import { Type, type Static } from 'typebox'
 import { products } from '@sojourn/contract/booking/codes'
-import { measures, reportComparisons, reportDays, reportGroups } from '@sojourn/contract/finance/report-words'
+import { measures, reportComparisons, reportDays, reportGroups, reportNames } from '@sojourn/contract/finance/report-words'
 import { LocalDate } from '@sojourn/contract/kit/local-date'
 import { isProblem, problem } from '@sojourn/contract/kit/problems'
 import { words } from '@sojourn/contract/kit/words'
-import { figures, type Figure } from '@sojourn/domain/finance/report/figures'
+import { kindOf } from '@sojourn/domain/finance/report/kinds'
 import { networkOf } from '../../../kit/network'
 import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
+import { writeWorkbook } from '../../../kit/sheet-writer'
+import { reportPaper } from '../../../modules/finance/report/report-paper'
 import { reportSheet, type SheetRequest } from '../../../modules/finance/report/report-sheet'
 import type { Api } from '../../bind'
 import { sendProblem } from '../../envelope'
@@ -26,7 +28,8 @@ const Query = Type.Object(
     projectCode: Type.Optional(Id),
     groupedBy: words(...reportGroups),
     comparison: Type.Optional(words(...reportComparisons)),
-    figures: Type.String({ maxLength: 400 }),
+    page: words(...reportNames),
+    format: words('xlsx', 'pdf'),
     lines: Type.Optional(words('1')),
     key: Type.Optional(Type.String({ maxLength: 80 })),
     having: Type.Optional(words(...measures)),
@@ -36,7 +39,6 @@ const Query = Type.Object(
 
 const path = '/api/Report/Export'
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const allFigures = Object.keys(figures) as Figure[]
 
 /** A file to download; a navigation cannot set the token header, so the cookie of the session serves it too. */
 export function bindReportFile({ server, context, sessions }: Api): void {
@@ -45,26 +47,28 @@ export function bindReportFile({ server, context, sessions }: Api): void {
     if (!actor) return sendProblem(request, reply, problem('notSignedIn'))
     if (actor.agent) return sendProblem(request, reply, problem('agentNotPermitted'))
     if (!actor.permissions.includes('readOrders')) return sendProblem(request, reply, problem('forbidden'))
-    const sheet = await reportSheet(context, actor, askedOf(request.query))
-    if (isProblem(sheet)) return sendProblem(request, reply, sheet)
+    const asked = askedOf(request.query)
+    const isPdf = request.query.format === 'pdf'
+    const file = isPdf ? await reportPaper(context, actor, asked) : await reportSheet(context, actor, asked)
+    if (isProblem(file)) return sendProblem(request, reply, file)
     const { enterpriseId, employeeId } = actor
     const said = `${path} ${JSON.stringify(request.query)}`
     await context.audit.write({ enterpriseId, employeeId, kind: 'exported', what: said, address: networkOf(request.ip) })
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="report.xlsx"')
-      .type(workbook)
-      .send(Readable.from(writeWorkbook(sheet)))
+      .header('content-disposition', `attachment; filename="report.${request.query.format}"`)
+      .type(isPdf ? 'application/pdf' : workbook)
+      .send(file instanceof Uint8Array ? file : Readable.from(writeWorkbook(file)))
   })
 }
 
-function askedOf({ products: asked, figures: shown, lines, ...query }: Static<typeof Query>): SheetRequest {
+function askedOf({ products: asked, page, format: _format, lines, ...query }: Static<typeof Query>): SheetRequest {
   const chosen = asked.split(',')
-  const named = shown.split(',')
   return {
     ...query,
     products: products.words.filter((product) => chosen.includes(product)),
-    figures: allFigures.filter((figure) => named.includes(figure)),
+    page,
+    figures: kindOf(page).columns,
     lines: lines === '1',
   }
 }

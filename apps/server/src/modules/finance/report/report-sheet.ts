@@ -1,5 +1,5 @@
 import type { Report, ReportFilters, ReportLine } from '@sojourn/contract/finance/report.shapes'
-import type { Measure, ReportComparison, ReportGroup } from '@sojourn/contract/finance/report-words'
+import type { Measure, ReportComparison, ReportGroup, ReportName } from '@sojourn/contract/finance/report-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { figureRule, figures, type Figure, type FigureUnit } from '@sojourn/domain/finance/report/figures'
@@ -16,6 +16,7 @@ import { linesFrom, toldLines } from './report-lines'
 
 /** What somebody sees and asks for as a file: the parts with these figures, or the lines. */
 export interface SheetRequest extends ReportFilters {
+  page: ReportName
   groupedBy: ReportGroup
   comparison?: ReportComparison
   figures: readonly Figure[]
@@ -31,7 +32,11 @@ const linesOfPage = 100
 /** The workbook of a report as it is seen. */
 export async function reportSheet(context: Context, actor: ReportReader, request: SheetRequest): Promise<Sheet | Problem> {
   const answer = await report(context, actor, request)
-  if (isProblem(answer)) return answer
+  return isProblem(answer) ? answer : sheetOf(context, actor, request, answer)
+}
+
+/** The same of what the report has answered. */
+export function sheetOf(context: Context, actor: ReportReader, request: SheetRequest, answer: Report): Sheet {
   const { language, name } = actor
   const text = reportWordsText[language]
   const { date, time } = localOf(context.clock.now().toISOString(), chinaOffsetMinutes)

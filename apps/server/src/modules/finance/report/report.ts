@@ -7,7 +7,7 @@ import { inTreeOrder } from '@sojourn/domain/admin/people/department-tree'
 import { added, nothing } from '@sojourn/domain/finance/report/measure-line'
 import { figures } from '@sojourn/domain/finance/report/figures'
 import { daysBefore } from '@sojourn/domain/finance/report/periods'
-import type { Actor, Context, Work } from '../../../context'
+import type { Context, Work } from '../../../context'
 import { inCompany } from '../../../work'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 import { findEveryProject } from '../../booking/settings/project-store'
@@ -97,7 +97,7 @@ function partsOf(group: ReportGroup, fold: DepartmentFold, now: readonly SumRow[
 }
 
 /** By what the caller can narrow reports. */
-export const reportChoices = (context: Context, actor: Actor): Promise<ResponseOf<typeof getReportChoices> | Problem> =>
+export const reportChoices = (context: Context, actor: ReportReader): Promise<ResponseOf<typeof getReportChoices> | Problem> =>
   inCompany<ResponseOf<typeof getReportChoices> | Problem>(context, actor.enterpriseId, async (work) => {
     const scope = await scopeOf(work, actor, 'readOrders')
     if (isProblem(scope)) return scope

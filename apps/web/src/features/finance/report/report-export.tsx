@@ -1,3 +1,4 @@
+import type { ReportName } from '@sojourn/contract/finance/report-words'
 import type { ReportKind } from '@sojourn/domain/finance/report/kinds'
 import { useState } from 'react'
 import { download } from '../../../api/download'
@@ -7,16 +8,23 @@ import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
 import { linesRequest, askedOf, type ReportSearch } from './report-search'
 
-/** A workbook of what is seen: the parts with their figures, or the lines that are open. */
-export function ReportExport({ kind, title, search }: { kind: ReportKind; title: string; search: ReportSearch }) {
+interface ReportExportProps {
+  name: ReportName
+  kind: ReportKind
+  title: string
+  search: ReportSearch
+}
+
+/** A workbook or a PDF of what is seen: the parts with their figures, or the lines that are open. */
+export function ReportExport({ name, kind, title, search }: ReportExportProps) {
   const text = useText('finance/report')
   const [busy, setBusy] = useState(false)
-  const take = async () => {
+  const take = async (format: 'xlsx' | 'pdf') => {
     setBusy(true)
     const { products, ...asked } = search.lines ? linesRequest(kind, search) : askedOf(kind, search)
-    const shown = { products: products.join(','), figures: kind.columns.join(','), ...(search.lines && { lines: '1' }) }
+    const shown = { page: name, format, products: products.join(','), ...(search.lines && { lines: '1' }) }
     try {
-      await download('api/Report/Export', { ...asked, ...shown }, `${title}.xlsx`)
+      await download('api/Report/Export', { ...asked, ...shown }, `${title}.${format}`)
     } catch (error) {
       toast(error instanceof ApiProblem ? error.message : text.exportFailed, 'bad')
     } finally {
@@ -24,8 +32,13 @@ export function ReportExport({ kind, title, search }: { kind: ReportKind; title:
     }
   }
   return (
-    <Button kind="plain" icon="download" busy={busy} onClick={() => void take()}>
-      {text.export}
-    </Button>
+    <>
+      <Button kind="plain" icon="download" busy={busy} onClick={() => void take('xlsx')}>
+        {text.export}
+      </Button>
+      <Button kind="plain" icon="download" busy={busy} onClick={() => void take('pdf')}>
+        {text.exportPdf}
+      </Button>
+    </>
   )
 }

@@ -2,8 +2,10 @@ import type { Report } from '@sojourn/contract/finance/report.shapes'
 import type { ReportName } from '@sojourn/contract/finance/report-words'
 import { groupOf, groupsOf, kindOf, type ReportKind } from '@sojourn/domain/finance/report/kinds'
 import { figureRule, lines as linesOfSums, type Figure } from '@sojourn/domain/finance/report/figures'
+import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getReport, getReportChoices } from '../../../api/calls/finance/report'
-import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { getReportViews } from '../../../api/calls/finance/report-view'
+import { load, queryClient, readOptions, useRead } from '../../../api/queries'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -22,6 +24,7 @@ import {
   rangeOf,
   askedOf,
   reportSearch,
+  searchOfView,
   viewOf,
   withLines,
   withoutLines,
@@ -30,17 +33,28 @@ import {
 import { PartTable } from './report-tables'
 import { ReportTabs } from './report-tabs'
 import styles from './report.module.css'
+import { ReportViews } from './views/report-views'
 import { WhatIf } from './what-if'
 
 /** A page of reports, of which all have one shape (S2.42, S2.48). */
 export const reportRoute = (name: ReportName) => ({
-  async loader() {
+  async loader({ request }: LoaderFunctionArgs) {
     void queryClient.prefetchQuery(readOptions(getReportChoices, {}))
-    await loadTexts('kit/widgets', 'finance/report', 'finance/report-words')
-    return null
+    await loadTexts('kit/widgets', 'finance/report', 'finance/report-views', 'finance/report-words')
+    return openedView(name, new URL(request.url).search)
   },
+  // Who clears a filter is not led to the chosen view again.
+  shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname,
   Component: () => <ReportPage name={name} />,
 })
+
+/** A page of which nothing is asked opens with the view that its reader has chosen; where views cannot be read it opens without one. */
+async function openedView(name: ReportName, search: string): Promise<Response | null> {
+  if (search !== '') return null
+  const { views } = await load(getReportViews, {}).catch(() => ({ views: [] }))
+  const view = views.find(({ page, isDefault }) => page === name && isDefault)
+  return view ? redirect(`${kindOf(name).path}?${reportSearch.write(searchOfView(view)).toString()}`) : null
+}
 
 function ReportPage({ name }: { name: ReportName }) {
   const text = useText('finance/report')
@@ -49,7 +63,15 @@ function ReportPage({ name }: { name: ReportName }) {
   const { data, error, refetch, isPlaceholderData } = useRead(getReport, askedOf(kind, search), { keepFormer: true })
   const title = text.titles[name]
   return (
-    <Page title={title} action={<ReportExport kind={kind} title={title} search={search} />}>
+    <Page
+      title={title}
+      action={
+        <div className={styles['actions']}>
+          <ReportViews name={name} search={search} onOpen={(view) => change(searchOfView(view))} />
+          <ReportExport name={name} kind={kind} title={title} search={search} />
+        </div>
+      }
+    >
       <ReportTabs name={name} search={search} />
       <p className={styles['lead']}>{text.leads[name]}</p>
       <ReportBar kind={kind} search={search} onChange={change} />

@@ -1,4 +1,4 @@
-import type { ReportViewSearch } from '@sojourn/contract/finance/report-view.shapes'
+import type { ReportView, ReportViewSearch } from '@sojourn/contract/finance/report-view.shapes'
 import { measures, reportComparisons, reportDays, reportGroups, reportRegions } from '@sojourn/contract/finance/report-words'
 import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
 import { regionsOf, reportRequest, type ReportKind } from '@sojourn/domain/finance/report/kinds'
@@ -45,6 +45,10 @@ export function viewOf(search: ReportSearch): ReportViewSearch {
   const { table: _table, lines: _lines, part: _part, having: _having, step: _step, ...view } = reportSearch.set(search)
   return view
 }
+
+/** How a page looks that opens with a view. */
+export const searchOfView = ({ search }: Pick<ReportView, 'search'>): ReportSearch =>
+  reportSearch.read(new URLSearchParams(search))
 
 /** What a report asks of the server. */
 export const askedOf = (kind: ReportKind, search: ReportSearch) => {

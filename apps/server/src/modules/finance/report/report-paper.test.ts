@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ReportName } from '@sojourn/contract/finance/report-words'
+import type { Language } from '@sojourn/contract/kit/language'
+import { reportText } from '@sojourn/text/finance/report'
+import { ticketedOrder } from '../../../testing/after-sales'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import { year } from './report.testing'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  await ticketedOrder(server, { search: { date: '2027-03-30' } })
+  await server.turn(2)
+}, 120_000)
+afterAll(() => server.close())
+
+const asked = { ...year, page: 'flight', products: 'flight', groupedBy: 'carrier' }
+const fileOf = async (who: string, query: Record<string, string>, language = 'zh-CN') =>
+  server.app.inject({
+    method: 'GET',
+    url: '/api/Report/Export',
+    query: { ...asked, ...query },
+    headers: { token: await server.tokenOf(who), langtype: language },
+  })
+
+const papers: [Language, { page?: ReportName; groupedBy?: string; departmentId?: string; lines?: string }][] = [
+  ['zh-CN', {}],
+  ['en', {}],
+  ['zh-TW', { lines: '1' }],
+  ['zh-CN', { departmentId: 'sales', groupedBy: 'department', page: 'department' }],
+]
+test.each(papers)('in %s a report %j is a PDF as it is seen', async (language, more) => {
+  const { headers, rawPayload } = await fileOf('finance', { format: 'pdf', ...more }, language)
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(headers['content-disposition']).toContain('report.pdf')
+  const pdf = rawPayload.toString('utf8')
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+  expect(pdf).toContain(reportText[language].titles[more.page ?? 'flight'])
+})
+
+test('the same is a workbook where that is asked for', async () => {
+  const { headers, rawPayload } = await fileOf('finance', { format: 'xlsx' })
+  expect(headers['content-disposition']).toContain('report.xlsx')
+  expect(rawPayload.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('who may not read reports gets no paper, and a page that is none is refused', async () => {
+  expect((await fileOf('employee', { format: 'pdf' })).json()).toMatchObject({ success: false })
+  expect((await fileOf('finance', { format: 'pdf', page: 'elsewhere' })).json()).toMatchObject({ success: false })
+})

@@ -1,0 +1,88 @@
+import type { Report } from '@sojourn/contract/finance/report.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { kindOf } from '@sojourn/domain/finance/report/kinds'
+import { formatYuan } from '@sojourn/domain/kit/money'
+import { reportText } from '@sojourn/text/finance/report'
+import { reportWordsText } from '@sojourn/text/finance/report-words'
+import type { Context } from '../../../context'
+import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet'
+import { renderPdf } from '../../booking/documents/pdf'
+import type { ReportReader } from './quest'
+import { paperTemplate } from './paper-template'
+import { report, reportChoices } from './report'
+import { sheetOf, type SheetRequest } from './report-sheet'
+import { toldFigure } from './told-figure'
+
+/** Lines of a paper, which nobody turns over for longer; a workbook has more. */
+const linesOfPaper = 500
+
+/** Typst names languages and regions so. */
+const typesetting: Readonly<Record<Language, { lang: string; region: string }>> = {
+  'zh-CN': { lang: 'zh', region: 'cn' },
+  'zh-TW': { lang: 'zh', region: 'tw' },
+  en: { lang: 'en', region: 'gb' },
+}
+
+/** The PDF of a report as it is seen: its figures with their definitions, and its parts or its lines. */
+export async function reportPaper(context: Context, actor: ReportReader, request: SheetRequest): Promise<Buffer | Problem> {
+  const { language } = actor
+  const answer = await report(context, actor, request)
+  if (isProblem(answer)) return answer
+  const title = reportText[language].titles[request.page]
+  const { about, columns, pages } = sheetOf(context, actor, request, answer)
+  const rows = await rowsOf(pages)
+  return renderPdf(paperTemplate, {
+    ...typesetting[language],
+    title,
+    about: [...about, ...(await besideOf(context, actor, request, answer))],
+    figures: figuresOf(answer, request, language),
+    columns: columns.map(({ head, shows }) => ({ head, isNumber: shows === 'money' || shows === 'count' })),
+    rows: rows.map((cells) => cells.map((cell, column) => toldCell(cell, columns[column]!.shows))),
+    left: rows.length === linesOfPaper ? reportWordsText[language].firstLines({ count: linesOfPaper }) : '',
+    footer: `${title} ${request.from} – ${request.to}`,
+  })
+}
+
+async function rowsOf(pages: Sheet['pages']): Promise<readonly SheetCell[][]> {
+  const rows: SheetCell[][] = []
+  for await (const page of pages) {
+    rows.push(...page.map((cells) => [...cells]))
+    if (rows.length >= linesOfPaper) break
+  }
+  return rows.slice(0, linesOfPaper)
+}
+
+function toldCell(cell: SheetCell, shows: SheetColumn['shows']): string {
+  if (cell === null) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return shows === 'money' && typeof cell === 'number' ? formatYuan(cell) : String(cell)
+}
+
+function figuresOf({ now, before }: Report, { page }: SheetRequest, language: Language) {
+  const words = reportWordsText[language]
+  return kindOf(page).figures.map((figure) => ({
+    name: words.figures[figure],
+    value: toldFigure(figure, now, language),
+    before: reportText[language].was({ value: toldFigure(figure, before, language) }),
+    formula: words.formulas[figure],
+  }))
+}
+
+/** Beside which days, and narrowed by what. */
+async function besideOf(context: Context, actor: ReportReader, request: SheetRequest, answer: Report): Promise<string[]> {
+  const text = reportText[actor.language]
+  const choices = await reportChoices(context, actor)
+  const named = isProblem(choices)
+    ? []
+    : [
+        choices.departments.find(({ departmentId }) => departmentId === request.departmentId)?.name,
+        choices.entities.find(({ entityId }) => entityId === request.entityId)?.name,
+        choices.costCentres.find(({ costCentreId }) => costCentreId === request.costCentreId)?.name,
+        choices.projects.find(({ code }) => code === request.projectCode)?.name,
+      ].filter((one) => one !== undefined)
+  return [
+    text.beside({ from: answer.beforeFrom, to: answer.beforeTo }),
+    ...(named.length > 0 ? [[text.filters, named.join(' · ')].join(' ')] : []),
+  ]
+}
