@@ -62,7 +62,7 @@ const worstLines = ({ worst }: TrialResult, { lab, verdicts }: Words): (string |
   ...worst.map(({ orderNo = '', title, people, travelOn, amount, cheapest, before, after, sentences }) => [
     orderNo,
     title,
-    people.join('、'),
+    formatList(people),
     travelOn,
     yuan(amount),
     cheapest === undefined ? '' : yuan(cheapest),
