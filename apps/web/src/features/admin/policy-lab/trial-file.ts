@@ -2,6 +2,7 @@ import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { TrialResult } from '@sojourn/contract/products/policy-lab.shapes'
 import type { text as labZh } from '@sojourn/text/admin/policy/lab.zh-CN'
 import type { NamedSheet } from '../../../kit/sheets/write-sheet'
+import { formatList } from '../../../kit/text/format'
 
 interface Words {
   lab: typeof labZh
