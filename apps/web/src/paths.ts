@@ -247,20 +247,13 @@ export const paths = {
   fillBill: (query: { billNo?: string } = {}) => withQuery('/center/bill/fillbill', query),
   billRecords: () => '/center/bill/record',
   billRecord: (query: { billNo: string }) => withQuery('/center/bill/recordDetail', query),
+  accounting: () => '/center/bill/accounting',
+  accountingBill: (query: { billNo: string }) => withQuery('/center/bill/accountingDetail', query),
+  accountingMapping: (query: { version?: string } = {}) => withQuery('/center/bill/accountingMapping', query),
   unusedTickets: () => '/center/openManage/index',
   /** An article of the manual, and a part of it. */
   manual: ({ section, ...query }: { article?: string; section?: string; q?: string } = {}) =>
     `${withQuery('/manage/help/manual', query)}${section ? `#${section}` : ''}`,
-  flightReport: () => '/report/flight/index',
-  flightDepartmentReport: () => '/report/flight/department/index',
-  flightClassReport: () => '/report/flight/class/index',
-  flightDiscountReport: () => '/report/flight/discount/index',
-  flightCompanyReport: () => '/report/flight/company/index',
-  flightTrendReport: () => '/report/flight/trend/index',
-  flightEconomyReport: () => '/report/flight/economy/index',
-  trainReport: () => '/report/train/index',
-  hotelReport: () => '/report/hotel/index',
-  savings: () => '/manage/conserve/index',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',
@@ -276,6 +269,7 @@ export const paths = {
   agentSupply: () => '/agent/supply',
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
   agentBills: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/bills', query),
+  agentMatch: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/match', query),
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),
   agentOpen: (query: { ticket: string; to?: string }) => withSecret('/agent/open', query),
 }

@@ -42,6 +42,7 @@ const permissionOf: Record<string, 'approve' | 'agent'> = {
   [paths.agentIncidents()]: 'agent',
   [paths.agentDeposits()]: 'agent',
   [paths.agentBills()]: 'agent',
+  [paths.agentMatch()]: 'agent',
 }
 
 /** The place asked for, without the base, to return to after signing in. */

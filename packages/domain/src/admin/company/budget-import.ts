@@ -2,7 +2,7 @@ import type { BudgetColumn } from '@sojourn/contract/admin/company/budget-column
 import { budgetObjects, type BudgetObject, type BudgetPeriod, type OverLimit } from '@sojourn/contract/booking/budget-words'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
-import { companyBudgetsText } from '@sojourn/text/admin/company/budgets'
+import { budgetText } from '@sojourn/text/admin/budget/words'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import { customFieldText } from '@sojourn/text/booking/custom-field'
 import { unlimited } from '../../booking/application/budget'
@@ -141,7 +141,7 @@ function valuesOf(cells: Cells, known: KnownBudget | undefined, find: Finds): { 
 
 /** Of cells that say none of the words that there are: which they may say. */
 function wordsOf(language: Language) {
-  const { objects, periods, overLimits, oneOf } = companyBudgetsText[language]
+  const { objects, periods, overLimits, oneOf } = budgetText[language]
   const sentence = (words: Readonly<Record<string, string>>) => ({ sentence: oneOf({ words: Object.values(words) }) })
   return {
     objectKind: sentence(objects),

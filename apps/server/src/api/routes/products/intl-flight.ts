@@ -1,8 +1,12 @@
 import {
   acceptIntlScheduleChange,
+  giveIntlNoticeToDesk,
+  searchIntlProtection,
+  takeIntlProtection,
   applyIntlChange,
   applyIntlRefund,
   getIntlChangeInfo,
+  getIntlOpenTicketsOfSearch,
   getIntlOrderChanges,
   getIntlRefundInfo,
   quoteIntlChange,
@@ -40,8 +44,10 @@ import {
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
 import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
-import { acceptScheduleChange } from '../../../modules/products/intl-flight/after-sale/schedule-answer'
+import { searchProtection, takeProtection } from '../../../modules/products/intl-flight/after-sale/protection'
+import { acceptScheduleChange, giveNoticeToDesk } from '../../../modules/products/intl-flight/after-sale/schedule-answer'
 import { searchChange } from '../../../modules/products/intl-flight/after-sale/change-search'
+import { openTicketsOfSearch } from '../../../modules/products/intl-flight/after-sale/open-tickets'
 import { orderChanges } from '../../../modules/products/intl-flight/after-sale/order-changes'
 import { applyRefund, quoteRefund } from '../../../modules/products/intl-flight/after-sale/refund'
 import { createIntlOrder } from '../../../modules/products/intl-flight/book/book'
@@ -147,8 +153,12 @@ function bindIntlAfterSales(api: Api): void {
   bind(api, quoteIntlChange, quoteChange)
   bind(api, applyIntlChange, applyChange)
   bind(api, acceptIntlScheduleChange, acceptScheduleChange)
+  bind(api, searchIntlProtection, searchProtection)
+  bind(api, takeIntlProtection, takeProtection)
+  bind(api, giveIntlNoticeToDesk, giveNoticeToDesk)
   bind(api, takeIntlPriceDrop, takePriceDrop)
   bind(api, getIntlOrderChanges, orderChanges)
+  bind(api, getIntlOpenTicketsOfSearch, openTicketsOfSearch)
 }
 
 function bindManualQuotes(api: Api): void {

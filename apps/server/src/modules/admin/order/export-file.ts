@@ -5,8 +5,8 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import type { Context, Work } from '../../../context'
-import type { SheetCell, SheetColumn } from '../../../kit/sheet'
-import { writeWorkbook } from '../../../kit/sheet-writer'
+import type { SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
+import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { inCompany } from '../../../work'
 import { findEmployeeNames } from '../../booking/traveller/store'
 import type { ExportRow } from './export-store'
@@ -107,6 +107,7 @@ const ticketShows: Partial<Record<TicketColumn, SheetColumn['shows']>> = {
   issuedOn: 'day',
   lastDay: 'day',
   value: 'money',
+  couponsLeft: 'count',
 }
 const ticketColumn = (column: TicketColumn, language: Language): SheetColumn => ({
   head: ordersText[language].tickets[column],
@@ -117,6 +118,7 @@ function ticketCell(ticket: Ticket, column: TicketColumn, language: Language): S
   const text = ordersText[language]
   if (column === 'product') return text.products[ticket.product]
   if (column === 'standing') return text.standings[ticket.standing]
+  if (column === 'plans') return ticket.plans.map((plan) => text.planOf({ ...plan, kind: text.planKinds[plan.kind] })).join('\n')
   if (column === 'departAt') return chinaMoment(ticket.departAt)
   if (column === 'issuedOn' || column === 'lastDay') return new Date(`${ticket[column]}T00:00:00Z`)
   return ticket[column]

@@ -21,7 +21,7 @@ export async function loader() {
     'kit/widgets',
     'kit/edit',
     'kit/drafts',
-    'admin/company/custom-fields',
+    'admin/custom-field/words',
     'admin/company/catalogue',
     'admin/named',
     'admin/record',
@@ -34,7 +34,7 @@ export async function loader() {
 
 /** What the company asks of its people beside our own, on applications and orders. */
 export function Component() {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const { data, error, refetch } = useRead(getCustomFields, {})
   const [open, setOpen] = useState<Open>()
   const fields = data?.list ?? []

@@ -28,8 +28,8 @@ export const logTopics = [
   'admin/agency/desk-hours',
   'admin/agency/agreement-offer',
   'admin/policy/golden',
-  'admin/company/budgets',
-  'admin/company/custom-fields',
+  'admin/budget/words',
+  'admin/custom-field/words',
   'admin/company/catalogue',
   'admin/orders/incidents',
   'booking/policy/standards',
@@ -56,8 +56,8 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const deskHours = useText('admin/agency/desk-hours')
   const agreement = useText('admin/agency/agreement-offer')
   const golden = useText('admin/policy/golden')
-  const budgets = useText('admin/company/budgets').fields
-  const fieldWords = useText('admin/company/custom-fields')
+  const budgets = useText('admin/budget/words').fields
+  const fieldWords = useText('admin/custom-field/words')
   const switched = useText('admin/company/catalogue')
   const incidents = useText('admin/orders/incidents')
   const standards = useText('booking/policy/standards')
