@@ -105,7 +105,7 @@ export function PersonCard({ person, box }: { person: PersonSummary; box: ReactN
       </Words>
       <RecordLine>
         <span className={styles['soft']}>{mail}</span>
-        <span className={styles['soft']}>{mobile}</span>
+        <span className={styles['number']}>{mobile}</span>
       </RecordLine>
     </>
   )
