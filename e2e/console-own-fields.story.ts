@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { endCustomField, getCustomFields } from '@sojourn/contract/admin/company/custom-field.calls'
 import { getPerson, savePerson } from '@sojourn/contract/admin/people/person.calls'
-import { text as fieldsZh } from ''
+import { text as fieldsZh } from '@sojourn/text/admin/custom-field/words.zh-CN'
 import { text as namedZh } from '@sojourn/text/admin/named.zh-CN'
 import { text as peopleEn } from '@sojourn/text/admin/people/people.en'
 import { text as peopleZh } from '@sojourn/text/admin/people/people.zh-CN'
