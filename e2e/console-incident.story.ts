@@ -112,6 +112,18 @@ test('[S2.44] an administrator finds who is in a city, asks whether they are saf
       await expect(person.getByText(incidentZh.standings.safe, { exact: true })).toBeVisible({ timeout: 20_000 })
     })
 
+    await test.step('its message is changed, which those concerned are told and the history says', async () => {
+      await desk.getByRole('button', { name: incidentZh.edit, exact: true }).click()
+      const dialog = desk.getByRole('dialog', { name: incidentZh.editTitle })
+      await dialog.getByLabel(new RegExp(incidentZh.fields.message)).first().fill('台风改道，请继续留在室内。')
+      await expectAccessible(desk)
+      await dialog.getByRole('button', { name: incidentZh.save }).click()
+      await expect(desk.getByText(incidentZh.acts.changed)).toBeVisible()
+      await desk.getByRole('button', { name: incidentZh.history }).click()
+      await expect(desk.getByRole('dialog').getByText('台风改道，请继续留在室内。').first()).toBeVisible()
+      await desk.keyboard.press('Escape')
+    })
+
     await test.step('a call is kept, and the incident is closed with a note', async () => {
       await person.getByRole('button', { name: incidentZh.call }).click()
       await desk.getByRole('dialog').getByLabel(incidentZh.note).fill('已在房间')

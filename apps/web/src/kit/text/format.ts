@@ -87,3 +87,6 @@ export function formatInstant(instant: string): string {
 /** 14:05 of an instant, in the time of China. */
 export const formatClock = (instant: string): string =>
   new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString().slice(11, 16)
+
+/** Names one after the other, as the language sets them apart. */
+export const formatList = (items: readonly string[]): string => items.join(language === 'en' ? ', ' : '、')

@@ -16,7 +16,7 @@ export const text = {
   span: (p: { from: string; to: string }) => `${p.from} – ${p.to}`,
   owner: (p: { name: string }) => `发起人 ${p.name}`,
   unknownTitle: '没有找到这个行程',
-  unknownText: '行程可能已取消，或不在你的查看范围内。',
+  unknownText: '行程可能已取消，或不在您的查看范围内。',
   all: '全部行程',
   orders: '行程内的订单',
 }

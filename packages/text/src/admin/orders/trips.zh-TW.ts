@@ -18,7 +18,7 @@ export const text: typeof source = {
   span: (p: { from: string; to: string }) => `${p.from} – ${p.to}`,
   owner: (p: { name: string }) => `發起人 ${p.name}`,
   unknownTitle: '沒有找到這個行程',
-  unknownText: '行程可能已取消，或不在你的檢視範圍內。',
+  unknownText: '行程可能已取消，或不在您的檢視範圍內。',
   all: '全部行程',
   orders: '行程內的訂單',
 }

@@ -49,6 +49,7 @@ export const text: typeof source = {
     mail: 'E-mail',
     mobile: 'Mobile',
     lastDay: 'Last day',
+    ownFields: 'Company fields',
   },
   lastDay: (p) => `Last day ${p.day}`,
   noSuperior: 'None',

@@ -48,6 +48,7 @@ export const text = {
     mail: '邮箱',
     mobile: '手机号',
     lastDay: '最后工作日',
+    ownFields: '公司自定义信息',
   },
   lastDay: (p: { day: string }) => `最后工作日 ${p.day}`,
   noSuperior: '无',

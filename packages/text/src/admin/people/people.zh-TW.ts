@@ -50,6 +50,7 @@ export const text: typeof source = {
     mail: '信箱',
     mobile: '手機號碼',
     lastDay: '最後工作日',
+    ownFields: '公司自定義資訊',
   },
   lastDay: (p: { day: string }) => `最後工作日 ${p.day}`,
   noSuperior: '無',

@@ -79,7 +79,7 @@ export function AccountCard({ account, onOpen }: OpenProps) {
       </Words>
       <RecordLine>
         <span className={styles['soft']}>{mail}</span>
-        <span className={styles['soft']}>{mobile}</span>
+        <span className={styles['number']}>{mobile}</span>
       </RecordLine>
     </>
   )

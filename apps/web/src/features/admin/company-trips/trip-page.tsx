@@ -9,6 +9,7 @@ import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, TwoColumns } from '../../../kit/layout/page'
 import { Badge } from '../../../kit/marks/badge'
+import { formatList } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { TripCosts } from '../../booking/trip/trip-costs'
@@ -56,7 +57,7 @@ function Trip({ trip }: { trip: ResultOf<typeof getCompanyTrip> }) {
       chips={
         <>
           <Badge icon="user">{text.owner({ name: trip.owner })}</Badge>
-          <Badge icon="users">{trip.travellers.join('、')}</Badge>
+          <Badge icon="users">{formatList(trip.travellers)}</Badge>
         </>
       }
     >

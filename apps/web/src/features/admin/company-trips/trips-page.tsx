@@ -14,7 +14,7 @@ import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
 import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { Price } from '../../../kit/marks/price'
-import { formatMonthDay } from '../../../kit/text/format'
+import { formatMonthDay, formatList } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { usePages } from '../../booking/paging/use-pages'
@@ -64,7 +64,7 @@ function useTripColumns(): readonly Column<CompanyTrip>[] {
       { key: 'name', head: columns.name, cell: (trip) => <TripName trip={trip} /> },
       { key: 'owner', head: columns.owner, width: 130, cell: ({ owner }) => owner },
       { key: 'days', head: columns.days, width: 180, cell: (trip) => <TripDays trip={trip} /> },
-      { key: 'travellers', head: columns.travellers, width: 200, cell: ({ travellers }) => travellers.join('、') },
+      { key: 'travellers', head: columns.travellers, width: 200, cell: ({ travellers }) => formatList(travellers) },
       { key: 'orders', head: columns.orders, width: 90, align: 'end', cell: ({ orders }) => orders },
       { key: 'total', head: columns.total, width: 120, align: 'end', cell: ({ total }) => <Price fen={total} tone="plain" /> },
     ],
@@ -90,7 +90,7 @@ function TripCard({ trip }: { trip: CompanyTrip }) {
         <TripName trip={trip} />
         <Price fen={trip.total} tone="plain" />
       </RecordLine>
-      <span className={styles['soft']}>{trip.travellers.join('、')}</span>
+      <span className={styles['soft']}>{formatList(trip.travellers)}</span>
       <span className={styles['soft']}>
         <TripDays trip={trip} />
       </span>

@@ -4,7 +4,7 @@ import { Words } from '../../../kit/layout/words'
 import type { Column } from '../../../kit/lists/table'
 import { Badge } from '../../../kit/marks/badge'
 import { VerdictBadge } from '../../../kit/marks/verdict-badge'
-import { formatFullDate } from '../../../kit/text/format'
+import { formatFullDate, formatList } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import styles from './golden.module.css'
@@ -28,7 +28,7 @@ const Name = ({ golden: { name, title, orderNo, people, travelOn } }: GoldenProp
     meta={
       <>
         {orderNo === undefined ? title : <Link to={paths.order({ orderId: orderNo })}>{title}</Link>}
-        {` · ${people.join('、')} · ${formatFullDate(travelOn)}`}
+        {` · ${formatList(people)} · ${formatFullDate(travelOn)}`}
       </>
     }
   >

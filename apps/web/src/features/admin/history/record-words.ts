@@ -19,7 +19,12 @@ export function wordsOfChanges(changes: RecordChange['changes'], { labels, value
   return Object.entries(labels).flatMap(([key, label]) =>
     changes
       .filter(({ field }) => field === key)
-      .map(({ before, after }) => ({ key, label, before: words(key, before), after: words(key, after) })),
+      .map(({ before, after }) => {
+        // Of a list that was not there before, or is not any more, each member is told.
+        const list = typeof before !== 'string' || typeof after !== 'string'
+        const said = (value: string | string[]) => (list && value === '' ? [] : words(key, value))
+        return { key, label, before: said(before), after: said(after) }
+      }),
   )
 }
 

@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { changeIncident, getIncident, searchIncidentPeople, searchIncidents } from '../../../api/calls/admin/orders/incident'
 import { getIncidentChanges } from '../../../api/calls/admin/record-change'
 import { isProblem } from '../../../api/problem'
-import { queryClient, readOptions, useWrite } from '../../../api/queries'
+import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { FieldError } from '../../../kit/forms/field'
@@ -29,25 +29,23 @@ function useEditing({ incident, onClose }: EditProps) {
   const [tell, setTell] = useState(true)
   const [version, setVersion] = useState(incident.version)
   const [tries, setTries] = useState(0)
+  const { refetch } = useRead(getIncident, { incidentId }, { enabled: false })
   const write = useWrite(changeIncident, [getIncident, searchIncidentPeople, searchIncidents, getIncidentChanges])
   const faults = faultsOf(form)
+  const save = async () => {
+    try {
+      toast(text.changed(await write.mutateAsync({ ...sentIncident(form), incidentId, version, tell })), 'good')
+      onClose()
+    } catch (refused) {
+      // Whoever saves again has been told that somebody was first; what else was refused stands in the dialog.
+      const latest = isProblem(refused, 'recordChanged') ? (await refetch()).data : undefined
+      if (latest) setVersion(latest.version)
+    }
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTries(tries + 1)
-    if (faults.length > 0) return
-    const request = { ...sentIncident(form), incidentId, version, tell }
-    write.mutate(request, {
-      onSuccess: (done) => {
-        toast(text.changed(done), 'good')
-        onClose()
-      },
-      // Whoever saves again has been told that somebody was first.
-      onError: (error) => {
-        if (!isProblem(error, 'recordChanged')) return
-        const read = { ...readOptions(getIncident, { incidentId }), staleTime: 0 }
-        void queryClient.fetchQuery(read).then((latest) => setVersion(latest.version))
-      },
-    })
+    if (faults.length === 0) void save()
   }
   const errorOf = (field: IncidentField): string | undefined =>
     tries > 0 && faults.includes(field) ? text.faults[field] : undefined

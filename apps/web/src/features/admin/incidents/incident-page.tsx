@@ -15,7 +15,7 @@ import { Card, Page, Stack, TwoColumns } from '../../../kit/layout/page'
 import { Fact, FactList } from '../../../kit/lists/facts'
 import { Badge } from '../../../kit/marks/badge'
 import { Icon } from '../../../kit/marks/icon'
-import { formatInstant } from '../../../kit/text/format'
+import { formatInstant, formatList } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { told } from '../told'
@@ -199,7 +199,7 @@ function Facts({ incident }: { incident: IncidentDetail }) {
     <Card>
       <div className={styles['facts']}>
         <FactList>
-          <Fact name={text.place}>{places.map(({ name }) => name).join('、')}</Fact>
+          <Fact name={text.place}>{formatList(places.map(({ name }) => name))}</Fact>
           <Fact name={text.time}>{text.span(spanOf(from, to))}</Fact>
           <Fact name={text.message}>
             <span className={styles['message']}>{message}</span>

@@ -8,7 +8,7 @@ import type { Column } from '../../../kit/lists/table'
 import { Badge } from '../../../kit/marks/badge'
 import { IconMark } from '../../../kit/marks/icon-mark'
 import { Price } from '../../../kit/marks/price'
-import { formatInstant } from '../../../kit/text/format'
+import { formatInstant, formatList } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { useProductIcon } from '../../booking/product/use-products'
@@ -24,7 +24,7 @@ export function useOrderColumns(): readonly Column<CompanyOrder>[] {
         key: 'travellers',
         head: columns.travellers,
         width: 150,
-        cell: ({ travellers, department }) => <Words meta={department}>{travellers.join('、')}</Words>,
+        cell: ({ travellers, department }) => <Words meta={department}>{formatList(travellers)}</Words>,
       },
       { key: 'booker', head: columns.booker, width: 110, cell: ({ booker }) => booker },
       { key: 'costCentre', head: columns.costCentre, width: 150, cell: ({ costCentre }) => costCentre },
@@ -109,7 +109,7 @@ export function OrderCard({ order }: { order: CompanyOrder }) {
         <OrderName order={order} />
         <OrderState order={order} />
       </RecordLine>
-      <Words meta={[order.department, order.costCentre].filter(Boolean).join(' · ')}>{order.travellers.join('、')}</Words>
+      <Words meta={[order.department, order.costCentre].filter(Boolean).join(' · ')}>{formatList(order.travellers)}</Words>
       <RecordLine>
         <span className={styles['soft']}>{formatInstant(order.departAt)}</span>
         <Price fen={order.total} tone="plain" />

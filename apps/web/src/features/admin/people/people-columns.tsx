@@ -1,5 +1,4 @@
 import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
-import { personFieldColumn } from '@sojourn/contract/admin/people/people-columns'
 import type { AskedField } from '@sojourn/contract/booking/custom-field.shapes'
 import { valueIn } from '@sojourn/domain/booking/custom-field-fill'
 import { useMemo, type ReactNode } from 'react'
@@ -16,8 +15,15 @@ import { PersonStateBadge } from './person-state'
 export function usePeopleColumns(fields: readonly AskedField[]): readonly Column<PersonSummary>[] {
   const text = useText('admin/people/people')
   const { roles } = useText('admin/people/person')
+  const custom = useText('booking/custom-field')
   return useMemo(() => {
     const { columns } = text
+    const ownFieldsOf = (person: PersonSummary): string =>
+      fields
+        .map(({ key, name: label }) => ({ label, value: ownFieldOf(person, key) }))
+        .filter(({ value }) => value !== '')
+        .map(custom.told)
+        .join(' · ')
     const rolesOf = (person: PersonSummary): string => person.roles.map((role) => roles[role]).join(' · ')
     return [
       {
@@ -44,13 +50,9 @@ export function usePeopleColumns(fields: readonly AskedField[]): readonly Column
         width: 150,
         cell: ({ joinedOn }) => joinedOn && formatFullDate(joinedOn),
       },
-      ...fields.map(({ key, name }) => ({
-        key: personFieldColumn(key),
-        head: name,
-        cell: (person: PersonSummary) => ownFieldOf(person, key),
-      })),
+      ...(fields.length > 0 ? [{ key: 'ownFields', head: columns.ownFields, cell: ownFieldsOf }] : []),
     ]
-  }, [text, roles, fields])
+  }, [text, roles, custom, fields])
 }
 
 /** What is filled in of an own field, in words. */
@@ -103,7 +105,7 @@ export function PersonCard({ person, box }: { person: PersonSummary; box: ReactN
       </Words>
       <RecordLine>
         <span className={styles['soft']}>{mail}</span>
-        <span className={styles['soft']}>{mobile}</span>
+        <span className={styles['number']}>{mobile}</span>
       </RecordLine>
     </>
   )

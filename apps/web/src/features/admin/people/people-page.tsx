@@ -33,7 +33,7 @@ export async function loader() {
 }
 
 /** Seldom looked at, and each takes room from what is; a number stands with its name, too. */
-const hiddenAtFirst = ['number', 'costCentre', 'office', 'roles', 'joinedOn']
+const hiddenAtFirst = ['number', 'costCentre', 'office', 'roles', 'joinedOn', 'ownFields']
 const noFields: readonly AskedField[] = []
 
 /** The company's people, as far as the reader may see them. */

@@ -2,6 +2,7 @@ import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { TrialResult } from '@sojourn/contract/products/policy-lab.shapes'
 import type { text as labZh } from '@sojourn/text/admin/policy/lab.zh-CN'
 import type { NamedSheet } from '../../../kit/sheets/write-sheet'
+import { formatList } from '../../../kit/text/format'
 
 interface Words {
   lab: typeof labZh
@@ -62,7 +63,7 @@ const worstLines = ({ worst }: TrialResult, { lab, verdicts }: Words): (string |
   ...worst.map(({ orderNo = '', title, people, travelOn, amount, cheapest, before, after, sentences }) => [
     orderNo,
     title,
-    people.join('、'),
+    formatList(people),
     travelOn,
     yuan(amount),
     cheapest === undefined ? '' : yuan(cheapest),

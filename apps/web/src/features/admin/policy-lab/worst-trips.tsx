@@ -8,7 +8,7 @@ import type { Column } from '../../../kit/lists/table'
 import { Icon } from '../../../kit/marks/icon'
 import { Price } from '../../../kit/marks/price'
 import { VerdictBadge } from '../../../kit/marks/verdict-badge'
-import { formatFullDate, formatPrice } from '../../../kit/text/format'
+import { formatFullDate, formatPrice, formatList } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { AddGolden } from '../golden/add-golden'
@@ -71,7 +71,7 @@ function useColumns(mark: (trip: WorstTrip) => React.ReactNode): Column<WorstTri
 }
 
 const TripName = ({ trip: { title, orderNo, people, travelOn } }: { trip: WorstTrip }) => (
-  <Words meta={[people.join('、'), formatFullDate(travelOn)].join(' · ')}>
+  <Words meta={[formatList(people), formatFullDate(travelOn)].join(' · ')}>
     {orderNo === undefined ? title : <Link to={paths.order({ orderId: orderNo })}>{title}</Link>}
   </Words>
 )

@@ -28,7 +28,7 @@ export function Component() {
   const { data, error, refetch } = useRead(getServedIncidents, {}, { staleTime: 0, refetchInterval: liveMs })
   return (
     <Page title={served.title} action={<ButtonLink to={paths.agentDesk()}>{served.toDesk}</ButtonLink>}>
-      <p className={styles['soft']}>{served.lead}</p>
+      <p className={styles['lead']}>{served.lead}</p>
       <Card>
         {data ? (
           <Incidents list={data.list} />
@@ -66,13 +66,13 @@ function Incidents({ list }: { list: readonly ServedIncident[] }) {
       }
       card={(row) => (
         <>
-          <RecordLine>
-            <strong>{row.companyName}</strong>
-            <span className={styles['soft']}>{text.people({ count: row.people })}</span>
-          </RecordLine>
+          <strong>{row.companyName}</strong>
           <What incident={row} />
           <StandingBadges counts={row} />
-          <span className={styles['soft']}>{spanned(row)}</span>
+          <RecordLine>
+            <span className={styles['soft']}>{spanned(row)}</span>
+            <span className={styles['soft']}>{text.people({ count: row.people })}</span>
+          </RecordLine>
         </>
       )}
     />

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../kit/forms/checkbox'
 import { Field, FieldError, type FieldControl } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
 import { useText } from '../../../kit/text/text'
+import styles from './custom-field.module.css'
 
 export interface CustomFieldInputProps {
   slot: Slot<AskedField>
@@ -91,16 +92,18 @@ function Several({ slot, values, path, error, hint, onChange }: CustomFieldInput
   const chosen = chosenOf(valueIn(values, slot))
   return (
     <fieldset data-field={path} tabIndex={-1}>
-      <legend>{field.name}</legend>
-      {choicesUnder(field, parentValueIn(values, slot)).map(({ value, name }) => (
-        <Checkbox
-          key={value}
-          label={name}
-          checked={chosen.includes(value)}
-          onChange={(on) => onChange(chosenValue(on ? [...chosen, value] : chosen.filter((each) => each !== value)))}
-        />
-      ))}
-      {hint && <p>{hint}</p>}
+      <legend className={styles['legend']}>{field.name}</legend>
+      <div className={styles['choices']}>
+        {choicesUnder(field, parentValueIn(values, slot)).map(({ value, name }) => (
+          <Checkbox
+            key={value}
+            label={name}
+            checked={chosen.includes(value)}
+            onChange={(on) => onChange(chosenValue(on ? [...chosen, value] : chosen.filter((each) => each !== value)))}
+          />
+        ))}
+      </div>
+      {hint && <p className={styles['hint']}>{hint}</p>}
       {error && <FieldError>{error}</FieldError>}
     </fieldset>
   )
