@@ -56,6 +56,11 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
       expect(days).toContain(segments[0]!.departDate)
       expect({ total, involuntary }).toEqual({ total: 0, involuntary: true })
     }
+    // One flight under several numbers is one offer, and the cancelled one is none.
+    const times = found.offers.map(({ segments }) =>
+      segments.map(({ departAt, arriveAirport }) => `${departAt} ${arriveAirport}`).join(),
+    )
+    expect(times.filter((each) => each.startsWith(back.departAt))).toEqual([])
     // Partners too: an ordinary change stays with the carrier of the ticket.
     const own = order.tickets[0]!.validatingCarrier
     expect(found.offers.some(({ segments }) => segments.some(({ carrier }) => carrier !== own))).toBe(true)
