@@ -6,8 +6,11 @@ import { createSandboxInvoicing } from '@sojourn/supply/sandbox/invoicing/sandbo
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { purgeKeys } from '@sojourn/supply/sandbox/keys/purge'
+import { createSandboxSettlement } from '@sojourn/supply/sandbox/settlement/sandbox-settlement'
+import { usuallyMischarged } from '@sojourn/supply/sandbox/usual-faults'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
+import { createSandboxFileScanner } from '@sojourn/supply/sandbox/file-scanner/sandbox-file-scanner'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import { builtInSupply } from './built-in-supply'
 import type { Config } from './config'
@@ -33,11 +36,13 @@ import { providerSecret, type Vault } from './kit/vault'
 import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
+import { startTicketReminders } from './modules/booking/unused-ticket/remind'
 import { startBilling } from './modules/finance/bill/run'
 import { startInvoiceReview } from './modules/finance/invoice/review'
 import { firstFaultRates } from './modules/admin/fault-rates/fault-rates'
 import { rememberFaultRates, type FaultRatesInForce } from './modules/admin/fault-rates/memory'
 import { startFollowing } from './modules/finance/report/follow'
+import { startMailing } from './modules/finance/report/view/send'
 import { rememberAgencies } from './modules/booking/settings/agency-memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
@@ -84,16 +89,22 @@ function suppliersOf(
   return {
     ...(config.testClock ? toldFaults(suppliers) : suppliers),
     purgeSupply: config.supply ? undefined : (now: Date) => database.books((sql) => purgeKeys(sql, now)),
+    fileScanner: createSandboxFileScanner(),
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: elsewhere(provider, ['refund'], manners),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
     companyAccount: elsewhere(createSandboxCompanyAccount(), ['charge', 'refund', 'cancel'], manners),
     invoicing: elsewhere(createSandboxInvoicing(), ['issue'], manners),
+    settlement: elsewhere(
+      createSandboxSettlement({ seed: config.supplySeed, share: config.supplyFaults ? usuallyMischarged : 0 }),
+      ['statement'],
+      manners,
+    ),
   }
 }
 
 function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>): ReturnType<typeof suppliersOf> {
-  const { air, hotels, intlAir, rail, payment, companyAccount, invoicing } = suppliers
+  const { air, hotels, intlAir, rail, payment, companyAccount, invoicing, settlement } = suppliers
   return {
     ...suppliers,
     air: notingAsked(air, points),
@@ -103,6 +114,7 @@ function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>
     payment: notingAsked(payment, points),
     companyAccount: notingAsked(companyAccount, points),
     invoicing: notingAsked(invoicing, points),
+    settlement: notingAsked(settlement, points),
   }
 }
 
@@ -228,7 +240,11 @@ function tried(database: Database, { testClock }: Config, failPoints: FailPoints
 
 /** Jobs that come again by themselves. */
 const startRepeating = (context: Context): Promise<unknown> =>
-  Promise.all([startHousekeeping, startSealing, startBilling, startInvoiceReview, startFollowing].map((start) => start(context)))
+  Promise.all(
+    [startHousekeeping, startSealing, startBilling, startInvoiceReview, startFollowing, startMailing, startTicketReminders].map(
+      (start) => start(context),
+    ),
+  )
 
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(

@@ -30,6 +30,7 @@ const orderPages: Record<string, string> = {
   I: '/order/iflight/detail',
   T: '/order/train/detail',
   H: '/order/hotel/detail',
+  V: '/order/visa',
 }
 
 /** Forms of a travel policy by the product that they are about (S2.46). */
@@ -98,6 +99,10 @@ export const paths = {
     searchId: string
   }) => withQuery('/iflight/change/confirm', query),
 
+  visaList: (query: { tempOrderNo: string }) => withQuery('/visa/list', query),
+  visaDetail: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/detail', query),
+  visaPlaceOrder: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/placeOrder', query),
+  visaOrder: (query: { orderId: string }) => withQuery('/order/visa', query),
   trainList: (query: { tempOrderNo: string }) => withQuery('/train/list', query),
   trainBook: (query: { tempOrderNo: string }) => withQuery('/train/book', query),
   trainBookNext: (query: { orderId: string }) => withQuery('/train/booknext', query),
@@ -247,20 +252,13 @@ export const paths = {
   fillBill: (query: { billNo?: string } = {}) => withQuery('/center/bill/fillbill', query),
   billRecords: () => '/center/bill/record',
   billRecord: (query: { billNo: string }) => withQuery('/center/bill/recordDetail', query),
+  accounting: () => '/center/bill/accounting',
+  accountingBill: (query: { billNo: string }) => withQuery('/center/bill/accountingDetail', query),
+  accountingMapping: (query: { version?: string } = {}) => withQuery('/center/bill/accountingMapping', query),
   unusedTickets: () => '/center/openManage/index',
   /** An article of the manual, and a part of it. */
   manual: ({ section, ...query }: { article?: string; section?: string; q?: string } = {}) =>
     `${withQuery('/manage/help/manual', query)}${section ? `#${section}` : ''}`,
-  flightReport: () => '/report/flight/index',
-  flightDepartmentReport: () => '/report/flight/department/index',
-  flightClassReport: () => '/report/flight/class/index',
-  flightDiscountReport: () => '/report/flight/discount/index',
-  flightCompanyReport: () => '/report/flight/company/index',
-  flightTrendReport: () => '/report/flight/trend/index',
-  flightEconomyReport: () => '/report/flight/economy/index',
-  trainReport: () => '/report/train/index',
-  hotelReport: () => '/report/hotel/index',
-  savings: () => '/manage/conserve/index',
   /** A page of its own beside the portal, with its base. */
   onlineReport: () => `${base}/report/flight/index`,
   mails: () => '/center/mails',
@@ -270,11 +268,14 @@ export const paths = {
   agentAgreement: (query: { enterpriseId?: number } = {}) => withQuery('/agent/agreement', query),
   agentJobs: () => '/agent/jobs',
   agentFees: () => '/agent/fees',
+  agentIncidents: () => '/agent/incidents',
   agentHours: () => '/agent/hours',
   agentFuel: () => '/agent/fuel',
   agentSupply: () => '/agent/supply',
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
   agentBills: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/bills', query),
+  agentMatch: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/match', query),
+  agentVisas: (query: { enterpriseId?: number } = {}) => withQuery('/agent/visas', query),
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),
   agentOpen: (query: { ticket: string; to?: string }) => withSecret('/agent/open', query),
 }

@@ -13,6 +13,7 @@ import { readScheduleEvents } from '../modules/booking/fulfilment/schedule-event
 import { expireDemand } from '../modules/booking/demand/expire'
 import { expireApplication } from '../modules/booking/applying/application-expire'
 import { expireApproval, remindApprovers } from '../modules/booking/decision/silence'
+import { remindOfTickets } from '../modules/booking/unused-ticket/remind'
 import { sendMail } from '../modules/booking/notification/send'
 import { sealAudit } from '../modules/access/audit/seal'
 import { joinLater } from '../modules/admin/incident/join'
@@ -26,6 +27,7 @@ import { watchPrice } from '../modules/products/intl-flight/after-sale/price-dro
 import { issueInvoice } from '../modules/finance/invoice/issue'
 import { reviewInvoices } from '../modules/finance/invoice/review'
 import { followOrders } from '../modules/finance/report/follow'
+import { mailReports } from '../modules/finance/report/view/send'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/code/send-code'
 import type { JobKind } from '../db/queue'
@@ -55,6 +57,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'points.expire': expirePoints,
   'person.turn': turnPerson,
   'policy.tell': tellTravellers,
+  'ticket.remind': remindOfTickets,
   'order.export': runExport,
   'incident.join': joinLater,
   'policy.lab': runLab,
@@ -64,4 +67,5 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'invoice.issue': issueInvoice,
   'invoice.review': reviewInvoices,
   'report.follow': followOrders,
+  'report.mail': mailReports,
 }

@@ -15,6 +15,8 @@ const groupOf: Readonly<Record<string, LetterGroup>> = {
   leftParty: 'tickets',
   refunded: 'tickets',
   unused: 'tickets',
+  unusedEnds: 'tickets',
+  progressed: 'tickets',
   priceDropped: 'tickets',
   changed: 'tickets',
   depositLow: 'money',

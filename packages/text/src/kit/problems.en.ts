@@ -536,6 +536,12 @@ export const text: typeof source = {
   goldenEnded: 'This golden trip has ended already',
   creditOverdue:
     'Your company has an overdue bill, so monthly credit is on hold. Choose another way to pay or contact your finance team.',
+  settlementNothing: 'This bill has no lines of that supplier.',
+  settlementFileBroken: (detail) =>
+    `Line ${detail['line']} of the settlement file is wrong: ${detail['fault']}. Nothing was changed; correct the file and read it again.`,
+  matchVarianceUnknown: 'This difference was not found.',
+  matchVarianceMoved: 'This difference was handled meanwhile. Refresh to see it.',
+  matchNoteMissing: 'Enter a note.',
   billUnknown: 'This bill was not found.',
   billConfirmed:
     'This bill is confirmed and can no longer change. Later refunds and changes go into the period in which they happen.',
@@ -597,4 +603,37 @@ export const text: typeof source = {
     `${detail.name ?? 'This person'} may not book for others. Please allow it first, or choose somebody else.`,
   guestTaken: (detail) => `The new host already keeps a guest with the same document as ${detail.name ?? 'one of these guests'}`,
   reportDaysInvalid: 'Choose days that end after they begin, three years at most.',
+  reportViewUnknown: 'This view was not found; it may have been deleted',
+  reportViewNameMissing: 'Enter a name for the view',
+  reportViewsTooMany: 'A report keeps at most 30 views. Delete one first',
+  reportReaderUnknown: 'Somebody among the recipients may not read reports. Choose again',
+  accountingMappingUnknown: 'There is no such version of the account mapping',
+  accountingMappingChanged: 'The account mapping has changed meanwhile. Look at the latest version and try again.',
+  accountingMappingInvalid: (detail) => `${detail.why ?? 'Please check what was entered'}`,
+  accountingGaps: (detail) =>
+    `${detail.count ?? 'Some'} lines have no account or ledger yet. Complete the account mapping first.`,
+  accountingExportUnknown: 'There is no such export',
+  visaProductUnknown: 'This visa is no longer offered. Please choose again.',
+  visaDistrictWrong:
+    'The applicant does not live in the consular district of this visa. Please check the province or choose another visa.',
+  visaPassportShort: (detail) =>
+    `The passport is not valid long enough: this visa needs one valid until ${detail.until}. Please renew it first.`,
+  visaPassportForeign: 'This visa is for ordinary Chinese passports only. Please contact the agency for others.',
+  visaAddressMissing: 'Please enter the name, mobile and address to which the passport goes back.',
+  visaTooLate: (detail) =>
+    `The visa is here on ${detail.earliest} at the earliest, after the departure. Please confirm to go on.`,
+  visaHeld: 'The applicant holds a visa for this country that is valid on the day of departure. Please confirm to go on.',
+  visaAppliedAlready: (detail) => `An application of this person for this country is in work (order ${detail.orderNo}).`,
+  visaNotYours: 'Only the applicant and the booker can do this.',
+  visaNotOpen: 'This cannot be done with the order as it stands now. Please refresh the page.',
+  visaPartUnknown: 'There is no such applicant or document. Please refresh the page.',
+  visaMaterialMoved: 'This document has just changed. Please refresh the page and try again.',
+  visaRemarkMissing: 'Please say what has to be brought again, and why.',
+  visaMaterialsOpen: 'Required documents are not all accepted, or the passport has not arrived: it cannot be lodged yet.',
+  visaStepIllegal: 'This cannot be done at this point. Please refresh the page.',
+  visaStepIncomplete: 'Please fill in everything that this step needs.',
+  visaFileTooLarge: 'The file is larger than 5 MB. Please make it smaller and try again.',
+  visaFileUnreadable: 'This file cannot be read. Please upload a PDF, JPG or PNG.',
+  visaFileMismatch: 'The content is not what the file name says. Please check the file.',
+  visaFileUnsafe: 'The file did not pass the security check and was not kept.',
 }

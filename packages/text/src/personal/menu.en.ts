@@ -69,6 +69,7 @@ export const text: typeof source = {
     billsToConfirm: 'Bills to confirm',
     billItineraries: 'Itinerary receipts',
     billRecords: 'Billing records',
+    accounting: 'Accounting export',
     billFiles: 'Files',
     variances: 'Variances',
     flightReport: 'Flight report',

@@ -67,6 +67,7 @@ export const text = {
     billsToConfirm: '待确认账单',
     billItineraries: '行程单明细',
     billRecords: '出账记录',
+    accounting: '记账凭证',
     billFiles: '文件管理',
     variances: '差异单',
     flightReport: '机票报表',

@@ -70,6 +70,7 @@ export const text: typeof source = {
     billsToConfirm: '待確認帳單',
     billItineraries: '行程單明細',
     billRecords: '出帳記錄',
+    accounting: '記帳憑證',
     billFiles: '檔案管理',
     variances: '差異單',
     flightReport: '機票報表',

@@ -20,6 +20,7 @@ export const intlFlightRows: Record<string, Row> = {
   // What anybody flies for is nobody's.
   'GET FlightIntl/GetStayPrices': search(),
   'GET FlightIntl/GetNearbyAirports': search(),
+  'GET FlightIntl/GetOpenTicketsOfSearch': search(),
   'POST FlightIntl/BookCheck': search(trip),
   'GET FlightIntl/GetBookInfo': search(),
   'POST FlightIntl/CheckSamePassenger': search((intl) => ({ ...trip(intl), employeeIds: ['1-employee'] })),

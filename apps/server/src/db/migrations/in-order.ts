@@ -91,6 +91,15 @@ import { invoices } from './0095-invoices'
 import { paymentsOfOrders } from './0096-payments-of-orders'
 import { typedTickets } from './0097-typed-tickets'
 import { sandboxIntlChange } from './0098-sandbox-intl-change'
+import { unbilledSums } from './0100-unbilled-sums'
+import { settlementMatches } from './0101-settlement-matches'
+import { reportMonthsGrow } from './0106-report-months-grow'
+import { reportViews } from './0107-report-views'
+import { accounting } from './0109-accounting'
+import { unusedTicketReminders } from './0110-unused-ticket-reminders'
+import { personFields } from './0112-person-fields'
+import { incidentChanges } from './0113-incident-changes'
+import { visas } from './0115-visas'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -186,4 +195,13 @@ export const migrations: readonly Migration[] = [
   paymentsOfOrders,
   typedTickets,
   sandboxIntlChange,
+  unbilledSums,
+  settlementMatches,
+  reportMonthsGrow,
+  reportViews,
+  accounting,
+  unusedTicketReminders,
+  personFields,
+  incidentChanges,
+  visas,
 ]

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { AppliedAfterSale } from '../../booking/after-sale.shapes'
+import { draftGone } from '../../booking/booking-problems'
 import { call } from '../../kit/call'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
@@ -7,6 +8,7 @@ import {
   IntlAlterableOrder,
   IntlChangeQuote,
   IntlChangeSearchResult,
+  IntlOfferedTicket,
   IntlOrderChanges,
   IntlProtection,
   IntlRefundQuote,
@@ -246,4 +248,16 @@ export const getIntlOrderChanges = call({
   request: Type.Object({ orderId: OrderNo }),
   response: IntlOrderChanges,
   problems: ['orderUnknown'],
+})
+
+export const getIntlOpenTicketsOfSearch = call({
+  summary:
+    'Unused tickets of the travellers of a search, paid for in the same way, to be offered before new ones: first those of its way.',
+  method: 'GET',
+  path: 'api/FlightIntl/GetOpenTicketsOfSearch',
+  access: 'book',
+  clause: 'S2.36',
+  request: Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) }),
+  response: Type.Object({ list: Type.Array(IntlOfferedTicket) }),
+  problems: [...draftGone],
 })

@@ -183,3 +183,20 @@ export const IntlOrderChanges = Type.Object({
   segments: Type.Array(IntlOrderSegment),
 })
 export type IntlOrderChanges = Static<typeof IntlOrderChanges>
+
+/** An unused ticket beside a search; a ticket is exchanged as a whole, so that its coupons stand together. */
+export const IntlOfferedTicket = Type.Object({
+  ticketNo: Type.String(),
+  orderNo: Type.String(),
+  traveller: Type.String(),
+  title: Type.String(),
+  /** As the reader's language calls the airline. */
+  carrier: Type.String(),
+  /** Fen that were paid for what is left of it. */
+  value: Type.Integer(),
+  couponsLeft: Type.Integer(),
+  expiresOn: LocalDate,
+  /** It is of the searched cities and valid on the searched day. */
+  serves: Type.Boolean(),
+})
+export type IntlOfferedTicket = Static<typeof IntlOfferedTicket>

@@ -52,5 +52,7 @@ export const text: typeof source = {
     'invoice.issue': 'Issue an invoice or a letter in red',
     'invoice.review': 'Compare invoices with refunds and changes',
     'report.follow': 'Bring reports up to date',
+    'report.mail': 'Send monthly reports',
+    'ticket.remind': 'Reminding of unused tickets that end soon',
   },
 }

@@ -50,5 +50,7 @@ export const text = {
     'invoice.issue': '开具发票或红字发票',
     'invoice.review': '按退改核对发票',
     'report.follow': '更新报表数据',
+    'report.mail': '发送月度报表',
+    'ticket.remind': '提醒未使用客票即将到期',
   },
 }

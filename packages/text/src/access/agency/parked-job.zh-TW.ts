@@ -52,5 +52,7 @@ export const text: typeof source = {
     'invoice.issue': '開具發票或紅字發票',
     'invoice.review': '按退改核對發票',
     'report.follow': '更新報表資料',
+    'report.mail': '傳送月度報表',
+    'ticket.remind': '提醒未使用客票即將到期',
   },
 }

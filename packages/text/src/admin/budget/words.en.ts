@@ -13,6 +13,7 @@ export const text: typeof source = {
   mineTable: 'Budgets that you look after or may view',
   mineNoneTitle: 'No budget is in your care',
   mineNoneText: 'Once your company makes you the owner or a viewer of a budget, it appears here.',
+  oneOf: (p) => `Please write one of: ${p.words.join(', ')}`,
   objects: {
     person: 'Person',
     department: 'Department',

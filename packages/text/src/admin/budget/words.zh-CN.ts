@@ -11,6 +11,8 @@ export const text = {
   mineTable: '我负责或可查看的预算',
   mineNoneTitle: '没有您负责的预算',
   mineNoneText: '企业将您设为某项预算的负责人或可查看的人后，预算会显示在这里。',
+  /** Of a cell of a file that says no such word. */
+  oneOf: (p: { words: readonly string[] }) => `请填写其中之一：${p.words.join('、')}`,
   objects: { person: '个人', department: '部门', costCentre: '成本中心', project: '项目', legalEntity: '法人主体' },
   periods: { month: '按月', quarter: '按季', year: '按年', whole: '整个期间' },
   overLimits: { forbid: '禁止预订', approve: '须审批', allow: '仅提醒' },

@@ -13,6 +13,8 @@ export const text: typeof source = {
   mineTable: '我負責或可檢視的預算',
   mineNoneTitle: '沒有您負責的預算',
   mineNoneText: '企業將您設為某項預算的負責人或可檢視的人後，預算會顯示在這裡。',
+  /** Of a cell of a file that says no such word. */
+  oneOf: (p: { words: readonly string[] }) => `請填寫其中之一：${p.words.join('、')}`,
   objects: { person: '個人', department: '部門', costCentre: '成本中心', project: '專案', legalEntity: '法人主體' },
   periods: { month: '按月', quarter: '按季', year: '按年', whole: '整個期間' },
   overLimits: { forbid: '禁止預訂', approve: '須審批', allow: '僅提醒' },

@@ -6,7 +6,7 @@ export const text: typeof source = {
   add: 'Add a field',
   columns: { name: 'Field', kind: 'Kind', forms: 'Shown on', state: 'State', actions: 'Actions' },
   kinds: { text: 'Text', number: 'Number', date: 'Date', one: 'One of a list', several: 'Several of a list', yesNo: 'Yes or no' },
-  formNames: { application: 'Travel applications', order: 'Orders' },
+  formNames: { application: 'Travel applications', order: 'Orders', person: 'People' },
   areas: { anywhere: 'Anywhere', domestic: 'At home', abroad: 'Abroad' },
   beginnings: {
     nothing: 'Nothing',
@@ -30,7 +30,8 @@ export const text: typeof source = {
   history: 'History',
   end: 'End',
   noneTitle: 'No custom fields yet',
-  noneText: 'Add one, and people fill it in on applications or orders, where approvers and reports see it.',
+  noneText:
+    'Add one, and people fill it in on applications or orders, where approvers and reports see it. Fields of people are kept by administrators, and travel policies can name them.',
 
   addTitle: 'Add a field',
   editTitle: (p) => `Edit ${p.name}`,
@@ -60,6 +61,8 @@ export const text: typeof source = {
   },
   limitsHint: 'Characters of a text, the number itself, how many of several; empty sets no limit.',
   patternHint: '9 a digit, A a letter, * either, anything else itself: AA-9999.',
+  personHint:
+    'Fields of people are filled in by administrators or come with a file of people. Lists, and yes or no, can say whom a travel policy binds. A field that is on orders or applications as well begins with what is known of the person. Please keep no document numbers or other sensitive data here.',
   productsHint: 'None chosen means all products.',
   entitiesHint: 'None chosen means all of them. A traveller belongs to the legal entity of the department.',
   noParent: 'No other list',

@@ -1,11 +1,11 @@
-/** The fields that a company asks of applications and orders. */
+/** The fields that a company asks of applications, orders and people. */
 export const text = {
   title: '自定义字段',
   table: '自定义字段列表',
   add: '添加字段',
   columns: { name: '字段', kind: '类型', forms: '显示在', state: '状态', actions: '操作' },
   kinds: { text: '文字', number: '数字', date: '日期', one: '单选列表', several: '多选列表', yesNo: '是或否' },
-  formNames: { application: '出差申请', order: '订单' },
+  formNames: { application: '出差申请', order: '订单', person: '员工资料' },
   areas: { anywhere: '不限', domestic: '境内', abroad: '境外' },
   beginnings: {
     nothing: '不填',
@@ -29,7 +29,7 @@ export const text = {
   history: '历史',
   end: '停用',
   noneTitle: '还没有自定义字段',
-  noneText: '添加后，员工在出差申请或订单上填写，审批人和报表都能看到。',
+  noneText: '添加后，员工在出差申请或订单上填写，审批人和报表都能看到；员工资料中的字段由管理员填写，可用于差旅标准。',
 
   addTitle: '添加字段',
   editTitle: (p: { name: string }) => `编辑${p.name}`,
@@ -59,6 +59,8 @@ export const text = {
   },
   limitsHint: '文字为字数，数字为数值，多选为项数；留空不限。',
   patternHint: '9 为数字，A 为字母，* 为字母或数字，其余照原样，如 AA-9999。',
+  personHint:
+    '员工资料中的字段由管理员填写，或随员工批量导入；列表和“是或否”可作为差旅标准的适用对象。同时显示在订单或申请上时，默认带出员工的值。请不要用来保存证件号码等敏感信息。',
   productsHint: '都不选则适用于全部产品。',
   entitiesHint: '都不选则适用于全部法人主体；出行人按所在部门归属法人主体。',
   noParent: '不依赖其他列表',

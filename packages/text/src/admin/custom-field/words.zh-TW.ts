@@ -7,7 +7,7 @@ export const text: typeof source = {
   add: '新增欄位',
   columns: { name: '欄位', kind: '類型', forms: '顯示在', state: '狀態', actions: '操作' },
   kinds: { text: '文字', number: '數字', date: '日期', one: '單選列表', several: '多選列表', yesNo: '是或否' },
-  formNames: { application: '出差申請', order: '訂單' },
+  formNames: { application: '出差申請', order: '訂單', person: '員工資料' },
   areas: { anywhere: '不限', domestic: '境內', abroad: '境外' },
   beginnings: {
     nothing: '不填',
@@ -31,7 +31,7 @@ export const text: typeof source = {
   history: '歷史',
   end: '停用',
   noneTitle: '還沒有自定義欄位',
-  noneText: '新增後，員工在出差申請或訂單上填寫，審批人和報表都能看到。',
+  noneText: '新增後，員工在出差申請或訂單上填寫，審批人和報表都能看到；員工資料中的欄位由管理員填寫，可用於差旅標準。',
 
   addTitle: '新增欄位',
   editTitle: (p: { name: string }) => `編輯${p.name}`,
@@ -61,6 +61,8 @@ export const text: typeof source = {
   },
   limitsHint: '文字為字數，數字為數值，多選為項數；留空不限。',
   patternHint: '9 為數字，A 為字母，* 為字母或數字，其餘照原樣，如 AA-9999。',
+  personHint:
+    '員工資料中的欄位由管理員填寫，或隨員工批次匯入；列表和「是或否」可作為差旅標準的適用物件。同時顯示在訂單或申請上時，預設帶出員工的值。請不要用來保存證件號碼等敏感資訊。',
   productsHint: '都不選則適用於全部產品。',
   entitiesHint: '都不選則適用於全部法人主體；出行人按所在部門歸屬法人主體。',
   noParent: '不依賴其他列表',

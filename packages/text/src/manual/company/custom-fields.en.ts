@@ -14,6 +14,10 @@ export const text: typeof source = {
       ],
       notes: ['Only business orders and travel applications ask for it, and only those of its products and destinations.'],
     },
+    people: {
+      title: 'Fields of people',
+      lead: `Choose “${fields.formNames.person}” under “${fields.fields.forms}”. ${fields.personHint}`,
+    },
     end: {
       title: 'Change or end a field',
       lead: `“${fields.kindHint}” After “${fields.end}” it is asked no more; former orders keep what was filled in.`,

@@ -3,7 +3,7 @@ import type { ManualArticle } from '../article'
 
 /** What a company asks beside our own fields. */
 export const text = {
-  lead: `“${fields.title}”在出差申请或订单上收集贵公司需要的信息，审批人和报表都能看到。`,
+  lead: `“${fields.title}”在出差申请或订单上收集贵公司需要的信息，审批人和报表都能看到；也可以放在员工资料上，由管理员填写。`,
   sections: {
     add: {
       title: '添加字段',
@@ -14,6 +14,10 @@ export const text = {
         `在“${fields.preview}”中试填，确认后保存。`,
       ],
       notes: [`只有因公订单和出差申请会填写；不符合产品和目的地的订单不会出现该字段。`],
+    },
+    people: {
+      title: '员工资料中的字段',
+      lead: `“${fields.fields.forms}”选择“${fields.formNames.person}”。${fields.personHint}`,
     },
     end: {
       title: '修改和停用',

@@ -4,7 +4,7 @@ import { text as fields } from '../../admin/custom-field/words.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {
-  lead: `「${fields.title}」在出差申請或訂單上收集貴公司需要的資訊，審批人和報表都能看到。`,
+  lead: `「${fields.title}」在出差申請或訂單上收集貴公司需要的資訊，審批人和報表都能看到；也可以放在員工資料上，由管理員填寫。`,
   sections: {
     add: {
       title: '新增欄位',
@@ -15,6 +15,10 @@ export const text: typeof source = {
         `在「${fields.preview}」中試填，確認後儲存。`,
       ],
       notes: [`只有因公訂單和出差申請會填寫；不符合產品和目的地的訂單不會出現該欄位。`],
+    },
+    people: {
+      title: '員工資料中的欄位',
+      lead: `「${fields.fields.forms}」選擇「${fields.formNames.person}」。${fields.personHint}`,
     },
     end: {
       title: '修改和停用',

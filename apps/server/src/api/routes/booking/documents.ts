@@ -5,7 +5,7 @@ import { renderItinerary, type Itinerary } from '../../../modules/booking/docume
 import { calendarDocument, orderCertificates, orderItinerary } from '../../../modules/booking/documents/order-documents'
 import { tripCalendarDocument, tripItinerary } from '../../../modules/booking/documents/trip-documents'
 import { networkOf } from '../../../kit/network'
-import { zip } from '../../../kit/zip'
+import { zip } from '../../../kit/sheet/zip'
 import type { Api } from '../../bind'
 import { sendProblem } from '../../envelope'
 

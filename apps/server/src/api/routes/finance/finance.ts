@@ -10,7 +10,9 @@ import { getPointsEntries, getPointsStatistics } from '@sojourn/contract/finance
 import { askChange, decideOnChange, deposit, depositChanges, depositEntries, setWarning } from '../../../modules/finance/deposit'
 import { pointsEntries, pointsStatistics } from '../../../modules/finance/points'
 import { bind, type Api } from '../../bind'
+import { bindAccounting } from './accounting'
 import { bindBills } from './bills'
+import { bindMatches } from './matches'
 import { bindInvoices } from './invoices'
 import { bindLedger } from './ledger'
 import { bindReports } from './reports'
@@ -24,7 +26,9 @@ export function bindFinance(api: Api): void {
   bind(api, getDepositChanges, depositChanges)
   bind(api, askDepositChange, askChange)
   bind(api, decideDepositChange, decideOnChange)
+  bindAccounting(api)
   bindBills(api)
+  bindMatches(api)
   bindInvoices(api)
   bindLedger(api)
   bindReports(api)

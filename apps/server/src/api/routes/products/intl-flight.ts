@@ -6,6 +6,7 @@ import {
   applyIntlChange,
   applyIntlRefund,
   getIntlChangeInfo,
+  getIntlOpenTicketsOfSearch,
   getIntlOrderChanges,
   getIntlRefundInfo,
   quoteIntlChange,
@@ -46,6 +47,7 @@ import { applyChange, quoteChange } from '../../../modules/products/intl-flight/
 import { searchProtection, takeProtection } from '../../../modules/products/intl-flight/after-sale/protection'
 import { acceptScheduleChange, giveNoticeToDesk } from '../../../modules/products/intl-flight/after-sale/schedule-answer'
 import { searchChange } from '../../../modules/products/intl-flight/after-sale/change-search'
+import { openTicketsOfSearch } from '../../../modules/products/intl-flight/after-sale/open-tickets'
 import { orderChanges } from '../../../modules/products/intl-flight/after-sale/order-changes'
 import { applyRefund, quoteRefund } from '../../../modules/products/intl-flight/after-sale/refund'
 import { createIntlOrder } from '../../../modules/products/intl-flight/book/book'
@@ -156,6 +158,7 @@ function bindIntlAfterSales(api: Api): void {
   bind(api, giveIntlNoticeToDesk, giveNoticeToDesk)
   bind(api, takeIntlPriceDrop, takePriceDrop)
   bind(api, getIntlOrderChanges, orderChanges)
+  bind(api, getIntlOpenTicketsOfSearch, openTicketsOfSearch)
 }
 
 function bindManualQuotes(api: Api): void {

@@ -31,7 +31,7 @@ export function SplitDialog({ budget, onClose }: SplitDialogProps) {
   const actions = (
     <>
       <Button onClick={onClose}>{text.cancel}</Button>
-      {state.parts?.length !== 0 && (
+      {!state.error && state.parts?.length !== 0 && (
         <Button kind="brand" type="submit" form={id} busy={write.isPending}>
           {text.split}
         </Button>

@@ -59,6 +59,7 @@ export function FieldControls(props: FieldControlsProps) {
         onChange={(forms) => onChange({ forms })}
       />
       {errorOf('forms') && <FieldError>{errorOf('forms')}</FieldError>}
+      {value.forms.includes('person') && <p className={catalogue['soft']}>{text.personHint}</p>}
       {value.forms.includes('order') && (
         <Checkbox
           label={fields.perTraveller}
@@ -66,8 +67,12 @@ export function FieldControls(props: FieldControlsProps) {
           onChange={(perTraveller) => onChange({ perTraveller })}
         />
       )}
-      <WhereControls {...props} />
-      <Beginning {...props} />
+      {value.forms.some((form) => form !== 'person') && (
+        <>
+          <WhereControls {...props} />
+          <Beginning {...props} />
+        </>
+      )}
       <div className={catalogue['pair']}>
         <DateField label={fields.from} value={value.from} onChange={(from) => onChange({ from })} />
         <DateField label={fields.to} error={errorOf('to')} value={value.to} onChange={(to) => onChange({ to })} />

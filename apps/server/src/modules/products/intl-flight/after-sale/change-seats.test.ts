@@ -10,8 +10,8 @@ import {
   settleIntl,
   ticketedIntl,
   ticketNosOf,
-} from '../../../../testing/intl-after-sales'
-import { givePassport, intlDetail, type IntlWanted } from '../../../../testing/intl-orders'
+} from '../../../../testing/intl-flight/after-sales'
+import { givePassport, intlDetail, type IntlWanted } from '../../../../testing/intl-flight/orders'
 import { brokenInvariants } from '../../../../testing/invariants'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { seatsInBooks } from '../../../../testing/seats-in-books'

@@ -9,9 +9,9 @@ import {
 import type { AskedManualQuote } from '@sojourn/contract/products/intl-flight/manual-quote.shapes'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import { expectResult } from '../../../../testing/flights'
-import { openAgent } from '../../../../testing/flight-demands'
-import { couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-after-sales'
-import { givePassport, intlDetail } from '../../../../testing/intl-orders'
+import { openAgent } from '../../../../testing/intl-flight/demands'
+import { couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
+import { givePassport, intlDetail } from '../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import {
   askedQuote,
@@ -21,7 +21,7 @@ import {
   refundAnswer,
   refundAsked,
   standsFor,
-} from '../../../../testing/manual-quotes'
+} from '../../../../testing/intl-flight/manual-quotes'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer

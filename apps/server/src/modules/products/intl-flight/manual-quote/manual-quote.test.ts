@@ -13,9 +13,9 @@ import {
 } from '@sojourn/contract/products/intl-flight/manual-quote.calls'
 import type { ManualQuote } from '@sojourn/contract/products/intl-flight/manual-quote.shapes'
 import { expectResult } from '../../../../testing/flights'
-import { openAgent } from '../../../../testing/flight-demands'
-import { couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-after-sales'
-import { givePassport, intlDetail } from '../../../../testing/intl-orders'
+import { openAgent } from '../../../../testing/intl-flight/demands'
+import { couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
+import { givePassport, intlDetail } from '../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import {
   askedQuote,
@@ -25,7 +25,7 @@ import {
   refundAnswer,
   refundAsked,
   standsFor,
-} from '../../../../testing/manual-quotes'
+} from '../../../../testing/intl-flight/manual-quotes'
 import { expectRefusals, refusal } from '../../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 import { quietScript, scriptCarrier, type CarrierScript } from '../after-sale/carrier.testing'

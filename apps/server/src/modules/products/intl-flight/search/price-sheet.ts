@@ -6,7 +6,7 @@ import { readSearch, type SearchedFare } from '@sojourn/domain/products/intl-fli
 import { cabinNames } from '@sojourn/domain/reference/air/cabin-names'
 import { searchSheetText } from '@sojourn/text/products/intl-flight/search/sheet'
 import type { Actor, Context } from '../../../../context'
-import type { Sheet, SheetCell } from '../../../../kit/sheet'
+import type { Sheet, SheetCell } from '../../../../kit/sheet/sheet'
 import { inCompany } from '../../../../work'
 import { findChoiceSets, findShownJourneys } from '../../../booking/draft/store'
 import { findEnterprise } from '../../../booking/settings/store'

@@ -15,10 +15,11 @@ import type { Tenant } from '../../../../db/tenant'
 import { inCompany, inTransaction } from '../../../../work'
 import { newId } from '../../../../kit/id'
 import { findOrders, findOrderTravellers } from '../../../booking/order/store'
+import { refuseUnserved } from '../../../booking/settings/refuse-unserved'
 import { logAccess } from '../../../booking/traveller/store'
 import { findRides } from '../order/kept-store'
 import { promiseOf } from './local'
-import { answerOrder, keepAnswer, officeAgent, officeOf, openOrder, refuseUnserved } from './office'
+import { answerOrder, keepAnswer, officeAgent, officeOf, openOrder } from './office'
 import { rideOf } from '../order/to-screen'
 import { findLocalOrders, findPlaces, findTrainOrder, keepPurchase, writePlaces, type PlaceRow } from '../order/order-store'
 
@@ -107,7 +108,7 @@ export const fulfilLocal = (
     const places = boughtPlaces(await findPlaces(tenant, orderNo), request)
     if (isProblem(places)) return places
     await writePlaces(tenant, orderNo, places)
-    await keepAnswer(tenant, actor, request, found)
+    await keepAnswer(tenant, actor, found, { orderNo })
     const isNew = await keepPurchase(tenant, orderNo, purchaseNo)
     return isNew ? { orderNo, purchaseNo } : problem('purchaseNoTaken', { field: 'purchaseNo' })
   })
@@ -119,7 +120,7 @@ export const declineLocal = (
   request: RequestOf<typeof declineLocalTrainOrder>,
 ): Promise<{ orderNo: string } | Problem> =>
   answerOrder(context, actor, request, async (tenant, found) => {
-    await keepAnswer(tenant, actor, request, found, { declined: true })
+    await keepAnswer(tenant, actor, found, { orderNo: request.orderNo, declined: true })
     return { orderNo: request.orderNo }
   })
 

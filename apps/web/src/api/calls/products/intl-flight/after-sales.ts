@@ -22,6 +22,11 @@ export const getIntlChangeInfo: WebCall<typeof contract.getIntlChangeInfo> = {
   path: 'api/FlightIntl/GetChangeInfo',
   write: false,
 }
+export const getIntlOpenTicketsOfSearch: WebCall<typeof contract.getIntlOpenTicketsOfSearch> = {
+  method: 'GET',
+  path: 'api/FlightIntl/GetOpenTicketsOfSearch',
+  write: false,
+}
 export const getIntlOrderChanges: WebCall<typeof contract.getIntlOrderChanges> = {
   method: 'GET',
   path: 'api/FlightIntl/GetOrderChanges',

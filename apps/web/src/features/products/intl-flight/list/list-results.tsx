@@ -22,6 +22,7 @@ import { listed, type ListedItinerary } from './listed'
 import { NearbyAirports } from './nearby-airports'
 import { PriceModes } from './price-modes'
 import { intlSorts } from './sort-rules'
+import { UnusedTickets } from './unused-tickets'
 
 export interface ListResultsProps {
   draft: IntlFlightTempOrder
@@ -58,6 +59,7 @@ export function ListResults(props: ListResultsProps) {
       filters={panel}
       notices={
         <>
+          {result.slice === 0 && <UnusedTickets tempOrderNo={draft.tempOrderNo} />}
           <LowestItinerary result={result} itineraries={itineraries} names={names} onShow={cards.show} />
           <NearbyAirports draft={draft} slice={result.slice} count={count} />
         </>

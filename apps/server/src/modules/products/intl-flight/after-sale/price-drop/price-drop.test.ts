@@ -3,8 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeIntlPriceDrop } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { expectResult } from '../../../../../testing/flights'
-import { askIntlRefund, couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../../testing/intl-after-sales'
-import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../../testing/intl-orders'
+import {
+  askIntlRefund,
+  couponStatesOf,
+  settleIntl,
+  ticketedIntl,
+  ticketNosOf,
+} from '../../../../../testing/intl-flight/after-sales'
+import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../../testing/server'
 
