@@ -36,6 +36,9 @@ test('[S2.23] the way back of a trip to Singapore is changed to a later day: wha
   await offer.first().click()
   await page.waitForURL(/\/iflight\/change\/confirm/)
   await expect(page.getByRole('heading', { name: text.to, exact: true })).toBeVisible()
+  // Its seats are held while somebody decides and pays.
+  await expect(page.getByText(text.hold)).toBeVisible()
+  await expect(page.getByText(text.holdsUntil({ time: '' }))).toBeVisible()
   await expectAccessible(page)
   const reason = page.getByRole('combobox', { name: changeText.reason })
   if (await reason.isVisible()) await reason.selectOption({ index: 1 })

@@ -56,6 +56,8 @@ const flights = {
   },
   'hongkong@yuanxing.example': { 16: 'book-for-others', 20: 'approvals: withdrawn', 21: 'approvals: together' },
   'manager@yuanxing.example': {
+    1: 'carrier-cancels',
+    2: 'carrier-cancels: back',
     4: 'change-abroad',
     11: 'change-abroad: back',
     14: 'change-abroad: later',

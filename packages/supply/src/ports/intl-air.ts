@@ -1,4 +1,5 @@
 import type { AirAgreement, AirCabin, AirCouponState, AirDelayed, AirMeal } from './air'
+import type { IntlAirRefundQuoting, IntlAirRefundQuote, IntlAirRefundAll, IntlAirRefunded } from './intl-air-refunds'
 import type { IntlAirExtra, IntlAirExtraAnswer, IntlAirExtraOffer } from './intl-air-extras'
 import type { Keys } from './keys'
 import type { Asking } from './outside'
@@ -303,33 +304,6 @@ export interface IntlAirCoupon {
   state: AirCouponState
 }
 
-export interface IntlAirRefundQuoting {
-  ticketNos: readonly string[]
-  /** Only what governments and airports give back. */
-  taxesOnly?: boolean
-}
-export interface IntlAirRefundLine {
-  ticketNo: string
-  /** What of the fare was used, and the penalty; fen. */
-  usedFare: number
-  fee: number
-  taxes: number
-  /** What comes back. */
-  amount: number
-  involuntary: boolean
-  /** By which rules, as positions among the penalties of its ticket. */
-  rules: number[]
-}
-/** `unknown`: somebody has to ask the carrier. */
-export type IntlAirRefundQuote = { lines: IntlAirRefundLine[] } | { unknown: true }
-export interface IntlAirRefundAll {
-  key: string
-  lines: readonly { ticketNo: string; feeAtMost: number }[]
-  taxesOnly?: boolean
-}
-export interface IntlAirRefunded {
-  lines: IntlAirRefundLine[]
-}
 export interface IntlAirChangeSearch {
   ticketNos: readonly string[]
   /** Which slice is changed, and to which day. */

@@ -112,7 +112,7 @@ async function changeAbroad(suppliers: Suppliers, key: string) {
       to: { itineraryKey, fareKey },
       costAtMost: 100_000_000,
     }),
-    async left(): Promise<number> {
+    left: async (): Promise<number> => {
       const offers = granted(await intlAir.changeOffers(asking, search))
       return pick(offers, (offer) => offer.itinerary.itineraryKey === itinerary.itineraryKey).itinerary.fares[0]!.seats
     },

@@ -48,7 +48,7 @@ function struckBetween(departure: Departure | undefined, ticketedAt: Date, since
 
 /** Segments that somebody still holds a ticket for. */
 const openSegments = `
-SELECT trip, faults, ticketed_at, array_agg(DISTINCT segment) AS segments
+SELECT trip, faults, coalesce(ticketed_at, r.created_at) AS ticketed_at, array_agg(DISTINCT segment) AS segments
 FROM sandbox_intl_record r JOIN sandbox_intl_ticket t USING (reference) JOIN sandbox_intl_coupon c USING (ticket_no)
 WHERE r.state = 'ticketed' AND last_departure > $1::timestamptz AND t.state = 'live' AND c.state = 'open'
 GROUP BY r.reference`

@@ -6,8 +6,9 @@ import { soldOf } from '../search/search'
 import type { Way } from '../ways'
 import { buyerOf, isOffered, together, waiverOf, type ChangeDesk } from './asked-exchange'
 import { toldAs, type Found } from './changes'
+import { departureOf, isStruck } from './coupons'
 import { changedTrip, exchangeFor } from './exchange'
-import { recordOf, ticketsByNumber } from './records'
+import { recordOf, segmentsOfSlice, ticketsByNumber } from './records'
 import { liveTickets } from './refunds'
 import type { LiveTicket } from './standing'
 
@@ -48,17 +49,27 @@ async function offersOf(
   { slice, waiverCode, date }: Protected,
 ): Promise<{ ask: Ask; found: Found }[]> {
   const [first] = tickets as [LiveTicket]
-  const { itineraryKey } = first.record.trip.quote.itineraries[slice]!
   const trip = changedTrip(desk, first, slice, date, now)
+  const lost = lostLegs(desk, first, slice)
   const ways = desk.ways
     .of(trip.slices[slice]!, now)
-    .filter((way) => way.itineraryKey !== itineraryKey && isOffered(desk, first, { slice, way, now, waiverCode }))
+    .filter((way) => !lost.some((leg) => way.flown.includes(leg)) && isOffered(desk, first, { slice, way, now, waiverCode }))
+    // Of one flight under several numbers that of whoever flies it.
+    .toSorted((one, other) => one.shares - other.shares)
+    .filter(({ flown }, index, all) => all.findIndex((way) => way.flown === flown) === index)
   const ask = askOf(trip, buyerOf(tickets), now, await soldOf(desk, sql, [ways]))
   return ways.flatMap((way) => {
     const found = freeOn(desk, tickets, { slice, ask, way })
     return found ? [{ ask, found }] : []
   })
 }
+
+/** Flights of a slice that nobody flies any more, whoever sells them. */
+const lostLegs = (desk: ChangeDesk, { record }: LiveTicket, slice: number): string[] =>
+  segmentsOfSlice(record.trip, slice)
+    .filter((segment) => isStruck(record, segment))
+    .flatMap((segment) => departureOf(desk, record.trip, segment) ?? [])
+    .map(({ legId, departDate }) => `${legId} ${departDate}`)
 
 /** A fare in the cabin that was paid for, with seats. */
 function freeOn(

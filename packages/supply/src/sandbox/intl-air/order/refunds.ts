@@ -1,12 +1,12 @@
 import { refundOf } from '@sojourn/domain/products/intl-flight/refund'
+import type { IntlAirFailure } from '../../../ports/intl-air'
 import type {
-  IntlAirFailure,
   IntlAirRefundAll,
   IntlAirRefunded,
   IntlAirRefundLine,
   IntlAirRefundQuote,
   IntlAirRefundQuoting,
-} from '../../../ports/intl-air'
+} from '../../../ports/intl-air-refunds'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { happensTo } from '../../faults'
 import { lockSeats, movementsOf, moveSeats } from '../../air/seat-movement'

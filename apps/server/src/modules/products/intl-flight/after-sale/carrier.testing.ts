@@ -1,11 +1,11 @@
 import type {
   IntlAirScheduleEvent,
   IntlAirChangeOffer,
-  IntlAirRefundLine,
   IntlAirSupply,
   IntlAirFailureKind,
   IntlPenalty,
 } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirRefundLine } from '@sojourn/supply/ports/intl-air-refunds'
 import type { TestServer } from '../../../../testing/server'
 
 /** What a scripted carrier says of each ticket; tests change it while a story goes on. */

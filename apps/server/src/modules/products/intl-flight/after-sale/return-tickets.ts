@@ -1,10 +1,6 @@
 import { readIntlRefund } from '@sojourn/domain/products/intl-flight/kept-after-sale'
-import {
-  isIntlAirFailure,
-  type IntlAirFailure,
-  type IntlAirRefundAll,
-  type IntlAirRefunded,
-} from '@sojourn/supply/ports/intl-air'
+import { isIntlAirFailure, type IntlAirFailure } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirRefundAll, IntlAirRefunded } from '@sojourn/supply/ports/intl-air-refunds'
 import type { AlteringOrder, RefundedLine } from '../../../../capabilities/after-sales'
 import type { Fulfilment } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'

@@ -39,10 +39,12 @@ export function OfferRow({ offer, dictionary, policyApplies, action }: OfferRowP
       </div>
       <div className={styles['cost']}>
         {one?.amount === 0 ? <strong>{text.free}</strong> : <Price fen={one?.amount ?? 0} size="large" />}
-        <span className={styles['parts']}>
-          {text.perPerson}
-          {lines.length > 1 && ` · ${text.party({ count: lines.length, amount: formatPrice(total) })}`}
-        </span>
+        {total > 0 && (
+          <span className={styles['parts']}>
+            {text.perPerson}
+            {lines.length > 1 && ` · ${text.party({ count: lines.length, amount: formatPrice(total) })}`}
+          </span>
+        )}
         {one && one.amount > 0 && (
           <span className={styles['parts']}>
             {text.parts({

@@ -30,27 +30,32 @@ export function Notices({ order, actions }: NoticesProps) {
   })
   if (shown.length === 0) return null
   return (
-    <ul className={styles['notices']} aria-label={text.label} role="status">
-      {shown.map(({ notice, flight }) => {
-        const settled = notice.answer !== undefined && notice.answer !== 'desk'
-        return (
-          <li key={`${notice.eventId} ${notice.segment}`} className={classNames(styles['notice'], settled && styles['settled'])}>
-            <Icon name={settled ? 'checkCircle' : 'alert'} size={18} />
-            <div className={styles['body']}>
-              <div className={styles['head']}>
-                <strong>{text.kinds[notice.kind]({ flight: flight.flightNo })}</strong>
-                <span className={styles['faint']}>{formatInstant(notice.announcedAt)}</span>
+    <div role="status">
+      <ul className={styles['notices']} aria-label={text.label}>
+        {shown.map(({ notice, flight }) => {
+          const settled = notice.answer !== undefined && notice.answer !== 'desk'
+          return (
+            <li
+              key={`${notice.eventId} ${notice.segment}`}
+              className={classNames(styles['notice'], settled && styles['settled'])}
+            >
+              <Icon name={settled ? 'checkCircle' : 'alert'} size={18} />
+              <div className={styles['body']}>
+                <div className={styles['head']}>
+                  <strong>{text.kinds[notice.kind]({ flight: flight.flightNo })}</strong>
+                  <span className={styles['faint']}>{formatInstant(notice.announcedAt)}</span>
+                </div>
+                <NoticeTimes notice={notice} flight={flight} dictionary={order.dictionary} />
+                {!settled && <Risk notice={notice} dictionary={order.dictionary} />}
+                <Standing notice={notice} />
+                {actions && notice.ways.length > 0 && <div className={styles['actions']}>{actions(notice, flight)}</div>}
+                {!actions && notice.ways.length > 0 && <p className={styles['faint']}>{text.free}</p>}
               </div>
-              <NoticeTimes notice={notice} flight={flight} dictionary={order.dictionary} />
-              {!settled && <Risk notice={notice} dictionary={order.dictionary} />}
-              <Standing notice={notice} />
-              {actions && notice.ways.length > 0 && <div className={styles['actions']}>{actions(notice, flight)}</div>}
-              {!actions && notice.ways.length > 0 && <p className={styles['faint']}>{text.free}</p>}
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 

@@ -6,8 +6,8 @@ import {
   type IntlAirHeld,
   type IntlAirHold,
   type IntlAirIssued,
-  type IntlAirRefunded,
 } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirRefunded } from '@sojourn/supply/ports/intl-air-refunds'
 import type { AlteringOrder, ExchangedLine, SupplierRefusal } from '../../../../../capabilities/after-sales'
 import type { Context, Work } from '../../../../../context'
 import { asking } from '../../../../booking/lifecycle/asking'
