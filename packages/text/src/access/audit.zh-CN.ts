@@ -112,6 +112,7 @@ export const text = {
     CorrectCostCentre: '调整订单成本中心',
     DownloadOrderExport: '订单明细或客票文件',
     DownloadBill: '账单明细文件',
+    ExportLedger: '账簿',
     GiveArrangerGrants: '授予代订权限',
     ChangeArrangerGrant: '修改代订权限期限',
     EndArrangerGrant: '结束代订权限',

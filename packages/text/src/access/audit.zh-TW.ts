@@ -114,6 +114,7 @@ export const text: typeof source = {
     CorrectCostCentre: '調整訂單成本中心',
     DownloadOrderExport: '訂單明細或客票檔案',
     DownloadBill: '帳單明細檔案',
+    ExportLedger: '帳簿',
     GiveArrangerGrants: '授予代訂權限',
     ChangeArrangerGrant: '修改代訂權限期限',
     EndArrangerGrant: '結束代訂權限',

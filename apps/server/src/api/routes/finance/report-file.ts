@@ -3,14 +3,13 @@ import { Type, type Static } from 'typebox'
 import { products } from '@sojourn/contract/booking/codes'
 import { measures, reportComparisons, reportDays, reportGroups } from '@sojourn/contract/finance/report-words'
 import { LocalDate } from '@sojourn/contract/kit/local-date'
-import { isProblem, problem } from '@sojourn/contract/kit/problems'
+import { isProblem } from '@sojourn/contract/kit/problems'
 import { words } from '@sojourn/contract/kit/words'
 import { figures, type Figure } from '@sojourn/domain/finance/report/figures'
-import { networkOf } from '../../../kit/network'
 import { writeWorkbook } from '../../../kit/sheet-writer'
 import { reportSheet, type SheetRequest } from '../../../modules/finance/report/report-sheet'
 import type { Api } from '../../bind'
-import { sendProblem } from '../../envelope'
+import { bindFile, workbookType } from '../../bind-file'
 
 const Id = Type.String({ minLength: 1, maxLength: 60 })
 /** What the screen asks; lists are parted by commas. */
@@ -34,29 +33,15 @@ const Query = Type.Object(
   { additionalProperties: false },
 )
 
-const path = '/api/Report/Export'
-const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const allFigures = Object.keys(figures) as Figure[]
 
-/** A file to download; a navigation cannot set the token header, so the cookie of the session serves it too. */
-export function bindReportFile({ server, context, sessions }: Api): void {
-  server.get<{ Querystring: Static<typeof Query> }>(path, { schema: { querystring: Query } }, async (request, reply) => {
-    const actor = await sessions.actorOf(request)
-    if (!actor) return sendProblem(request, reply, problem('notSignedIn'))
-    if (actor.agent) return sendProblem(request, reply, problem('agentNotPermitted'))
-    if (!actor.permissions.includes('readOrders')) return sendProblem(request, reply, problem('forbidden'))
-    const sheet = await reportSheet(context, actor, askedOf(request.query))
-    if (isProblem(sheet)) return sendProblem(request, reply, sheet)
-    const { enterpriseId, employeeId } = actor
-    const said = `${path} ${JSON.stringify(request.query)}`
-    await context.audit.write({ enterpriseId, employeeId, kind: 'exported', what: said, address: networkOf(request.ip) })
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="report.xlsx"')
-      .type(workbook)
-      .send(Readable.from(writeWorkbook(sheet)))
+export const bindReportFile = (api: Api): void =>
+  bindFile(api, { path: '/api/Report/Export', query: Query, access: 'readOrders', agents: 'refused' }, async (actor, asked) => {
+    const sheet = await reportSheet(api.context, actor, askedOf(asked))
+    if (isProblem(sheet)) return sheet
+    const content = Readable.from(writeWorkbook(sheet))
+    return { name: 'report.xlsx', type: workbookType, content, of: JSON.stringify(asked) }
   })
-}
 
 function askedOf({ products: asked, figures: shown, lines, ...query }: Static<typeof Query>): SheetRequest {
   const chosen = asked.split(',')
