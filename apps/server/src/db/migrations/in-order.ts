@@ -89,6 +89,7 @@ import { billCertificates } from './0093-bill-certificates'
 import { reports } from './0094-reports'
 import { invoices } from './0095-invoices'
 import { paymentsOfOrders } from './0096-payments-of-orders'
+import { invoicesCompared } from './0103-invoices-compared'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -182,4 +183,5 @@ export const migrations: readonly Migration[] = [
   reports,
   invoices,
   paymentsOfOrders,
+  invoicesCompared,
 ]
