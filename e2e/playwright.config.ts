@@ -3,36 +3,31 @@ import { chromiumArguments, findChromium } from './chromium'
 
 const executablePath = findChromium()
 
+/** Stories that turn the server's clock, those that turn it furthest last: nobody else may be under way. */
+const turning = {
+  // At night to the morning, when the railway sells.
+  trains: '*-a-train',
+  time: 'time-*',
+  days: 'days-*',
+  tiers: 'tiers-*',
+  closing: 'closing-*',
+  months: 'month-*',
+}
+const filesOf = (name: string): string => `**/${name}.story.ts`
+const turners = Object.entries(turning).map(([name, files], place, all) => ({
+  name: `clock-${name}`,
+  testMatch: filesOf(files),
+  dependencies: [place === 0 ? 'stories' : `clock-${all[place - 1]![0]}`],
+}))
+
 export default defineConfig({
   testDir: '.',
-  // Stories share one server: those that turn its clock run after all others.
+  // Stories share one server.
   projects: [
-    {
-      name: 'stories',
-      testMatch: '**/*.story.ts',
-      testIgnore: [
-        '**/time-*.story.ts',
-        '**/days-*.story.ts',
-        '**/tiers-*.story.ts',
-        '**/*-a-train.story.ts',
-        '**/closing-*.story.ts',
-        '**/month-*.story.ts',
-        '**/kit-*.story.ts',
-      ],
-    },
+    { name: 'stories', testMatch: filesOf('*'), testIgnore: ['kit-*', ...Object.values(turning)].map(filesOf) },
     // The pieces of the kit stand in a workbench, which is built once for one worker.
-    { name: 'kit', testMatch: '**/kit-*.story.ts', workers: 1 },
-    // At night they turn the clock to the morning, when the railway sells.
-    { name: 'trains', testMatch: '**/*-a-train.story.ts', dependencies: ['stories'] },
-    { name: 'time', testMatch: '**/time-*.story.ts', dependencies: ['trains'] },
-    // Turns the clock by a day.
-    { name: 'days', testMatch: '**/days-*.story.ts', dependencies: ['time'] },
-    // Turns the clock by hours, so nobody else may be under way.
-    { name: 'tiers', testMatch: '**/tiers-*.story.ts', dependencies: ['days'] },
-    // Turns it into the next month, when a bill is made.
-    { name: 'closing', testMatch: '**/closing-*.story.ts', dependencies: ['tiers'] },
-    // Turns it by months.
-    { name: 'months', testMatch: '**/month-*.story.ts', dependencies: ['closing'] },
+    { name: 'kit', testMatch: filesOf('kit-*'), workers: 1 },
+    ...turners,
   ],
   // Runs that go beside each other have names.
   outputDir: `../test-results/${process.env['STORIES_NAME'] ?? 'stories'}`,

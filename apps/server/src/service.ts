@@ -227,13 +227,8 @@ function tried(database: Database, { testClock }: Config, failPoints: FailPoints
 }
 
 /** Jobs that come again by themselves. */
-async function startRepeating(context: Context): Promise<void> {
-  await startHousekeeping(context)
-  await startSealing(context)
-  await startBilling(context)
-  await startInvoiceReview(context)
-  await startFollowing(context)
-}
+const startRepeating = (context: Context): Promise<unknown> =>
+  Promise.all([startHousekeeping, startSealing, startBilling, startInvoiceReview, startFollowing].map((start) => start(context)))
 
 /** Joins the product's parts: the one place that names concrete suppliers. */
 export async function createService(

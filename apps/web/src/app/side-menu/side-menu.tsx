@@ -77,7 +77,7 @@ function Groups({ menu, short = false, onGo }: { menu: Menu; short?: boolean; on
       {short ? <hr className={styles['rule']} /> : <h2 className={styles['title']}>{title}</h2>}
       <ul>
         {menuList.map((entry) => (
-          <li key={entry.param}>
+          <li key={entry.param} ref={entry.param === current ? intoView : undefined}>
             <MenuLink entry={entry} current={entry.param === current} short={short} onGo={onGo} />
           </li>
         ))}
@@ -85,6 +85,9 @@ function Groups({ menu, short = false, onGo }: { menu: Menu; short?: boolean; on
     </section>
   ))
 }
+
+/** A long menu scrolls by itself to where one is; the same function each time, so that it never takes the menu from whoever scrolls it. */
+const intoView = (entry: HTMLElement | null): void => entry?.scrollIntoView({ block: 'nearest' })
 
 interface MenuLinkProps {
   entry: Entry
