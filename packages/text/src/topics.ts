@@ -133,6 +133,7 @@ export interface Topics {
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']
   'finance/report': (typeof import('./finance/report.zh-CN'))['text']
   'finance/report-words': (typeof import('./finance/report-words.zh-CN'))['text']
+  'finance/vouchers': (typeof import('./finance/vouchers.zh-CN'))['text']
   'kit/dialling-code': (typeof import('./kit/dialling-code.zh-CN'))['text']
   'kit/drafts': (typeof import('./kit/drafts.zh-CN'))['text']
   'kit/edit': (typeof import('./kit/edit.zh-CN'))['text']

@@ -36,6 +36,8 @@ export const jobKinds = [
   'invoice.issue',
   'invoice.review',
   'report.follow',
+  'voucher.follow',
+  'voucher.remind',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -25,6 +25,8 @@ import { runBilling } from '../modules/finance/bill/run'
 import { watchPrice } from '../modules/products/intl-flight/after-sale/price-drop/watch'
 import { issueInvoice } from '../modules/finance/invoice/issue'
 import { reviewInvoices } from '../modules/finance/invoice/review'
+import { followVouchers } from '../modules/finance/voucher/follow'
+import { remindOfVouchers } from '../modules/finance/voucher/remind'
 import { followOrders } from '../modules/finance/report/follow'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/code/send-code'
@@ -64,4 +66,6 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'invoice.issue': issueInvoice,
   'invoice.review': reviewInvoices,
   'report.follow': followOrders,
+  'voucher.follow': followVouchers,
+  'voucher.remind': remindOfVouchers,
 }

@@ -3,7 +3,16 @@ export const voucherFormats = ['general', 'rail', 'air'] as const
 export type VoucherFormat = (typeof voucherFormats)[number]
 
 /** What a voucher that somebody was given is worth, the gravest first. */
-export const voucherVerdicts = ['forged', 'duplicate', 'unknown', 'wrongTitle', 'amountWrong', 'taxWrong', 'matched'] as const
+export const voucherVerdicts = [
+  'forged',
+  'takenBack',
+  'duplicate',
+  'unknown',
+  'wrongTitle',
+  'amountWrong',
+  'taxWrong',
+  'matched',
+] as const
 export type VoucherVerdict = (typeof voucherVerdicts)[number]
 
 /** What was found, each the reason of one verdict. */
@@ -13,6 +22,7 @@ export const voucherFindings = [
   'dateImpossible',
   'taxNumberWrong',
   'altered',
+  'takenBack',
   'anotherVoucher',
   'noOrder',
   'severalOrders',

@@ -90,6 +90,7 @@ import { reports } from './0094-reports'
 import { invoices } from './0095-invoices'
 import { paymentsOfOrders } from './0096-payments-of-orders'
 import { invoicesCompared } from './0103-invoices-compared'
+import { vouchers } from './0104-vouchers'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -184,4 +185,5 @@ export const migrations: readonly Migration[] = [
   invoices,
   paymentsOfOrders,
   invoicesCompared,
+  vouchers,
 ]

@@ -1,12 +1,10 @@
 import type { VoucherFinding } from '@sojourn/contract/finance/voucher-words'
-import { taxNumberFault } from '../../admin/company/tax-number'
+import { taxNumberFault } from '../../kit/tax-number'
 import { sum } from '../../kit/money'
 import type { ReadVoucher, VoucherAmounts } from './read'
 
 /** Provinces, by the first two digits of their code (GB/T 2260). */
-const regions = new Set(
-  '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65'.split(' '),
-)
+const regions = new Set('11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65'.split(' '))
 /** The tax office began to give numbers of twenty digits in 2021. */
 const firstYear = 2021
 

@@ -39,6 +39,7 @@ const verdictOf: Readonly<Record<VoucherFinding, VoucherVerdict>> = {
   dateImpossible: 'forged',
   taxNumberWrong: 'forged',
   altered: 'forged',
+  takenBack: 'takenBack',
   anotherVoucher: 'duplicate',
   noOrder: 'unknown',
   severalOrders: 'unknown',
@@ -66,7 +67,8 @@ export function judgeVoucher(
 
 /** A ticket by its number, a train by its day and fare, anything else by what it cost: of several that are alike none is chosen. */
 function ofVoucher(voucher: ReadVoucher, things: readonly ExpectedThing[]): ExpectedThing[] | 'noOrder' | 'severalOrders' {
-  if (voucher.format === 'air') return someOf(things.filter((thing) => isTicket(thing, 'airItinerary') && sameTicket(thing, voucher)))
+  if (voucher.format === 'air')
+    return someOf(things.filter((thing) => isTicket(thing, 'airItinerary') && sameTicket(thing, voucher)))
   if (voucher.format === 'rail') return ofTrain(voucher, things)
   const others = things.filter(({ item }) => !isTicketVoucher(ruleOf(item).voucher ?? 'ordinary'))
   const open = others.filter(({ covered }) => !covered)
@@ -79,8 +81,7 @@ function ofVoucher(voucher: ReadVoucher, things: readonly ExpectedThing[]): Expe
 
 function ofTrain(voucher: ReadVoucher, things: readonly ExpectedThing[]): ExpectedThing[] | 'noOrder' | 'severalOrders' {
   const rides = things.filter(
-    (thing) =>
-      isTicket(thing, 'railTicket') && thing.service === voucher.service && thing.travelDay === voucher.travelDay,
+    (thing) => isTicket(thing, 'railTicket') && thing.service === voucher.service && thing.travelDay === voucher.travelDay,
   )
   const alike = preferOpen(rides.filter(({ amount }) => amount === voucher.amount))
   // Colleagues on one train at one fare: any of them, since the voucher names no order.
@@ -98,11 +99,7 @@ function preferOpen(things: ExpectedThing[]): ExpectedThing[] {
   return open.length > 0 ? open : things
 }
 
-function differences(
-  voucher: ReadVoucher,
-  things: readonly ExpectedThing[],
-  titles: readonly CompanyTitle[],
-): VoucherFinding[] {
+function differences(voucher: ReadVoucher, things: readonly ExpectedThing[], titles: readonly CompanyTitle[]): VoucherFinding[] {
   const rates = ratesOf(things)
   const found: [VoucherFinding, boolean][] = [
     ['anotherVoucher', things.some(({ covered }) => covered)],

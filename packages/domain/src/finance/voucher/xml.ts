@@ -10,7 +10,8 @@ const deepest = 32
 const elementsAtMost = 50_000
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-const token = /<!\[CDATA\[([^]*?)\]\]>|<!--[^]*?-->|<\?[^]*?\?>|<\/([^\s<>/="']+)\s*>|<([^\s<>/="'!?]+)((?:\s+[^\s<>/="']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y
+const token =
+  /<!\[CDATA\[([^]*?)\]\]>|<!--[^]*?-->|<\?[^]*?\?>|<\/([^\s<>/="']+)\s*>|<([^\s<>/="'!?]+)((?:\s+[^\s<>/="']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y
 
 /**
  * The root of a document, read without declarations of types or entities: what has any is `unsafe`, since it may grow without end or reach
@@ -18,8 +19,8 @@ const token = /<!\[CDATA\[([^]*?)\]\]>|<!--[^]*?-->|<\?[^]*?\?>|<\/([^\s<>/="']+
  */
 export function parseXml(text: string): XmlElement | 'unsafe' | 'unreadable' {
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text)) return 'unsafe'
-  const document: XmlElement = { name: '', text: '', children: [] }
-  const open = [document]
+  const whole: XmlElement = { name: '', text: '', children: [] }
+  const open = [whole]
   let elements = 0
   token.lastIndex = 0
   const body = text.replace(/^\uFEFF/, '')
@@ -42,9 +43,9 @@ export function parseXml(text: string): XmlElement | 'unsafe' | 'unreadable' {
       open.at(-1)!.text += plain
     }
   }
-  const [root] = document.children
-  const whole = open.length === 1 && document.children.length === 1 && document.text.trim() === ''
-  return root && whole ? root : 'unreadable'
+  const [root] = whole.children
+  const isWhole = open.length === 1 && whole.children.length === 1 && whole.text.trim() === ''
+  return root && isWhole ? root : 'unreadable'
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { invoiceStateAfter, isValidInvoice } from '@sojourn/domain/finance/invoice/states'
 import type { Actor, Context, Work } from '../../../context'
-import { readCursor, writeCursor } from '../../../kit/cursor'
+import { readIdCursor, writeCursor } from '../../../kit/cursor'
 import { inCompany, once } from '../../../work'
 import { findBill } from '../bill/bill-store'
 import { invoiceFor, mayMove, mayRead } from './access'
@@ -53,7 +53,7 @@ async function pageOf(
     ...whose,
     kinds: kinds ?? null,
     states: states ?? null,
-    after: readCursor(cursor),
+    after: readIdCursor(cursor),
     limit: size + 1,
   })
   const page = rows.slice(0, size)

@@ -44,20 +44,7 @@ export function Component() {
     <Page title={text.receipts}>
       <p className={styles['lead']}>{text.receiptsLead}</p>
       <Card>
-        <PagedList
-          pages={pages}
-          skeleton={<SkeletonRecords count={4} row={60} card={140} />}
-          empty={
-            <EmptyState
-              compact
-              icon="ticket"
-              title={text.receiptsNone}
-              action={<ButtonLink to={paths.invoices()}>{text.apply}</ButtonLink>}
-            >
-              {text.receiptsNoneWhy}
-            </EmptyState>
-          }
-        >
+        <PagedList pages={pages} skeleton={<SkeletonRecords count={4} row={60} card={140} />} empty={<Nothing />}>
           {(invoices) => <InvoiceList invoices={invoices} selection={selection} marks />}
         </PagedList>
         <SelectionBar
@@ -74,6 +61,20 @@ export function Component() {
         </SelectionBar>
       </Card>
     </Page>
+  )
+}
+
+function Nothing() {
+  const text = useText('finance/invoice')
+  return (
+    <EmptyState
+      compact
+      icon="ticket"
+      title={text.receiptsNone}
+      action={<ButtonLink to={paths.invoices()}>{text.apply}</ButtonLink>}
+    >
+      {text.receiptsNoneWhy}
+    </EmptyState>
   )
 }
 
