@@ -12,6 +12,7 @@ import { pointsEntries, pointsStatistics } from '../../../modules/finance/points
 import { bind, type Api } from '../../bind'
 import { bindBills } from './bills'
 import { bindInvoices } from './invoices'
+import { bindVouchers } from './vouchers'
 import { bindLedger } from './ledger'
 import { bindReports } from './reports'
 
@@ -26,6 +27,7 @@ export function bindFinance(api: Api): void {
   bind(api, decideDepositChange, decideOnChange)
   bindBills(api)
   bindInvoices(api)
+  bindVouchers(api)
   bindLedger(api)
   bindReports(api)
 }

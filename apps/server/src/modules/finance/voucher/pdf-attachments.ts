@@ -20,6 +20,7 @@ export function pdfAttachments(
     const stream = streamAt(text, at)
     if (!stream) continue
     if (files.length === bounds.entries) return 'tooMany'
+    if (stream.to < stream.from || stream.to > text.length) return 'unreadable'
     const content = contentOf(pdf, stream, left)
     if (!Buffer.isBuffer(content)) return content
     left -= content.length
@@ -34,17 +35,20 @@ interface Stream {
   to: number
 }
 
+/** What is farther from the mark than a dictionary is long is not looked at, so that many marks cost no more than their number. */
 function streamAt(text: string, at: number): Stream | undefined {
   // The name tree of all attachments is called by the plural.
   if (/\w/.test(text.charAt(at + mark.length))) return undefined
-  const start = text.lastIndexOf(' obj', at)
-  const opens = text.indexOf('stream', at)
-  if (start < 0 || opens < 0 || opens - start > dictionaryAtMost) return undefined
-  const dictionary = text.slice(start, opens)
-  const from = opens + 'stream'.length + (text.startsWith('\r\n', opens + 'stream'.length) ? 2 : 1)
+  const before = text.slice(Math.max(0, at - dictionaryAtMost), at)
+  const behind = text.slice(at, at + dictionaryAtMost)
+  const start = before.lastIndexOf(' obj')
+  const opens = behind.indexOf('stream')
+  if (start < 0 || opens < 0) return undefined
+  const dictionary = before.slice(start) + behind.slice(0, opens)
+  const head = at + opens + 'stream'.length
+  const from = head + (text.startsWith('\r\n', head) ? 2 : 1)
   const length = /\/Length\s+(\d{1,9})(?!\s+\d+\s+R)/.exec(dictionary)?.[1]
-  const to = length === undefined ? text.indexOf('endstream', from) : from + Number(length)
-  return to < from || to > text.length ? undefined : { dictionary, from, to }
+  return { dictionary, from, to: length === undefined ? text.indexOf('endstream', from) : from + Number(length) }
 }
 
 function contentOf(pdf: Buffer, { dictionary, from, to }: Stream, atMost: number): Buffer | 'unreadable' | 'tooLarge' {
