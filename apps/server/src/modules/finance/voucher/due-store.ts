@@ -73,8 +73,8 @@ export const findMovedRoots = (
      reach AS (
        SELECT least((SELECT max(at) FROM own HAVING count(*) >= $3), (SELECT max(at) FROM company HAVING count(*) >= $3)) AS at),
      moved AS (
-       SELECT both.order_no, both.at FROM (SELECT * FROM own UNION ALL SELECT * FROM company) AS both, reach
-       WHERE reach.at IS NULL OR both.at <= reach.at),
+       SELECT e.order_no, e.at FROM (SELECT * FROM own UNION ALL SELECT * FROM company) AS e, reach
+       WHERE reach.at IS NULL OR e.at <= reach.at),
      up AS (
        SELECT o.order_no, o.parent_order_no FROM moved JOIN orders o ON o.enterprise_id = $1 AND o.order_no = moved.order_no
        UNION
