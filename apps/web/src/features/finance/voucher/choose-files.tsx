@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button, type ButtonProps } from '../../../kit/actions/button'
 import { useText } from '../../../kit/text/text'
 
-interface ChooseFilesProps extends Pick<ButtonProps, 'kind' | 'size' | 'busy' | 'disabledReason'> {
+interface ChooseFilesProps extends Pick<ButtonProps, 'kind' | 'size' | 'busy'> {
   name: string
   /** What a screen reader hears where the name alone would say too little. */
   about?: string

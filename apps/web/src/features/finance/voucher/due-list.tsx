@@ -35,7 +35,11 @@ export function DueList({ things, whose = false, action }: DueListProps) {
         ]
       : []),
     { key: 'supplier', head: heads.supplier, cell: ({ supplier }) => supplier },
-    { key: 'travelDay', head: heads.travelDay, cell: ({ travelDay }) => <span className={styles['line']}>{formatFullDate(travelDay)}</span> },
+    {
+      key: 'travelDay',
+      head: heads.travelDay,
+      cell: ({ travelDay }) => <span className={styles['line']}>{formatFullDate(travelDay)}</span>,
+    },
     { key: 'lastDay', head: heads.lastDay, cell: (thing) => <Days thing={thing} /> },
     { key: 'tax', head: heads.tax, align: 'end', cell: ({ tax }) => <Price fen={tax} tone="plain" /> },
     { key: 'amount', head: heads.amount, align: 'end', cell: ({ amount }) => <Price fen={amount} tone="plain" /> },

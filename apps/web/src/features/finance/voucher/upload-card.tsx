@@ -21,7 +21,7 @@ interface UploadCardProps {
 }
 
 /** Where files are chosen or dropped, and what became of each. */
-export function UploadCard({ whose, uploads, disabledReason }: UploadCardProps) {
+export function UploadCard({ whose, uploads }: UploadCardProps) {
   const text = useText('finance/vouchers')
   const { files, progress, send, clear, retry } = uploads
   const [over, setOver] = useState(false)
@@ -33,11 +33,11 @@ export function UploadCard({ whose, uploads, disabledReason }: UploadCardProps) 
     <Card>
       <div
         className={classNames(styles['drop'], over && styles['over'])}
-        onDragOver={(event) => drag(event, disabledReason === undefined)}
+        onDragOver={(event) => drag(event, true)}
         onDragLeave={(event) => drag(event, false)}
         onDrop={(event) => {
           drag(event, false)
-          if (disabledReason === undefined && !progress) send([...event.dataTransfer.files])
+          if (!progress) send([...event.dataTransfer.files])
         }}
       >
         <IconMark name="document" />
@@ -45,7 +45,6 @@ export function UploadCard({ whose, uploads, disabledReason }: UploadCardProps) 
           kind="brand"
           name={files.length === 0 ? text.upload.choose : text.upload.again}
           busy={progress !== undefined}
-          disabledReason={disabledReason}
           onFiles={send}
         />
         <span className={styles['soft']}>{text.upload.drop}</span>

@@ -31,14 +31,14 @@ export function VoucherList({ whose }: { whose: Whose }) {
   return (
     <>
       <div className={styles['bar']}>
-        <FilterSelect<VoucherVerdict | ''>
+        <FilterSelect<VoucherVerdict, ''>
           label={text.verdict}
+          all={text.all}
+          values={voucherVerdicts.toReversed()}
+          names={text.verdicts}
           value={verdict}
+          none=""
           onChange={(next) => change({ verdict: next })}
-          options={[
-            { value: '', label: text.all },
-            ...voucherVerdicts.toReversed().map((value) => ({ value, label: text.verdicts[value] })),
-          ]}
         />
       </div>
       <PagedList
@@ -61,7 +61,11 @@ function VoucherRecords({ vouchers, whose }: { vouchers: readonly Voucher[]; who
   const { columns: heads } = text
   const columns: Column<Voucher>[] = [
     { key: 'voucher', head: heads.voucher, cell: (voucher) => <VoucherLink voucher={voucher} whose={whose} /> },
-    { key: 'buyer', head: heads.buyer, cell: ({ buyerName, buyerTaxNumber }) => <Words meta={buyerTaxNumber}>{buyerName}</Words> },
+    {
+      key: 'buyer',
+      head: heads.buyer,
+      cell: ({ buyerName, buyerTaxNumber }) => <Words meta={buyerTaxNumber}>{buyerName}</Words>,
+    },
     { key: 'tax', head: heads.tax, align: 'end', cell: ({ tax }) => <Price fen={tax} tone="plain" /> },
     { key: 'amount', head: heads.amount, align: 'end', cell: ({ amount }) => <Price fen={amount} tone="plain" /> },
     { key: 'verdict', head: heads.verdict, cell: (voucher) => <Verdict voucher={voucher} /> },
