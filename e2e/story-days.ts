@@ -20,6 +20,7 @@ const flights = {
     2: 'reports zh-CN',
     3: 'book-abroad zh-CN',
     4: 'plans zh-CN',
+    5: 'vouchers',
     6: 'book-abroad zh-CN: back',
     7: 'plans zh-TW',
     8: 'personal-invoice',

@@ -244,7 +244,7 @@ export const paths = {
   voucher: (query: { voucherId: string }) => withQuery('/center/invoice/voucher', query),
   companyVouchers: () => '/center/bill/vouchers',
   companyVoucher: (query: { voucherId: string }) => withQuery('/center/bill/voucher', query),
-  voucherRadar: () => '/center/bill/voucherRadar',
+  voucherRadar: (query: { by?: string; open?: string; key?: string } = {}) => withQuery('/center/bill/voucherRadar', query),
   billItineraries: (query: { billNo?: string } = {}) => withQuery('/center/bill/detail/itinerarydetail', query),
   flightItineraries: (query: { billNo?: string } = {}) => withQuery('/center/bill/flightItineraryDetails', query),
   trainItineraries: (query: { billNo?: string } = {}) => withQuery('/center/bill/trainItineraryDetails', query),

@@ -94,7 +94,7 @@ export const dropVoucher = call({
 })
 
 export const searchOwnDue = call({
-  summary: 'What the caller travelled on and has no voucher of yet, the most urgent first.',
+  summary: 'What the caller travelled on and can still bring the voucher of, the most urgent first.',
   method: 'POST',
   path: 'api/Voucher/SearchOwnDue',
   clause: 'S2.40',
@@ -114,7 +114,7 @@ export const getVoucherRadar = call({
 })
 
 export const searchCompanyDue = call({
-  summary: 'The things behind a figure of the voucher radar, the most urgent first.',
+  summary: 'The things behind a figure of the voucher radar: the most urgent first, at the end what nobody issues any more.',
   method: 'POST',
   path: 'api/Voucher/SearchDue',
   access: 'readCompany',

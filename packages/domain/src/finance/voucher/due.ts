@@ -20,8 +20,11 @@ export const dueSpan = (today: string): { from: string; to: string; soon: string
   lapsed: addDays(today, -voucherDays - 1),
 })
 
-/** Days of travel of which vouchers can be had for thirty days or less. */
-export const reminderSpan = (today: string): { from: string; to: string } => {
-  const { lapsed, soon } = dueSpan(today)
-  return { from: addDays(lapsed, 1), to: soon }
-}
+/** Days of travel of which vouchers can still be had. */
+export const obtainableSpan = (today: string): { from: string; to: string } => ({ from: addDays(today, -voucherDays), to: today })
+
+/** Those of which they can be had for thirty days or less. */
+export const reminderSpan = (today: string): { from: string; to: string } => ({
+  ...obtainableSpan(today),
+  to: dueSpan(today).soon,
+})

@@ -21,9 +21,9 @@ export const findExpected = (
   const by = {
     air: "d.ticket_no = $5 AND d.item IN ('airFare', 'intlAirFare')",
     rail: "d.travel_day::text = $5 AND d.item = 'railFare'",
-    general: `d.item NOT IN ('airFare', 'intlAirFare', 'railFare') AND ${orderNo === undefined ? 'd.amount = $5::bigint' : '$5::bigint IS NOT NULL'}`,
+    general: `d.item NOT IN ('airFare', 'intlAirFare', 'railFare') AND ${orderNo === undefined ? 'd.amount = $5::text::bigint' : '$5::text IS NOT NULL'}`,
   }[format]
-  const wanted = { air: ticketNo.replaceAll(/\D/g, '') || null, rail: travelDay, general: amount }[format]
+  const wanted = { air: ticketNo.replaceAll(/\D/g, '') || null, rail: travelDay, general: String(amount) }[format]
   return sql.query<ExpectedThing>(
     `SELECT d.key, d.payer, d.item, d.entity_id AS "entityId", d.amount, d.outside, d.ticket_no AS "ticketNo", d.body->'zh-CN'->>'service' AS service,
        d.travel_day::text AS "travelDay", ${coveredWithout('$2')} AS covered
@@ -37,7 +37,8 @@ export const findExpected = (
 
 /** What was issued through this portal under a number. */
 export interface IssuedRow {
-  xml: string
+  /** Null until it is issued. */
+  xml: string | null
   valid: boolean
   payer: 'company' | 'person'
   ownerId: string

@@ -61,22 +61,25 @@ interface Page {
   limit: number
 }
 
-/** Those that end first, first; of one part where one is named. */
+/** Those that end first, first, and behind them what nobody issues any more; of one part where one is named. */
 export const findCompanyDue = (
   { sql, enterpriseId }: Tenant,
-  { from, to }: Pick<DueSpan, 'from' | 'to'>,
+  { from, to, lapsed }: Pick<DueSpan, 'from' | 'to' | 'lapsed'>,
   part: { group: DueGroup; key: string } | undefined,
   { after, limit }: Page,
 ): Promise<DueRow[]> =>
   sql.query<DueRow>(
     `SELECT ${dueColumns} FROM voucher_due d
      WHERE ${companyDue} AND ${part ? `${columnOf[part.group]} = $4` : '$4::text IS NULL'}
-       AND ($5::date IS NULL OR (d.travel_day, d.key) > ($5, $6))
-     ORDER BY d.travel_day, d.key LIMIT $7`,
-    [enterpriseId, from, to, part?.key ?? null, after?.day ?? null, after?.key ?? null, limit],
+       AND ($5::date IS NULL OR (d.travel_day <= $8, d.travel_day, d.key) > ($5 <= $8::date, $5, $6))
+     ORDER BY d.travel_day <= $8, d.travel_day, d.key LIMIT $7`,
+    [enterpriseId, from, to, part?.key ?? null, after?.day ?? null, after?.key ?? null, limit, lapsed],
   )
 
-/** What somebody travelled on without a voucher, whoever paid. */
+/** Whether the traveller brings the voucher of thing `d`: what the agency and insurers write for a company its finance applies for. */
+const travellerBrings = `(d.payer = 'person' OR d.supplier NOT IN ('agency', 'insurer'))`
+
+/** What somebody travelled on and brings the voucher of, whoever paid. */
 export const findOwnDue = (
   { sql, enterpriseId }: Tenant,
   ownerId: string,
@@ -85,7 +88,7 @@ export const findOwnDue = (
 ): Promise<DueRow[]> =>
   sql.query<DueRow>(
     `SELECT ${dueColumns} FROM voucher_due d
-     WHERE d.enterprise_id = $1 AND d.owner_id = $2 AND d.travel_day BETWEEN $3 AND $4 AND NOT ${coveredWithout("''")}
+     WHERE d.enterprise_id = $1 AND d.owner_id = $2 AND ${travellerBrings} AND d.travel_day BETWEEN $3 AND $4 AND NOT ${coveredWithout("''")}
        AND ($5::date IS NULL OR (d.travel_day, d.key) > ($5, $6))
      ORDER BY d.travel_day, d.key LIMIT $7`,
     [enterpriseId, ownerId, from, to, after?.day ?? null, after?.key ?? null, limit],
@@ -100,6 +103,7 @@ export const findDueOf = ({ sql, enterpriseId }: Tenant, voucherId: string): Pro
   )
 
 export interface DueReminder {
+  /** Empty of what finance applies for. */
   ownerId: string
   count: number
   amount: number
@@ -115,7 +119,7 @@ export const noteReminders = (
     `WITH reminded AS (
        UPDATE voucher_due d SET reminded_at = $4
        WHERE d.enterprise_id = $1 AND d.travel_day BETWEEN $2 AND $3 AND d.reminded_at IS NULL AND NOT ${coveredWithout("''")}
-       RETURNING d.owner_id, d.amount, d.travel_day)
+       RETURNING CASE WHEN ${travellerBrings} THEN d.owner_id ELSE '' END AS owner_id, d.amount, d.travel_day)
      SELECT owner_id AS "ownerId", count(*)::integer AS count, sum(amount)::bigint AS amount, min(travel_day)::text AS "firstDay"
      FROM reminded GROUP BY 1 ORDER BY 1`,
     [enterpriseId, from, to, at],

@@ -2,7 +2,7 @@ import type { getVoucherRadar, searchCompanyDue, searchOwnDue } from '@sojourn/c
 import type { DueGroup } from '@sojourn/contract/finance/voucher-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
-import { dueSpan } from '@sojourn/domain/finance/voucher/due'
+import { dueSpan, obtainableSpan } from '@sojourn/domain/finance/voucher/due'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { sum } from '@sojourn/domain/kit/money'
 import { vouchersText } from '@sojourn/text/finance/vouchers'
@@ -87,7 +87,7 @@ export const ownDue = (
   { cursor, size = thingsOfPage }: RequestOf<typeof searchOwnDue>,
 ): Promise<Due> =>
   inCompany(context, enterpriseId, async (work) => {
-    const span = dueSpan(chinaDate(context.clock.now()))
+    const span = obtainableSpan(chinaDate(context.clock.now()))
     const rows = await findOwnDue(work, employeeId, span, { after: readPlace(cursor), limit: size + 1 })
     return pageOf(work, rows, size, language)
   })

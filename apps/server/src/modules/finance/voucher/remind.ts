@@ -9,8 +9,9 @@ import { chinaDate } from '../../../kit/clock'
 import { inTransaction } from '../../../work'
 import { postLetters } from '../../booking/notification/post'
 import { findReaders } from '../../booking/notification/store'
+import { findHoldersOf } from '../../booking/traveller/store'
 import { findCompanies } from '../bill/account-store'
-import { noteReminders } from './found-due-store'
+import { noteReminders, type DueReminder } from './found-due-store'
 
 const dayMs = 86_400_000
 /** Nine in the morning in China. */
@@ -25,7 +26,7 @@ export const startVoucherReminding = (context: Context): Promise<unknown> =>
   context.database.platform((sql) => ensureRepeating(sql, 'voucher.remind', nextRun(context.clock.now())))
 
 /**
- * Every morning: writes to people whose vouchers can be had for thirty days or less, once for each. What fails in one company keeps no other
+ * Every morning: writes to people whose vouchers can be had for thirty days or less, and to finance of what it applies for; once for each. What fails in one company keeps no other
  * waiting, and is tried again a day later.
  */
 export async function remindOfVouchers(context: Context, job: { id: string }): Promise<void> {
@@ -40,19 +41,26 @@ export async function remindOfVouchers(context: Context, job: { id: string }): P
 async function remindCompany(work: Work): Promise<void> {
   const at = work.context.clock.now()
   const due = await noteReminders(work, { ...reminderSpan(chinaDate(at)), at })
-  const readers = await findReaders(
-    work,
-    due.map(({ ownerId }) => ownerId),
-  )
-  await postLetters(work, readers, (reader, language) => {
+  const owners = due.filter(({ ownerId }) => ownerId !== '')
+  for (const { ownerId, ...own } of owners) await write(work, [ownerId], own, '/v/center/invoice/vouchers')
+  const ofFinance = due.find(({ ownerId }) => ownerId === '')
+  if (ofFinance) await write(work, await findHoldersOf(work, 'finance'), ofFinance, '/v/center/bill/voucherRadar')
+}
+
+async function write(
+  work: Work,
+  employeeIds: readonly string[],
+  { count, amount, firstDay }: Omit<DueReminder, 'ownerId'>,
+  page: string,
+): Promise<void> {
+  await postLetters(work, await findReaders(work, employeeIds), (reader, language) => {
     const { reminder } = vouchersText[language]
-    const { count, amount, firstDay } = due.find(({ ownerId }) => ownerId === reader.employeeId)!
     const facts = {
       name: readableName(reader, language),
       count,
       amount: formatYuan(amount),
       lastDay: lastVoucherDay(firstDay),
-      link: `${work.context.config.publicUrl}/v/center/invoice/vouchers`,
+      link: `${work.context.config.publicUrl}${page}`,
     }
     return { subject: reminder.subject(facts), body: reminder.body(facts) }
   })

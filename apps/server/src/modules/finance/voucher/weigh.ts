@@ -20,7 +20,7 @@ export type Weighed = Judgement & { forCompany: boolean }
 export async function weigh(work: Work, voucher: ReadVoucher, whose: Weighing): Promise<Weighed> {
   const [issued, titles] = await Promise.all([findIssued(work, voucher.number), findTitles(work)])
   const toCompany = whose.ownerId === undefined || titles.some(({ taxNumber }) => taxNumber === voucher.buyer.taxNumber)
-  const original = issued && readVoucher(issued.xml)
+  const original = issued?.xml ? readVoucher(issued.xml) : undefined
   const known = typeof original === 'object' ? original : undefined
   const forgery = forgeryFindings(voucher, { today: chinaDate(work.context.clock.now()), issued: known })
   if (issued && forgery.length === 0) return weighIssued(issued, whose)

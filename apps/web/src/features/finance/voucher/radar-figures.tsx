@@ -1,32 +1,19 @@
 import type { VoucherRadar } from '@sojourn/contract/finance/voucher.shapes'
-import { Button } from '../../../kit/actions/button'
 import { classNames } from '../../../kit/browser/class-names'
 import { Price } from '../../../kit/marks/price'
 import { formatFigure, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import styles from './voucher.module.css'
 
-interface RadarFiguresProps {
-  total: VoucherRadar['total']
-  onOpen: () => void
-}
-
 /** How much is missing, the tax that hangs on it, and how urgent it is. */
-export function RadarFigures({ total, onOpen }: RadarFiguresProps) {
+export function RadarFigures({ total }: { total: VoucherRadar['total'] }) {
   const { radar } = useText('finance/vouchers')
   const { count, amount, tax, soon, soonTax, lapsed, lapsedTax } = total
   return (
     <dl className={styles['tiles']}>
       <div className={styles['tile']}>
         <dt>{radar.count}</dt>
-        <dd>
-          {formatFigure(count)}{' '}
-          {count > 0 && (
-            <Button size="compact" kind="quiet" onClick={onOpen}>
-              {radar.all}
-            </Button>
-          )}
-        </dd>
+        <dd>{formatFigure(count)}</dd>
       </div>
       <div className={styles['tile']}>
         <dt>{radar.amount}</dt>

@@ -2,6 +2,7 @@ import { dueGroups, type DueGroup } from '@sojourn/contract/finance/voucher-word
 import type { LoaderFunctionArgs } from 'react-router'
 import { getVoucherRadar } from '../../../api/calls/finance/voucher'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { ButtonLink } from '../../../kit/actions/link'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
@@ -42,9 +43,16 @@ export function Component() {
       {!error && !data && <SkeletonList count={3} height={120} />}
       {data && (
         <Stack>
-          <RadarFigures total={data.total} onOpen={() => change({ ...search, open: 'all', key: '' })} />
+          <RadarFigures total={data.total} />
           {open === '' ? (
-            <Card>
+            <Card
+              title={text.radar.by}
+              action={
+                <ButtonLink size="compact" to={paths.voucherRadar({ open: 'all' })}>
+                  {text.radar.all}
+                </ButtonLink>
+              }
+            >
               <Tabs<DueGroup>
                 kind="pill"
                 label={text.radar.by}
@@ -52,15 +60,11 @@ export function Component() {
                 onChange={(next) => change({ ...search, by: next })}
                 tabs={dueGroups.map((group) => ({ value: group, label: text.radar.groups[group] }))}
               >
-                <RadarParts by={by} parts={data.parts} onOpen={(next) => change({ ...search, open: 'part', key: next })} />
+                <RadarParts by={by} parts={data.parts} />
               </Tabs>
             </Card>
           ) : (
-            <RadarThings
-              part={part}
-              name={data.parts.find((one) => one.key === key)?.name}
-              onBack={() => change({ ...search, open: '', key: '' })}
-            />
+            <RadarThings part={part} name={data.parts.find((one) => one.key === key)?.name} />
           )}
         </Stack>
       )}

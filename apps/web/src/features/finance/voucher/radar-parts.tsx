@@ -1,12 +1,13 @@
 import type { DueGroup } from '@sojourn/contract/finance/voucher-words'
 import type { VoucherRadar } from '@sojourn/contract/finance/voucher.shapes'
-import { Button } from '../../../kit/actions/button'
+import { Link } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { RecordFoot, RecordLine, Records } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { Price } from '../../../kit/marks/price'
 import { formatFigure } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
 import styles from './voucher.module.css'
 
 type Part = VoucherRadar['parts'][number]
@@ -14,20 +15,15 @@ type Part = VoucherRadar['parts'][number]
 interface RadarPartsProps {
   by: DueGroup
   parts: readonly Part[]
-  onOpen: (key: string) => void
 }
 
 /** Parts that an answer holds at most. */
 const partsAtMost = 200
 
 /** Who or what misses vouchers, those with the most tax at risk first. */
-export function RadarParts({ by, parts, onOpen }: RadarPartsProps) {
+export function RadarParts({ by, parts }: RadarPartsProps) {
   const { radar, columns: heads } = useText('finance/vouchers')
-  const opener = ({ key, name }: Part) => (
-    <Button kind="quiet" size="compact" onClick={() => onOpen(key)}>
-      {name}
-    </Button>
-  )
+  const opener = ({ key, name }: Part) => <Link to={paths.voucherRadar({ by, open: 'part', key })}>{name}</Link>
   const columns: Column<Part>[] = [
     { key: 'name', head: radar.nameOf[by], cell: opener },
     { key: 'count', head: heads.count, align: 'end', cell: ({ count }) => formatFigure(count) },
@@ -43,7 +39,7 @@ export function RadarParts({ by, parts, onOpen }: RadarPartsProps) {
       </EmptyState>
     )
   return (
-    <>
+    <div className={styles['panel']}>
       <Records
         caption={radar.groups[by]}
         columns={columns}
@@ -62,6 +58,6 @@ export function RadarParts({ by, parts, onOpen }: RadarPartsProps) {
         )}
       />
       {parts.length === partsAtMost && <p className={styles['small']}>{radar.partsMost({ count: partsAtMost })}</p>}
-    </>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { DueGroup } from '@sojourn/contract/finance/voucher-words'
 import { searchCompanyDue } from '../../../api/calls/finance/voucher'
-import { Button } from '../../../kit/actions/button'
+import { ButtonLink } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Card } from '../../../kit/layout/page'
 import { SkeletonRecords } from '../../../kit/lists/records'
 import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { DueList } from './due-list'
@@ -12,20 +13,19 @@ import { DueList } from './due-list'
 interface RadarThingsProps {
   part: { groupedBy: DueGroup; key: string } | undefined
   name: string | undefined
-  onBack: () => void
 }
 
 /** The charges behind a figure, each leading to its order. */
-export function RadarThings({ part, name, onBack }: RadarThingsProps) {
+export function RadarThings({ part, name }: RadarThingsProps) {
   const { radar } = useText('finance/vouchers')
   const pages = usePages(searchCompanyDue, part ?? {}, (page) => page)
   return (
     <Card
       title={part ? (name ?? radar.nameOf[part.groupedBy]) : radar.all}
       action={
-        <Button size="compact" onClick={onBack}>
+        <ButtonLink size="compact" to={paths.voucherRadar(part ? { by: part.groupedBy } : {})}>
           {radar.back}
-        </Button>
+        </ButtonLink>
       }
     >
       <PagedList
