@@ -144,6 +144,8 @@ describe('the voucher radar', () => {
     expect(soon.some(({ payer }) => payer === 'person')).toBe(true)
     // What the agency invoices to the company is finance's to apply for, and of what has lapsed nobody can bring one.
     expect(list).toAllSatisfy(({ payer, item, daysLeft }) => daysLeft >= 0 && (payer === 'person' || item !== 'serviceFee'))
+    // The next morning, whichever of the jobs of today came first.
+    await server.turn(24 * 60)
     const before = await letters()
     expect(before.length).toBeGreaterThan(0)
     expect((await letters('finance')).map(({ body }) => body).join('\n')).toContain('/v/center/bill/voucherRadar')
