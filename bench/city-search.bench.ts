@@ -1,6 +1,6 @@
 import { citySearchEntries } from '@sojourn/domain/reference/place/city-search-entries'
-import { cityQueries, isMistyped, type CityQuery } from './support/city-queries'
-import { flexSearch, miniSearch, ownSearch, type Rival } from './support/city-rivals'
+import { cityQueries, isMistyped, type CityQuery } from './support/hotel/city-queries'
+import { flexSearch, miniSearch, ownSearch, type Rival } from './support/hotel/city-rivals'
 import { microseconds, milliseconds, perSecond, verdict, whole } from './support/format'
 import { publish } from './support/report'
 import { median as medianOf, summarise } from './support/statistics'

@@ -1,7 +1,7 @@
 import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import { milliseconds, verdict, whole } from './support/format'
-import { bookingDate, offersOfADay, rulesPerStandard, standards } from './support/policy-list'
-import { factsOf, rivalEngine } from './support/policy-rival'
+import { bookingDate, offersOfADay, rulesPerStandard, standards } from './support/policy/list'
+import { factsOf, rivalEngine } from './support/policy/rival'
 import { publish } from './support/report'
 import { summarise } from './support/statistics'
 

@@ -11,7 +11,7 @@ import { migrate } from '@sojourn/server/db/migrate'
 import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
 import { numberOf } from './support/database'
 import { milliseconds, perSecond, verdict, whole } from './support/format'
-import { largeTrains, sell, type Sale } from './support/rail-crowd'
+import { largeTrains, sell, type Sale } from './support/rail/crowd'
 import { publish } from './support/report'
 import { summarise } from './support/statistics'
 

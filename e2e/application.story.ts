@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as applicationZh } from '@sojourn/text/booking/application/words.zh-CN'
 import { text as detailZh } from '@sojourn/text/booking/application/detail.zh-CN'
-import { text as dateSectionZh } from '@sojourn/text/booking/date-section.zh-CN'
+import { text as dateSectionZh } from '@sojourn/text/booking/placing/date-section.zh-CN'
 import { text as formZh } from '@sojourn/text/booking/application/form.zh-CN'
 import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as draftsZh } from '@sojourn/text/kit/drafts.zh-CN'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { text as common } from '@sojourn/text/booking/book.zh-CN'
+import { text as common } from '@sojourn/text/booking/placing/book.zh-CN'
 import { text as provider } from '@sojourn/text/booking/payment-provider.zh-CN'
 import { text as problems } from '@sojourn/text/kit/problems.zh-TW'
 import { text as widgetsTw } from '@sojourn/text/kit/widgets.zh-TW'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { text as common } from '@sojourn/text/booking/book.zh-CN'
+import { text as common } from '@sojourn/text/booking/placing/book.zh-CN'
 import { trainDay } from './story-days'
 import { expectAccessible, expectForgotten, onAllDates, overHttp, pretendLowerPrice, signIn } from './support'
 import { payByCompany, searchForTwo, takeSecondClass, trainWords, waitForRailway } from './train-pages'

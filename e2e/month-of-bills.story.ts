@@ -1,8 +1,15 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { text as accountingEn } from '@sojourn/text/finance/accounting.en'
+import { text as accountingZh } from '@sojourn/text/finance/accounting.zh-CN'
 import { text as billEn } from '@sojourn/text/finance/bill.en'
 import { text as papersEn } from '@sojourn/text/finance/bill-papers.en'
 import { text as papersZh } from '@sojourn/text/finance/bill-papers.zh-CN'
 import { text as billZh } from '@sojourn/text/finance/bill.zh-CN'
+import { text as matchEn } from '@sojourn/text/finance/match.en'
+import { text as matchZh } from '@sojourn/text/finance/match.zh-CN'
+import { text as editEn } from '@sojourn/text/kit/edit.en'
+import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as problemsEn } from '@sojourn/text/kit/problems.en'
 import { text as problemsZh } from '@sojourn/text/kit/problems.zh-CN'
 import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
@@ -23,7 +30,10 @@ const companies = [
     enterpriseId: 1,
     company: 'yuanxing.example',
     bill: billZh,
+    accounting: accountingZh,
+    save: editZh.save,
     papers: papersZh,
+    match: matchZh,
     problems: problemsZh,
     answer: 'adopt',
     pays: true,
@@ -37,7 +47,10 @@ const companies = [
     enterpriseId: 2,
     company: 'beichen.example',
     bill: billEn,
+    accounting: accountingEn,
+    save: editEn.save,
     papers: papersEn,
+    match: matchEn,
     problems: problemsEn,
     answer: 'reject',
     pays: false,
@@ -133,6 +146,25 @@ const answerVariance = (browser: Browser, each: Company) =>
     await expect(desk.getByText(agency.noWaiting)).toBeVisible()
   })
 
+/** The agency gets the airline's file, which agrees, and hands in one that is broken. */
+const matchFile = (browser: Browser, each: Company) =>
+  atDesk(browser, each, async (desk) => {
+    const { bill, match } = each
+    await desk.getByRole('link', { name: bill.agency.match }).first().click()
+    const airline = desk.getByRole('region', { name: match.suppliers.air })
+    await airline.getByRole('button', { name: match.read }).click()
+    await expect(airline.getByText(match.allMatched)).toBeVisible()
+    await expect(desk.getByText(match.none, { exact: true })).toBeVisible()
+    await expectAccessible(desk)
+    await airline.getByRole('button', { name: match.handIn }).click()
+    const dialog = desk.getByRole('dialog')
+    const file = { name: 'air.csv', mimeType: 'text/csv', buffer: Buffer.from('number,amount\n') }
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await dialog.getByRole('button', { name: match.handIn }).click()
+    await expect(dialog.getByText(match.faults.header)).toBeVisible()
+    await expectAccessible(desk)
+  })
+
 for (const each of companies) {
   const { bill, papers, language, answer } = each
   test(`[handbook 10.3] ${language}: finance doubts a line, the agency ${answer}s, and the month is closed`, async ({
@@ -154,7 +186,9 @@ for (const each of companies) {
       await expect(page.getByText(bill.raised)).toBeVisible()
 
       await answerVariance(browser, each)
+      await matchFile(browser, each)
       await page.reload()
+      await expect(lines.getByText(bill.matches.matched).first()).toBeVisible()
       if (answer === 'adopt') {
         await expect(lines).toHaveCount(count + 1)
         await expect(lines.filter({ hasText: bill.categories.adjustment })).toContainText('10')
@@ -167,7 +201,7 @@ for (const each of companies) {
 
       await page.getByRole('link', { name: papers.records.one, exact: true }).click()
       const certificate = page.getByRole('table', { name: papers.certificate.title })
-      await expect(certificate.getByText(papers.certificate.same, { exact: true })).toHaveCount(4)
+      await expect(certificate.getByText(papers.certificate.same, { exact: true })).toHaveCount(5)
       await expectAccessible(page)
     })
   })
@@ -202,6 +236,75 @@ for (const each of companies) {
     })
   })
 }
+
+/** Fills the mapping with one account for all costs, and a ledger for every entity that the company has. */
+async function fillMapping(page: Page, { accounting: { edit }, bill }: Company): Promise<void> {
+  const rule = page.getByRole('group', { name: edit.rule({ place: 1 }) })
+  await rule.getByLabel(edit.account).fill('6602.01')
+  await page.getByLabel(edit.inputTax).fill('2221.01')
+  for (const [way, code] of [
+    [bill.ways.companyCredit, '2202.01'],
+    [bill.ways.deposit, '1123.01'],
+    [bill.ways.companyAccount, '1002.01'],
+  ] as const)
+    await page.getByLabel(way).fill(code)
+}
+
+for (const each of companies) {
+  const { accounting, company, language } = each
+  const { edit } = accounting
+  test(`${language}: a confirmed bill becomes journal entries, once its gaps are filled`, async ({ browser }) => {
+    test.slow()
+    await asColleague(browser, `finance@${company}`, language, async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`/v/center/bill/accounting?lang=${language}`)
+      const row = page.getByRole('table', { name: accounting.bills }).getByRole('row').filter({ hasText: accounting.never })
+      await expectAccessible(page)
+      await row.getByRole('link').first().click()
+      await expect(page.getByText(accounting.noMapping)).toBeVisible()
+      await expectAccessible(page)
+
+      await page.getByRole('link', { name: accounting.toMapping }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: edit.form })).toBeVisible()
+      await fillMapping(page, each)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: each.save }).click()
+      await expect(page.getByText(edit.saved)).toBeVisible()
+      await page.goBack()
+
+      // Nothing is exported while an entity has no ledger.
+      await expect(page.getByText(accounting.lacks.ledger).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: accounting.make })).toBeDisabled()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: accounting.toMapping }).first().click()
+      const ledgers = page.getByRole('region', { name: edit.ledgers }).getByRole('textbox')
+      await expect(ledgers.first()).toBeVisible()
+      for (const [at, ledger] of (await ledgers.all()).entries()) await ledger.fill(`L${at}`)
+      await page.getByRole('button', { name: each.save }).click()
+      await expect(page.getByText(edit.saved)).toBeVisible()
+      await page.goBack()
+
+      await page.getByRole('button', { name: accounting.make }).click()
+      await expect(page.getByText(accounting.made)).toBeVisible()
+      await expectAccessible(page)
+      const taken = page.waitForEvent('download')
+      await page.getByRole('button', { name: accounting.download.csv }).click()
+      const csv = await readFile(await (await taken).path(), 'utf8')
+      const sides = csv
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(','))
+        .reduce(([debit, credit], row) => [debit! + fen(row[4]), credit! + fen(row[5])], [0, 0])
+      expect(sides[0]).toBeGreaterThan(0)
+      expect(sides[0]).toBe(sides[1])
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    })
+  })
+}
+
+const fen = (yuan: string | undefined): number => Math.round(Number(yuan) * 100)
 
 for (const each of companies) {
   const { bill, language, days, problems } = each

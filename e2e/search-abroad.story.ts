@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { text as listEn } from '@sojourn/text/products/intl-flight/list.en'
-import { text as listZh } from '@sojourn/text/products/intl-flight/list.zh-CN'
+import { text as listEn } from '@sojourn/text/products/intl-flight/search/list.en'
+import { text as listZh } from '@sojourn/text/products/intl-flight/search/list.zh-CN'
 import { text as searchEn } from '@sojourn/text/products/intl-flight/search.en'
 import { dayOfMonth } from './flight-pages'
 import { flightDay } from './story-days'

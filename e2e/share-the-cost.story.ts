@@ -1,5 +1,5 @@
-import { text as costsZh } from '@sojourn/text/booking/traveller-costs.zh-CN'
-import { text as costsEn } from '@sojourn/text/booking/traveller-costs.en'
+import { text as costsZh } from '@sojourn/text/booking/placing/traveller-costs.zh-CN'
+import { text as costsEn } from '@sojourn/text/booking/placing/traveller-costs.en'
 import { expect, test } from '@playwright/test'
 import { chooseFare, searchFlights } from './flight-pages'
 import { flightDay } from './story-days'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { text as bookEn } from '@sojourn/text/booking/book-form.en'
+import { text as bookEn } from '@sojourn/text/booking/placing/book-form.en'
 import { text as documentsEn } from '@sojourn/text/booking/document/links.en'
 import { text as linkEn } from '@sojourn/text/booking/trip/link.en'
 import { text as tripEn } from '@sojourn/text/booking/trip/page.en'

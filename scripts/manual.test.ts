@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { languages, type Language } from '@sojourn/contract/kit/language'
 import type { ManualArticle } from '@sojourn/text/manual/article'
 import { describe, expect, test } from 'vitest'
@@ -8,15 +8,15 @@ import { shots } from '../e2e/manual-shots'
 const root = join(import.meta.dirname, '..')
 const texts = join(root, 'packages/text/src/manual')
 const pictures = join(root, 'apps/web/public/manual')
-const keys = readdirSync(texts)
+const files = readdirSync(texts, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.zh-CN.ts'))
   .map((file) => file.replace('.zh-CN.ts', ''))
 
 const articlesOf = async (language: Language) =>
   Promise.all(
-    keys.map(async (key) => {
-      const { text } = (await import(join(texts, `${key}.${language}.ts`))) as { text: ManualArticle }
-      return { key, ...text }
+    files.map(async (file) => {
+      const { text } = (await import(join(texts, `${file}.${language}.ts`))) as { text: ManualArticle }
+      return { key: basename(file), ...text }
     }),
   )
 const articles = { 'zh-CN': await articlesOf('zh-CN'), 'zh-TW': await articlesOf('zh-TW'), en: await articlesOf('en') }
@@ -52,7 +52,7 @@ describe('[S2.50] articles of the manual', () => {
     expect(shape(language)).toEqual(shape('zh-CN'))
   })
 
-  test.each(keys.flatMap((key) => [`${key}.zh-CN.ts`, `${key}.en.ts`]))('%s names what screens say by reference', (file) => {
+  test.each(files.flatMap((name) => [`${name}.zh-CN.ts`, `${name}.en.ts`]))('%s names what screens say by reference', (file) => {
     const source = readFileSync(join(texts, file), 'utf8')
     expect(source.match(/“(?!\$\{)[^”]*”?/g) ?? []).toEqual([])
   })

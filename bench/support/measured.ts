@@ -49,6 +49,7 @@ export const measured: Record<SectionName, readonly string[]> = {
     'apps/server/src/kit/zip-writer.ts',
     'apps/server/src/modules/booking/order',
   ],
+  match: ['apps/server/src/modules/finance/match', 'packages/domain/src/finance/match', 'packages/supply/src/sandbox/settlement'],
   bills: [
     'apps/server/src/modules/finance/bill',
     'apps/server/src/modules/booking/order-lines',

@@ -19,6 +19,7 @@ export const sections = [
   'people',
   'orders-console',
   'bills',
+  'match',
   'reports',
   'policy-lab',
   'race',

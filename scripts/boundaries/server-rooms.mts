@@ -20,6 +20,7 @@ export const serverRooms: Readonly<Record<string, number>> = {
   applying: 4,
   lifecycle: 4,
   'order-detail': 4,
+  'unused-ticket': 4,
   placing: 5,
   settlement: 5,
   trip: 5,

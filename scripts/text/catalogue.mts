@@ -64,9 +64,9 @@ export function joinedTopics(): string[] {
 /** The joiners that are there. */
 export const joiners = (): string[] => {
   const known = new Set(topics())
-  const files = readdirSync(textRoot, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/').replace(/\.ts$/, ''),
-  )
+  const files = readdirSync(textRoot, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''))
   return files.filter((topic) => known.has(topic)).sort()
 }
 

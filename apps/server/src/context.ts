@@ -13,6 +13,7 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import type { Suppliers } from '@sojourn/supply/ports/suppliers'
 import type { CompanyAccountSupply } from '@sojourn/supply/ports/company-account'
 import type { InvoicingSupply } from '@sojourn/supply/ports/invoicing'
+import type { SettlementSupply } from '@sojourn/supply/ports/settlement'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
 import type { PaymentSupply } from '@sojourn/supply/ports/payment'
 import type { PaymentAppSupply } from '@sojourn/supply/ports/payment-app'
@@ -104,6 +105,7 @@ export interface Context extends Suppliers {
   paymentApp: PaymentAppSupply
   companyAccount: CompanyAccountSupply
   invoicing: InvoicingSupply
+  settlement: SettlementSupply
   mail: MailSupply
   /** Undefined when no gateway is set. */
   sms: SmsSupply | undefined
@@ -138,7 +140,7 @@ export interface Fulfilment {
   /** Holds an order, or hears how the search for what it wants ended, by what the order keeps; absent where nothing is held. */
   secure?: SupplierOperation<SecuredOrder, Secured> & {
     /** Whether the order's key has been answered, or still will be; if not, it ends here and now. */
-    isAnswered(context: Context, order: { enterpriseId: number; orderNo: string }): Promise<boolean>
+    isAnswered(context: Context, order: Pick<SecuredOrder, 'enterpriseId' | 'orderNo' | 'kind'>): Promise<boolean>
   }
   /** `askAgainAt`: the supplier has not decided yet, and the order goes on waiting. */
   issue: SupplierOperation<SuppliedOrder, IssueResult>

@@ -6,6 +6,8 @@ import { createSandboxInvoicing } from '@sojourn/supply/sandbox/invoicing/sandbo
 import { createSandboxCompanyAccount } from '@sojourn/supply/sandbox/payment/sandbox-company-account'
 import { createSandboxPaymentApp } from '@sojourn/supply/sandbox/payment/sandbox-payment-app'
 import { purgeKeys } from '@sojourn/supply/sandbox/keys/purge'
+import { createSandboxSettlement } from '@sojourn/supply/sandbox/settlement/sandbox-settlement'
+import { usuallyMischarged } from '@sojourn/supply/sandbox/usual-faults'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
@@ -33,6 +35,7 @@ import { providerSecret, type Vault } from './kit/vault'
 import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
+import { startTicketReminders } from './modules/booking/unused-ticket/remind'
 import { startBilling } from './modules/finance/bill/run'
 import { startInvoiceReview } from './modules/finance/invoice/review'
 import { firstFaultRates } from './modules/admin/fault-rates/fault-rates'
@@ -40,6 +43,7 @@ import { rememberFaultRates, type FaultRatesInForce } from './modules/admin/faul
 import { startFollowing } from './modules/finance/report/follow'
 import { startVoucherFollowing } from './modules/finance/voucher/follow'
 import { startVoucherReminding } from './modules/finance/voucher/remind'
+import { startMailing } from './modules/finance/report/view/send'
 import { rememberAgencies } from './modules/booking/settings/agency-memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
@@ -91,11 +95,16 @@ function suppliersOf(
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
     companyAccount: elsewhere(createSandboxCompanyAccount(), ['charge', 'refund', 'cancel'], manners),
     invoicing: elsewhere(createSandboxInvoicing(), ['issue'], manners),
+    settlement: elsewhere(
+      createSandboxSettlement({ seed: config.supplySeed, share: config.supplyFaults ? usuallyMischarged : 0 }),
+      ['statement'],
+      manners,
+    ),
   }
 }
 
 function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>): ReturnType<typeof suppliersOf> {
-  const { air, hotels, intlAir, rail, payment, companyAccount, invoicing } = suppliers
+  const { air, hotels, intlAir, rail, payment, companyAccount, invoicing, settlement } = suppliers
   return {
     ...suppliers,
     air: notingAsked(air, points),
@@ -105,6 +114,7 @@ function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>
     payment: notingAsked(payment, points),
     companyAccount: notingAsked(companyAccount, points),
     invoicing: notingAsked(invoicing, points),
+    settlement: notingAsked(settlement, points),
   }
 }
 
@@ -239,6 +249,8 @@ const startRepeating = (context: Context): Promise<unknown> =>
       startFollowing,
       startVoucherFollowing,
       startVoucherReminding,
+      startMailing,
+      startTicketReminders,
     ].map((start) => start(context)),
   )
 

@@ -38,6 +38,8 @@ export const jobKinds = [
   'report.follow',
   'voucher.follow',
   'voucher.remind',
+  'report.mail',
+  'ticket.remind',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -13,6 +13,7 @@ import { readScheduleEvents } from '../modules/booking/fulfilment/schedule-event
 import { expireDemand } from '../modules/booking/demand/expire'
 import { expireApplication } from '../modules/booking/applying/application-expire'
 import { expireApproval, remindApprovers } from '../modules/booking/decision/silence'
+import { remindOfTickets } from '../modules/booking/unused-ticket/remind'
 import { sendMail } from '../modules/booking/notification/send'
 import { sealAudit } from '../modules/access/audit/seal'
 import { joinLater } from '../modules/admin/incident/join'
@@ -28,6 +29,7 @@ import { reviewInvoices } from '../modules/finance/invoice/review'
 import { followVouchers } from '../modules/finance/voucher/follow'
 import { remindOfVouchers } from '../modules/finance/voucher/remind'
 import { followOrders } from '../modules/finance/report/follow'
+import { mailReports } from '../modules/finance/report/view/send'
 import { purge } from '../modules/access/housekeeping'
 import { sendCode } from '../modules/access/code/send-code'
 import type { JobKind } from '../db/queue'
@@ -57,6 +59,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'points.expire': expirePoints,
   'person.turn': turnPerson,
   'policy.tell': tellTravellers,
+  'ticket.remind': remindOfTickets,
   'order.export': runExport,
   'incident.join': joinLater,
   'policy.lab': runLab,
@@ -68,4 +71,5 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'report.follow': followOrders,
   'voucher.follow': followVouchers,
   'voucher.remind': remindOfVouchers,
+  'report.mail': mailReports,
 }

@@ -9,6 +9,7 @@ const asksFor: ReadonlySet<string> = new Set([
   'release',
   'leaveQueue',
   'refundAll',
+  'holdChange',
   'changeAll',
   'joinWaitlist',
   'leaveWaitlist',

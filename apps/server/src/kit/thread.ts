@@ -12,22 +12,24 @@ export function startThread(program: string, setup: unknown, memory: ResourceLim
     workerData: setup,
     resourceLimits: memory,
   })
-  const ended = new Promise<never>((_resolve, reject) => {
-    thread.once('error', reject)
-    thread.once('exit', (code) => reject(new Error(`the thread ${program} ended with ${code}`)))
-  })
-  // Whoever asks hears of it.
-  ended.catch(() => undefined)
+  let ended: Error | undefined
+  let waiting: { resolve: (answer: unknown) => void; reject: (why: Error) => void } | undefined
+  const end = (why: Error): void => {
+    ended ??= why
+    waiting?.reject(ended)
+  }
+  thread.on('message', (answer: unknown) => waiting?.resolve(answer))
+  thread.once('error', end)
+  thread.once('exit', (code) => end(new Error(`the thread ${program} ended with ${code}`)))
   return {
+    // One promise for each answer: a race with the end of the thread would hold every answer until then.
     ask: <Answer>(part: string, value?: unknown) =>
-      Promise.race([
-        ended,
-        new Promise<Answer>((resolve) => {
-          thread.once('message', resolve)
-          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-          thread.postMessage({ part, value })
-        }),
-      ]),
+      new Promise<Answer>((resolve, reject) => {
+        waiting = { resolve: resolve as (answer: unknown) => void, reject }
+        if (ended) reject(ended)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+        else thread.postMessage({ part, value })
+      }),
     close: () => thread.terminate(),
   }
 }

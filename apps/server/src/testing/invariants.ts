@@ -19,7 +19,8 @@ const holds = `
   SELECT pnr AS reference, hold_key AS key, hold_until FROM sandbox_air_pnr WHERE state = 'held'
   UNION ALL SELECT lock_no, lock_key, hold_until FROM sandbox_rail_lock WHERE state = 'held'
   UNION ALL SELECT booking_no, hold_key, hold_until FROM sandbox_hotel_booking WHERE state = 'held'
-  UNION ALL SELECT reference, hold_key, hold_until FROM sandbox_intl_record WHERE state = 'held'`
+  UNION ALL SELECT reference, hold_key, hold_until FROM sandbox_intl_record WHERE state = 'held'
+  UNION ALL SELECT reference, hold_key, hold_until FROM sandbox_intl_change_hold WHERE state = 'held'`
 const holders = `
   SELECT enterprise_id, order_no, state, supplier_reference AS reference FROM orders WHERE supplier_reference IS NOT NULL
   UNION SELECT o.enterprise_id, o.order_no, o.state, t.lock_no FROM train_order t JOIN orders o USING (enterprise_id, order_no) WHERE t.lock_no IS NOT NULL
@@ -32,6 +33,7 @@ const bought = `
   SELECT 'air.hold' AS operation, hold_key AS key FROM sandbox_air_pnr WHERE state IN ('held', 'ticketed')
   -- What an exchange has made has its exchange's.
   UNION ALL SELECT 'intlAir.hold', hold_key FROM sandbox_intl_record WHERE state IN ('held', 'ticketed') AND hold_key IS NOT NULL
+  UNION ALL SELECT 'intlAir.holdChange', hold_key FROM sandbox_intl_change_hold WHERE state IN ('held', 'used')
   UNION ALL SELECT 'rail.joinWaitlist', wait_key FROM sandbox_rail_waitlist
   UNION ALL SELECT 'rail.lock', lock_key FROM sandbox_rail_lock WHERE state IN ('held', 'issued')
     AND lock_no NOT IN (SELECT lock_no FROM sandbox_rail_waitlist WHERE lock_no IS NOT NULL)

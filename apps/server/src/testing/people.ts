@@ -15,6 +15,8 @@ export function newFields(more: Partial<PersonFields> = {}): PersonFields {
     name: '方一诺',
     number: '',
     position: '',
+    office: '',
+    fields: [],
     departmentId: 'sales',
     gradeId: 'P1',
     costCentreId: 'cc-sales',

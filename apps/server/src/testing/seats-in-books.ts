@@ -9,6 +9,8 @@ export async function seatsInBooks(pool: pg.Pool): Promise<{ sold: number; recor
       + (SELECT coalesce(sum(jsonb_array_length(terms -> 'seats')), 0)::integer FROM sandbox_air_coupon WHERE state = 'open')
       + (SELECT coalesce(sum(jsonb_array_length(segment) * party), 0)::integer
         FROM sandbox_intl_record, jsonb_array_elements(trip -> 'seats') AS segment WHERE state = 'held')
+      + (SELECT coalesce(sum((seat ->> 'seats')::integer), 0)::integer
+        FROM sandbox_intl_change_hold, jsonb_array_elements(seats) AS seat WHERE state = 'held')
       + (SELECT coalesce(sum(jsonb_array_length(seats)), 0)::integer FROM sandbox_intl_coupon WHERE state = 'open') AS recorded`)
   return rows[0] ?? { sold: -1, recorded: -2 }
 }

@@ -39,8 +39,10 @@ const permissionOf: Record<string, 'approve' | 'agent'> = {
   [paths.agentFuel()]: 'agent',
   [paths.agentSupply()]: 'agent',
   [paths.agentJobs()]: 'agent',
+  [paths.agentIncidents()]: 'agent',
   [paths.agentDeposits()]: 'agent',
   [paths.agentBills()]: 'agent',
+  [paths.agentMatch()]: 'agent',
 }
 
 /** The place asked for, without the base, to return to after signing in. */

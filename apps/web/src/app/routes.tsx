@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import type { ReportName } from '../features/finance/report/report-kinds'
+import type { ReportName } from '@sojourn/contract/finance/report-words'
 import { productRoutes } from '../features/products'
 import { loadTexts } from '../kit/text/text'
 import { policyEditors } from '../paths'
@@ -204,6 +204,18 @@ export const routes: RouteObject[] = [
                       { path: 'center/bill/record', lazy: () => import('../features/finance/bill/records-page') },
                       { path: 'center/bill/recordDetail', lazy: () => import('../features/finance/bill/record-page') },
                       { path: 'center/bill/fileManagement', lazy: () => import('../features/finance/bill/files-page') },
+                      {
+                        path: 'center/bill/accounting',
+                        lazy: () => import('../features/finance/accounting/accounting-page'),
+                      },
+                      {
+                        path: 'center/bill/accountingDetail',
+                        lazy: () => import('../features/finance/accounting/accounting-bill-page'),
+                      },
+                      {
+                        path: 'center/bill/accountingMapping',
+                        lazy: () => import('../features/finance/accounting/mapping-page'),
+                      },
                       { path: 'center/openManage/index', lazy: () => import('../features/admin/unused-tickets/tickets-page') },
                       { path: 'report/flight/index', lazy: report('flight') },
                       { path: 'report/flight/department/index', lazy: report('department') },
@@ -226,8 +238,10 @@ export const routes: RouteObject[] = [
                   { path: 'agent/agreement', lazy: () => import('../features/admin/agreement/served-agreement-page') },
                   { path: 'agent/fees', lazy: () => import('../features/admin/service-fee/fees-page') },
                   { path: 'agent/supply', lazy: () => import('../features/admin/fault-rates/fault-rates-page') },
+                  { path: 'agent/incidents', lazy: () => import('../features/admin/served-incidents/served-incidents-page') },
                   { path: 'agent/hours', lazy: () => import('../features/admin/desk-hours/desk-hours-page') },
                   { path: 'agent/bills', lazy: () => import('../features/finance/bill/agency-bills-page') },
+                  { path: 'agent/match', lazy: () => import('../features/finance/match/match-page') },
                   { path: 'agent/deposits', lazy: () => import('../features/finance/agency-deposits-page') },
                   { path: 'activity/member', lazy: () => import('../features/access/account/member-page') },
                   { path: 'pay/index', lazy: () => import('../features/finance/pay-page') },

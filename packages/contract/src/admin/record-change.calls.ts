@@ -87,3 +87,14 @@ export const getDeskChanges = call({
   request: changesOf('deskHours'),
   response: RecordChanges,
 })
+
+export const getIncidentChanges = call({
+  summary: 'Who changed what of an incident and when, the newest first.',
+  method: 'POST',
+  path: 'api/Manage/GetIncidentChanges',
+  access: 'manageIncidents',
+  agents: 'refused',
+  clause: 'S2.44',
+  request: changesOf('incident'),
+  response: RecordChanges,
+})

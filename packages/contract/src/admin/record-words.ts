@@ -17,6 +17,7 @@ export const recordKinds = [
   'customField',
   'agreement',
   'deskHours',
+  'incident',
 ] as const
 
 /** What happens to it. */

@@ -2,8 +2,8 @@
 export const customFieldKinds = ['text', 'number', 'date', 'one', 'several', 'yesNo'] as const
 export type CustomFieldKind = (typeof customFieldKinds)[number]
 
-/** The forms on which it can stand. */
-export const fieldForms = ['application', 'order'] as const
+/** The forms on which it can stand; `person` is what the company keeps of its people. */
+export const fieldForms = ['application', 'order', 'person'] as const
 export type FieldForm = (typeof fieldForms)[number]
 
 /** Where somebody goes. */

@@ -38,7 +38,15 @@ export const varianceStates = ['pending', 'adopted', 'rejected', 'closed'] as co
 export type VarianceState = (typeof varianceStates)[number]
 
 /** What a bill may still have open; those before `ordersUnderWay` keep it from being confirmed. */
-export const billOpenItems = ['ledgerDiffers', 'linesUndecided', 'variancesPending', 'ordersUnderWay', 'linesDeferred'] as const
+export const billOpenItems = [
+  'ledgerDiffers',
+  'linesUndecided',
+  'variancesPending',
+  'ordersUnderWay',
+  'linesDeferred',
+  'filesUnread',
+  'matchVariances',
+] as const
 export type BillOpenItem = (typeof billOpenItems)[number]
 
 export const cutOffDays = { least: 1, most: 28 } as const

@@ -35,13 +35,23 @@ const LineFilters = {
 }
 
 export const getBills = call({
-  summary: "The company's bills, newest first, and what would stand on the next one today.",
+  summary: "The company's bills, newest first.",
   method: 'POST',
   path: 'api/Finance/GetBills',
   access: 'readCompany',
   clause: 'S2.49',
   request: Type.Object({ state: Type.Optional(words(...billStates)), ...PageRequest }),
-  response: Type.Object({ unbilled: Unbilled, list: Type.Array(Bill), next: Type.Optional(Type.String()) }),
+  response: Page(Bill),
+})
+
+export const getUnbilled = call({
+  summary: 'What would stand on the next bill today.',
+  method: 'GET',
+  path: 'api/Finance/GetUnbilled',
+  access: 'readCompany',
+  clause: 'S2.49',
+  request: Type.Object({}),
+  response: Unbilled,
 })
 
 export const getBill = call({

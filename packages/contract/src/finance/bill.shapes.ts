@@ -13,6 +13,7 @@ import {
   varianceStates,
   voucherTypes,
 } from './bill-words'
+import { lineMatches } from './match-words'
 
 /** A period's bill; fen. Below nought the agency owes. */
 export const Bill = Type.Object({
@@ -77,8 +78,17 @@ const Counted = Type.Object({
   hash: Type.String(),
 })
 
-/** A bill counted from four sides; lines less those carried over from former bills are what the ledger moved. */
-export const BillCounts = Type.Object({ orders: Counted, ledger: Counted, lines: Counted, carried: Counted })
+/**
+ * A bill counted from all its sides; lines less those carried over from former bills are what the ledger moved. Former certificates did not
+ * count the suppliers' files.
+ */
+export const BillCounts = Type.Object({
+  orders: Counted,
+  ledger: Counted,
+  lines: Counted,
+  carried: Counted,
+  files: Type.Optional(Counted),
+})
 export type BillCounts = Static<typeof BillCounts>
 
 export const OpenItem = Type.Object({
@@ -111,6 +121,8 @@ export const BillLine = Type.Object({
   /** The line that it corrects. */
   adjusts: Type.Optional(Type.String()),
   variance: Type.Optional(words(...varianceStates)),
+  /** How it stands to its supplier's settlement file; absent where no supplier settles it. */
+  match: Type.Optional(words(...lineMatches)),
   told: OrderLine,
 })
 export type BillLine = Static<typeof BillLine>

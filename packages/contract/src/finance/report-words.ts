@@ -67,3 +67,27 @@ export type Measures = Record<Measure, number>
 export const groupsAtMost = 200
 /** Days of a report. */
 export const daysAtMost = 1_100
+
+/** The pages of reports (S2.42, S2.48). */
+export const reportNames = [
+  'flight',
+  'department',
+  'class',
+  'discount',
+  'company',
+  'trend',
+  'economy',
+  'train',
+  'hotel',
+  'savings',
+] as const
+export type ReportName = (typeof reportNames)[number]
+export const reportRegions = ['domestic', 'abroad'] as const
+export type ReportRegion = (typeof reportRegions)[number]
+
+/** Views that one person saves of one page. */
+export const viewsAtMost = 30
+/** Who gets one view every month. */
+export const mailReadersAtMost = 20
+/** The last day of the month on which a view can be sent: every month has it. */
+export const lastMailDay = 28

@@ -48,7 +48,7 @@ export const Report = Type.Object({
   groups: Type.Array(ReportGroupRow),
   left: Type.Integer(),
   /** Days or first days of months; those with nothing are absent. */
-  trend: Type.Array(Type.Object({ from: LocalDate, now: MeasureSums, before: Type.Optional(MeasureSums) })),
+  trend: Type.Array(Type.Object({ from: LocalDate, now: MeasureSums })),
 })
 export type Report = Static<typeof Report>
 

@@ -64,13 +64,16 @@ const Choice = Type.Object({ id: Type.String(), label: Type.String() })
 
 export const getPolicyScopeChoices = call({
   ...read,
-  summary: 'Cost centres, legal entities and titles in office, whose people a travel policy may name.',
+  summary: 'Cost centres, legal entities, titles, offices and values of own fields, whose people a travel policy may name.',
   method: 'GET',
   path: 'api/Manage/GetPolicyScopeChoices',
   response: Type.Object({
     costCentres: Type.Array(Choice),
     legalEntities: Type.Array(Choice),
     positions: Type.Array(Type.String()),
+    offices: Type.Array(Type.String()),
+    /** Choices of lists, and yes or no. */
+    fields: Type.Array(Choice),
   }),
 })
 

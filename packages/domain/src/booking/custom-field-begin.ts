@@ -1,4 +1,5 @@
 import type { FieldValue } from '@sojourn/contract/booking/custom-field.shapes'
+import type { PersonFieldValues } from './policy/person-field-id'
 import type { CustomField } from './custom-field-definition'
 import { valueFault } from './custom-field-value-fault'
 
@@ -10,9 +11,11 @@ export interface TravellerFacts {
   department: string
   grade: string
   costCentre: string
+  /** What is filled in of the fields that the company keeps of its people. */
+  own: PersonFieldValues
 }
 
-/** With what the fields of a form begin: a choice under another begins where that one begins. What a field would not take is left empty. */
+/** With what the fields of a form begin, first of all with what is known of the person: a choice under another begins where that one begins. What a field would not take is left empty. */
 export function beginningsIn(fields: readonly CustomField[], facts: TravellerFacts): FieldValue[] {
   const begun = new Map<string, string>()
   const begin = (field: CustomField): string => {
@@ -28,7 +31,8 @@ export function beginningsIn(fields: readonly CustomField[], facts: TravellerFac
 }
 
 function beginningOf({ begins, ...field }: CustomField, facts: TravellerFacts, above: string | undefined): string {
-  const value = begins.with === 'nothing' ? '' : begins.with === 'fixed' ? begins.value : facts[begins.with]
+  const known = field.forms.includes('person') ? facts.own[field.key] : undefined
+  const value = known ?? (begins.with === 'nothing' ? '' : begins.with === 'fixed' ? begins.value : facts[begins.with])
   const open = { ...field, choices: field.choices.filter(({ ended }) => !ended) }
   return value !== '' && valueFault(open, value, above) === undefined ? value : ''
 }

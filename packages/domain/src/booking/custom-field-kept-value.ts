@@ -24,6 +24,12 @@ export function textOfValue(field: Pick<CustomField, 'kind' | 'choices'>, value:
   return same
 }
 
+/** Field and value in one line. */
+export function lineOfValue(field: Pick<CustomField, 'kind' | 'choices' | 'name'>, value: string): LocalText {
+  const text = textOfValue(field, value)
+  return inEveryLanguage((language) => customFieldText[language].told({ label: field.name[language], value: text[language] }))
+}
+
 /** As a screen shows it. */
 export const toldField = ({ name, text }: KeptField, language: Language): { label: string; value: string } => ({
   label: name[language],

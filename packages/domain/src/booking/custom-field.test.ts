@@ -104,15 +104,17 @@ test('every place is filled in: once of the order, then of each traveller, and n
 })
 
 test('a field begins with what is known of the traveller, where it takes that', () => {
-  const facts = { number: 'YX001', name: '林晓雯', position: '', department: '销售部', grade: '员工', costCentre: '销售' }
+  const own = { f: '华东', gone: 'x' }
+  const facts = { number: 'YX001', name: '林晓雯', position: '', department: '销售部', grade: '员工', costCentre: '销售', own }
   const begins = (more: Partial<CustomField>) => beginningsIn([field(more)], facts)
   expect(begins({ begins: { with: 'department', value: '' } })).toEqual([{ key: 'f', value: '销售部' }])
   expect(begins({ begins: { with: 'fixed', value: '直销' } })).toEqual([{ key: 'f', value: '直销' }])
+  expect(begins({ begins: { with: 'fixed', value: '直销' }, forms: ['order', 'person'] })).toEqual([{ key: 'f', value: '华东' }])
   expect(begins({ begins: { with: 'number', value: '' }, limits: { pattern: '999' } })).toEqual([{ key: 'f', value: '' }])
 })
 
 describe('a list that depends on another begins', () => {
-  const facts = { number: '', name: '', position: '', department: '', grade: '', costCentre: '' }
+  const facts = { number: '', name: '', position: '', department: '', grade: '', costCentre: '', own: {} }
   const choice = (value: string, parent?: string) => ({ value, name: same(value), ended: false, ...(parent && { parent }) })
   const fixed = (value: string) => ({ with: 'fixed' as const, value })
   const region = (value: string) =>

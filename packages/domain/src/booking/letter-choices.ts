@@ -15,6 +15,7 @@ const groupOf: Readonly<Record<string, LetterGroup>> = {
   leftParty: 'tickets',
   refunded: 'tickets',
   unused: 'tickets',
+  unusedEnds: 'tickets',
   priceDropped: 'tickets',
   changed: 'tickets',
   depositLow: 'money',

@@ -256,6 +256,13 @@ const console: Groups = [
       },
       { key: 'voucherRadar', icon: 'alert', path: '/center/bill/voucherRadar', when: readsCompany },
       { key: 'billFiles', icon: 'document', path: '/center/bill/fileManagement', when: readsCompany },
+      {
+        key: 'accounting',
+        icon: 'list',
+        path: '/center/bill/accounting',
+        within: ['/center/bill/accountingDetail', '/center/bill/accountingMapping'],
+        when: (facts) => settles(facts) && readsCompany(facts),
+      },
       { key: 'deposit', icon: 'card', path: '/center/advance/index', when: (facts) => settles(facts) && readsCompany(facts) },
     ],
   },

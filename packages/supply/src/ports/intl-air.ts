@@ -27,7 +27,7 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   reprice(asking: Asking, request: IntlAirRepricing): Promise<IntlAirHeld | IntlAirFailure>
   /** Tickets for all records of a reference or none: where one carrier fails, what others have ticketed is void the same day. */
   issue(asking: Asking, request: IntlAirIssue): Promise<IntlAirIssued | AirDelayed | IntlAirFailure>
-  /** Gives the seats of an unticketed reference back; repeating it changes nothing. */
+  /** Gives the seats of an unticketed reference back, or those of a change; repeating it changes nothing. */
   release(asking: Asking, request: { reference: string }): Promise<void>
   /** What comes back of these tickets by their rules. Undecided where the rules are not structured: an agent has to ask the carrier. */
   refundQuote(asking: Asking, request: IntlAirRefundQuoting): Promise<IntlAirRefundQuote | IntlAirFailure>
@@ -35,6 +35,13 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   refundAll(asking: Asking, request: IntlAirRefundAll): Promise<IntlAirRefunded | IntlAirFailure>
   /** What a slice of these tickets could be changed to on a day, each with what it costs one passenger more. */
   changeOffers(asking: Asking, request: IntlAirChangeSearch): Promise<IntlAirChangeOffer[] | IntlAirFailure>
+  /**
+   * Where a carrier's change has struck a slice: flights of the same carrier and its partners from the day before to the day after, in the same
+   * cabin and free of charge, the nearest arrival first. `notChangeable` where nothing has struck it.
+   */
+  protectedOffers(asking: Asking, request: IntlAirProtecting): Promise<IntlAirProtection | IntlAirFailure>
+  /** Seats of what tickets are to be changed to, until `holdUntil`, at the cost of this moment; `release` gives them back. */
+  holdChange(asking: Asking, request: IntlAirChangeHold): Promise<IntlAirChangeHeld | IntlAirFailure>
   /** Exchanges all of these tickets or none, into new ones. */
   changeAll(asking: Asking, request: IntlAirChangeAll): Promise<IntlAirChanged | IntlAirFailure>
   /** Where each coupon of these tickets stands now; unknown tickets are left out. */
@@ -46,7 +53,7 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
 }
 
 /** What is asked under a key that ends with it. */
-export type IntlAirOperation = 'hold' | 'issue' | 'refundAll' | 'changeAll'
+export type IntlAirOperation = 'hold' | 'issue' | 'refundAll' | 'holdChange' | 'changeAll'
 
 /** Labour and seaman fares are of adults who prove it; students likewise. An infant has no seat of its own. */
 export type IntlPassengerType = 'adult' | 'child' | 'infant' | 'student' | 'labour' | 'seaman'
@@ -338,6 +345,16 @@ export interface IntlAirChangeOffer {
   costs: { ticketNo: string; fee: number; fareDifference: number; taxDifference: number }[]
   involuntary: boolean
 }
+export interface IntlAirProtecting {
+  ticketNos: readonly string[]
+  slice: number
+  limit: number
+}
+export interface IntlAirProtection {
+  /** By which the carrier knows its own fault when the tickets are exchanged. */
+  waiverCode: string
+  offers: IntlAirChangeOffer[]
+}
 export interface IntlAirChangeAll {
   key: string
   ticketNos: readonly string[]
@@ -345,6 +362,17 @@ export interface IntlAirChangeAll {
   to: IntlAirChoice
   /** Fen of all tickets together. */
   costAtMost: number
+  /** The carrier's leave to go over to its partners' flights. */
+  waiverCode?: string
+  /** The seats that are held for it, at the cost that it had then. */
+  held?: string
+}
+export interface IntlAirChangeHold extends Omit<IntlAirChangeAll, 'held'> {
+  holdUntil: Date
+}
+export interface IntlAirChangeHeld {
+  /** The supplier's own number of the seats. */
+  reference: string
 }
 export interface IntlAirChanged {
   tickets: { ticketNo: string; newTicketNo: string }[]

@@ -43,6 +43,8 @@ export const intlAirMethods: Methods<IntlAirSupply> = {
   refundQuote: 'reads',
   refundAll: 'writes',
   changeOffers: 'reads',
+  protectedOffers: 'reads',
+  holdChange: 'writes',
   changeAll: 'writes',
   coupons: 'reads',
   scheduleEvents: 'reads',

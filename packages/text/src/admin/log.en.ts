@@ -27,6 +27,7 @@ export const text: typeof source = {
     customField: 'Custom field',
     officeHours: 'Office hours',
     agreement: 'Service agreement',
+    incident: 'Incident',
     deskHours: 'Hours of the desk',
   },
   act: 'Action',

@@ -26,6 +26,7 @@ export const text = {
     customField: '自定义字段',
     officeHours: '办公时间',
     agreement: '服务合同',
+    incident: '安全事件',
     deskHours: '客服工作时间',
   },
   act: '操作',

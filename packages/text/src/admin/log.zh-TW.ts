@@ -28,6 +28,7 @@ export const text: typeof source = {
     customField: '自定義欄位',
     officeHours: '辦公時間',
     agreement: '服務合同',
+    incident: '安全事件',
     deskHours: '客服工作時間',
   },
   act: '操作',

@@ -21,6 +21,7 @@ export const text: typeof source = {
       officeHours: 'Ended',
       customField: 'ended',
       agreement: 'ended',
+      incident: 'ended',
       deskHours: 'ended',
     },
     resumed: 'resumed the employment',

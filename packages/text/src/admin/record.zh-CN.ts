@@ -20,6 +20,7 @@ export const text = {
       officeHours: '停用',
       customField: '停用',
       agreement: '停用',
+      incident: '关闭',
       deskHours: '停用',
     },
     resumed: '恢复在职',

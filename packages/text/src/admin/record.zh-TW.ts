@@ -22,6 +22,7 @@ export const text: typeof source = {
       officeHours: '停用',
       customField: '停用',
       agreement: '停用',
+      incident: '關閉',
       deskHours: '停用',
     },
     resumed: '恢復在職',

@@ -54,7 +54,13 @@ export const text: typeof source = {
     notYet: 'The certificate is made when the bill is confirmed. These are the counts, amounts and hashes of this moment.',
     again: 'Check again',
     side: 'Content',
-    sides: { orders: 'Orders', ledger: 'Ledger entries', lines: 'Bill lines', carried: 'Deferred to this period' },
+    sides: {
+      orders: 'Orders',
+      ledger: 'Ledger entries',
+      lines: 'Bill lines',
+      files: 'Suppliers’ settlement files',
+      carried: 'Deferred to this period',
+    },
     count: 'Count',
     sum: 'Amount',
     hash: 'Hash (SHA-256)',
@@ -64,7 +70,7 @@ export const text: typeof source = {
   },
   files: {
     title: 'Files',
-    lead: 'Papers of each period.',
+    lead: 'Files of each period, with what they hold when you download them.',
     byPeriod: 'By period',
     statement: 'Bill lines',
     ledger: 'Ledger',

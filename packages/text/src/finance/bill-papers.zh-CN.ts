@@ -53,7 +53,7 @@ export const text = {
     notYet: '账单确认时生成证明。下面是此刻的笔数、金额和摘要。',
     again: '重新核对',
     side: '内容',
-    sides: { orders: '订单', ledger: '账本流水', lines: '账单明细', carried: '其中上期递延' },
+    sides: { orders: '订单', ledger: '账本流水', lines: '账单明细', carried: '其中上期递延', files: '供应商结算文件' },
     count: '笔数',
     sum: '金额',
     hash: '摘要（SHA-256）',
@@ -63,7 +63,7 @@ export const text = {
   },
   files: {
     title: '文件管理',
-    lead: '按账期保存的对账文件。',
+    lead: '按账期下载的对账文件，内容为下载时的数据。',
     byPeriod: '各账期文件',
     statement: '账单明细',
     ledger: '账本流水',

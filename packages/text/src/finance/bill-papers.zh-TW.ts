@@ -55,7 +55,7 @@ export const text: typeof source = {
     notYet: '帳單確認時生成證明。下面是此刻的筆數、金額和摘要。',
     again: '重新核對',
     side: '內容',
-    sides: { orders: '訂單', ledger: '帳本流水', lines: '帳單明細', carried: '其中上期遞延' },
+    sides: { orders: '訂單', ledger: '帳本流水', lines: '帳單明細', carried: '其中上期遞延', files: '供應商結算檔案' },
     count: '筆數',
     sum: '金額',
     hash: '摘要（SHA-256）',
@@ -65,7 +65,7 @@ export const text: typeof source = {
   },
   files: {
     title: '檔案管理',
-    lead: '按帳期儲存的對帳檔案。',
+    lead: '按帳期下載的對帳檔案，內容為下載時的資料。',
     byPeriod: '各帳期檔案',
     statement: '帳單明細',
     ledger: '帳本流水',

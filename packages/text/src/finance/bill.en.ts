@@ -63,6 +63,10 @@ export const text: typeof source = {
     ordersUnderWay: (p) =>
       `${p.count} ${p.count === 1 ? 'order is' : 'orders are'} still being ticketed, changed or refunded and will be billed when done`,
     linesDeferred: (p) => `${p.count} ${p.count === 1 ? 'line' : 'lines'} deferred to the next period`,
+    filesUnread: (p) =>
+      `${p.count} ${p.count === 1 ? 'supplier’s settlement file is' : 'suppliers’ settlement files are'} not matched yet`,
+    matchVariances: (p) =>
+      `${p.count} ${p.count === 1 ? 'difference' : 'differences'} from suppliers’ files being settled; the result goes into the next bill`,
   },
   listed: (p) => p.items.join('; '),
   confirm: 'Confirm bill',
@@ -120,6 +124,7 @@ export const text: typeof source = {
     decision: 'Period',
     at: 'Transaction',
   },
+  matches: { unread: 'Supplier’s file not matched', matched: 'Matched three ways', varies: 'Being checked with the supplier' },
   night: (p) => `Night ${p.night}`,
   decisions: { thisPeriod: 'This period', nextPeriod: 'Next period' },
   undecidedOne: 'To check',
@@ -253,6 +258,7 @@ export const text: typeof source = {
     reasonMissing: 'Say why you reject it',
     adopted: 'Adopted. An adjusting line was added to the bill.',
     rejected: 'Rejected',
+    match: 'Three-way match',
     record: 'Record a payment',
     amount: 'Amount (yuan)',
     receivedOn: 'Received on',

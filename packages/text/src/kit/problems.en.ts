@@ -536,6 +536,12 @@ export const text: typeof source = {
   goldenEnded: 'This golden trip has ended already',
   creditOverdue:
     'Your company has an overdue bill, so monthly credit is on hold. Choose another way to pay or contact your finance team.',
+  settlementNothing: 'This bill has no lines of that supplier.',
+  settlementFileBroken: (detail) =>
+    `Line ${detail['line']} of the settlement file is wrong: ${detail['fault']}. Nothing was changed; correct the file and read it again.`,
+  matchVarianceUnknown: 'This difference was not found.',
+  matchVarianceMoved: 'This difference was handled meanwhile. Refresh to see it.',
+  matchNoteMissing: 'Enter a note.',
   billUnknown: 'This bill was not found.',
   billConfirmed:
     'This bill is confirmed and can no longer change. Later refunds and changes go into the period in which they happen.',
@@ -600,4 +606,14 @@ export const text: typeof source = {
     `${detail.name ?? 'This person'} may not book for others. Please allow it first, or choose somebody else.`,
   guestTaken: (detail) => `The new host already keeps a guest with the same document as ${detail.name ?? 'one of these guests'}`,
   reportDaysInvalid: 'Choose days that end after they begin, three years at most.',
+  reportViewUnknown: 'This view was not found; it may have been deleted',
+  reportViewNameMissing: 'Enter a name for the view',
+  reportViewsTooMany: 'A report keeps at most 30 views. Delete one first',
+  reportReaderUnknown: 'Somebody among the recipients may not read reports. Choose again',
+  accountingMappingUnknown: 'There is no such version of the account mapping',
+  accountingMappingChanged: 'The account mapping has changed meanwhile. Look at the latest version and try again.',
+  accountingMappingInvalid: (detail) => `${detail.why ?? 'Please check what was entered'}`,
+  accountingGaps: (detail) =>
+    `${detail.count ?? 'Some'} lines have no account or ledger yet. Complete the account mapping first.`,
+  accountingExportUnknown: 'There is no such export',
 }

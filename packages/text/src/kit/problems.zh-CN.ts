@@ -467,6 +467,12 @@ export const text = {
   goldenFull: '样例行程已达上限，请先停用不再需要的',
   goldenEnded: '该样例行程已停用',
   creditOverdue: '企业有逾期未付的账单，月结暂停使用，请改用其他支付方式或联系企业财务',
+  settlementNothing: '这份账单没有该供应商的明细',
+  settlementFileBroken: (detail: Detail) =>
+    `结算文件第 ${detail['line']} 行有误：${detail['fault']}。请更正后重新读取，未改动任何数据`,
+  matchVarianceUnknown: '未找到该核对差异',
+  matchVarianceMoved: '该差异已处理，请刷新后查看',
+  matchNoteMissing: '请填写说明',
   billUnknown: '未找到该账单',
   billConfirmed: '该账单已确认，不能再修改；之后的退改会计入其发生的账期',
   billOpen: (detail: Detail) =>
@@ -524,4 +530,13 @@ export const text = {
   guestHostUnsuitable: (detail: Detail) => `${detail.name ?? '该员工'}不能为他人预订，请先开通其代订能力，或选择其他人`,
   guestTaken: (detail: Detail) => `接手人已有与${detail.name ?? '所选外部出行人'}证件相同的外部出行人`,
   reportDaysInvalid: '请选择不超过三年的日期范围，结束日期不早于开始日期',
+  reportViewUnknown: '没有找到这个视图，可能已被删除',
+  reportViewNameMissing: '请填写视图名称',
+  reportViewsTooMany: '每个报表最多保存 30 个视图，请先删除不用的视图',
+  reportReaderUnknown: '收件人中有人不能查看报表，请重新选择',
+  accountingMappingUnknown: '没有该版本的科目对照',
+  accountingMappingChanged: '科目对照已被更新，请查看最新版本后再试',
+  accountingMappingInvalid: (detail: Detail) => `${detail.why ?? '请检查填写的内容'}`,
+  accountingGaps: (detail: Detail) => `还有 ${detail.count ?? ''} 条明细没有对应的科目或账套，请先完善科目对照`,
+  accountingExportUnknown: '没有该导出记录',
 }

@@ -469,6 +469,12 @@ export const text: typeof source = {
   goldenFull: '樣例行程已達上限，請先停用不再需要的',
   goldenEnded: '該樣例行程已停用',
   creditOverdue: '企業有逾期未付的帳單，月結暫停使用，請改用其他支付方式或聯絡企業財務',
+  settlementNothing: '這份帳單沒有該供應商的明細',
+  settlementFileBroken: (detail: Detail) =>
+    `結算檔案第 ${detail['line']} 行有誤：${detail['fault']}。請更正後重新讀取，未改動任何資料`,
+  matchVarianceUnknown: '未找到該核對差異',
+  matchVarianceMoved: '該差異已處理，請重新整理後檢視',
+  matchNoteMissing: '請填寫說明',
   billUnknown: '未找到該帳單',
   billConfirmed: '該帳單已確認，不能再修改；之後的退改會計入其發生的帳期',
   billOpen: (detail: Detail) =>
@@ -526,4 +532,13 @@ export const text: typeof source = {
   guestHostUnsuitable: (detail: Detail) => `${detail.name ?? '該員工'}不能為他人預訂，請先開通其代訂能力，或選擇其他人`,
   guestTaken: (detail: Detail) => `接手人已有與${detail.name ?? '所選外部出行人'}證件相同的外部出行人`,
   reportDaysInvalid: '請選擇不超過三年的日期範圍，結束日期不早於開始日期',
+  reportViewUnknown: '沒有找到這個檢視，可能已被刪除',
+  reportViewNameMissing: '請填寫檢視名稱',
+  reportViewsTooMany: '每個報表最多儲存 30 個檢視，請先刪除不用的檢視',
+  reportReaderUnknown: '收件人中有人不能檢視報表，請重新選擇',
+  accountingMappingUnknown: '沒有該版本的科目對照',
+  accountingMappingChanged: '科目對照已被更新，請檢視最新版本後再試',
+  accountingMappingInvalid: (detail: Detail) => `${detail.why ?? '請檢查填寫的內容'}`,
+  accountingGaps: (detail: Detail) => `還有 ${detail.count ?? ''} 條明細沒有對應的科目或帳套，請先完善科目對照`,
+  accountingExportUnknown: '沒有該匯出記錄',
 }

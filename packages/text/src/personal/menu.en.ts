@@ -72,6 +72,7 @@ export const text: typeof source = {
     billRecords: 'Billing records',
     companyVouchers: 'Vouchers received',
     voucherRadar: 'Voucher radar',
+    accounting: 'Accounting export',
     billFiles: 'Files',
     variances: 'Variances',
     flightReport: 'Flight report',

@@ -70,6 +70,7 @@ export const text = {
     billRecords: '出账记录',
     companyVouchers: '收到的票据',
     voucherRadar: '缺票雷达',
+    accounting: '记账凭证',
     billFiles: '文件管理',
     variances: '差异单',
     flightReport: '机票报表',

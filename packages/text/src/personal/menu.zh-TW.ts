@@ -73,6 +73,7 @@ export const text: typeof source = {
     billRecords: '出帳記錄',
     companyVouchers: '收到的票據',
     voucherRadar: '缺票雷達',
+    accounting: '記帳憑證',
     billFiles: '檔案管理',
     variances: '差異單',
     flightReport: '機票報表',

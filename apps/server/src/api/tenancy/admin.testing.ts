@@ -15,6 +15,8 @@ const fields = {
   name: '新同事',
   number: '',
   position: '',
+  office: '',
+  fields: [],
   departmentId: 'sales',
   gradeId: 'P1',
   costCentreId: 'cc-sales',

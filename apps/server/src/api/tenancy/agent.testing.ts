@@ -16,6 +16,7 @@ export const agentRows: Record<string, Row> = {
   'POST Agent/HandBackWork': desk({ enterpriseId: 1, workNo: 'HD1' }),
   'GET Agent/GetParkedJobs': desk(),
   'POST Agent/SettleParkedJob': desk({ jobId: '00000000-0000-4000-8000-000000000000', action: 'close', note: '已处理' }),
+  'GET Agent/GetServedIncidents': desk(),
   'GET Agent/GetServedAgreements': desk(),
   'GET Agent/GetServedAgreement': desk({ enterpriseId: 1 }),
   'POST Agent/ProposeAgreement': desk({ enterpriseId: 1, from: '2027-01-01', to: '2027-12-31', creditLimit: 0, note: '' }),

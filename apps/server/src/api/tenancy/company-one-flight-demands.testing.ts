@@ -5,7 +5,7 @@ import {
   submitFlightDemand,
 } from '@sojourn/contract/products/intl-flight/demand.calls'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
-import { choosePlan, journeyOn, planOn } from '../../testing/flight-demands'
+import { choosePlan, journeyOn, planOn } from '../../testing/intl-flight/demands'
 import { decide, expectResult, payByCredit } from '../../testing/flights'
 import type { TestServer } from '../../testing/server'
 

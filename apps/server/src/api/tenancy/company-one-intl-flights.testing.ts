@@ -8,8 +8,15 @@ import {
   settleIntl,
   ticketedIntl,
   ticketNosOf,
-} from '../../testing/intl-after-sales'
-import { bookIntl, chooseTrip, draftTrip, givePassport, intlOrderRequest, type IntlWanted } from '../../testing/intl-orders'
+} from '../../testing/intl-flight/after-sales'
+import {
+  bookIntl,
+  chooseTrip,
+  draftTrip,
+  givePassport,
+  intlOrderRequest,
+  type IntlWanted,
+} from '../../testing/intl-flight/orders'
 import type { TestServer } from '../../testing/server'
 
 /** One level approves it, and its ticket can be changed and given back. */

@@ -1,7 +1,7 @@
 import { acceptManualQuote, answerManualQuote } from '@sojourn/contract/products/intl-flight/manual-quote.calls'
 import { expectResult } from '../../testing/flights'
-import { oneTicket, settleIntl, ticketedIntl } from '../../testing/intl-after-sales'
-import { askedQuote, quoteOf, refundAnswer, refundAsked, standsFor } from '../../testing/manual-quotes'
+import { oneTicket, settleIntl, ticketedIntl } from '../../testing/intl-flight/after-sales'
+import { askedQuote, quoteOf, refundAnswer, refundAsked, standsFor } from '../../testing/intl-flight/manual-quotes'
 import type { TestServer } from '../../testing/server'
 
 /** Three refunds at the desk: one to be answered, one answered, one that is accepted and waits to be carried out. */

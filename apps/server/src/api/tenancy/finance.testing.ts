@@ -26,6 +26,7 @@ const served = (request: object = {}, ownerReads?: ProblemName): Row => ({
 const billRows: Record<string, Row> = {
   'POST Finance/GetBills': billed(),
   'GET Finance/GetBill': unknownBill(),
+  'GET Finance/GetUnbilled': billed(),
   'POST Finance/SearchBillLines': unknownBill(),
   'POST Finance/SearchUnbilledLines': billed(),
   'GET Finance/GetBillLineEvents': unknownBill({ lineId: '1' }),
@@ -48,6 +49,27 @@ const billRows: Record<string, Row> = {
     'billUnknown',
   ),
   'POST Finance/SetBillTerms': served({ cutOffDay: 1 }),
+  'GET Finance/GetBillMatch': served({ billNo: 'ZD1-20261101' }, 'billUnknown'),
+  'POST Finance/SearchMatchVariances': served({ billNo: 'ZD1-20261101' }, 'billUnknown'),
+  'POST Finance/ReadSettlementFile': served({ billNo: 'ZD1-20261101', supplier: 'air' }, 'billUnknown'),
+  'POST Finance/MoveMatchVariance': served({ varianceId: nobody, move: 'ask', note: '1' }, 'matchVarianceUnknown'),
+}
+
+const accountingRows: Record<string, Row> = {
+  'GET Finance/GetAccountingMapping': billed(),
+  'POST Finance/SaveAccountingMapping': billed({
+    version: 0,
+    from: '2026-11-01',
+    mapping: {
+      rules: [{ account: '1' }],
+      inputTax: '1',
+      settlement: { companyCredit: '1', deposit: '1', companyAccount: '1' },
+      ledgers: [],
+    },
+  }),
+  'POST Finance/GetAccountingBills': billed(),
+  'GET Finance/TryAccountingExport': unknownBill(),
+  'POST Finance/MakeAccountingExport': unknownBill({ mappingVersion: 1 }),
 }
 
 type Invoices = Numbers['invoices']
@@ -113,12 +135,23 @@ const reportRows: Record<string, Row> = {
   'POST Report/GetReport': managed(() => ({ ...november, groupedBy: 'department' })),
   'POST Report/SearchLines': managed(() => november),
   'GET Report/GetChoices': managed(),
+  'GET Report/GetViews': managed(),
+  'GET Report/GetReaders': managed(),
+  'POST Report/SaveView': managed(() => ({ page: 'flight', name: '机票', search: {}, shared: true })),
+  'POST Report/RemoveView': managed(({ employeeId }) => ({ viewId: employeeId }), 'reportViewUnknown'),
+  'POST Report/ChooseView': managed(({ employeeId }) => ({ viewId: employeeId, isDefault: true }), 'reportViewUnknown'),
+  'POST Report/MailView': managed(
+    ({ employeeId }) => ({ viewId: employeeId, day: 3, readerIds: [employeeId] }),
+    'reportViewUnknown',
+  ),
+  'POST Report/StopMail': managed(({ employeeId }) => ({ viewId: employeeId }), 'reportViewUnknown'),
 }
 
 export const financeRows: Record<string, Row> = {
   ...billRows,
   ...invoiceRows,
   ...voucherRows,
+  ...accountingRows,
   ...reportRows,
   'POST Employee/GetEmployeeAccountDetailsStatistics': wallet(),
   'POST Employee/GetEmployeeAccountDetails': wallet({ size: 100 }),

@@ -1,4 +1,4 @@
-import { demandForm, journeyOn, planOn } from '../../testing/flight-demands'
+import { demandForm, journeyOn, planOn } from '../../testing/intl-flight/demands'
 import type { Numbers } from './company-one.testing'
 import { own, type Row } from './row.testing'
 

@@ -14,6 +14,13 @@ export const incidentRows: Record<string, Row> = {
   'POST Manage/FindIncidentPlaces': managed(() => ({ keyword: '上海' })),
   'POST Manage/PreviewIncident': managed(() => area),
   'POST Manage/OpenIncident': managed(() => incidentOf('2026-12-18')),
+  'POST Manage/ChangeIncident': managed(({ incidentId }) => ({
+    ...incidentOf('2026-12-17'),
+    incidentId,
+    version: 1,
+    tell: false,
+  })),
+  'POST Manage/GetIncidentChanges': managed(({ incidentId }) => ({ kind: 'incident', id: incidentId })),
   'POST Manage/GetIncident': managed(({ incidentId }) => ({ incidentId })),
   'POST Manage/SearchIncidentPeople': managed(({ incidentId }) => ({ incidentId })),
   'POST Manage/RevealIncidentMobile': managed(({ incidentId, employeeId }) => ({ incidentId, employeeId })),

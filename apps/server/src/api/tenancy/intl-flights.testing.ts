@@ -20,6 +20,7 @@ export const intlFlightRows: Record<string, Row> = {
   // What anybody flies for is nobody's.
   'GET FlightIntl/GetStayPrices': search(),
   'GET FlightIntl/GetNearbyAirports': search(),
+  'GET FlightIntl/GetOpenTicketsOfSearch': search(),
   'POST FlightIntl/BookCheck': search(trip),
   'GET FlightIntl/GetBookInfo': search(),
   'POST FlightIntl/CheckSamePassenger': search((intl) => ({ ...trip(intl), employeeIds: ['1-employee'] })),
@@ -32,6 +33,16 @@ export const intlFlightRows: Record<string, Row> = {
   'GET FlightIntl/GetOrderChanges (a change)': order(({ changeNo }) => ({ orderId: changeNo })),
   // Nothing was announced.
   'POST FlightIntl/AcceptScheduleChange': order(({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing' }), {
+    ownerReads: 'scheduleNoticeUnknown',
+  }),
+  'POST FlightIntl/ProtectionSearch': order(({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing' }), {
+    ownerReads: 'scheduleNoticeUnknown',
+  }),
+  'POST FlightIntl/TakeProtection': order(
+    ({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing', itineraryKey: 'nothing', fareKey: 'nothing' }),
+    { ownerReads: 'scheduleNoticeUnknown' },
+  ),
+  'POST FlightIntl/GiveNoticeToDesk': order(({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing' }), {
     ownerReads: 'scheduleNoticeUnknown',
   }),
   // Its price has not dropped.

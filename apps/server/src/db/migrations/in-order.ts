@@ -89,8 +89,18 @@ import { billCertificates } from './0093-bill-certificates'
 import { reports } from './0094-reports'
 import { invoices } from './0095-invoices'
 import { paymentsOfOrders } from './0096-payments-of-orders'
+import { typedTickets } from './0097-typed-tickets'
+import { sandboxIntlChange } from './0098-sandbox-intl-change'
+import { unbilledSums } from './0100-unbilled-sums'
+import { settlementMatches } from './0101-settlement-matches'
 import { invoicesCompared } from './0103-invoices-compared'
 import { vouchers } from './0104-vouchers'
+import { reportMonthsGrow } from './0106-report-months-grow'
+import { reportViews } from './0107-report-views'
+import { accounting } from './0109-accounting'
+import { unusedTicketReminders } from './0110-unused-ticket-reminders'
+import { personFields } from './0112-person-fields'
+import { incidentChanges } from './0113-incident-changes'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -184,6 +194,16 @@ export const migrations: readonly Migration[] = [
   reports,
   invoices,
   paymentsOfOrders,
+  typedTickets,
+  sandboxIntlChange,
+  unbilledSums,
+  settlementMatches,
   invoicesCompared,
   vouchers,
+  reportMonthsGrow,
+  reportViews,
+  accounting,
+  unusedTicketReminders,
+  personFields,
+  incidentChanges,
 ]

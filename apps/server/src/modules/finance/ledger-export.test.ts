@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts, type Account } from '@sojourn/domain/booking/ledger/accounts'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
@@ -10,6 +7,7 @@ import { noticeOf, notify } from '../../testing/payments'
 import { openTestServer, type TestServer } from '../../testing/server'
 import { returnMoney } from '../booking/payment/return-payments'
 import { inTransaction } from '../../work'
+import { hledger, hledgerBalances } from './hledger.testing'
 
 let server: TestServer
 beforeAll(async () => {
@@ -49,29 +47,6 @@ const exportBy = async (who: string, query = '') => {
     method: 'GET',
     url: `/api/Finance/ExportLedger${query}`,
     headers: { cookie, 'sec-fetch-mode': 'navigate' },
-  })
-}
-
-const hledger = (process.env['PATH'] ?? '')
-  .split(delimiter)
-  .map((folder) => join(folder, 'hledger'))
-  .find((path) => existsSync(path))
-
-/** What hledger makes of a journal: the balance of every account that it finds. */
-function hledgerBalances(journal: string): Promise<Record<string, string>> {
-  return new Promise((resolve, reject) => {
-    const options = { env: { ...process.env, LANG: 'C.UTF-8' } }
-    const args = ['-f', '-', 'balance', '--flat', '--no-total', '--output-format', 'csv', '--empty']
-    const child = execFile(hledger!, args, options, (error, output, complaints) => {
-      if (error) return reject(new Error(complaints))
-      const rows = output
-        .trim()
-        .split('\n')
-        .slice(1)
-        .map((line) => line.slice(1, -1).split('","') as [string, string])
-      return resolve(Object.fromEntries(rows))
-    })
-    child.stdin!.end(journal)
   })
 }
 

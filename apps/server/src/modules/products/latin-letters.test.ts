@@ -38,7 +38,13 @@ const orders = {
   traveller: '',
   ...period,
 }
-const openTickets = { employeeIds: ['e'], before: new Date(0), issuedAfter: new Date(0), keyword: '' }
+const openTickets = {
+  employeeIds: ['e'],
+  before: new Date(0),
+  issuedAfter: new Date(0),
+  keyword: '',
+  travelType: 'business' as const,
+}
 
 const reads: [what: string, read: (tenant: Tenant, reader: Language) => unknown][] = [
   ['travellers', (tenant, reader) => findPeople(tenant, ['e'], '2026-11-22', reader)],

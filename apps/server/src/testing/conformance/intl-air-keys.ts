@@ -19,7 +19,7 @@ async function choices({ intlAir }: Suppliers): Promise<Choice[]> {
   return found.flatMap((itinerary) => {
     const fare = itinerary.fares.find(
       ({ seats, digest, instantPayment }) =>
-        seats > 4 && seats <= 9 && digest.refund === 'fee' && digest.change !== 'forbidden' && !instantPayment,
+        seats > 2 && seats <= 9 && digest.refund === 'fee' && digest.change !== 'forbidden' && !instantPayment,
     )
     return fare ? [{ itinerary, fare }] : []
   })
@@ -94,6 +94,31 @@ async function couponsIn({ intlAir }: Suppliers, ticketNo: string, state: AirCou
   return coupons.filter((coupon) => coupon.state === state).length
 }
 
+/** A ticket with what it is to be changed to, and how many seats of that are left. */
+async function changeAbroad(suppliers: Suppliers, key: string) {
+  const { intlAir } = suppliers
+  const { ticketNo } = await ticketedAbroad(suppliers, key)
+  const search = { ticketNos: [ticketNo], slice: 0, date: dayIn(41), directOnly: true, limit: 5 }
+  const { itinerary, fareKey } = pick(
+    granted(await intlAir.changeOffers(asking, search)),
+    ({ itinerary: { fares } }) => fares[0]!.seats > 2 && fares[0]!.seats <= 9,
+  )
+  return {
+    ticketNo,
+    change: (itineraryKey = itinerary.itineraryKey) => ({
+      key,
+      ticketNos: [ticketNo],
+      slice: 0,
+      to: { itineraryKey, fareKey },
+      costAtMost: 100_000_000,
+    }),
+    async left(): Promise<number> {
+      const offers = granted(await intlAir.changeOffers(asking, search))
+      return pick(offers, (offer) => offer.itinerary.itineraryKey === itinerary.itineraryKey).itinerary.fares[0]!.seats
+    },
+  }
+}
+
 export const intlAirKeys: KeyedOperation[] = [
   {
     name: 'intlAir: hold',
@@ -132,25 +157,26 @@ export const intlAirKeys: KeyedOperation[] = [
     },
   },
   {
+    name: 'intlAir: holdChange',
+    keys,
+    operation: 'holdChange',
+    async arrange(suppliers, key) {
+      const { change, left } = await changeAbroad(suppliers, key)
+      const before = await left()
+      const hold = (itineraryKey?: string) => suppliers.intlAir.holdChange(asking, { ...change(itineraryKey), holdUntil })
+      return { ask: () => hold(), askInVain: () => hold('NOTHING'), bought: async () => before - (await left()) }
+    },
+  },
+  {
     name: 'intlAir: changeAll',
     keys,
     operation: 'changeAll',
     async arrange(suppliers, key) {
-      const { ticketNo } = await ticketedAbroad(suppliers, key)
-      const search = { ticketNos: [ticketNo], slice: 0, date: dayIn(41), directOnly: true, limit: 5 }
-      const offers = granted(await suppliers.intlAir.changeOffers(asking, search))
-      const { itinerary, fareKey } = pick(offers, ({ itinerary: { fares } }) => fares[0]!.seats > 2)
-      const change = (itineraryKey: string) =>
-        suppliers.intlAir.changeAll(asking, {
-          key,
-          ticketNos: [ticketNo],
-          slice: 0,
-          to: { itineraryKey, fareKey },
-          costAtMost: 100_000_000,
-        })
+      const { ticketNo, change } = await changeAbroad(suppliers, key)
+      const { intlAir } = suppliers
       return {
-        ask: () => change(itinerary.itineraryKey),
-        askInVain: () => change('NOTHING'),
+        ask: () => intlAir.changeAll(asking, change()),
+        askInVain: () => intlAir.changeAll(asking, change('NOTHING')),
         bought: () => couponsIn(suppliers, ticketNo, 'exchanged'),
       }
     },

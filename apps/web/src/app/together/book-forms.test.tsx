@@ -34,8 +34,8 @@ import { signIn } from '../../testing/people'
 import { answer, holdBack, intentsOf, loseNetwork, refuse, requestsOf, sentenceOf } from '../../testing/server'
 
 inBrowser(
-  'booking/book',
-  'booking/book-form',
+  'booking/placing/book',
+  'booking/placing/book-form',
   'booking/traveller',
   'booking/order/text',
   'products/flight/words',
@@ -43,7 +43,7 @@ inBrowser(
 )
 
 const tempOrderNo = 'T1'
-const text = () => readText('booking/book-form')
+const text = () => readText('booking/placing/book-form')
 const draft = {
   tempOrderNo,
   expiresAt: '2026-11-20T03:00:00Z',

@@ -19,7 +19,7 @@ import { loadTexts } from '../../kit/text/text'
 
 beforeAll(() =>
   loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'booking/change',
     'booking/list',
     'booking/order/page',

@@ -17,11 +17,11 @@ import { loadTexts } from '../../kit/text/text'
 
 beforeAll(() =>
   loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'booking/order/page',
     'booking/document/links',
     'booking/traveller',
-    'booking/traveller-costs',
+    'booking/placing/traveller-costs',
     'kit/widgets',
   ),
 )

@@ -28,14 +28,14 @@ import { loadTexts } from '../../kit/text/text'
 beforeAll(() =>
   loadTexts(
     'booking/application/standing',
-    'booking/book',
+    'booking/placing/book',
     'booking/custom-field',
     'booking/order/text',
-    'booking/book-form',
+    'booking/placing/book-form',
     'booking/centre',
     'booking/approval/page',
     'booking/order/page',
-    'booking/traveller-costs',
+    'booking/placing/traveller-costs',
     'finance/payment',
     'products/flight/words',
     'products/flight/check',

@@ -6,7 +6,7 @@ import { ProductsContext } from '../../features/booking/product/products-context
 import { products } from '../../features/products'
 import { loadTexts } from '../../kit/text/text'
 
-beforeAll(() => loadTexts('booking/book', 'booking/order/page', 'kit/widgets'))
+beforeAll(() => loadTexts('booking/placing/book', 'booking/order/page', 'kit/widgets'))
 
 const order = { kind: 'booking', productType: 3, payments: [], returns: [], prices: [], split: { company: 0, personal: 0 } }
 const shown = (more: Partial<OrderCore>): string =>

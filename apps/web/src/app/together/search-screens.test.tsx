@@ -13,7 +13,7 @@ const kept = vi.fn<(key: string) => string | null>(() => null)
 beforeEach(async () => {
   vi.stubGlobal('window', { sessionStorage: { getItem: kept } })
   await loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'products/flight/words',
     'products/flight/check',
     'products/hotel/words',

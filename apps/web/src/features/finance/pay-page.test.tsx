@@ -40,7 +40,7 @@ beforeEach(() => {
 async function open(more: Sketch<PaymentInfo> = {}) {
   answer(getPaymentInfo, { ...info, ...more })
   const page = openPage(payPage, place())
-  await screen.findByRole('radiogroup').catch(() => undefined)
+  await screen.findAllByRole('radio')
   return { ...page, press: async () => page.user.click(await button()) }
 }
 const button = (amount = 120_000) => screen.findByRole('button', { name: new RegExp(formatPrice(amount).replace('.', '\\.')) })

@@ -5,10 +5,9 @@ import { inTime } from '../browser/load-chunk'
 import { language } from '../text/language'
 
 /** The articles of the manual by their keys. */
-export type Articles = { [Topic in keyof Topics as Topic extends `manual/${infer Key}` ? Key : never]: Topics[Topic] }
+export type Articles = { [Topic in keyof Topics as Topic extends `manual/${string}/${infer Key}` ? Key : never]: Topics[Topic] }
 export type ArticleKey = keyof Articles
 
-const folder = '../../../../../../packages/text/src/manual/'
 /** Only the list of the page's own language is fetched. */
 const languageModules = {
   'zh-CN': () => import('./articles/zh-CN'),
@@ -19,9 +18,10 @@ const articles = new Map<ArticleKey, Promise<ManualArticle>>()
 
 async function fetchArticle(key: ArticleKey): Promise<ManualArticle> {
   const { modules } = await languageModules[language]()
-  const module = modules[`${folder}${key}.${language}.ts`]
-  if (!module) throw new Error(`no article ${key}`)
-  return (await module()).text as ManualArticle
+  const file = `/${key}.${language}.ts`
+  const found = Object.entries(modules).find(([path]) => path.endsWith(file))
+  if (!found) throw new Error(`no article ${key}`)
+  return (await found[1]()).text as ManualArticle
 }
 
 /** Fetched once; what failed is fetched again by whoever asks next. */

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { classNames } from '../browser/class-names'
+import { useChosenInView } from '../hooks/use-chosen-in-view'
 import { Icon } from '../marks/icon'
 import type { IconName } from '../marks/icon-paths'
 import styles from './tabs.module.css'
@@ -29,7 +30,7 @@ export interface TabsProps<Value extends string | number> {
 export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
   const { label, value, onChange, onApproach, tabs, kind = 'line', className, children } = props
   const id = useId()
-  const list = useChosenInView(value)
+  const list = useChosenInView<HTMLDivElement>(value)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = tabs.findIndex((tab) => tab.value === value)
     const last = tabs.length - 1
@@ -70,15 +71,4 @@ export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
       </div>
     </div>
   )
-}
-
-/** A row that is wider than the window shows its chosen tab; the page itself stays where it is. */
-function useChosenInView(value: string | number) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const row = list.current
-    const chosen = row?.querySelector<HTMLElement>('[aria-selected=true]')
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
-  }, [value])
-  return list
 }

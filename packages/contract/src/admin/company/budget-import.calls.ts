@@ -1,9 +1,11 @@
 import type { Static } from 'typebox'
 import { call } from '../../kit/call'
+import { words } from '../../kit/words'
 import { importReportOf, importSheetOf, Taken } from '../people/import.shapes'
 import { budgetColumns, budgetsAtMost } from './budget-columns'
 
-const BudgetFile = importSheetOf(budgetColumns, budgetsAtMost)
+const Column = words(...budgetColumns)
+const BudgetFile = importSheetOf(Column, { columnsAtMost: budgetColumns.length, linesAtMost: budgetsAtMost })
 export type BudgetFile = Static<typeof BudgetFile>
 
 const shared = { method: 'POST', access: 'manageCosts', agents: 'refused', clause: 'S2.48', large: true } as const
@@ -14,7 +16,7 @@ export const checkBudgetFile = call({
   summary: 'Tells line by line what a file of budgets would do, and does nothing.',
   path: 'api/Manage/CheckBudgetFile',
   request: BudgetFile,
-  response: importReportOf(budgetColumns),
+  response: importReportOf(Column),
 })
 
 export const importBudgets = call({

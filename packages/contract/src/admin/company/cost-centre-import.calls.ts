@@ -1,9 +1,11 @@
 import type { Static } from 'typebox'
 import { call } from '../../kit/call'
+import { words } from '../../kit/words'
 import { costCentreColumns, costCentresAtMost } from './cost-centre-columns'
 import { importReportOf, importSheetOf, Taken } from '../people/import.shapes'
 
-const CostCentreFile = importSheetOf(costCentreColumns, costCentresAtMost)
+const Column = words(...costCentreColumns)
+const CostCentreFile = importSheetOf(Column, { columnsAtMost: costCentreColumns.length, linesAtMost: costCentresAtMost })
 export type CostCentreFile = Static<typeof CostCentreFile>
 
 const shared = { method: 'POST', access: 'manageCosts', agents: 'refused', clause: 'S2.48', large: true } as const
@@ -14,7 +16,7 @@ export const checkCostCentreFile = call({
   summary: 'Tells line by line what a file of cost centres would do, and does nothing.',
   path: 'api/Manage/CheckCostCentreFile',
   request: CostCentreFile,
-  response: importReportOf(costCentreColumns),
+  response: importReportOf(Column),
 })
 
 export const importCostCentres = call({

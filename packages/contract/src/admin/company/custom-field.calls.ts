@@ -23,7 +23,7 @@ const terms = {
   kind: words(...customFieldKinds),
   required: Type.Boolean(),
   perTraveller: Type.Boolean(),
-  forms: Type.Array(words(...fieldForms), { minItems: 1, maxItems: 2, uniqueItems: true }),
+  forms: Type.Array(words(...fieldForms), { minItems: 1, maxItems: 3, uniqueItems: true }),
   products: Type.Array(words(...products.words), { maxItems: 8, uniqueItems: true }),
   area: words(...fieldAreas),
   countries: Type.Array(Type.String({ minLength: 2, maxLength: 2 }), { maxItems: 60, uniqueItems: true }),
@@ -60,7 +60,7 @@ export const CompanyField = Type.Object({
 export type CompanyField = Static<typeof CompanyField>
 
 export const getCustomFields = call({
-  summary: 'The fields that the company asks of applications and orders, in their order; those that have ended last.',
+  summary: 'The fields that the company asks of applications, orders and people, in their order; those that have ended last.',
   method: 'GET',
   path: 'api/Manage/GetCustomFields',
   access: 'readCompany',

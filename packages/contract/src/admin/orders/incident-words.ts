@@ -19,7 +19,7 @@ export const callOutcomes = [...safetyAnswers, 'noAnswer', 'message'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
 /** What the log of an incident tells, row by row. */
-export const incidentActs = ['told', 'reminded', 'answer', 'call'] as const
+export const incidentActs = ['told', 'reminded', 'answer', 'call', 'changed', 'updated', 'released'] as const
 export type IncidentAct = (typeof incidentActs)[number]
 
 export const incidentPlacesAtMost = 10

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { call } from '../../kit/call'
 import { Page, PageRequest } from '../../kit/page'
+import { Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import { callOutcomes, incidentStandings, safetyAnswers } from './incident-words'
 import {
@@ -12,6 +13,7 @@ import {
   IncidentPerson,
   MyIncident,
   NamedPlace,
+  ServedIncident,
 } from './incident.shapes'
 
 /** Calls that name people are POSTs, so that whom they are about stands in no address. */
@@ -65,6 +67,26 @@ export const openIncident = call({
   request: IncidentFields,
   response: Type.Object({ incidentId: Type.String(), people: Type.Integer() }),
   problems: ['incidentInvalid', 'incidentPlaceUnknown'],
+})
+
+/** Who needs help stays among its people, wherever they are. */
+export const changeIncident = call({
+  summary:
+    'Changes an open incident: whom it concerns now joins and is told, whom it no longer does leaves and is told, the others where it is wished.',
+  method: 'POST',
+  path: 'api/Manage/ChangeIncident',
+  access: 'manageIncidents',
+  agents: 'refused',
+  write: true,
+  clause: 'S2.44',
+  request: Type.Object({ ...IncidentFields.properties, incidentId: IncidentId, version: Version, tell: Type.Boolean() }),
+  response: Type.Object({
+    incidentId: Type.String(),
+    version: Version,
+    joined: Type.Integer(),
+    released: Type.Integer(),
+  }),
+  problems: ['incidentUnknown', 'incidentClosed', 'incidentInvalid', 'incidentPlaceUnknown', 'recordChanged'],
 })
 
 export const getIncident = call({
@@ -173,4 +195,13 @@ export const answerIncident = call({
   request: Type.Object({ incidentId: IncidentId, answer: words(...safetyAnswers), note: Type.String({ maxLength: 300 }) }),
   response: Type.Object({ incidentId: Type.String() }),
   problems: ['incidentUnknown', 'incidentClosed'],
+})
+
+export const getServedIncidents = call({
+  summary: 'Open incidents of the companies that the agency serves, the newest first: how people are, without their names.',
+  method: 'GET',
+  path: 'api/Agent/GetServedIncidents',
+  access: 'agent',
+  clause: 'S1.05',
+  response: Type.Object({ list: Type.Array(ServedIncident) }),
 })

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Instant } from '../../kit/local-date'
+import { NumericId, Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import {
   callOutcomes,
@@ -10,7 +11,7 @@ import {
   incidentStandings,
   safetyAnswers,
 } from './incident-words'
-import { sentNames } from '../names.shapes'
+import { Names, sentNames } from '../names.shapes'
 import { whereaboutsWays } from './whereabouts-words'
 
 export const IncidentId = Type.String({ minLength: 1, maxLength: 40 })
@@ -43,6 +44,8 @@ const counts = {
   safe: Type.Integer(),
 }
 
+const countKeys = ['people', 'unreached', 'help', 'safe'] as const
+
 export const Incident = Type.Object({
   incidentId: Type.String(),
   kind: words(...incidentKinds),
@@ -59,6 +62,15 @@ export const Incident = Type.Object({
 })
 export type Incident = Static<typeof Incident>
 
+/** An open incident of a served company, as its agency is told: without a name of who is concerned. */
+export const ServedIncident = Type.Object({
+  enterpriseId: NumericId,
+  companyName: Type.String(),
+  ...Type.Pick(Incident, ['incidentId', 'kind', 'title', 'places', 'from', 'to', 'openedAt', ...countKeys]).properties,
+  message: Type.String(),
+})
+export type ServedIncident = Static<typeof ServedIncident>
+
 const IncidentLogRow = Type.Object({
   at: Instant,
   act: words(...incidentActs),
@@ -74,6 +86,10 @@ export type IncidentLogRow = Static<typeof IncidentLogRow>
 
 export const IncidentDetail = Type.Object({
   ...Incident.properties,
+  version: Version,
+  /** In each language, to be changed. */
+  titles: Names,
+  messages: Names,
   message: Type.String(),
   /** Houses in which people concerned stay. */
   hotels: Type.Array(

@@ -145,19 +145,24 @@ export const ticketColumns = [
   'department',
   'booker',
   'service',
+  'carrier',
   'from',
   'to',
   'departAt',
   'issuedOn',
   'lastDay',
   'value',
+  'couponsLeft',
   'standing',
+  'plans',
 ] as const
 export type TicketColumn = (typeof ticketColumns)[number]
 
-/** The ticket is somebody's who is still here, of a leaver, or something is done with it already. */
-export const ticketStandings = ['usable', 'leaver', 'taken'] as const
+/** The ticket is somebody's who is still here, of a leaver, something is done with it already, or it is over. */
+export const ticketStandings = ['usable', 'leaver', 'taken', 'expired'] as const
 export type TicketStanding = (typeof ticketStandings)[number]
+export const ticketChoices = ['soon', 'planned'] as const
+export type TicketChoice = (typeof ticketChoices)[number]
 export const ticketSorts = ['lastDay', 'value'] as const
 
 export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const

@@ -3,7 +3,7 @@ import { Verdict } from '../../booking/policy/verdict.shapes'
 import { orderKinds, products, settleTypes } from '../../booking/codes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
-import { channels, orderDays, orderPhases, orderSorts, ticketStandings, verdictFilters } from './order-words'
+import { channels, orderDays, orderPhases, orderSorts, ticketChoices, ticketStandings, verdictFilters } from './order-words'
 import { OrderLine } from '../../booking/order-line.shapes'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
@@ -76,6 +76,7 @@ export const UnusedTicket = Type.Object({
   department: Type.String(),
   booker: Type.String(),
   service: Type.String(),
+  carrier: Type.String(),
   from: Type.String(),
   to: Type.String(),
   departAt: Instant,
@@ -84,7 +85,19 @@ export const UnusedTicket = Type.Object({
   lastDay: LocalDate,
   /** Fen that were paid for it. */
   value: Type.Integer(),
+  /** Parts of the same ticket that are not used, this one too. */
+  couponsLeft: Type.Integer(),
   standing: words(...ticketStandings),
+  /** What its traveller plans and could use it for, the next first. */
+  plans: Type.Array(
+    Type.Object({
+      kind: words('application', 'order'),
+      number: Type.String(),
+      /** Local days between which it may begin. */
+      firstDay: LocalDate,
+      lastDay: LocalDate,
+    }),
+  ),
 })
 export type UnusedTicket = Static<typeof UnusedTicket>
 
@@ -92,6 +105,8 @@ export const TicketFilters = {
   keyword: Type.Optional(Type.String({ maxLength: 60 })),
   departmentId: Type.Optional(Id),
   standing: Type.Optional(words(...ticketStandings)),
+  /** Only those that end within a month, or that somebody's plans could use. */
+  only: Type.Optional(words(...ticketChoices)),
 }
 
 /** A trip of the company in one row. */

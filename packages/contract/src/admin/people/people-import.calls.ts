@@ -1,9 +1,17 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../../kit/call'
 import { importReportOf, importSheetOf, Taken } from './import.shapes'
-import { peopleAtMost, personColumns } from './people-columns'
+import { customFieldsAtMost } from '../../booking/custom-field-words'
+import { peopleAtMost, personColumns, type PeopleFileColumn } from './people-columns'
 
-const PeopleFile = importSheetOf(personColumns, peopleAtMost)
+const Column = Type.Unsafe<PeopleFileColumn>({
+  type: 'string',
+  pattern: `^(?:${personColumns.join('|')}|field\\..{1,40})$`,
+})
+const PeopleFile = importSheetOf(Column, {
+  columnsAtMost: personColumns.length + customFieldsAtMost,
+  linesAtMost: peopleAtMost,
+})
 export type PeopleFile = Static<typeof PeopleFile>
 
 const shared = { method: 'POST', access: 'managePeople', agents: 'refused', clause: 'S2.45', large: true } as const
@@ -16,7 +24,7 @@ export const checkPeopleFile = call({
   summary: 'Tells line by line what a file of people would do, and does nothing.',
   path: 'api/Manage/CheckPeopleFile',
   request: PeopleFile,
-  response: importReportOf(personColumns),
+  response: importReportOf(Column),
 })
 
 export const importPeople = call({

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { AskedField } from '../../booking/custom-field.shapes'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { Version } from '../../kit/numbers'
@@ -14,7 +15,7 @@ const Versioned = { employeeId: Id, version: Version }
 /** Calls that name a person are POSTs, so that whom they are about stands in no address. */
 export const searchPeople = call({
   summary:
-    "The company's people whom the caller may see, by name, number, contact, department with what is below it, grade, state and role.",
+    "The company's people whom the caller may see, by name, number, contact, department with what is below it, grade, office, own field, state and role.",
   method: 'POST',
   path: 'api/Manage/SearchPeople',
   access: 'readPeople',
@@ -25,6 +26,9 @@ export const searchPeople = call({
     keyword: Type.Optional(Type.String({ maxLength: 60 })),
     departmentId: Type.Optional(Id),
     gradeId: Type.Optional(Id),
+    office: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    /** A value of an own field of people, as policies name it. */
+    personField: Type.Optional(Type.String({ minLength: 1, maxLength: 180 })),
     /** Absent: all who have not left. */
     state: Type.Optional(words(...personStates)),
     role: Type.Optional(words(...roles)),
@@ -48,7 +52,8 @@ export const getPerson = call({
 })
 
 export const getPersonChoices = call({
-  summary: 'Grades and cost centres to choose from for a person.',
+  summary:
+    'Grades, cost centres and offices to choose from for a person, and the own fields that the company keeps of its people.',
   method: 'GET',
   path: 'api/Manage/GetPersonChoices',
   access: 'readPeople',
@@ -57,6 +62,9 @@ export const getPersonChoices = call({
   response: Type.Object({
     grades: Type.Array(Type.Object({ gradeId: Type.String(), name: Type.String() })),
     costCentres: Type.Array(Type.Object({ costCentreId: Type.String(), name: Type.String() })),
+    /** As they are written of people in office. */
+    offices: Type.Array(Type.String()),
+    fields: Type.Array(AskedField),
   }),
 })
 
@@ -79,6 +87,8 @@ const invalid = [
   'gradeUnknown',
   'costCentreUnknown',
   'superiorUnsuitable',
+  'customFieldUnasked',
+  'customFieldWrong',
 ] as const
 
 export const addPerson = call({

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox'
+import { FieldValue } from '../../booking/custom-field.shapes'
+import { customFieldsAtMost } from '../../booking/custom-field-words'
 import { abilities } from '../../kit/call'
 import { languages } from '../../kit/language'
 import { Instant, LocalDate } from '../../kit/local-date'
@@ -45,14 +47,20 @@ export const PersonSummary = Type.Object({
   joinedOn: Type.Optional(LocalDate),
   lastDay: Type.Optional(LocalDate),
   roles: Type.Array(words(...roles)),
+  /** Where the person works; empty where it is not known. */
+  office: Type.String(),
+  /** What is filled in of the company's own fields, in words. */
+  fields: Type.Array(FieldValue),
 })
 export type PersonSummary = Static<typeof PersonSummary>
 
-/** What the company says of a person. An empty superior, number or position is none. */
+/** What the company says of a person. An empty superior, number, position or office is none; an own field that is absent stays as it is. */
 export const PersonFields = Type.Object({
   name: Type.String({ maxLength: 60 }),
   number: Type.String({ maxLength: 20 }),
   position: Type.String({ maxLength: 60 }),
+  /** The place of work. */
+  office: Type.String({ maxLength: 60 }),
   departmentId: Id,
   gradeId: Id,
   costCentreId: Id,
@@ -61,6 +69,7 @@ export const PersonFields = Type.Object({
   language: words(...languages),
   abilities: Type.Array(words(...abilities), { maxItems: 3, uniqueItems: true }),
   joinedOn: Type.Optional(LocalDate),
+  fields: Type.Array(FieldValue, { maxItems: customFieldsAtMost }),
 })
 export type PersonFields = Static<typeof PersonFields>
 

@@ -3,7 +3,18 @@
  * a title goes before the grade, which several titles share, and what joins departments by money after them: a cost centre before the legal
  * entity, to which whole branches belong.
  */
-export const policyScopes = ['person', 'position', 'grade', 'department', 'costCentre', 'legalEntity', 'role', 'default'] as const
+export const policyScopes = [
+  'person',
+  'position',
+  'grade',
+  'department',
+  'costCentre',
+  'office',
+  'field',
+  'legalEntity',
+  'role',
+  'default',
+] as const
 export type PolicyScopeType = (typeof policyScopes)[number]
 
 /** Roles that a policy may name, by the permission that makes them: approvers, who book for others, administrators, finance. */

@@ -8,8 +8,11 @@ const Name = Type.String({ minLength: 1, maxLength: 60 })
 /** Whom a policy binds; a person is bound by the narrowest that names them (handbook 7.1). */
 export const PolicyScope = Type.Object({
   type: words(...policyScopes),
-  /** Ids of employees, grades, departments, cost centres or legal entities, titles as they are written, or the names of permissions; empty for the default. */
-  ids: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 500 }),
+  /**
+   * Ids of employees, grades, departments, cost centres or legal entities, titles and offices as they are written, values of fields of people
+   * (`personFieldId`), or the names of permissions; empty for the default.
+   */
+  ids: Type.Array(Type.String({ minLength: 1, maxLength: 180 }), { maxItems: 500 }),
 })
 export type PolicyScope = Static<typeof PolicyScope>
 

@@ -5,7 +5,7 @@ import { LocalDate } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
 import { Page, PageRequest } from '../../kit/page'
 import { AppliedAfterSale, CouponRefs } from '../../booking/after-sale.shapes'
-import { AlterableOrder, ChangeQuote, ChangeSearchResult, OpenTicket, RefundQuote } from './after-sales.shapes'
+import { AlterableOrder, ChangeQuote, ChangeSearchResult, OfferedTicket, OpenTicket, RefundQuote } from './after-sales.shapes'
 
 const OrderNo = Type.String({ maxLength: 40 })
 const Coupons = Type.Object({ orderNo: OrderNo, coupons: CouponRefs })
@@ -146,12 +146,13 @@ export const getOpenTickets = call({
   }),
 })
 export const getOpenTicketsOfSearch = call({
-  summary: 'Unused tickets of the travellers of a search, to be offered before new ones.',
+  summary:
+    'Unused tickets of the travellers of a search, paid for in the same way, to be offered before new ones: first those that serve the journey.',
   method: 'GET',
   path: 'api/Flight/GetOpenTicketsOfSearch',
   access: 'book',
   clause: 'S2.36',
   request: Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) }),
-  response: Type.Object({ list: Type.Array(OpenTicket) }),
+  response: Type.Object({ list: Type.Array(OfferedTicket) }),
   problems: [...draftGone],
 })

@@ -123,8 +123,18 @@ export const OpenTicket = Type.Object({
   /** What a refund would give now; absent while it is being refunded or changed. */
   refundNow: Type.Optional(Type.Integer()),
   expiresOn: LocalDate,
+  /** Parts of the same ticket that are not used, this one too. */
+  couponsLeft: Type.Integer(),
   actions: Type.Array(
     Type.Object({ action: words('refund', 'change'), enabled: Type.Boolean(), reason: Type.Optional(Type.String()) }),
   ),
 })
 export type OpenTicket = Static<typeof OpenTicket>
+
+/** An unused ticket beside a search. */
+export const OfferedTicket = Type.Object({
+  ...OpenTicket.properties,
+  /** It is of the searched cities and valid on the searched day, and its rule allows a change: it can be used for this journey. */
+  serves: Type.Boolean(),
+})
+export type OfferedTicket = Static<typeof OfferedTicket>

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { AppliedAfterSale } from '../../booking/after-sale.shapes'
+import { draftGone } from '../../booking/booking-problems'
 import { call } from '../../kit/call'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
@@ -7,7 +8,9 @@ import {
   IntlAlterableOrder,
   IntlChangeQuote,
   IntlChangeSearchResult,
+  IntlOfferedTicket,
   IntlOrderChanges,
+  IntlProtection,
   IntlRefundQuote,
 } from './after-sales.shapes'
 
@@ -148,6 +151,58 @@ export const applyIntlChange = call({
   ],
 })
 
+const Notice = {
+  orderNo: OrderNo,
+  segment: Type.Integer({ minimum: 0, maximum: 50 }),
+  eventId: Type.String({ maxLength: 100 }),
+}
+const noticeProblems = ['scheduleNoticeUnknown', 'scheduleNoticeOver'] as const
+export const searchIntlProtection = call({
+  summary: 'After a change of the carrier: flights of it and its partners around that day that carry the tickets free of charge.',
+  method: 'POST',
+  path: 'api/FlightIntl/ProtectionSearch',
+  search: true,
+  access: 'book',
+  clause: 'S2.23',
+  request: Type.Object(Notice),
+  response: IntlProtection,
+  problems: [...ticketProblems, ...noticeProblems, 'changeDirection'],
+})
+export const takeIntlProtection = call({
+  summary: 'Moves the tickets of a flight that its carrier changed to one of those, free of charge and by its waiver code.',
+  method: 'POST',
+  path: 'api/FlightIntl/TakeProtection',
+  access: 'book',
+  write: true,
+  clause: 'S2.23',
+  request: Type.Object({
+    ...Notice,
+    itineraryKey: Type.String({ maxLength: 200 }),
+    fareKey: Type.String({ maxLength: 200 }),
+  }),
+  response: AppliedAfterSale,
+  problems: [
+    ...ticketProblems,
+    ...noticeProblems,
+    'changeDirection',
+    'itineraryUnknown',
+    'changeOutOfOrder',
+    'samePassenger',
+    'orderPlacing',
+  ],
+})
+export const giveIntlNoticeToDesk = call({
+  summary: 'Gives a change of the carrier to the agency’s desk at once, which calls with other ways.',
+  method: 'POST',
+  path: 'api/FlightIntl/GiveNoticeToDesk',
+  access: 'book',
+  write: true,
+  clause: 'S2.23',
+  request: Type.Object(Notice),
+  response: Type.Object({ orderNo: Type.String(), answeredAt: Instant }),
+  problems: ['orderUnknown', ...noticeProblems, 'couponTaken'],
+})
+
 export const acceptIntlScheduleChange = call({
   summary: 'Accepts the new times that a carrier announced: order, itinerary, calendar and trip show them from then on.',
   method: 'POST',
@@ -155,11 +210,7 @@ export const acceptIntlScheduleChange = call({
   access: 'book',
   write: true,
   clause: 'S2.23',
-  request: Type.Object({
-    orderNo: OrderNo,
-    segment: Type.Integer({ minimum: 0, maximum: 50 }),
-    eventId: Type.String({ maxLength: 100 }),
-  }),
+  request: Type.Object(Notice),
   response: Type.Object({ orderNo: Type.String(), answeredAt: Instant }),
   problems: ['orderUnknown', 'scheduleNoticeUnknown', 'scheduleNoticeOver', 'flightCancelled', 'couponTaken'],
 })
@@ -197,4 +248,16 @@ export const getIntlOrderChanges = call({
   request: Type.Object({ orderId: OrderNo }),
   response: IntlOrderChanges,
   problems: ['orderUnknown'],
+})
+
+export const getIntlOpenTicketsOfSearch = call({
+  summary:
+    'Unused tickets of the travellers of a search, paid for in the same way, to be offered before new ones: first those of its way.',
+  method: 'GET',
+  path: 'api/FlightIntl/GetOpenTicketsOfSearch',
+  access: 'book',
+  clause: 'S2.36',
+  request: Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) }),
+  response: Type.Object({ list: Type.Array(IntlOfferedTicket) }),
+  problems: [...draftGone],
 })

@@ -18,7 +18,7 @@ export const IntlAlterableTicket = Type.Object({
   employeeId: Type.String(),
   traveller: Type.String(),
   validatingCarrier: Type.String(),
-  /** Directions of the order that it covers. */
+  /** Directions of the order that it covers and of which nothing is flown. */
   slices: Type.Array(Type.Integer()),
   coupons: Type.Array(Type.Object({ segment: Type.Integer(), state: couponStates.schema, stateName: Type.String() })),
   /** Something of it is flown. */
@@ -124,6 +124,16 @@ export const IntlChangeSearchResult = Type.Object({
 })
 export type IntlChangeSearchResult = Static<typeof IntlChangeSearchResult>
 
+/** Flights to which the carrier of a changed flight moves its tickets free of charge. */
+export const IntlProtection = Type.Object({
+  /** By which the carrier knows its own fault; absent where it gives no leave. */
+  waiverCode: Type.Optional(Type.String()),
+  dictionary: IntlDictionary,
+  /** None: the desk has to look. */
+  offers: Type.Array(IntlChangeOffer),
+})
+export type IntlProtection = Static<typeof IntlProtection>
+
 export const IntlChangeQuote = Type.Object({
   from: Type.Array(IntlOrderSegment),
   to: IntlChangeOffer,
@@ -135,6 +145,8 @@ export const IntlChangeQuote = Type.Object({
   reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),
   conflicts: Type.Array(Type.String()),
   approval: ApprovalPreview,
+  /** Until when the new seats are held for it, where it is asked for now. */
+  holdsUntil: Instant,
 })
 export type IntlChangeQuote = Static<typeof IntlChangeQuote>
 
@@ -157,6 +169,8 @@ export const IntlOrderChange = Type.Object({
   taxDifference: Fen,
   serviceFee: Fen,
   involuntary: Type.Boolean(),
+  /** The carrier's leave by which it cost nothing. */
+  waiverCode: Type.Optional(Type.String()),
 })
 export type IntlOrderChange = Static<typeof IntlOrderChange>
 
@@ -169,3 +183,20 @@ export const IntlOrderChanges = Type.Object({
   segments: Type.Array(IntlOrderSegment),
 })
 export type IntlOrderChanges = Static<typeof IntlOrderChanges>
+
+/** An unused ticket beside a search; a ticket is exchanged as a whole, so that its coupons stand together. */
+export const IntlOfferedTicket = Type.Object({
+  ticketNo: Type.String(),
+  orderNo: Type.String(),
+  traveller: Type.String(),
+  title: Type.String(),
+  /** As the reader's language calls the airline. */
+  carrier: Type.String(),
+  /** Fen that were paid for what is left of it. */
+  value: Type.Integer(),
+  couponsLeft: Type.Integer(),
+  expiresOn: LocalDate,
+  /** It is of the searched cities and valid on the searched day. */
+  serves: Type.Boolean(),
+})
+export type IntlOfferedTicket = Static<typeof IntlOfferedTicket>

@@ -127,5 +127,5 @@ export const carryOutManualQuote = call({
   clause: 'S2.23',
   request: CarriedOutManualQuote,
   response: Kept,
-  problems: [...moved, 'manualQuoteTicketsWrong'],
+  problems: [...moved, 'manualQuoteTicketsWrong', 'ticketOfOtherCarrier', 'ticketNumberTaken'],
 })

@@ -32,7 +32,9 @@ export const IntlFlightOrderDetail = Type.Object({
     }),
   ),
   /** With the carrier's record, once seats are held. */
-  tickets: Type.Array(Type.Object({ ...IntlTicket.properties, record: Type.Optional(Type.String()) })),
+  tickets: Type.Array(
+    Type.Object({ ...IntlTicket.properties, record: Type.Optional(Type.String()), waiverCode: Type.Optional(Type.String()) }),
+  ),
   dictionary: IntlDictionary,
   /** What carriers announced about its flights. */
   notices: Type.Array(IntlScheduleNotice),

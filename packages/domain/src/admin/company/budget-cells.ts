@@ -1,11 +1,11 @@
 import { budgetObjects, budgetPeriods, overLimits } from '@sojourn/contract/booking/budget-words'
 import { products, type Product } from '@sojourn/contract/booking/codes'
-import { companyBudgetsText } from '@sojourn/text/admin/company/budgets'
+import { budgetText } from '@sojourn/text/admin/budget/words'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import { unlimited } from '../../booking/application/budget'
 import { folded } from '../people/import-names'
 
-const texts = Object.values(companyBudgetsText)
+const texts = Object.values(budgetText)
 
 /** A word by what it is called in any language. */
 const wordIn =

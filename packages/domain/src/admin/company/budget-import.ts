@@ -2,6 +2,9 @@ import type { BudgetColumn } from '@sojourn/contract/admin/company/budget-column
 import { budgetObjects, type BudgetObject, type BudgetPeriod, type OverLimit } from '@sojourn/contract/booking/budget-words'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import { budgetText } from '@sojourn/text/admin/budget/words'
+import { ordersText } from '@sojourn/text/admin/orders/words'
+import { customFieldText } from '@sojourn/text/booking/custom-field'
 import { unlimited } from '../../booking/application/budget'
 import { cellsOf, dayOf } from '../people/import-cells'
 import { folded, lookUp, type Named } from '../people/import-names'
@@ -79,7 +82,7 @@ export function planBudgets(
     const faults: Fault[] = ids.length > 1 ? [fault('ambiguous', 'name')] : seen.has(key) ? [fault('twice', 'name')] : []
     if (cells.name === undefined) faults.push(fault('needed', 'name'))
     seen.add(key)
-    const { values, faults: found } = valuesOf(cells, known, find)
+    const { values, faults: found } = valuesOf(cells, known, { ...find, language })
     const all = [...faults, ...found]
     all.push(...wrongValues(values, all, language))
     return { row: index, planId: known?.planId, values, columns: known ? differing(known, values) : [], faults: all }
@@ -87,7 +90,9 @@ export function planBudgets(
   return withOverlaps(lines, company.budgets)
 }
 
+/** By what cells are read, and whose sentences say what is wrong. */
 interface Finds {
+  language: Language
   object: Readonly<Record<BudgetObject, Find>>
   people: Find
 }
@@ -99,18 +104,14 @@ const usual = { below: true, warnFirst: 60, warnSecond: 90, overLimit: 'allow' a
 function valuesOf(cells: Cells, known: KnownBudget | undefined, find: Finds): { values: BudgetValues; faults: Fault[] } {
   const faults: Fault[] = known ? [] : needed.filter((each) => cells[each] === undefined).map((each) => fault('needed', each))
   /** A cell by its reader, else what stands; what cannot be read is a fault. */
-  const read = <Value>(
-    column: BudgetColumn,
-    reader: (cell: string) => Value | undefined,
-    former: Value,
-    kind: ImportFaultKind,
-  ) => {
+  const read = <Value>(column: BudgetColumn, reader: (cell: string) => Value | undefined, former: Value, why: Fault['why']) => {
     const cell = cells[column]
     const value = cell === undefined ? former : reader(cell)
-    if (value === undefined) faults.push(fault(kind, column))
+    if (value === undefined) faults.push({ column, why })
     return value ?? former
   }
-  const objectKind = read('objectKind', objectKindIn, known?.objectKind ?? 'department', 'unknown')
+  const among = wordsOf(find.language)
+  const objectKind = read('objectKind', objectKindIn, known?.objectKind ?? 'department', among.objectKind)
   const one = (column: 'object' | 'owner', found: Find, former: string): string => {
     const cell = cells[column]
     const ids = cell === undefined ? [former] : found(cell)
@@ -123,19 +124,32 @@ function valuesOf(cells: Cells, known: KnownBudget | undefined, find: Finds): { 
     name: namesOf(cells, known?.name),
     objectKind,
     objectId: one('object', find.object[objectKind], known?.objectId ?? ''),
-    below: objectKind === 'department' && read('below', isOn, known?.below ?? usual.below, 'unknown'),
-    period: read('period', periodIn, known?.period ?? 'month', 'unknown'),
-    from: read('from', dayOf, known?.from ?? '', 'dayWrong'),
-    to: read('to', dayOf, known?.to ?? '', 'dayWrong'),
-    amount: read('amount', fenIn, known?.amount ?? unlimited, 'amountWrong'),
-    products: read('products', productsIn, known?.products ?? [], 'unknown'),
-    warnFirst: read('warnFirst', percentIn, known?.warnFirst ?? usual.warnFirst, 'percentWrong'),
-    warnSecond: read('warnSecond', percentIn, known?.warnSecond ?? usual.warnSecond, 'percentWrong'),
-    overLimit: read('overLimit', overLimitIn, known?.overLimit ?? usual.overLimit, 'unknown'),
+    below: objectKind === 'department' && read('below', isOn, known?.below ?? usual.below, among.below),
+    period: read('period', periodIn, known?.period ?? 'month', among.period),
+    from: read('from', dayOf, known?.from ?? '', { kind: 'dayWrong' }),
+    to: read('to', dayOf, known?.to ?? '', { kind: 'dayWrong' }),
+    amount: read('amount', fenIn, known?.amount ?? unlimited, { kind: 'amountWrong' }),
+    products: read('products', productsIn, known?.products ?? [], among.products),
+    warnFirst: read('warnFirst', percentIn, known?.warnFirst ?? usual.warnFirst, { kind: 'percentWrong' }),
+    warnSecond: read('warnSecond', percentIn, known?.warnSecond ?? usual.warnSecond, { kind: 'percentWrong' }),
+    overLimit: read('overLimit', overLimitIn, known?.overLimit ?? usual.overLimit, among.overLimit),
     ownerId: one('owner', find.people, known?.ownerId ?? ''),
     viewerIds: sameOr(known?.viewerIds ?? [], cells.viewers === undefined ? undefined : viewers.map(([id]) => id ?? '')),
   }
   return { values, faults: [...faults, ...moved(known, values, faults)] }
+}
+
+/** Of cells that say none of the words that there are: which they may say. */
+function wordsOf(language: Language) {
+  const { objects, periods, overLimits, oneOf } = budgetText[language]
+  const sentence = (words: Readonly<Record<string, string>>) => ({ sentence: oneOf({ words: Object.values(words) }) })
+  return {
+    objectKind: sentence(objects),
+    below: sentence(customFieldText[language].yesNo),
+    period: sentence(periods),
+    products: sentence(ordersText[language].products),
+    overLimit: sentence(overLimits),
+  }
 }
 
 const fixed = [

@@ -1,11 +1,11 @@
 import type { WrittenField } from '@sojourn/contract/admin/company/custom-field.calls'
 import type { Language } from '@sojourn/contract/kit/language'
-import { companyCustomFieldFaultsText } from '@sojourn/text/admin/company/custom-field-faults'
+import { customFieldFaultsText } from '@sojourn/text/admin/custom-field/faults'
 import { isList } from '../../booking/custom-field-definition'
 import { valueFault } from '../../booking/custom-field-value-fault'
 import { isNameless } from './company-faults'
 
-export type CustomFieldFault = keyof (typeof companyCustomFieldFaultsText)['zh-CN']
+export type CustomFieldFault = keyof (typeof customFieldFaultsText)['zh-CN']
 export interface FoundFieldFault {
   field: keyof WrittenField
   fault: CustomFieldFault
@@ -69,4 +69,4 @@ function isUnfitting({ begins, choices, ...field }: WrittenField): boolean {
 }
 
 export const customFieldFaultSentence = (fault: CustomFieldFault, language: Language): string =>
-  companyCustomFieldFaultsText[language][fault]
+  customFieldFaultsText[language][fault]

@@ -1,4 +1,5 @@
-import type { PersonColumn } from '@sojourn/contract/admin/people/people-columns'
+import type { CustomField } from '../../booking/custom-field-definition'
+import type { PeopleFileColumn } from '@sojourn/contract/admin/people/people-columns'
 import type { PersonFields } from '@sojourn/contract/admin/people/person.shapes'
 import type { Named } from './import-names'
 
@@ -16,6 +17,8 @@ export interface KnownCompany {
   departments: readonly Named[]
   grades: readonly Named[]
   costCentres: readonly Named[]
+  /** The own fields that are filled in of people. */
+  ownFields: readonly CustomField[]
   /** Whether whoever imports looks after a department. */
   isWithin: (departmentId: string) => boolean
 }
@@ -38,7 +41,7 @@ export type ImportFaultKind =
   | 'amountWrong'
   | 'percentWrong'
   | 'overlaps'
-export interface LineFault<Column extends string = PersonColumn> {
+export interface LineFault<Column extends string = PeopleFileColumn> {
   column?: Column
   /** A kind, or a sentence of a rule that forms have too. */
   why: { kind: ImportFaultKind } | { sentence: string }
@@ -53,6 +56,6 @@ export interface PlannedLine {
   fields: PersonFields
   mobile: string
   /** What becomes different; all that is written of somebody new. */
-  columns: readonly PersonColumn[]
+  columns: readonly PeopleFileColumn[]
   faults: readonly LineFault[]
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import type { PersonColumn } from '@sojourn/contract/admin/people/people-columns'
+import type { PeopleFileColumn } from '@sojourn/contract/admin/people/people-columns'
 import type { PersonFields } from '@sojourn/contract/admin/people/person.shapes'
 import { describe, expect, test } from 'vitest'
+import type { CustomField } from '../../booking/custom-field-definition'
 import { departmentNames } from './import-names'
 import type { KnownCompany, KnownPerson, PlannedLine } from './import-types'
 import { newKey, planImport } from './people-import'
@@ -10,6 +11,8 @@ const fields = (more: Partial<PersonFields> = {}): PersonFields => ({
   name: '陈志远',
   number: 'A1',
   position: '',
+  office: '',
+  fields: [],
   departmentId: 'sales',
   gradeId: 'P2',
   costCentreId: 'cc-1',
@@ -45,9 +48,10 @@ const company: KnownCompany = {
     { id: 'P2', names: ['P2', '经理'] },
   ],
   costCentres: [{ id: 'cc-1', names: ['CC1001', '华东销售'] }],
+  ownFields: [],
   isWithin: () => true,
 }
-type Row = Partial<Record<PersonColumn, string>>
+type Row = Partial<Record<PeopleFileColumn, string>>
 const newcomer: Row = {
   number: 'B1',
   name: '方一诺',
@@ -58,7 +62,7 @@ const newcomer: Row = {
   costCentre: 'CC1001',
 }
 function plan(rows: readonly Row[], of: KnownCompany = company): PlannedLine[] {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row) as PersonColumn[]))]
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row) as PeopleFileColumn[]))]
   return planImport({ columns, rows: rows.map((row) => columns.map((column) => row[column] ?? '')) }, of, 'zh-CN')
 }
 const faultsOf = (rows: readonly Row[], of?: KnownCompany) =>
@@ -218,4 +222,54 @@ test('whatever stands in a file, every line comes to something, and a fault name
       expect(new Set(numbers).size).toBe(numbers.length)
     }),
   )
+})
+
+describe('own fields of people in a file', () => {
+  const same = (words: string) => ({ 'zh-CN': words, 'zh-TW': words, en: words })
+  const own = {
+    required: false,
+    perTraveller: false,
+    forms: ['person' as const],
+    limits: {},
+    begins: { with: 'nothing' as const, value: '' },
+  }
+  const scope = { products: [], area: 'anywhere' as const, countries: [], cities: [], departmentIds: [], entityIds: [] }
+  const region: CustomField = {
+    ...own,
+    scope,
+    key: 'region',
+    name: same('区域'),
+    kind: 'one',
+    required: true,
+    choices: [{ value: 'east', name: { ...same('华东'), en: 'East' }, ended: false }],
+  }
+  const since: CustomField = { ...own, scope, key: 'since', name: same('驻外日期'), kind: 'date', choices: [] }
+  const asking: KnownCompany = { ...company, ownFields: [region, since] }
+
+  test('cells are read by names in any language and days as files write them, and the columns that differ are told', () => {
+    const [line] = plan([{ number: 'A1', 'field.region': ' EAST ', 'field.since': '2026/1/5', office: '上海' }], asking)
+    expect(line).toMatchObject({ faults: [], columns: ['office', 'field.region', 'field.since'] })
+    expect(line!.fields).toMatchObject({ office: '上海' })
+    expect(line!.fields.fields).toEqual([
+      { key: 'region', value: 'east' },
+      { key: 'since', value: '2026-01-05' },
+    ])
+  })
+
+  test.each<[string, Row, string[]]>([
+    ['somebody new without what is required', newcomer, ['field.region']],
+    ['somebody known without it stays as is', { number: 'A1', name: '陈志远' }, []],
+    ['a choice that is not there', { number: 'A1', 'field.region': '西南' }, ['field.region']],
+    ['a day that is none', { number: 'A1', 'field.since': 'soon' }, ['field.since']],
+    ['a field that has ended', { number: 'A1', 'field.gone': 'x' }, ['field.gone']],
+  ])('%s', (_what, row, columns) => {
+    expect(plan([row], asking)[0]!.faults.map(({ column }) => column)).toEqual(columns)
+  })
+
+  test('an empty cell leaves what is kept', () => {
+    const kept = known('chen', { fields: [{ key: 'region', value: 'east' }] })
+    const [line] = plan([{ number: 'A1', 'field.region': '' }], { ...asking, people: [kept] })
+    expect(line).toMatchObject({ columns: [], faults: [] })
+    expect(line!.fields.fields).toEqual([{ key: 'region', value: 'east' }])
+  })
 })

@@ -1,8 +1,9 @@
-import type { PersonColumn } from '@sojourn/contract/admin/people/people-columns'
+import type { PeopleFileColumn, PersonColumn } from '@sojourn/contract/admin/people/people-columns'
 import type { PersonFields } from '@sojourn/contract/admin/people/person.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { cellsOf, dayOf, languageOf, mobileOf } from './import-cells'
 import { folded, lookUp } from './import-names'
+import { differingOwnFields, ownFieldsIn } from './import-own-fields'
 import { superiorsOf } from './import-superiors'
 import type { ImportFaultKind, KnownCompany, KnownPerson, LineFault, PlannedLine } from './import-types'
 import { personFaults } from './person'
@@ -10,11 +11,11 @@ import { personFaults } from './person'
 /** Somebody new is named by the line until there is a number. */
 export const newKey = (row: number): string => `line ${row}`
 
-type Cells = Partial<Record<PersonColumn, string>>
+type Cells = Partial<Record<PeopleFileColumn, string>>
 
 /** What a file of people would do to a company, line by line; languages of sentences are the reader's. */
 export function planImport(
-  file: { columns: readonly PersonColumn[]; rows: readonly (readonly string[])[] },
+  file: { columns: readonly PeopleFileColumn[]; rows: readonly (readonly string[])[] },
   company: KnownCompany,
   language: Language,
 ): PlannedLine[] {
@@ -83,10 +84,13 @@ function lineOf({ row, cells, known, find, company, language }: Line): PlannedLi
   if (cells.joinedOn !== undefined && dayOf(cells.joinedOn) === undefined) faults.push(fault('dayWrong', 'joinedOn'))
   const spoken = languageOf(cells.language)
   if (cells.language !== undefined && spoken === undefined) faults.push(fault('unknown', 'language'))
+  const own = ownFieldsIn(cells, { fields: company.ownFields, before: before?.fields, language })
+  faults.push(...own.faults)
   const fields: PersonFields = {
     name: cells.name ?? before?.name ?? '',
     number: cells.number ?? before?.number ?? '',
     position: cells.position ?? before?.position ?? '',
+    office: cells.office ?? before?.office ?? '',
     departmentId: choose('department', before?.departmentId ?? ''),
     gradeId: choose('grade', before?.gradeId ?? ''),
     costCentreId: choose('costCentre', before?.costCentreId ?? ''),
@@ -95,6 +99,7 @@ function lineOf({ row, cells, known, find, company, language }: Line): PlannedLi
     language: spoken ?? before?.language ?? 'zh-CN',
     abilities: before?.abilities ?? ['book'],
     ...(joinedOn !== undefined && { joinedOn }),
+    fields: own.values,
   }
   const mobile = mobileOf(cells.mobile) ?? known?.mobile ?? ''
   const places = [fields.departmentId, before?.departmentId].filter((id) => id !== undefined && id !== '')
@@ -152,13 +157,17 @@ const fieldOf = {
   costCentre: 'costCentreId',
   superior: 'superiorId',
   position: 'position',
+  office: 'office',
   joinedOn: 'joinedOn',
   language: 'language',
 } as const satisfies Partial<Record<PersonColumn, keyof PersonFields>>
 
-function columnsOf(before: KnownPerson | undefined, after: { fields: PersonFields; mobile: string }): PersonColumn[] {
+function columnsOf(before: KnownPerson | undefined, after: { fields: PersonFields; mobile: string }): PeopleFileColumn[] {
   if (!before) return []
   const columns = Object.entries(fieldOf) as [PersonColumn, keyof PersonFields][]
-  const changed = columns.filter(([, field]) => before.fields[field] !== after.fields[field]).map(([column]) => column)
-  return before.mobile === after.mobile ? changed : [...changed, 'mobile']
+  const changed: PeopleFileColumn[] = columns
+    .filter(([, field]) => before.fields[field] !== after.fields[field])
+    .map(([column]) => column)
+  if (before.mobile !== after.mobile) changed.push('mobile')
+  return [...changed, ...differingOwnFields(before.fields.fields, after.fields.fields)]
 }

@@ -21,7 +21,7 @@ export interface ActionableOrder {
   leavable: boolean
   /** Why its product does not change or take back its tickets, in the reader's words. */
   refused?: { change?: string; refund?: string }
-  /** Coupons open for use or checked in, and how many of them a refund or change in progress has taken. */
+  /** Coupons that nobody has used, and how many of them a refund or change in progress has taken. */
   coupons: { open: number; taken: number }
 }
 

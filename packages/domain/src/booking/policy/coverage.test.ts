@@ -13,6 +13,8 @@ const group = (gradeId: string, people: number, departmentPath: string[] = ['sal
   permissions: [],
   costCentreId: '',
   position: '',
+  office: '',
+  fields: {},
   legalEntityId: null,
   people,
 })

@@ -15,6 +15,8 @@ const holder = {
   permissions: ['book', 'approve'],
   costCentreId: 'cc-sales',
   position: '销售经理',
+  office: '上海',
+  fields: { region: 'east\nnorth' },
   legalEntityId: 'east-co',
 }
 const outside = { ...holder, employeeId: 'e2', departmentPath: ['finance'] }
@@ -25,6 +27,8 @@ const scopes: PolicyScope[] = [
   { type: 'department', ids: ['shanghai'] },
   { type: 'department', ids: ['finance', 'sales'] },
   { type: 'costCentre', ids: ['cc-sales'] },
+  { type: 'office', ids: ['上海'] },
+  { type: 'field', ids: ['region=south', 'region=north'] },
   { type: 'legalEntity', ids: ['east-co'] },
   { type: 'role', ids: ['approve'] },
   { type: 'default', ids: [] },
@@ -32,7 +36,7 @@ const scopes: PolicyScope[] = [
 const idOf = (list: readonly BindingVersion[], who: PolicyHolder = holder) => policyFor(list, who)?.body.policyId
 
 describe('handbook 7.1: whose policy binds', () => {
-  test('[S2.46] person, position, grade, the nearest department, cost centre, legal entity, role, everybody', () =>
+  test('[S2.46] person, position, grade, the nearest department, cost centre, office, own field, legal entity, role, everybody', () =>
     scopes.forEach((_scope, first) => {
       const rest = scopes.slice(first).map((scope, place) => policy(`${first + place}`, scope))
       expect(idOf(rest.toReversed())).toBe(`${first}`)
@@ -47,9 +51,11 @@ describe('handbook 7.1: whose policy binds', () => {
   test.each<[string, PolicyScope]>([
     ['no title', { type: 'position', ids: ['销售经理', ''] }],
     ['another cost centre', { type: 'costCentre', ids: ['cc-sales'] }],
+    ['no office', { type: 'office', ids: ['上海', ''] }],
+    ['another value of an own field', { type: 'field', ids: ['region=east'] }],
     ['no legal entity', { type: 'legalEntity', ids: ['east-co'] }],
   ])('%s binds nobody', (_title, scope) => {
-    const other = { ...holder, position: '', costCentreId: 'cc-lab', legalEntityId: null }
+    const other = { ...holder, position: '', office: '', fields: { region: 'west' }, costCentreId: 'cc-lab', legalEntityId: null }
     expect([idOf([policy('one', scope)], holder), idOf([policy('one', scope)], other)]).toEqual(['one', undefined])
   })
 })
@@ -61,6 +67,8 @@ const anyone = fc.record({
   permissions: fc.subarray(['approve', 'manage']),
   costCentreId: fc.constantFrom('c1', 'c2'),
   position: fc.constantFrom('', 'lead'),
+  office: fc.constantFrom('', 'shanghai'),
+  fields: fc.constantFrom({}, { region: 'east' }, { region: 'east\nwest' }),
   legalEntityId: fc.constantFrom(null, 'l1'),
 })
 const anyScope: fc.Arbitrary<PolicyScope> = fc.oneof(
@@ -70,6 +78,8 @@ const anyScope: fc.Arbitrary<PolicyScope> = fc.oneof(
   fc.record({ type: fc.constant('role' as const), ids: fc.subarray(['approve', 'manage']) }),
   fc.record({ type: fc.constant('position' as const), ids: fc.constantFrom<string[]>(['lead']) }),
   fc.record({ type: fc.constant('costCentre' as const), ids: fc.subarray(['c1', 'c2']) }),
+  fc.record({ type: fc.constant('office' as const), ids: fc.constantFrom<string[]>(['shanghai']) }),
+  fc.record({ type: fc.constant('field' as const), ids: fc.subarray(['region=east', 'region=west']) }),
   fc.record({ type: fc.constant('legalEntity' as const), ids: fc.constantFrom<string[]>(['l1']) }),
   fc.record({ type: fc.constant('default' as const), ids: fc.constant([] as string[]) }),
 )

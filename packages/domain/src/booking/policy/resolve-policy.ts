@@ -1,5 +1,6 @@
 import type { PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
-import { policyScopes } from '@sojourn/contract/booking/policy/policy-words'
+import { policyScopes, type PolicyScopeType } from '@sojourn/contract/booking/policy/policy-words'
+import { personFieldIds, type PersonFieldValues } from './person-field-id'
 
 /** What of a person a policy may name. */
 export interface PolicyHolder {
@@ -12,6 +13,10 @@ export interface PolicyHolder {
   costCentreId: string
   /** The title as it is written; empty where there is none. */
   position: string
+  /** The place of work as it is written; empty where it is not known. */
+  office: string
+  /** What is filled in of the company's own fields. */
+  fields: PersonFieldValues
   /** In whose name the person does business; null where no legal entity is known, or no policy asks for one. */
   legalEntityId: string | null
 }
@@ -50,22 +55,27 @@ export const isInside = (departments: readonly string[], { departmentPath }: Pic
 
 /** How near a scope is to a person, smaller being nearer; undefined where it does not name them. */
 export function rankOf({ type, ids }: PolicyScope, holder: PolicyHolder): readonly [scope: number, distance: number] | undefined {
-  const { employeeId, gradeId, departmentPath, permissions, costCentreId, position, legalEntityId } = holder
   const scope = policyScopes.indexOf(type)
   if (type === 'default') return [scope, 0]
   if (type === 'department') {
-    const distance = departmentPath.findIndex((id) => ids.includes(id))
+    const distance = holder.departmentPath.findIndex((id) => ids.includes(id))
     return distance < 0 ? undefined : [scope, distance]
   }
-  const own = {
-    person: [employeeId],
-    position: position === '' ? [] : [position],
-    grade: [gradeId],
-    costCentre: [costCentreId],
-    legalEntity: legalEntityId === null ? [] : [legalEntityId],
-    role: permissions,
-  }[type]
-  return own.some((id) => ids.includes(id)) ? [scope, 0] : undefined
+  return ownOf[type](holder).some((id) => ids.includes(id)) ? [scope, 0] : undefined
+}
+
+const written = (value: string): string[] => (value === '' ? [] : [value])
+
+/** What of a person each scope names. */
+const ownOf: Readonly<Record<Exclude<PolicyScopeType, 'default' | 'department'>, (holder: PolicyHolder) => readonly string[]>> = {
+  person: ({ employeeId }) => [employeeId],
+  position: ({ position }) => written(position),
+  grade: ({ gradeId }) => [gradeId],
+  costCentre: ({ costCentreId }) => [costCentreId],
+  office: ({ office }) => written(office),
+  field: ({ fields }) => personFieldIds(fields),
+  legalEntity: ({ legalEntityId }) => (legalEntityId === null ? [] : [legalEntityId]),
+  role: ({ permissions }) => permissions,
 }
 
 interface Ranked {

@@ -64,6 +64,13 @@ describe('[handbook 10.3] what one posting makes of an order', () => {
     ])
   })
 
+  test('money that an order without amounts moved is for its ticket, never for an insurance or a fee', () => {
+    expect(told({ amount: 40_001 }, [line(), line({ product: 'train' })])).toEqual([
+      ['flightFare', 20_001],
+      ['train', 20_000],
+    ])
+  })
+
   test('money for an order without lines is not passed over', () => {
     expect(() => chargesOf({ kind: 'fulfil', amount: 1 }, [])).toThrow(/no lines/)
   })

@@ -93,9 +93,12 @@ function nightly(charge: Charge, { kind, nights }: ChargedLine): Charge[] {
   ).map((amount, night) => ({ ...charge, night, amount }))
 }
 
-/** By the weight of what each part is; evenly where nothing weighs. */
+const besideTheFare: ReadonlySet<BillCategory> = new Set(['insurance', 'refundFee', 'changeFee', 'serviceFee'])
+
+/** By the weight of what each part is; where nothing weighs, of the fares alone, for nobody was insured and nobody charged a fee. */
 function divided(amount: number, told: readonly Charge[]): Charge[] {
   const weights = told.map((charge) => Math.abs(charge.amount))
-  const shares = apportionSigned(amount, sum(weights) > 0 ? weights : told.map(() => 1))
+  const fares = told.map(({ category }) => (besideTheFare.has(category) ? 0 : 1))
+  const shares = apportionSigned(amount, sum(weights) > 0 ? weights : fares)
   return told.map((charge, index) => ({ ...charge, amount: shares[index]! }))
 }

@@ -73,14 +73,23 @@ test('[handbook 10.3] a variance is answered by the agency and put away by the c
 })
 
 describe('[handbook 10.3] the checklist', () => {
-  const none = { ledgerDiffers: 0, linesUndecided: 0, variancesPending: 0, ordersUnderWay: 0, linesDeferred: 0 }
+  const none = {
+    ledgerDiffers: 0,
+    linesUndecided: 0,
+    variancesPending: 0,
+    ordersUnderWay: 0,
+    linesDeferred: 0,
+    filesUnread: 0,
+    matchVariances: 0,
+  }
   test('names what is open and waits for what must be decided', () => {
     expect(checklistOf(none)).toEqual([])
-    const open = { ...none, linesUndecided: 3, ordersUnderWay: 2, linesDeferred: 1 }
+    const open = { ...none, linesUndecided: 3, ordersUnderWay: 2, linesDeferred: 1, filesUnread: 2 }
     expect(checklistOf(open).map(({ item, count, blocks }) => [item, count, blocks])).toEqual([
       ['linesUndecided', 3, true],
       ['ordersUnderWay', 2, false],
       ['linesDeferred', 1, false],
+      ['filesUnread', 2, false],
     ])
     expect(blocksOf(open)).toHaveLength(1)
     expect(blocksOf({ ...none, ledgerDiffers: -5 })).toHaveLength(1)

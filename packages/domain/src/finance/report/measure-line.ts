@@ -19,7 +19,8 @@ export interface CountedLine {
   comparison?: Comparison
 }
 
-export const nothing = (): Measures => Object.fromEntries(measures.map((name) => [name, 0])) as Measures
+const zero = Object.fromEntries(measures.map((name) => [name, 0])) as Measures
+export const nothing = (): Measures => ({ ...zero })
 
 /** Parts summed. */
 export function added(parts: readonly Measures[]): Measures {

@@ -3,7 +3,7 @@ import type { text } from '@sojourn/text/personal/manual.zh-CN'
 import { centreMenu, consoleMenu, isInMenu, type MenuFacts } from '../menu'
 
 /** Every article of the catalogue, without its word. */
-export type ArticleKey = keyof { [Topic in keyof Topics as Topic extends `manual/${infer Key}` ? Key : never]: Topic }
+export type ArticleKey = keyof { [Topic in keyof Topics as Topic extends `manual/${string}/${infer Key}` ? Key : never]: Topic }
 export type AreaKey = keyof (typeof text)['areas']
 
 interface Entry {

@@ -1,6 +1,6 @@
 import type { BoughtOffers } from '../../booking/policy/bought'
 import { sum } from '../../kit/money'
-import { readStaySegment } from './kept'
+import { readStaySegment } from './kept/kept'
 import type { PolicyRoom } from './policy/evaluate'
 
 const totalOf = ({ nights }: PolicyRoom): number => sum(nights.map(({ price }) => price))

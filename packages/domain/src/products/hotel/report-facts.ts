@@ -1,6 +1,6 @@
 import type { ReportFacts } from '../../booking/report-facts'
 import { hotelCity } from '../../reference/hotel/hotel-cities'
-import type { KeptStaySegment } from './kept'
+import type { KeptStaySegment } from './kept/kept'
 import { cityTier } from './policy/city-tier'
 
 /** What reports say of a kept stay: its city, and of the mainland the tier of that. */

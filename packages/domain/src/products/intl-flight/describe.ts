@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { intlFlightJourneyText } from '@sojourn/text/products/intl-flight/journey'
+import { searchJourneyText } from '@sojourn/text/products/intl-flight/search/journey'
 
 /** A direction in the reader's language: its flights, and city with airport at both ends. */
 interface DescribedDirection {
@@ -10,7 +10,7 @@ interface DescribedDirection {
 
 /** One line for lists and letters: SQ827 上海浦东 → 新加坡樟宜；SQ830 …; flights of one direction share an arrow. */
 export function describeTrip(directions: readonly DescribedDirection[], language: Language): string {
-  const text = intlFlightJourneyText[language]
+  const text = searchJourneyText[language]
   return text.directions({
     items: directions.map(({ flightNos, departName, arriveName }) =>
       text.direction({ flights: flightNos.join('/'), from: departName, to: arriveName }),

@@ -19,6 +19,8 @@ export interface KeptIntlExchange {
   slice: number
   itineraryKey: string
   fareKey: string
+  /** The carrier's leave for a change that it forced, where it was taken by that. */
+  waiverCode?: string
   /** Of the new ticket, as the change order counts them. */
   segments: number[]
 }

@@ -61,6 +61,8 @@ export interface KeptIntlTicket {
   slices: number[]
   /** The carrier's own number (PNR); absent until seats are held. */
   record?: string
+  /** The carrier's leave by which it was written free of charge, after a change of the carrier's own. */
+  waiverCode?: string
   /** By position of the traveller in the order. */
   prices: Record<number, KeptIntlTicketPrice>
   penalties: KeptIntlPenalty[]

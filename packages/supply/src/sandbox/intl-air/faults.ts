@@ -14,6 +14,8 @@ export const intlAirFaults = [
   // To a record that is held already: the carrier asks more, or takes the seats back.
   'PRICE_RISE',
   'SEATS_LOST',
+  // Once it is ticketed its carrier cancels the first flight of the last direction.
+  'CARRIER_CANCELS',
   // Once it is ticketed its carrier sells the same flights for half.
   'FARE_SALE',
   // Of what is bought beside the tickets: another seat is confirmed, or none.

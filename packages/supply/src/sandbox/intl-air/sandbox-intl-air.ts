@@ -16,6 +16,7 @@ import { createTariff } from './fares/tariff'
 import { createInventory } from './inventory'
 import type { IntlNetwork } from './network'
 import { extrasOf } from './fares/extras'
+import { holdChange, isChangeHold, releaseChange } from './order/change-holds'
 import { changeAll, changeOffers } from './order/changes'
 import { coupons } from './order/coupons'
 import { hold, raisedBy, release, type Desk } from './order/holds'
@@ -23,6 +24,7 @@ import { acceptChange, scheduleEvents } from './order/events'
 import { priceInstead } from './order/instead'
 import { issue } from './order/issue'
 import { refundAll, refundQuote } from './order/refunds'
+import { protectedOffers } from './order/protection'
 import { reprice } from './order/reprice'
 import { findTrip, hasSeats, quoteOf } from './search/quote'
 import { dayPrices, search, type SearchMemory } from './search/search'
@@ -78,11 +80,15 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
     hold: (context, request) => keyed(context, { operation: 'hold', ...request }, () => hold(desk, context, request)),
     reprice: ({ sql, now }, request) => reprice(desk, sql, request, now),
     issue: (context, request) => keyed(context, { operation: 'issue', ...request }, () => issue(desk, context, request)),
-    release: (context, { reference }) => release(context, reference),
+    release: (context, { reference }) =>
+      isChangeHold(reference) ? releaseChange(context, reference) : release(context, reference),
     refundQuote: (context, request) => refundQuote(desk, context, request),
     refundAll: (context, request) =>
       keyed(context, { operation: 'refundAll', ...request }, () => refundAll(desk, context, request)),
     changeOffers: (context, request) => changeOffers(desk, context, request),
+    protectedOffers: (context, request) => protectedOffers(desk, context, request),
+    holdChange: (context, request) =>
+      keyed(context, { operation: 'holdChange', ...request }, () => holdChange(desk, context, request)),
     changeAll: (context, request) =>
       keyed(context, { operation: 'changeAll', ...request }, () => changeAll(desk, context, request)),
     scheduleEvents: (context, request) => scheduleEvents(desk, context, request),

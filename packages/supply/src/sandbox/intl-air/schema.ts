@@ -51,3 +51,21 @@ CREATE TABLE sandbox_intl_coupon (
   PRIMARY KEY (ticket_no, segment)
 );
 `
+
+/** Seats of flights to which tickets are to be changed, while somebody decides or pays. */
+export const sandboxIntlChangeSchema = /* sql */ `
+CREATE TABLE sandbox_intl_change_hold (
+  reference text PRIMARY KEY CHECK (reference ~ '^H[A-Z0-9]{6}$'),
+  hold_key text NOT NULL UNIQUE,
+  state text NOT NULL CHECK (state IN ('held', 'used', 'released')),
+  hold_until timestamptz NOT NULL,
+  ticket_nos text[] NOT NULL,
+  slice smallint NOT NULL,
+  itinerary_key text NOT NULL,
+  fare_key text NOT NULL,
+  -- Each with how many of it.
+  seats jsonb NOT NULL,
+  -- What the change costs is what it cost then.
+  held_at timestamptz NOT NULL
+);
+`

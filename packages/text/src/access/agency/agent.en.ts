@@ -6,6 +6,7 @@ export const text: typeof source = {
   agreements: 'Agreements',
   fees: 'Service fees',
   hours: 'Hours',
+  incidents: 'Incidents of customers',
   trains: 'Train tickets to buy',
   fuel: 'Fuel surcharge',
   supply: 'Fault rates of the supply',

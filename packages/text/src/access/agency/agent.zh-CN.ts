@@ -5,6 +5,7 @@ export const text = {
   agreements: '客户合同',
   fees: '服务费',
   hours: '工作时间',
+  incidents: '客户的安全事件',
   trains: '火车票代办',
   fuel: '燃油附加费',
   supply: '供应故障率',

@@ -7,6 +7,7 @@ export const text: typeof source = {
   agreements: '客戶合同',
   fees: '服務費',
   hours: '工作時間',
+  incidents: '客戶的安全事件',
   trains: '火車票代辦',
   fuel: '燃油附加費',
   supply: '供應故障率',

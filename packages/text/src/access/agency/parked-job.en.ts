@@ -54,5 +54,7 @@ export const text: typeof source = {
     'report.follow': 'Bring reports up to date',
     'voucher.follow': 'Bring missing vouchers up to date',
     'voucher.remind': 'Remind people of vouchers that end soon',
+    'report.mail': 'Send monthly reports',
+    'ticket.remind': 'Reminding of unused tickets that end soon',
   },
 }

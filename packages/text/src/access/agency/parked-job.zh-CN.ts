@@ -52,5 +52,7 @@ export const text = {
     'report.follow': '更新报表数据',
     'voucher.follow': '更新待取得的票据',
     'voucher.remind': '提醒即将过期的票据',
+    'report.mail': '发送月度报表',
+    'ticket.remind': '提醒未使用客票即将到期',
   },
 }

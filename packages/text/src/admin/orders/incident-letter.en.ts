@@ -4,6 +4,8 @@ export const text: typeof source = {
   subject: {
     told: (p) => `Are you safe? ${p.title}`,
     reminded: (p) => `Please say that you are safe: ${p.title}`,
+    updated: (p) => `News: ${p.title}`,
+    released: (p) => `No longer about your trip: ${p.title}`,
   },
   body: {
     told: (p) =>
@@ -31,6 +33,30 @@ export const text: typeof source = {
         '',
         `Where: ${p.places}`,
         `When: ${p.from} to ${p.to} (Beijing time)`,
+        '',
+        'Sojourn',
+      ].join('\n'),
+    updated: (p) =>
+      [
+        `Dear ${p.name},`,
+        '',
+        p.message,
+        '',
+        `Where: ${p.places}`,
+        `When: ${p.from} to ${p.to} (Beijing time)`,
+        '',
+        'Your company has changed what stands above. If anything is different with you, please say so on the page below:',
+        p.link,
+        '',
+        'Sojourn',
+      ].join('\n'),
+    released: (p) =>
+      [
+        `Dear ${p.name},`,
+        '',
+        `The place or the time of “${p.title}” has been corrected. It is no longer about your trip, and you need not answer.`,
+        '',
+        'If you need help nevertheless, please get in touch with the travel administrator of your company.',
         '',
         'Sojourn',
       ].join('\n'),

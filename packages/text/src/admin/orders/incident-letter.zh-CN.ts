@@ -13,6 +13,8 @@ export const text = {
   subject: {
     told: (p: Facts) => `安全确认：${p.title}`,
     reminded: (p: Facts) => `请尽快报平安：${p.title}`,
+    updated: (p: Facts) => `安全事件有更新：${p.title}`,
+    released: (p: Facts) => `不再涉及您的行程：${p.title}`,
   },
   body: {
     told: (p: Facts) =>
@@ -40,6 +42,30 @@ export const text = {
         '',
         `地点：${p.places}`,
         `时间：${p.from} 至 ${p.to}（北京时间）`,
+        '',
+        '远行商旅',
+      ].join('\n'),
+    updated: (p: Facts) =>
+      [
+        `${p.name}，您好：`,
+        '',
+        p.message,
+        '',
+        `地点：${p.places}`,
+        `时间：${p.from} 至 ${p.to}（北京时间）`,
+        '',
+        '公司更新了以上内容。如果情况有变化，请在下面的页面告诉公司：',
+        p.link,
+        '',
+        '远行商旅',
+      ].join('\n'),
+    released: (p: Facts) =>
+      [
+        `${p.name}，您好：`,
+        '',
+        `“${p.title}”的地点或时间已更正，不再涉及您的行程，您不需要回复。`,
+        '',
+        '如果您仍需要帮助，请联系公司的差旅管理员。',
         '',
         '远行商旅',
       ].join('\n'),

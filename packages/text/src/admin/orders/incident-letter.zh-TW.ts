@@ -15,6 +15,8 @@ export const text: typeof source = {
   subject: {
     told: (p: Facts) => `安全確認：${p.title}`,
     reminded: (p: Facts) => `請儘快報平安：${p.title}`,
+    updated: (p: Facts) => `安全事件有更新：${p.title}`,
+    released: (p: Facts) => `不再涉及您的行程：${p.title}`,
   },
   body: {
     told: (p: Facts) =>
@@ -42,6 +44,30 @@ export const text: typeof source = {
         '',
         `地點：${p.places}`,
         `時間：${p.from} 至 ${p.to}（北京時間）`,
+        '',
+        '遠行商旅',
+      ].join('\n'),
+    updated: (p: Facts) =>
+      [
+        `${p.name}，您好：`,
+        '',
+        p.message,
+        '',
+        `地點：${p.places}`,
+        `時間：${p.from} 至 ${p.to}（北京時間）`,
+        '',
+        '公司更新了以上內容。如果情況有變化，請在下面的頁面告訴公司：',
+        p.link,
+        '',
+        '遠行商旅',
+      ].join('\n'),
+    released: (p: Facts) =>
+      [
+        `${p.name}，您好：`,
+        '',
+        `「${p.title}」的地點或時間已更正，不再涉及您的行程，您不需要回復。`,
+        '',
+        '如果您仍需要幫助，請聯絡公司的差旅管理員。',
         '',
         '遠行商旅',
       ].join('\n'),

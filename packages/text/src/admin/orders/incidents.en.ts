@@ -62,6 +62,17 @@ export const text: typeof source = {
   confirm: 'Open and tell them',
   cancel: 'Cancel',
   opened: (p) => `The incident is open. It concerns ${counted(p.count, 'person', 'people')}.`,
+  edit: 'Edit',
+  editTitle: 'Edit the incident',
+  editLead:
+    'Whom it concerns now is told and asked to say that they are safe. Whom it no longer does is told that they need not answer; who needs help stays.',
+  tell: 'Tell the others, too',
+  tellHint: 'Not needed where only a word is corrected.',
+  save: 'Save',
+  changed: (p) => `Saved: ${counted(p.joined, 'person', 'people')} added, ${p.released} left`,
+  overtaken: 'Somebody else has just changed this incident. This is what you wrote: please check it and save again.',
+  history: 'History',
+  historyTitle: 'What was changed',
   unknown: 'There is no such incident',
   remind: 'Remind who has not answered',
   reminded: (p) => (p.count > 0 ? `${counted(p.count, 'person was', 'people were')} reminded` : 'Nobody could be reminded'),
@@ -96,7 +107,6 @@ export const text: typeof source = {
   outcome: 'Outcome',
   outcomes: { safe: 'Is safe', help: 'Needs help', noAnswer: 'No answer', message: 'Left a message' },
   note: 'Note',
-  save: 'Save',
   recorded: 'Recorded',
   hotels: 'Hotels',
   noHotels: 'Nobody stays in a hotel.',
@@ -107,8 +117,22 @@ export const text: typeof source = {
   acts: {
     told: (p) => (p.people > 1 ? `Told ${p.people} people` : `Told ${p.about || 'one person'}`),
     reminded: (p) => (p.people > 1 ? `Reminded ${p.people} people` : `Reminded ${p.about || 'one person'}`),
+    changed: 'Changed the incident',
+    updated: (p) => (p.people > 1 ? `Told ${p.people} people the news` : `Told ${p.about || 'one person'} the news`),
+    released: (p) =>
+      p.people > 1
+        ? `Told ${p.people} people that it is not about them`
+        : `Told ${p.about || 'one person'} that it is not about them`,
     answer: 'Answered',
     call: (p) => `Called ${p.about}`,
+  },
+  served: {
+    title: 'Incidents of customers',
+    lead: 'Incidents that the companies you serve are dealing with, and how their people are. Names are for the company alone; it will get in touch when it needs you.',
+    company: 'Company',
+    none: 'No incident is open',
+    noneHint: 'Once a company opens one, it stands here.',
+    toDesk: 'Back to the desk',
   },
   ways: { air: 'Flight', rail: 'Train', stay: 'Hotel', between: 'In the city' },
   route: (p) => `${p.from} → ${p.to}`,

@@ -11,7 +11,7 @@ export const text: typeof source = {
   headHint: 'The name stands in travellers’ standards and in approvals.',
   scope: 'Whom it binds',
   scopeHint:
-    'People are looked for by name, position, grade, department, cost centre, legal entity and role, at last everybody; the first found applies.',
+    'People are looked for by name, position, grade, department, cost centre, office, own field, legal entity and role, at last everybody; the first found applies.',
   scopeType: 'Binds',
   choose: 'Choose',
   addDepartment: 'Add a department',

@@ -7,6 +7,8 @@ export const text: typeof source = {
     grade: 'Grades',
     department: 'Departments',
     costCentre: 'Cost centres',
+    office: 'Offices',
+    field: 'Fields of people',
     legalEntity: 'Legal entities',
     role: 'Roles',
     default: 'Everybody',

@@ -6,6 +6,8 @@ export const text = {
     grade: '职级',
     department: '部门',
     costCentre: '成本中心',
+    office: '办公地点',
+    field: '员工自定义字段',
     legalEntity: '法人主体',
     role: '角色',
     default: '全体员工',

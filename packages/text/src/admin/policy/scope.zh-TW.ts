@@ -8,6 +8,8 @@ export const text: typeof source = {
     grade: '職級',
     department: '部門',
     costCentre: '成本中心',
+    office: '辦公地點',
+    field: '員工自定義欄位',
     legalEntity: '法人主體',
     role: '角色',
     default: '全體員工',

@@ -28,4 +28,11 @@ export const text: typeof source = {
   offer: ({ traveller, title, value }) =>
     `${traveller} has an unused ticket (${title}, ${value}). Change or refund it before booking a new one.`,
   see: 'See it',
+  serves: ({ traveller, carrier, value, until }) =>
+    `${traveller} has an unused ticket with ${carrier} for this route: ${value} paid, open until ${until}. Changed to this trip it costs only the change fee and the difference.`,
+  servesAbroad: ({ traveller, carrier, value, until, count }) =>
+    `${traveller} has an unused ticket with ${carrier} for this route: ${count} ${count === 1 ? 'segment' : 'segments'} left, ${value} paid, open until ${until}. Its fare rules say whether it can be changed, and for what.`,
+  use: 'Use this ticket',
+  onCard: ({ value, until }) => `Open ticket of ${value} until ${until}`,
+  couponsLeft: ({ count }) => `${count} unused ${count === 1 ? 'segment' : 'segments'} left`,
 }

@@ -27,4 +27,11 @@ export const text = {
   offer: (p: { traveller: string; title: string; value: string }) =>
     `${p.traveller}有一张未使用的客票（${p.title}，${p.value}），可改签或退票后再预订。`,
   see: '去处理',
+  serves: (p: { traveller: string; carrier: string; value: string; until: string }) =>
+    `${p.traveller}有一张${p.carrier}未使用的同航线客票，已付 ${p.value}，可用至 ${p.until}。改签使用只需支付改期费和差价。`,
+  servesAbroad: (p: { traveller: string; carrier: string; value: string; until: string; count: number }) =>
+    `${p.traveller}有一张${p.carrier}未使用的同航线客票，剩 ${p.count} 段，已付 ${p.value}，可用至 ${p.until}。能否改签及费用以票规为准。`,
+  use: '用这张票',
+  onCard: (p: { value: string; until: string }) => `有未用客票 ${p.value}，至 ${p.until}`,
+  couponsLeft: (p: { count: number }) => `剩 ${p.count} 段未用`,
 }

@@ -29,4 +29,11 @@ export const text: typeof source = {
   offer: (p: { traveller: string; title: string; value: string }) =>
     `${p.traveller}有一張未使用的客票（${p.title}，${p.value}），可改簽或退票後再預訂。`,
   see: '去處理',
+  serves: (p: { traveller: string; carrier: string; value: string; until: string }) =>
+    `${p.traveller}有一張${p.carrier}未使用的同航線客票，已付 ${p.value}，可用至 ${p.until}。改簽使用只需支付改期費和差價。`,
+  servesAbroad: (p: { traveller: string; carrier: string; value: string; until: string; count: number }) =>
+    `${p.traveller}有一張${p.carrier}未使用的同航線客票，剩 ${p.count} 段，已付 ${p.value}，可用至 ${p.until}。能否改簽及費用以票規為準。`,
+  use: '用這張票',
+  onCard: (p: { value: string; until: string }) => `有未用客票 ${p.value}，至 ${p.until}`,
+  couponsLeft: (p: { count: number }) => `剩 ${p.count} 段未用`,
 }

@@ -14,6 +14,7 @@ export const text: typeof source = {
   ticketsCard: 'Tickets and prices',
   oneTicket:
     'One ticket for the whole trip, one number per traveller. If a connection is missed because of a delay, the airline rebooks you.',
+  waiver: ({ code }) => `Reissued free of charge after a change of the airline, waiver code ${code}`,
   severalTickets: (p) =>
     `This trip is made of ${p.count} separate tickets, each with its own booking reference and rules. If a flight of one is late or cancelled and you miss the next, the loss is yours.`,
   ticket: (p) => `${p.carrier} (${p.legs})`,

@@ -12,6 +12,7 @@ export const text = {
   journeyCard: '行程',
   ticketsCard: '客票与价格',
   oneTicket: '全程一张客票，每位出行人一个票号；同一票内转机延误由航司安排后续航班。',
+  waiver: (p: { code: string }) => `航司变动后免费换开，航司豁免码 ${p.code}`,
   severalTickets: (p: { count: number }) =>
     `本行程由 ${p.count} 张独立客票组成，每张有各自的记录编号和退改规则。前一张客票的航班延误或取消导致误机，后一张客票的损失由旅客自行承担。`,
   ticket: (p: { carrier: string; legs: string }) => `${p.carrier}（${p.legs}）`,

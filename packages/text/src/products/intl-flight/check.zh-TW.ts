@@ -14,6 +14,7 @@ export const text: typeof source = {
   journeyCard: '行程',
   ticketsCard: '客票與價格',
   oneTicket: '全程一張客票，每位出行人一個票號；同一票內轉機延誤由航司安排後續航班。',
+  waiver: (p: { code: string }) => `航司變動後免費換開，航司豁免碼 ${p.code}`,
   severalTickets: (p: { count: number }) =>
     `本行程由 ${p.count} 張獨立客票組成，每張有各自的記錄編號和退改規則。前一張客票的航班延誤或取消導致誤機，後一張客票的損失由旅客自行承擔。`,
   ticket: (p: { carrier: string; legs: string }) => `${p.carrier}（${p.legs}）`,

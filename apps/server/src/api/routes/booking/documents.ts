@@ -5,7 +5,7 @@ import type { Actor, Context } from '../../../context'
 import { renderItinerary, type Itinerary } from '../../../modules/booking/documents/itinerary'
 import { calendarDocument, orderCertificates, orderItinerary } from '../../../modules/booking/documents/order-documents'
 import { tripCalendarDocument, tripItinerary } from '../../../modules/booking/documents/trip-documents'
-import { zip } from '../../../kit/zip'
+import { zip } from '../../../kit/sheet/zip'
 import type { Api } from '../../bind'
 import { bindFile } from '../../bind-file'
 

@@ -10,6 +10,7 @@ import {
   getBills,
   getServedBill,
   getServedBills,
+  getUnbilled,
   getVariances,
   raiseVariance,
   recordBillPayment,
@@ -22,20 +23,21 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import { words } from '@sojourn/contract/kit/words'
 import { getBillCertificate } from '@sojourn/contract/finance/bill-record.calls'
 import { certificate } from '../../../modules/finance/bill/certificate'
-import { bill, bills } from '../../../modules/finance/bill/bills'
+import { bill, bills, unbilled } from '../../../modules/finance/bill/bills'
 import { confirm } from '../../../modules/finance/bill/confirm'
 import { billSheet } from '../../../modules/finance/bill/bill-sheet'
 import { decide, filterOf } from '../../../modules/finance/bill/decide'
 import { billLines, lineEvents, unbilledLines } from '../../../modules/finance/bill/lines'
 import { recordPayment, servedBill, servedBills, setTermsOf } from '../../../modules/finance/bill/served-bills'
 import { answer, close, raise, variances } from '../../../modules/finance/bill/variance'
-import { writeWorkbook } from '../../../kit/sheet-writer'
+import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { bind, type Api } from '../../bind'
 import { bindFile, workbookType } from '../../bind-file'
 
 export function bindBills(api: Api): void {
   bind(api, getBills, bills)
   bind(api, getBill, bill)
+  bind(api, getUnbilled, unbilled)
   bind(api, getBillCertificate, certificate)
   bind(api, searchBillLines, billLines)
   bind(api, searchUnbilledLines, unbilledLines)

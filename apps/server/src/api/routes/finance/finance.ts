@@ -10,7 +10,9 @@ import { getPointsEntries, getPointsStatistics } from '@sojourn/contract/finance
 import { askChange, decideOnChange, deposit, depositChanges, depositEntries, setWarning } from '../../../modules/finance/deposit'
 import { pointsEntries, pointsStatistics } from '../../../modules/finance/points'
 import { bind, type Api } from '../../bind'
+import { bindAccounting } from './accounting'
 import { bindBills } from './bills'
+import { bindMatches } from './matches'
 import { bindInvoices } from './invoices'
 import { bindVouchers } from './vouchers'
 import { bindLedger } from './ledger'
@@ -25,7 +27,9 @@ export function bindFinance(api: Api): void {
   bind(api, getDepositChanges, depositChanges)
   bind(api, askDepositChange, askChange)
   bind(api, decideDepositChange, decideOnChange)
+  bindAccounting(api)
   bindBills(api)
+  bindMatches(api)
   bindInvoices(api)
   bindVouchers(api)
   bindLedger(api)

@@ -15,7 +15,7 @@ import {
 import { dueGroups } from '@sojourn/contract/finance/voucher-words'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { words } from '@sojourn/contract/kit/words'
-import { writeWorkbook } from '../../../kit/sheet-writer'
+import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { dueSheet } from '../../../modules/finance/voucher/due-sheet'
 import { check, drop } from '../../../modules/finance/voucher/move'
 import { companyDue, ownDue, radar } from '../../../modules/finance/voucher/radar'

@@ -1,9 +1,13 @@
 import { Type } from 'typebox'
 import {
   acceptIntlScheduleChange,
+  giveIntlNoticeToDesk,
+  searchIntlProtection,
+  takeIntlProtection,
   applyIntlChange,
   applyIntlRefund,
   getIntlChangeInfo,
+  getIntlOpenTicketsOfSearch,
   getIntlOrderChanges,
   getIntlRefundInfo,
   quoteIntlChange,
@@ -42,8 +46,10 @@ import { words } from '@sojourn/contract/kit/words'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
 import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
-import { acceptScheduleChange } from '../../../modules/products/intl-flight/after-sale/schedule-answer'
+import { searchProtection, takeProtection } from '../../../modules/products/intl-flight/after-sale/protection'
+import { acceptScheduleChange, giveNoticeToDesk } from '../../../modules/products/intl-flight/after-sale/schedule-answer'
 import { searchChange } from '../../../modules/products/intl-flight/after-sale/change-search'
+import { openTicketsOfSearch } from '../../../modules/products/intl-flight/after-sale/open-tickets'
 import { orderChanges } from '../../../modules/products/intl-flight/after-sale/order-changes'
 import { applyRefund, quoteRefund } from '../../../modules/products/intl-flight/after-sale/refund'
 import { createIntlOrder } from '../../../modules/products/intl-flight/book/book'
@@ -128,8 +134,12 @@ function bindIntlAfterSales(api: Api): void {
   bind(api, quoteIntlChange, quoteChange)
   bind(api, applyIntlChange, applyChange)
   bind(api, acceptIntlScheduleChange, acceptScheduleChange)
+  bind(api, searchIntlProtection, searchProtection)
+  bind(api, takeIntlProtection, takeProtection)
+  bind(api, giveIntlNoticeToDesk, giveNoticeToDesk)
   bind(api, takeIntlPriceDrop, takePriceDrop)
   bind(api, getIntlOrderChanges, orderChanges)
+  bind(api, getIntlOpenTicketsOfSearch, openTicketsOfSearch)
 }
 
 function bindManualQuotes(api: Api): void {

@@ -6,7 +6,7 @@ import { budgetPeriodsOf } from '@sojourn/domain/admin/company/budget-periods'
 import { leftToSplit, monthlyAmounts } from '@sojourn/domain/admin/company/budget-split'
 import { inEveryLanguage } from '@sojourn/domain/kit/every-language'
 import { formatYuan, sum } from '@sojourn/domain/kit/money'
-import { companyBudgetsText } from '@sojourn/text/admin/company/budgets'
+import { budgetText } from '@sojourn/text/admin/budget/words'
 import type { Actor, Context, Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
 import { once } from '../../../work'
@@ -71,7 +71,7 @@ async function overMonths(work: Work, actor: Actor, plan: PlanRow, { from, parts
   const period = (await findBalances(work, plan.planId)).find((each) => each.from === from)
   if (!period || plan.period === 'month') return problem('budgetSplitUnsuitable', { field: 'from' })
   const { amount, added } = monthlyAmounts(parts.map((part) => part.amount))
-  const monthly = inEveryLanguage((language) => companyBudgetsText[language].periods.month)
+  const monthly = inEveryLanguage((language) => budgetText[language].periods.month)
   const name = partName(plan, monthly)
   const values: PlanValues = { ...valuesOf(plan), name, period: 'month', from: period.from, to: period.to, amount }
   const months = budgetPeriodsOf(values)
@@ -84,7 +84,7 @@ async function overMonths(work: Work, actor: Actor, plan: PlanRow, { from, parts
     ) ?? (await add(work, actor, values))
   if (refused) return refused
   const { planId } = values
-  const reason = companyBudgetsText[actor.language].splitReason({ name: plan.name[actor.language] })
+  const reason = budgetText[actor.language].splitReason({ name: plan.name[actor.language] })
   const by = { at: work.context.clock.now(), actorId: actor.employeeId, actorName: actor.name, reason }
   for (const [index, month] of months.entries())
     if (added[index] !== 0) await adjustAccount(work, { planId, from: month.from, amount: added[index]! }, by)

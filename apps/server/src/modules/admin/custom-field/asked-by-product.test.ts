@@ -16,7 +16,7 @@ import { companyHistory, newEntity } from '../../../testing/company'
 import { newChoice, newField } from '../../../testing/custom-fields'
 import { expectResult, saveDraft } from '../../../testing/flights'
 import { saveStay } from '../../../testing/hotels'
-import { saveIntlDraft } from '../../../testing/intl-flights'
+import { saveIntlDraft } from '../../../testing/intl-flight/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { saveTrainDraft } from '../../../testing/trains'
 

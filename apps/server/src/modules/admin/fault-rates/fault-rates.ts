@@ -4,6 +4,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { presetRates } from '@sojourn/domain/admin/fault-rates'
 import type { Actor, Context } from '../../../context'
 import { once } from '../../../db/once'
+import { nameIn } from '../../booking/columns/latin-column'
 import { findFaultRates, insertFaultRates } from './store'
 
 const changesAtMost = 50
@@ -11,7 +12,7 @@ const changesAtMost = 50
 /** What the installation begins with. */
 export const firstFaultRates = ({ config }: Pick<Context, 'config'>) => presetRates(config.supplyFaults ? 'usual' : 'off')
 
-export async function faultRates(context: Context): Promise<ResponseOf<typeof getFaultRates>> {
+export async function faultRates(context: Context, { language }: Actor): Promise<ResponseOf<typeof getFaultRates>> {
   const rows = await context.database.platform((sql) => findFaultRates(sql, changesAtMost + 1))
   const first = firstFaultRates(context)
   return {
@@ -21,7 +22,7 @@ export async function faultRates(context: Context): Promise<ResponseOf<typeof ge
     changes: rows.slice(0, changesAtMost).map(({ version, at, byName, rates }, index) => ({
       version,
       at: at.toISOString(),
-      byName,
+      byName: nameIn(byName, language),
       before: rows[index + 1]?.rates ?? first,
       after: rates,
     })),

@@ -39,7 +39,16 @@ export const listGrades = (context: Context, actor: Actor): Promise<ResponseOf<t
   })
 
 /** Of whom nothing is known but what is asked. */
-const nobody = { employeeId: '', departmentPath: [], permissions: [], costCentreId: '', position: '', legalEntityId: null }
+const nobody = {
+  employeeId: '',
+  departmentPath: [],
+  permissions: [],
+  costCentreId: '',
+  position: '',
+  office: '',
+  fields: {},
+  legalEntityId: null,
+}
 
 function gradeOf({ gradeId, name, people }: GradeRow, version: number, policies: readonly PolicyVersion[], actor: Actor): Grade {
   const policy = policyFor(policies, { ...nobody, gradeId })

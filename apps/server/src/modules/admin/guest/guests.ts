@@ -80,6 +80,8 @@ function guestOf(row: CompanyGuestRow, { policies, entities, endsBefore, languag
     permissions: hostPermissions,
     costCentreId: row.hostCostCentreId,
     position: row.hostPosition,
+    office: row.hostOffice,
+    fields: row.hostFields,
     legalEntityId: entityOf(entities, departmentPath),
   }
   const policy = policyFor(policies, host)

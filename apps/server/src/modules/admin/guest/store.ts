@@ -2,6 +2,7 @@ import type { GuestConcern } from '@sojourn/contract/admin/people/arranger-state
 import { credentialTypes, type CredentialType } from '@sojourn/contract/booking/codes'
 import type { GuestRule } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
+import type { PersonFieldValues } from '@sojourn/domain/booking/policy/person-field-id'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { InCodes } from '../../../db/in-codes'
 import { containing } from '../../../db/like'
@@ -28,6 +29,8 @@ export interface CompanyGuestRow {
   hostPermissions: string[]
   hostCostCentreId: string
   hostPosition: string
+  hostOffice: string
+  hostFields: PersonFieldValues
   departmentId: string
   /** Of the host, with every department above it. */
   departmentPath: string[]
@@ -60,7 +63,7 @@ const columns = (reader: Reader): string => `guest.guest_id AS "guestId",
   guest.name, ${latinOf('guest', reader, 'guest_id')} AS latin, guest.mobile_masked AS "mobileMasked", guest.active, guest.created_at AS "createdAt",
   guest.host_id AS "hostId", host.name AS "hostName", ${latinOf('guest', reader, 'host_id')} AS "hostLatin", host.active AS "hostActive",
   host.grade_id AS "hostGradeId", host.permissions AS "hostPermissions",
-  host.cost_centre_id AS "hostCostCentreId", host.position AS "hostPosition", host.department_id AS "departmentId", ${departmentPath('host')} AS "departmentPath", department.name AS "departmentName",
+  host.cost_centre_id AS "hostCostCentreId", host.position AS "hostPosition", host.office AS "hostOffice", host.own_fields AS "hostFields", host.department_id AS "departmentId", ${departmentPath('host')} AS "departmentPath", department.name AS "departmentName",
   document.type AS "documentType", document.number_masked AS "documentNumber", document.expires_on AS "documentEnds",
   (SELECT count(*)::integer FROM (SELECT FROM order_traveller WHERE order_traveller.enterprise_id = $1 AND order_traveller.employee_id = guest.guest_id
      LIMIT ${ordersAtMost}) counted) AS orders`

@@ -11,6 +11,7 @@ import {
 } from '../whereabouts/presence-store'
 import { airProducts, railProducts } from '../whereabouts/places'
 import type { PlaceKeys } from './places'
+import { lastHeard } from './store'
 
 /** A place and a time. */
 export interface IncidentArea extends Period {
@@ -86,7 +87,7 @@ export const findConcernedHouses = async (
 }
 const housesAtMost = 30
 
-/** Adds those whom it concerns and who are not among its people yet; answers them. */
+/** Adds those whom it concerns and who are not among its people, or no longer were; answers them. */
 export const joinConcerned = async (
   { sql, enterpriseId }: Tenant,
   incidentId: string,
@@ -100,7 +101,27 @@ export const joinConcerned = async (
      SELECT $1, $8, people.employee_id, t.name, people.department_id, $9
      FROM people JOIN LATERAL (SELECT min(name) AS name FROM order_traveller t
        WHERE t.enterprise_id = $1 AND t.order_no = people.order_no AND t.employee_id = people.employee_id) t ON true
-     ON CONFLICT DO NOTHING RETURNING employee_id AS "employeeId"`,
+     ON CONFLICT (enterprise_id, incident_id, employee_id) DO UPDATE SET joined_at = excluded.joined_at, left_at = NULL
+       WHERE incident_person.left_at IS NOT NULL
+     RETURNING employee_id AS "employeeId"`,
+    [...valuesOf(enterpriseId, area), incidentId, at],
+  )
+  return rows.map(({ employeeId }) => employeeId)
+}
+
+/** Lets those leave whom it does not concern; who needs help stays. Answers who left. */
+export const releaseOthers = async (
+  { sql, enterpriseId }: Tenant,
+  incidentId: string,
+  area: IncidentArea,
+  at: Date,
+): Promise<string[]> => {
+  const rows = await sql.query<{ employeeId: string }>(
+    `${concerned}
+     UPDATE incident_person p SET left_at = $9
+     WHERE p.enterprise_id = $1 AND p.incident_id = $8 AND p.left_at IS NULL
+       AND NOT EXISTS (SELECT FROM concerned WHERE concerned.employee_id = p.employee_id) AND ${lastHeard} IS DISTINCT FROM 'help'
+     RETURNING p.employee_id AS "employeeId"`,
     [...valuesOf(enterpriseId, area), incidentId, at],
   )
   return rows.map(({ employeeId }) => employeeId)

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   answerIncident,
+  changeIncident,
   closeIncident,
   findIncidentPlaces,
   getIncident,
   getMyIncidents,
+  getServedIncidents,
   openIncident,
   previewIncident,
   recordIncidentCall,
@@ -13,6 +15,7 @@ import {
   searchIncidentPeople,
   searchIncidents,
 } from '@sojourn/contract/admin/orders/incident.calls'
+import { getIncidentChanges } from '@sojourn/contract/admin/record-change.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { refusedAs } from '../../../testing/approvals'
@@ -22,6 +25,9 @@ import { confirmedStay } from '../../../testing/hotels'
 import { incidentOf } from '../../../testing/incidents'
 import { countOf } from '../../../testing/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inCompany } from '../../../work'
+import { findConcerned } from './concerned-store'
+import { keysOf } from './places'
 
 let server: TestServer
 let incidentId: string
@@ -171,6 +177,64 @@ describe('[S2.44] an incident', () => {
     expect(letters).toHaveLength(1)
   })
 
+  test('is changed while it is open: whom it concerns follows, each is told once, and the history says by whom', async () => {
+    const { version } = await detail()
+    const change = (more: object, who = 'admin') =>
+      server.call(who, changeIncident, { ...beijing, incidentId, version, tell: true, ...more })
+    expect(await change({ to: beijing.from })).toMatchObject(refusedAs('incidentInvalid'))
+    expect(await change({ version: version + 1 })).toMatchObject(refusedAs('recordChanged'))
+    expect(await change({}, 'finance')).toMatchObject(refusedAs('forbidden'))
+    // The same again: nobody hears of it.
+    expect(expectResult(await change({}))).toMatchObject({ version, joined: 0, released: 0 })
+    const subjects = async (who: string) =>
+      expectResult(await server.call(who, getMyMails, { keyword: '台风' })).list.map(({ subject }) => subject)
+    const before = await Promise.all(['employee', 'manager'].map(subjects))
+    // The manager flies there on the ninth; the others stay on into the tenth.
+    const later = incidentOf('2026-12-10', { places: beijing.places })
+    const changed = expectResult(await change({ from: later.from, to: later.to }))
+    expect(changed).toMatchObject({ joined: 0, released: 1 })
+    const area = { from: new Date(later.from), to: new Date(later.to), keys: keysOf(beijing.places) }
+    const recount = await inCompany(server.context, 1, (work) => findConcerned(work, area))
+    expect((await peopleOf()).map(({ employeeId }) => employeeId).toSorted()).toEqual(
+      recount.map(({ employeeId }) => employeeId).toSorted(),
+    )
+    const { people, log } = await detail()
+    expect(people).toBe(2)
+    expect(
+      log
+        .slice(0, 3)
+        .map((row) => `${row.act} ${row.people}`)
+        .toSorted(),
+    ).toEqual(['changed 1', 'released 1', 'updated 2'])
+    const after = await Promise.all(['employee', 'manager'].map(subjects))
+    expect(after.map((list, index) => list.length - before[index]!.length)).toEqual([1, 1])
+    expect([after[0]![0], after[1]![0]]).toEqual(['安全事件有更新：台风', '不再涉及您的行程：台风'])
+    expect(await mine('manager')).toEqual([])
+    expect(await change({ version: changed.version })).toMatchObject({ result: { joined: 1, released: 0 } })
+    const history = expectResult(await server.call('admin', getIncidentChanges, { kind: 'incident', id: incidentId })).list
+    expect(history.map(({ act }) => act)).toEqual(['changed', 'changed', 'added'])
+    expect(history[1]).toMatchObject({ byName: '周雅琴', changes: [{ field: 'from' }, { field: 'to' }] })
+  })
+
+  test('[S1.05] the agency reads how many need help at its customers, and no name', async () => {
+    const { list } = expectResult(await server.call('agent@agency.example', getServedIncidents, {}))
+    expect(list).toMatchObject([
+      { enterpriseId: 1, incidentId, title: '台风', places: [{ name: '北京' }], people: 3, unreached: 1 },
+    ])
+    expect(JSON.stringify(list)).not.toContain('林晓雯')
+    expect(await server.call('admin', getServedIncidents, {})).toMatchObject(refusedAs('forbidden'))
+  })
+
+  test('who needs help stays, wherever the incident is moved', async () => {
+    expectResult(await server.call('manager', answerIncident, { incidentId, answer: 'help', note: '' }))
+    const { version } = await detail()
+    const elsewhere = { ...beijing, places: [{ type: 'city' as const, id: '三亚' }], incidentId, version, tell: false }
+    expect(expectResult(await server.call('admin', changeIncident, elsewhere))).toMatchObject({ joined: 0, released: 2 })
+    expect(await peopleOf()).toMatchObject([{ employeeId: '1-manager', standing: 'help', gone: true }])
+    expectResult(await server.call('admin', changeIncident, { ...elsewhere, version: version + 1, places: beijing.places }))
+    expect(await detail()).toMatchObject({ people: 3, help: 1 })
+  })
+
   test('is closed with a note; then nothing is said any more, and it stands among those that are closed', async () => {
     const close = (note: string) => server.call('admin', closeIncident, { incidentId, note })
     expect(await close(' ')).toMatchObject(refusedAs('incidentInvalid'))
@@ -182,9 +246,13 @@ describe('[S2.44] an incident', () => {
     const late = { incidentId, answer: 'safe' as const, note: '' }
     expect(await server.call('manager', answerIncident, late)).toMatchObject(refusedAs('incidentClosed'))
     expect(await server.call('admin', remindIncident, { incidentId })).toMatchObject(refusedAs('incidentClosed'))
+    const { version } = await detail()
+    expect(await server.call('admin', changeIncident, { ...beijing, incidentId, version, tell: true })).toMatchObject(
+      refusedAs('incidentClosed'),
+    )
     const list = async (request: object) => expectResult(await server.call('admin', searchIncidents, request)).list
     expect(await list({})).toEqual([])
-    expect(await list({ closed: true })).toMatchObject([{ incidentId, people: 3, safe: 2, unreached: 1 }])
+    expect(await list({ closed: true })).toMatchObject([{ incidentId, people: 3, safe: 2, help: 1 }])
     expect(await list({ closed: true, keyword: '北京' })).toHaveLength(1)
     expect(await list({ closed: true, keyword: '上海' })).toEqual([])
   })

@@ -10,6 +10,7 @@ import { inCompany, inTransaction } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
 import { findEmployeeNames, logAccess } from '../../booking/traveller/store'
 import { companyRefusal } from '../../booking/traveller/scope'
+import { findRecordVersion } from '../record/store'
 import { findConcernedHouses } from './concerned-store'
 import { areaOf, join } from './join'
 import { namedIn, placesCalled } from './places'
@@ -93,6 +94,9 @@ export const incidentDetail = (
     const houseNames = new Map(hotels.map(({ hotelId, name }) => [hotelId, name]))
     return {
       ...tell(counted),
+      version: await findRecordVersion(work, { kind: 'incident', id: incidentId }),
+      titles: incident.title,
+      messages: incident.message,
       message: incident.message[language],
       hotels,
       log: log.slice(0, logAtMost).map((row) => logRowOf(work, row, { language, houseNames })),

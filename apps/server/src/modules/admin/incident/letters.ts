@@ -10,7 +10,7 @@ import { insertEvents, type IncidentRow } from './store'
 
 interface Told {
   employeeIds: readonly string[]
-  act: 'told' | 'reminded'
+  act: 'told' | 'reminded' | 'updated' | 'released'
   actorId: string
 }
 
@@ -37,7 +37,7 @@ export async function tellPeople(work: Work, incident: IncidentRow, { employeeId
   return readers.length
 }
 
-function inChina(moment: Date): string {
+export function inChina(moment: Date): string {
   const { date, time } = localOf(moment.toISOString(), chinaOffsetMinutes)
   return `${date} ${time}`
 }

@@ -7,15 +7,18 @@ import type { Actor, Context, Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
 import { inCompany, once } from '../../../work'
 import { companyRefusal } from '../../booking/traveller/scope'
+import { changeRecord } from '../record/change-record'
 import { findConcerned } from './concerned-store'
 import { join } from './join'
 import { enqueueLook } from './look'
 import { keysOf, knownPlace, type KeptPlace } from './places'
+import { incidentRecord } from './record'
 import { findIncident, insertIncident, updateClosed, type IncidentRow } from './store'
 
 type Area = RequestOf<typeof previewIncident>
 
-async function placesOf(work: Work, places: Area['places']): Promise<KeptPlace[] | Problem> {
+/** Each place as it is kept. */
+export async function placesOf(work: Work, places: Area['places']): Promise<KeptPlace[] | Problem> {
   const found: KeptPlace[] = []
   for (const place of places) {
     const known = await knownPlace(work, place)
@@ -50,6 +53,19 @@ function filled(names: LocalText): LocalText {
   return { 'zh-CN': of('zh-CN'), 'zh-TW': of('zh-TW'), en: of('en') }
 }
 
+/** What is written of an incident, as it is kept. */
+export const incidentValues = (
+  { kind, titles, messages, from, to }: RequestOf<typeof openIncident>,
+  places: KeptPlace[],
+): Pick<IncidentRow, 'kind' | 'title' | 'message' | 'places' | 'from' | 'to'> => ({
+  kind,
+  title: filled(titles),
+  message: filled(messages),
+  places,
+  from: new Date(from),
+  to: new Date(to),
+})
+
 /** Opens it and tells everybody whom it concerns now; those who book into it later join it. */
 export const openIncidentOf = (
   context: Context,
@@ -63,24 +79,31 @@ export const openIncidentOf = (
     if (fault) return problem('incidentInvalid', { field: fault })
     const places = await placesOf(work, request.places)
     if (isProblem(places)) return places
+    const incidentId = newNumber('in-')
     const incident: IncidentRow = {
-      incidentId: newNumber('in-'),
-      kind: request.kind,
-      title: filled(request.titles),
-      message: filled(request.messages),
-      places,
-      from: new Date(request.from),
-      to: new Date(request.to),
+      incidentId,
+      ...incidentValues(request, places),
       openedAt: context.clock.now(),
       openedBy: actor.employeeId,
       closedAt: null,
       closedBy: null,
       closingNoteCipher: null,
     }
-    await insertIncident(work, incident)
+    const opened = await changeRecord(work, {
+      kind: 'incident',
+      id: incidentId,
+      act: 'added',
+      actorId: actor.employeeId,
+      read: () => incidentRecord(work, incidentId),
+      write: async () => {
+        await insertIncident(work, incident)
+        return undefined
+      },
+    })
+    if (isProblem(opened)) return opened
     const people = await join(work, incident)
     await enqueueLook(work, incident)
-    return { incidentId: incident.incidentId, people }
+    return { incidentId, people }
   })
 
 type Closed = ResponseOf<typeof closeIncident>

@@ -60,7 +60,7 @@ export function searchPeopleOf({ sql, enterpriseId }: Tenant, search: IncidentPe
        ORDER BY said.event_id DESC LIMIT 1) heard ON true
      CROSS JOIN LATERAL (SELECT CASE heard.outcome WHEN 'help' THEN 0 WHEN 'safe' THEN 2 ELSE 1 END AS rank) ranked
      LEFT JOIN employee actor ON actor.enterprise_id = $1 AND actor.employee_id = heard.actor_id
-     WHERE p.enterprise_id = $1 AND p.incident_id = $2 ${conditions.map((condition) => `AND ${condition}`).join(' ')}
+     WHERE p.enterprise_id = $1 AND p.incident_id = $2 AND p.left_at IS NULL ${conditions.map((condition) => `AND ${condition}`).join(' ')}
      ORDER BY ranked.rank, p.employee_id LIMIT ${pageLimit(search.limit)}`,
     values,
   )

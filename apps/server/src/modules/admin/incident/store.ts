@@ -40,7 +40,7 @@ export const lastHeard = `(SELECT heard.outcome FROM incident_event heard
 const standings = `(SELECT count(*)::integer AS people, count(*) FILTER (WHERE heard.last IS NULL)::integer AS unreached,
     count(*) FILTER (WHERE heard.last = 'help')::integer AS help, count(*) FILTER (WHERE heard.last = 'safe')::integer AS safe
   FROM incident_person p CROSS JOIN LATERAL (SELECT ${lastHeard} AS last) heard
-  WHERE p.enterprise_id = i.enterprise_id AND p.incident_id = i.incident_id)`
+  WHERE p.enterprise_id = i.enterprise_id AND p.incident_id = i.incident_id AND p.left_at IS NULL)`
 
 export async function findIncident(
   { sql, enterpriseId }: Tenant,
@@ -109,6 +109,22 @@ export const insertIncident = (
       row.to,
       row.openedAt,
       row.openedBy,
+    ],
+  )
+
+export const updateIncident = ({ sql, enterpriseId }: Tenant, row: IncidentRow): Promise<unknown> =>
+  sql.query(
+    `UPDATE incident SET kind = $3, title = $4, message = $5, places = $6, starts_at = $7, ends_at = $8
+     WHERE enterprise_id = $1 AND incident_id = $2`,
+    [
+      enterpriseId,
+      row.incidentId,
+      row.kind,
+      JSON.stringify(row.title),
+      JSON.stringify(row.message),
+      JSON.stringify(row.places),
+      row.from,
+      row.to,
     ],
   )
 
@@ -188,7 +204,7 @@ export const findIncidentsOf = (
      LEFT JOIN LATERAL (SELECT e.outcome, e.at FROM incident_event e
        WHERE e.enterprise_id = p.enterprise_id AND e.incident_id = p.incident_id AND e.employee_id = p.employee_id AND e.outcome IN ('safe', 'help')
        ORDER BY e.event_id DESC LIMIT 1) heard ON true
-     WHERE p.enterprise_id = $1 AND p.employee_id = $2 AND (i.incident_id = $3 OR $3::text IS NULL AND i.closed_at IS NULL)
+     WHERE p.enterprise_id = $1 AND p.employee_id = $2 AND p.left_at IS NULL AND (i.incident_id = $3 OR $3::text IS NULL AND i.closed_at IS NULL)
      ORDER BY i.opened_at DESC LIMIT 20`,
     [enterpriseId, employeeId, incidentId ?? null],
   )
@@ -198,7 +214,17 @@ export const findUnreached = async ({ sql, enterpriseId }: Tenant, incidentId: s
   (
     await sql.query<{ employeeId: string }>(
       `SELECT p.employee_id AS "employeeId" FROM incident_person p
-       WHERE p.enterprise_id = $1 AND p.incident_id = $2 AND ${lastHeard} IS NULL ORDER BY 1`,
+       WHERE p.enterprise_id = $1 AND p.incident_id = $2 AND p.left_at IS NULL AND ${lastHeard} IS NULL ORDER BY 1`,
+      [enterpriseId, incidentId],
+    )
+  ).map(({ employeeId }) => employeeId)
+
+/** Those whom it concerns. */
+export const findPeopleIn = async ({ sql, enterpriseId }: Tenant, incidentId: string): Promise<string[]> =>
+  (
+    await sql.query<{ employeeId: string }>(
+      `SELECT employee_id AS "employeeId" FROM incident_person
+       WHERE enterprise_id = $1 AND incident_id = $2 AND left_at IS NULL ORDER BY 1`,
       [enterpriseId, incidentId],
     )
   ).map(({ employeeId }) => employeeId)

@@ -89,12 +89,6 @@ describe('[S2.47] the cost centre of an order', () => {
     expect(await countOf(server, 'order_cost_change', 'order_no = $1', [orderNo])).toBe(1)
   })
 
-  test('stays once a bill that holds it is confirmed', async () => {
-    const { created } = await book(server, 'employee', { date: '2026-12-18' })
-    await server.database.pool.query('UPDATE order_traveller SET billed_at = now() WHERE order_no = $1', [created.orderNo])
-    expect(await correct(created.orderNo)).toMatchObject(refusedAs('orderBilled'))
-  })
-
   let waiting = ''
   test.each([
     ['without a reason', { reason: ' ' }, 'costReasonMissing'],

@@ -5,8 +5,8 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import type { Context, Work } from '../../../context'
-import type { SheetCell, SheetColumn } from '../../../kit/sheet'
-import { writeWorkbook } from '../../../kit/sheet-writer'
+import type { SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
+import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { inCompany } from '../../../work'
 import { findEmployeeNames } from '../../booking/traveller/store'
 import type { ExportRow } from './export-store'
@@ -28,9 +28,7 @@ export async function fileOf(
   onLines: OnLines,
 ): Promise<File | undefined> {
   const about = await inCompany(context, enterpriseId, (work) => aboutOf(work, row))
-  return row.what === 'tickets'
-    ? ticketFile(context, enterpriseId, row, { about, onLines })
-    : lineFile(context, enterpriseId, row, { about, onLines })
+  return (row.what === 'tickets' ? ticketFile : lineFile)({ context, enterpriseId, row, about, onLines })
 }
 
 /** Who made it, when, and by which filters. */
@@ -51,17 +49,16 @@ const moment = (at: Date): string => {
   return `${date} ${time}`
 }
 
-interface Told {
+interface Asked {
+  context: Context
+  enterpriseId: number
+  row: ExportRow
   about: string[]
   onLines: OnLines
 }
 
-async function ticketFile(
-  context: Context,
-  enterpriseId: number,
-  { employeeId, body }: ExportRow,
-  { about, onLines }: Told,
-): Promise<File | undefined> {
+async function ticketFile({ context, enterpriseId, row, about, onLines }: Asked): Promise<File | undefined> {
+  const { employeeId, body } = row
   const { language } = body
   const columns = ticketColumns.filter((column) => body.columns.includes(column))
   const tickets = await allTickets(context, enterpriseId, { employeeId, language }, body.search)
@@ -72,12 +69,8 @@ async function ticketFile(
   return writeWorkbook({ name: ordersText[language].ticketsSheet, about, columns: heads, pages: onePage(rows) })
 }
 
-async function lineFile(
-  context: Context,
-  enterpriseId: number,
-  { employeeId, body }: ExportRow,
-  { about, onLines }: Told,
-): Promise<File | undefined> {
+async function lineFile({ context, enterpriseId, row, about, onLines }: Asked): Promise<File | undefined> {
+  const { employeeId, body } = row
   const { language } = body
   const columns = lineColumns.filter((column) => body.columns.includes(column))
   return inCompany(context, enterpriseId, async (work) => {
@@ -114,6 +107,7 @@ const ticketShows: Partial<Record<TicketColumn, SheetColumn['shows']>> = {
   issuedOn: 'day',
   lastDay: 'day',
   value: 'money',
+  couponsLeft: 'count',
 }
 const ticketColumn = (column: TicketColumn, language: Language): SheetColumn => ({
   head: ordersText[language].tickets[column],
@@ -124,6 +118,7 @@ function ticketCell(ticket: Ticket, column: TicketColumn, language: Language): S
   const text = ordersText[language]
   if (column === 'product') return text.products[ticket.product]
   if (column === 'standing') return text.standings[ticket.standing]
+  if (column === 'plans') return ticket.plans.map((plan) => text.planOf({ ...plan, kind: text.planKinds[plan.kind] })).join('\n')
   if (column === 'departAt') return chinaMoment(ticket.departAt)
   if (column === 'issuedOn' || column === 'lastDay') return new Date(`${ticket[column]}T00:00:00Z`)
   return ticket[column]

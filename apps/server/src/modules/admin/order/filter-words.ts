@@ -1,5 +1,5 @@
 import type { OrderSearch } from '@sojourn/contract/admin/orders/order.shapes'
-import type { TicketStanding } from '@sojourn/contract/admin/orders/order-words'
+import type { TicketChoice, TicketStanding } from '@sojourn/contract/admin/orders/order-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import type { Work } from '../../../context'
@@ -8,12 +8,12 @@ import { findCostCentres } from '../../booking/traveller/store'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findEveryDepartment, findEveryGrade } from '../../booking/order-lines/rows-store'
 
-type Search = OrderSearch & { standing?: TicketStanding }
+type Search = OrderSearch & { standing?: TicketStanding; only?: TicketChoice }
 
 /** By what a list was narrowed, in words, as a file says it above its lines. */
 export async function filterWords(work: Work, search: Search, language: Language): Promise<string[]> {
   const text = ordersText[language]
-  const { product, kind, phase, verdict, settleType, channel, standing } = search
+  const { product, kind, phase, verdict, settleType, channel, standing, only } = search
   const named = await namesOf(work, search, language)
   const words = {
     keyword: search.keyword?.trim(),
@@ -26,6 +26,7 @@ export async function filterWords(work: Work, search: Search, language: Language
     channel: channel && text.channels[channel],
     city: search.city?.trim(),
     standing: standing && text.standings[standing],
+    only: only && text.ticketChoices[only],
   }
   const said = Object.entries(words).flatMap(([name, value]) =>
     value ? [`${text.filters[name as keyof typeof words]} ${value}`] : [],

@@ -4,10 +4,10 @@ import type { TicketStanding } from '@sojourn/contract/admin/orders/order-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { journeysServed } from '@sojourn/domain/booking/order/unused-tickets'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { addMonths } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
-import type { Product } from '@sojourn/contract/booking/codes'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
@@ -15,15 +15,16 @@ import { departmentsOf, scopeOf } from '../../booking/traveller/scope'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { withinOf } from './find-orders'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
-import { findOpenTickets, type OpenTicketRow } from './tickets-store'
+import { lastingProducts, ticketFacts, unusedAfterMs } from '../../booking/unused-ticket/facts'
+import { plannedJourneys, type NumberedJourney } from '../../booking/unused-ticket/journeys'
+import { findOpenCoupons, type OpenCouponRow } from '../../booking/unused-ticket/open-coupons-store'
 
 const pageSize = 20
 /** Of a year's tickets a company leaves fewer unused; what there is more is told by nobody one by one. */
 const ticketsAtMost = 20_000
-/** A ticket counts as unused a day after its journey left (handbook 1.7). */
-const dayMs = 86_400_000
+const plansShown = 3
 
-type TicketSearch = Pick<RequestOf<typeof searchUnusedTickets>, 'keyword' | 'departmentId' | 'standing' | 'sort'>
+type TicketSearch = Pick<RequestOf<typeof searchUnusedTickets>, 'keyword' | 'departmentId' | 'standing' | 'only' | 'sort'>
 
 export async function listTickets(
   context: Context,
@@ -62,9 +63,11 @@ export const allTickets = (
     const { language } = actor
     const now = context.clock.now()
     const [rows, departments] = await Promise.all([
-      findOpenTickets(work, {
+      findOpenCoupons(work, {
         products: lastingProducts(context),
-        before: new Date(now.getTime() - dayMs),
+        travelType: 'business',
+        travellers: null,
+        before: new Date(now.getTime() - unusedAfterMs),
         issuedAfter: new Date(`${addMonths(chinaDate(now), -24)}T00:00:00+08:00`),
         departments: departmentsOf(await withinOf(work, scope, request.departmentId)),
         keyword: request.keyword?.trim() ?? '',
@@ -73,11 +76,16 @@ export const allTickets = (
       }),
       findEveryDepartment(work),
     ])
-    const path = departmentPaths(departments, language)
     const today = chinaDate(now)
+    const facts = rows.map((row) => ticketFacts(context, row))
+    const plans = journeysServed(facts, await plannedJourneys(work, [...new Set(facts.map(({ holderId }) => holderId))], today))
+    const path = departmentPaths(departments, language)
+    const soon = addMonths(today, 1)
     return rows
-      .map((row) => ticketOf(context, row, { language, path }))
-      .filter(({ lastDay, standing }) => lastDay >= today && (request.standing ?? standing) === standing)
+      .map((row, at) => ticketOf(context, row, { language, path, today, lastDay: facts[at]!.lastDay, plans: plans[at]! }))
+      .filter(({ standing }) => (request.standing === undefined ? standing !== 'expired' : standing === request.standing))
+      .filter(({ lastDay }) => request.only !== 'soon' || lastDay <= soon)
+      .filter((ticket) => request.only !== 'planned' || ticket.plans.length > 0)
       .toSorted(
         request.sort === 'value'
           ? (a, b) => b.value - a.value
@@ -85,18 +93,17 @@ export const allTickets = (
       )
   })
 
-/** Products of which an unused ticket is worth something once its journey has left. */
-const lastingProducts = ({ products }: Context): Product[] =>
-  (Object.keys(products) as Product[]).filter((product) => products[product]?.afterSales?.lastDay)
+interface Told {
+  language: Language
+  path: (departmentId: string) => string
+  today: string
+  lastDay: string
+  plans: readonly NumberedJourney[]
+}
 
-function ticketOf(
-  { products }: Context,
-  row: OpenTicketRow,
-  { language, path }: { language: Language; path: (departmentId: string) => string },
-): UnusedTicket {
-  const operations = products[row.product]
-  const issuedOn = chinaDate(row.issuedAt)
-  const item = operations?.display.reportItem(row.body, language)
+function ticketOf({ products }: Context, row: OpenCouponRow, { language, path, today, lastDay, plans }: Told): UnusedTicket {
+  const item = products[row.product]?.display.reportItem(row.body, language)
+  const standing = standingOf(row, lastDay, today)
   return {
     ticketNo: row.ticketNo,
     segment: row.segment,
@@ -107,15 +114,26 @@ function ticketOf(
     department: path(row.departmentId),
     booker: readableName(row.booker, language),
     service: item?.service ?? row.title[language],
+    carrier: item?.carrier ?? '',
     from: item?.from ?? '',
     to: item?.to ?? '',
     departAt: row.departAt.toISOString(),
-    issuedOn,
-    lastDay: operations?.afterSales?.lastDay?.({ issuedOn, firstTravelOn: row.firstTravelOn ?? undefined }) ?? issuedOn,
+    issuedOn: chinaDate(row.issuedAt),
+    lastDay,
     value: row.value,
-    standing: standingOf(row),
+    couponsLeft: row.couponsLeft,
+    standing,
+    plans: standing === 'usable' ? plans.slice(0, plansShown).map(planOf) : [],
   }
 }
 
-/** Nobody but the traveller may use a ticket: what a leaver has can only be given back. */
-const standingOf = ({ taken, left }: OpenTicketRow): TicketStanding => (taken ? 'taken' : left ? 'leaver' : 'usable')
+const planOf = ({ kind, number, firstDay, lastDay }: NumberedJourney): UnusedTicket['plans'][number] => ({
+  kind,
+  number,
+  firstDay,
+  lastDay,
+})
+
+/** Nobody but the traveller may use a ticket: what a leaver has can only be given back. What is over is lost. */
+const standingOf = ({ taken, left }: OpenCouponRow, lastDay: string, today: string): TicketStanding =>
+  lastDay < today ? 'expired' : taken ? 'taken' : left ? 'leaver' : 'usable'

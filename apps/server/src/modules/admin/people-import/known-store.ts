@@ -1,4 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
+import type { PersonFieldValues } from '@sojourn/domain/booking/policy/person-field-id'
 import type { Tenant } from '../../../db/tenant'
 
 export interface EveryoneRow {
@@ -6,6 +7,8 @@ export interface EveryoneRow {
   name: string
   number: string
   position: string
+  office: string
+  ownFields: PersonFieldValues
   departmentId: string
   gradeId: string
   costCentreId: string
@@ -21,7 +24,7 @@ export interface EveryoneRow {
 /** All people of the company, also those who left: their numbers and histories are not given to others. */
 export const findEveryone = ({ sql, enterpriseId }: Tenant): Promise<EveryoneRow[]> =>
   sql.query<EveryoneRow>(
-    `SELECT employee_id AS "employeeId", name, number, position, department_id AS "departmentId", grade_id AS "gradeId",
+    `SELECT employee_id AS "employeeId", name, number, position, office, own_fields AS "ownFields", department_id AS "departmentId", grade_id AS "gradeId",
             cost_centre_id AS "costCentreId", manager_id AS "superiorId", email AS mail, mobile_cipher AS "mobileCipher", language,
             permissions, joined_on AS "joinedOn", active
      FROM employee WHERE enterprise_id = $1`,

@@ -1,15 +1,19 @@
 import type { ImportReport } from '@sojourn/contract/admin/people/import.shapes'
-import type { PersonColumn } from '@sojourn/contract/admin/people/people-columns'
+import type { PeopleFileColumn } from '@sojourn/contract/admin/people/people-columns'
 import type { PeopleFile } from '@sojourn/contract/admin/people/people-import.calls'
 import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import { codedName, departmentNames } from '@sojourn/domain/admin/people/import-names'
 import { importReport } from '@sojourn/domain/admin/people/import-report'
 import type { KnownPerson, LineFault, PlannedLine } from '@sojourn/domain/admin/people/import-types'
+import { ownFieldValues } from '@sojourn/domain/admin/people/person-own-fields'
+import type { CustomField } from '@sojourn/domain/booking/custom-field-definition'
 import { planImport } from '@sojourn/domain/admin/people/people-import'
 import { abilitiesIn, isGuardedFrom } from '@sojourn/domain/kit/roles'
 import type { Actor, Work } from '../../../context'
 import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
+import { findFieldsByKey } from '../../booking/settings/custom-field-store'
 import { findCostCentres } from '../../booking/traveller/store'
+import { ownFieldsToday } from '../person/checks'
 import { findGrades } from '../person/store'
 import { isWithin, type Scope } from '../../booking/traveller/scope'
 import { findEveryone, findPlaces, findTaken, type EveryoneRow } from './known-store'
@@ -20,27 +24,32 @@ export interface Plan {
   known: ReadonlyMap<string, KnownPerson>
   names: Names
 }
-/** What the history calls departments, grades and cost centres. */
+/** What the history calls departments, grades, cost centres and own fields. */
 export interface Names {
   department: ReadonlyMap<string, LocalText>
   grade: ReadonlyMap<string, LocalText>
   costCentre: ReadonlyMap<string, { code: string; name: LocalText }>
+  /** Own fields, also those that are filled in no more. */
+  ownFields: readonly CustomField[]
 }
 
 export async function planOf(work: Work, scope: Scope, file: PeopleFile, actor: Actor): Promise<Plan> {
-  const [everyone, departments, grades, costCentres, openCostCentres] = await Promise.all([
+  const [everyone, departments, grades, costCentres, openCostCentres, ownFields] = await Promise.all([
     findEveryone(work),
     findPlaces(work),
     findGrades(work),
     findCostCentres(work),
     findOpenCostCentres(work),
+    ownFieldsToday(work),
   ])
+  const keys = everyone.flatMap((row) => Object.keys(row.ownFields))
   const people = everyone.map((row) => knownPerson(work, row, actor))
   const company = {
     people,
     departments: departmentNames(departments.map(({ id, ...rest }) => ({ departmentId: id, ...rest }))),
     grades: grades.map(codedName),
     costCentres: openCostCentres.map(codedName),
+    ownFields,
     isWithin: (departmentId: string) => isWithin(scope, departmentId),
   }
   const known = new Map(people.map((each) => [each.employeeId, each]))
@@ -53,18 +62,21 @@ export async function planOf(work: Work, scope: Scope, file: PeopleFile, actor: 
       department: new Map(departments.map(({ id, name }) => [id, name])),
       grade: new Map(grades.map(({ id, name }) => [id, name])),
       costCentre: byId(costCentres),
+      ownFields: await findFieldsByKey(work, [...new Set([...keys, ...ownFields.map(({ key }) => key)])]),
     },
   }
 }
 
 function knownPerson({ context: { vault } }: Work, row: EveryoneRow, actor: Actor): KnownPerson {
-  const { employeeId, name, number, position, departmentId, gradeId, costCentreId, superiorId, mail, joinedOn, active } = row
+  const { employeeId, name, number, position, office, departmentId, gradeId, costCentreId, superiorId, mail, joinedOn, active } =
+    row
   return {
     employeeId,
     fields: {
       name,
       number,
       position,
+      office,
       departmentId,
       gradeId,
       costCentreId,
@@ -73,6 +85,7 @@ function knownPerson({ context: { vault } }: Work, row: EveryoneRow, actor: Acto
       language: parseLanguage(row.language),
       abilities: abilitiesIn(row.permissions),
       ...(joinedOn !== null && { joinedOn }),
+      fields: ownFieldValues(row.ownFields),
     },
     mobile: vault.open(row.mobileCipher),
     active,
@@ -118,7 +131,7 @@ export const isAdded = ({ employeeId }: PlannedLine): boolean => employeeId === 
 export const isChanged = ({ employeeId, columns }: PlannedLine): boolean => employeeId !== undefined && columns.length > 0
 
 /** Line by line what is wrong, and of the first lines what becomes different. */
-export const reportOf = ({ lines }: Plan, language: Language): ImportReport<PersonColumn> =>
+export const reportOf = ({ lines }: Plan, language: Language): ImportReport<PeopleFileColumn> =>
   importReport(
     lines.map((line) => ({ ...line, name: line.fields.name, isNew: isAdded(line) })),
     language,

@@ -1,12 +1,13 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { KnownPerson, PlannedLine } from '@sojourn/domain/admin/people/import-types'
+import { keptOwnFields } from '@sojourn/domain/admin/people/person-own-fields'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { abilitiesIn } from '@sojourn/domain/kit/roles'
 import type { Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
 import { inParts } from '../../../kit/in-parts'
 import { pinyinToSort } from '../../booking/traveller/insert-person'
-import { withCode } from '../person/record'
+import { ownFieldLines, withCode } from '../person/record'
 import { changesBetween, type KeptRecord } from '../record/change-record'
 import { findRecordVersions, insertChanges } from '../record/store'
 import { isAdded, isChanged, newAccounts, type Names, type Plan } from './plan'
@@ -62,13 +63,15 @@ async function moveAccounts(work: Work, { known }: Plan, lines: readonly Numbere
 }
 
 function valuesOf({ context: { vault } }: Work, { id, fields, mobile }: Numbered, before: KnownPerson | undefined): ManyValues {
-  const { name, number, position, departmentId, gradeId, costCentreId, superiorId, mail, language, joinedOn } = fields
+  const { name, number, position, office, departmentId, gradeId, costCentreId, superiorId, mail, language, joinedOn } = fields
   return {
     employeeId: id,
     name,
     namePinyin: pinyinToSort(name),
     number,
     position,
+    office,
+    ownFields: keptOwnFields({}, fields.fields),
     departmentId,
     gradeId,
     costCentreId,
@@ -114,8 +117,8 @@ function recordOf(
   names: Names,
   nameOf: ReadonlyMap<string, string>,
 ): KeptRecord {
-  const { name, number, position, mail, language, joinedOn, superiorId } = fields
-  const written = { name, number, position, mail, language, joinedOn, superior: nameOf.get(superiorId) }
+  const { name, number, position, office, mail, language, joinedOn, superiorId } = fields
+  const written = { name, number, position, office, mail, language, joinedOn, superior: nameOf.get(superiorId) }
   const centre = names.costCentre.get(fields.costCentreId)
   const named = {
     department: names.department.get(fields.departmentId),
@@ -123,8 +126,10 @@ function recordOf(
     costCentre: centre && withCode(centre.code, centre.name),
   }
   const filled = Object.entries({ ...written, ...named }).flatMap(([field, value]) => (value ? [[field, value] as const] : []))
+  const ownFields = ownFieldLines(names.ownFields, keptOwnFields({}, fields.fields))
   return {
     ...Object.fromEntries(filled),
+    ...(ownFields.length > 0 && { ownFields }),
     mobile: maskMobile(mobile),
     abilities: abilitiesIn(fields.abilities),
   }

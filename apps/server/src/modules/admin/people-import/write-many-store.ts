@@ -1,3 +1,4 @@
+import type { PersonFieldValues } from '@sojourn/domain/booking/policy/person-field-id'
 import type { Tenant } from '../../../db/tenant'
 
 export interface ManyValues {
@@ -6,6 +7,8 @@ export interface ManyValues {
   namePinyin: string
   number: string
   position: string
+  office: string
+  ownFields: PersonFieldValues
   departmentId: string
   gradeId: string
   costCentreId: string
@@ -17,7 +20,7 @@ export interface ManyValues {
   permissions: readonly string[]
 }
 
-const columns = `person("employeeId" text, name text, "namePinyin" text, number text, position text, "departmentId" text, "gradeId" text,
+const columns = `person("employeeId" text, name text, "namePinyin" text, number text, position text, office text, "ownFields" jsonb, "departmentId" text, "gradeId" text,
   "costCentreId" text, "superiorId" text, mail text, "mobileCipher" text, language text, "joinedOn" date, permissions text[])`
 
 /** People who have no password that anybody knows, and wait for their activation. */
@@ -27,9 +30,9 @@ export const insertMany = (
   passwordHash: string,
 ): Promise<unknown> =>
   sql.query(
-    `INSERT INTO employee (enterprise_id, employee_id, name, name_pinyin, number, position, department_id, grade_id, cost_centre_id,
+    `INSERT INTO employee (enterprise_id, employee_id, name, name_pinyin, number, position, office, own_fields, department_id, grade_id, cost_centre_id,
        manager_id, email, mobile_cipher, language, joined_on, permissions, password_hash, awaiting_activation)
-     SELECT $1, "employeeId", name, "namePinyin", number, position, "departmentId", "gradeId", "costCentreId", "superiorId", mail,
+     SELECT $1, "employeeId", name, "namePinyin", number, position, office, "ownFields", "departmentId", "gradeId", "costCentreId", "superiorId", mail,
        "mobileCipher", language, "joinedOn", permissions, $3, true
      FROM jsonb_to_recordset($2::jsonb) AS ${columns}`,
     [enterpriseId, JSON.stringify(people), passwordHash],
@@ -39,6 +42,7 @@ export const insertMany = (
 export const updateMany = ({ sql, enterpriseId }: Tenant, people: readonly ManyValues[]): Promise<unknown> =>
   sql.query(
     `UPDATE employee SET name = person.name, name_pinyin = person."namePinyin", number = person.number, position = person.position,
+       office = person.office, own_fields = person."ownFields",
        department_id = person."departmentId", grade_id = person."gradeId", cost_centre_id = person."costCentreId",
        manager_id = person."superiorId", email = person.mail, mobile_cipher = person."mobileCipher", language = person.language,
        joined_on = person."joinedOn"

@@ -2,6 +2,7 @@ import type { addPerson } from '@sojourn/contract/admin/people/person.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { personFaults } from '@sojourn/domain/admin/people/person'
+import type { PersonFieldValues } from '@sojourn/domain/booking/policy/person-field-id'
 import type { Actor, Context, Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
 import { unknownPasswordHash } from '../../../kit/passwords'
@@ -10,7 +11,7 @@ import { claimLogin } from '../../booking/traveller/account-store'
 import { insertPerson } from '../../booking/traveller/insert-person'
 import { changeRecord } from '../record/change-record'
 import { scopeOf, type Scope } from '../../booking/traveller/scope'
-import { numberFault, placeFault, superiorFault } from './checks'
+import { numberFault, ownFieldsWritten, placeFault, superiorFault } from './checks'
 import { writeInvitation } from './invitation'
 import { personRecord } from './record'
 
@@ -28,6 +29,8 @@ export async function enterPerson(context: Context, actor: Actor, request: Reque
     const employeeId = newNumber(`${actor.enterpriseId}-`)
     const refused = (await valuesFault(work, scope, employeeId, request)) ?? (await claimAccounts(work, employeeId, request))
     if (refused) return refused
+    const ownFields = await ownFieldsWritten(work, { former: undefined, sent: request.fields.fields, language: actor.language })
+    if (isProblem(ownFields)) return ownFields
     const version = await changeRecord(work, {
       kind: 'person',
       id: employeeId,
@@ -35,7 +38,7 @@ export async function enterPerson(context: Context, actor: Actor, request: Reque
       actorId: actor.employeeId,
       read: () => personRecord(work, employeeId),
       write: async () => {
-        await insertNew(work, employeeId, request, passwordHash)
+        await insertNew(work, employeeId, request, { ownFields, passwordHash })
         return undefined
       },
     })
@@ -70,7 +73,12 @@ async function claimAccounts(work: Work, employeeId: string, { fields, mobile }:
   return undefined
 }
 
-function insertNew(work: Work, employeeId: string, { fields, mobile }: Request, passwordHash: string): Promise<unknown> {
+function insertNew(
+  work: Work,
+  employeeId: string,
+  { fields, mobile }: Request,
+  { ownFields, passwordHash }: { ownFields: PersonFieldValues; passwordHash: string },
+): Promise<unknown> {
   const { name, mail, language, departmentId, gradeId, costCentreId, superiorId, abilities, joinedOn } = fields
   return insertPerson(
     work,
@@ -79,6 +87,8 @@ function insertNew(work: Work, employeeId: string, { fields, mobile }: Request, 
     {
       number: fields.number.trim(),
       position: fields.position.trim(),
+      office: fields.office.trim(),
+      ownFields,
       joinedOn: joinedOn ?? null,
       awaitingActivation: true,
     },

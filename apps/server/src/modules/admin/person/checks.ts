@@ -1,7 +1,20 @@
 import type { PersonFields } from '@sojourn/contract/admin/people/person.shapes'
+import type { FieldValue } from '@sojourn/contract/booking/custom-field.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import {
+  keptOwnFields,
+  ownFieldFaults,
+  ownFieldsOf,
+  ownFieldValues,
+  unaskedOwnField,
+} from '@sojourn/domain/admin/people/person-own-fields'
+import { valueFaultSentence } from '@sojourn/domain/booking/custom-field-value-fault'
+import type { PersonFieldValues } from '@sojourn/domain/booking/policy/person-field-id'
 import { isGuardedFrom } from '@sojourn/domain/kit/roles'
 import type { Actor, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { findFieldsOn } from '../../booking/settings/custom-field-store'
 import { findDepartmentIds } from '../department/store'
 import { departmentsOf, isWithin, type Scope } from '../../booking/traveller/scope'
 import { findHolderOfNumber, findKnown, findPerson, isAmongSuperiorsOf, isLeader, type PersonRow } from './store'
@@ -52,4 +65,24 @@ export async function superiorFault(
 export async function numberFault(work: Work, number: string, employeeId: string): Promise<Problem | undefined> {
   const name = number === '' ? undefined : await findHolderOfNumber(work, number, employeeId)
   return name === undefined ? undefined : problem('personNumberTaken', { field: 'number', detail: { name } })
+}
+
+/** The own fields that are filled in of people today. */
+export const ownFieldsToday = async (work: Work) =>
+  ownFieldsOf(await findFieldsOn(work, 'person', chinaDate(work.context.clock.now())))
+
+/** What is kept of somebody's own fields, of whom `former` was kept; undefined of somebody new. */
+export async function ownFieldsWritten(
+  work: Work,
+  { former, sent, language }: { former: PersonFieldValues | undefined; sent: readonly FieldValue[]; language: Language },
+): Promise<PersonFieldValues | Problem> {
+  const fields = await ownFieldsToday(work)
+  const unasked = unaskedOwnField(fields, sent)
+  if (unasked) return problem('customFieldUnasked', { field: `fields.${unasked.key}` })
+  const kept = keptOwnFields(former ?? {}, sent)
+  const [wrong] = ownFieldFaults(fields, ownFieldValues(kept), former)
+  if (!wrong) return kept
+  const { key, name, limits } = wrong.field
+  const why = valueFaultSentence(wrong.fault, { name: name[language], limits }, language)
+  return problem('customFieldWrong', { field: `fields.${key}`, detail: { why } })
 }

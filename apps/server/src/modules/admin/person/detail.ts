@@ -5,6 +5,7 @@ import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { arrangerStateOf } from '@sojourn/domain/admin/people/arranger'
 import { personState } from '@sojourn/domain/admin/people/person'
+import type { CustomField } from '@sojourn/domain/booking/custom-field-definition'
 import { credentialValidity } from '@sojourn/domain/booking/traveller/credential-form'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -14,6 +15,7 @@ import type { Actor, Context, Work } from '../../../context'
 import { containing } from '../../../db/like'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany, inSnapshot } from '../../../work'
+import { shownField } from '../../booking/party/asked-fields'
 import { findRights } from '../../booking/traveller/arranger-store'
 import { findGrants } from '../../booking/traveller/role-store'
 import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
@@ -21,8 +23,8 @@ import { findCredentials, type CredentialRow } from '../../booking/traveller/sto
 import { findDepartments } from '../department/store'
 import { findRecordVersion } from '../record/store'
 import { departmentsOf, scopeOf } from '../../booking/traveller/scope'
-import { findWithin } from './checks'
-import { findColleague, findColleaguesBy, findGrades, type ColleagueRow, type PersonRow } from './store'
+import { findWithin, ownFieldsToday } from './checks'
+import { findColleague, findColleaguesBy, findGrades, findOffices, type ColleagueRow, type PersonRow } from './store'
 
 const colleaguesAtMost = 20
 
@@ -40,11 +42,12 @@ export const personDetail = (
     const today = chinaDate(context.clock.now())
     const { language, permissions } = actor
     const able = person.permissions.includes('bookForOthers')
-    const [version, credentials, roles, rights, colleagues] = await Promise.all([
+    const [version, credentials, roles, rights, ownFields, colleagues] = await Promise.all([
       findRecordVersion(work, { kind: 'person', id: employeeId }),
       findCredentials(work, [employeeId]),
       rolesOf(work, employeeId, today, language),
       able ? findRights(work, employeeId) : [],
+      ownFieldsToday(work),
       findColleague(work, [person.superiorId ?? '', person.successorId ?? ''], language),
     ])
     const named = (id: string | null): Colleague | undefined =>
@@ -56,7 +59,7 @@ export const personDetail = (
       state: personState(person),
       today,
       ...(person.lastDay !== null && { lastDay: person.lastDay }),
-      fields: fieldsOf(person),
+      fields: fieldsOf(person, ownFields),
       mobile: maskMobile(context.vault.open(person.mobileCipher)),
       departmentName: person.departmentName[language],
       ...(superior && { superior }),
@@ -69,12 +72,14 @@ export const personDetail = (
     }
   })
 
-function fieldsOf(person: PersonRow): PersonDetail['fields'] {
-  const { name, number, position, departmentId, gradeId, costCentreId, superiorId, mail, joinedOn } = person
+/** Of the own fields those that are filled in today. */
+function fieldsOf(person: PersonRow, ownFields: readonly CustomField[]): PersonDetail['fields'] {
+  const { name, number, position, office, departmentId, gradeId, costCentreId, superiorId, mail, joinedOn } = person
   return {
     name,
     number,
     position,
+    office,
     departmentId,
     gradeId,
     costCentreId,
@@ -83,6 +88,10 @@ function fieldsOf(person: PersonRow): PersonDetail['fields'] {
     language: parseLanguage(person.language),
     abilities: abilitiesIn(person.permissions),
     ...(joinedOn !== null && { joinedOn }),
+    fields: ownFields.flatMap(({ key }) => {
+      const value = person.ownFields[key]
+      return value === undefined ? [] : [{ key, value }]
+    }),
   }
 }
 
@@ -129,13 +138,20 @@ export const colleagueOf = ({ employeeId, number, departmentName, ...person }: C
   departmentName: departmentName[language],
 })
 
-/** Grades and cost centres of the company, in the reader's language. */
+/** What a person is given of the company's, in the reader's language. */
 export const personChoices = (context: Context, actor: Actor): Promise<ResponseOf<typeof getPersonChoices>> =>
   inCompany(context, actor.enterpriseId, async (work) => {
-    const [grades, costCentres] = await Promise.all([findGrades(work), findOpenCostCentres(work)])
+    const [grades, costCentres, offices, fields] = await Promise.all([
+      findGrades(work),
+      findOpenCostCentres(work),
+      findOffices(work),
+      ownFieldsToday(work),
+    ])
     return {
       grades: grades.map(({ id, name }) => ({ gradeId: id, name: name[actor.language] })),
       costCentres: costCentres.map(({ id, code, name }) => ({ costCentreId: id, name: `${code} ${name[actor.language]}` })),
+      offices,
+      fields: fields.map((field) => shownField({ field }, actor.language)),
     }
   })
 

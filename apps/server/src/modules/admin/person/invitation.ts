@@ -1,7 +1,7 @@
 import type { invitePeople } from '@sojourn/contract/admin/people/person.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { peopleInvitationText } from '@sojourn/text/admin/people/invitation'
+import { accountInvitationText } from '@sojourn/text/admin/account/invitation'
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { scopeOf } from '../../booking/traveller/scope'
@@ -31,4 +31,4 @@ export const invite = (
 
 /** Who invites, and where the account is activated. */
 export const writeInvitation = (work: Work, employeeIds: readonly string[]): Promise<void> =>
-  writeConsoleLetters(work, employeeIds, peopleInvitationText)
+  writeConsoleLetters(work, employeeIds, accountInvitationText)

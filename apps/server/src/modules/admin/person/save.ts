@@ -9,7 +9,7 @@ import { claimLogin, releaseLogin, updateContact } from '../../booking/traveller
 import { pinyinToSort } from '../../booking/traveller/insert-person'
 import { changeRecord } from '../record/change-record'
 import { scopeOf, type Scope } from '../../booking/traveller/scope'
-import { findWithin, guardFault, numberFault, placeFault, superiorFault } from './checks'
+import { findWithin, guardFault, numberFault, ownFieldsWritten, placeFault, superiorFault } from './checks'
 import { personRecord } from './record'
 import type { PersonRow } from './store'
 import { updatePerson } from './write-store'
@@ -45,6 +45,8 @@ async function write(work: Work, scope: Scope, actor: Actor, request: Request): 
   if (!person.active) return problem('personLeft', { field: 'employeeId', detail: { name: person.name } })
   const refused = await valuesFault(work, scope, person, fields)
   if (refused) return refused
+  const ownFields = await ownFieldsWritten(work, { former: person.ownFields, sent: fields.fields, language: actor.language })
+  if (isProblem(ownFields)) return ownFields
   const { name, departmentId, gradeId, costCentreId, superiorId, language, joinedOn } = fields
   await updatePerson(work, {
     employeeId,
@@ -52,6 +54,8 @@ async function write(work: Work, scope: Scope, actor: Actor, request: Request): 
     namePinyin: name.trim() === person.name ? person.namePinyin : pinyinToSort(name.trim()),
     number: fields.number.trim(),
     position: fields.position.trim(),
+    office: fields.office.trim(),
+    ownFields,
     departmentId,
     gradeId,
     costCentreId,

@@ -19,6 +19,9 @@ export interface PersonSearch {
   /** Null: all. */
   departments: readonly string[] | null
   gradeId: string | undefined
+  office: string | undefined
+  /** Who has this value in an own field. */
+  personField: { key: string; value: string } | undefined
   state: PersonState | undefined
   role: Role | undefined
   concern: PersonConcern | undefined
@@ -78,7 +81,17 @@ export const concerned = (before: string, today: string): Readonly<Record<Person
 
 export interface FoundRow extends Pick<
   PersonRow,
-  'employeeId' | 'name' | 'number' | 'position' | 'departmentName' | 'gradeName' | 'costCentreCode' | 'mail' | 'mobileCipher'
+  | 'employeeId'
+  | 'name'
+  | 'number'
+  | 'position'
+  | 'office'
+  | 'ownFields'
+  | 'departmentName'
+  | 'gradeName'
+  | 'costCentreCode'
+  | 'mail'
+  | 'mobileCipher'
 > {
   latin: LatinName | null
   costCentreName: LocalText | null
@@ -108,7 +121,7 @@ export function searchPeople({ sql, enterpriseId }: Tenant, search: PersonSearch
   }
   const order = `${key} ${direction}, e.employee_id ${direction}`
   return sql.query<FoundRow>(
-    `SELECT e.employee_id AS "employeeId", e.name, ${latinOf('e', search.reader)} AS latin, e.number, e.position,
+    `SELECT e.employee_id AS "employeeId", e.name, ${latinOf('e', search.reader)} AS latin, e.number, e.position, e.office, e.own_fields AS "ownFields",
        department.name AS "departmentName", grade.name AS "gradeName", coalesce(cost_centre.code, '') AS "costCentreCode",
        cost_centre.name AS "costCentreName", superior.name AS "superiorName", ${latinOf('e', search.reader, 'manager_id')} AS "superiorLatin",
        e.email AS mail, e.mobile_cipher AS "mobileCipher", e.active, e.awaiting_activation AS "awaitingActivation",
@@ -131,10 +144,13 @@ function beforeOf({ concern, documentsBefore, passportsBefore }: PersonSearch, p
 }
 
 function narrowings(search: PersonSearch, put: (value: unknown) => string, today: string): string[] {
-  const { keyword, departments, gradeId, role } = search
+  const { keyword, departments, gradeId, office, personField, role } = search
   const conditions: string[] = []
   if (departments) conditions.push(`e.department_id = ANY(${put(departments)})`)
   if (gradeId !== undefined) conditions.push(`e.grade_id = ${put(gradeId)}`)
+  if (office !== undefined) conditions.push(`e.office = ${put(office)}`)
+  if (personField !== undefined)
+    conditions.push(`${put(personField.value)} = ANY(string_to_array(e.own_fields->>${put(personField.key)}, E'\\n'))`)
   if (search.concern) {
     conditions.push(concerned(beforeOf(search, put), today)[search.concern])
   }

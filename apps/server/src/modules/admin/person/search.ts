@@ -4,6 +4,9 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { documentWarningDays, passportMonths, personState } from '@sojourn/domain/admin/people/person'
+import type { CustomField } from '@sojourn/domain/booking/custom-field-definition'
+import { textOfValue } from '@sojourn/domain/booking/custom-field-kept-value'
+import { readPersonFieldId } from '@sojourn/domain/booking/policy/person-field-id'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { addDays, addMonths, isLocalDate } from '@sojourn/domain/kit/local-date'
@@ -12,6 +15,7 @@ import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { findBelow } from '../../booking/traveller/scope-store'
 import { departmentsOf, narrowTo, scopeOf } from '../../booking/traveller/scope'
+import { ownFieldsToday } from './checks'
 import { searchPeople, type FoundRow, type PersonSort, type SortPlace } from './search-store'
 
 type Request = RequestOf<typeof searchCall>
@@ -30,13 +34,16 @@ export async function pageOfPeople(work: Work, actor: Actor, request: Request): 
   if (isProblem(scope)) return scope
   const { departmentId, keyword = '', size = pageSize, sort = 'name', descending = false } = request
   const within = departmentId === undefined ? scope : narrowTo(scope, await findBelow(work, [departmentId]))
-  const { gradeId, state, role, concern } = request
+  const { gradeId, office, personField, state, role, concern } = request
   const today = chinaDate(context.clock.now())
+  const fields = await ownFieldsToday(work)
   const rows = await searchPeople(work, {
     keyword: keyword.trim(),
     loginHash: context.vault.digest(keyword.trim()),
     departments: departmentsOf(within),
     gradeId,
+    office,
+    personField: personField === undefined ? undefined : readPersonFieldId(personField),
     state,
     role,
     concern,
@@ -52,7 +59,7 @@ export async function pageOfPeople(work: Work, actor: Actor, request: Request): 
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
   return {
-    list: shown.map((row) => summaryOf(context, row, actor.language)),
+    list: shown.map((row) => summaryOf(context, row, fields, actor.language)),
     ...(last && { next: `${last.employeeId}~${last.sortValue}` }),
   }
 }
@@ -64,8 +71,8 @@ function readPlace(cursor: string | undefined, sort: PersonSort): SortPlace | un
   return sort === 'joinedOn' && !isLocalDate(value) ? undefined : { id, value }
 }
 
-function summaryOf({ vault }: Context, row: FoundRow, language: Language): PersonSummary {
-  const { employeeId, number, position, mail, roles, joinedOn, lastDay, superiorName, superiorLatin } = row
+function summaryOf({ vault }: Context, row: FoundRow, ownFields: readonly CustomField[], language: Language): PersonSummary {
+  const { employeeId, number, position, office, mail, roles, joinedOn, lastDay, superiorName, superiorLatin } = row
   return {
     employeeId,
     name: readableName(row, language),
@@ -81,5 +88,10 @@ function summaryOf({ vault }: Context, row: FoundRow, language: Language): Perso
     ...(joinedOn !== null && { joinedOn }),
     ...(lastDay !== null && { lastDay }),
     roles,
+    office,
+    fields: ownFields.flatMap((field) => {
+      const value = row.ownFields[field.key]
+      return value === undefined ? [] : [{ key: field.key, value: textOfValue(field, value)[language] }]
+    }),
   }
 }

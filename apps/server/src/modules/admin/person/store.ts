@@ -1,4 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
+import type { PersonFieldValues } from '@sojourn/domain/booking/policy/person-field-id'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Tenant } from '../../../db/tenant'
 import { latinOf, type Reader } from '../../booking/columns/latin-column'
@@ -10,6 +11,8 @@ export interface PersonRow {
   namePinyin: string
   number: string
   position: string
+  office: string
+  ownFields: PersonFieldValues
   departmentId: string
   departmentName: LocalText
   gradeId: string
@@ -34,7 +37,7 @@ export interface PersonRow {
 }
 
 const columns = `employee.employee_id AS "employeeId", employee.name, employee.name_pinyin AS "namePinyin",
-  employee.number, employee.position, employee.department_id AS "departmentId", department.name AS "departmentName", employee.grade_id AS "gradeId", grade.name AS "gradeName",
+  employee.number, employee.position, employee.office, employee.own_fields AS "ownFields", employee.department_id AS "departmentId", department.name AS "departmentName", employee.grade_id AS "gradeId", grade.name AS "gradeName",
   employee.cost_centre_id AS "costCentreId", coalesce(cost_centre.code, '') AS "costCentreCode",
   coalesce(cost_centre.name, '{"zh-CN": "", "zh-TW": "", "en": ""}') AS "costCentreName",
   employee.manager_id AS "superiorId", superior.name AS "superiorName",
@@ -112,6 +115,16 @@ export const findGrades = ({ sql, enterpriseId }: Tenant): Promise<ChoiceRow[]> 
     'SELECT grade_id AS id, name FROM grade WHERE enterprise_id = $1 AND ended_on IS NULL ORDER BY position, grade_id',
     [enterpriseId],
   )
+
+/** Where people in office work, as it is written. */
+export const findOffices = async ({ sql, enterpriseId }: Tenant): Promise<string[]> => {
+  const rows = await sql.query<{ office: string }>(
+    `SELECT DISTINCT office FROM employee WHERE enterprise_id = $1 AND active AND office <> '' ORDER BY office LIMIT ${officesAtMost}`,
+    [enterpriseId],
+  )
+  return rows.map(({ office }) => office)
+}
+const officesAtMost = 500
 
 /** Whether the company has this grade and this cost centre, which do not end until the transaction does; what is not asked is there. */
 export async function findKnown(

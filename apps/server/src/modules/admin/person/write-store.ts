@@ -1,3 +1,4 @@
+import type { PersonFieldValues } from '@sojourn/domain/booking/policy/person-field-id'
 import type { Tenant } from '../../../db/tenant'
 
 export interface PersonValues {
@@ -6,6 +7,8 @@ export interface PersonValues {
   namePinyin: string
   number: string
   position: string
+  office: string
+  ownFields: PersonFieldValues
   departmentId: string
   gradeId: string
   costCentreId: string
@@ -17,7 +20,8 @@ export interface PersonValues {
 export const updatePerson = ({ sql, enterpriseId }: Tenant, person: PersonValues): Promise<unknown> =>
   sql.query(
     `UPDATE employee SET name = $3, name_pinyin = $4, number = $5, position = $6, department_id = $7, grade_id = $8, cost_centre_id = $9,
-       manager_id = $10, language = $11, joined_on = $12, permissions = $13
+       manager_id = $10, language = $11, joined_on = $12, permissions = $13,
+       office = $14, own_fields = $15
      WHERE enterprise_id = $1 AND employee_id = $2`,
     [
       enterpriseId,
@@ -33,6 +37,8 @@ export const updatePerson = ({ sql, enterpriseId }: Tenant, person: PersonValues
       person.language,
       person.joinedOn,
       person.permissions,
+      person.office,
+      JSON.stringify(person.ownFields),
     ],
   )
 

@@ -114,7 +114,7 @@ type FoundHolder = Omit<PolicyHolder, 'legalEntityId'>
 /** What policies may name of these people but their legal entity, of those in office. */
 export const findHolders = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<FoundHolder[]> =>
   sql.query<FoundHolder>(
-    `SELECT employee_id AS "employeeId", grade_id AS "gradeId", permissions, cost_centre_id AS "costCentreId", position, ${departmentPath('employee')} AS "departmentPath"
+    `SELECT employee_id AS "employeeId", grade_id AS "gradeId", permissions, cost_centre_id AS "costCentreId", position, office, own_fields AS fields, ${departmentPath('employee')} AS "departmentPath"
      FROM employee WHERE enterprise_id = $1 AND active AND employee_id = ANY($2)`,
     [enterpriseId, employeeIds],
   )

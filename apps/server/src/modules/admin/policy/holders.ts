@@ -1,6 +1,7 @@
 import type { PolicyScopeType } from '@sojourn/contract/booking/policy/policy-words'
 import { entityOf } from '@sojourn/domain/booking/policy/entity-of'
 import { findEntitiesFor } from '../../booking/traveller/entities-store'
+import { readPersonFieldId } from '@sojourn/domain/booking/policy/person-field-id'
 import { pathOf } from '@sojourn/domain/admin/people/department-tree'
 import type { HolderGroup } from '@sojourn/domain/booking/policy/coverage'
 import type { BindingVersion } from '@sojourn/domain/booking/policy/resolve-policy'
@@ -13,7 +14,13 @@ export async function holdersFor(tenant: Tenant, versions: readonly BindingVersi
   const named = (type: PolicyScopeType): string[] => [
     ...new Set(versions.flatMap(({ body: { scope } }) => (scope.type === type ? scope.ids : []))),
   ]
-  const asked = { people: named('person'), positions: named('position'), costCentres: named('costCentre') }
+  const asked = {
+    people: named('person'),
+    positions: named('position'),
+    costCentres: named('costCentre'),
+    offices: named('office'),
+    fields: [...new Set(named('field').map((id) => readPersonFieldId(id).key))],
+  }
   const [groups, tree, entities] = await Promise.all([
     findGroups(tenant, asked),
     findTree(tenant),

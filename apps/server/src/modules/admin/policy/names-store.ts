@@ -1,6 +1,7 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Tenant } from '../../../db/tenant'
+import { findOffices } from '../person/store'
 import { latinOf } from '../../booking/columns/latin-column'
 
 interface NamedRow {
@@ -35,9 +36,9 @@ export const findEntityNames = (
     [enterpriseId, ids],
   )
 
-/** What there is to name besides people, departments, grades and roles; of titles those that somebody in office has. */
+/** What there is to name besides people, departments, grades, own fields and roles; of titles and offices those that somebody in office has. */
 export async function findNameable({ sql, enterpriseId }: Tenant) {
-  const [costCentres, legalEntities, positions] = await Promise.all([
+  const [costCentres, legalEntities, positions, offices] = await Promise.all([
     sql.query<{ id: string; name: LocalText; code: string }>(
       'SELECT cost_centre_id AS id, name, code FROM cost_centre WHERE enterprise_id = $1 AND ended_on IS NULL ORDER BY code',
       [enterpriseId],
@@ -50,8 +51,9 @@ export async function findNameable({ sql, enterpriseId }: Tenant) {
       `SELECT DISTINCT position FROM employee WHERE enterprise_id = $1 AND active AND position <> '' ORDER BY position LIMIT ${positionsAtMost}`,
       [enterpriseId],
     ),
+    findOffices({ sql, enterpriseId }),
   ])
-  return { costCentres, legalEntities, positions: positions.map(({ position }) => position) }
+  return { costCentres, legalEntities, positions: positions.map(({ position }) => position), offices }
 }
 const positionsAtMost = 500
 

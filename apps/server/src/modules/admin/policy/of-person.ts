@@ -9,6 +9,7 @@ import { pathOf } from '@sojourn/domain/admin/people/department-tree'
 import { entityOf } from '@sojourn/domain/booking/policy/entity-of'
 import { findEntitiesFor } from '../../booking/traveller/entities-store'
 import { inForceFor, isInside, policyFor, rankOf, type PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'
+import { personFieldIds } from '@sojourn/domain/booking/policy/person-field-id'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { policyScopeText } from '@sojourn/text/admin/policy/scope'
 import type { Actor, Context, Work } from '../../../context'
@@ -55,16 +56,17 @@ export const policyOfPerson = (
   })
 
 async function holderOf(work: Work, person: PersonRow, inForce: readonly PublishedPolicy[]): Promise<PolicyHolder> {
-  const { employeeId, gradeId, departmentId, permissions, costCentreId, position } = person
+  const { employeeId, gradeId, departmentId, permissions, costCentreId, position, office, ownFields: fields } = person
   const [departments, entities] = await Promise.all([findTree(work), findEntitiesFor(work, inForce)])
   const departmentPath = pathOf(new Map(departments.map((each) => [each.departmentId, each])), departmentId)
   const legalEntityId = entityOf(entities, departmentPath)
-  return { employeeId, gradeId, permissions, costCentreId, position, departmentPath, legalEntityId }
+  return { employeeId, gradeId, permissions, costCentreId, position, office, fields, departmentPath, legalEntityId }
 }
 
 /** Besides departments, what the steps call by its name. */
-const scopesAsked = ({ costCentreId, legalEntityId }: PolicyHolder): PolicyScope[] => [
+const scopesAsked = ({ costCentreId, fields, legalEntityId }: PolicyHolder): PolicyScope[] => [
   { type: 'costCentre', ids: [costCentreId] },
+  { type: 'field', ids: personFieldIds(fields) },
   { type: 'legalEntity', ids: legalEntityId === null ? [] : [legalEntityId] },
 ]
 
@@ -91,18 +93,22 @@ function stepsOf({ person, name, holder, inForce, names, language }: Asked): Pol
   // What a person has none of, or no policy asks for, is no step.
   const nameOf = (type: PolicyScopeType, id: string | null): string[] =>
     id === null || id === '' ? [] : [namedIn(names, type, id, language).label]
+  const words = policyScopeText[language]
+  const listed = (items: string[]): string[] => (items.length === 0 ? [] : [words.list({ items })])
   const asked = {
     person: [name],
     position: holder.position === '' ? [] : [holder.position],
     grade: [person.gradeName[language]],
     department: departments,
     costCentre: nameOf('costCentre', holder.costCentreId),
+    office: holder.office === '' ? [] : [holder.office],
+    field: listed(personFieldIds(holder.fields).map((id) => namedIn(names, 'field', id, language).label)),
     legalEntity: nameOf('legalEntity', holder.legalEntityId),
+    role: [words.list({ items: rolesIn(holder).map((role) => words.roles[role]) })],
     default: [''],
   }
-  const roles = policyScopeText[language].list({ items: rolesIn(holder).map((role) => policyScopeText[language].roles[role]) })
   return policyScopes.flatMap((type, scope) =>
-    (type === 'role' ? [roles] : asked[type]).map((what, distance): PolicyStep => {
+    asked[type].map((what, distance): PolicyStep => {
       const found = policyFor(
         candidates.filter(({ body }) => {
           const rank = rankOf(body.scope, holder)

@@ -2,6 +2,7 @@ import { applicationStates } from '@sojourn/contract/booking/application/applica
 import { orderStates, products, type Product } from '@sojourn/contract/booking/codes'
 import type { CodeOf } from '@sojourn/contract/kit/codes'
 import type { PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'
+import type { PersonFieldValues } from '@sojourn/domain/booking/policy/person-field-id'
 import type { Tenant } from '../../../db/tenant'
 import { departmentPath } from '../../booking/columns/department-path-column'
 
@@ -13,6 +14,9 @@ export interface GroupRow {
   /** Where a policy names it, else empty. */
   costCentreId: string
   position: string
+  office: string
+  /** Of the own fields that a policy names. */
+  fields: PersonFieldValues
   permissions: string[]
   people: number
 }
@@ -21,18 +25,24 @@ interface NamedByPolicies {
   people: readonly string[]
   positions: readonly string[]
   costCentres: readonly string[]
+  offices: readonly string[]
+  /** Keys of own fields. */
+  fields: readonly string[]
 }
 /** Everybody in office by what policies may name of them, these by themselves; those who are alike are one row. */
 export const findGroups = (
   { sql, enterpriseId }: Tenant,
-  { people, positions, costCentres }: NamedByPolicies,
+  { people, positions, costCentres, offices, fields }: NamedByPolicies,
 ): Promise<GroupRow[]> =>
   sql.query<GroupRow>(
     `SELECT CASE WHEN employee_id = ANY($2) THEN employee_id ELSE '' END AS "employeeId", grade_id AS "gradeId",
             department_id AS "departmentId", permissions, CASE WHEN position = ANY($3) THEN position ELSE '' END AS position,
-            CASE WHEN cost_centre_id = ANY($4) THEN cost_centre_id ELSE '' END AS "costCentreId", count(*)::integer AS people
-     FROM employee WHERE enterprise_id = $1 AND active GROUP BY 1, 2, 3, 4, 5, 6`,
-    [enterpriseId, people, positions, costCentres],
+            CASE WHEN cost_centre_id = ANY($4) THEN cost_centre_id ELSE '' END AS "costCentreId",
+            CASE WHEN office = ANY($5) THEN office ELSE '' END AS office,
+            (SELECT coalesce(jsonb_object_agg(named, own_fields->named), '{}') FROM unnest($6::text[]) AS named WHERE own_fields->named IS NOT NULL) AS fields,
+            count(*)::integer AS people
+     FROM employee WHERE enterprise_id = $1 AND active GROUP BY 1, 2, 3, 4, 5, 6, 7, 8`,
+    [enterpriseId, people, positions, costCentres, offices, fields],
   )
 
 export interface TravellingRow extends Omit<PolicyHolder, 'legalEntityId'> {
@@ -54,7 +64,7 @@ export async function findTravelling(
 ): Promise<TravellingRow[]> {
   const rows = await sql.query<StoredTravelling>(
     `SELECT employee.employee_id AS "employeeId", employee.grade_id AS "gradeId", ${departmentPath('employee')} AS "departmentPath",
-         employee.permissions, employee.cost_centre_id AS "costCentreId", employee.position,
+         employee.permissions, employee.cost_centre_id AS "costCentreId", employee.position, employee.office, employee.own_fields AS fields,
          ARRAY(SELECT orders.product FROM order_traveller JOIN orders USING (enterprise_id, order_no)
                WHERE order_traveller.enterprise_id = employee.enterprise_id AND order_traveller.employee_id = employee.employee_id
                  AND order_traveller.arrive_at > $3 AND orders.state IN (${open})

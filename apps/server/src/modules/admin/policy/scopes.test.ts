@@ -3,6 +3,9 @@ import type { PolicyDraft } from '@sojourn/contract/products/policy.shapes'
 import { getPolicyOf, getPolicyScopeChoices } from '@sojourn/contract/products/travel-policy.calls'
 import { checkCharacter } from '@sojourn/domain/kit/tax-number'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveCustomField } from '@sojourn/contract/admin/company/custom-field.calls'
+import { inChinese } from '../../../testing/company'
+import { newChoice, newField } from '../../../testing/custom-fields'
 import { refusedAs } from '../../../testing/approvals'
 import { newEntity } from '../../../testing/company'
 import { expectResult } from '../../../testing/flights'
@@ -69,6 +72,39 @@ describe('[S2.46] whom a policy may name besides people, grades, departments and
     expect(await bound(charged)).toMatchObject({ type: 'costCentre', policy: '财务中心标准', booking: '财务中心标准' })
     expect(await peopleOf(byEntity.policyId)).toBe(1)
     expect(await peopleOf(byCentre.policyId)).toBe(1)
+  })
+  test('an office, and a value of an own field of people before the legal entity', async () => {
+    const gradeId = 'P7'
+    const key = expectResult(
+      await server.call('admin', saveCustomField, {
+        version: 0,
+        field: newField({
+          names: inChinese('用工类型'),
+          forms: ['person'],
+          kind: 'several',
+          choices: [newChoice('外派'), newChoice('驻场')],
+        }),
+      }),
+    ).key
+    const place = { departmentId, gradeId, costCentreId: 'cc-sales' }
+    const abroad = await enter(server, { ...place, fields: [{ key, value: '外派\n驻场' }] })
+    const inOffice = await enter(server, { ...place, office: '成都', fields: [{ key, value: '外派' }] })
+    const byField = await publish('外派标准', { type: 'field', ids: [`${key}=外派`] })
+    const byOffice = await publish('成都标准', { type: 'office', ids: ['成都'] })
+    expect(await bound(abroad)).toEqual({
+      type: 'field',
+      asked: '用工类型：外派、用工类型：驻场',
+      policy: '外派标准',
+      booking: '外派标准',
+    })
+    expect(await bound(inOffice)).toEqual({ type: 'office', asked: '成都', policy: '成都标准', booking: '成都标准' })
+    expect([await peopleOf(byField.policyId), await peopleOf(byOffice.policyId)]).toEqual([1, 1])
+    const { offices, fields } = expectResult(await server.call('admin', getPolicyScopeChoices, {}))
+    expect(offices).toContain('成都')
+    expect(fields).toContainEqual({ id: `${key}=外派`, label: '用工类型：外派' })
+    expect(await propose(server, 'admin', { policy: policyDraft({ type: 'field', ids: [`${key}=借调`] }) })).toMatchObject(
+      refusedAs('policyScopeUnknown'),
+    )
   })
   test('two policies for one title are refused, and a legal entity that is not there', async () => {
     expect(await propose(server, 'admin', { policy: policyDraft({ type: 'position', ids: ['首席科学家'] }) })).toMatchObject(

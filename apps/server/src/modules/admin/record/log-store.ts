@@ -41,6 +41,7 @@ const named = `(
   UNION ALL SELECT 'goldenTrip', enterprise_id, golden_id, to_jsonb(name), name FROM golden_trip
   UNION ALL SELECT 'budget', enterprise_id, plan_id, name, name::text FROM budget_plan
   UNION ALL SELECT 'customField', enterprise_id, field_id, name, name::text FROM custom_field
+  UNION ALL SELECT 'incident', enterprise_id, incident_id, title, title::text FROM incident
   UNION ALL SELECT 'notice', enterprise_id, notice_id, title, title::text FROM notice) AS named`
 
 /** The newest first; moments are shared by what one step changed. */

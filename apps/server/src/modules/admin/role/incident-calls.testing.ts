@@ -1,4 +1,5 @@
 import {
+  changeIncident,
   closeIncident,
   findIncidentPlaces,
   getIncident,
@@ -10,6 +11,7 @@ import {
   searchIncidentPeople,
   searchIncidents,
 } from '@sojourn/contract/admin/orders/incident.calls'
+import { getIncidentChanges } from '@sojourn/contract/admin/record-change.calls'
 import { getMonthSpend } from '@sojourn/contract/admin/orders/spend.calls'
 import { getWhereaboutsCounts, searchWhereabouts } from '@sojourn/contract/admin/orders/whereabouts.calls'
 import { incidentOf } from '../../../testing/incidents'
@@ -27,6 +29,8 @@ export const incidentCalls: readonly ConsoleCall[] = [
   [findIncidentPlaces, { keyword: '上海' }],
   [previewIncident, { places, from, to }],
   [openIncident, incidentOf('2027-03-01')],
+  [changeIncident, { ...incidentOf('2027-03-01'), ...none, version: 0, tell: false }],
+  [getIncidentChanges, { kind: 'incident', id: 'none' }],
   [getIncident, none],
   [searchIncidentPeople, none],
   [revealIncidentMobile, { ...none, employeeId: 'none' }],

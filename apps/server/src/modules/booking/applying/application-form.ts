@@ -60,7 +60,7 @@ export const applicationForm = (context: Context, actor: Actor, request: FormReq
       today,
       costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
       productTypes: offeredProducts(enterprise).map((product) => products.code(product)),
-      fields: fields.map((field) => shownField({ field, people: [] }, actor.language)),
+      fields: fields.map((field) => shownField({ field }, actor.language)),
       askedFields: (await fieldsOfContent(work, content)).map(({ field }) => field.key),
     }
   })

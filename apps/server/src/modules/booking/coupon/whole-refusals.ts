@@ -11,7 +11,7 @@ export const whyAllRefused = (order: TicketedOrder, now: string): Problem | unde
   whyExpired(order, now) ?? whyCheckedIn(order)
 
 /** A ticket is given back or changed within its year (handbook 1.7). */
-function whyExpired({ issuedAt, segments }: TicketedOrder, now: string): Problem | undefined {
+export function whyExpired({ issuedAt, segments }: TicketedOrder, now: string): Problem | undefined {
   if (!issuedAt) return undefined
   const travelled = segments.find((segment) => has(segment, 'used'))
   const day = ticketExpiry(chinaDate(issuedAt), travelled && chinaDate(new Date(travelled.departAt)))

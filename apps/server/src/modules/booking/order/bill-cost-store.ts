@@ -2,6 +2,23 @@ import { languages, type Language } from '@sojourn/contract/kit/language'
 import type { Tenant } from '../../../db/tenant'
 import type { TravellerCost } from './record'
 
+const ofPart = 'enterprise_id = $1 AND order_no = $2 AND position = $3'
+
+/** Whether a traveller's part is charged in a bill that was confirmed. Bills that hold it are held, and none is confirmed meanwhile. */
+export async function isBilled({ sql, enterpriseId }: Tenant, orderNo: string, position: number): Promise<boolean> {
+  const part = [enterpriseId, orderNo, position]
+  await sql.query(
+    `SELECT 1 FROM bill WHERE enterprise_id = $1 AND bill_no IN (SELECT bill_no FROM bill_line WHERE ${ofPart}) ORDER BY bill_no FOR UPDATE`,
+    part,
+  )
+  const charged = await sql.query(
+    `SELECT 1 FROM bill WHERE enterprise_id = $1 AND state NOT IN ('unbilled', 'preBill')
+       AND bill_no IN (SELECT bill_no FROM bill_line WHERE ${ofPart} AND decision = 'thisPeriod') LIMIT 1`,
+    part,
+  )
+  return charged.length > 0
+}
+
 /** How lines tell a cost centre and project. */
 const wordsOf = ({ id, code, name, project }: TravellerCost, language: Language) => ({
   costCentreId: id,

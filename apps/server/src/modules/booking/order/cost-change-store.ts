@@ -23,15 +23,6 @@ export async function findCostChanges({ sql, enterpriseId }: Tenant, orderNo: st
   return inReadersLetters(rows, reader)
 }
 
-/** Whether a bill that holds the traveller's part was confirmed. */
-export async function isBilled({ sql, enterpriseId }: Tenant, orderNo: string, position: number): Promise<boolean> {
-  const [row] = await sql.query<{ billed: boolean }>(
-    `SELECT billed_at IS NOT NULL AS billed FROM order_traveller WHERE enterprise_id = $1 AND order_no = $2 AND position = $3`,
-    [enterpriseId, orderNo, position],
-  )
-  return row?.billed ?? false
-}
-
 /** Whoever writes one holds the order, so that the changes of a traveller are numbered one after another. */
 export const writeCostChange = (
   { sql, enterpriseId }: Tenant,

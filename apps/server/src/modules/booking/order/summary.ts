@@ -59,8 +59,8 @@ const isWithdrawn = ({ state, approverIds }: OrderListRow): boolean => state ===
 
 const couponsOf = ({ coupons }: OrderListRow): CouponState[] => coupons
 
-/** Checking in does not use a ticket up; the product says whether it must be given up first. */
-const isUnused = (coupon: CouponState): boolean => coupon === 'open' || coupon === 'checkedIn'
+/** Neither checking in nor a carrier that holds it uses a ticket up; the product says whether that must be given up first. */
+const isUnused = (coupon: CouponState): boolean => coupon === 'open' || coupon === 'checkedIn' || coupon === 'suspended'
 
 function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSummary['actions'] {
   const { state } = row

@@ -42,7 +42,7 @@ export function occasionOf(context: Context, { product, searchParams }: Pick<Dra
 }
 
 /** A field as its form shows it: with what may be chosen now. */
-export const shownField = ({ field }: FieldOfPeople, language: Language): AskedField => ({
+export const shownField = ({ field }: Pick<FieldOfPeople, 'field'>, language: Language): AskedField => ({
   key: field.key,
   name: field.name[language],
   ...(field.hint && { hint: field.hint[language] }),
@@ -64,13 +64,14 @@ export function beginningsOf(asked: readonly FieldOfPeople[], employeeId: string
   return facts ? beginningsIn(fields, factsIn(facts, language)) : []
 }
 
-const factsIn = ({ number, name, position, department, grade, costCentre }: FieldFactsRow, language: Language) => ({
+const factsIn = ({ number, name, position, department, grade, costCentre, ownFields }: FieldFactsRow, language: Language) => ({
   number,
   name,
   position,
   department: department[language],
   grade: grade?.[language] ?? '',
   costCentre: costCentre?.[language] ?? '',
+  own: ownFields,
 })
 
 /** What was filled in, as the order keeps it; refused where something is missing, wrong, or asked of nobody. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Tenant } from '../../../db/tenant'
+import { rowsRead } from '../../../testing/rows-read'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { inTransaction } from '../../../work'
 import { findPaymentsOfOrder, lockPendingPayments } from './store'
@@ -27,13 +27,6 @@ async function paid(from: number, to: number): Promise<void> {
     [from, to],
   )
   await pool.query('ANALYZE')
-}
-
-async function rowsRead({ sql }: Tenant): Promise<number> {
-  const [row] = await sql.query<{ read: number }>(
-    `SELECT sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer AS read FROM pg_stat_xact_user_tables`,
-  )
-  return row!.read
 }
 
 /** How many rows it took to find the payments of an order, and to lock those that are open. */

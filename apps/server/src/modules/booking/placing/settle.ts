@@ -34,7 +34,7 @@ async function settle(context: Context, job: SecureJob, order: OrderRow): Promis
   const { orderNo } = order
   const operation = context.fulfilments[order.fulfiller].secure
   if (!operation) throw new Error(`nobody holds anything for ${order.fulfiller}`)
-  const answered = (await operation.isAnswered(context, { enterpriseId, orderNo }))
+  const answered = (await operation.isAnswered(context, { enterpriseId, orderNo, kind: order.kind }))
     ? await askSupplier(context, enterpriseId, async () => ({ order: { ...order, enterpriseId }, operation }))
     : undefined
   const intent = { enterpriseId, employeeId: payload['employeeId']!, key: payload['key']! }

@@ -14,7 +14,7 @@ import {
 } from '@sojourn/domain/booking/date-section'
 import { addDays, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { calendarDays } from '@sojourn/domain/reference/festivals'
-import { dateSectionText } from '@sojourn/text/booking/date-section'
+import { placingDateSectionText } from '@sojourn/text/booking/placing/date-section'
 import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { inCompany } from '../../../work'
@@ -26,7 +26,7 @@ import { applicationSettings, findEnterprise } from '../settings/store'
 import { findUsable } from '../application/match-application'
 
 type Request = RequestOf<typeof getBookDateSection>
-type Words = (typeof dateSectionText)['zh-CN']
+type Words = (typeof placingDateSectionText)['zh-CN']
 
 /** A window that something narrows or closes, with what a person is told. */
 interface Narrowed {
@@ -77,7 +77,7 @@ const china: Zone = { code: 'Asia/Shanghai', offsetMinutes: chinaOffsetMinutes }
 /** What to know before one reserves: which days are on sale, where not all of the calendar are. */
 function reservation({ draftRules }: Context, product: Product | undefined, today: string, { language }: Actor): string {
   const days = product && draftRules[product].daysOnSale
-  return days === undefined ? '' : dateSectionText[language].onSale({ days, last: addDays(today, days - 1) })
+  return days === undefined ? '' : placingDateSectionText[language].onSale({ days, last: addDays(today, days - 1) })
 }
 
 /** The days of a product, or of one that is not known. */
@@ -85,7 +85,7 @@ const windowOf = ({ draftRules }: Context, product: Product | undefined, today: 
   bookingWindow(product ? draftRules[product] : { daysAhead: defaultDaysAhead }, today)
 
 async function narrowed(work: Work, actor: Actor, request: Request, today: string): Promise<Narrowed> {
-  const words = dateSectionText[actor.language]
+  const words = placingDateSectionText[actor.language]
   const product = productOf(request)
   const window = windowOf(work.context, product, today)
   if (request.OrderSerialNo) return ofOrder(actor, work, request.OrderSerialNo, window, words)

@@ -116,7 +116,8 @@ export interface EnterpriseRow extends AgreementPeriod {
 export async function findEnterprise({ sql, enterpriseId }: Tenant): Promise<EnterpriseRow> {
   const [row] = await sql.query<EnterpriseRow>(
     `SELECT name, currency, agreement_from AS "agreementFrom", agreement_to AS "agreementTo", config,
-       EXISTS (SELECT FROM custom_field WHERE custom_field.enterprise_id = $1 AND ended_on IS NULL) AS "asksFields"
+       EXISTS (SELECT FROM custom_field WHERE custom_field.enterprise_id = $1 AND ended_on IS NULL
+         AND ('order' = ANY(forms) OR 'application' = ANY(forms))) AS "asksFields"
      FROM enterprise WHERE enterprise_id = $1`,
     [enterpriseId],
   )

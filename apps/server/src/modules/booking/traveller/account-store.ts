@@ -1,3 +1,4 @@
+import type { PersonFieldValues } from '@sojourn/domain/booking/policy/person-field-id'
 import type { Actor } from '../../../context'
 import type { Sql } from '../../../db/sql'
 
@@ -9,6 +10,8 @@ export interface NewEmployee extends Account {
   namePinyin: string
   number: string
   position: string
+  office: string
+  ownFields: PersonFieldValues
   mobileCipher: string
   email: string
   language: string
@@ -24,8 +27,8 @@ export interface NewEmployee extends Account {
 export const insertEmployee = (sql: Sql, person: NewEmployee): Promise<unknown> =>
   sql.query(
     `INSERT INTO employee (enterprise_id, employee_id, name, name_pinyin, mobile_cipher, email, language, department_id, grade_id,
-                           manager_id, cost_centre_id, permissions, password_hash, awaiting_activation, number, position, joined_on)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+                           manager_id, cost_centre_id, permissions, password_hash, awaiting_activation, number, position, joined_on, office, own_fields)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
     [
       person.enterpriseId,
       person.employeeId,
@@ -44,6 +47,8 @@ export const insertEmployee = (sql: Sql, person: NewEmployee): Promise<unknown> 
       person.number,
       person.position,
       person.joinedOn,
+      person.office,
+      JSON.stringify(person.ownFields),
     ],
   )
 

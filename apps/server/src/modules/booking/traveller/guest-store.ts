@@ -2,6 +2,7 @@ import { credentialTypes, type CredentialType } from '@sojourn/contract/booking/
 import type { GuestRule } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { travellerText } from '@sojourn/text/booking/traveller'
+import type { PersonFieldValues } from '@sojourn/domain/booking/policy/person-field-id'
 import type { LatinName, ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Tenant } from '../../../db/tenant'
 import { departmentPath } from '../columns/department-path-column'
@@ -47,9 +48,12 @@ export async function findGuestPeople({ sql, enterpriseId }: Tenant, ids: readon
     standard: GuestRule
     departmentPath: string[]
     hostPosition: string
+    /** Of the host. */
+    office: string
+    fields: PersonFieldValues
   }>(
     `SELECT guest.guest_id AS "employeeId", guest.name, ${latinOf('guest', reader, 'guest_id')} AS latin, guest.host_id AS "hostId", host.permissions AS "hostPermissions",
-            host.department_id AS "departmentId", ${departmentPath('host')} AS "departmentPath", host.grade_id AS "gradeId", host.position AS "hostPosition", host.manager_id AS "managerId",
+            host.department_id AS "departmentId", ${departmentPath('host')} AS "departmentPath", host.grade_id AS "gradeId", host.position AS "hostPosition", host.office, host.own_fields AS fields, host.manager_id AS "managerId",
             guest.mobile_cipher AS "mobileCipher", host.language, host.cost_centre_id AS "costCentreId",
             coalesce(enterprise.config->'settings'->>'guestStandard', 'booker') AS standard
      FROM guest

@@ -22,11 +22,13 @@ export function insertPerson(
   { context: { vault }, sql }: { context: Pick<Context, 'vault'>; sql: Sql },
   { login, name, mobile, mail, ...person }: NewPerson,
   place: Place,
-  kept: Partial<Pick<NewEmployee, 'number' | 'position' | 'joinedOn' | 'awaitingActivation'>> = {},
+  kept: Partial<Pick<NewEmployee, 'number' | 'position' | 'office' | 'ownFields' | 'joinedOn' | 'awaitingActivation'>> = {},
 ): Promise<unknown> {
   return insertEmployee(sql, {
     number: '',
     position: '',
+    office: '',
+    ownFields: {},
     joinedOn: null,
     awaitingActivation: false,
     ...kept,

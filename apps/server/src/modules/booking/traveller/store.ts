@@ -3,7 +3,7 @@ import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shape
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { bindAll, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
-import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
+import { policyFor, type PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'
 import { allInForceOn } from '@sojourn/domain/booking/policy/versions'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { InCodes } from '../../../db/in-codes'
@@ -75,8 +75,8 @@ export const findPeople = async (
   under?: UnderApplication,
 ): Promise<PersonRow[]> => {
   const [rows, policies, guests, agreed] = await Promise.all([
-    tenant.sql.query<FoundPerson & { departmentPath: string[]; position: string }>(
-      `${person(reader, `, ${departmentPath('employee')} AS "departmentPath", employee.position`)} AND employee.employee_id = ANY($2)`,
+    tenant.sql.query<FoundPerson & Pick<PolicyHolder, 'departmentPath' | 'position' | 'office' | 'fields'>>(
+      `${person(reader, `, ${departmentPath('employee')} AS "departmentPath", employee.position, employee.office, employee.own_fields AS fields`)} AND employee.employee_id = ANY($2)`,
       [tenant.enterpriseId, employeeIds],
     ),
     findPoliciesInForce(tenant, today),
@@ -85,13 +85,20 @@ export const findPeople = async (
   ])
   const entities = await findEntitiesFor(tenant, policies)
   const people = [
-    ...rows.map(({ departmentPath: path, position, ...row }): PersonRow => {
-      const policy = policyFor(policies, { ...row, position, departmentPath: path, legalEntityId: entityOf(entities, path) })
+    ...rows.map(({ departmentPath: path, position, office, fields, ...row }): PersonRow => {
+      const policy = policyFor(policies, {
+        ...row,
+        position,
+        office,
+        fields,
+        departmentPath: path,
+        legalEntityId: entityOf(entities, path),
+      })
       return { ...row, policy: policy ?? null }
     }),
-    ...guests.map(({ standard, departmentPath: path, hostPosition: position, ...guest }): PersonRow => {
+    ...guests.map(({ standard, departmentPath: path, hostPosition: position, office, fields, ...guest }): PersonRow => {
       const { hostId: employeeId, hostPermissions: permissions, gradeId, costCentreId } = guest
-      const own = { employeeId, gradeId, permissions, departmentPath: path, costCentreId, position }
+      const own = { employeeId, gradeId, permissions, departmentPath: path, costCentreId, position, office, fields }
       const host = policyFor(policies, { ...own, legalEntityId: entityOf(entities, path) })
       return { ...guest, policy: (standard === 'booker' && host) || null }
     }),

@@ -8,14 +8,11 @@ import { insertPosting, moveCredit } from '../../booking/ledger/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { stepVersion } from './bill-store'
 import { sumBill } from './sums-store'
-import { findBillLine } from './line-store'
+import { findBillLine, type BillLineRow } from './line-store'
 import { insertBillLines, insertBillPostings, insertTold } from './source-store'
 import type { VarianceRow } from './variance-store'
 
-/**
- * What the agency changes stands in a line of its own and in the ledger, in the books of the same order: on the deposit where that paid the
- * line, else on credit, for money that a company's card has paid does not come back by itself.
- */
+/** What the agency changes of a bill because of a variance. */
 export async function adjustBill(
   work: Work,
   actor: Actor,
@@ -23,10 +20,30 @@ export async function adjustBill(
   amount: number,
 ): Promise<Problem | undefined> {
   const line = (await findBillLine(work, billNo, lineId))!
+  const short = await addAdjustment(work, { billNo, line, amount, operator: { id: actor.employeeId, name: actor.name } })
+  if (short) return short
+  await stepVersion(work, billNo)
+  await sumBill(work, billNo)
+  return undefined
+}
+
+export interface Adjustment {
+  /** The bill that is adjusted; the line may stand in a former one. */
+  billNo: string
+  line: BillLineRow
+  amount: number
+  operator: { id: string; name: string }
+}
+
+/**
+ * What is changed stands in a line of its own and in the ledger, in the books of the same order: on the deposit where that paid the line, else
+ * on credit, for money that a company's card has paid does not come back by itself. Whoever adds it sums the bill.
+ */
+export async function addAdjustment(work: Work, { billNo, line, amount, operator }: Adjustment): Promise<Problem | undefined> {
   const at = work.context.clock.now()
   const way = line.way === 'deposit' ? 'deposit' : 'companyCredit'
   const { orderNo } = line
-  const short = await moveAccount(work, actor, { way, orderNo, amount, at })
+  const short = await moveAccount(work, { way, orderNo, amount, at, operator })
   if (short) return short
   const postingId = newId(at)
   const { currency } = await findEnterprise(work)
@@ -47,11 +64,9 @@ export async function adjustBill(
     company: amount,
     ...taxOf({ category: 'adjustment', product: line.product, company: amount, airportFee: 0 }),
     decision: 'thisPeriod' as const,
-    adjusts: lineId,
+    adjusts: line.lineId,
   } as const
   await insertBillLines(work, billNo, [adjustment])
-  await stepVersion(work, billNo)
-  await sumBill(work, billNo)
   return undefined
 }
 
@@ -60,14 +75,14 @@ interface Moved {
   orderNo: string
   amount: number
   at: Date
+  operator: Adjustment['operator']
 }
 
-async function moveAccount(work: Work, actor: Actor, { way, orderNo, amount, at }: Moved): Promise<Problem | undefined> {
+async function moveAccount(work: Work, { way, orderNo, amount, at, operator }: Moved): Promise<Problem | undefined> {
   if (way === 'companyCredit') {
     const moved = await moveCredit(work, { used: amount, frozen: 0 })
     return moved ? undefined : problem('creditInsufficient', { field: 'adjusted' })
   }
-  const operator = { id: actor.employeeId, name: actor.name }
   const moved = await moveDeposit(work, {
     entryId: newId(at),
     at,

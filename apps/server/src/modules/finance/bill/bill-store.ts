@@ -166,16 +166,6 @@ export const stepVersion = ({ sql, enterpriseId }: Tenant, billNo: string): Prom
 export const hasOverdue = async ({ sql, enterpriseId }: Tenant): Promise<boolean> =>
   (await sql.query(`SELECT 1 FROM bill WHERE enterprise_id = $1 AND state = 'overdue' LIMIT 1`, [enterpriseId])).length > 0
 
-/** What travellers have on a confirmed bill is corrected no more. */
-export const markBilled = ({ sql, enterpriseId }: Tenant, billNo: string, at: Date): Promise<unknown> =>
-  sql.query(
-    `UPDATE order_traveller t SET billed_at = $3
-     FROM (SELECT DISTINCT order_no, position FROM bill_line
-           WHERE enterprise_id = $1 AND bill_no = $2 AND decision = 'thisPeriod') line
-     WHERE t.enterprise_id = $1 AND t.order_no = line.order_no AND t.position = line.position AND t.billed_at IS NULL`,
-    [enterpriseId, billNo, at],
-  )
-
 const states: readonly OrderState[] = ['issuing', 'changing', 'refunding']
 /** Written out, so that the index of open orders answers whatever is asked. */
 const underWay = states.map((state) => orderStates.code(state)).join(', ')

@@ -1,5 +1,5 @@
 import type { Bill } from '@sojourn/contract/finance/bill.shapes'
-import { getBill, getBills, searchBillLines } from '@sojourn/contract/finance/bill.calls'
+import { getBill, getBills, getUnbilled, searchBillLines } from '@sojourn/contract/finance/bill.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
@@ -17,6 +17,7 @@ export const turnTo = (server: TestServer, instant: string): Promise<void> =>
   server.turn((Date.parse(instant) - server.context.clock.now().getTime()) / minute)
 
 export const billsOf = async (server: TestServer, who: string) => expectResult(await server.call(who, getBills, {}))
+export const unbilledOf = async (server: TestServer, who: string) => expectResult(await server.call(who, getUnbilled, {}))
 export const newestBill = async (server: TestServer, who: string): Promise<Bill> => (await billsOf(server, who)).list[0]!
 export const wholeBillOf = async (server: TestServer, who: string, billNo: string) =>
   expectResult(await server.call(who, getBill, { billNo }))

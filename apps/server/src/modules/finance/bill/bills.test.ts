@@ -21,7 +21,7 @@ import { couponsOf, refund, settle, ticketedOrder } from '../../../testing/after
 import { choose, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
 import { creditOf, expectBooksToBalance } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { agent, billsOf, linesOf, newestBill, november, recount, turnTo, wholeBillOf } from './bill.testing'
+import { agent, billsOf, linesOf, newestBill, november, recount, turnTo, unbilledOf, wholeBillOf } from './bill.testing'
 
 let server: TestServer
 beforeAll(async () => {
@@ -43,7 +43,8 @@ const decideAll = async (billNo: string, version: number) =>
 
 describe('before the cut-off', () => {
   test('[handbook 10.3] what is not billed yet is seen every day, and sums to what the ledger says', async () => {
-    const { unbilled, list } = await billsOf(server, finance)
+    const { list } = await billsOf(server, finance)
+    const unbilled = await unbilledOf(server, finance)
     expect(list).toEqual([])
     const paid = await recount(server, 1, monthStart, cutOff)
     expect(unbilled).toMatchObject({ total: paid, deferredLines: 0 })
@@ -57,7 +58,7 @@ describe('the pre-bill', () => {
   test('[handbook 10.3] is made once the period is over; what happens in the second of the cut-off stands in the next', async () => {
     await turnTo(server, cutOff)
     const first = await ticketedOrder(server, { search: { date: '2027-01-11' } })
-    expect((await billsOf(server, finance)).unbilled).toMatchObject({ from: '2026-11-01', cutOff: '2027-01-01' })
+    expect(await unbilledOf(server, finance)).toMatchObject({ from: '2026-11-01', cutOff: '2027-01-01' })
     await refund(server, first.orderNo, couponsOf(first))
     expect((await billsOf(server, finance)).list).toEqual([])
     await turnTo(server, '2026-11-30T17:00:00Z')
@@ -66,7 +67,7 @@ describe('the pre-bill', () => {
     expect(bill.undecided).toBe(bill.lines)
     // Five working days after the first of December.
     expect(bill.confirmsAt).toBe('2026-12-08T16:00:00.000Z')
-    const { unbilled } = await billsOf(server, finance)
+    const unbilled = await unbilledOf(server, finance)
     expect(unbilled).toMatchObject({ from: '2026-12-01', cutOff: '2027-01-01' })
     expect(unbilled.total).toBe(await recount(server, 1, cutOff, '2026-12-31T16:00:00Z'))
   })
@@ -85,9 +86,9 @@ describe('the pre-bill', () => {
     expect(bill.total).toBe(paid)
     const credit = lines.filter(({ way }) => way === 'companyCredit')
     expect(bill.due).toBe(sum(credit.map(({ company }) => company)))
-    expect(
-      (await creditOf(server, enterpriseId)).used - (enterpriseId === 1 ? (await billsOf(server, who)).unbilled.due : 0),
-    ).toBe(bill.due)
+    expect((await creditOf(server, enterpriseId)).used - (enterpriseId === 1 ? (await unbilledOf(server, who)).due : 0)).toBe(
+      bill.due,
+    )
   })
 
   test('[handbook 10.3] has a line for each ticket, insurance and fee with all that the order tells, refunds below nought', async () => {
@@ -255,7 +256,7 @@ describe('confirming', () => {
     expect(await linesOf(server, finance, november.billNo)).toEqual(lines)
     const { list } = expectResult(await server.call(finance, searchUnbilledLines, { size: 100 }))
     expect(list.some(({ company, category }) => category === 'flightFare' && company < 0)).toBe(true)
-    const { unbilled } = await billsOf(server, finance)
+    const unbilled = await unbilledOf(server, finance)
     expect(unbilled.deferredLines).toBe(november.deferred)
   })
 })

@@ -1,4 +1,4 @@
-import type { getBill, getBills } from '@sojourn/contract/finance/bill.calls'
+import type { getBill, getBills, getUnbilled } from '@sojourn/contract/finance/bill.calls'
 import type { Bill, BillSum, BillVariance, Unbilled, WholeBill } from '@sojourn/contract/finance/bill.shapes'
 import { billStates } from '@sojourn/contract/finance/bill-words'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
@@ -10,14 +10,14 @@ import { sum } from '@sojourn/domain/kit/money'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import { billText } from '@sojourn/text/finance/bill'
 import type { Actor, Context, Work } from '../../../context'
-import { inCompany } from '../../../work'
+import { inCompany, inTransaction } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
-import { findBill, findBills, findCentreNames, findEntities, type BillRow } from './bill-store'
+import { findBill, findBills, findCentreNames, findEntities, lockBill, type BillRow } from './bill-store'
 import { openPeriod } from './make'
 import { openCounts } from './open'
 import { findBillPayments } from './payment-store'
 import { findDeferred, findUnbilledSums } from './source-store'
-import { sumsOf, type BillSumRow } from './sums-store'
+import { sumBill, type BillSumRow } from './sums-store'
 import { findVariances, type VarianceRow } from './variance-store'
 
 const billsOfPage = 24
@@ -33,10 +33,13 @@ export const bills = (
     const size = request.size ?? billsOfPage
     const before = /^\d{4}-\d\d-\d\d$/.test(request.cursor ?? '') ? request.cursor! : null
     const states = request.state ? [request.state].filter((state) => state !== 'unbilled') : shown
-    const [unbilled, rows] = await Promise.all([unbilledOf(work), findBills(work, { states, before, limit: size + 1 })])
+    const rows = await findBills(work, { states, before, limit: size + 1 })
     const list = rows.slice(0, size)
-    return { unbilled, list: list.map((row) => billOf(row, actor)), ...(rows.length > size && { next: list.at(-1)!.fromDay }) }
+    return { list: list.map((row) => billOf(row, actor)), ...(rows.length > size && { next: list.at(-1)!.fromDay }) }
   })
+
+export const unbilled = (context: Context, actor: Actor): Promise<ResponseOf<typeof getUnbilled>> =>
+  inCompany(context, actor.enterpriseId, unbilledOf)
 
 /** What was transacted since the last cut-off, with what was put off. */
 export async function unbilledOf(work: Work): Promise<Unbilled> {
@@ -96,11 +99,11 @@ export const bill = (
 export async function wholeBill(work: Work, billNo: string, reader: Pick<Actor, 'language'>): Promise<WholeBill | undefined> {
   const row = await findBill(work, billNo)
   if (!row) return undefined
-  const [counts, payments, variances, sums] = await Promise.all([
-    openCounts(work, row),
+  const sums = row.sums ?? (await keepSums(work, billNo))
+  const [counts, payments, variances] = await Promise.all([
+    openCounts(work, { ...row, sums }),
     findBillPayments(work, billNo),
     findVariances(work, { billNo, state: null, limit: variancesAtMost }),
-    row.sums ?? sumsOf(work, billNo),
   ])
   return {
     bill: billOf(row, reader),
@@ -114,6 +117,13 @@ export async function wholeBill(work: Work, billNo: string, reader: Pick<Actor, 
     variances: variances.map((variance) => varianceOf(variance, reader.language)),
   }
 }
+
+/** Sums that a correction has undone are kept anew by whoever reads them first: the next page walks no lines. */
+const keepSums = ({ context, enterpriseId }: Work, billNo: string): Promise<BillSumRow[]> =>
+  inTransaction(context, enterpriseId, async (work) => {
+    if ((await lockBill(work, billNo))?.sums === null) await sumBill(work, billNo)
+    return (await findBill(work, billNo))?.sums ?? []
+  })
 
 export function varianceOf(row: VarianceRow, language: Language): BillVariance {
   const { raisedByName, raisedAt, adjusted, answeredBy: _answeredBy, answeredByName, answeredAt, ...variance } = row

@@ -27,11 +27,16 @@ export async function countBill({ sql, enterpriseId }: Tenant, billNo: string): 
         JOIN orders o ON o.enterprise_id = $1 AND o.order_no = line.order_no) AS orders,
        (SELECT ${counted('count(DISTINCT e.posting_id)', 'amount', `concat_ws(' ', e.posting_id, e.account, amount)`, 'e.posting_id, e.line')}
         FROM bill_posting p JOIN ledger_entry e ON e.enterprise_id = p.enterprise_id AND e.posting_id = p.posting_id
-        WHERE p.enterprise_id = $1 AND p.bill_no = $2 AND e.order_no IS NOT NULL AND e.account IN (${quoted})) AS ledger`,
+        WHERE p.enterprise_id = $1 AND p.bill_no = $2 AND e.order_no IS NOT NULL AND e.account IN (${quoted})) AS ledger,
+       (SELECT ${counted('coalesce(sum(f.lines), 0)', 'f.sum', `concat_ws(' ', f.supplier, f.hash, f.lines, f.sum)`, 'f.supplier COLLATE "C"')}
+        FROM settlement_file f WHERE f.enterprise_id = $1 AND f.bill_no = $2) AS files`,
     [enterpriseId, billNo],
   )
   return row!
 }
+
+/** Fen by which lines differ from what the ledger moved; those that were carried over stand in the ledger of a former bill. */
+export const differenceOf = ({ lines, carried, ledger }: BillCounts): number => lines.sum - carried.sum - ledger.sum
 
 export const insertCertificate = (
   { sql, enterpriseId }: Tenant,

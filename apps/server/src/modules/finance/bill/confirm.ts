@@ -1,4 +1,5 @@
 import type { confirmBill } from '@sojourn/contract/finance/bill.calls'
+import type { BillCounts } from '@sojourn/contract/finance/bill.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { blocksOf, keepsTimeFrom } from '@sojourn/domain/finance/bill/checklist'
@@ -8,8 +9,8 @@ import { billText } from '@sojourn/text/finance/bill'
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { findBillAccount } from './account-store'
-import { countBill, insertCertificate } from './certificate-store'
-import { findDifference, lockBill, markBilled, setConfirmed, setReminded, type BillRow } from './bill-store'
+import { countBill, differenceOf, insertCertificate } from './certificate-store'
+import { findDifference, lockBill, setConfirmed, setReminded, type BillRow } from './bill-store'
 import { sumBill } from './sums-store'
 import { tellFinance } from './letters'
 import { decideRest } from './line-store'
@@ -29,14 +30,14 @@ export const confirm = (
     if (!bill || bill.state === 'unbilled') return problem('billUnknown', { field: 'billNo' })
     if (isLocked(bill.state)) return problem('billConfirmed', { field: 'billNo' })
     if (bill.version !== version) return problem('billChanged', { field: 'version' })
-    const differs = await findDifference(work, billNo)
-    const blocks = blocksOf(await openCounts(work, { ...bill, differs }))
+    const counts = await countBill(work, billNo)
+    const blocks = blocksOf(await openCounts(work, { ...bill, differs: differenceOf(counts) }))
     if (blocks.length > 0) {
       const text = billText[actor.language]
       const items = text.listed({ items: blocks.map(({ item, count }) => text.open[item]({ count })) })
       return problem('billOpen', { field: 'billNo', detail: { items } })
     }
-    return { billNo, state: await lockUp(work, bill, 'company', actor.name) }
+    return { billNo, state: await lockUp(work, bill, counts, actor.name) }
   })
 
 /** After five working days it is confirmed by itself: what nobody decided is charged in this period. It waits for answers to variances. */
@@ -47,7 +48,7 @@ export async function confirmByTime(work: Work, billNo: string): Promise<void> {
   if (keepsTimeFrom(await openCounts(work, { ...bill, differs }))) return
   await decideRest(work, billNo)
   await sumBill(work, billNo)
-  await lockUp(work, (await lockBill(work, billNo))!, 'system', null)
+  await lockUp(work, (await lockBill(work, billNo))!, await countBill(work, billNo), null)
 }
 
 /** Once, as long as there is still something to look at. */
@@ -58,9 +59,10 @@ export async function remind(work: Work, billNo: string): Promise<void> {
   await tellFinance(work, 'soon', billNo)
 }
 
-async function lockUp(work: Work, bill: BillRow, by: 'company' | 'system', name: string | null): Promise<Confirmed['state']> {
+/** Without a name time confirms. */
+async function lockUp(work: Work, bill: BillRow, counts: BillCounts, name: string | null): Promise<Confirmed['state']> {
   const { billNo } = bill
-  const state = billStateAfter(bill.state, 'confirm', by, bill)!
+  const state = billStateAfter(bill.state, 'confirm', name === null ? 'system' : 'company', bill)!
   const at = work.context.clock.now()
   const [account, zone] = await Promise.all([findBillAccount(work), zoneOf(work)])
   // Without days agreed on with the agency nobody is late.
@@ -68,8 +70,7 @@ async function lockUp(work: Work, bill: BillRow, by: 'company' | 'system', name:
   const dueDay = dueDays === null || bill.due <= 0 ? null : dueDayOf(at.toISOString(), dueDays, zone)
   if (bill.sums === null) await sumBill(work, billNo)
   await setConfirmed(work, { billNo, state, at, by: name, dueDay })
-  await markBilled(work, billNo, at)
-  await insertCertificate(work, { billNo, madeAt: at, counts: await countBill(work, billNo) })
+  await insertCertificate(work, { billNo, madeAt: at, counts })
   await tellFinance(work, 'confirmed', billNo)
   return state
 }

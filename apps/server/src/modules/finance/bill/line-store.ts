@@ -20,9 +20,9 @@ const columns = `l.line_id AS "lineId", l.at, l.posting_id AS "postingId", l.pla
   l.deferred_from AS "deferredFrom", told.body,
   (SELECT v.state FROM bill_variance v WHERE v.enterprise_id = l.enterprise_id AND v.bill_no = l.bill_no AND v.line_id = l.line_id
    ORDER BY v.raised_at DESC LIMIT 1) AS variance`
-/** Lines that were found before, each with what it was told to be: never all of the bill's. */
+/** Lines that were found before, each with what it was told to be; LIMIT keeps the planner from reading all of the bill's to join them. */
 const withTold = (lines: string): string => `(${lines}) l CROSS JOIN LATERAL (SELECT body FROM bill_told told
-  WHERE told.enterprise_id = l.enterprise_id AND told.posting_id = l.posting_id AND told.place = l.place) told`
+  WHERE told.enterprise_id = l.enterprise_id AND told.posting_id = l.posting_id AND told.place = l.place LIMIT 1) told`
 
 const inWords = (row: StoredLine): BillLineRow => ({ ...row, product: products.word(row.product) })
 
@@ -38,37 +38,46 @@ export interface LineFilter {
   voucher: VoucherType | null
 }
 
-const narrowed = `($3::smallint IS NULL OR l.product = $3) AND ($4::text IS NULL OR l.category = $4) AND ($5::text IS NULL OR l.entity_id = $5)
-  AND ($6::text IS NULL OR l.cost_centre_id = $6) AND ($7::text IS NULL OR l.order_no = $7) AND ($8::text IS NULL OR l.travel_apply_no = $8)
-  AND ($9::text IS NULL OR coalesce(l.decision, 'undecided') = $9)
-  AND ($10::text IS NULL OR l.voucher = $10)`
-const valuesOf = (enterpriseId: number, billNo: string, filter: LineFilter) => [
-  enterpriseId,
-  billNo,
-  filter.product && products.code(filter.product),
-  filter.category,
-  filter.entityId,
-  filter.costCentreId,
-  filter.orderNo,
-  filter.travelApplyNo,
-  filter.decision,
-  filter.voucher,
-]
+/** What each part of a filter asks of a line. */
+const asked: Readonly<Record<keyof LineFilter, string>> = {
+  product: 'l.product',
+  category: 'l.category',
+  entityId: 'l.entity_id',
+  costCentreId: 'l.cost_centre_id',
+  orderNo: 'l.order_no',
+  travelApplyNo: 'l.travel_apply_no',
+  decision: `coalesce(l.decision, 'undecided')`,
+  voucher: 'l.voucher',
+}
+
+/** The lines of a bill that a filter leaves. Only what it asks stands in the statement, so that a page is planned along the order of its list. */
+function narrowed({ enterpriseId }: Tenant, billNo: string, filter: LineFilter) {
+  const values: unknown[] = []
+  const put = (value: unknown): string => `$${values.push(value)}`
+  const stored = { ...filter, product: filter.product && products.code(filter.product) }
+  const conditions = Object.entries(stored)
+    .filter(([, value]) => value !== null)
+    .map(([part, value]) => `${asked[part as keyof LineFilter]} = ${put(value)}`)
+  return {
+    where: [`l.enterprise_id = ${put(enterpriseId)}`, `l.bill_no = ${put(billNo)}`, ...conditions].join(' AND '),
+    values,
+    put,
+  }
+}
 
 /** A page of a bill's lines by the moment of the transaction, after the one that a former page ended with. */
 export async function findBillLines(
-  { sql, enterpriseId }: Tenant,
+  tenant: Tenant,
   billNo: string,
   filter: LineFilter,
   { after, limit }: { after: Cursor | undefined; limit: number },
 ): Promise<BillLineRow[]> {
-  const rows = await sql.query<StoredLine>(
-    `SELECT ${columns} FROM ${withTold(
-      `SELECT * FROM bill_line l
-       WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND ${narrowed} AND ($11::timestamptz IS NULL OR (l.at, l.line_id) > ($11, $12::text))
-       ORDER BY l.at, l.line_id LIMIT $13`,
-    )} ORDER BY l.at, l.line_id`,
-    [...valuesOf(enterpriseId, billNo, filter), after?.at ?? null, after?.id ?? null, limit],
+  const { where, values, put } = narrowed(tenant, billNo, filter)
+  const later = after ? `AND (l.at, l.line_id) > (${put(after.at)}, ${put(after.id)})` : ''
+  const rows = await tenant.sql.query<StoredLine>(
+    `SELECT ${columns} FROM ${withTold(`SELECT * FROM bill_line l WHERE ${where} ${later} ORDER BY l.at, l.line_id LIMIT ${put(limit)}`)}
+     ORDER BY l.at, l.line_id`,
+    values,
   )
   return rows.map(inWords)
 }
@@ -99,17 +108,19 @@ export const findEvents = (
 
 /** Decides the named lines, or all that the filter leaves; answers how many. An adjustment is of this period. */
 export async function decideLines(
-  { sql, enterpriseId }: Tenant,
+  tenant: Tenant,
   billNo: string,
   { lineIds, filter, decision }: { lineIds: readonly string[] | null; filter: LineFilter; decision: BillDecision },
 ): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(
+  const { where, values, put } = narrowed(tenant, billNo, filter)
+  const decided = put(decision)
+  const named = lineIds ? `AND l.line_id = ANY(${put(lineIds)})` : ''
+  const [row] = await tenant.sql.query<{ count: number }>(
     `WITH decided AS (
-       UPDATE bill_line l SET decision = $12
-       WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND ${narrowed} AND ($11::text[] IS NULL OR l.line_id = ANY($11)) AND l.adjusts IS NULL
-         AND l.decision IS DISTINCT FROM $12 RETURNING 1)
+       UPDATE bill_line l SET decision = ${decided}
+       WHERE ${where} ${named} AND l.adjusts IS NULL AND l.decision IS DISTINCT FROM ${decided} RETURNING 1)
      SELECT count(*)::integer AS count FROM decided`,
-    [...valuesOf(enterpriseId, billNo, filter), lineIds, decision],
+    values,
   )
   return row!.count
 }

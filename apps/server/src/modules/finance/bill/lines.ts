@@ -8,6 +8,7 @@ import { readCursor, writeCursor } from '../../../kit/cursor'
 import { inCompany } from '../../../work'
 import { findBill } from './bill-store'
 import { untilNow } from './bills'
+import { lineMatches } from '../match/line-match'
 import { filterOf } from './decide'
 import { findBillLine, findBillLines, findEvents, type BillLineRow } from './line-store'
 import { linesOfPostings, tellingOf } from './lines-of'
@@ -31,8 +32,12 @@ export const billLines = (
     if (!bill) return problem('billUnknown', { field: 'billNo' })
     const list = rows.slice(0, size)
     const last = list.at(-1)
+    const matchOf = await lineMatches(work, billNo, list)
     return {
-      list: list.map((row) => lineOf(row, actor.language)),
+      list: list.map((row) => {
+        const match = matchOf(row)
+        return { ...lineOf(row, actor.language), ...(match && { match }) }
+      }),
       ...(rows.length > size && last && { next: writeCursor(last.at, last.lineId) }),
     }
   })

@@ -20,6 +20,7 @@ import {
   takeDeferred,
   type LedgerPlace,
 } from './source-store'
+import { settleAccepted } from '../match/settle'
 import { dayIn, zoneOf } from './zone'
 
 /** What commits late carries the moment at which it began: the pre-bill is made when all such have ended. */
@@ -133,6 +134,7 @@ async function endBill(work: Work, { billNo, anything, to, zone }: Ending): Prom
   if (anything) {
     const madeAt = work.context.clock.now()
     await takeDeferred(work, billNo)
+    await settleAccepted(work, billNo)
     await sumBill(work, billNo)
     const differs = await findDifference(work, billNo)
     await setMade(work, { billNo, madeAt, confirmsAt: new Date(confirmsItselfAt(madeAt.toISOString(), zone)), differs })

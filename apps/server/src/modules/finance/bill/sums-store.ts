@@ -39,12 +39,3 @@ export const sumBill = ({ sql, enterpriseId }: Tenant, billNo: string): Promise<
      FROM summed whole WHERE whole.level = 63 AND bill.enterprise_id = $1 AND bill.bill_no = $2`,
     [enterpriseId, billNo],
   )
-
-/** The same without keeping it. */
-export async function sumsOf({ sql, enterpriseId }: Tenant, billNo: string): Promise<BillSumRow[]> {
-  const [row] = await sql.query<{ sums: BillSumRow[] }>(`WITH summed AS (${summed}) SELECT ${listed} AS sums`, [
-    enterpriseId,
-    billNo,
-  ])
-  return sumsInWords(row!.sums)
-}

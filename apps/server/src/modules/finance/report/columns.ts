@@ -13,6 +13,5 @@ export const named = measures.map((name) => `${columnOf(name)} AS "${name}"`).jo
 export const grown = measures
   .map((name) => `${columnOf(name)} = report_month.${columnOf(name)} + excluded.${columnOf(name)}`)
   .join(', ')
-/** As a record of a statement. */
-export const measureRecord = measures.map((name) => `"${name}" integer`).join(', ')
-export const quotedMeasures = measures.map((name) => `l."${name}"`).join(', ')
+/** As the record of a line has them. */
+export const sumsOfRecord = measures.map((_, place) => `l.sums[${place + 1}]`).join(', ')

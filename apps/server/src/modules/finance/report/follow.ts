@@ -2,15 +2,25 @@ import type { Context, Work } from '../../../context'
 import { ensureRepeating, holdJob, repeatJob } from '../../../db/queue'
 import { inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
-import { addLines, findFollowed, findUnfollowed, followCorrections, setFollowed, type FollowedPlace } from './line-store'
+import { tellingOf } from '../bill/lines-of'
+import {
+  addLines,
+  findUnfollowed,
+  followCorrections,
+  setFollowed,
+  type FollowedOrder,
+  type FollowedPlace,
+  type NewReportLine,
+} from './line-store'
 import { reportLinesOf } from './lines-of'
 
 const minuteMs = 60_000
 /** What commits late carries the moment at which it began. */
 const settledMs = 15 * minuteMs
-/** Orders of one transaction. */
-const ordersOfPiece = 250
-const beginning = new Date(0)
+/** Orders of one transaction: the more, the fewer times the sums of a month are written. */
+const ordersOfPiece = 1_000
+/** Read and counted without a pause, in which nobody else is answered. */
+const ordersAtOnce = 100
 
 const nextRun = (now: Date): Date => new Date((Math.floor(now.getTime() / minuteMs) + 1) * minuteMs)
 
@@ -41,13 +51,19 @@ async function followCompany(context: Context, enterpriseId: number, onPiece: ()
 /** Some orders; answers where the next begin, or nothing where there are no more. */
 async function followPiece(work: Work, after: FollowedPlace | undefined): Promise<FollowedPlace | undefined> {
   const now = work.context.clock.now()
-  const followed = await findFollowed(work)
-  const from = followed?.to ?? beginning
-  if (!after && followed) await followCorrections(work, from)
-  const orders = await findUnfollowed(work, after ?? { at: from, orderNo: '' }, ordersOfPiece)
-  if (orders.length > 0) await addLines(work, await reportLinesOf(work, orders))
+  if (!after) await followCorrections(work)
+  const orders = await findUnfollowed(work, after, ordersOfPiece)
+  if (orders.length > 0) await addLines(work, await linesOfAll(work, orders))
   const last = orders.length === ordersOfPiece ? orders.at(-1) : undefined
   const settled = new Date(now.getTime() - settledMs)
-  await setFollowed(work, last && last.at < settled ? last.at : settled > from ? settled : from, now)
+  await setFollowed(work, last && last.at < settled ? last.at : settled, now)
   return last
+}
+
+async function linesOfAll(work: Work, orders: readonly FollowedOrder[]): Promise<NewReportLine[]> {
+  const telling = await tellingOf(work)
+  const lines: NewReportLine[] = []
+  for (let from = 0; from < orders.length; from += ordersAtOnce)
+    lines.push(...(await reportLinesOf(work, orders.slice(from, from + ordersAtOnce), telling)))
+  return lines
 }

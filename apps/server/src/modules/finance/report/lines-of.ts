@@ -8,23 +8,21 @@ import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import type { LineSource } from '../../booking/order-lines/line-words'
 import { readLines } from '../../booking/order-lines/read-lines'
-import { tellingOf } from '../bill/lines-of'
-import { findShown, type FollowedPlace, type NewReportLine } from './line-store'
+import type { Telling } from '../bill/lines-of'
+import { findShown, type FollowedOrder, type NewReportLine } from './line-store'
 
-type Followed = FollowedPlace & { searchIds: string[] }
 type Shown = Awaited<ReturnType<typeof findShown>>
 
 /** The lines of fulfilled orders as reports count them; orders of products that are in no report have none. */
-export async function reportLinesOf(work: Work, orders: readonly Followed[]): Promise<NewReportLine[]> {
+export async function reportLinesOf(work: Work, orders: readonly FollowedOrder[], telling: Telling): Promise<NewReportLine[]> {
   // Nothing is said: the language of keys does not matter.
   const reader = { language: 'zh-CN' as const, path: () => '' }
-  const [sources, telling, shown] = await Promise.all([
+  const [sources, shown] = await Promise.all([
     readLines(
       work,
       orders.map(({ orderNo }) => orderNo),
       reader,
     ),
-    tellingOf(work),
     findShown(
       work,
       orders.flatMap(({ searchIds }) => searchIds),
@@ -46,7 +44,7 @@ export async function reportLinesOf(work: Work, orders: readonly Followed[]): Pr
     seen.add(journey)
     const entityId = telling.entityOf(source.traveller.departmentId)?.entityId ?? ''
     const place = lines.at(-1)?.orderNo === order.orderNo ? lines.at(-1)!.place + 1 : 0
-    lines.push({ ...dimensionsOf(source, facts), ...measureLine(counted), entityId, place })
+    lines.push({ ...dimensionsOf(source, facts), entityId, place, sums: measureLine(counted) })
   }
   return lines
 }

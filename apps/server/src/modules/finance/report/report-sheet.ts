@@ -6,7 +6,7 @@ import { figureRule, figures, type Figure, type FigureUnit } from '@sojourn/doma
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { reportWordsText } from '@sojourn/text/finance/report-words'
 import type { Context } from '../../../context'
-import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet'
+import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
 import { inCompany } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'

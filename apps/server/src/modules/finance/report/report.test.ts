@@ -10,13 +10,26 @@ import { ticketedOrder } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { recount } from '../bill/bill.testing'
-import { differingMonths, linesOf, randomFlows, recountCoupons, recountOrders, reportOf, sumOf, year } from './report.testing'
+import {
+  differingMonths,
+  linesOf,
+  randomFlows,
+  recountCoupons,
+  recountOrders,
+  reportOf,
+  subsidiaryOf,
+  sumOf,
+  year,
+} from './report.testing'
 
 let server: TestServer
+/** The department of a traveller that belongs to the second legal entity. */
+let ofSubsidiary: { entityId: string; departmentId: string }
 const finance = 'finance'
 
 beforeAll(async () => {
   server = await openTestServer()
+  ofSubsidiary = await subsidiaryOf(server, 'consultant@yuanxing.example')
   await randomFlows(server, 20_261_120, 28)
   await ticketedOrder(server, { who: 'finance', search: { date: '2027-03-30' } })
   await server.turn(2)
@@ -126,8 +139,11 @@ describe('what narrows', () => {
     const { departments, costCentres, entities } = expectResult(await server.call(finance, getReportChoices, {}))
     const byCentre = await Promise.all(costCentres.map(({ costCentreId }) => reportOf(server, finance, { costCentreId })))
     expect(added(byCentre.map(({ now }) => now))).toEqual(whole.now)
-    for (const { entityId } of entities)
-      expect((await reportOf(server, finance, { entityId })).now.tickets).toBeGreaterThanOrEqual(0)
+    const byEntity = await Promise.all(filled(entities).map(({ entityId }) => reportOf(server, finance, { entityId })))
+    expect(added(byEntity.map(({ now }) => now))).toEqual(whole.now)
+    const subsidiary = byEntity[entities.findIndex(({ entityId }) => entityId === ofSubsidiary.entityId)]!
+    expect(subsidiary.now).toEqual((await reportOf(server, finance, { departmentId: ofSubsidiary.departmentId })).now)
+    expect(subsidiary.now.tickets).toBeGreaterThan(0)
     const tops = filled(departments.filter(({ depth }) => depth === 0))
     const byTop = await Promise.all(tops.map(({ departmentId }) => reportOf(server, finance, { departmentId })))
     expect(added(byTop.map(({ now }) => now))).toEqual(whole.now)

@@ -138,3 +138,14 @@ export async function differingMonths(server: TestServer): Promise<number> {
 
 export const sumOf = (lines: readonly { sums: Measures }[], measure: keyof Measures): number =>
   lines.reduce((total, { sums }) => total + sums[measure], 0)
+
+/** Gives the department of somebody to the company's second legal entity. */
+export async function subsidiaryOf(server: TestServer, email: string): Promise<{ entityId: string; departmentId: string }> {
+  const { rows } = await server.database.pool.query<{ entityId: string; departmentId: string }>(
+    `UPDATE legal_entity SET department_ids = ARRAY[e.department_id] FROM employee e
+     WHERE legal_entity.enterprise_id = 1 AND NOT is_default AND e.enterprise_id = 1 AND e.email = $1
+     RETURNING entity_id AS "entityId", e.department_id AS "departmentId"`,
+    [email],
+  )
+  return rows[0]!
+}

@@ -7,7 +7,7 @@ import { inTreeOrder } from '@sojourn/domain/admin/people/department-tree'
 import { added, nothing } from '@sojourn/domain/finance/report/measure-line'
 import { figures } from '@sojourn/domain/finance/report/figures'
 import { daysBefore } from '@sojourn/domain/finance/report/periods'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import { inCompany } from '../../../work'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 import { findEveryProject } from '../../booking/settings/project-store'
@@ -15,51 +15,58 @@ import { isWithin, scopeOf } from '../../booking/traveller/scope'
 import { findCostCentres } from '../../booking/traveller/store'
 import { findEntities } from '../bill/bill-store'
 import { foldDepartments, type DepartmentFold } from './departments'
-import { findFollowed } from './line-store'
+import { findFollowedAt } from './line-store'
 import { namesOf } from './names'
 import { questOf, type ReportReader } from './quest'
 import { courseOf, findSums, type SumRow } from './sums-store'
 
 /** A report of the lines that the caller may read. */
 export const report = (context: Context, actor: ReportReader, request: RequestOf<typeof getReport>): Promise<Report | Problem> =>
-  inCompany<Report | Problem>(context, actor.enterpriseId, async (work) => {
-    const { groupedBy, comparison = 'lastYear', departmentId } = request
-    const asked = await questOf(work, actor, request)
-    if (isProblem(asked)) return asked
-    const { quest, scope } = asked
-    const past = { ...quest, ...daysBefore(quest, comparison) }
-    const [now, before, departments, followed] = await Promise.all([
-      findSums(work, quest, groupedBy, courseOf(quest, groupedBy)),
-      findSums(work, past, groupedBy, courseOf(past, groupedBy)),
-      findEveryDepartment(work),
-      findFollowed(work),
-    ])
-    const fold = foldDepartments(departments, scope, departmentId)
-    const parts = partsOf(groupedBy, fold, now, before)
-    const shown = parts.slice(0, groupsAtMost)
-    const { products } = quest
-    const nameOf = await namesOf(
-      groupedBy,
-      shown.map(({ key }) => key),
-      { work, language: actor.language, products, departments, fold },
-    )
-    return {
-      beforeFrom: past.from,
-      beforeTo: past.to,
-      ...(followed && { followedAt: followed.at.toISOString() }),
-      now: wholeOf(now),
-      before: wholeOf(before),
-      groups: shown.map((part) => ({
-        ...part,
-        name: nameOf(part.key),
-        ...(groupedBy === 'department' && fold.opens(part.key) && { opens: true }),
-      })),
-      left: parts.length - shown.length,
-      trend: now
-        .flatMap((row) => (row.key === null && row.step !== null ? [{ from: row.step, now: sumsOf(row) }] : []))
-        .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
-    }
-  })
+  inCompany<Report | Problem>(context, actor.enterpriseId, (work) => readReport(work, actor, request))
+
+/** The same in the work of whoever asks. */
+export async function readReport(
+  work: Work,
+  actor: Pick<ReportReader, 'employeeId' | 'language'>,
+  request: RequestOf<typeof getReport>,
+): Promise<Report | Problem> {
+  const { groupedBy, comparison = 'lastYear', departmentId } = request
+  const asked = await questOf(work, actor, request)
+  if (isProblem(asked)) return asked
+  const { quest, scope } = asked
+  const past = { ...quest, ...daysBefore(quest, comparison) }
+  const [now, before, departments, followedAt] = await Promise.all([
+    findSums(work, quest, groupedBy, courseOf(quest, groupedBy, true)),
+    findSums(work, past, groupedBy, courseOf(past, groupedBy, false)),
+    findEveryDepartment(work),
+    findFollowedAt(work),
+  ])
+  const fold = foldDepartments(departments, scope, departmentId)
+  const parts = partsOf(groupedBy, fold, now, before)
+  const shown = parts.slice(0, groupsAtMost)
+  const { products } = quest
+  const nameOf = await namesOf(
+    groupedBy,
+    shown.map(({ key }) => key),
+    { work, language: actor.language, products, departments, fold },
+  )
+  return {
+    beforeFrom: past.from,
+    beforeTo: past.to,
+    ...(followedAt && { followedAt: followedAt.toISOString() }),
+    now: wholeOf(now),
+    before: wholeOf(before),
+    groups: shown.map((part) => ({
+      ...part,
+      name: nameOf(part.key),
+      ...(groupedBy === 'department' && fold.opens(part.key) && { opens: true }),
+    })),
+    left: parts.length - shown.length,
+    trend: now
+      .flatMap((row) => (row.key === null && row.step !== null ? [{ from: row.step, now: sumsOf(row) }] : []))
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+  }
+}
 
 const sumsOf = (row: SumRow): Measures => Object.fromEntries(measures.map((name) => [name, row[name]])) as Measures
 /** Of nothing there is a row without sums. */

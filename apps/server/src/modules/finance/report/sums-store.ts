@@ -75,36 +75,37 @@ export interface Course {
   unit: TrendUnit
   first: Stretch
   others: readonly Stretch[]
+  /** Whether its steps are told. */
+  withSteps: boolean
 }
 
-export function courseOf(quest: ReportQuest, group: ReportGroup): Course {
+export function courseOf(quest: ReportQuest, group: ReportGroup, withSteps: boolean): Course {
   const unit = trendUnit(quest)
-  const { months, days } = unit === 'month' && isKept(quest, group) ? splitMonths(quest) : { days: [quest] }
+  const { months, days } = (unit === 'month' || !withSteps) && isKept(quest, group) ? splitMonths(quest) : { days: [quest] }
   const others = days.map((range) => ({ whole: false, days: range }))
-  return months ? { unit, first: { whole: true, days: months }, others } : { unit, first: others[0]!, others: others.slice(1) }
+  return months
+    ? { unit, withSteps, first: { whole: true, days: months }, others }
+    : { unit, withSteps, first: others[0]!, others: others.slice(1) }
 }
 
-/** All sums of a report: of the whole, of each part and of each step. Lines are summed once, and their sums once more. */
+/** All sums of a report: of the whole, of each part and, of its course, of each step. Lines are summed once, and their sums once more. */
 export async function findSums(
   { sql, enterpriseId }: Tenant,
   quest: ReportQuest,
   group: ReportGroup,
-  { unit, first, others }: Course,
+  { unit, first, others, withSteps }: Course,
 ): Promise<SumRow[]> {
   const values: unknown[] = [enterpriseId]
   const put: Put = (value) => `$${values.push(value)}`
   const sources = [first, ...others].map(({ whole, days }) =>
     whole ? ofMonths(quest, group, days, put) : ofDays(quest, group, days, unit, put),
   )
-  const rows = await sql.query<SumRow>(
-    `WITH fine AS MATERIALIZED (
-       SELECT key, step, ${summed} FROM (${sources.join(' UNION ALL ')}) AS source GROUP BY key, step
-     ), whole AS (
-       SELECT key, step, ${summed} FROM fine GROUP BY GROUPING SETS ((), (key), (step))
-     )
-     SELECT key, step, ${named} FROM whole`,
-    values,
-  )
+  const source = `(${sources.join(' UNION ALL ')}) AS source`
+  const whole = withSteps
+    ? `SELECT key, step, ${summed} FROM (SELECT key, step, ${summed} FROM ${source} GROUP BY key, step) AS fine
+       GROUP BY GROUPING SETS ((), (key), (step))`
+    : `SELECT key, NULL::date AS step, ${summed} FROM (SELECT key, ${summed} FROM ${source} GROUP BY key) AS fine GROUP BY GROUPING SETS ((), (key))`
+  const rows = await sql.query<SumRow>(`SELECT key, step, ${named} FROM (${whole}) AS whole`, values)
   return group === 'product' ? rows.map(({ key, ...row }) => ({ ...row, key: key && productOfKey(key) })) : rows
 }
 

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { inflated } from '../../../kit/unzip'
+import { inflated } from '../../../kit/sheet/unzip'
 
 /** Characters in which the dictionary of a stream stands before it. */
 const dictionaryAtMost = 4_000

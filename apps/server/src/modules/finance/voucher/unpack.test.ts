@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { generalXml, railXml } from '@sojourn/domain/finance/voucher/voucher.testing'
-import { zip, type ZippedFile } from '../../../kit/zip'
+import { zip, type ZippedFile } from '../../../kit/sheet/zip'
 import { unpackVouchers } from './unpack'
 
 const xml = (text: string, name = 'a.xml'): ZippedFile => ({ name, content: Buffer.from(text) })

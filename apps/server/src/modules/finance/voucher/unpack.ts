@@ -1,6 +1,6 @@
 import { voucherFileAtMost, type VoucherFileFault } from '@sojourn/contract/finance/voucher-words'
 import { readVoucher, type ReadVoucher } from '@sojourn/domain/finance/voucher/read'
-import { unzip } from '../../../kit/unzip'
+import { unzip } from '../../../kit/sheet/unzip'
 import { pdfAttachments } from './pdf-attachments'
 
 /** A voucher with the document that it was read from. */

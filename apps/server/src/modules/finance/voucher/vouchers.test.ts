@@ -13,7 +13,7 @@ import { problems } from '@sojourn/contract/kit/tables/problems'
 import { generalXml } from '@sojourn/domain/finance/voucher/voucher.testing'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { zip } from '../../../kit/zip'
+import { zip } from '../../../kit/sheet/zip'
 import { issuedFor, ownFlight } from '../invoice/invoice.testing'
 import { railFor, ride, ridesDue, titleOf, uploadCompanyFile, uploadOwnFile } from './voucher.testing'
 

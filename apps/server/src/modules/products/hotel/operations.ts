@@ -1,4 +1,4 @@
-import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
+import { readStaySegment } from '@sojourn/domain/products/hotel/kept/kept'
 import type { LastLook, ProductOperations } from '../../../context'
 import { asking } from '../../booking/lifecycle/asking'
 import { alternativesOf } from './search/choice-set'

@@ -14,7 +14,7 @@ import {
   intlOrderRequest,
   draftTrip,
   type IntlSearch,
-} from '../../../testing/intl-orders'
+} from '../../../testing/intl-flight/orders'
 import { expectBooksToBalance } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { decide, expectResult, payByCredit } from '../../../testing/flights'
-import { bookIntl, givePassport, intlDetail } from '../../../testing/intl-orders'
+import { bookIntl, givePassport, intlDetail } from '../../../testing/intl-flight/orders'
 import { expectBooksToBalance } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 

@@ -12,6 +12,11 @@ export const getDeskChanges: WebCall<typeof contract.getDeskChanges> = {
   path: 'api/Agent/GetDeskChanges',
   write: false,
 }
+export const getIncidentChanges: WebCall<typeof contract.getIncidentChanges> = {
+  method: 'POST',
+  path: 'api/Manage/GetIncidentChanges',
+  write: false,
+}
 export const getRecordChanges: WebCall<typeof contract.getRecordChanges> = {
   method: 'POST',
   path: 'api/Manage/GetRecordChanges',

@@ -35,6 +35,7 @@ export const getServedBills: WebCall<typeof contract.getServedBills> = {
   path: 'api/Finance/GetServedBills',
   write: false,
 }
+export const getUnbilled: WebCall<typeof contract.getUnbilled> = { method: 'GET', path: 'api/Finance/GetUnbilled', write: false }
 export const getVariances: WebCall<typeof contract.getVariances> = {
   method: 'GET',
   path: 'api/Finance/GetVariances',

@@ -79,6 +79,7 @@ function DeskLinks() {
     <div className={styles['links']}>
       <ButtonLink to={paths.agentAgreements()}>{text.agreements}</ButtonLink>
       <ButtonLink to={paths.agentFees()}>{text.fees}</ButtonLink>
+      <ButtonLink to={paths.agentIncidents()}>{text.incidents}</ButtonLink>
       <ButtonLink to={paths.agentHours()}>{text.hours}</ButtonLink>
       <ButtonLink to={paths.agentTrains()}>{text.trains}</ButtonLink>
       <ButtonLink to={paths.agentFuel()}>{text.fuel}</ButtonLink>

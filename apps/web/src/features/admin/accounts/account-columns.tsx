@@ -14,7 +14,7 @@ interface OpenProps {
 }
 
 export function useAccountColumns(onOpen: (employeeId: string) => void): readonly Column<AccountSummary>[] {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   return useMemo(() => {
     const { columns } = text
     return [
@@ -42,7 +42,7 @@ export function useAccountColumns(onOpen: (employeeId: string) => void): readonl
 
 /** The name opens the account. */
 function Name({ account: { employeeId, name, number }, onOpen }: OpenProps) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   return (
     <Words meta={number}>
       <button
@@ -59,13 +59,13 @@ function Name({ account: { employeeId, name, number }, onOpen }: OpenProps) {
 }
 
 function LastSignIn({ account: { lastSignIn } }: { account: AccountSummary }) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   return lastSignIn === undefined ? <span className={styles['faint']}>{text.never}</span> : formatInstant(lastSignIn)
 }
 
 /** An account where there is no room for a table. */
 export function AccountCard({ account, onOpen }: OpenProps) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   const { departmentName, mail, mobile, lastSignIn, sessions } = account
   const seen = lastSignIn === undefined ? text.never : text.lastSeen({ moment: formatInstant(lastSignIn) })
   return (

@@ -21,7 +21,7 @@ interface AccountDrawerProps {
 
 /** One account: whether its person gets in, where the person is in now, and what was tried. */
 export function AccountDrawer({ employeeId, onClose }: AccountDrawerProps) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   const { data, error, refetch } = useRead(getAccount, { employeeId }, { staleTime: 0 })
   return (
     <Drawer open onClose={onClose} title={data ? text.titleOf(data) : text.title}>
@@ -37,7 +37,7 @@ export function AccountDrawer({ employeeId, onClose }: AccountDrawerProps) {
 }
 
 function Account({ account }: { account: AccountDetail }) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   const { employeeId, mail, mobile, state, lastSignIn, secondFactor } = account
   return (
     <div className={styles['account']}>

@@ -6,7 +6,7 @@ import styles from './accounts.module.css'
 
 /** Why somebody does not get in, and until when. */
 export function AccountNotice({ account: { lock, closedUntil } }: { account: AccountDetail }) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   if (!lock && !closedUntil) return null
   const title = lock
     ? text.lockedBy({ name: lock.byName, moment: formatInstant(lock.at) })

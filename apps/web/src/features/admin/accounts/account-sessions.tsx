@@ -11,7 +11,7 @@ import styles from './accounts.module.css'
 
 /** Where somebody is signed in; each sign-in is ended from here. */
 export function AccountSessions({ account }: { account: AccountDetail }) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   const { employeeId, sessions, refusal } = account
   const end = useWrite(endAccountSessions, accountReads)
   const mayEnd = refusal === undefined || refusal === 'own'

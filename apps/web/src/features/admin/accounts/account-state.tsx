@@ -12,6 +12,6 @@ const looks: Record<AccountState, { tone: Tone; icon: IconName }> = {
 
 /** Whether somebody gets in. */
 export function AccountStateBadge({ state }: { state: AccountState }) {
-  const { states } = useText('admin/people/accounts')
+  const { states } = useText('admin/account/accounts')
   return <Badge {...looks[state]}>{states[state]}</Badge>
 }

@@ -13,7 +13,7 @@ import { LockDialog } from './lock-dialog'
 
 /** What is done with an account at once; where the reader may do nothing, why. */
 export function AccountSteps({ account }: { account: AccountDetail }) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   const [locking, setLocking] = useState(false)
   const { lock, closedUntil, state, refusal } = account
   if (state === 'left') return <p className={styles['soft']}>{text.leftText}</p>
@@ -33,7 +33,7 @@ export function AccountSteps({ account }: { account: AccountDetail }) {
 }
 
 function Unlock({ account: { employeeId, name } }: { account: AccountDetail }) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   const unlock = useWrite(unlockAccount, accountReads)
   return (
     <Button
@@ -47,7 +47,7 @@ function Unlock({ account: { employeeId, name } }: { account: AccountDetail }) {
 }
 
 function ResetPassword({ account: { employeeId, name, mail } }: { account: AccountDetail }) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   const reset = useWrite(resetAccountPassword, accountReads)
   const resetOnceSure = async () => {
     const message = text.resetText({ mail })

@@ -22,13 +22,13 @@ import { accountRequest, accountSearch, isNarrowed, withoutFilters, type Account
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
-  await loadTexts('kit/widgets', 'admin/people/accounts', 'access/sessions')
+  await loadTexts('kit/widgets', 'admin/account/accounts', 'access/sessions')
   return null
 }
 
 /** How the company's people get in, as far as the reader may see them. */
 export function Component() {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   const { search, change, key } = useListSearch(accountSearch)
   const look = useListLook('accounts', [])
   const open = (employeeId: string) => change({ ...search, employeeId }, { replace: true })
@@ -66,7 +66,7 @@ interface BarProps {
 
 /** One field for names, numbers and contacts, and what is chosen from lists. */
 function AccountsBar({ search, onChange, tools }: BarProps & { tools: ReactNode }) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   const set = (more: Partial<AccountSearch>) => onChange({ ...search, ...more })
   const { state } = search
   const departments = useDepartmentFilter({
@@ -111,7 +111,7 @@ function AccountsBar({ search, onChange, tools }: BarProps & { tools: ReactNode 
 
 /** Why the list is empty, and where to go from here. */
 function NoAccounts({ search, onChange }: BarProps) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   if (!isNarrowed(search)) return <EmptyState icon="users" title={text.noneTitle} />
   return (
     <EmptyState title={text.noneTitle} action={<Button onClick={() => onChange(withoutFilters(search))}>{text.reset}</Button>}>

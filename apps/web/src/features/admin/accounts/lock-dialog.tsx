@@ -18,7 +18,7 @@ interface LockDialogProps {
 
 /** Why somebody is kept out: whoever unlocks the account reads it. */
 export function LockDialog({ account: { employeeId, name }, onClose }: LockDialogProps) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   const id = useId()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)

@@ -9,7 +9,7 @@ import styles from './accounts.module.css'
 
 /** When somebody signed in or was refused, the newest first. */
 export function SignInLog({ employeeId }: { employeeId: string }) {
-  const text = useText('admin/people/accounts')
+  const text = useText('admin/account/accounts')
   const pages = usePages(getSignIns, { employeeId }, (page) => page)
   return (
     <section className={styles['section']}>

@@ -17,8 +17,8 @@ export function Products({ products }: Pick<ServiceAgreement, 'products'>) {
   const text = useText('admin/agency/agreement')
   const columns: Column<Product>[] = [
     { key: 'product', head: text.product, cell: ({ product }) => text.productNames[product] },
-    { key: 'business', head: text.business, width: 140, cell: ({ business }) => <Opened open={business} /> },
-    { key: 'personal', head: text.personal, width: 140, cell: ({ personal }) => <Opened open={personal} /> },
+    { key: 'business', head: text.business, width: '28%', cell: ({ business }) => <Opened open={business} /> },
+    { key: 'personal', head: text.personal, width: '28%', cell: ({ personal }) => <Opened open={personal} /> },
   ]
   return (
     <Card title={text.products}>
@@ -107,11 +107,11 @@ export function Rates({ agreement: { carriers, hotels } }: { agreement: ServiceA
   ]
   const columns: Column<RateLine>[] = [
     { key: 'with', head: text.rateOf, cell: (line) => line.with },
-    { key: 'code', head: text.code, width: 180, cell: ({ code }) => code },
+    { key: 'code', head: text.code, width: '32%', cell: ({ code }) => code },
     {
       key: 'discount',
       head: text.discount,
-      width: 140,
+      width: '26%',
       align: 'end',
       cell: ({ percentOff }) => text.off({ percent: percentOff }),
     },

@@ -21,7 +21,7 @@ interface AdjustDialogProps {
 
 /** Adds to one period of a budget, or takes from it, and why. */
 export function AdjustDialog({ budget, onClose }: AdjustDialogProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const id = useId()
   const { form, set, wrong, submit, write } = useAdjustment({ budget, onClose })
   const actions = (
@@ -68,7 +68,7 @@ export function AdjustDialog({ budget, onClose }: AdjustDialogProps) {
 }
 
 function useAdjustment({ budget, onClose }: AdjustDialogProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const [form, set] = useState({ from: budget.current.from, direction: 'more', amount: '', reason: '' })
   const [tried, setTried] = useState(false)
   const write = useWrite(adjustBudget, consoleReads)

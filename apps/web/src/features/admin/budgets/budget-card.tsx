@@ -9,7 +9,7 @@ import { Used, useBudgetWords } from './budget-columns'
 
 /** A budget on a narrow screen. */
 export function BudgetCard({ row, menu }: { row: Budget; menu: ReactNode }) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const { objectOf, periodOf } = useBudgetWords()
   const { available, amount } = row.current
   return (

@@ -12,7 +12,7 @@ const tones = [undefined, 'warn', 'warn', 'over'] as const
 
 /** How much of a period is used, as a bar that says it in words too. */
 export function Used({ balance: { percent, level, amount } }: { balance: BudgetBalance }) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   if (amount < 0) return <span className={catalogue['soft']}>{text.unlimited}</span>
   const tone = tones[level]
   const words = text.used({ percent, level: text.levels[level] ?? '' })
@@ -30,7 +30,7 @@ export function Used({ balance: { percent, level, amount } }: { balance: BudgetB
 
 /** For whom a budget is, and its period of today, in words. */
 export function useBudgetWords() {
-  const { objects, span } = useText('admin/company/budgets')
+  const { objects, span } = useText('admin/budget/words')
   return {
     objectOf: ({ object }: Budget): string => `${objects[object.kind]} · ${object.name}`,
     periodOf: ({ current: { from, to } }: Budget): string => span({ from, to }),
@@ -38,7 +38,7 @@ export function useBudgetWords() {
 }
 
 export function useBudgetColumns(): Column<Budget>[] {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const { columns: heads, unlimited } = text
   const { objectOf, periodOf } = useBudgetWords()
   const money = (key: 'amount' | 'pending' | 'spent' | 'adjusted' | 'available', width: number): Column<Budget> => ({
@@ -78,7 +78,7 @@ export function useBudgetColumns(): Column<Budget>[] {
 
 /** The same for a file, with the amounts in yuan. */
 export function useBudgetFile(): FileColumn<Budget>[] {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const { columns: heads, unlimited } = text
   const { objectOf, periodOf } = useBudgetWords()
   const yuan = (fen: number): number => fen / 100

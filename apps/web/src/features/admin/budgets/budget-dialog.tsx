@@ -33,7 +33,7 @@ interface BudgetDialogProps {
 /** A new budget, or what is said of one that is there. */
 export function BudgetDialog(props: BudgetDialogProps) {
   const { budget, onClose } = props
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   return (
     <Dialog open width="info" onClose={onClose} title={budget ? text.editTitle(budget) : text.addTitle}>
       <BudgetEdit {...props} />
@@ -43,7 +43,7 @@ export function BudgetDialog(props: BudgetDialogProps) {
 
 function BudgetEdit(props: BudgetDialogProps) {
   const { budget, onClose } = props
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const { products: productNames } = useText('admin/orders/words')
   const state = useBudgetForm(props)
   const { edit, change, errorOf } = state
@@ -90,7 +90,7 @@ type State = ReturnType<typeof useBudgetForm>
 
 /** How long an amount lasts, and from when until when there is one. */
 function Days({ budget, state: { edit, change, errorOf } }: { budget: Budget | undefined; state: State }) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const { value } = edit
   return (
     <>
@@ -121,7 +121,7 @@ function Days({ budget, state: { edit, change, errorOf } }: { budget: Budget | u
 
 /** When it warns, and what happens to what goes beyond it. */
 function Warnings({ state: { edit, change, errorOf } }: { state: State }) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const { value } = edit
   return (
     <>
@@ -151,7 +151,7 @@ function Warnings({ state: { edit, change, errorOf } }: { state: State }) {
 }
 
 function useBudgetForm({ budget, readAgain, onClose }: BudgetDialogProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const named = useText('admin/named')
   const words = useText('admin/orders/words')
   const write = useWrite(saveBudget)

@@ -19,7 +19,7 @@ interface BudgetsBarProps {
 
 /** By what budgets are narrowed, and their files. */
 export function BudgetsBar({ search, onSearch, mayChange, pages }: BudgetsBarProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   return (
     <ListBar
       search={{
@@ -37,7 +37,7 @@ export function BudgetsBar({ search, onSearch, mayChange, pages }: BudgetsBarPro
 }
 
 function Tools({ mayChange, pages }: Pick<BudgetsBarProps, 'mayChange' | 'pages'>) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const common = useText('admin/company/catalogue')
   const file = useBudgetFile()
   return (
@@ -53,7 +53,7 @@ function Tools({ mayChange, pages }: Pick<BudgetsBarProps, 'mayChange' | 'pages'
 }
 
 function Filters({ search, onSearch }: Pick<BudgetsBarProps, 'search' | 'onSearch'>) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const common = useText('admin/company/catalogue')
   return (
     <>

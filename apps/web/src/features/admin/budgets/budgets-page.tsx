@@ -27,7 +27,7 @@ import { SplitDialog } from './split-dialog'
 import { splitsOf } from './split-parts'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/company/budgets', 'admin/orders/words', 'admin/approval/flows')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/budget/words', 'admin/orders/words', 'admin/approval/flows')
   await loadTexts('admin/company/catalogue', 'admin/named', 'admin/record')
   return null
 }
@@ -37,7 +37,7 @@ type Opened = { show: 'add' } | { show: Show; row: Budget }
 
 /** What people, departments and cost objects may spend, and what of it is left. */
 export function Component() {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const common = useText('admin/company/catalogue')
   const { search, change } = useListSearch(budgetSearch)
   const pages = usePages(searchBudgets, budgetSearch.set(search), (page) => page)
@@ -85,7 +85,7 @@ export function Component() {
 }
 
 function AddButton({ onOpen }: { onOpen: (open: Opened) => void }) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   return (
     <Button kind="brand" icon="plus" aria-haspopup="dialog" onClick={() => onOpen({ show: 'add' })}>
       {text.add}
@@ -100,7 +100,7 @@ interface RowMenuProps {
 }
 
 function RowMenu({ row, mayChange, onOpen }: RowMenuProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const common = useText('admin/company/catalogue')
   const changes = mayChange && row.endedOn === undefined
   const item = <Icon extends 'edit' | 'swap' | 'list' | 'clock' | 'closeCircle'>(key: Show, icon: Icon, label: string) => ({
@@ -135,7 +135,7 @@ interface OpenedProps {
 }
 
 function OpenedBudget({ open, rows, readAgain, onClose }: OpenedProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const { end: confirm } = useText('admin/company/catalogue')
   const ending = useWrite(endBudget)
   if (open.show === 'add') return <BudgetDialog budget={undefined} readAgain={async () => undefined} onClose={onClose} />
@@ -167,7 +167,7 @@ interface NothingProps {
 
 /** Why the list is empty, and where to go from here. */
 function Nothing({ search, add, onReset }: NothingProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const common = useText('admin/company/catalogue')
   if (budgetSearch.isNarrowed(search))
     return (

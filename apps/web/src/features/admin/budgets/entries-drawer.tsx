@@ -36,7 +36,7 @@ interface EntriesDrawerProps {
 
 /** What moved each period of a budget, beside the list. */
 export function EntriesDrawer({ budget, as, onClose }: EntriesDrawerProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const [from, setFrom] = useState(budget.current.from)
   const pages = usePages(reads[as].entries, { planId: budget.planId, from }, (page) => page)
   return (
@@ -64,7 +64,7 @@ export function EntriesDrawer({ budget, as, onClose }: EntriesDrawerProps) {
 }
 
 function Entry({ entry }: { entry: BudgetEntry }) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const { at, pending, spent, adjusted, byName, reason } = entry
   const sums = (['pending', 'spent', 'adjusted'] as const).flatMap((key) => {
     const fen = { pending, spent, adjusted }[key]

@@ -7,7 +7,7 @@ import { paths } from '../../../paths'
 import { consoleReads } from '../console-reads'
 import { FileImportPage } from '../file-import/file-import-page'
 
-export const loader = () => loadTexts('admin/company/budget-import', 'admin/file-import', 'kit/widgets').then(() => null)
+export const loader = () => loadTexts('admin/budget/import', 'admin/file-import', 'kit/widgets').then(() => null)
 
 /** How files of budgets head their columns. */
 const usual: Readonly<Record<BudgetColumn, readonly string[]>> = {
@@ -31,7 +31,7 @@ const usual: Readonly<Record<BudgetColumn, readonly string[]>> = {
 
 /** Budgets from a file. */
 export function Component() {
-  const text = useText('admin/company/budget-import')
+  const text = useText('admin/budget/import')
   const check = useWrite(checkBudgetFile)
   const take = useWrite(importBudgets, [...consoleReads, searchBudgets])
   return (

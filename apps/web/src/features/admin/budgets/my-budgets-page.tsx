@@ -14,13 +14,13 @@ import { useBudgetColumns } from './budget-columns'
 import { EntriesDrawer } from './entries-drawer'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'admin/company/budgets', 'admin/company/catalogue')
+  await loadTexts('kit/widgets', 'admin/budget/words', 'admin/company/catalogue')
   return null
 }
 
 /** What somebody looks after who has no role in the console, or was named to view (S2.48). */
 export function Component() {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const common = useText('admin/company/catalogue')
   const pages = usePages(getMyBudgets, {}, (page) => page)
   const columns = useBudgetColumns()

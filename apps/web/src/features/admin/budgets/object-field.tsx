@@ -29,7 +29,7 @@ interface ObjectFieldProps {
 
 /** For whom or for what a new budget is. */
 export function ObjectField({ kind, value, error, onChange }: ObjectFieldProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   return (
     <div className={styles['pair']}>
       <ChoiceField

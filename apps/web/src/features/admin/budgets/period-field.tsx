@@ -14,7 +14,7 @@ interface PeriodFieldProps {
 
 /** Which period of a budget is meant. */
 export function PeriodField({ budget, read = getBudgetPeriods, value, onChange }: PeriodFieldProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const { data } = useRead(read, { planId: budget.planId })
   const periods: readonly BudgetBalance[] = data?.periods ?? [budget.current]
   return (

@@ -23,7 +23,7 @@ interface SplitDialogProps {
 
 /** A budget over the departments below its own, or a period of it over months: parts that make up its amount to the fen. */
 export function SplitDialog({ budget, onClose }: SplitDialogProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const id = useId()
   const state = useSplit({ budget, onClose })
   const { by, from, write, submit } = state
@@ -31,7 +31,7 @@ export function SplitDialog({ budget, onClose }: SplitDialogProps) {
   const actions = (
     <>
       <Button onClick={onClose}>{text.cancel}</Button>
-      {state.parts?.length !== 0 && (
+      {!state.error && state.parts?.length !== 0 && (
         <Button kind="brand" type="submit" form={id} busy={write.isPending}>
           {text.split}
         </Button>
@@ -60,7 +60,7 @@ export function SplitDialog({ budget, onClose }: SplitDialogProps) {
 
 /** Each part with its amount, and what is left of the whole. */
 function Parts({ state }: { state: SplitState }) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const { by, parts, error, retry, total, set, equal } = state
   if (error) return <ErrorState error={error} onRetry={retry} />
   if (!parts || total === undefined) return <SkeletonRecords count={3} row={56} card={56} />
@@ -95,7 +95,7 @@ function Parts({ state }: { state: SplitState }) {
 }
 
 function Left({ state: { left, tried } }: { state: SplitState }) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const said =
     left === undefined
       ? ''

@@ -14,7 +14,7 @@ export type SplitState = ReturnType<typeof useSplit>
 
 /** A split as it is written: over what, and how much each part is to have. */
 export function useSplit({ budget, onClose }: { budget: Budget; onClose: () => void }) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const [by, setBy] = useState<BudgetSplit>(splitsOf(budget)[0] ?? 'departments')
   const [from, setFrom] = useState(budget.current.from)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})

@@ -15,7 +15,7 @@ interface ViewersFieldProps {
 
 /** Who else is told of a budget: found one after the other, each with its way out. */
 export function ViewersField({ value, error, onChange }: ViewersFieldProps) {
-  const text = useText('admin/company/budgets')
+  const text = useText('admin/budget/words')
   const catalogue = useText('admin/company/catalogue')
   const add = (person: Named) => {
     if (value.length < viewersAtMost && !value.some(({ id }) => id === person.id)) onChange([...value, person])

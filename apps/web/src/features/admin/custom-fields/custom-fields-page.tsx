@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { getCompanyChoices } from '../../../api/calls/admin/company/company'
 import { getCustomFields } from '../../../api/calls/admin/company/custom-field'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
@@ -9,8 +9,10 @@ import { Page } from '../../../kit/layout/page'
 import { SkeletonRecords } from '../../../kit/lists/records'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { NamedHistory } from '../named/named-history'
-import { FieldDialog } from './field-dialog'
 import { FieldTable, type Open } from './field-table'
+
+/** Fetched once somebody wants to write: names of cities and countries come with it. */
+const FieldDialog = lazy(() => import('./field-dialog').then((module) => ({ default: module.FieldDialog })))
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getCustomFields, {}))
@@ -19,7 +21,7 @@ export async function loader() {
     'kit/widgets',
     'kit/edit',
     'kit/drafts',
-    'admin/company/custom-fields',
+    'admin/custom-field/words',
     'admin/company/catalogue',
     'admin/named',
     'admin/record',
@@ -32,7 +34,7 @@ export async function loader() {
 
 /** What the company asks of its people beside our own, on applications and orders. */
 export function Component() {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const { data, error, refetch } = useRead(getCustomFields, {})
   const [open, setOpen] = useState<Open>()
   const fields = data?.list ?? []
@@ -61,10 +63,12 @@ export function Component() {
           onClose={close}
         />
       )}
-      {open?.show === 'add' && <FieldDialog field={undefined} all={fields} onClose={close} />}
-      {open?.show === 'edit' && (
-        <FieldDialog field={fields.find(({ key }) => key === open.field.key) ?? open.field} all={fields} onClose={close} />
-      )}
+      <Suspense>
+        {open?.show === 'add' && <FieldDialog field={undefined} all={fields} onClose={close} />}
+        {open?.show === 'edit' && (
+          <FieldDialog field={fields.find(({ key }) => key === open.field.key) ?? open.field} all={fields} onClose={close} />
+        )}
+      </Suspense>
     </Page>
   )
 }

@@ -19,7 +19,7 @@ interface EntitiesFieldProps {
 
 /** In whose name people do business; none chosen are all. A company with one has nothing to choose. */
 export function EntitiesField({ value, onChange }: EntitiesFieldProps) {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const { ids, names } = useEntityNames()
   if (ids.length < 2 && value.length === 0) return null
   return (

@@ -34,7 +34,7 @@ const named = <Word extends string>(words: readonly Word[], names: Readonly<Reco
 /** What a field is, where it is shown, and what it takes. */
 export function FieldControls(props: FieldControlsProps) {
   const { value, isNew, errorOf, onChange } = props
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const { fields } = text
   return (
     <>
@@ -59,6 +59,7 @@ export function FieldControls(props: FieldControlsProps) {
         onChange={(forms) => onChange({ forms })}
       />
       {errorOf('forms') && <FieldError>{errorOf('forms')}</FieldError>}
+      {value.forms.includes('person') && <p className={catalogue['soft']}>{text.personHint}</p>}
       {value.forms.includes('order') && (
         <Checkbox
           label={fields.perTraveller}
@@ -66,8 +67,12 @@ export function FieldControls(props: FieldControlsProps) {
           onChange={(perTraveller) => onChange({ perTraveller })}
         />
       )}
-      <WhereControls {...props} />
-      <Beginning {...props} />
+      {value.forms.some((form) => form !== 'person') && (
+        <>
+          <WhereControls {...props} />
+          <Beginning {...props} />
+        </>
+      )}
       <div className={catalogue['pair']}>
         <DateField label={fields.from} value={value.from} onChange={(from) => onChange({ from })} />
         <DateField label={fields.to} error={errorOf('to')} value={value.to} onChange={(to) => onChange({ to })} />
@@ -78,7 +83,7 @@ export function FieldControls(props: FieldControlsProps) {
 
 /** The choices of a list, and the list on which they depend. */
 function ListControls({ value, lists, errorOf, onChange }: FieldControlsProps) {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   return (
     <>
       <ChoiceField
@@ -104,7 +109,7 @@ function ListControls({ value, lists, errorOf, onChange }: FieldControlsProps) {
 }
 
 function Limits({ value, errorOf, onChange }: FieldControlsProps) {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   if (!(['text', 'number', 'several'] as const).some((kind) => kind === value.kind)) return null
   return (
     <>
@@ -133,7 +138,7 @@ function Limits({ value, errorOf, onChange }: FieldControlsProps) {
 }
 
 function WhereControls({ value, onChange }: FieldControlsProps) {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const names = useText('booking/application/words').products
   return (
     <>
@@ -169,7 +174,7 @@ type BeginningProps = Pick<FieldControlsProps, 'value' | 'offered' | 'errorOf' |
 
 function Beginning(props: BeginningProps) {
   const { value, errorOf, onChange } = props
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   return (
     <>
       <ChoiceField
@@ -186,7 +191,7 @@ function Beginning(props: BeginningProps) {
 
 /** One value for all: of a list or of yes and no it is chosen. */
 function FixedBeginning({ value, offered, errorOf, onChange }: BeginningProps) {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const { yesNo: words, choose } = useText('booking/custom-field')
   const label = text.fields.beginsValue
   const error = errorOf('begins')

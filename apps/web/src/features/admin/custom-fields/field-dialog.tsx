@@ -24,7 +24,7 @@ interface FieldDialogProps {
 
 /** A new field, or what is said of one that is there, with how people see it. */
 export function FieldDialog(props: FieldDialogProps) {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const { field, onClose } = props
   return (
     <Dialog open width="info" onClose={onClose} title={field ? text.editTitle(field) : text.addTitle}>
@@ -57,7 +57,7 @@ function FieldEdit(props: FieldDialogProps) {
 }
 
 function useFieldForm({ field, all, onClose }: FieldDialogProps) {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const named = useText('admin/named')
   const { products } = useText('booking/application/words')
   const { sayAll } = useDepartmentNames()

@@ -123,7 +123,7 @@ export function sentField(form: FieldForm, former: CompanyField | undefined, lis
   }
 }
 
-type Text = ReturnType<typeof useText<'admin/company/custom-fields'>>
+type Text = ReturnType<typeof useText<'admin/custom-field/words'>>
 type Names = Readonly<Record<string, string>>
 
 /** What differs, in words. */

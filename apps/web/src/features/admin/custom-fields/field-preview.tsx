@@ -33,7 +33,7 @@ const asAsked = (key: string, { names, hints, kind, required, limits, parentKey,
 
 /** The field as people see it, to be tried: what is typed here goes nowhere. */
 export function FieldPreview({ field, lists }: { field: WrittenField; lists: readonly CompanyField[] }) {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const [values, setValues] = useState<OrderFieldValue[]>([])
   const parent = lists.find(({ key }) => key === field.parentKey)
   const fields = [

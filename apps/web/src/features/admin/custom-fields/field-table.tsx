@@ -18,7 +18,7 @@ interface FieldTableProps {
 
 /** The fields in the order in which they are asked; those that have ended last. */
 export function FieldTable({ fields, mayChange, onOpen }: FieldTableProps) {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const { columns: heads } = text
   const ids = fields.filter(({ endedOn }) => endedOn === undefined).map(({ key }) => key)
   const { table, follow } = useMovedFocus(ids.join(' '))
@@ -55,7 +55,7 @@ interface FieldMenuProps extends Pick<FieldTableProps, 'mayChange' | 'onOpen'> {
 }
 
 function FieldMenu({ field, ids, mayChange, onOpen, onMoved }: FieldMenuProps) {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const { end, move } = useFieldSteps(ids)
   const moves = (by: -1 | 1, reason: string) => ({
     onSelect: () => {

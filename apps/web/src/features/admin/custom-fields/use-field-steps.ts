@@ -10,7 +10,7 @@ import { tellFailure, told } from '../told'
 
 /** What is done with a field at once. What somebody else changed first is read again, too. */
 export function useFieldSteps(ids: readonly string[]) {
-  const text = useText('admin/company/custom-fields')
+  const text = useText('admin/custom-field/words')
   const ending = useWrite(endCustomField)
   const ordering = useWrite(orderCustomFields)
   const end = async (field: CompanyField) => {

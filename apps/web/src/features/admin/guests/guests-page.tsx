@@ -31,7 +31,7 @@ export async function loader() {
     'kit/drafts',
     'admin/people/guests',
     'admin/record',
-    'booking/choice',
+    'booking/placing/choice',
     'booking/traveller',
   )
   return null

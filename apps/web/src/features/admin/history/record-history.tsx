@@ -1,4 +1,10 @@
-import { getCompanyChanges, getDeskChanges, getRecordChanges, getRuleChanges } from '../../../api/calls/admin/record-change'
+import {
+  getCompanyChanges,
+  getDeskChanges,
+  getIncidentChanges,
+  getRecordChanges,
+  getRuleChanges,
+} from '../../../api/calls/admin/record-change'
 import type { RecordChanges, RecordKind } from '@sojourn/contract/admin/record-change.calls'
 import { ChangeHistory } from '../../../kit/edit/change-history'
 import { formatInstant } from '../../../kit/text/format'
@@ -30,6 +36,7 @@ const calls = {
   customField: getCompanyChanges,
   agreement: getCompanyChanges,
   deskHours: getDeskChanges,
+  incident: getIncidentChanges,
 } satisfies Record<RecordKind, unknown>
 
 const useChanges = (record: RecordProps) => usePages(calls[record.kind], record, (page: RecordChanges) => page)

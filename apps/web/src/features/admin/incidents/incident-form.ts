@@ -1,8 +1,9 @@
 import type { openIncident } from '../../../api/calls/admin/orders/incident'
-import type { NamedPlace } from '@sojourn/contract/admin/orders/incident.shapes'
+import type { IncidentDetail, NamedPlace } from '@sojourn/contract/admin/orders/incident.shapes'
 import type { IncidentKind } from '@sojourn/contract/admin/orders/incident-words'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { incidentFaults, isIncidentTime, type IncidentField } from '@sojourn/domain/admin/orders/incident'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import type { WebRequest } from '../../../api/web-call'
 import { noNames, trimmedNames } from '../named/names'
 
@@ -29,6 +30,21 @@ export const newIncident = (today: string): IncidentForm => ({
   titles: noNames,
   messages: noNames,
 })
+
+/** As it stands, to be changed. */
+export function formOf({ kind, places, from, to, titles, messages }: IncidentDetail): IncidentForm {
+  const [begins, ends] = [localOf(from, chinaOffsetMinutes), localOf(to, chinaOffsetMinutes)]
+  return {
+    kind,
+    places,
+    fromDate: begins.date,
+    fromTime: begins.time,
+    toDate: ends.date,
+    toTime: ends.time,
+    titles,
+    messages,
+  }
+}
 
 const momentOf = (date: string, time: string): string => `${date}T${time || '00:00'}:00+08:00`
 

@@ -21,7 +21,9 @@ import { paths } from '../../../paths'
 import { told } from '../told'
 import { spanOf } from '../whereabouts/span'
 import { CallDialog, type Called } from './call-dialog'
+import { RecordHistoryDrawer } from '../history/record-drawer'
 import { CloseDialog } from './close-dialog'
+import { EditIncidentDialog } from './edit-dialog'
 import { Houses } from './houses'
 import { standingLooks } from './incident-looks'
 import { peopleSearch, type PeopleSearch } from './incident-search'
@@ -30,7 +32,7 @@ import { Log } from './log'
 import { People } from './people'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'admin/orders/incidents')
+  await loadTexts('kit/widgets', 'kit/edit', 'admin/orders/incidents', 'admin/named', 'admin/record')
   return null
 }
 
@@ -70,7 +72,8 @@ interface StandingProps {
 function Standing({ incident, search, onSearch }: StandingProps) {
   const text = useText('admin/orders/incidents')
   const [called, setCalled] = useState<Called>()
-  const [closing, setClosing] = useState(false)
+  const [shown, setShown] = useState<'edit' | 'history' | 'close'>()
+  const hide = () => setShown(undefined)
   const { incidentId, title, closedAt } = incident
   const isOpen = closedAt === undefined
   return (
@@ -85,7 +88,7 @@ function Standing({ incident, search, onSearch }: StandingProps) {
           </Badge>
         </>
       }
-      action={isOpen && <Steps incident={incident} onClose={() => setClosing(true)} />}
+      action={<Steps incident={incident} onShow={setShown} />}
     >
       <Tiles incident={incident} search={search} onSearch={onSearch} />
       <TwoColumns
@@ -99,12 +102,28 @@ function Standing({ incident, search, onSearch }: StandingProps) {
         }
       />
       {called && <CallDialog incidentId={incidentId} called={called} onClose={() => setCalled(undefined)} />}
-      {closing && <CloseDialog incidentId={incidentId} onClose={() => setClosing(false)} />}
+      {shown === 'close' && <CloseDialog incidentId={incidentId} onClose={hide} />}
+      {shown === 'edit' && <EditIncidentDialog incident={incident} onClose={hide} />}
+      {shown === 'history' && (
+        <RecordHistoryDrawer
+          kind="incident"
+          id={incidentId}
+          title={text.historyTitle}
+          labels={text.fields}
+          values={{ kind: text.kinds }}
+          onClose={hide}
+        />
+      )}
     </Page>
   )
 }
 
-function Steps({ incident: { incidentId, unreached }, onClose }: { incident: IncidentDetail; onClose: () => void }) {
+interface StepsProps {
+  incident: IncidentDetail
+  onShow: (what: 'edit' | 'history' | 'close') => void
+}
+
+function Steps({ incident: { incidentId, unreached, closedAt }, onShow }: StepsProps) {
   const text = useText('admin/orders/incidents')
   const write = useWrite(remindIncident, [getIncident, searchIncidentPeople])
   const remind = () =>
@@ -112,9 +131,19 @@ function Steps({ incident: { incidentId, unreached }, onClose }: { incident: Inc
       ({ people }) => told(Promise.resolve(), text.reminded({ count: people })),
       (error: Error) => told(Promise.reject(error), ''),
     )
+  const history = (
+    <Button icon="clock" aria-haspopup="dialog" onClick={() => onShow('history')}>
+      {text.history}
+    </Button>
+  )
+  if (closedAt !== undefined) return history
   return (
     <span className={styles['actions']}>
-      <Button icon="closeCircle" aria-haspopup="dialog" onClick={onClose}>
+      {history}
+      <Button icon="edit" aria-haspopup="dialog" onClick={() => onShow('edit')}>
+        {text.edit}
+      </Button>
+      <Button icon="closeCircle" aria-haspopup="dialog" onClick={() => onShow('close')}>
         {text.close}
       </Button>
       <Button

@@ -28,7 +28,7 @@ export function Log({ rows, more }: { rows: readonly IncidentLogRow[]; more: boo
 
 function Row({ row: { at, act, by, about, outcome, note, people } }: { row: IncidentLogRow }) {
   const text = useText('admin/orders/incidents')
-  const done = act === 'answer' ? text.acts.answer : text.acts[act]({ people, about })
+  const done = act === 'answer' || act === 'changed' ? text.acts[act] : text.acts[act]({ people, about })
   const words = [
     done,
     outcome &&

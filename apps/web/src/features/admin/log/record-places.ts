@@ -19,6 +19,7 @@ const places: Readonly<Record<LogEntry['kind'], (id: string) => string>> = {
   agreement: () => paths.agreement(),
   notice: () => paths.notices(),
   officeHours: () => paths.officeHours(),
+  incident: (incidentId) => paths.incident({ incidentId }),
   deskHours: () => paths.agentHours(),
 }
 

@@ -28,9 +28,10 @@ export const logTopics = [
   'admin/agency/desk-hours',
   'admin/agency/agreement-offer',
   'admin/policy/golden',
-  'admin/company/budgets',
-  'admin/company/custom-fields',
+  'admin/budget/words',
+  'admin/custom-field/words',
   'admin/company/catalogue',
+  'admin/orders/incidents',
   'booking/policy/standards',
   'booking/application/words',
 ] as const satisfies readonly Topic[]
@@ -55,9 +56,10 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const deskHours = useText('admin/agency/desk-hours')
   const agreement = useText('admin/agency/agreement-offer')
   const golden = useText('admin/policy/golden')
-  const budgets = useText('admin/company/budgets').fields
-  const fieldWords = useText('admin/company/custom-fields')
+  const budgets = useText('admin/budget/words').fields
+  const fieldWords = useText('admin/custom-field/words')
   const switched = useText('admin/company/catalogue')
+  const incidents = useText('admin/orders/incidents')
   const standards = useText('booking/policy/standards')
   const { products } = useText('booking/application/words')
   const plain = (labels: RecordWords['labels'], values: RecordWords['values'] = {}): RecordWords => {
@@ -79,6 +81,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
     goldenTrip: plain(golden.historyFields),
     budget: plain({ ...named, ...budgets }),
     customField: plain(fieldWords.fields),
+    incident: plain(incidents.fields, { kind: incidents.kinds }),
     notice: plain(notices.fields, noticeValues(notices, switched, products)),
   }
 }

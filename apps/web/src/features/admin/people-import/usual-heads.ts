@@ -11,6 +11,7 @@ export const usualHeads: Readonly<Record<PersonColumn, readonly string[]>> = {
   costCentre: ['成本中心', '成本中心编码', 'costcentre', 'costcenter'],
   superior: ['直属上级', '上级', '直接上级', '主管', '直屬上級', 'superior', 'manager', 'supervisor', 'reportsto'],
   position: ['职位', '岗位', '职务', '職位', 'position', 'jobtitle', 'title'],
+  office: ['办公地点', '工作地点', '办公室', '工作城市', '辦公地點', 'office', 'location', 'worklocation', 'workplace'],
   joinedOn: ['入职日期', '入职时间', '到職日期', 'joinedon', 'hiredate', 'startdate', 'datejoined', 'dateofjoining'],
   language: ['语言', '通知语言', '語言', 'language'],
 }

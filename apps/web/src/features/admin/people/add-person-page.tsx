@@ -27,7 +27,7 @@ import { usePersonChoices, type PersonChoices } from './use-person-choices'
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
   void queryClient.prefetchQuery(readOptions(getPersonChoices, {}))
-  await loadTexts('kit/widgets', 'kit/drafts', 'admin/people/person')
+  await loadTexts('kit/widgets', 'kit/drafts', 'admin/people/person', 'booking/custom-field')
   return null
 }
 
@@ -115,7 +115,7 @@ function useAddForm(props: AddFormProps) {
     of: props.departmentId,
     fresh: () => newPerson(known(props)),
   })
-  const faults = useFaults(faultsOf(draft.value, { missing: text.missing }))
+  const faults = useFaults(faultsOf(draft.value, { missing: text.missing, asked: props.choices.fields }))
   const write = useWrite(addPerson, consoleReads)
   const submit = () => {
     if (!faults.accept()) return

@@ -26,7 +26,11 @@ export function PeopleBar({ search, people, onChange, tools }: PeopleBarProps) {
   const text = useText('admin/people/people')
   const choices = useFilterChoices()
   const set = (more: Partial<PeopleSearch>) => onChange({ ...search, ...more })
-  const group = (key: 'departmentId' | 'gradeId' | 'role', kind: string, offered: readonly Choice[]) => ({
+  const group = (
+    key: 'departmentId' | 'gradeId' | 'office' | 'personField' | 'role',
+    kind: string,
+    offered: readonly Choice[],
+  ) => ({
     key,
     kind,
     options: offered.map(({ id, name }) => ({ name: name.trim(), take: () => onChange({ ...search, keyword: '', [key]: id }) })),
@@ -35,6 +39,8 @@ export function PeopleBar({ search, people, onChange, tools }: PeopleBarProps) {
     suggestionsOf(typed, [
       group('departmentId', text.department, choices.plainDepartments),
       group('gradeId', text.grade, choices.grades),
+      group('office', text.office, choices.offices),
+      group('personField', text.ownField, choices.ownFields),
       group('role', text.role, choices.roles),
       { key: 'person', kind: text.columns.name, options: people.map(({ name }) => ({ name })) },
     ])
@@ -64,10 +70,15 @@ interface FiltersProps {
 const namesOf = (choices: readonly Choice[]): Record<string, string> =>
   Object.fromEntries(choices.map(({ id, name }) => [id, name]))
 
-function Filters({ search, choices, set }: FiltersProps) {
+/** By where people stand and what the company keeps of them; what nobody has is nothing to choose from. */
+function PlaceFilters({ search, choices, set }: FiltersProps) {
   const text = useText('admin/people/people')
-  const { states } = useText('admin/people/person')
-  const select = (key: 'departmentId' | 'gradeId', label: string, all: string, offered: readonly Choice[]) => (
+  const select = (
+    key: 'departmentId' | 'gradeId' | 'office' | 'personField',
+    label: string,
+    all: string,
+    offered: readonly Choice[],
+  ) => (
     <FilterSelect
       label={label}
       all={all}
@@ -82,6 +93,18 @@ function Filters({ search, choices, set }: FiltersProps) {
     <>
       {select('departmentId', text.department, text.anyDepartment, choices.departments)}
       {select('gradeId', text.grade, text.anyGrade, choices.grades)}
+      {choices.offices.length > 0 && select('office', text.office, text.anyOffice, choices.offices)}
+      {choices.ownFields.length > 0 && select('personField', text.ownField, text.anyOwnField, choices.ownFields)}
+    </>
+  )
+}
+
+function Filters({ search, choices, set }: FiltersProps) {
+  const text = useText('admin/people/people')
+  const { states } = useText('admin/people/person')
+  return (
+    <>
+      <PlaceFilters search={search} choices={choices} set={set} />
       <FilterSelect
         label={text.state}
         all={text.present}
@@ -135,12 +158,15 @@ function SortSelect({ search, set }: Pick<FiltersProps, 'search' | 'set'>) {
 function useNarrowings(search: PeopleSearch, choices: Choices, set: FiltersProps['set']): Narrowing[] {
   const text = useText('admin/people/people')
   const { states } = useText('admin/people/person')
-  const { departmentId, gradeId, state, role, concern } = search
+  const { departmentId, gradeId, office, personField, state, role, concern } = search
   const nameOf = (offered: readonly Choice[], id: string): string => offered.find((each) => each.id === id)?.name ?? ''
   const [department, grade] = [nameOf(choices.plainDepartments, departmentId), nameOf(choices.grades, gradeId)]
+  const ownField = nameOf(choices.ownFields, personField)
   return [
     ...(department ? [{ key: 'department', name: department, onRemove: () => set({ departmentId: '' }) }] : []),
     ...(grade ? [{ key: 'grade', name: grade, onRemove: () => set({ gradeId: '' }) }] : []),
+    ...(office ? [{ key: 'office', name: office, onRemove: () => set({ office: '' }) }] : []),
+    ...(ownField ? [{ key: 'personField', name: ownField, onRemove: () => set({ personField: '' }) }] : []),
     ...(state ? [{ key: 'state', name: states[state], onRemove: () => set({ state: '' }) }] : []),
     ...(role ? [{ key: 'role', name: choices.roleNames[role], onRemove: () => set({ role: '' }) }] : []),
     ...(concern ? [{ key: 'concern', name: text.concerns[concern], onRemove: () => set({ concern: '' }) }] : []),

@@ -1,4 +1,7 @@
 import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
+import { personFieldColumn } from '@sojourn/contract/admin/people/people-columns'
+import type { AskedField } from '@sojourn/contract/booking/custom-field.shapes'
+import { valueIn } from '@sojourn/domain/booking/custom-field-fill'
 import { useMemo, type ReactNode } from 'react'
 import { Link } from '../../../kit/actions/link'
 import { Words } from '../../../kit/layout/words'
@@ -10,7 +13,7 @@ import { paths } from '../../../paths'
 import styles from './people.module.css'
 import { PersonStateBadge } from './person-state'
 
-export function usePeopleColumns(): readonly Column<PersonSummary>[] {
+export function usePeopleColumns(fields: readonly AskedField[]): readonly Column<PersonSummary>[] {
   const text = useText('admin/people/people')
   const { roles } = useText('admin/people/person')
   return useMemo(() => {
@@ -29,6 +32,7 @@ export function usePeopleColumns(): readonly Column<PersonSummary>[] {
       { key: 'department', head: columns.department, cell: ({ departmentName }) => departmentName },
       { key: 'grade', head: columns.grade, width: 110, cell: ({ gradeName }) => gradeName },
       { key: 'costCentre', head: columns.costCentre, cell: ({ costCentreName }) => costCentreName },
+      { key: 'office', head: columns.office, width: 140, cell: ({ office }) => office },
       { key: 'superior', head: columns.superior, width: 160, cell: (person) => <Superior person={person} /> },
       { key: 'contact', head: columns.contact, width: 260, cell: ({ mail, mobile }) => <Words meta={mobile}>{mail}</Words> },
       { key: 'roles', head: columns.roles, cell: rolesOf },
@@ -40,9 +44,17 @@ export function usePeopleColumns(): readonly Column<PersonSummary>[] {
         width: 150,
         cell: ({ joinedOn }) => joinedOn && formatFullDate(joinedOn),
       },
+      ...fields.map(({ key, name }) => ({
+        key: personFieldColumn(key),
+        head: name,
+        cell: (person: PersonSummary) => ownFieldOf(person, key),
+      })),
     ]
-  }, [text, roles])
+  }, [text, roles, fields])
 }
+
+/** What is filled in of an own field, in words. */
+export const ownFieldOf = ({ fields }: Pick<PersonSummary, 'fields'>, key: string): string => valueIn(fields, { field: { key } })
 
 /** The name leads to the person. */
 const PersonName = ({ person: { employeeId, name, number, position } }: { person: PersonSummary }) => (

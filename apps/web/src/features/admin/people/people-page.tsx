@@ -1,9 +1,10 @@
 import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
+import type { AskedField } from '@sojourn/contract/booking/custom-field.shapes'
 import { useState } from 'react'
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { getPersonChoices, searchPeople } from '../../../api/calls/admin/people/person'
 import { mayDo, useEmployee } from '../../../api/employee'
-import { queryClient, readOptions } from '../../../api/queries'
+import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -27,20 +28,22 @@ import { isNarrowed, peopleRequest, peopleSearch, sortOf, withoutFilters, withSo
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
   void queryClient.prefetchQuery(readOptions(getPersonChoices, {}))
-  await loadTexts('kit/widgets', 'admin/people/people', 'admin/people/person')
+  await loadTexts('kit/widgets', 'admin/people/people', 'admin/people/person', 'booking/custom-field')
   return null
 }
 
 /** Seldom looked at, and each takes room from what is; a number stands with its name, too. */
-const hiddenAtFirst = ['number', 'costCentre', 'roles', 'joinedOn']
+const hiddenAtFirst = ['number', 'costCentre', 'office', 'roles', 'joinedOn']
+const noFields: readonly AskedField[] = []
 
 /** The company's people, as far as the reader may see them. */
 export function Component() {
   const text = useText('admin/people/people')
   const { search, change, key } = useListSearch(peopleSearch)
   const look = useListLook('people', hiddenAtFirst)
-  const columns = usePeopleColumns()
-  const file = usePeopleFile()
+  const fields = useRead(getPersonChoices, {}).data?.fields ?? noFields
+  const columns = usePeopleColumns(fields)
+  const file = usePeopleFile(fields)
   const pages = usePages(searchPeople, peopleRequest(search), (page) => page)
   const mayAdd = mayDo(useEmployee(), 'managePeople')
   const tools = (

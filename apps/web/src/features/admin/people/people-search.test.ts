@@ -7,6 +7,8 @@ const everything: PeopleSearch = {
   keyword: '林晓雯',
   departmentId: 'sales',
   gradeId: 'P1',
+  office: '上海',
+  personField: 'region=east',
   state: 'leaving',
   role: 'auditor',
   concern: 'noSuperior',

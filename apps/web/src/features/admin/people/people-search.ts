@@ -12,6 +12,8 @@ export const peopleSearch = listSearch({
   keyword: words(),
   departmentId: words(40),
   gradeId: words(40),
+  office: words(60),
+  personField: words(180),
   state: oneOf(personStates, ''),
   role: oneOf(roles, ''),
   concern: oneOf(personConcerns, ''),

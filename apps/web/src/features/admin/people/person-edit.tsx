@@ -63,6 +63,7 @@ export function PersonEdit({ person, choices, children }: PersonEditProps) {
 
 function usePersonEdit(person: PersonDetail, choices: PersonChoices) {
   const text = useText('admin/people/person')
+  const custom = useText('booking/custom-field')
   const { employeeId } = person
   const { refetch } = useRead(getPerson, { employeeId })
   const write = useWrite(savePerson)
@@ -71,7 +72,7 @@ function usePersonEdit(person: PersonDetail, choices: PersonChoices) {
     form: 'person',
     of: employeeId,
     saved: savedPerson(person),
-    fields: personFields(text, choices),
+    fields: personFields(text, choices, custom),
     readAgain: async () => {
       // Who was first stands in the history.
       void queryClient.invalidateQueries({ queryKey: [getRecordChanges.path] })
@@ -87,6 +88,7 @@ function usePersonEdit(person: PersonDetail, choices: PersonChoices) {
     done: text.saved,
     onFailed: (error) => faults.refuse(error),
   })
-  const faults = useFaults(faultsOf(edit.value, { missing: text.missing, kept: person.mobile }))
+  const kept = { mobile: person.mobile, fields: person.fields.fields }
+  const faults = useFaults(faultsOf(edit.value, { missing: text.missing, asked: choices.fields, kept }))
   return { edit, busy, onSave, faults }
 }

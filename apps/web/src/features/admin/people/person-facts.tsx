@@ -1,10 +1,12 @@
 import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
+import { valueIn } from '@sojourn/domain/booking/custom-field-fill'
 import type { ReactNode } from 'react'
 import { EditSection, EditSections } from '../../../kit/edit/edit-section'
 import { Fact, FactGrid } from '../../../kit/lists/facts'
 import { languageNames } from '../../../kit/text/language'
 import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
+import { sayValue } from '../../booking/custom-field/say-value'
 import type { PersonChoices } from './use-person-choices'
 
 interface PersonFactsProps {
@@ -16,6 +18,7 @@ interface PersonFactsProps {
 /** The same for who may read only, and of people who have left. */
 export function PersonFacts({ person, choices, children }: PersonFactsProps) {
   const text = useText('admin/people/person')
+  const custom = useText('booking/custom-field')
   const { fields: names, sections } = text
   const { fields } = person
   const rights = fields.abilities.map((ability) => text.abilities[ability])
@@ -36,6 +39,7 @@ export function PersonFacts({ person, choices, children }: PersonFactsProps) {
           [names.department, person.departmentName],
           [names.grade, choices.nameOf.grade(fields.gradeId)],
           [names.costCentre, choices.nameOf.costCentre(fields.costCentreId)],
+          [names.office, fields.office],
           [names.superior, person.superior?.name],
         ]}
       />
@@ -47,6 +51,12 @@ export function PersonFacts({ person, choices, children }: PersonFactsProps) {
           [names.language, languageNames[fields.language]],
         ]}
       />
+      {choices.fields.length > 0 && (
+        <Facts
+          title={sections.ownFields}
+          facts={choices.fields.map((field) => [field.name, sayValue(field, valueIn(fields.fields, { field }), custom)])}
+        />
+      )}
       <EditSection title={sections.abilities}>{rights.length > 0 ? rights.join(' · ') : text.noAbilities}</EditSection>
       {children}
     </EditSections>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import { text } from '@sojourn/text/admin/people/person.zh-CN'
+import type { AskedField } from '@sojourn/contract/booking/custom-field.shapes'
+import { text as customText } from '@sojourn/text/booking/custom-field.zh-CN'
 import { text as recordText } from '@sojourn/text/admin/record.zh-CN'
 import { beginEditing, changesBetween, conflictingFields, followSaved } from '../../../kit/edit/edit-fields'
 import { nobody } from '../fields/colleague-field'
@@ -17,6 +19,8 @@ const person: PersonDetail = {
     name: '林晓雯',
     number: 'YX-0001',
     position: '',
+    office: '',
+    fields: [{ key: 'region', value: 'east' }],
     departmentId: 'sales',
     gradeId: 'P1',
     costCentreId: 'cc-sales',
@@ -36,10 +40,24 @@ const person: PersonDetail = {
 }
 const names = { sales: '销售部', finance: '财务部', P1: '员工', 'cc-sales': 'CC1001 华东销售' }
 const nameOf = (id: string): string => Object.entries(names).find(([key]) => key === id)?.[1] ?? ''
-const fields = personFields(text, { nameOf: { department: nameOf, grade: nameOf, costCentre: nameOf } })
+const region: AskedField = {
+  key: 'region',
+  name: '区域',
+  kind: 'one',
+  required: true,
+  perTraveller: false,
+  limits: {},
+  choices: [
+    { value: 'east', name: '华东' },
+    { value: 'north', name: '华北' },
+  ],
+}
+const namesBy = { department: nameOf, grade: nameOf, costCentre: nameOf }
+const fields = personFields(text, { nameOf: namesBy, fields: [region] }, customText)
 const saved = savedPerson(person)
+const kept = { mobile: person.mobile, fields: person.fields.fields }
 const form = (more: Partial<PersonForm>): PersonForm => ({ ...saved.value, ...more })
-const faults = (more: Partial<PersonForm>) => faultsOf(form(more), { missing: text.missing, kept: person.mobile })
+const faults = (more: Partial<PersonForm>) => faultsOf(form(more), { missing: text.missing, asked: [region], kept })
 
 describe('[S2.45] a person as it is written', () => {
   test('what is saved unchanged is sent as it was read, without the mobile that is only known masked', () => {
@@ -71,19 +89,26 @@ describe('[S2.45] a person as it is written', () => {
     ['no name', { name: ' ' }, ['name']],
     ['a number with spaces', { number: 'A 1' }, ['number']],
     ['an address that is none', { mail: 'employee' }, ['mail']],
+
     ['nothing chosen', { departmentId: '', gradeId: '', costCentreId: '' }, ['departmentId', 'gradeId', 'costCentreId']],
   ] as const)('%s is said beside its field', (_what, more, expected) => {
     expect(Object.keys(faults(more))).toEqual(expected)
   })
 
+  test('an own field that is required may not be emptied, and what was read is not judged again', () => {
+    expect(Object.keys(faults({ fields: [{ key: 'region', value: '' }] }))).toEqual(['fields.region'])
+    const none = { mobile: person.mobile, fields: [] }
+    expect(faultsOf(form({ fields: [] }), { missing: text.missing, asked: [region], kept: none })).toEqual({})
+  })
+
   test('somebody new lacks all that has to be there', () => {
-    const found = faultsOf(newPerson('sales'), { missing: text.missing })
-    expect(Object.keys(found).toSorted()).toEqual(['costCentreId', 'gradeId', 'mail', 'mobile', 'name'])
+    const found = faultsOf(newPerson('sales'), { missing: text.missing, asked: [region] })
+    expect(Object.keys(found).toSorted()).toEqual(['costCentreId', 'fields.region', 'gradeId', 'mail', 'mobile', 'name'])
     expect(found.gradeId).toBe(text.missing.grade)
   })
 
   test('refusals of the server find their fields, others none', () => {
-    expect(['superiorId', 'mobile']).toAllSatisfy(isFaultyField)
+    expect(['superiorId', 'mobile', 'fields.region']).toAllSatisfy(isFaultyField)
     expect([undefined, 'version', 'employeeId'].filter(isFaultyField)).toEqual([])
   })
 })
@@ -96,6 +121,7 @@ describe('changes of a person', () => {
       superior: nobody,
       joinedOn: '',
       mobile: '13800019999',
+      fields: [{ key: 'region', value: 'north' }],
     })
     expect(changesBetween(saved.value, changed, fields)).toEqual([
       { key: 'joinedOn', label: '入职日期', before: '2024年3月1日 周五', after: '' },
@@ -103,6 +129,7 @@ describe('changes of a person', () => {
       { key: 'superior', label: '直属上级', before: '陈志远', after: '' },
       { key: 'mobile', label: '手机号', before: '138****0001', after: '13800019999' },
       { key: 'abilities', label: '差旅权限', before: ['为本人预订'], after: ['为本人预订', '审批'] },
+      { key: 'fields.region', label: '区域', before: '华东', after: '华北' },
     ])
   })
 

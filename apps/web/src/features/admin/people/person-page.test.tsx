@@ -13,7 +13,7 @@ import { signIn } from '../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
 import * as personPage from './person-page'
 
-inBrowser('admin/people/person', 'admin/record', 'kit/edit', 'kit/drafts')
+inBrowser('admin/people/person', 'booking/custom-field', 'admin/record', 'kit/edit', 'kit/drafts')
 
 const text = () => readText('admin/people/person')
 const edit = () => readText('kit/edit')
@@ -22,6 +22,8 @@ const fields: PersonDetail['fields'] = {
   name: '陈志远',
   number: 'Y100',
   position: '经理',
+  office: '上海',
+  fields: [],
   departmentId: 'd1',
   gradeId: 'g1',
   costCentreId: 'c1',
@@ -54,6 +56,8 @@ beforeEach(() => {
       { gradeId: 'g2', name: 'P5' },
     ],
     costCentres: [{ costCentreId: 'c1', name: '销售' }],
+    offices: [],
+    fields: [],
   })
   answer(getRecordChanges, { list: [] })
   answer(getPerson, person())

@@ -43,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'admin/people/person-view',
     'admin/people/leaving',
     'admin/record',
+    'booking/custom-field',
   )
   return null
 }

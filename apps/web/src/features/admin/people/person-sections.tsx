@@ -7,6 +7,8 @@ import { Checkbox } from '../../../kit/forms/checkbox'
 import { Help } from '../../../kit/help/help'
 import { languageNames } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
+import { CustomFieldInput } from '../../booking/custom-field/custom-field-input'
+import { withValue } from '../../booking/custom-field/with-value'
 import { ChoiceField } from '../fields/choice-field'
 import { ColleagueField } from '../fields/colleague-field'
 import { LineField } from '../fields/line-field'
@@ -30,6 +32,7 @@ export function PersonSections(props: PersonSectionsProps) {
       <Basic {...props} />
       <Organisation {...props} />
       <Contact {...props} />
+      {props.choices.fields.length > 0 && <OwnFields {...props} />}
       <Abilities {...props} />
     </>
   )
@@ -93,6 +96,14 @@ function Organisation({ value, onChange, errorOf, choices }: PersonSectionsProps
         {choice('departmentId', fields.department, choices.departments)}
         {choice('gradeId', fields.grade, choices.grades)}
         {choice('costCentreId', fields.costCentre, choices.costCentres)}
+        <LineField
+          label={fields.office}
+          hint={text.officeHint}
+          maxLength={60}
+          suggestions={choices.offices}
+          value={value.office}
+          onChange={(office) => onChange({ office })}
+        />
         <ColleagueField
           label={fields.superior}
           hint={text.superiorHint}
@@ -131,6 +142,28 @@ function Contact({ value, onChange, errorOf, mobile }: PersonSectionsProps) {
           value={value.language}
           onChange={(id) => onChange({ language: parseLanguage(id) })}
         />
+      </div>
+    </EditSection>
+  )
+}
+
+/** What the company keeps of its people beside our own. */
+function OwnFields({ value, onChange, errorOf, choices: { fields: asked } }: PersonSectionsProps) {
+  const text = useText('admin/people/person')
+  return (
+    <EditSection title={text.sections.ownFields} explanation={text.ownFieldsHint}>
+      <div className={styles['pair']}>
+        {asked.map((field) => (
+          <CustomFieldInput
+            key={field.key}
+            slot={{ field }}
+            fields={asked}
+            values={value.fields}
+            path={`fields.${field.key}`}
+            error={errorOf(`fields.${field.key}`)}
+            onChange={(typed) => onChange({ fields: withValue(value.fields, { field }, typed, asked) })}
+          />
+        ))}
       </div>
     </EditSection>
   )

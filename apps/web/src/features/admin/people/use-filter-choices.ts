@@ -1,8 +1,11 @@
 import { roles, type Role } from '@sojourn/contract/kit/roles'
+import { nameableValues } from '@sojourn/domain/admin/people/person-own-fields'
+import { personFieldId } from '@sojourn/domain/booking/policy/person-field-id'
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { getPersonChoices } from '../../../api/calls/admin/people/person'
 import { useRead } from '../../../api/queries'
 import { useText } from '../../../kit/text/text'
+import { sayValue } from '../../booking/custom-field/say-value'
 import type { Choice } from '../fields/choice-field'
 import { departmentChoices } from '../fields/department-names'
 
@@ -12,6 +15,9 @@ interface FilterChoices {
   /** Their names alone. */
   plainDepartments: readonly Choice[]
   grades: readonly Choice[]
+  offices: readonly Choice[]
+  /** Values of own fields, as policies name them. */
+  ownFields: readonly Choice[]
   roles: readonly Choice[]
   roleNames: Readonly<Record<Role, string>>
 }
@@ -21,11 +27,19 @@ export function useFilterChoices(): FilterChoices {
   const text = useText('admin/people/people')
   const { roles: roleNames } = useText('admin/people/person')
   const departments = useRead(getDepartments, {}).data?.list ?? []
-  const grades = useRead(getPersonChoices, {}).data?.grades ?? []
+  const custom = useText('booking/custom-field')
+  const { grades = [], offices = [], fields = [] } = useRead(getPersonChoices, {}).data ?? {}
   return {
     departments: departmentChoices(departments, ({ name, below }) => text.departmentWith({ name, count: below })),
     plainDepartments: departments.map(({ departmentId: id, name }) => ({ id, name })),
     grades: grades.map(({ gradeId: id, name }) => ({ id, name })),
+    offices: offices.map((name) => ({ id: name, name })),
+    ownFields: fields.flatMap((field) =>
+      nameableValues(field).map((value) => ({
+        id: personFieldId(field.key, value),
+        name: custom.told({ label: field.name, value: sayValue(field, value, custom) }),
+      })),
+    ),
     roles: roles.map((id) => ({ id, name: roleNames[id] })),
     roleNames,
   }

@@ -1,3 +1,4 @@
+import type { AskedField } from '@sojourn/contract/booking/custom-field.shapes'
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { getPersonChoices } from '../../../api/calls/admin/people/person'
 import { useRead } from '../../../api/queries'
@@ -8,13 +9,17 @@ export interface PersonChoices {
   departments: readonly Choice[]
   grades: readonly Choice[]
   costCentres: readonly Choice[]
+  /** As colleagues have it. */
+  offices: readonly string[]
+  /** The own fields that the company keeps of its people. */
+  fields: readonly AskedField[]
   /** Of an id; nothing of one that can be chosen no more. */
   nameOf: Readonly<Record<'department' | 'grade' | 'costCentre', (id: string) => string>>
 }
 
 const namesBy = (choices: readonly Choice[]) => (id: string) => choices.find((each) => each.id === id)?.name ?? ''
 
-/** Departments, grades and cost centres to choose from; undefined as long as they are read. */
+/** What a person is given of the company's; undefined as long as they are read. */
 export function usePersonChoices(): { choices: PersonChoices | undefined; error: Error | null; retry: () => void } {
   const tree = useRead(getDepartments, {})
   const others = useRead(getPersonChoices, {})
@@ -24,5 +29,7 @@ export function usePersonChoices(): { choices: PersonChoices | undefined; error:
   const grades = others.data.grades.map(({ gradeId: id, name }) => ({ id, name }))
   const costCentres = others.data.costCentres.map(({ costCentreId: id, name }) => ({ id, name }))
   const nameOf = { department: namesBy(plain), grade: namesBy(grades), costCentre: namesBy(costCentres) }
-  return { choices: { departments: departmentChoices(tree.data.list), grades, costCentres, nameOf }, error: null, retry }
+  const { offices, fields } = others.data
+  const departments = departmentChoices(tree.data.list)
+  return { choices: { departments, grades, costCentres, offices, fields, nameOf }, error: null, retry }
 }

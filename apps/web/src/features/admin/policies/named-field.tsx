@@ -7,19 +7,24 @@ import styles from './policies.module.css'
 import type { PolicyForm } from './policy-form'
 
 type Scope = PolicyForm['scope']
+const asWritten = (label: string) => ({ id: label, label })
+export const namedScopes = ['position', 'costCentre', 'office', 'field', 'legalEntity'] as const
+type NamedScope = (typeof namedScopes)[number]
 interface NamedFieldProps {
-  type: 'position' | 'costCentre' | 'legalEntity'
+  type: NamedScope
   scope: Scope
   onChange: (scope: Scope) => void
 }
 
-/** Titles, cost centres or legal entities, of those that there are. */
+/** Titles, cost centres, offices, values of own fields or legal entities, of those that there are. */
 export function NamedField({ type, scope: { named }, onChange }: NamedFieldProps) {
   const { scopes } = useText('admin/policy/scope')
   const { add } = useText('booking/policy/edit')
   const { data } = useRead(getPolicyScopeChoices, {})
   const offered = {
-    position: data?.positions.map((title) => ({ id: title, label: title })) ?? [],
+    position: data?.positions.map(asWritten) ?? [],
+    office: data?.offices.map(asWritten) ?? [],
+    field: data?.fields ?? [],
     costCentre: data?.costCentres ?? [],
     legalEntity: data?.legalEntities ?? [],
   }[type]

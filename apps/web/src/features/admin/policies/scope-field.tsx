@@ -8,7 +8,7 @@ import { Chips } from '../../booking/policy-edit/chips'
 import { NameChips } from '../../booking/policy-edit/name-chips'
 import { ColleagueField, nobody } from '../fields/colleague-field'
 import { DepartmentsField } from './departments-field'
-import { NamedField } from './named-field'
+import { namedScopes, NamedField } from './named-field'
 import styles from './policies.module.css'
 import type { PolicyForm } from './policy-form'
 
@@ -67,8 +67,8 @@ function Whom({ scope, error, onChange }: ScopeFieldProps) {
         onChange={(chosen) => onChange({ type, named: chosen.map((id) => ({ id, label: roles[id] })) })}
       />
     )
-  if (type === 'position' || type === 'costCentre' || type === 'legalEntity')
-    return <NamedField type={type} scope={scope} onChange={onChange} />
+  const byName = namedScopes.find((each) => each === type)
+  if (byName) return <NamedField type={byName} scope={scope} onChange={onChange} />
   return (
     <DepartmentsField
       label={scopes.department}

@@ -25,18 +25,23 @@ export function useTicketColumns(): readonly Column<UnusedTicket>[] {
         width: 170,
         cell: ({ traveller, department }) => <Words meta={department}>{traveller}</Words>,
       },
-      { key: 'booker', head: tickets.booker, width: 110, cell: ({ booker }) => booker },
-      { key: 'departAt', head: tickets.departAt, width: 160, cell: ({ departAt }) => formatInstant(departAt) },
+      {
+        key: 'departAt',
+        head: tickets.departAt,
+        width: 160,
+        cell: ({ departAt, booker }) => <Words meta={booker}>{formatInstant(departAt)}</Words>,
+      },
       { key: 'lastDay', head: tickets.lastDay, width: 180, cell: (ticket) => <LastDay ticket={ticket} /> },
-      { key: 'value', head: tickets.value, width: 120, align: 'end', cell: ({ value }) => <Price fen={value} tone="plain" /> },
+      { key: 'value', head: tickets.value, width: 120, align: 'end', cell: (ticket) => <Value ticket={ticket} /> },
       { key: 'standing', head: tickets.standing, width: 220, cell: (ticket) => <Standing ticket={ticket} /> },
+      { key: 'plans', head: tickets.plans, width: 220, cell: (ticket) => <Plans ticket={ticket} /> },
     ],
     [tickets],
   )
 }
 
-const TicketName = ({ ticket: { ticketNo, orderNo, service, from, to } }: { ticket: UnusedTicket }) => (
-  <Words meta={`${ticketNo} · ${orderNo}`}>
+const TicketName = ({ ticket: { ticketNo, orderNo, service, carrier, from, to } }: { ticket: UnusedTicket }) => (
+  <Words meta={[carrier, ticketNo, orderNo].filter(Boolean).join(' · ')}>
     <Link to={paths.order({ orderId: orderNo })} className={styles['name']}>
       {`${service} ${from} → ${to}`}
     </Link>
@@ -49,13 +54,45 @@ function LastDay({ ticket: { lastDay } }: { ticket: UnusedTicket }) {
   return <Words meta={text.daysLeft({ days: daysBetween(today, lastDay) })}>{formatFullDate(lastDay)}</Words>
 }
 
-const tones = { usable: 'neutral', leaver: 'warn', taken: 'brand' } as const
+/** What was paid, and how many parts of the ticket are left. */
+function Value({ ticket: { value, couponsLeft } }: { ticket: UnusedTicket }) {
+  const text = useText('admin/orders/unused-tickets')
+  return (
+    <Words meta={text.couponsLeft({ count: couponsLeft })}>
+      <Price fen={value} tone="plain" />
+    </Words>
+  )
+}
+
+/** What its traveller could use it for. */
+function Plans({ ticket: { plans, standing } }: { ticket: UnusedTicket }) {
+  const text = useText('admin/orders/unused-tickets')
+  const { planKinds } = useText('admin/orders/words')
+  if (standing !== 'usable') return null
+  if (plans.length === 0) return <span className={styles['soft']}>{text.noPlan}</span>
+  return plans.map(({ kind, number, firstDay, lastDay }) => {
+    const days = [...new Set([firstDay, lastDay])].map(formatFullDate).join(' – ')
+    const title = `${planKinds[kind]} ${number}`
+    return (
+      <Words key={number + firstDay} meta={days}>
+        {kind === 'order' ? <Link to={paths.order({ orderId: number })}>{title}</Link> : title}
+      </Words>
+    )
+  })
+}
+
+const tones = { usable: 'neutral', leaver: 'warn', taken: 'brand', expired: 'locked' } as const
 
 /** Whether somebody can use it, and what to do. */
 function Standing({ ticket: { standing, traveller } }: { ticket: UnusedTicket }) {
   const text = useText('admin/orders/unused-tickets')
   const { standings } = useText('admin/orders/words')
-  const hints = { usable: text.usableHint({ name: traveller }), leaver: text.leaverHint, taken: text.takenHint }
+  const hints = {
+    usable: text.usableHint({ name: traveller }),
+    leaver: text.leaverHint,
+    taken: text.takenHint,
+    expired: text.expiredHint,
+  }
   return (
     <Words meta={hints[standing]}>
       <Badge tone={tones[standing]} icon={standing === 'leaver' ? 'alert' : undefined}>
@@ -71,11 +108,12 @@ export function TicketCard({ ticket }: { ticket: UnusedTicket }) {
     <>
       <RecordLine>
         <TicketName ticket={ticket} />
-        <Price fen={ticket.value} tone="plain" />
+        <Value ticket={ticket} />
       </RecordLine>
       <Words meta={ticket.department}>{ticket.traveller}</Words>
       <Standing ticket={ticket} />
       <LastDay ticket={ticket} />
+      <Plans ticket={ticket} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
-import { ticketSorts, ticketStandings } from '@sojourn/contract/admin/orders/order-words'
+import { ticketChoices, ticketSorts, ticketStandings } from '@sojourn/contract/admin/orders/order-words'
 import { exportUnusedTickets, getOrderExports } from '../../../api/calls/admin/orders/order-export'
 import { getOrderChoices, searchUnusedTickets } from '../../../api/calls/admin/orders/order'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
@@ -95,7 +95,7 @@ interface TicketsProps {
 
 function TicketBar({ search, onChange }: TicketsProps) {
   const text = useText('admin/orders/unused-tickets')
-  const { standings } = useText('admin/orders/words')
+  const { standings, ticketChoices: choices } = useText('admin/orders/words')
   const { departments } = useOrderChoices()
   const set = (more: Partial<TicketSearch>) => onChange({ ...search, ...more })
   return (
@@ -127,6 +127,15 @@ function TicketBar({ search, onChange }: TicketsProps) {
             onChange={(standing) => set({ standing })}
           />
           <FilterSelect
+            label={text.only}
+            all={text.anyOne}
+            values={ticketChoices}
+            names={choices}
+            value={search.only}
+            none=""
+            onChange={(only) => set({ only })}
+          />
+          <FilterSelect
             label={text.sort}
             values={ticketSorts}
             names={text.sorts}
@@ -143,11 +152,12 @@ function TicketBar({ search, onChange }: TicketsProps) {
 }
 
 function useNarrowings(search: TicketSearch, set: (more: Partial<TicketSearch>) => void): Narrowing[] {
-  const { standings } = useText('admin/orders/words')
+  const { standings, ticketChoices: choices } = useText('admin/orders/words')
   const { departments } = useOrderChoices()
   const department = departments.find(({ id }) => id === search.departmentId)?.name.trim()
   return [
     ...(department ? [{ key: 'department', name: department, onRemove: () => set({ departmentId: '' }) }] : []),
+    ...(search.only ? [{ key: 'only', name: choices[search.only], onRemove: () => set({ only: '' }) }] : []),
     ...(search.standing ? [{ key: 'standing', name: standings[search.standing], onRemove: () => set({ standing: '' }) }] : []),
   ]
 }

@@ -10,7 +10,7 @@ export interface ApprovalLevelsProps {
 
 /** Who will decide, level by level. */
 export function ApprovalLevels({ levels, title, none }: ApprovalLevelsProps) {
-  const text = useText('booking/book')
+  const text = useText('booking/placing/book')
   return (
     <div className={styles['part']}>
       <h3>{title}</h3>

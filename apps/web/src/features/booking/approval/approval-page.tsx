@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'kit/widgets',
     'booking/centre',
     'booking/approval/page',
-    'booking/traveller-costs',
+    'booking/placing/traveller-costs',
     'booking/approval/list',
     'booking/approval/decision',
     'booking/application/words',

@@ -9,7 +9,7 @@ type Sentence = (prices: { former: string; now: string }) => string
  * product says what it compares, where that is not the total.
  */
 export function useAskNewPrice(sentence?: Sentence): (former: number, now: number) => Promise<boolean> {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const asked = sentence ?? text.priceChangedAsk
   return async (former, now) =>
     now <= former ||

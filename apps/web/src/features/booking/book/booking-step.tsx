@@ -14,7 +14,7 @@ export interface BookingStepProps {
 
 /** The frame of a step between list and order: title, where one stands, the way back. */
 export function BookingStep({ title, steps, step, back, children }: BookingStepProps) {
-  const text = useText('booking/book')
+  const text = useText('booking/placing/book')
   return (
     <Page
       title={title}

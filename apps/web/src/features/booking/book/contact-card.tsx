@@ -10,7 +10,7 @@ type ContactField = 'name' | 'mobile' | 'email'
 
 /** Who hears about the tickets; what is stored shows masked and stays in force while the field is empty. */
 export function ContactCard({ info, state }: { info: BookInfo; state: BookFormState }) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const { form, change, errorOf } = state
   const labels = { name: text.contactName, mobile: text.contactMobile, email: text.contactEmail }
   const kinds = {

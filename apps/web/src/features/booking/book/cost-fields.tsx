@@ -20,7 +20,7 @@ interface CostFieldsProps {
 /** Who bears what a traveller costs: one cost centre or several by percent, and the project, as far as the company asks. */
 export function CostFields(props: CostFieldsProps) {
   const { info, form, path, errorOf, onChange } = props
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const own = ownShare(form)
   return (
     <div className={styles['costs']}>
@@ -66,7 +66,7 @@ interface ShareProps extends CostFieldsProps {
 
 /** What one of the other cost centres bears. */
 function Share({ info, form, path, errorOf, onChange, share, index }: ShareProps) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const field = `${path}.costShares.${index}.costCentreId`
   const change = (more: Partial<typeof share>) =>
     onChange({ costShares: form.costShares.map((one, at) => (at === index ? { ...one, ...more } : one)) })
@@ -114,7 +114,7 @@ interface CostCentresProps {
 }
 
 function CostCentres({ info, field, value, onChange, ...control }: CostCentresProps) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   return (
     <Select {...control} data-field={field} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{text.chooseCostCentre}</option>
@@ -128,7 +128,7 @@ function CostCentres({ info, field, value, onChange, ...control }: CostCentresPr
 }
 
 function ProjectField({ info, form, path, errorOf, onChange }: CostFieldsProps) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   return (
     <Field label={text.project} required={info.projectRequired} error={errorOf(`${path}.projectCode`)}>
       {(control) => (

@@ -19,7 +19,7 @@ export function CredentialAdder({
   infoCall: WebCall<unknown>
   onAdded: (credentialId: string) => void
 }) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const employee = useEmployee()
   const [open, setOpen] = useState(false)
   const own = employee.employeeId === employeeId

@@ -55,7 +55,7 @@ const severalMode = 2
 
 /** Where the flow leaves it to the booker, who decides. */
 function ApproverCard({ groups, mode, state }: ApproverCardProps) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const { form, change, errorOf } = state
   if (groups.length === 0) return null
   const name = (level: number, employeeIds: string[]) =>

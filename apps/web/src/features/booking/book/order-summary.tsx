@@ -42,8 +42,8 @@ export interface OrderSummaryProps {
 /** Journey, price, who pays and who approves, beside the form all the time. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { draft, days, info, form, journey, price, violations, children } = props
-  const text = useText('booking/book-form')
-  const bookText = useText('booking/book')
+  const text = useText('booking/placing/book-form')
+  const bookText = useText('booking/placing/book')
   const way = info.settleTypes.find(({ settleType }) => settleType === form.settleType)
   return (
     <Card title={text.summary}>
@@ -101,7 +101,7 @@ const splitOf = (
 
 /** The share of each traveller. */
 function ByTraveller({ info, form, priceOf }: OrderSummaryProps) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const nameOf = (employeeId: string) => info.travellers.find((traveller) => traveller.employeeId === employeeId)?.name
   return (
     <details className={styles['people']}>
@@ -148,8 +148,8 @@ function ApprovalPreview(props: ApprovalPreviewProps) {
 }
 
 function WhoDecides({ info, total, outOfPolicy, departAt, nothingHeld, heldMinutes, latest }: ApprovalPreviewProps) {
-  const text = useText('booking/book-form')
-  const bookText = useText('booking/book')
+  const text = useText('booking/placing/book-form')
+  const bookText = useText('booking/placing/book')
   const [now] = useState(serverInstant)
   const usual = holdForApproval({ now, departAt })
   const hold = latest === undefined ? usual : earlierInstant(usual, latest)

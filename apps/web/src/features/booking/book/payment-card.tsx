@@ -9,7 +9,7 @@ import type { BookFormState } from './use-book-form'
 
 /** Who pays, and a remark for the company. */
 export function PaymentCard({ info, state }: { info: BookInfo; state: BookFormState }) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const { form, change, errorOf } = state
   const error = errorOf('settleType')
   return (

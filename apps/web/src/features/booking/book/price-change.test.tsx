@@ -5,7 +5,7 @@ import { loadTexts } from '../../../kit/text/text'
 import { PriceChange } from './price-change'
 import { SubmitPart } from './submit-part'
 
-beforeAll(() => loadTexts('booking/book', 'booking/book-form', 'kit/widgets'))
+beforeAll(() => loadTexts('booking/placing/book', 'booking/placing/book-form', 'kit/widgets'))
 
 const words = (html: string): string =>
   html

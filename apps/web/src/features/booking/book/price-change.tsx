@@ -10,7 +10,7 @@ export interface PriceChangeProps {
 
 /** What changed its price since it was chosen, from what to what; the main button of the page accepts it. */
 export function PriceChange({ changes }: PriceChangeProps) {
-  const { priceChange: text } = useText('booking/book')
+  const { priceChange: text } = useText('booking/placing/book')
   const changed = changes.filter(({ former }) => former !== undefined)
   if (changed.length === 0) return null
   return (

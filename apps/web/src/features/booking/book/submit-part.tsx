@@ -25,8 +25,8 @@ export interface SubmitPartProps {
 /** The submit button with what stands in its way: faults counted, a refusal, a lost network. */
 export function SubmitPart(props: SubmitPartProps) {
   const { label, total, totalLabel, busy, errorCount, failure, checkFailure, onSubmit, onAccept } = props
-  const text = useText('booking/book-form')
-  const bookText = useText('booking/book')
+  const text = useText('booking/placing/book-form')
+  const bookText = useText('booking/placing/book')
   const widgets = useText('kit/widgets')
   const submitWord = failure?.offline ? text.submitAgain : (label ?? text.submit)
   const word = onAccept ? bookText.priceChange.accept : submitWord

@@ -86,8 +86,8 @@ export function TravellerCard(props: TravellerCardProps) {
 
 /** Who it is, and the button that takes the traveller out. */
 function Head({ traveller, changingId, onRemove }: TravellerCardProps) {
-  const text = useText('booking/book-form')
-  const choice = useText('booking/choice')
+  const text = useText('booking/placing/book-form')
+  const choice = useText('booking/placing/choice')
   return (
     <div className={styles['head']}>
       <strong>{traveller.name}</strong>
@@ -110,7 +110,7 @@ function Head({ traveller, changingId, onRemove }: TravellerCardProps) {
 
 /** Approval, or paying what is above the standard, where the company leaves it to the person (handbook 7.4). */
 export function ExcessChoice({ violations, form, onChange }: Pick<TravellerCardProps, 'violations' | 'form' | 'onChange'>) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   if (!leavesChoice(violations)) return null
   const amount = formatPrice(excessOf(settle(violations, { paysExcess: true })))
   return (
@@ -129,7 +129,7 @@ export function ExcessChoice({ violations, form, onChange }: Pick<TravellerCardP
 }
 
 function CredentialField({ traveller, form, path, errorOf, onChange }: TravellerCardProps) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const credentialName = useCredentialName()
   const usable = traveller.credentials.some((credential) => credential.usable)
   return (
@@ -157,7 +157,7 @@ function CredentialField({ traveller, form, path, errorOf, onChange }: Traveller
 }
 
 function BirthDateField({ info, form, path, errorOf, onChange }: TravellerCardProps) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   return (
     <DateField
       label={text.birthDate}
@@ -173,7 +173,7 @@ function BirthDateField({ info, form, path, errorOf, onChange }: TravellerCardPr
 }
 
 function Insurances({ info, form, onChange }: TravellerCardProps) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   if (info.insurances.length === 0) return null
   return (
     <fieldset className={styles['insurances']}>

@@ -42,7 +42,7 @@ export interface TravellersCardProps {
 /** Everybody who travels, with what their policy and their other bookings say. */
 export function TravellersCard(props: TravellersCardProps) {
   const { info, business, state, people, travellers, blockedOf, infoCall, extra, children } = props
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const removable = info.canChooseTravellers && info.travellers.length > 1
   return (
     <Card
@@ -88,7 +88,7 @@ export function TravellersCard(props: TravellersCardProps) {
 
 /** Clashes of time, and whether the checks themselves have been made. */
 function Findings({ people, orderPath }: Pick<TravellersCardProps, 'people' | 'orderPath'>) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const widgets = useText('kit/widgets')
   const conflicts = people.data?.conflicts ?? []
   return (
@@ -116,7 +116,7 @@ function Findings({ people, orderPath }: Pick<TravellersCardProps, 'people' | 'o
 
 /** A button that opens the search for further travellers. */
 function TravellerAdder({ travellers, max }: { travellers: DraftTravellers; max: number }) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const widgets = useText('kit/widgets')
   const [open, setOpen] = useState(false)
   const full = travellers.employeeIds.length >= max ? text.travellerLimit({ max }) : undefined

@@ -8,7 +8,7 @@ import { bookFaults, openForm, type BookCircumstances, type BookFault, type Book
 import { keep, readKept } from '../draft/session-store'
 
 function useFaultSentence(): (fault: BookFault) => string {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const { faults } = useText('booking/traveller')
   const own = {
     travellersMissing: text.noTravellers,

@@ -29,7 +29,7 @@ export interface SubmitHandlers<Request, Created> {
 /** Sends an order once per intent; what the server refuses becomes a question, a marked field or a sentence. */
 export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Request, Created>) {
   const { tempOrderNo, create, noLongerOnSale, list, pathOf, onPriceChanged, onRefused } = handlers
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const navigate = useNavigate()
   const [failure, setFailure] = useState<ApiProblem>()
   const acceptsConflicts = useAcceptConflicts()

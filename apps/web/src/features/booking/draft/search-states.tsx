@@ -10,7 +10,7 @@ import { paths } from '../../../paths'
 
 /** The network is gone; what was chosen is kept. */
 export function OfflineState({ onRetry }: { onRetry: () => void }) {
-  const text = useText('booking/book')
+  const text = useText('booking/placing/book')
   const widgets = useText('kit/widgets')
   return (
     <div role="alert">
@@ -36,7 +36,7 @@ export interface ExpiredStateProps {
 
 /** A search that is over; one press repeats it, without a trace of it the home form does. */
 export function ExpiredState({ repeat }: ExpiredStateProps) {
-  const text = useText('booking/book')
+  const text = useText('booking/placing/book')
   return (
     <EmptyState
       icon="clock"

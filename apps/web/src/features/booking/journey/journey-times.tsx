@@ -23,7 +23,7 @@ export interface JourneyTimesProps {
 
 /** Departure, the way with its length, arrival: the figure that every journey is read by. */
 export function JourneyTimes({ journey, note, stressed }: JourneyTimesProps) {
-  const text = useText('booking/book')
+  const text = useText('booking/placing/book')
   return (
     <div className={styles['times']}>
       <div className={styles['end']}>

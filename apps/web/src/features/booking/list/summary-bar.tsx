@@ -13,7 +13,7 @@ interface SummaryDraft extends BookedDraft {
 /** What was asked for, in chips beside the title. */
 export function SummaryChips({ draft, dates }: { draft: SummaryDraft; dates: string }) {
   const text = useText('booking/list')
-  const bookText = useText('booking/book')
+  const bookText = useText('booking/placing/book')
   const names = draft.travellers.map(({ name }) => name)
   return (
     <>

@@ -17,7 +17,7 @@ interface OrderMoneyProps {
 /** What the order costs and what was paid of it. */
 export function OrderMoney({ order, names, totalLabel }: OrderMoneyProps) {
   const text = useText('booking/order/page')
-  const bookText = useText('booking/book')
+  const bookText = useText('booking/placing/book')
   return (
     <Card title={text.price}>
       <PriceLines

@@ -36,7 +36,7 @@ export function OrderPeople(props: OrderPeopleProps) {
 
 function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { traveller: OrderTraveller }) {
   const text = useText('booking/order/page')
-  const bookText = useText('booking/book')
+  const bookText = useText('booking/placing/book')
   const credentialName = useCredentialName()
   const insuranceName = ({ name, states }: OrderTraveller['insurances'][number]): string => {
     const [first] = states

@@ -14,11 +14,11 @@ import { OrderChips, OrderUnknown } from './order-view'
 export const loadOrderTexts = (...ofProduct: Topic[]): Promise<void> =>
   loadTexts(
     ...ofProduct,
-    'booking/book',
+    'booking/placing/book',
     'booking/order/page',
     'booking/custom-field',
-    'booking/book-form',
-    'booking/traveller-costs',
+    'booking/placing/book-form',
+    'booking/placing/traveller-costs',
     'booking/traveller',
     'booking/application/standing',
     'booking/document/links',

@@ -12,7 +12,7 @@ export interface PolicyNotesProps {
 
 /** Why an offer leaves the policy, and the smallest change that would comply. */
 export function PolicyNotes({ violations, nameOf, title }: PolicyNotesProps) {
-  const text = useText('booking/book')
+  const text = useText('booking/placing/book')
   const { notes, changes } = violationNotes(violations)
   return (
     <ul className={styles['notes']}>

@@ -15,7 +15,7 @@ export interface ReasonFieldsProps {
 
 /** Why the traveller leaves the policy: a reason from the company's list, and words where it asks for them. */
 export function ReasonFields({ info, form, path, errorOf, onChange }: ReasonFieldsProps) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const needsText = info.reasons.find(({ code }) => code === form.reasonCode)?.needsText ?? false
   return (
     <div className={styles['fields']}>

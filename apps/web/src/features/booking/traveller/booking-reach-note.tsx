@@ -8,7 +8,7 @@ import styles from './traveller-search.module.css'
 
 /** For whom one may book where that is not everybody, and who widens it. */
 export function BookingReachNote() {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const { data } = useRead(getBookingReach, {})
   if (!data || data.everybody) return null
   const names = data.giverNames
@@ -31,7 +31,7 @@ export function BookingReachNote() {
 }
 
 function Right({ right: { name, isDepartment, products, until } }: { right: BookingReach['rights'][number] }) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const words = [
     name === undefined ? text.reachEverybody : text.reachOf({ name, isDepartment }),
     products?.map((product) => text.reachProducts[product]).join(text.comma),

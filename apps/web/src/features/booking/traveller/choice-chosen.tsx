@@ -18,7 +18,7 @@ interface ChoiceChosenProps {
 
 /** Those who are chosen, with documents and standards at a glance. */
 export function ChoiceChosen({ people, max, draft: { tempOrderNo, productType }, onRemove }: ChoiceChosenProps) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const employeeIds = people.map(({ employeeId }) => employeeId)
   const cards = useRead(
     getTravellerCards,
@@ -53,7 +53,7 @@ export function ChoiceChosen({ people, max, draft: { tempOrderNo, productType },
 }
 
 function Glance({ card }: { card: TravellerCard | undefined }) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   if (!card) return null
   const usable = card.credentials.filter(({ fault }) => fault === undefined)
   return (

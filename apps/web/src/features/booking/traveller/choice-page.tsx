@@ -26,13 +26,13 @@ import { TravellerResults } from './traveller-search-results'
 const mostPeople = 9
 
 export async function loader() {
-  await loadTexts('booking/choice', 'booking/traveller', 'kit/widgets')
+  await loadTexts('booking/placing/choice', 'booking/traveller', 'kit/widgets')
   return null
 }
 
 /** Who travels, chosen before the list of results (S2.24, S4.14). */
 export function Component() {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   const draft = useRead(getTempOrder, { tempOrderNo })
   const { travelApplyNo, productType } = draft.data ?? {}
@@ -67,7 +67,7 @@ interface ChoiceProps {
 }
 
 function Choice({ draft, application }: ChoiceProps) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const { mostTravellers: most = mostPeople } = useProduct()(draft.productType)
   const listed = application?.travellers ?? []
   const before = draft.travellers.length > 0 ? draft.travellers : listed.slice(0, most)
@@ -108,7 +108,7 @@ function Choice({ draft, application }: ChoiceProps) {
 
 /** Keeps the choice and opens the list, with what the address brought along for it. */
 function GoOn({ draft, chosenIds }: { draft: TempOrder; chosenIds: string[] }) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const navigate = useNavigate()
   const [address] = useSearchParams()
   const { tempOrderNo, productType } = draft
@@ -157,7 +157,7 @@ interface ChoiceApplicationProps {
 
 /** The application that is booked under, and its travellers. */
 function ChoiceApplication({ application, chosenIds, max, only, onAdd }: ChoiceApplicationProps) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const { displayTravelApplyNo, title } = application.application
   const read = { data: { list: application.travellers }, error: null, isFetching: false, refetch: () => undefined }
   return (

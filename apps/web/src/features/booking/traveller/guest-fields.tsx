@@ -37,7 +37,7 @@ interface GuestFieldsProps {
 
 /** Name, mobile and one document; what is wrong stands under its field, as the server says it. */
 export function GuestFields({ entered, onChange, error }: GuestFieldsProps) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const { credentialTypes: names } = useText('booking/traveller')
   const faultOf = (field: string) => (error instanceof ApiProblem && error.field === field ? error.message : undefined)
   const line = (key: 'name' | 'mobile' | 'number' | 'expiresOn' | 'birthDate', label: string, fault?: string, type = 'text') => (

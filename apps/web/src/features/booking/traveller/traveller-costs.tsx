@@ -5,7 +5,7 @@ type Costs = Pick<OrderCore['travellerList'][number], 'fields' | 'costCentre' | 
 
 /** Who bears what a traveller costs, and for which project; nothing of personal travel. */
 export function TravellerCosts({ traveller, className }: { traveller: Costs; className: string | undefined }) {
-  const text = useText('booking/traveller-costs')
+  const text = useText('booking/placing/traveller-costs')
   const { costCentre, costShares, project, fields = [] } = traveller
   const shares = costShares?.map((share) => ({ name: share.costCentre, percent: share.percent }))
   return (

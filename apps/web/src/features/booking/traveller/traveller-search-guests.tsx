@@ -21,7 +21,7 @@ type Props = Pick<ResultProps, 'chosenIds' | 'max' | 'busyId' | 'onAdd'> & {
 
 /** People from outside the company whom the caller keeps, with the way to one more. */
 export function TravellerGuests({ onGone, ...props }: Props) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const [adding, setAdding] = useState(false)
   const found = useRead(findTravellers, { from: 'guests' })
   const remove = useWrite(removeGuest, [findTravellers])
@@ -62,7 +62,7 @@ export function TravellerGuests({ onGone, ...props }: Props) {
 
 /** Keeps somebody from outside; what is wrong stands under its field, as the server says it. */
 function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (guest: TravellerSummary) => void }) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const draft = useKeptDraft({ owner: useEmployee(), form: 'guest', sensitive: true, fresh: () => noGuest })
   const save = useWrite(saveGuest, [findTravellers])
   const submit = (event: FormEvent) => {

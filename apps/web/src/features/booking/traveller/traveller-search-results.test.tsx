@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadTexts } from '../../../kit/text/text'
 import { TravellerResults } from './traveller-search-results'
 
-beforeAll(() => loadTexts('booking/choice'))
+beforeAll(() => loadTexts('booking/placing/choice'))
 
 const person = (employeeId: string, name: string) =>
   ({ employeeId, name, departmentName: '销售部', gradeName: '' }) as unknown as TravellerSummary

@@ -28,7 +28,7 @@ export interface ResultProps {
 
 /** People who were found, each with a button that chooses. */
 export function TravellerResults({ read, none, noneWhy, only = () => true, ...props }: ResultProps) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const list = read.data?.list.filter(only) ?? []
   const full = props.chosenIds.length >= props.max ? text.limit({ max: props.max }) : undefined
   return (
@@ -58,7 +58,7 @@ interface PersonProps extends Pick<ResultProps, 'chosenIds' | 'busyId' | 'onAdd'
 }
 
 function Person({ person, chosenIds, busyId, full, onAdd, onRemove }: PersonProps) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   return (
     <li className={styles['person']}>
       <PersonWords person={person} />

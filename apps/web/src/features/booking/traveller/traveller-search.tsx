@@ -37,7 +37,7 @@ type Source = 'colleagues' | 'frequent' | 'guests'
 
 /** People whom the caller may book for: colleagues, those booked for often, and guests. */
 export function TravellerSearch({ guests, onGone, productType, ...shown }: TravellerSearchProps) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const employee = useEmployee()
   const [source, setSource] = useState<Source>('colleagues')
   const props = { ...shown, of: productType === undefined ? {} : { productType } }
@@ -69,7 +69,7 @@ interface PartProps extends Omit<ResultProps, 'read' | 'none' | 'noneWhy' | 'onl
 
 /** By name, pinyin, mobile or department. */
 function Colleagues({ of, ...props }: PartProps) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const [keyword, setKeyword] = useState('')
   const [departmentId, setDepartmentId] = useState('')
   const settled = useSettled(keyword.trim())
@@ -105,7 +105,7 @@ interface DepartmentsProps extends Pick<PartProps, 'of'> {
 
 /** The company's departments as a tree; nothing where there is none to choose from. */
 function Departments({ of, value, onChange }: DepartmentsProps) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const { data } = useRead(getDepartmentTree, of, { staleTime: 300_000 })
   if (!data || data.list.length < 2) return null
   return (
@@ -126,7 +126,7 @@ function Departments({ of, value, onChange }: DepartmentsProps) {
 
 /** Those whom the caller booked for most often. */
 function Frequent({ guests, of, ...props }: PartProps & { guests: boolean | undefined }) {
-  const text = useText('booking/choice')
+  const text = useText('booking/placing/choice')
   const found = useRead(findTravellers, { ...of, from: 'frequent' })
   return (
     <TravellerResults

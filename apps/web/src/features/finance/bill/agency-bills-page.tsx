@@ -70,7 +70,9 @@ function Served({ enterpriseId, served: { terms, list, variances } }: { enterpri
         {list.length === 0 ? (
           <EmptyState compact icon="wallet" title={text.none} />
         ) : (
-          list.map((bill) => <ServedBill key={bill.billNo} bill={bill} onPay={() => setPaying(bill)} />)
+          list.map((bill) => (
+            <ServedBill key={bill.billNo} enterpriseId={enterpriseId} bill={bill} onPay={() => setPaying(bill)} />
+          ))
         )}
       </Card>
       <Card title={agency.terms}>
@@ -83,7 +85,7 @@ function Served({ enterpriseId, served: { terms, list, variances } }: { enterpri
 
 const payable: readonly Bill['state'][] = ['confirmed', 'partlyPaid', 'overdue']
 
-function ServedBill({ bill, onPay }: { bill: Bill; onPay: () => void }) {
+function ServedBill({ enterpriseId, bill, onPay }: { enterpriseId: number; bill: Bill; onPay: () => void }) {
   const text = useText('finance/bill')
   const { billNo, from, to, state, due, paid, dueDay } = bill
   return (
@@ -100,13 +102,16 @@ function ServedBill({ bill, onPay }: { bill: Bill; onPay: () => void }) {
           {text.figures.left} <Price fen={due - paid} tone="plain" />
         </span>
       </span>
-      {payable.includes(state) && (
-        <span className={styles['actions']}>
+      <span className={styles['actions']}>
+        <ButtonLink size="compact" to={paths.agentMatch({ enterpriseId, billNo })}>
+          {text.agency.match}
+        </ButtonLink>
+        {payable.includes(state) && (
           <Button size="compact" aria-haspopup="dialog" onClick={onPay}>
             {text.agency.record}
           </Button>
-        </span>
-      )}
+        )}
+      </span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { BillState, VarianceState } from '@sojourn/contract/finance/bill-words'
+import type { LineMatch } from '@sojourn/contract/finance/match-words'
 import { Badge, type Tone } from '../../../kit/marks/badge'
 import { useText } from '../../../kit/text/text'
 
@@ -12,6 +13,11 @@ const billTones: Record<BillState, Tone> = {
 }
 export function BillBadge({ state }: { state: BillState }) {
   return <Badge tone={billTones[state]}>{useText('finance/bill').states[state]}</Badge>
+}
+
+const matchTones: Record<LineMatch, Tone> = { unread: 'neutral', matched: 'good', varies: 'warn' }
+export function MatchBadge({ match }: { match: LineMatch }) {
+  return <Badge tone={matchTones[match]}>{useText('finance/bill').matches[match]}</Badge>
 }
 
 const varianceTones: Record<VarianceState, Tone> = { pending: 'warn', adopted: 'good', rejected: 'bad', closed: 'neutral' }

@@ -14,7 +14,7 @@ import { useText } from '../../../kit/text/text'
 import styles from './bill.module.css'
 
 type Certificate = WebResponse<NonNullable<(typeof getBillCertificate)['contract']>>
-const sides = ['orders', 'ledger', 'lines', 'carried'] as const satisfies readonly (keyof BillCounts)[]
+const sides = ['orders', 'ledger', 'lines', 'carried', 'files'] as const satisfies readonly (keyof BillCounts)[]
 
 /** What was counted when the bill was confirmed, and whether a count of this moment still says so. */
 export function BillCertificate({ billNo }: { billNo: string }) {
@@ -45,16 +45,19 @@ export function BillCertificate({ billNo }: { billNo: string }) {
 function Counted({ certificate: { certified, now } }: { certificate: Certificate }) {
   const { certificate } = useText('finance/bill-papers')
   const counts = certified?.counts ?? now
-  const same = (side: (typeof sides)[number]): boolean => counts[side].hash === now[side].hash
-  const columns: Column<(typeof sides)[number]>[] = [
-    { key: 'side', head: certificate.side, cell: (side) => certificate.sides[side] },
-    { key: 'count', head: certificate.count, align: 'end', cell: (side) => formatFigure(counts[side].count) },
-    { key: 'sum', head: certificate.sum, align: 'end', cell: (side) => <Price fen={counts[side].sum} tone="plain" /> },
-    { key: 'hash', head: certificate.hash, cell: (side) => <code className={styles['hash']}>{counts[side].hash}</code> },
+  const rows = sides.flatMap((side) => {
+    const counted = counts[side]
+    return counted ? [{ side, ...counted, same: counted.hash === now[side]?.hash }] : []
+  })
+  const columns: Column<(typeof rows)[number]>[] = [
+    { key: 'side', head: certificate.side, cell: ({ side }) => certificate.sides[side] },
+    { key: 'count', head: certificate.count, align: 'end', cell: ({ count }) => formatFigure(count) },
+    { key: 'sum', head: certificate.sum, align: 'end', cell: ({ sum }) => <Price fen={sum} tone="plain" /> },
+    { key: 'hash', head: certificate.hash, cell: ({ hash }) => <code className={styles['hash']}>{hash}</code> },
     {
       key: 'now',
       head: certificate.now,
-      cell: (side) => <Badge tone={same(side) ? 'good' : 'bad'}>{same(side) ? certificate.same : certificate.differs}</Badge>,
+      cell: ({ same }) => <Badge tone={same ? 'good' : 'bad'}>{same ? certificate.same : certificate.differs}</Badge>,
     },
   ]
   return (
@@ -63,8 +66,8 @@ function Counted({ certificate: { certified, now } }: { certificate: Certificate
       <Table
         caption={certificate.title}
         columns={certified ? columns : columns.filter(({ key }) => key !== 'now')}
-        rows={sides}
-        rowKey={(side) => side}
+        rows={rows}
+        rowKey={({ side }) => side}
       />
     </>
   )

@@ -54,7 +54,9 @@ function Whole({ whole }: { whole: WholeBill }) {
       back={paths.bills()}
       action={
         <>
-          <ButtonLink to={paths.billRecord({ billNo: bill.billNo })}>{papers.records.one}</ButtonLink>
+          <ButtonLink kind="quiet" icon="clock" to={paths.billRecord({ billNo: bill.billNo })}>
+            {papers.records.one}
+          </ButtonLink>
           {isOpen && <Confirm whole={whole} decides={decides} />}
         </>
       }

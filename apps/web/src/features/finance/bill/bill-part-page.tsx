@@ -90,7 +90,11 @@ function PartFigures({ billNo, part }: { billNo: string; part: BillPart }) {
         <Fact name={text.sumThis}>{formatPrice(thisPeriod)}</Fact>
         <Fact name={text.line.tax}>{formatPrice(deductibleTax)}</Fact>
       </FigureTiles>
-      <div className={styles['actions']}>{lines > 0 && <BillDownload billNo={billNo} part={part} />}</div>
+      {lines > 0 && (
+        <div className={styles['take']}>
+          <BillDownload billNo={billNo} part={part} />
+        </div>
+      )}
     </>
   )
 }

@@ -108,15 +108,13 @@ export function BillSums({ billNo, sums }: { billNo: string; sums: readonly Bill
 }
 
 /** What has a page of its own leads there. */
-const partPaths: Readonly<Record<string, (query: { billNo: string }) => string>> = {
-  airItinerary: paths.flightItineraries,
-  railTicket: paths.trainItineraries,
-  insurance: paths.billInsurances,
-  adjustment: paths.fillBill,
+const partPaths: Partial<Record<BillSum['by'], Readonly<Record<string, (query: { billNo: string }) => string>>>> = {
+  category: { insurance: paths.billInsurances, adjustment: paths.fillBill },
+  voucher: { airItinerary: paths.flightItineraries, railTicket: paths.trainItineraries, insurance: paths.billInsurances },
 }
 
-function SumName({ billNo, one: { key, name } }: { billNo: string; one: BillSum }) {
-  const path = partPaths[key]
+function SumName({ billNo, one: { by, key, name } }: { billNo: string; one: BillSum }) {
+  const path = partPaths[by]?.[key]
   return path ? <Link to={path({ billNo })}>{name}</Link> : name
 }
 

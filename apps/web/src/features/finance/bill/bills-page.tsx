@@ -1,5 +1,6 @@
+import type { Unbilled } from '@sojourn/contract/finance/bill.shapes'
 import type { BillState } from '@sojourn/contract/finance/bill-words'
-import { getBills, searchUnbilledLines } from '../../../api/calls/finance/bill'
+import { getBills, getUnbilled, searchUnbilledLines } from '../../../api/calls/finance/bill'
 import { useState } from 'react'
 import { useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -17,7 +18,6 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
-import type { WebResponse } from '../../../api/web-call'
 import { BillList } from './bill-list'
 import { LineRecords } from './line-records'
 import styles from './bill.module.css'
@@ -29,7 +29,6 @@ export async function loader() {
 
 const tabs = ['preBill', 'confirmed', 'overdue', 'paid'] as const satisfies readonly BillState[]
 const billSearch = listSearch({ state: oneOf(tabs, '') })
-type Unbilled = WebResponse<NonNullable<(typeof getBills)['contract']>>['unbilled']
 
 /** The company's bills, and what would stand on the next one today (S2.49, handbook 10.3). */
 export function Component() {
@@ -80,7 +79,7 @@ function NoBills({ narrowed }: { narrowed: boolean }) {
 function UnbilledCard() {
   const text = useText('finance/bill')
   const [open, setOpen] = useState(false)
-  const { data, error, refetch } = useRead(getBills, { size: 1 }, { staleTime: 0 })
+  const { data, error, refetch } = useRead(getUnbilled, {}, { staleTime: 0 })
   return (
     <Card
       title={text.unbilled}
@@ -99,7 +98,7 @@ function UnbilledCard() {
       }
     >
       {data ? (
-        <UnbilledFigures unbilled={data.unbilled} />
+        <UnbilledFigures unbilled={data} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -10,7 +10,7 @@ import { Price } from '../../../kit/marks/price'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
-import { VarianceBadge } from './bill-badge'
+import { MatchBadge, VarianceBadge } from './bill-badge'
 import styles from './bill.module.css'
 
 interface LineRecordsProps {
@@ -109,7 +109,7 @@ function Charge({ line: { category, night, told } }: { line: BillLine }) {
   )
 }
 
-function Decision({ line: { decision, deferredFrom, adjusts, variance } }: { line: BillLine }) {
+function Decision({ line: { decision, deferredFrom, adjusts, variance, match } }: { line: BillLine }) {
   const text = useText('finance/bill')
   const meta = deferredFrom ? text.deferredFrom({ billNo: deferredFrom }) : adjusts ? text.adjusts : ''
   return (
@@ -119,6 +119,7 @@ function Decision({ line: { decision, deferredFrom, adjusts, variance } }: { lin
           {decision ? text.decisions[decision] : text.undecidedOne}
         </Badge>
         {variance && <VarianceBadge state={variance} />}
+        {match && <MatchBadge match={match} />}
       </span>
     </Words>
   )

@@ -1,4 +1,5 @@
 import { reportComparisons, reportDays } from '@sojourn/contract/finance/report-words'
+import { regionsOf, type ReportKind } from '@sojourn/domain/finance/report/kinds'
 import { useState } from 'react'
 import { getReportChoices } from '../../../api/calls/finance/report'
 import { useRead } from '../../../api/queries'
@@ -7,7 +8,6 @@ import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { useNarrow } from '../../../kit/hooks/use-width'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { useText } from '../../../kit/text/text'
-import { regionsOf, type ReportKind } from './report-kinds'
 import { rangeOf, reportSearch, withoutFilters, withoutLines, type ReportSearch } from './report-search'
 import styles from './report.module.css'
 

@@ -1,11 +1,11 @@
+import type { ReportKind } from '@sojourn/domain/finance/report/kinds'
 import { useState } from 'react'
 import { download } from '../../../api/download'
 import { ApiProblem } from '../../../api/problem'
 import { Button } from '../../../kit/actions/button'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
-import type { ReportKind } from './report-kinds'
-import { linesRequest, reportRequest, type ReportSearch } from './report-search'
+import { linesRequest, askedOf, type ReportSearch } from './report-search'
 
 /** A workbook of what is seen: the parts with their figures, or the lines that are open. */
 export function ReportExport({ kind, title, search }: { kind: ReportKind; title: string; search: ReportSearch }) {
@@ -13,7 +13,7 @@ export function ReportExport({ kind, title, search }: { kind: ReportKind; title:
   const [busy, setBusy] = useState(false)
   const take = async () => {
     setBusy(true)
-    const { products, ...asked } = search.lines ? linesRequest(kind, search) : reportRequest(kind, search)
+    const { products, ...asked } = search.lines ? linesRequest(kind, search) : askedOf(kind, search)
     const shown = { products: products.join(','), figures: kind.columns.join(','), ...(search.lines && { lines: '1' }) }
     try {
       await download('api/Report/Export', { ...asked, ...shown }, `${title}.xlsx`)

@@ -1,4 +1,6 @@
 import type { Report } from '@sojourn/contract/finance/report.shapes'
+import type { ReportName } from '@sojourn/contract/finance/report-words'
+import { groupOf, groupsOf, kindOf, type ReportKind } from '@sojourn/domain/finance/report/kinds'
 import { figureRule, lines as linesOfSums, type Figure } from '@sojourn/domain/finance/report/figures'
 import { getReport, getReportChoices } from '../../../api/calls/finance/report'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
@@ -12,17 +14,15 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { ReportBar } from './report-bar'
 import { ReportExport } from './report-export'
 import { ReportFigures } from './report-figures'
-import { kindOf, type ReportKind, type ReportName } from './report-kinds'
 import { ReportLines } from './report-lines'
 import { ReportParts, ReportTrend } from './report-plot'
 import {
-  groupOf,
-  groupsOf,
   keyOfPart,
   partOfKey,
   rangeOf,
-  reportRequest,
+  askedOf,
   reportSearch,
+  viewOf,
   withLines,
   withoutLines,
   type ReportSearch,
@@ -46,7 +46,7 @@ function ReportPage({ name }: { name: ReportName }) {
   const text = useText('finance/report')
   const kind = kindOf(name)
   const { search, change } = useListSearch(reportSearch)
-  const { data, error, refetch, isPlaceholderData } = useRead(getReport, reportRequest(kind, search), { keepFormer: true })
+  const { data, error, refetch, isPlaceholderData } = useRead(getReport, askedOf(kind, search), { keepFormer: true })
   const title = text.titles[name]
   return (
     <Page title={title} action={<ReportExport kind={kind} title={title} search={search} />}>
@@ -114,7 +114,7 @@ function ReportBody({ name, report, search, onChange }: BodyProps) {
 
 function Parts({ name, report, search, onChange }: BodyProps) {
   const kind = kindOf(name)
-  const group = groupOf(kind, search)
+  const group = groupOf(kind, viewOf(search))
   const figure = kind.columns[0]!
   const open = (which: Parameters<typeof withLines>[1]) => onChange(withLines(search, which))
   const openPart = (key: string) => open({ part: partOfKey(key) })
@@ -137,7 +137,7 @@ function Parts({ name, report, search, onChange }: BodyProps) {
       <PartTable
         report={report}
         group={group}
-        groups={groupsOf(kind, search.departmentId)}
+        groups={groupsOf(kind, search.departmentId || undefined)}
         columns={kind.columns}
         onGroup={(by) => onChange({ ...search, by })}
         onOpen={openPart}

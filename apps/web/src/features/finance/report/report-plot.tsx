@@ -4,6 +4,7 @@ import { figureRule, type Figure } from '@sojourn/domain/finance/report/figures'
 import { trendUnit, type DayRange } from '@sojourn/domain/finance/report/periods'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Skeleton } from '../../../kit/feedback/skeleton'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
@@ -101,6 +102,12 @@ function Drawn({ shape, figure, ...props }: DrawnProps) {
   const words = useText('finance/report-words')
   const height = plotHeight(shape, props.points.length)
   const { unit } = figureRule(figure)
+  if (props.points.every(({ value = 0, before = 0 }) => value === 0 && before === 0))
+    return (
+      <EmptyState compact icon="chart" title={text.plotNone({ figure: words.figures[figure] })}>
+        {text.plotNoneWhy}
+      </EmptyState>
+    )
   return (
     <Suspense fallback={<Skeleton height={height} />}>
       <Plot

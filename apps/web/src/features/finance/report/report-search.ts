@@ -1,13 +1,14 @@
-import { measures, reportComparisons, reportDays, reportGroups, type ReportGroup } from '@sojourn/contract/finance/report-words'
+import type { ReportViewSearch } from '@sojourn/contract/finance/report-view.shapes'
+import { measures, reportComparisons, reportDays, reportGroups, reportRegions } from '@sojourn/contract/finance/report-words'
 import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
+import { regionsOf, reportRequest, type ReportKind } from '@sojourn/domain/finance/report/kinds'
 import { trendUnit, yearSoFar, type DayRange } from '@sojourn/domain/finance/report/periods'
 import { chinaNow } from '../../../kit/dates/server-time'
 import { day, flag, listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
-import { productsOf, regionsOf, type ReportKind } from './report-kinds'
 
 /** By what a report is narrowed, how it is divided, and which of its lines are open. Without days it is of the year so far. */
 export const reportSearch = listSearch({
-  region: oneOf(['domestic', 'abroad'], ''),
+  region: oneOf(reportRegions, ''),
   dateKind: oneOf(reportDays, 'issued'),
   from: day(''),
   to: day(''),
@@ -39,35 +40,21 @@ export function rangeOf({ from, to }: Pick<ReportSearch, 'from' | 'to'>, today =
   return { from: first, to: last < first ? first : last }
 }
 
-/** How a page is divided now: people are told apart within a department. */
-export function groupOf(kind: ReportKind, { by, departmentId }: Pick<ReportSearch, 'by' | 'departmentId'>): ReportGroup {
-  const offered = groupsOf(kind, departmentId)
-  return offered.find((group) => group === by) ?? offered[0]!
+/** What of a search makes a view: not which lines are open, nor whether a plot is a table. */
+export function viewOf(search: ReportSearch): ReportViewSearch {
+  const { table: _table, lines: _lines, part: _part, having: _having, step: _step, ...view } = reportSearch.set(search)
+  return view
 }
-export const groupsOf = ({ groups }: Pick<ReportKind, 'groups'>, departmentId: string): ReportGroup[] =>
-  groups.filter((group) => group !== 'employee' || departmentId !== '')
 
 /** What a report asks of the server. */
-export function reportRequest(kind: ReportKind, search: ReportSearch) {
-  const { dateKind, comparison, departmentId, entityId, costCentreId, projectCode, region } = search
-  const products = productsOf(kind, region)
-  return {
-    // A region that this page does not have narrows nothing.
-    products: products.length > 0 ? products : productsOf(kind, ''),
-    dateKind,
-    ...rangeOf(search),
-    comparison,
-    groupedBy: groupOf(kind, search),
-    ...(departmentId !== '' && { departmentId }),
-    ...(entityId !== '' && { entityId }),
-    ...(costCentreId !== '' && { costCentreId }),
-    ...(projectCode !== '' && { projectCode }),
-  }
+export const askedOf = (kind: ReportKind, search: ReportSearch) => {
+  const asked = reportRequest(kind, viewOf(search), rangeOf(search))
+  return { ...asked, dateKind: search.dateKind, comparison: search.comparison }
 }
 
 /** What the open lines ask: of a part, of those that add to a figure, of a step of the course. */
 export function linesRequest(kind: ReportKind, search: ReportSearch) {
-  const { comparison: _beside, ...request } = reportRequest(kind, search)
+  const { comparison: _beside, ...request } = askedOf(kind, search)
   const key = keyOfPart(search.part)
   return {
     ...request,

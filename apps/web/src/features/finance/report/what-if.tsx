@@ -1,4 +1,5 @@
 import type { Report } from '@sojourn/contract/finance/report.shapes'
+import { kindOf } from '@sojourn/domain/finance/report/kinds'
 import { earlierBooking, trainInstead } from '@sojourn/domain/finance/report/what-if'
 import { getReport } from '../../../api/calls/finance/report'
 import { useRead } from '../../../api/queries'
@@ -8,14 +9,13 @@ import { Card } from '../../../kit/layout/page'
 import { formatFigure } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { formatValue } from './figure-words'
-import { kindOf } from './report-kinds'
-import { reportRequest, type ReportSearch } from './report-search'
+import { askedOf, type ReportSearch } from './report-search'
 import styles from './report.module.css'
 
 /** What a change of habit would have saved on domestic flights of the same days. */
 export function WhatIf({ search }: { search: ReportSearch }) {
   const text = useText('finance/report')
-  const request = { ...reportRequest(kindOf('savings'), search), products: ['flight' as const], groupedBy: 'advance' as const }
+  const request = { ...askedOf(kindOf('savings'), search), products: ['flight' as const], groupedBy: 'advance' as const }
   const { data, error, refetch } = useRead(getReport, request)
   return (
     <Card title={text.whatIf}>

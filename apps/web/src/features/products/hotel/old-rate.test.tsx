@@ -10,7 +10,7 @@ import { OrderStay } from './order/order-stay'
 
 beforeAll(() =>
   loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'products/hotel/book',
     'products/hotel/detail',
     'products/hotel/order',

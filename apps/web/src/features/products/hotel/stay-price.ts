@@ -11,7 +11,7 @@ type Priced = Pick<HotelCheckResult, 'prices' | 'total'> & { rate: Pick<HotelChe
 export function useStayPrice({ rate, prices, total }: Priced) {
   const { payable } = useText('products/hotel/book')
   const { prices: names, payments } = useText('products/hotel/words')
-  const { total: ofOrder } = useText('booking/book')
+  const { total: ofOrder } = useText('booking/placing/book')
   const lines = { lines: prices, names, total }
   return rate.hotelType === 1
     ? { price: { ...lines, totalLabel: payable }, bar: { total: wholeOf(prices), totalLabel: payments[1] } }

@@ -11,7 +11,7 @@ const screens = searchScreens({
   keptDraft,
   repeatSearch,
   useWords() {
-    const text = useText('products/intl-flight/list')
+    const text = useText('products/intl-flight/search/list')
     return { ...text, refusedTitle: (problem) => problem.message, refusedWhy: text.refusedWhy }
   },
 })

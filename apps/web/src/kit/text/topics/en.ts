@@ -1,2 +1,2 @@
 /** Where every topic of this language is fetched from. */
-export const modules = import.meta.glob<{ text: unknown }>(['../../../../../../packages/text/src/**/*.en.ts', '!**/manual/*'])
+export const modules = import.meta.glob<{ text: unknown }>(['../../../../../../packages/text/src/**/*.en.ts', '!**/manual/**'])

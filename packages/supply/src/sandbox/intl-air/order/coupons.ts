@@ -4,7 +4,7 @@ import type { SupplyContext } from '../../../ports/supply'
 import { announcedBy } from '../disruptions'
 import { plannedIn } from '../itinerary-key'
 import type { Departure, IntlNetwork } from '../network'
-import type { BookedTrip, CouponRow, RecordRow } from './records'
+import { segmentStarts, type BookedTrip, type CouponRow, type RecordRow } from './records'
 
 const checkInHours = 24
 const minuteMs = 60_000
@@ -34,6 +34,10 @@ export function couponState(
   if (hours > 0) return hours <= checkInHours && faults.includes('CHECKED_IN') ? 'checkedIn' : 'open'
   return announced?.kind === 'cancelled' || faults.includes('NOSHOW') ? 'open' : 'used'
 }
+
+/** Whether a ticketed record was asked to lose this flight: the first of its last direction. */
+export const isStruck = ({ trip, faults }: Pick<RecordRow, 'trip' | 'faults'>, segment: number): boolean =>
+  faults.includes('CARRIER_CANCELS') && segment === segmentStarts(trip).at(-2)
 
 /** What names the flight of a segment, on the day that it was planned for. */
 export const flightAt = ({ quote: { itineraries } }: BookedTrip, segment: number): string =>

@@ -4,7 +4,7 @@ import { postponed } from '../announced'
 import { disruptionOf, eventIdOf, isNews, type IntlDisruption } from '../disruptions'
 import type { Departure } from '../network'
 import { segmentOf } from '../search/itinerary'
-import { departureOf, flightAt, segmentAt, type Skies } from './coupons'
+import { departureOf, flightAt, isStruck, segmentAt, type Skies } from './coupons'
 import type { RecordRow } from './records'
 
 interface Flown {
@@ -18,23 +18,37 @@ export async function scheduleEvents(
   { sql, now }: SupplyContext,
   { since }: { since: Date },
 ): Promise<IntlAirScheduleEvent[]> {
-  const rows = await sql.query<Pick<RecordRow, 'trip'> & { segments: number[] }>(openSegments, [since])
+  const rows = await sql.query<OpenRecord>(openSegments, [since])
   const known = new Map<string, Flown | undefined>()
   const events = new Map<string, IntlAirScheduleEvent>()
-  for (const { trip, segments } of rows)
+  for (const { segments, ticketed_at: ticketedAt, ...record } of rows)
     for (const segment of segments) {
+      const { trip } = record
       const key = flightAt(trip, segment)
       if (!known.has(key)) known.set(key, announcedBetween(skies, departureOf(skies, trip, segment), since, now))
-      const flown = known.get(key)
+      const struck = isStruck(record, segment)
+        ? struckBetween(departureOf(skies, trip, segment), ticketedAt, since, now)
+        : undefined
+      const flown = struck ?? known.get(key)
       if (flown && !events.has(key) && isNews(flown.disruption, flown.departure, segmentAt(trip, segment)))
         events.set(key, eventOf(flown))
     }
   return [...events.values()].toSorted((a, b) => a.announcedAt.getTime() - b.announcedAt.getTime())
 }
 
+type OpenRecord = Pick<RecordRow, 'trip' | 'faults'> & { segments: number[]; ticketed_at: Date }
+
+/** A cancellation that was asked for, announced a minute after the tickets. */
+function struckBetween(departure: Departure | undefined, ticketedAt: Date, since: Date, now: Date): Flown | undefined {
+  const announcedMs = new Date(ticketedAt).getTime() + 60_000
+  return departure && announcedMs > since.getTime() && announcedMs <= now.getTime()
+    ? { departure, disruption: { kind: 'cancelled', announcedMs, later: 0 } }
+    : undefined
+}
+
 /** Segments that somebody still holds a ticket for. */
 const openSegments = `
-SELECT trip, array_agg(DISTINCT segment) AS segments
+SELECT trip, faults, ticketed_at, array_agg(DISTINCT segment) AS segments
 FROM sandbox_intl_record r JOIN sandbox_intl_ticket t USING (reference) JOIN sandbox_intl_coupon c USING (ticket_no)
 WHERE r.state = 'ticketed' AND last_departure > $1::timestamptz AND t.state = 'live' AND c.state = 'open'
 GROUP BY r.reference`

@@ -3,10 +3,10 @@ import { coinsOfFen } from '@sojourn/domain/products/intl-flight/rounding'
 import type { IntlAirFailure, IntlAirItinerary, IntlAirTicketPlan, IntlPassengerType } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
 import { recordLocator } from '../../air/keys'
-import { lockSeats, movementsOf, moveSeats, openSeats, type SeatRef } from '../../air/seat-movement'
+import { lockSeats, movementsOf, moveSeats, openSeats, type SeatRef, type SeatTake } from '../../air/seat-movement'
 import { seatsFor } from '../fares/buyer'
 import { penaltiesOf, rulesOf } from '../fares/rules'
-import { seatRefsOf, takesOf } from '../inventory'
+import { seatRefsOf } from '../inventory'
 import { chosenOption } from '../search/open-fares'
 import type { Skies } from './coupons'
 import { typeOf, type Exchange, type ExchangedTicket } from './exchange'
@@ -21,6 +21,8 @@ interface Writing {
   tickets: readonly LiveTicket[]
   exchange: Exchange
   itinerary: IntlAirItinerary
+  /** None where the seats are held already. */
+  takes: readonly SeatTake[]
 }
 
 /** The trip of those who change: what is not changed stays as it was booked. */
@@ -104,7 +106,7 @@ function couponsAfter(skies: Skies, trip: BookedTrip, exchange: Exchange, ticket
 
 const exchangeStatement = /* sql */ `${lockSeats}, gate AS (
   INSERT INTO sandbox_intl_record (reference, state, hold_until, party, passengers, trip, records, faults, created_at, ticketed_at, last_departure)
-  SELECT $2, 'ticketed', hold_until, $3::smallint, passengers, $4::jsonb, $5::text[], faults, $6::timestamptz, $6::timestamptz, $7::timestamptz
+  SELECT $2, 'ticketed', hold_until, $3::smallint, passengers, $4::jsonb, $5::text[], array_remove(faults, 'CARRIER_CANCELS'), $6::timestamptz, $6::timestamptz, $7::timestamptz
   FROM sandbox_intl_record WHERE reference = $8 AND (SELECT fits FROM verdict)
   ON CONFLICT DO NOTHING
   RETURNING reference
@@ -140,20 +142,16 @@ export async function writeExchange(
   { sql, now }: SupplyContext,
   writing: Writing,
 ): Promise<{ tickets: ExchangedTicket[] } | IntlAirFailure> {
-  const { key, tickets, exchange, itinerary } = writing
+  const { key, tickets, exchange, itinerary, takes } = writing
   const [{ record, plan }] = tickets as [LiveTicket]
   const trip = tripAfter(desk, writing)
   const seats = seatsFor(tickets.map(typeOf))
-  const classes = exchange.option.way.classes.get(exchange.option.bookingClass)!
-  const takes = exchange.option.way.departures.flatMap((departure, index) =>
-    takesOf(desk.inventory, departure, classes[index]!, seats, now),
-  )
   const old = segmentsOfSlice(record.trip, exchange.slice)
   const open = tickets.flatMap((ticket) => openCoupons(desk, ticket, now))
   const returns = open
     .filter(({ segment }) => old.includes(segment))
     .flatMap((coupon) => coupon.seats.map((seat) => ({ ...seat, seats: 1 })))
-  const movements = movementsOf(seats > 0 ? takes : [], returns)
+  const movements = movementsOf(takes, returns)
   for (let attempt = 0; attempt < 4; attempt++) {
     const locator = recordLocator(key, desk.seed, attempt)
     const kept = { itinerary, records: [locator], penalties: trip.quote.tickets[plan]!.penalties }

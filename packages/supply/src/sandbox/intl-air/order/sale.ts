@@ -5,7 +5,7 @@ import type { IntlAirFault } from '../faults'
 import { recordOf, ticketsByNumber, type RecordRow } from './records'
 
 /** Share of the fare by which a sale is cheaper, in whole tens of yuan. */
-const saleShare = 0.5
+const saleShare = 0.6
 
 /** Fen that are added to a fare, where it is bought on sale instead of the tickets of a record: below nothing. */
 export const raiseInstead = (

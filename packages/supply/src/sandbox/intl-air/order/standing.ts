@@ -1,6 +1,6 @@
 import type { DirectionStanding, TicketStanding } from '@sojourn/domain/products/intl-flight/standing'
 import { announcedBy, eventIdOf, isNews } from '../disruptions'
-import { couponState, departureOf, segmentAt, type Skies } from './coupons'
+import { couponState, departureOf, isStruck, segmentAt, type Skies } from './coupons'
 import { segmentsOfSlice, type BookedTrip, type CouponRow, type RecordRow } from './records'
 
 /** A live ticket with its coupons, as its rules see it now. */
@@ -36,7 +36,8 @@ export function liveTicket(
       return {
         departAt: flown.departAt,
         flown: states.get(segment) === undefined || states.get(segment) === 'used',
-        changedByCarrier: isChanged(skies, { trip: record.trip, accepted: first.accepted }, segment, now),
+        changedByCarrier:
+          isStruck(record, segment) || isChanged(skies, { trip: record.trip, accepted: first.accepted }, segment, now),
       }
     }),
   }))

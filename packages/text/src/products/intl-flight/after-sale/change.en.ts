@@ -42,8 +42,8 @@ export const text: typeof source = {
   nothingToPay: 'Nothing to pay',
   approval: 'Approval',
   noApproval: 'No approval needed',
-  holdsUntil: ({ time }) => `This fee holds until ${time}`,
-  hold: 'Once it is approved and paid, the airline takes the new seats and then exchanges the ticket. If there are none, the old ticket stays as it is and the money comes back.',
+  holdsUntil: ({ time }) => `Submitted now, the new seats are held until ${time}`,
+  hold: 'The new seats are held as soon as you submit, and the ticket is exchanged once it is approved and paid. Refused, withdrawn or not paid in time, the seats go back and the old ticket stays as it is.',
   submit: 'Submit the change',
   sent: 'The change was applied for',
   changed: 'The cost has changed. Please check it and submit again.',
@@ -65,6 +65,7 @@ export const text: typeof source = {
   ticketMade: ({ former, now }) => `Ticket ${former} became ${now}`,
   ticketNo: ({ number }) => `Ticket ${number}`,
   forced: 'Changed by the airline',
+  waiver: 'Waiver code',
   paid: 'Paid',
   back: 'Refunded',
 }

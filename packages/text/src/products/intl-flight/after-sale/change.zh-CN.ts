@@ -39,8 +39,8 @@ export const text = {
   nothingToPay: '无需支付',
   approval: '审批',
   noApproval: '无需审批',
-  holdsUntil: (p: { time: string }) => `改期费在 ${p.time} 前有效`,
-  hold: '审批和支付完成后，航司先确认新航班的座位，再换开客票；没有座位时原客票保持不变，已付款项退回。',
+  holdsUntil: (p: { time: string }) => `现在提交，新航班座位保留至 ${p.time}`,
+  hold: '提交后即为您保留新航班的座位，审批和支付完成后换开客票。未获批准、撤回或超时未付时座位退还，原客票保持不变。',
   submit: '提交改签',
   sent: '改签申请已提交',
   changed: '改签费用已变化，请核对后再次提交',
@@ -63,6 +63,7 @@ export const text = {
   ticketMade: (p: { former: string; now: string }) => `票号 ${p.former} 换开为 ${p.now}`,
   ticketNo: (p: { number: string }) => `票号 ${p.number}`,
   forced: '航司变动（非自愿）',
+  waiver: '航司豁免码',
   paid: '实付',
   back: '退款',
 }

@@ -41,8 +41,8 @@ export const text: typeof source = {
   nothingToPay: '無需支付',
   approval: '審批',
   noApproval: '無需審批',
-  holdsUntil: (p: { time: string }) => `改期費在 ${p.time} 前有效`,
-  hold: '審批和支付完成後，航司先確認新航班的座位，再換開客票；沒有座位時原客票保持不變，已付款項退回。',
+  holdsUntil: (p: { time: string }) => `現在提交，新航班座位保留至 ${p.time}`,
+  hold: '提交後即為您保留新航班的座位，審批和支付完成後換開客票。未獲批准、撤回或超時未付時座位退還，原客票保持不變。',
   submit: '提交改簽',
   sent: '改簽申請已提交',
   changed: '改簽費用已變化，請核對後再次提交',
@@ -65,6 +65,7 @@ export const text: typeof source = {
   ticketMade: (p: { former: string; now: string }) => `票號 ${p.former} 換開為 ${p.now}`,
   ticketNo: (p: { number: string }) => `票號 ${p.number}`,
   forced: '航司變動（非自願）',
+  waiver: '航司豁免碼',
   paid: '實付',
   back: '退款',
 }

@@ -31,6 +31,20 @@ export const text: typeof source = {
   accept: 'Accept new times',
   change: 'Change free of charge',
   refund: 'Refund free of charge',
+  protect: 'Protected flights',
+  protectTitle: ({ flight }) => `Protected flights instead of ${flight}`,
+  protectWhy:
+    'Flights of the airline, its alliance and interline partners from the day before to the day after, free in the same cabin; the nearest arrival first.',
+  protectWaiver: ({ code }) => `Waiver code ${code} of the airline goes onto the new ticket`,
+  protectTake: 'Take this',
+  protectSent: 'Moved to the protected flight; the ticket is being exchanged',
+  protectChanged: 'Seats have changed. Please choose again.',
+  protectNone: 'No protected flight is left',
+  protectNoneWhy:
+    'The airline offers none, or they are full. The service desk can ask the airline; a change to another day or a refund is free, too.',
+  protectDesk: 'Ask the service desk',
+  protectOther: 'None of these? The service desk can ask the airline for other ways.',
+  atDesk: 'The service desk has it and will call you soon',
   acceptTitle: ({ flight }) => `Accept the new times of ${flight}`,
   acceptWhy:
     'Order, itinerary, calendar and trip will show the new times. A later change or refund then costs what the fare rules say.',

@@ -1,4 +1,4 @@
-import { couponStates, type CouponState } from '@sojourn/contract/booking/codes'
+import { couponStates, travelTypes, type CouponState, type TravelType } from '@sojourn/contract/booking/codes'
 import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kept'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../../../booking/columns/latin-column'
@@ -61,6 +61,7 @@ export interface OpenTicketRow {
   body: KeptFlight
   /** A refund or change has the coupon. */
   taken: boolean
+  couponsLeft: number
   /** Departure date of the first used coupon of the ticket. */
   firstTravelOn: string | null
 }
@@ -71,7 +72,7 @@ const openTickets = `
   JOIN orders o ON o.enterprise_id = ticket.enterprise_id AND o.order_no = ticket.order_no
   JOIN order_segment s ON s.enterprise_id = ticket.enterprise_id AND s.order_no = ticket.order_no AND s.position = coupon.segment
   JOIN order_traveller t ON t.enterprise_id = ticket.enterprise_id AND t.order_no = ticket.order_no AND t.position = ticket.traveller
-  WHERE ticket.enterprise_id = $1 AND coupon.state = 0 AND o.travel_type = 1 AND o.product = 1 AND s.depart_at < $2
+  WHERE ticket.enterprise_id = $1 AND coupon.state = 0 AND o.travel_type = $6 AND o.product = 1 AND s.depart_at < $2
     AND ticket.issued_at > $3 AND (o.booker_id = ANY($4) OR t.employee_id = ANY($4))
     AND ($5 = '' OR o.order_no ILIKE '%' || $5 || '%' OR ticket.ticket_no ILIKE '%' || $5 || '%' OR t.name ILIKE '%' || $5 || '%'
          OR s.flight_no ILIKE '%' || $5 || '%')`
@@ -82,17 +83,16 @@ export interface OpenTicketSearch {
   /** Issued after this: older ones are no longer valid. */
   issuedAfter: Date
   employeeIds: readonly string[]
+  /** Company money, or the traveller's own. */
+  travelType: TravelType
   keyword: string
 }
-const valuesOf = (enterpriseId: number, { before, issuedAfter, employeeIds, keyword }: OpenTicketSearch): unknown[] => [
-  enterpriseId,
-  before,
-  issuedAfter,
-  employeeIds,
-  literal(keyword),
-]
+const valuesOf = (
+  enterpriseId: number,
+  { before, issuedAfter, employeeIds, travelType, keyword }: OpenTicketSearch,
+): unknown[] => [enterpriseId, before, issuedAfter, employeeIds, literal(keyword), travelTypes.code(travelType)]
 
-/** Business tickets whose flight left without their passenger, those that expire first in front. */
+/** Tickets whose flight left without their passenger, those that expire first in front. */
 export async function findOpenTickets(
   { sql, enterpriseId }: Tenant,
   search: OpenTicketSearch,
@@ -103,13 +103,14 @@ export async function findOpenTickets(
             t.position, jsonb_build_object('name', t.name, 'latin', ${latinOf('t', page.reader)}) AS traveller, o.title, ticket.issued_at AS "issuedAt", s.depart_at AS "departAt", s.body,
             EXISTS (SELECT FROM after_sale_line line WHERE line.enterprise_id = ticket.enterprise_id AND line.ticket_no = ticket.ticket_no
                     AND line.segment = coupon.segment AND line.open) AS taken,
+            (SELECT count(*)::integer FROM jsonb_to_recordset(ticket.coupons) AS other(state smallint) WHERE other.state = 0) AS "couponsLeft",
             (SELECT min(flown.depart_date)::text FROM order_segment flown,
                jsonb_to_recordset(ticket.coupons) AS used(segment smallint, state smallint)
              WHERE flown.enterprise_id = ticket.enterprise_id AND flown.order_no = ticket.order_no AND flown.position = used.segment
                AND used.state = 3) AS "firstTravelOn"
      ${openTickets}
-       AND ($6::timestamptz IS NULL OR (ticket.issued_at, ticket.ticket_no || coupon.segment::text) > ($6, $7))
-     ORDER BY ticket.issued_at, ticket.ticket_no || coupon.segment::text LIMIT $8`,
+       AND ($7::timestamptz IS NULL OR (ticket.issued_at, ticket.ticket_no || coupon.segment::text) > ($7, $8))
+     ORDER BY ticket.issued_at, ticket.ticket_no || coupon.segment::text LIMIT $9`,
     [...valuesOf(enterpriseId, search), page.after?.at ?? null, page.after?.id ?? null, page.limit],
   )
   return rows.map(withFlight)

@@ -3,6 +3,8 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getOpenTickets, getOpenTicketsOfSearch } from '@sojourn/contract/products/flight/after-sales.calls'
 import type { OpenTicket } from '@sojourn/contract/products/flight/after-sales.shapes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
+import { serves } from '@sojourn/domain/booking/order/unused-tickets'
 import { addMonths } from '@sojourn/domain/kit/local-date'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { changePercent } from '@sojourn/domain/products/flight/fare-rules'
@@ -14,6 +16,7 @@ import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { readCursor, writeCursor } from '../../../../kit/cursor'
+import { cityOf } from '../../../reference/air-places'
 import { asking } from '../../../booking/lifecycle/asking'
 import { openFlightDraft } from '../draft/open-draft'
 import { findOpenTickets, sumOpenTickets, type OpenTicketRow, type OpenTicketSearch } from './after-sales-store'
@@ -24,13 +27,15 @@ const offeredAtMost = 3
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-const searchOf = (context: Context, employeeIds: readonly string[], keyword = ''): OpenTicketSearch => {
+const searchOf = (context: Context, employeeIds: readonly string[], more: Partial<OpenTicketSearch> = {}): OpenTicketSearch => {
   const now = context.clock.now()
   return {
     before: new Date(now.getTime() - dayMs),
     issuedAfter: new Date(`${addMonths(chinaDate(now), -12)}T00:00:00+08:00`),
     employeeIds,
-    keyword: keyword.trim(),
+    travelType: 'business',
+    keyword: '',
+    ...more,
   }
 }
 
@@ -42,7 +47,7 @@ export const openTickets = (
 ): Promise<ResponseOf<typeof getOpenTickets>> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const size = request.size ?? pageSize
-    const search = searchOf(context, [actor.employeeId], request.keyword)
+    const search = searchOf(context, [actor.employeeId], { keyword: request.keyword?.trim() ?? '' })
     const page = { after: readCursor(request.cursor), limit: size + 1, reader: actor.language }
     const [rows, sums] = await Promise.all([findOpenTickets(work, search, page), sumOpenTickets(work, search)])
     const shown = rows.slice(0, size)
@@ -64,7 +69,8 @@ export const openTicketsOfSearch = (
     const draft = await openFlightDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-    const rows = await findOpenTickets(work, searchOf(context, ids), {
+    const { travelType, searchParams } = draft
+    const rows = await findOpenTickets(work, searchOf(context, ids, { travelType }), {
       after: undefined,
       limit: 50,
       reader: actor.language,
@@ -72,8 +78,36 @@ export const openTicketsOfSearch = (
     const usable = rows.filter(
       ({ bookerId, employeeId, taken }) => bookerId === actor.employeeId && ids.includes(employeeId) && !taken,
     )
-    return { list: await ticketsOf(context, actor, usable.slice(0, offeredAtMost)) }
+    const offered = usable
+      .map((row) => ({ row, serves: servesSearch(context, actor, row, searchParams) }))
+      .toSorted((one, other) => Number(other.serves) - Number(one.serves))
+      .slice(0, offeredAtMost)
+    const tickets = await ticketsOf(
+      context,
+      actor,
+      offered.map(({ row }) => row),
+    )
+    return { list: tickets.map((ticket, at) => ({ ...ticket, serves: offered[at]!.serves })) }
   })
+
+/** Whether a ticket can be used for the way out of a search, by any airline, for none is chosen yet. */
+function servesSearch(context: Context, actor: Actor, row: OpenTicketRow, params: FlightSearchParams): boolean {
+  const { departAirport, arriveAirport, carrier } = row.body
+  const cities = { from: cityOf(departAirport), to: cityOf(arriveAirport) }
+  const day = params.departDate
+  const journey = {
+    travellerIds: [row.employeeId],
+    from: [cityOf(params.departAirportCode)],
+    to: [cityOf(params.arriveAirportCode)],
+    firstDay: day,
+    lastDay: day,
+  }
+  const isChangeable = actionsOf(context, actor, row).some(({ action, enabled }) => action === 'change' && enabled)
+  return isChangeable && serves({ holderId: row.employeeId, ...cities, carrier, lastDay: expiryOf(row) }, journey)
+}
+
+const expiryOf = ({ issuedAt, firstTravelOn }: OpenTicketRow): string =>
+  ticketExpiry(chinaDate(issuedAt), firstTravelOn ?? undefined)
 
 async function ticketsOf(context: Context, actor: Actor, rows: readonly OpenTicketRow[]): Promise<OpenTicket[]> {
   const list: OpenTicket[] = []
@@ -97,7 +131,8 @@ async function ticketOf(context: Context, actor: Actor, row: OpenTicketRow): Pro
     departAt: row.departAt.toISOString(),
     value: ticketPrice + buildFee + fuelFee,
     ...(quote && !isAirFailure(quote) ? { refundNow: quote.lines[0]!.refund } : {}),
-    expiresOn: ticketExpiry(chinaDate(row.issuedAt), row.firstTravelOn ?? undefined),
+    expiresOn: expiryOf(row),
+    couponsLeft: row.couponsLeft,
     actions: actionsOf(context, actor, row),
   }
 }

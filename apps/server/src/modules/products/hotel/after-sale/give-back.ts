@@ -1,4 +1,4 @@
-import { readGivenNight } from '@sojourn/domain/products/hotel/kept-given-night'
+import { readGivenNight } from '@sojourn/domain/products/hotel/kept/kept-given-night'
 import { sum } from '@sojourn/domain/kit/money'
 import { isHotelFailure, type HotelFailure } from '@sojourn/supply/ports/hotel'
 import type { HotelCancel, HotelCancelQuote } from '@sojourn/supply/ports/hotel-booking'

@@ -1,7 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { PolicyRoom } from '@sojourn/domain/products/hotel/policy/evaluate'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
-import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
+import type { KeptStay } from '@sojourn/domain/products/hotel/kept/kept-stay'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { isHotelFailure } from '@sojourn/supply/ports/hotel'
 import type { Work } from '../../../../context'

@@ -1,7 +1,7 @@
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { chosenTogether } from '@sojourn/domain/booking/ledger/split'
 import { hotelCredentialFault } from '@sojourn/domain/products/hotel/guests'
-import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
+import type { KeptStay } from '@sojourn/domain/products/hotel/kept/kept-stay'
 import { throughUs, type StayPriceLine } from '@sojourn/domain/products/hotel/order-price'
 import { isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
 import type { Tenant } from '../../../../db/tenant'

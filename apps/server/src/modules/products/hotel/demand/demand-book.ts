@@ -5,7 +5,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { acceptHotelDemand, openHotelDemand } from '@sojourn/contract/products/hotel/demand.calls'
 import { isBefore } from '@sojourn/domain/kit/local-date'
 import { actsOnDemand } from '@sojourn/domain/booking/demand/demand'
-import type { KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
+import type { KeptPlan } from '@sojourn/domain/products/hotel/kept/kept-demand'
 import { hotelCity, isInternational, type HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel/rules'
 import type { Actor, Context, Work } from '../../../../context'

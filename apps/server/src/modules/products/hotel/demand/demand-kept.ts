@@ -1,6 +1,6 @@
 import type { AskHotel, NewPlan } from '@sojourn/contract/products/hotel/demand.shapes'
 import { given } from '@sojourn/domain/kit/given'
-import type { KeptDemand, KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
+import type { KeptDemand, KeptPlan } from '@sojourn/domain/products/hotel/kept/kept-demand'
 import type { Static } from 'typebox'
 
 /** What somebody asks for, as it is kept. */

@@ -1,6 +1,12 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
-import { isSameDemand, readDemand, readPlan, type KeptDemand, type KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
+import {
+  isSameDemand,
+  readDemand,
+  readPlan,
+  type KeptDemand,
+  type KeptPlan,
+} from '@sojourn/domain/products/hotel/kept/kept-demand'
 import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel/rules'
 import type { DemandKind } from '../../../../capabilities/demand'

@@ -1,7 +1,7 @@
 import type { HotelDemandDetail, HotelDemandSummary } from '@sojourn/contract/products/hotel/demand.shapes'
 import { given } from '@sojourn/domain/kit/given'
 import { hotelDemandState } from '@sojourn/domain/products/hotel/demand'
-import type { KeptPlan } from '@sojourn/domain/products/hotel/kept-demand'
+import type { KeptPlan } from '@sojourn/domain/products/hotel/kept/kept-demand'
 import { nightsOf } from '@sojourn/domain/products/hotel/draft'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { hotelRulesText } from '@sojourn/text/products/hotel/rules'

@@ -1,4 +1,4 @@
-import { readPartnerRate, type KeptPartnerRate } from '@sojourn/domain/products/hotel/kept-partner-rate'
+import { readPartnerRate, type KeptPartnerRate } from '@sojourn/domain/products/hotel/kept/kept-partner-rate'
 import type { Tenant } from '../../../../db/tenant'
 
 /** A partner's rate as the company keeps it. */

@@ -1,7 +1,7 @@
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import { chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { stayExcess } from '@sojourn/domain/products/hotel/excess'
-import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
+import type { KeptStay } from '@sojourn/domain/products/hotel/kept/kept-stay'
 import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
 import type { CancellationPolicy } from '@sojourn/domain/products/hotel/terms'
 import type { Context } from '../../../../context'

@@ -1,4 +1,4 @@
-import { readStaySegment, type KeptStaySegment } from '@sojourn/domain/products/hotel/kept'
+import { readStaySegment, type KeptStaySegment } from '@sojourn/domain/products/hotel/kept/kept'
 import type { Tenant } from '../../../../db/tenant'
 import { findOrderSegments, type OrderSegmentRow } from '../../../booking/order/store'
 

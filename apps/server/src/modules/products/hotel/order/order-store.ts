@@ -1,8 +1,8 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../../../booking/columns/latin-column'
 import type { Fulfiller, OrderState } from '@sojourn/contract/booking/codes'
-import { readGuarantee, type KeptGuarantee } from '@sojourn/domain/products/hotel/kept-guarantee'
-import { readStay, type KeptStay, type KeptWish } from '@sojourn/domain/products/hotel/kept-stay'
+import { readGuarantee, type KeptGuarantee } from '@sojourn/domain/products/hotel/kept/kept-guarantee'
+import { readStay, type KeptStay, type KeptWish } from '@sojourn/domain/products/hotel/kept/kept-stay'
 import { stateCodes } from '../../../booking/columns/state-codes'
 import type { Tenant } from '../../../../db/tenant'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
+import { readStaySegment } from '@sojourn/domain/products/hotel/kept/kept'
 import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import type { ReportItem } from '../../../../capabilities/report'
 import type { LineDisplay } from '../../../../context'

@@ -1,4 +1,4 @@
-import { readStaySegment } from '@sojourn/domain/products/hotel/kept'
+import { readStaySegment } from '@sojourn/domain/products/hotel/kept/kept'
 import { stayFacts } from '@sojourn/domain/products/hotel/report-facts'
 import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import type { ReportedProduct } from '../../../../capabilities/report'

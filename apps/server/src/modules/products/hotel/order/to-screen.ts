@@ -8,9 +8,9 @@ import type {
   HotelRoom,
 } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { given } from '@sojourn/domain/kit/given'
-import type { KeptHotel, KeptHousePolicies, KeptRoom } from '@sojourn/domain/products/hotel/kept-house'
-import type { KeptMoney, KeptRate } from '@sojourn/domain/products/hotel/kept-rate'
-import type { KeptStay } from '@sojourn/domain/products/hotel/kept-stay'
+import type { KeptHotel, KeptHousePolicies, KeptRoom } from '@sojourn/domain/products/hotel/kept/kept-house'
+import type { KeptMoney, KeptRate } from '@sojourn/domain/products/hotel/kept/kept-rate'
+import type { KeptStay } from '@sojourn/domain/products/hotel/kept/kept-stay'
 
 /** A hotel in the reader's language; its name as it writes itself beside it, where that is another. */
 export const hotelFacts = (hotel: KeptHotel, language: Language): HotelFacts => ({

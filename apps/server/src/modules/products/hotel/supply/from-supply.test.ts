@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStay } from '@sojourn/domain/products/hotel/kept-stay'
+import { readStay } from '@sojourn/domain/products/hotel/kept/kept-stay'
 import type { HotelQuote, SuppliedCard } from '@sojourn/supply/ports/hotel-search'
 import { cardFacts, houseFacts, houseYears, keptHotel, offeredRate, offeredRoom, policyRate, suppliedStay } from './from-supply'
 import { hotelFacts, housePolicies, rateFacts, roomFacts } from '../order/to-screen'

@@ -8,8 +8,8 @@ import {
   settleIntl,
   ticketedIntl,
   ticketNosOf,
-} from '../../../../testing/intl-after-sales'
-import { givePassport, intlDetail, type IntlWanted } from '../../../../testing/intl-orders'
+} from '../../../../testing/intl-flight/after-sales'
+import { givePassport, intlDetail, type IntlWanted } from '../../../../testing/intl-flight/orders'
 import { expectBooksToBalance } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 

@@ -31,10 +31,7 @@ const infoOf =
           found.segments.map(({ body }) => body),
           actor.language,
         ),
-        tickets: found.tickets.map((ticket) => ({
-          ...describe(actor, kind, ticket, notices),
-          forDesk: forDesk.includes(ticket.ticketNo),
-        })),
+        tickets: found.tickets.map((ticket, index) => ({ ...describe(actor, kind, ticket, notices), ...forDesk[index]! })),
         notices,
       }
     })
@@ -53,7 +50,7 @@ function describe(
   kind: 'refund' | 'change',
   { ticketNo, traveller, plan, coupons, left, expiresOn, refused }: IntlTicketNow,
   notices: readonly IntlScheduleNotice[],
-): Omit<IntlAlterableTicket, 'forDesk'> {
+): Omit<IntlAlterableTicket, 'forDesk' | 'slices'> {
   const kinds: readonly string[] = told[kind]
   const of = notices.filter(({ segment }) => left.some((coupon) => coupon.segment === segment))
   return {
@@ -61,7 +58,6 @@ function describe(
     employeeId: traveller.employeeId,
     traveller: passengerName(traveller, language),
     validatingCarrier: plan.validatingCarrier,
-    slices: [...new Set(left.map(({ flown }) => flown.body.slice))],
     coupons: coupons.map(({ segment, state }) => ({
       segment,
       state: couponStates.code(state),

@@ -5,11 +5,12 @@ import { pickTickets, refuseApart, type IntlAlterable, type IntlCoupon, type Int
 import { directionOf, type Direction } from './change-offers'
 
 const leftStates: readonly IntlCoupon['state'][] = ['open', 'checkedIn', 'suspended']
+const isLeftAtDesk = ({ state }: IntlCoupon): boolean => leftStates.includes(state)
 
 /** A desk that calls the carrier goes past a check-in and past the airport's control. */
 function isForDesk({ refused, coupons }: IntlTicketNow): boolean {
   const passable = !refused || refused.problem === 'couponCheckedIn' || refused.problem === 'couponAtAirport'
-  return passable && coupons.some(({ state }) => leftStates.includes(state))
+  return passable && coupons.some(isLeftAtDesk)
 }
 
 /** An order as the desk can alter it: whatever is not flown, given back or exchanged. */
@@ -19,15 +20,26 @@ export function atDesk(found: IntlAlterable): IntlAlterable {
 }
 
 function openedFor(ticket: IntlTicketNow): IntlTicketNow {
-  const coupons = ticket.coupons.map((coupon) => (leftStates.includes(coupon.state) ? { ...coupon, refused: undefined } : coupon))
-  return { ...ticket, coupons, left: coupons.filter(({ state }) => leftStates.includes(state)), refused: undefined }
+  const coupons = ticket.coupons.map((coupon) => (isLeftAtDesk(coupon) ? { ...coupon, refused: undefined } : coupon))
+  return { ...ticket, coupons, left: coupons.filter(isLeftAtDesk), refused: undefined }
 }
 
-/** The tickets that the desk may be asked about, by order of `atDesk`. */
-export const deskTickets = (found: IntlAlterable): string[] =>
-  atDesk(found)
-    .tickets.filter(({ refused, left }) => !refused && left.length > 0)
-    .map(({ ticketNo }) => ticketNo)
+interface DeskTicket {
+  forDesk: boolean
+  /** Directions of which nothing is flown, so that they can be changed. */
+  slices: number[]
+}
+
+/** Of each ticket of an order, in its order, whether the desk may be asked about it. */
+export function deskTickets(found: IntlAlterable): DeskTicket[] {
+  const slices = [...new Set(found.segments.map(({ body }) => body.slice))]
+  return atDesk(found).tickets.map(({ refused, left }) => {
+    const has = (position: number): boolean => left.some(({ segment }) => segment === position)
+    const isWhole = (slice: number): boolean =>
+      found.segments.every(({ position, body }) => body.slice !== slice || has(position))
+    return { forDesk: !refused && left.length > 0, slices: slices.filter(isWhole) }
+  })
+}
 
 type Asked = Pick<KeptManualQuote, 'ticketNos' | 'slice'> & { kind: ManualQuoteKind }
 

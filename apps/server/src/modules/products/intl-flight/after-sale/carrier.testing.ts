@@ -68,7 +68,10 @@ function refundsOf(script: CarrierScript): Pick<IntlAirSupply, 'refundQuote' | '
   }
 }
 
-const changesOf = (script: CarrierScript, real: IntlAirSupply): Pick<IntlAirSupply, 'changeOffers' | 'changeAll'> => ({
+const changesOf = (
+  script: CarrierScript,
+  real: IntlAirSupply,
+): Pick<IntlAirSupply, 'changeOffers' | 'holdChange' | 'changeAll'> => ({
   async changeOffers(asking, { ticketNos, date, limit }) {
     const found = await real.search(asking, {
       slices: [{ departAirports: ['SIN'], arriveAirports: ['PVG', 'SHA'], date }],
@@ -86,6 +89,7 @@ const changesOf = (script: CarrierScript, real: IntlAirSupply): Pick<IntlAirSupp
       involuntary: script.change.involuntary ?? false,
     }))
   },
+  holdChange: async () => ({ reference: 'HOLDING' }),
   async changeAll(_asking, { key, ticketNos }) {
     if (script.changeFails) return { failure: script.changeFails }
     script.done.push(key)

@@ -6,7 +6,8 @@ import type { AfterSaleLine } from '../../../booking/coupon/store'
 import type { EnterpriseSettings } from '../../../booking/settings/store'
 import type { IntlTicketNow } from './alterable'
 import type { Direction, OfferedChange } from './change-offers'
-import { isFigured, linesOfTickets, type TicketFigures } from './ticket-lines'
+import { isFigured } from '../order/figured-line'
+import { linesOfTickets, type TicketFigures } from './ticket-lines'
 
 /** What each ticket costs to change to an offer: the carrier's fee and differences, and our own fee where the carrier did not force it. */
 export function changeLines(
@@ -15,7 +16,7 @@ export function changeLines(
   offered: OfferedChange,
   { settings, segmentsOf }: { settings: EnterpriseSettings; segmentsOf: (ticket: IntlTicketNow) => number[] },
 ): AfterSaleLine[] {
-  const { itinerary, fare } = offered
+  const { itinerary, fare, waiverCode } = offered
   const figured = tickets.map((ticket) => ({
     ticket,
     figures: figuresOf(ticket, offered, settings, {
@@ -23,6 +24,7 @@ export function changeLines(
       slice,
       itineraryKey: itinerary.itineraryKey,
       fareKey: fare.fareKey,
+      ...(waiverCode !== undefined && { waiverCode }),
       segments: segmentsOf(ticket),
     }),
   }))

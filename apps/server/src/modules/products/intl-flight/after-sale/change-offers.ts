@@ -28,6 +28,8 @@ export interface OfferedChange {
   fare: IntlAirFare
   costs: IntlAirChangeOffer['costs']
   involuntary: boolean
+  /** The carrier's leave, where it forced the change: nobody chose it, so policy says nothing of it. */
+  waiverCode?: string
 }
 
 /** One direction, wholly unflown, of tickets that cover the same directions: carriers exchange no others together. */
@@ -73,8 +75,12 @@ export async function changeOffers(
     limit: offersAtMost,
   })
   if (isIntlAirFailure(offers)) return afterSaleProblem(offers)
-  return offers.flatMap(({ itinerary, fareKey, costs, involuntary }) => {
+  return atOneFare(offers)
+}
+
+/** Each with the one fare that it is offered at. */
+export const atOneFare = (offers: readonly IntlAirChangeOffer[]): OfferedChange[] =>
+  offers.flatMap(({ itinerary, fareKey, costs, involuntary }) => {
     const fare = itinerary.fares.find((each) => each.fareKey === fareKey)
     return fare ? [{ itinerary: { ...itinerary, fares: [fare] }, fare, costs, involuntary }] : []
   })
-}

@@ -86,7 +86,8 @@ export async function judgeOffered(
     leavesAt: direction.flown[0]!.departAt,
     planned: offered.itinerary.segments.map(plannedSegment),
     lines,
-    violationsOf: (people) => violationsOfChange(work, { enterprise, judged }, people, language),
+    violationsOf: (people) =>
+      offered.waiverCode === undefined ? violationsOfChange(work, { enterprise, judged }, people, language) : [],
     reasonCode,
     standsUntil,
   })

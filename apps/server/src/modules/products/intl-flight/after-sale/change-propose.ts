@@ -2,7 +2,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { applyIntlChange } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { settle } from '@sojourn/domain/booking/ledger/split'
-import type { Actor, Work } from '../../../../context'
+import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { afterSaleSubmission, takeCoupons, type AfterSaleParts } from '../../../booking/after-sale/submit-after-sale'
 import { verdictOfParty } from '../../../booking/approval/booking-chain'
@@ -16,6 +16,8 @@ import { insertIntlOrder } from '../order/kept-store'
 import { changePrices } from './change-lines'
 import { settingOf, type PreparedChange } from './change-prepare'
 import { changedOrder, changedSegments } from './changed-trip'
+import { exchangeOf, holdNewSeats, type NewSeatsAnswer } from '../fulfilment/new-seats'
+import { afterSaleProblem } from './supplier-problem'
 import { titleOfSegments } from './titles'
 
 type Request = Pick<RequestOf<typeof applyIntlChange>, 'reasonCode' | 'reasonText'>
@@ -25,14 +27,14 @@ export interface ChangeSource {
   searchIds: string[]
 }
 
-/** A change order. Nobody is asked to keep seats: carriers exchange a ticket into new seats at once, and leave it as it is where there are none. */
+/** A change order whose new seats the supply holds until it is approved and paid; what the desk carries out is held nowhere. */
 export async function proposeChange(
   work: Work,
   actor: Actor,
   request: Request,
   prepared: PreparedChange,
   { fulfiller, searchIds }: ChangeSource,
-): Promise<Proposal<never> | Problem> {
+): Promise<Proposal<NewSeatsAnswer> | Problem> {
   const { found, lines, chain } = prepared
   const travellers = judgedTravellers(work, request, prepared)
   if (isProblem(travellers)) return travellers
@@ -64,7 +66,21 @@ export async function proposeChange(
       await insertIntlOrder(own, orderNo, changedOrder(prepared))
       return takeCoupons(own, parts)
     },
+    ...(fulfiller === 'intl-flight' && { hold: newSeats(work.context, actor, { ...parts, lines }) }),
   }
+}
+
+function newSeats(
+  context: Context,
+  { enterpriseId }: Actor,
+  { orderNo, lines, holdExpiresAt }: Pick<AfterSaleParts, 'orderNo' | 'lines' | 'holdExpiresAt'>,
+) {
+  const asked = { ...exchangeOf({ enterpriseId, orderNo, lines }), holdUntil: holdExpiresAt }
+  return holdNewSeats(context, asked, (failure) =>
+    failure.failure === 'priceChanged' && failure.total !== undefined
+      ? problem('quoteChanged', { field: 'expectedTotal', detail: { total: failure.total + sumOf(lines, 'serviceFee') } })
+      : { ...afterSaleProblem(failure), field: 'itineraryKey' },
+  )
 }
 
 /** The new direction alone: that is what the change is called by. */
@@ -75,14 +91,16 @@ const changedBodies = ({ offered, direction }: PreparedChange) =>
 function judgedTravellers(
   { context }: Work,
   request: Request,
-  { found, direction, people, judged, business, enterprise }: PreparedChange,
+  { found, direction, offered, people, judged, business, enterprise }: PreparedChange,
 ): OrderTravellerRow[] | Problem {
   const setting = settingOf(enterprise, chinaDate(context.clock.now()))
   const positions = direction.tickets.map(({ traveller }) => traveller.position)
   const travellers: OrderTravellerRow[] = []
   for (const row of found.travellers.filter(({ position }) => positions.includes(position))) {
     const person = people.find(({ employeeId }) => employeeId === row.employeeId)
-    const violations = business && person ? settle(storedViolationsOf(person, people, [judged], setting), request) : []
+    const isChosen = offered.waiverCode === undefined
+    const violations =
+      business && person && isChosen ? settle(storedViolationsOf(person, people, [judged], setting), request) : []
     if (violations.some(({ handling }) => handling === 'forbid')) return problem('policyForbids', { field: 'itineraryKey' })
     const reason = reasonOf(request, violations, reasonsFor(enterprise.config.settings, found.order.product), 'reasonCode')
     if (isProblem(reason)) return reason

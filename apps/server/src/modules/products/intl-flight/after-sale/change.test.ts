@@ -15,8 +15,8 @@ import {
   settleIntl,
   ticketedIntl,
   ticketNosOf,
-} from '../../../../testing/intl-after-sales'
-import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../testing/intl-orders'
+} from '../../../../testing/intl-flight/after-sales'
+import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 import { quietScript, scriptCarrier, type CarrierScript } from './carrier.testing'

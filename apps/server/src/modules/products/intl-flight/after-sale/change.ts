@@ -37,6 +37,7 @@ export const quoteChange = (context: Context, actor: Actor, request: ChangeReque
       lines: changeLineShapes(direction.tickets, lines, actor.language),
       verdict,
       violations,
+      holdsUntil: prepared.holdUntil,
     }
   })
 

@@ -8,7 +8,7 @@ import { keptSegment, keptSlice } from '../order/kept-trip'
 import { plannedSegment } from '../book/order-record'
 import type { IntlAlterable, IntlTicketNow } from './alterable'
 import type { Direction, OfferedChange } from './change-offers'
-import { isFigured } from './ticket-lines'
+import { isFigured } from '../order/figured-line'
 
 /** Where the flights of a changed trip stand: those after the changed direction move where it has more flights or fewer. */
 export interface Places {
@@ -89,6 +89,7 @@ const worthsOf = (tickets: readonly IntlTicketNow[], flown: readonly IntlSegment
 export function changedOrder({ found, direction, offered, lines, date }: Changed): KeptIntlOrder {
   const { trip, passengers, wishes, extras } = found.kept
   const { tickets, slice } = direction
+  const { waiverCode } = offered
   const { plan } = tickets[0]!
   const places = placesOf(direction, offered)
   const slices = trip.slices.map((kept, index) =>
@@ -98,7 +99,13 @@ export function changedOrder({ found, direction, offered, lines, date }: Changed
     tickets.flatMap(({ left }) => left.filter((each) => each.flown.body.slice !== slice).map((each) => each.segment)),
   )
   return {
-    trip: { ...trip, slices, tickets: trip.tickets.map((each) => (each === plan ? changedPlan(plan, tickets, lines) : each)) },
+    trip: {
+      ...trip,
+      slices,
+      tickets: trip.tickets.map((each) =>
+        each === plan ? { ...changedPlan(plan, tickets, lines), ...(waiverCode !== undefined && { waiverCode }) } : each,
+      ),
+    },
     passengers,
     wishes: {
       ...wishes,
@@ -131,7 +138,7 @@ function carried(extra: KeptIntlExtra, { tickets, slice, flown }: Direction, pla
 const combinedTaxes = 'XT'
 
 function changedPlan(
-  { record: _former, ...plan }: KeptIntlTicket,
+  { record: _former, waiverCode: _leave, ...plan }: KeptIntlTicket,
   tickets: readonly IntlTicketNow[],
   lines: readonly AfterSaleLine[],
 ): KeptIntlTicket {

@@ -1,4 +1,3 @@
-import { sum } from '@sojourn/domain/kit/money'
 import { isRebooking } from '@sojourn/domain/products/intl-flight/price-drop'
 import { readIntlExchange } from '@sojourn/domain/products/intl-flight/kept-after-sale'
 import { isIntlAirFailure, type IntlAirChangeAll, type IntlAirChanged, type IntlAirFailure } from '@sojourn/supply/ports/intl-air'
@@ -16,23 +15,16 @@ import {
   type RebookingAnswer,
   type RebookingRequest,
 } from './price-drop/exchange-rebooking'
+import { exchangeOf } from '../fulfilment/new-seats'
 import { refusalOf } from './supplier-problem'
-import { isFigured } from './ticket-lines'
+import { isFigured } from '../order/figured-line'
 
 /** Exchanges tickets for a new direction, all or none, at no more than was paid for it. */
 export const exchangeIntlTickets: NonNullable<Fulfilment['exchange']> = {
   async request(work, order: AlteringOrder): Promise<IntlAirChangeAll | RebookingRequest> {
-    const { enterpriseId, orderNo, lines } = order
-    const figured = lines.filter(isFigured(lines))
-    if (isRebooking(figured[0]!.offer)) return rebookingRequest(work, order)
-    const { slice, itineraryKey, fareKey } = readIntlExchange(figured[0]!.offer)
-    return {
-      key: `${enterpriseId}/${orderNo}`,
-      ticketNos: figured.map(({ ticketNo }) => ticketNo),
-      slice,
-      to: { itineraryKey, fareKey },
-      costAtMost: sum(figured.map(({ amount, serviceFee }) => amount - serviceFee)),
-    }
+    const { lines, supplierReference } = order
+    if (isRebooking(lines[0]!.offer)) return rebookingRequest(work, order)
+    return { ...exchangeOf(order), ...(supplierReference && { held: supplierReference }) }
   },
   ask: (context, request: IntlAirChangeAll | RebookingRequest): Promise<IntlAirChanged | IntlAirFailure | RebookingAnswer> =>
     'hold' in request ? askRebooking(context, request) : context.intlAir.changeAll(asking(context), request),

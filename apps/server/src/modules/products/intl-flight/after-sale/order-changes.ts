@@ -1,16 +1,17 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { IntlOrderChange, IntlOrderChanges } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import { readIntlExchange } from '@sojourn/domain/products/intl-flight/kept-after-sale'
 import type { Actor, Context, Work } from '../../../../context'
 import { inSnapshot } from '../../../../work'
 import { sumOf } from '../../../booking/coupon/lines'
-import { findChildren, findLines } from '../../../booking/coupon/store'
+import { findChildren, findLines, type AfterSaleLine } from '../../../booking/coupon/store'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import { summariesOf } from '../../../booking/order/summary'
 import { findIntlOrder, findIntlSegments, keptIn, readIntlSegments, type IntlSegmentRow } from '../order/kept-store'
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { noticesOf } from './notices'
-import { isFigured } from './ticket-lines'
+import { isFigured } from '../order/figured-line'
 
 type Summary = Awaited<ReturnType<typeof summariesOf>>[number]
 
@@ -84,5 +85,12 @@ async function changeOf(
     taxDifference: sumOf(lines, 'fuelDifference'),
     serviceFee: sumOf(lines, 'serviceFee'),
     involuntary: lines.some(({ involuntary }) => involuntary),
+    ...waiverOf(lines),
   }
+}
+
+function waiverOf(lines: readonly AfterSaleLine[]): Pick<IntlOrderChange, 'waiverCode'> {
+  const offer = lines.filter(isFigured(lines)).find((line) => line.offer && 'waiverCode' in line.offer)?.offer
+  const waiverCode = offer ? readIntlExchange(offer).waiverCode : undefined
+  return waiverCode === undefined ? {} : { waiverCode }
 }

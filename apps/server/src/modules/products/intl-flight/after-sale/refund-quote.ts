@@ -16,7 +16,8 @@ import type { AfterSaleLine } from '../../../booking/coupon/store'
 import { asking } from '../../../booking/lifecycle/asking'
 import { isUsed, type IntlTicketNow } from './alterable'
 import { afterSaleProblem } from './supplier-problem'
-import { isFigured, linesOfTickets, type TicketFigures } from './ticket-lines'
+import { isFigured } from '../order/figured-line'
+import { linesOfTickets, type TicketFigures } from './ticket-lines'
 
 interface Asked {
   orderNo: string

@@ -7,8 +7,8 @@ import {
   quoteIntlRefund,
 } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { expectResult } from '../../../../testing/flights'
-import { askIntlRefund, couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-after-sales'
-import { givePassport, intlDetail } from '../../../../testing/intl-orders'
+import { askIntlRefund, couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
+import { givePassport, intlDetail } from '../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 import { quietScript, scriptCarrier, type CarrierScript } from './carrier.testing'

@@ -9,7 +9,7 @@ import type { AlteringOrder, RefundedLine } from '../../../../capabilities/after
 import type { Fulfilment } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import { refusalOf } from './supplier-problem'
-import { isFigured } from './ticket-lines'
+import { isFigured } from '../order/figured-line'
 
 /** Gives tickets back to their carriers, at no more than the fees that were quoted. */
 export const returnIntlTickets: NonNullable<Fulfilment['refund']> = {

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { acceptIntlScheduleChange } from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import type { acceptIntlScheduleChange, giveIntlNoticeToDesk } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { nextState } from '@sojourn/domain/booking/order/transitions'
 import type { IntlAirAcceptance } from '@sojourn/supply/ports/intl-air'
@@ -29,11 +29,9 @@ export async function acceptScheduleChange(
 ): Promise<{ orderNo: string; answeredAt: string } | Problem> {
   let readers: string[] = []
   const answer = await once<{ orderNo: string; answeredAt: string }>(context, actor, async (work) => {
-    const [order] = await lockOrders(work, [request.orderNo])
-    if (!order || order.bookerId !== actor.employeeId || order.product !== 'intlFlight')
-      return problem('orderUnknown', { field: 'orderNo' })
-    const found = await waiting(work, order, request)
+    const found = await ownWaiting(work, actor, request)
     if (isProblem(found)) return found
+    const { order } = found
     if (!found.notice.now) return problem('flightCancelled', { field: 'eventId' })
     if (!found.isFree) return problem('couponTaken', { field: 'orderNo' })
     const by = { kind: 'booker', id: actor.employeeId, name: actor.name } as const
@@ -46,8 +44,40 @@ export async function acceptScheduleChange(
   return answer
 }
 
+/** The booker asks the agency at once: it calls with other ways than the page has. */
+export async function giveNoticeToDesk(
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof giveIntlNoticeToDesk>,
+): Promise<{ orderNo: string; answeredAt: string } | Problem> {
+  const answer = await once<{ orderNo: string; answeredAt: string }>(context, actor, async (work) => {
+    const found = await ownWaiting(work, actor, request)
+    if (isProblem(found)) return found
+    if (!found.isFree) return problem('couponTaken', { field: 'orderNo' })
+    await handOver(work, found.notice)
+    return { orderNo: request.orderNo, answeredAt: work.context.clock.now().toISOString() }
+  })
+  if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.orderNo, [actor.employeeId])
+  return answer
+}
+
+/** Given once: the promise of time counts from then. */
+async function handOver(work: Work, notice: IntlNotice): Promise<void> {
+  if (notice.answer === 'desk') return
+  await answerNotice(work, notice, 'desk', work.context.clock.now())
+  await markAgencyWork(work.sql, work.enterpriseId)
+}
+
+/** A notice of one's own order that still waits for an answer; the order is locked. */
+async function ownWaiting(work: Work, actor: Actor, asked: Asked): Promise<Waiting | Problem> {
+  const [order] = await lockOrders(work, [asked.orderNo])
+  return order && order.bookerId === actor.employeeId && order.product === 'intlFlight'
+    ? waiting(work, order, asked)
+    : problem('orderUnknown', { field: 'orderNo' })
+}
+
 /** A notice that still waits for an answer, with the order that it is about. */
-async function waiting(work: Work, order: OrderRow, { segment, eventId }: Asked): Promise<Waiting | Problem> {
+export async function waiting(work: Work, order: OrderRow, { segment, eventId }: Asked): Promise<Waiting | Problem> {
   const [segments, kept, all] = await Promise.all([
     findIntlSegments(work, [order.orderNo]),
     findIntlOrder(work, order.orderNo),
@@ -90,8 +120,7 @@ export const settleUnanswered: NonNullable<Notices['unanswered']> = async (work,
     if (isProblem(taken)) throw new Error(`new times of ${asked.orderNo} could not be taken over: ${taken.problem}`)
     return taken
   }
-  await answerNotice(work, notice, 'desk', now)
-  await markAgencyWork(work.sql, work.enterpriseId)
+  await handOver(work, notice)
   const travellers = await findOrderTravellers(work, [asked.orderNo])
   return [found.order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
 }

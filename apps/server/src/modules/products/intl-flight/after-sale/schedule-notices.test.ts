@@ -11,8 +11,8 @@ import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flig
 import { addMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import type { IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air'
 import { expectResult } from '../../../../testing/flights'
-import { askIntlChange, oneTicket, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-after-sales'
-import { givePassport, intlDetail, type IntlWanted } from '../../../../testing/intl-orders'
+import { askIntlChange, oneTicket, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
+import { givePassport, intlDetail, type IntlWanted } from '../../../../testing/intl-flight/orders'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 import { quietScript, scriptCarrier, type CarrierScript } from './carrier.testing'
 

@@ -8,7 +8,7 @@ import type { IntlExtraOffer, IntlExtraRequest } from '@sojourn/contract/product
 import { applyIntlRefund, quoteIntlRefund } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { expectResult } from '../../../../testing/flights'
-import { settleIntl, ticketNosOf } from '../../../../testing/intl-after-sales'
+import { settleIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
 import {
   chooseTrip,
   draftTrip,
@@ -17,7 +17,7 @@ import {
   intlOrderRequest,
   patient,
   type IntlWanted,
-} from '../../../../testing/intl-orders'
+} from '../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 

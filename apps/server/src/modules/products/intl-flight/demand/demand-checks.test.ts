@@ -14,7 +14,7 @@ import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { approvedApplication, plannedLine } from '../../../../testing/applications'
 import { decide, expectResult } from '../../../../testing/flights'
-import { choosePlan, journeyOn, openAgent, planOn } from '../../../../testing/flight-demands'
+import { choosePlan, journeyOn, openAgent, planOn } from '../../../../testing/intl-flight/demands'
 import { expectRefusals, refusal } from '../../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 

@@ -32,7 +32,7 @@ import {
   journeyOn,
   openAgent,
   planOn,
-} from '../../../../testing/flight-demands'
+} from '../../../../testing/intl-flight/demands'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { expectRefusals, refusal } from '../../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../../testing/server'

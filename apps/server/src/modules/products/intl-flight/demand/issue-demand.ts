@@ -7,7 +7,6 @@ import type {
 } from '@sojourn/contract/products/intl-flight/demand.calls'
 import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { shortYuan } from '@sojourn/domain/kit/money'
-import { ticketPrefixOf } from '@sojourn/domain/reference/air/airlines'
 import { ticketNumberOf } from '@sojourn/domain/reference/air/ticket-number'
 import type { KeptIntlOffice, OfficeAnswer } from '@sojourn/domain/products/intl-flight/demand/kept-office'
 import type { Actor, Context, Work } from '../../../../context'
@@ -18,9 +17,9 @@ import { eventOf, keepMoved, sideOf } from '../../../booking/demand/demand'
 import { lockDemand } from '../../../booking/demand/demand-store'
 import { orderJob } from '../../../booking/lifecycle/order-job'
 import { findOrderTravellers, lockOrders, type OrderRow } from '../../../booking/order/store'
-import { findKnownTicketNos } from '../../../booking/order/ticket-store'
 import { logAccess } from '../../../booking/traveller/store'
 import { findOfficeOf, updateOffice } from '../office/office-store'
+import { keepTyped } from '../office/typed-tickets'
 import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { shownDemand } from './demand-view'
 
@@ -33,7 +32,12 @@ export const issueDemand = (context: Context, actor: Actor, request: RequestOf<t
     const travellers = await findOrderTravellers(work, [order.orderNo])
     const tickets = ticketsOf(request.tickets, travellers.length)
     const { validatingCarrier } = row.plans.find((plan) => plan.planId === planId)!
-    const refused = refuseNumbers(tickets, validatingCarrier) ?? (await refuseTaken(work, tickets))
+    if (tickets.length === 0) return problem('demandTicketsWrong', { field: 'tickets' })
+    const refused = await keepTyped(work, {
+      orderNo: order.orderNo,
+      carrier: validatingCarrier,
+      tickets: tickets.map(({ traveller, ticketNo }) => ({ field: `tickets.${traveller}`, ticketNo })),
+    })
     return refused ?? { issued: { record: request.record, tickets, paid: request.paid } }
   })
 
@@ -44,27 +48,6 @@ function ticketsOf(given: Tickets, count: number): Tickets {
     return ticketNo !== undefined && traveller < count ? [{ traveller, ticketNo }] : []
   })
   return given.length === count && new Set(tickets.map(({ traveller }) => traveller)).size === count ? tickets : []
-}
-
-/** Numbers of the carrier that validates the plan, none twice. */
-function refuseNumbers(tickets: Tickets, carrier: string): Problem | undefined {
-  if (tickets.length === 0) return problem('demandTicketsWrong', { field: 'tickets' })
-  const prefix = ticketPrefixOf(carrier)
-  const other = tickets.find(({ ticketNo }) => prefix !== undefined && !ticketNo.startsWith(prefix))
-  if (other && prefix)
-    return problem('ticketOfOtherCarrier', { field: `tickets.${other.traveller}`, detail: { carrier, prefix } })
-  const twice = tickets.find(({ ticketNo }, index) => tickets.findIndex((each) => each.ticketNo === ticketNo) < index)
-  return twice && problem('ticketNumberTaken', { field: `tickets.${twice.traveller}` })
-}
-
-/** Numbers of other orders. */
-async function refuseTaken(work: Work, tickets: Tickets): Promise<Problem | undefined> {
-  const taken = await findKnownTicketNos(
-    work,
-    tickets.map(({ ticketNo }) => ticketNo),
-  )
-  const known = tickets.find(({ ticketNo }) => taken.includes(ticketNo))
-  return known && problem('ticketNumberTaken', { field: `tickets.${known.traveller}` })
 }
 
 /** It cannot be bought as agreed: the order fails, all money goes back, whoever asked reads why, and the demand may be asked again. */

@@ -1,31 +1,43 @@
 import { sum } from '@sojourn/domain/kit/money'
 import { ticketTotal } from '@sojourn/domain/products/intl-flight/price'
 import { wishRemark } from '@sojourn/domain/products/intl-flight/kept-wishes'
-import { isIntlAirFailure, type IntlAirHold } from '@sojourn/supply/ports/intl-air'
+import { isIntlAirFailure, type IntlAirChangeHold, type IntlAirHold } from '@sojourn/supply/ports/intl-air'
 import type { Secured, SecuredOrder } from '../../../../capabilities/fulfilment'
 import type { Fulfilment, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import { isAnswered } from '../../../booking/lifecycle/ask-supplier'
+import { findLines } from '../../../booking/coupon/store'
 import { findOrderTravellers } from '../../../booking/order/store'
 import { findEnterprise } from '../../../booking/settings/store'
 import { findIntlOrder, type KeptIntlOrder } from '../order/kept-store'
 import { intlPassenger } from '../supply/to-supply'
 import { intlKey, keepHeld, type IntlAnswer } from './hold-seats'
+import { exchangeOf, type NewSeatsAnswer } from './new-seats'
 
 /** What a supplier was asked to hold for an order that nobody waits for any more, by what the order keeps. */
 export const secureIntlFlight: NonNullable<Fulfilment['secure']> = {
-  request: (work, order) => holdOf(work, order),
-  ask: (context, hold: IntlAirHold): Promise<IntlAnswer> => context.intlAir.hold(asking(context), hold),
-  async keep(work, { orderNo }, { expectedTotal }: IntlAirHold, answer: IntlAnswer): Promise<Secured> {
+  request: (work, order) => (order.kind === 'change' ? newSeatsOf(work, order) : holdOf(work, order)),
+  ask: (context, hold: IntlAirHold | IntlAirChangeHold): Promise<IntlAnswer | NewSeatsAnswer> =>
+    'slice' in hold ? context.intlAir.holdChange(asking(context), hold) : context.intlAir.hold(asking(context), hold),
+  async keep(work, { orderNo }, { expectedTotal }: IntlAirHold, answer: IntlAnswer | NewSeatsAnswer): Promise<Secured> {
     if (isIntlAirFailure(answer)) return { failure: answer.failure }
+    if (!('total' in answer)) return { held: true, reference: answer.reference }
     const { reference, total } = answer
     // Nobody is there any more to be judged and charged at another price.
     if (total !== expectedTotal) return { failure: 'priceChanged', reference }
     await keepHeld(work, orderNo, answer)
     return { held: true, reference }
   },
-  isAnswered: (context, { enterpriseId, orderNo }) =>
-    isAnswered(context, context.intlAir, { operation: 'hold', key: intlKey(enterpriseId, orderNo) }),
+  isAnswered: (context, { enterpriseId, orderNo, kind }) =>
+    isAnswered(context, context.intlAir, {
+      operation: kind === 'change' ? 'holdChange' : 'hold',
+      key: intlKey(enterpriseId, orderNo),
+    }),
+}
+
+async function newSeatsOf(work: Work, { enterpriseId, orderNo, holdExpiresAt }: SecuredOrder): Promise<IntlAirChangeHold> {
+  const lines = await findLines(work, [orderNo])
+  return { ...exchangeOf({ enterpriseId, orderNo, lines }), holdUntil: holdExpiresAt }
 }
 
 export async function holdOf(

@@ -12,7 +12,7 @@ import { alterableOrder, type IntlAlterable, type IntlTicketNow } from '../after
 import type { Direction } from '../after-sale/change-offers'
 import { offeredLines, staysInOrder } from '../after-sale/change-prepare'
 import { refundFigures } from '../after-sale/refund-quote'
-import { isFigured } from '../after-sale/ticket-lines'
+import { isFigured } from '../order/figured-line'
 import { askedOf, atDesk, leftOf } from '../after-sale/at-desk'
 import { findQuote, type ManualRow } from './quote-store'
 import { writeQuoteLetter } from './quote-letters'

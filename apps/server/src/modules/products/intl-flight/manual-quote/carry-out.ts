@@ -1,11 +1,13 @@
 import type { CarriedOutManualQuote } from '@sojourn/contract/products/intl-flight/manual-quote.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { given } from '@sojourn/domain/kit/given'
 import type { KeptManualDone } from '@sojourn/domain/products/intl-flight/manual-quote/kept-quote'
+import { ticketNumberOf } from '@sojourn/domain/reference/air/ticket-number'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { orderJob } from '../../../booking/lifecycle/order-job'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../../../booking/order/store'
+import { keepTyped } from '../office/typed-tickets'
+import { findIntlOrder } from '../order/kept-store'
 import { findQuote, type ManualRow } from './quote-store'
 import { writeQuoteLetter } from './quote-letters'
 import { actOnQuote, eventOf, keepQuote, quoteFor, type SeenQuote } from './quotes'
@@ -15,18 +17,10 @@ export const carryOutQuote = (context: Context, actor: Actor, request: CarriedOu
   withMade(context, actor, request, async (work, made) => {
     const row = await quoteFor(work, actor, request, 'carryOut')
     if (isProblem(row)) return row
-    const tickets = request.tickets.map(({ ticketNo, newTicketNo }) => ({
-      ticketNo,
-      newTicketNo: newTicketNo.replace(/^(\d{3})-?/, '$1-'),
-    }))
-    const wrong = refuseTickets(row, { ...request, tickets })
-    if (wrong) return wrong
-    if (!isWaiting(row, made)) return problem('manualQuoteClosed', { field: 'quoteNo' })
-    const done = {
-      version: 1 as const,
-      agent: agentOf(actor),
-      ...(row.body.kind === 'change' && given({ record: request.record, tickets })),
-    }
+    if (!made || !isWaiting(row, made)) return problem('manualQuoteClosed', { field: 'quoteNo' })
+    const exchanged = row.body.kind === 'change' ? await exchangedFor(work, row, made, request) : {}
+    if (isProblem(exchanged)) return exchanged
+    const done = { version: 1 as const, agent: agentOf(actor), ...exchanged }
     return { row, kept: await settle(work, row, done, eventOf(context, actor, 'carriedOut')) }
   })
 
@@ -77,14 +71,25 @@ const agentOf = ({ agent, employeeId, name }: Actor): KeptManualDone['agent'] =>
   name: agent?.name ?? name,
 })
 
-/** Of a change one new number for each ticket, none twice, and the carrier's number of the party; of a refund neither. */
-function refuseTickets({ body }: ManualRow, { record, tickets }: CarriedOutManualQuote): Problem | undefined {
-  if (body.kind === 'refund') return undefined
-  const numbers = new Set(tickets.map(({ newTicketNo }) => newTicketNo))
-  const each = body.ticketNos.every((ticketNo) => tickets.some((ticket) => ticket.ticketNo === ticketNo))
-  const fits = each && tickets.length === body.ticketNos.length && numbers.size === tickets.length
-  if (!fits) return problem('manualQuoteTicketsWrong', { field: 'tickets' })
-  return record === undefined ? problem('manualQuoteTicketsWrong', { field: 'record' }) : undefined
+/** What the carrier gave for a change: its number of the party, and for each ticket one new number. */
+async function exchangedFor(
+  work: Work,
+  { body: { ticketNos, slice } }: ManualRow,
+  { orderNo }: OrderRow,
+  { record, tickets }: CarriedOutManualQuote,
+): Promise<Pick<KeptManualDone, 'record' | 'tickets'> | Problem> {
+  if (record === undefined) return problem('manualQuoteTicketsWrong', { field: 'record' })
+  const each = ticketNos.every((ticketNo) => tickets.some((ticket) => ticket.ticketNo === ticketNo))
+  if (!each || tickets.length !== ticketNos.length) return problem('manualQuoteTicketsWrong', { field: 'tickets' })
+  const made = tickets.map(({ ticketNo, newTicketNo }) => ({ ticketNo, newTicketNo: ticketNumberOf(newTicketNo)! }))
+  const { trip } = await findIntlOrder(work, orderNo)
+  const { validatingCarrier } = trip.tickets.find(({ slices }) => slices.includes(slice!))!
+  const refused = await keepTyped(work, {
+    orderNo,
+    carrier: validatingCarrier,
+    tickets: made.map(({ newTicketNo }, index) => ({ field: `tickets.${index}`, ticketNo: newTicketNo })),
+  })
+  return refused ?? { record, tickets: made }
 }
 
 async function settle(work: Work, row: ManualRow, done: KeptManualDone, event: ReturnType<typeof eventOf>): Promise<SeenQuote> {

@@ -8,7 +8,7 @@ import type { Fulfilment, Work } from '../../../../context'
 import { nameAgent } from '../../../../db/once'
 import { asking } from '../../../booking/lifecycle/asking'
 import { markAgencyWork } from '../../../booking/notification/agency-waiting-store'
-import { isFigured } from '../after-sale/ticket-lines'
+import { isFigured } from '../order/figured-line'
 import { findIntlOrder, updateIntlTrip } from '../order/kept-store'
 import { findQuoteMade } from './quote-store'
 

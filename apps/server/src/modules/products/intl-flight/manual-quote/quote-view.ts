@@ -12,7 +12,7 @@ import { sideOf } from '../../../booking/demand/demand'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import { findOrders, type OrderRow } from '../../../booking/order/store'
 import { stateNameOf } from '../../../booking/order/summary'
-import { alterableOrder, type IntlAlterable } from '../after-sale/alterable'
+import { alterableOrder, isUsed, type IntlAlterable } from '../after-sale/alterable'
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { askedOf, atDesk } from '../after-sale/at-desk'
@@ -67,7 +67,7 @@ async function shownQuote(shown: Shown): Promise<ManualQuote> {
   const state = stateNow(context, row)
   const may = (action: ManualAction): boolean => isOwn && mayManual(action, state, sideOf(actor))
   const tickets = booked.tickets.filter(({ ticketNo }) => body.ticketNos.includes(ticketNo))
-  const positions = new Set(tickets.flatMap(({ coupons }) => coupons.map(({ segment }) => segment)))
+  const positions = new Set(answer ? answer.left.flatMap(({ segments }) => segments) : couponsUnflown(tickets))
   const from = booked.segments.filter(
     ({ position, body: flight }) => positions.has(position) && (body.slice === undefined || flight.slice === body.slice),
   )
@@ -100,6 +100,10 @@ async function shownQuote(shown: Shown): Promise<ManualQuote> {
     canCarryOut: may('carryOut') && isWaiting(row, made),
   }
 }
+
+/** What a request is about as long as nobody has priced it. */
+const couponsUnflown = (tickets: IntlAlterable['tickets']): number[] =>
+  tickets.flatMap(({ coupons }) => coupons.flatMap((coupon) => (isUsed(coupon) ? [] : [coupon.segment])))
 
 const isProblemWords = (terms: object): terms is { blocked: string } => 'blocked' in terms
 

@@ -7,7 +7,7 @@ import { airport } from '@sojourn/domain/reference/air/airports'
 import { cityOfAirport } from '@sojourn/domain/reference/place/cities'
 import { documentText } from '@sojourn/text/booking/document/words'
 import { policyText } from '@sojourn/text/booking/policy/words'
-import { intlFlightJourneyText } from '@sojourn/text/products/intl-flight/journey'
+import { searchJourneyText } from '@sojourn/text/products/intl-flight/search/journey'
 import type { Tenant } from '../../../../db/tenant'
 import { findIntlExtras, findIntlSegments, type IntlSegmentRow } from '../order/kept-store'
 import { extraSentence } from '../order/shown-extra'
@@ -54,13 +54,13 @@ function partOf({ position, body, departAt, arriveAt }: IntlSegmentRow, language
 }
 
 export function baggageSentence({ pieces, kilograms }: KeptIntlSegment['baggage'], language: Language): string {
-  const text = intlFlightJourneyText[language]
+  const text = searchJourneyText[language]
   if (pieces === 0 || kilograms === 0) return text.noBaggage
   return pieces === undefined ? text.weight({ kilograms }) : text.pieces({ pieces, kilograms })
 }
 
 function furtherFacts({ stops, operating }: KeptIntlSegment, language: Language): string[] {
-  const text = intlFlightJourneyText[language]
+  const text = searchJourneyText[language]
   const airports = stops.map((stop) => airportName(stop.airport, language)).join(' ')
   return [
     ...(stops.length > 0 ? [text.stop({ airports })] : []),

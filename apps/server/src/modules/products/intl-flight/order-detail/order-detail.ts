@@ -39,9 +39,10 @@ export async function intlOrderDetail(
       directions: directionsOf(kept, rows, actor),
       tickets: kept.trip.tickets
         .filter(({ slices }) => slices.some((slice) => flown.has(slice)))
-        .map(({ record, prices, ...ticket }) => ({
+        .map(({ record, waiverCode, prices, ...ticket }) => ({
           ...shownTicket({ ...ticket, prices: Object.values(prices) }, types, actor.language),
           ...(record !== undefined && { record }),
+          ...(waiverCode !== undefined && { waiverCode }),
         })),
       dictionary: intlDictionaryOf(
         rows.map(({ body }) => body),

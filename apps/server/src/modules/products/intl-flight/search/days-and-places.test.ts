@@ -7,7 +7,14 @@ import {
 } from '@sojourn/contract/products/intl-flight/search.calls'
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { expectResult } from '../../../../testing/flights'
-import { cheapestOf, choiceOf, listIntl, saveIntlDraft, severalLegs, shanghaiToSingapore } from '../../../../testing/intl-flights'
+import {
+  cheapestOf,
+  choiceOf,
+  listIntl,
+  saveIntlDraft,
+  severalLegs,
+  shanghaiToSingapore,
+} from '../../../../testing/intl-flight/flights'
 import { expectRefusals, refusal } from '../../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 

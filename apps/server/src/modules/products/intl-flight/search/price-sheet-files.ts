@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@sojourn/contract/kit/language'
 import { formatYuan } from '@sojourn/domain/kit/money'
-import { intlFlightSheetText } from '@sojourn/text/products/intl-flight/sheet'
-import type { SheetCell } from '../../../../kit/sheet'
-import { writeWorkbook } from '../../../../kit/sheet-writer'
+import { searchSheetText } from '@sojourn/text/products/intl-flight/search/sheet'
+import type { SheetCell } from '../../../../kit/sheet/sheet'
+import { writeWorkbook } from '../../../../kit/sheet/sheet-writer'
 import { renderPdf } from '../../../booking/documents/pdf'
 import type { PriceSheet } from './price-sheet'
 import { priceSheetTemplate } from './price-sheet-template'
@@ -26,7 +26,7 @@ export function asPdf({ name, about, columns, rows, cheapest }: PriceSheet, lang
   return renderPdf(priceSheetTemplate, {
     lang: language === 'en' ? 'en' : 'zh',
     title: name,
-    about: [...about, intlFlightSheetText[language].cheapestOnly({ count: printedAtMost })],
+    about: [...about, searchSheetText[language].cheapestOnly({ count: printedAtMost })],
     heads: columns.map(({ head }) => head),
     rows: cheapest.slice(0, printedAtMost).map((position) => rows[position]!.map(words)),
   })

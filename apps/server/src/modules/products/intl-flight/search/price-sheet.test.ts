@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readXlsx } from 'hucre/xlsx'
 import { sum } from '@sojourn/domain/kit/money'
-import { cheapestOf, listIntl, saveIntlDraft } from '../../../../testing/intl-flights'
+import { cheapestOf, listIntl, saveIntlDraft } from '../../../../testing/intl-flight/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer

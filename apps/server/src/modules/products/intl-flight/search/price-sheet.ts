@@ -4,9 +4,9 @@ import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { readSearch, type SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
 import { cabinNames } from '@sojourn/domain/reference/air/cabin-names'
-import { intlFlightSheetText } from '@sojourn/text/products/intl-flight/sheet'
+import { searchSheetText } from '@sojourn/text/products/intl-flight/search/sheet'
 import type { Actor, Context } from '../../../../context'
-import type { Sheet, SheetCell } from '../../../../kit/sheet'
+import type { Sheet, SheetCell } from '../../../../kit/sheet/sheet'
 import { inCompany } from '../../../../work'
 import { findChoiceSets, findShownJourneys } from '../../../booking/draft/store'
 import { findEnterprise } from '../../../booking/settings/store'
@@ -39,7 +39,7 @@ export async function priceSheet(context: Context, actor: Actor, asked: AskedShe
     const [set] = sets
     if (shown.length === 0 || !set) return problem('notFound', { field: 'searchId' })
     const { fares, verdicts } = readSearch(set.body)
-    const text = intlFlightSheetText[language]
+    const text = searchSheetText[language]
     const leg = legsInWords(draft.searchParams, language)[set.journey]!
     const { date, time } = localOf(set.searchedAt.toISOString(), chinaOffsetMinutes)
     return {
@@ -57,7 +57,7 @@ export async function priceSheet(context: Context, actor: Actor, asked: AskedShe
 }
 
 function columnsOf(language: Language): Sheet['columns'] {
-  const { columns } = intlFlightSheetText[language]
+  const { columns } = searchSheetText[language]
   const shows: Readonly<Record<string, 'count' | 'money'>> = {
     changes: 'count',
     minutes: 'count',
@@ -71,7 +71,7 @@ function columnsOf(language: Language): Sheet['columns'] {
 const manySeats = 10
 
 function lineOf(fare: SearchedFare, verdict: Verdict, language: Language): SheetCell[] {
-  const text = intlFlightSheetText[language]
+  const text = searchSheetText[language]
   return [
     fare.name.split(' ')[0]!,
     `${fare.departDate} ${fare.departTime}`,

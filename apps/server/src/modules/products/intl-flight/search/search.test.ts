@@ -9,7 +9,7 @@ import {
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { readSearch } from '@sojourn/domain/products/intl-flight/kept-search'
 import { expectResult } from '../../../../testing/flights'
-import { cheapestOf, choiceOf, listIntl, saveIntlDraft, severalLegs } from '../../../../testing/intl-flights'
+import { cheapestOf, choiceOf, listIntl, saveIntlDraft, severalLegs } from '../../../../testing/intl-flight/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer

@@ -13,45 +13,36 @@ import { railProblem } from '../supply/supply'
 
 export type ChangeLineRow = AfterSaleLine & { offer: KeptChange }
 
+interface AskedChange {
+  orderNo: string
+  tickets: readonly Ticket[]
+  to: RailChoice
+  settings: EnterpriseSettings
+}
+
 /**
  * What each ticket costs to change (handbook 3.8). The railway returns the old fare and charges the new one; the person pays
  * or gets back the balance with our own fee.
  */
 export async function changeLines(
   context: Context,
-  orderNo: string,
-  tickets: readonly Ticket[],
-  to: RailChoice,
-  settings: EnterpriseSettings,
+  { orderNo, tickets, to, settings }: AskedChange,
 ): Promise<ChangeLineRow[] | Problem> {
   const lines: ChangeLineRow[] = []
   for (const [index, ticket] of tickets.entries()) {
     const request = { key: `${orderNo}/quote`, ticketNo: ticket.ticketNo, to, commit: false }
     const quote = await context.rail.change(asking(context), request)
     if (isRailFailure(quote)) return railProblem(context, quote, 'coupons')
-    lines.push(lineOf(orderNo, index, ticket, quote, to, settings.afterSalesFees?.change ?? 0))
+    const { offer, ...cost } = costOfChange(quote, settings.afterSalesFees?.change ?? 0)
+    lines.push({
+      ...emptyLine(orderNo, index, ticket),
+      ticketPrice: quote.ticketPrice,
+      percent: quote.percent,
+      ...cost,
+      offer: { version: 2, to: keptChoice(to), passenger: index, ...offer },
+    })
   }
   return lines
-}
-
-function lineOf(
-  parentOrderNo: string,
-  line: number,
-  ticket: Ticket,
-  quote: RailChangeQuote,
-  to: RailChoice,
-  serviceFee: number,
-): ChangeLineRow {
-  const { offer, ...cost } = costOfChange(quote, serviceFee)
-  const { ticketPrice, percent } = quote
-  return {
-    ...emptyLine(parentOrderNo, line, ticket),
-    ticketPrice,
-    percent,
-    serviceFee,
-    ...cost,
-    offer: { version: 2, to: keptChoice(to), passenger: line, ...offer },
-  }
 }
 
 /** What a change comes to with our own fee: to be paid, or coming back. */
@@ -59,6 +50,7 @@ export function costOfChange({ ticketPrice, newPrice, fee, differenceFee, charge
   const balance = charge - back + serviceFee
   return {
     fee,
+    serviceFee,
     fareDifference: Math.max(0, newPrice - ticketPrice),
     amount: Math.max(0, balance),
     offer: { newFare: newPrice, differenceFee, back: Math.max(0, -balance) },

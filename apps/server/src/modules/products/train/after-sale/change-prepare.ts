@@ -41,7 +41,7 @@ export async function prepareChange(
   if (isProblem(journey)) return journey
   const enterprise = await findEnterprise(work)
   const { settings } = enterprise.config
-  const lines = await changeLines(work.context, found.order.orderNo, tickets, choiceOf(request.to), settings)
+  const lines = await changeLines(work.context, { orderNo: found.order.orderNo, tickets, to: choiceOf(request.to), settings })
   if (isProblem(lines)) return lines
   const setting = trainSetting(enterprise, chinaDate(work.context.clock.now()))
   const judged = await judgeChange(work, {

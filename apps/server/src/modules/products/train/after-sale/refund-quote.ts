@@ -25,22 +25,16 @@ export async function refundLines(
   for (const [index, ticket] of tickets.entries()) {
     const quote = await quoteReturn(context, kept.way, ticket)
     if (isRailFailure(quote)) return railProblem(context, quote, `coupons.${index}`)
-    lines.push(lineOf(order.orderNo, index, ticket, quote, refundFee))
+    lines.push({ ...emptyLine(order.orderNo, index, ticket), ...costOfRefund(ticket, quote, refundFee) })
   }
   return lines
 }
 
-function lineOf(
-  parentOrderNo: string,
-  line: number,
-  ticket: Ticket,
-  { ticketPrice, percent, fee, refund, ...quote }: RailRefundQuote,
-  refundFee: number,
-): AfterSaleLine {
+/** What a return comes to with our own fees. */
+function costOfRefund(ticket: Ticket, { ticketPrice, percent, fee, refund, ...quote }: RailRefundQuote, refundFee: number) {
   const involuntary = quote.involuntary ?? false
   const own = ownFees({ refundFee, bookingFee: ticket.traveller.serviceFee, involuntary, back: refund })
   return {
-    ...emptyLine(parentOrderNo, line, ticket),
     ticketPrice,
     fee,
     percent,

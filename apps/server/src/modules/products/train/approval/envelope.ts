@@ -53,11 +53,17 @@ export async function substituteWithin(
   let tries = 0
   for (const option of membersOf(envelope, approvedOf(scene), optionsOf(scene), brokenRulesOf(scene))) {
     const wishes = wishesFit(kept.wishes, option.journey.seat.seat, passengers.length) ? kept.wishes : noWishes
-    const locked = await lockOption(work, scene, option, passengers, wishes, kept.lockNo)
-    if (locked) return substitutionOf(work.context, scene, option, locked, passengers, wishes)
+    const seated = { passengers, wishes }
+    const locked = await lockOption(work, scene, option, { ...seated, insteadOf: kept.lockNo })
+    if (locked) return substitutionOf(work.context, scene, option, { ...seated, locked })
     if (++tries === locksAtMost) return undefined
   }
   return undefined
+}
+
+interface Seated {
+  passengers: readonly Passenger[]
+  wishes: KeptWishes
 }
 
 /** Locks it in place of what is held, which stays until then; undefined where the seats are just gone. */
@@ -65,9 +71,7 @@ async function lockOption(
   work: Work,
   { order: { enterpriseId, attempt, ...order } }: Scene,
   { journey: { ride, seat } }: Option,
-  passengers: readonly Passenger[],
-  wishes: KeptWishes,
-  insteadOf: string,
+  { passengers, wishes, insteadOf }: Seated & { insteadOf: string },
 ): Promise<RailLocked | undefined> {
   // The order's own key stands for the seats that were lost.
   const locked = await lockSeats(work, {
@@ -88,9 +92,7 @@ function substitutionOf(
   context: Context,
   scene: Scene,
   { journey, prices, total }: Option,
-  locked: RailLocked,
-  passengers: readonly Passenger[],
-  wishes: KeptWishes,
+  { passengers, wishes, locked }: Seated & { locked: RailLocked },
 ): Substitution {
   const { orderNo, tempOrderNo } = scene.order
   const told = ({ trainNo, departTime }: { trainNo: string; departTime: string }): string => `${trainNo} ${departTime}`

@@ -107,7 +107,7 @@ export const fulfilLocal = (
     const places = boughtPlaces(await findPlaces(tenant, orderNo), request)
     if (isProblem(places)) return places
     await writePlaces(tenant, orderNo, places)
-    await keepAnswer(tenant, actor, request, found)
+    await keepAnswer(tenant, actor, found, { orderNo })
     const isNew = await keepPurchase(tenant, orderNo, purchaseNo)
     return isNew ? { orderNo, purchaseNo } : problem('purchaseNoTaken', { field: 'purchaseNo' })
   })
@@ -119,7 +119,7 @@ export const declineLocal = (
   request: RequestOf<typeof declineLocalTrainOrder>,
 ): Promise<{ orderNo: string } | Problem> =>
   answerOrder(context, actor, request, async (tenant, found) => {
-    await keepAnswer(tenant, actor, request, found, { declined: true })
+    await keepAnswer(tenant, actor, found, { orderNo: request.orderNo, declined: true })
     return { orderNo: request.orderNo }
   })
 

@@ -65,11 +65,10 @@ export async function answerOrder<Answer>(
 export const keepAnswer = (
   tenant: Tenant,
   actor: Actor,
-  { orderNo }: OfficeOrder,
   { kept }: OpenOrder,
-  more: { declined?: boolean } = {},
+  { orderNo, ...answer }: Pick<OfficeOrder, 'orderNo'> & { declined?: boolean },
 ): Promise<unknown> => {
-  const office = { ...officeOf(kept), ...more, agent: officeAgent(actor) }
+  const office = { ...officeOf(kept), ...answer, agent: officeAgent(actor) }
   return updateTrainOrder(tenant, orderNo, { wishes: { ...kept.wishes, office } })
 }
 

@@ -66,7 +66,7 @@ export async function orderDetail(
       places: shownPlaces.map((place) => placeOf(place, travellers, actor)),
       differenceReturned: order.kind === 'change' ? overpaidOf(order, lines) : returnedOf(order, places),
       invoices: invoicesOf(order, shownPlaces.filter(keptBy(found.core)), lines, travellers, actor.language),
-      ...(kept.way === 'waitlist' ? { waitlist: waitlistShown(found, kept, places, own, travellers, actor) } : {}),
+      ...(kept.way === 'waitlist' ? { waitlist: waitlistShown(found, { kept, places }, own, actor) } : {}),
       ...atOffice(order, kept, own, actor),
       alters: lines.map((line) => alteredTicket(line, travellers, actor)),
     }

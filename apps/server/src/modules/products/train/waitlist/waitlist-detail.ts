@@ -6,10 +6,9 @@ import type { KeptRide } from '@sojourn/domain/products/train/kept/kept'
 import { waitsUntil } from '@sojourn/domain/products/train/waitlist'
 import type { Actor } from '../../../../context'
 import type { OrderRow, OrderTravellerRow } from '../../../booking/order/store'
-import type { PlaceRow, TrainOrderRow } from '../order/order-store'
 import { returnedOf } from '../order/tickets'
 import { rideOf } from '../order/to-screen'
-import { leaversOf } from './waitlist-party'
+import { leaversOf, type WaitingParty } from './waitlist-party'
 import { waitlistOf } from '../search/waitlist-wishes'
 
 const waitlistWords: Partial<Record<OrderState, TrainWaitlist['state']>> = {
@@ -21,13 +20,17 @@ const waitlistWords: Partial<Record<OrderState, TrainWaitlist['state']>> = {
   closed: 'cancelled',
   rejected: 'cancelled',
 }
+interface Found {
+  order: OrderRow
+  core: Pick<TrainOrderDetail, 'payments'>
+  travellers: readonly OrderTravellerRow[]
+}
+
 /** A waitlist as its page shows it: what it waits for, what was paid in advance, and who may leave. */
 export function waitlistShown(
-  { order, core: { payments } }: { order: OrderRow; core: Pick<TrainOrderDetail, 'payments'> },
-  kept: TrainOrderRow,
-  places: readonly PlaceRow[],
+  { order, core: { payments }, travellers }: Found,
+  { kept, places }: WaitingParty,
   segments: readonly { body: KeptRide }[],
-  travellers: readonly OrderTravellerRow[],
   actor: Actor,
 ): TrainWaitlist {
   const state = waitlistWords[order.state] ?? 'fulfilled'
@@ -52,6 +55,6 @@ export function waitlistShown(
     prepaid,
     returned: state === 'failed' || state === 'cancelled' ? prepaid : prepaid - order.total + returnedOf(order, places),
     canLeave,
-    leavers: canLeave ? leaversOf(order, kept, places, travellers, actor.language) : [],
+    leavers: canLeave ? leaversOf(order, { kept, places, travellers }, actor.language) : [],
   }
 }

@@ -16,7 +16,7 @@ export async function dropFromWait(work: Work, order: OrderRow, employeeId: stri
   ])
   const leaver = travellers.find((traveller) => traveller.employeeId === employeeId)
   if (!leaver) throw new Error(`${employeeId} does not wait on order ${orderNo}`)
-  const { prices, fee } = leaveOf(kept, places, travellers, leaver)
+  const { prices, fee } = leaveOf({ kept, places, travellers }, leaver)
   await deletePlaces(work, orderNo, leaver.position)
   return dropTraveller(work, order, { travellers, leaver, prices, fee, by })
 }

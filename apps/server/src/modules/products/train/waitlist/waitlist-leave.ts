@@ -30,7 +30,7 @@ export async function leaveWaitlist(
   const left = await askRailway(context, actor, request)
   const answer = await once<ResponseOf<typeof leaveTrainWaitlist>>(context, actor, async (work) => {
     const [order] = await lockOrders(work, [request.orderNo])
-    const moved = await leave(work, actor, request, order, left)
+    const moved = await leave(work, actor, request, { order, left })
     return isProblem(moved) ? moved : { orderNo: moved.orderNo, state: numberOfKept(moved) }
   })
   const concerned = [actor.employeeId, request.employeeId]
@@ -55,8 +55,7 @@ async function leave(
   work: Work,
   actor: Actor,
   request: Request,
-  order: OrderRow | undefined,
-  left: Left | undefined,
+  { order, left }: { order: OrderRow | undefined; left: Left | undefined },
 ): Promise<OrderRow | Problem> {
   const leaving = await leavingOf(work, actor, request, order)
   // The order's issue heard first who left.
@@ -84,6 +83,6 @@ async function leavingOf(
   if (employeeId !== undefined && !leaver) return problem('travellerUnknown', { field: 'employeeId' })
   if (!leaver || travellers.length === 1) return { order, whole: true }
   if (order.state !== 'issuing') return problem('transitionRefused', { detail: { orderNo } })
-  const { childAlone } = leaveOf(kept, await findPlaces(tenant, orderNo), travellers, leaver)
+  const { childAlone } = leaveOf({ kept, places: await findPlaces(tenant, orderNo), travellers }, leaver)
   return childAlone ? problem('childAlone', { field: 'employeeId' }) : { order, leaver }
 }

@@ -9,13 +9,16 @@ import type { OrderRow, OrderTravellerRow } from '../../../booking/order/store'
 import type { PlaceRow, TrainOrderRow } from '../order/order-store'
 import { waitlistOf } from '../search/waitlist-wishes'
 
+export interface WaitingParty {
+  kept: TrainOrderRow
+  places: readonly PlaceRow[]
+}
+interface WaitingTravellers extends WaitingParty {
+  travellers: readonly OrderTravellerRow[]
+}
+
 /** What is left of a paid wait when one of the party leaves: its price lines, our fee that goes too, and whether a child would be alone. */
-export function leaveOf(
-  kept: TrainOrderRow,
-  places: readonly PlaceRow[],
-  travellers: readonly OrderTravellerRow[],
-  leaver: OrderTravellerRow,
-) {
+export function leaveOf({ kept, places, travellers }: WaitingTravellers, leaver: OrderTravellerRow) {
   const staying = places.filter(({ traveller }) => traveller !== leaver.position)
   const adult = waitlistFare(waitlistOf(kept).choices.map(({ fare }) => fare))
   const serviceFees = travellers.filter((each) => each !== leaver).map(({ serviceFee }) => serviceFee)
@@ -26,16 +29,10 @@ export function leaveOf(
 }
 
 /** Who of a party could leave it, and what would come back. */
-export function leaversOf(
-  order: OrderRow,
-  kept: TrainOrderRow,
-  places: readonly PlaceRow[],
-  travellers: readonly OrderTravellerRow[],
-  language: Language,
-): TrainWaitlist['leavers'] {
-  if (travellers.length === 1) return []
-  return travellers.map((traveller) => {
-    const { prices, childAlone } = leaveOf(kept, places, travellers, traveller)
+export function leaversOf(order: OrderRow, party: WaitingTravellers, language: Language): TrainWaitlist['leavers'] {
+  if (party.travellers.length === 1) return []
+  return party.travellers.map((traveller) => {
+    const { prices, childAlone } = leaveOf(party, traveller)
     const back = order.total - sum(prices.map(({ amount }) => amount))
     return { employeeId: traveller.employeeId, name: readableName(traveller, language), back, childAlone }
   })

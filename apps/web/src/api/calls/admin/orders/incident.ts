@@ -7,6 +7,11 @@ export const answerIncident: WebCall<typeof contract.answerIncident> = {
   path: 'api/Incident/Answer',
   write: true,
 }
+export const changeIncident: WebCall<typeof contract.changeIncident> = {
+  method: 'POST',
+  path: 'api/Manage/ChangeIncident',
+  write: true,
+}
 export const closeIncident: WebCall<typeof contract.closeIncident> = {
   method: 'POST',
   path: 'api/Manage/CloseIncident',
@@ -21,6 +26,11 @@ export const getIncident: WebCall<typeof contract.getIncident> = { method: 'POST
 export const getMyIncidents: WebCall<typeof contract.getMyIncidents> = {
   method: 'GET',
   path: 'api/Incident/GetMyIncidents',
+  write: false,
+}
+export const getServedIncidents: WebCall<typeof contract.getServedIncidents> = {
+  method: 'GET',
+  path: 'api/Agent/GetServedIncidents',
   write: false,
 }
 export const openIncident: WebCall<typeof contract.openIncident> = {

@@ -22,6 +22,11 @@ export const getIntlChangeInfo: WebCall<typeof contract.getIntlChangeInfo> = {
   path: 'api/FlightIntl/GetChangeInfo',
   write: false,
 }
+export const getIntlOpenTicketsOfSearch: WebCall<typeof contract.getIntlOpenTicketsOfSearch> = {
+  method: 'GET',
+  path: 'api/FlightIntl/GetOpenTicketsOfSearch',
+  write: false,
+}
 export const getIntlOrderChanges: WebCall<typeof contract.getIntlOrderChanges> = {
   method: 'GET',
   path: 'api/FlightIntl/GetOrderChanges',
@@ -31,6 +36,11 @@ export const getIntlRefundInfo: WebCall<typeof contract.getIntlRefundInfo> = {
   method: 'GET',
   path: 'api/FlightIntl/GetRefundInfo',
   write: false,
+}
+export const giveIntlNoticeToDesk: WebCall<typeof contract.giveIntlNoticeToDesk> = {
+  method: 'POST',
+  path: 'api/FlightIntl/GiveNoticeToDesk',
+  write: true,
 }
 export const quoteIntlChange: WebCall<typeof contract.quoteIntlChange> = {
   method: 'POST',
@@ -47,8 +57,18 @@ export const searchIntlChange: WebCall<typeof contract.searchIntlChange> = {
   path: 'api/FlightIntl/ChangeSearch',
   write: false,
 }
+export const searchIntlProtection: WebCall<typeof contract.searchIntlProtection> = {
+  method: 'POST',
+  path: 'api/FlightIntl/ProtectionSearch',
+  write: false,
+}
 export const takeIntlPriceDrop: WebCall<typeof contract.takeIntlPriceDrop> = {
   method: 'POST',
   path: 'api/FlightIntl/TakePriceDrop',
+  write: true,
+}
+export const takeIntlProtection: WebCall<typeof contract.takeIntlProtection> = {
+  method: 'POST',
+  path: 'api/FlightIntl/TakeProtection',
   write: true,
 }

@@ -31,7 +31,7 @@ export async function loader() {
     'kit/widgets',
     'kit/drafts',
     'kit/edit',
-    'booking/choice',
+    'booking/placing/choice',
     'booking/application/words',
     'booking/custom-field',
     'booking/application/form',

@@ -32,15 +32,15 @@ import { useOrderFlow } from './use-order-flow'
 export async function loader() {
   await loadTexts(
     'products/flight/words',
-    'booking/book',
+    'booking/placing/book',
     'booking/custom-field',
     'booking/order/text',
-    'booking/book-form',
+    'booking/placing/book-form',
     'products/flight/check',
     'products/flight/book',
     'products/flight/rules',
     'booking/traveller',
-    'booking/choice',
+    'booking/placing/choice',
     'kit/widgets',
   )
   return null
@@ -48,7 +48,7 @@ export async function loader() {
 
 /** The order form of the chosen fares; the price is verified once more on entering (handbook 1.5). */
 export function Component() {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   const [chosen, setChosen] = useState(() => chosenFlights(tempOrderNo))
   const draft = useDraft(tempOrderNo)
@@ -156,7 +156,7 @@ interface FlightTravellersProps extends Pick<BookScreenProps, 'draft' | 'info'> 
 }
 
 function FlightTravellers({ draft, info, state, people }: FlightTravellersProps) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const travellers = useDraftTravellers(draft, info, peopleReads)
   return (
     <TravellersCard

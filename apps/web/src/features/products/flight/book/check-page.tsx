@@ -29,7 +29,13 @@ import { JourneyBlock } from '../journey-block'
 import { isConnection, journeyLabels } from '../journey-labels'
 
 export async function loader() {
-  await loadTexts('booking/book', 'products/flight/words', 'products/flight/check', 'products/flight/rules', 'kit/widgets')
+  await loadTexts(
+    'booking/placing/book',
+    'products/flight/words',
+    'products/flight/check',
+    'products/flight/rules',
+    'kit/widgets',
+  )
   return null
 }
 
@@ -103,7 +109,7 @@ function Checked({ draft, check, onAccept }: CheckedProps) {
 function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
   const text = useText('products/flight/check')
   const flightText = useText('products/flight/words')
-  const bookText = useText('booking/book')
+  const bookText = useText('booking/placing/book')
   const navigate = useNavigate()
   const changed = check.outcome === 'changed'
   const accept = () => onAccept(check.journeys.map(({ fare }) => fare.ticketPrice))

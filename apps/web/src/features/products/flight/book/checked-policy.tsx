@@ -39,7 +39,7 @@ export function CheckedPolicy({ draft, check }: { draft: FlightTempOrder; check:
 
 /** What the travellers pay themselves of these fares, or may choose to pay. */
 function Excess({ check }: { check: BookCheckResult }) {
-  const text = useText('booking/book')
+  const text = useText('booking/placing/book')
   const violations = check.journeys.flatMap(({ fare }, journey) =>
     fare.violations.map((violation) => ({ ...violation, journey })),
   )

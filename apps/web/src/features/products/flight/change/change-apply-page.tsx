@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getFlightChangeInfo, { orderId }), staleTime: 1000 })
   await loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'products/flight/words',
     'products/flight/after-sale/change',
     'products/flight/after-sale/refund',

@@ -29,7 +29,7 @@ import { useSendAlteration } from '../../../booking/after-sale/use-send-alterati
 
 export async function loader() {
   await loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'booking/change',
     'products/flight/words',
     'products/flight/after-sale/change',

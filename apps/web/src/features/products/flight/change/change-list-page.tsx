@@ -22,7 +22,7 @@ import { bookable } from '../list/sort-rules'
 
 export async function loader() {
   await loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'products/flight/words',
     'products/flight/list',
     'products/flight/after-sale/change',

@@ -1,9 +1,10 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
+import type { OfferedTicket } from '@sojourn/contract/products/flight/after-sales.shapes'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
 import { memo } from 'react'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
-import { formatPrice } from '../../../../kit/text/format'
+import { formatDate, formatPrice } from '../../../../kit/text/format'
 import { Price } from '../../../../kit/marks/price'
 import { useText } from '../../../../kit/text/text'
 import { OfferCard } from '../../../booking/list/offer-card'
@@ -35,6 +36,8 @@ export interface FlightCardProps {
   nameOf: ((employeeId: string) => string | undefined) | undefined
   /** The word on the button of a fare. */
   action: string
+  /** A ticket of this airline that a traveller has and could use for the journey. */
+  openTicket: Pick<OfferedTicket, 'value' | 'expiresOn'> | undefined
 }
 
 /** One flight in one line; its fares unfold below. */
@@ -67,7 +70,16 @@ function serviceLine(text: FlightText, flight: FlightOffer): string {
   return [onTime, text.meals[flight.meal]].filter(Boolean).join(' · ')
 }
 
-function Offer({ flight, policyApplies, open, onToggle, refusal, soon, panelId }: FlightCardProps & { panelId: string }) {
+function Offer({
+  flight,
+  policyApplies,
+  open,
+  onToggle,
+  refusal,
+  soon,
+  openTicket,
+  panelId,
+}: FlightCardProps & { panelId: string }) {
   const text = useText('products/flight/list')
   const flightText = useText('products/flight/words')
   const fare = leadFare(flight)
@@ -80,6 +92,7 @@ function Offer({ flight, policyApplies, open, onToggle, refusal, soon, panelId }
             {text.nearDeparture}
           </Badge>
         )}
+        {openTicket && <OpenTicketBadge ticket={openTicket} />}
         {refusal && <span className={styles['refusal']}>{refusal}</span>}
       </div>
       <div className={styles['price']}>
@@ -107,5 +120,14 @@ function Offer({ flight, policyApplies, open, onToggle, refusal, soon, panelId }
         {open ? text.closeFares : text.openFares}
       </Button>
     </div>
+  )
+}
+
+function OpenTicketBadge({ ticket: { value, expiresOn } }: { ticket: Pick<OfferedTicket, 'value' | 'expiresOn'> }) {
+  const text = useText('booking/order/open')
+  return (
+    <Badge tone="brand" icon="ticket">
+      {text.onCard({ value: formatPrice(value), until: formatDate(expiresOn) })}
+    </Badge>
   )
 }

@@ -21,7 +21,7 @@ import { isReturnTrip } from '../draft-kind'
 import { type FilterGroup, flightFilters } from './filter-rules'
 import { FlightCard } from './flight-card'
 import { carrierName, type FlightNames, type FlightText, namesOf } from '../format'
-import { UnusedTickets } from '../change/change-open-tickets'
+import { UnusedTickets, useOfferedTickets } from '../change/change-open-tickets'
 import { LowestFare, NoFlights } from './list-notices'
 import type { ListState } from './list-state'
 import { flightSorts } from './sort-rules'
@@ -86,6 +86,9 @@ interface CardsProps extends FlightResultsProps {
 function Cards({ result, state, outbound, action, onChoose, shown, names, open, onToggle, nameOf }: CardsProps) {
   const text = useText('products/flight/list')
   const [now] = useState(serverInstant)
+  const offered = useOfferedTickets(state.tempOrderNo)
+  const openTicketOf = (carrier: string) =>
+    state.journey === 0 ? offered.find((ticket) => ticket.serves && ticket.carrier === carrier) : undefined
   return (
     <ResultCards>
       {shown.map((flight) => (
@@ -104,6 +107,7 @@ function Cards({ result, state, outbound, action, onChoose, shown, names, open, 
           soon={minutesBetween(now, departureInstant(flight)) < soonMinutes}
           nameOf={nameOf}
           action={action}
+          openTicket={openTicketOf(flight.carrier)}
         />
       ))}
     </ResultCards>
@@ -117,7 +121,9 @@ const mayConnect = (draft: FlightTempOrder, { flights }: FlightSearchResult): bo
 function Notices({ state, result, onShow }: Pick<FlightResultsProps, 'state' | 'result'> & { onShow: (key: string) => void }) {
   return (
     <>
-      {state.journey === 0 && <UnusedTickets tempOrderNo={state.tempOrderNo} />}
+      {state.journey === 0 && (
+        <UnusedTickets tempOrderNo={state.tempOrderNo} date={result.departDate} names={namesOf(result.dictionary)} />
+      )}
       <LowestFare result={result} onShow={onShow} />
     </>
   )

@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     staleTime: 1000,
   })
   await loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'products/flight/words',
     'booking/list',
     'products/flight/list',

@@ -119,7 +119,9 @@ function TicketRecords({ tickets }: { tickets: readonly OpenTicket[] }) {
       key: 'passenger',
       head: text.passenger,
       width: 150,
-      cell: (ticket) => <Words meta={ticket.ticketNo}>{ticket.traveller}</Words>,
+      cell: ({ ticketNo, traveller, couponsLeft }) => (
+        <Words meta={[ticketNo, text.couponsLeft({ count: couponsLeft })].join(' · ')}>{traveller}</Words>
+      ),
     },
     { key: 'departure', head: text.departure, width: 168, cell: (ticket) => formatMoment(ticket.departAt) },
     { key: 'value', head: text.value, width: 104, align: 'end', cell: (ticket) => <Price fen={ticket.value} tone="plain" /> },

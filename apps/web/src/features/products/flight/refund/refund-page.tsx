@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getFlightRefundInfo, { orderId }), staleTime: 1000 })
   await loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'products/flight/words',
     'products/flight/after-sale/refund',
     'products/flight/order',

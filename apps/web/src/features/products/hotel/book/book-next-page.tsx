@@ -33,10 +33,10 @@ export async function loader() {
     'products/hotel/words',
     'products/hotel/detail',
     'products/hotel/book',
-    'booking/book',
+    'booking/placing/book',
     'booking/custom-field',
     'booking/order/text',
-    'booking/book-form',
+    'booking/placing/book-form',
     'booking/traveller',
     'kit/widgets',
   )

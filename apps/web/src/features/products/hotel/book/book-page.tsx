@@ -27,12 +27,12 @@ export async function loader() {
     'products/hotel/words',
     'products/hotel/detail',
     'products/hotel/book',
-    'booking/book',
+    'booking/placing/book',
     'booking/custom-field',
     'booking/order/text',
-    'booking/book-form',
+    'booking/placing/book-form',
     'booking/traveller',
-    'booking/choice',
+    'booking/placing/choice',
     'kit/widgets',
   )
   return null

@@ -19,7 +19,7 @@ import { RateChange, StaySummary } from './stay-summary'
 import { acceptanceOf, type Booking } from './use-booking'
 
 export async function loader() {
-  await loadTexts('products/hotel/words', 'products/hotel/detail', 'products/hotel/book', 'booking/book', 'kit/widgets')
+  await loadTexts('products/hotel/words', 'products/hotel/detail', 'products/hotel/book', 'booking/placing/book', 'kit/widgets')
   return null
 }
 
@@ -133,7 +133,7 @@ function useGuaranteeCard({ tempOrderNo, check, stay }: Booking) {
 
 function CardFields(booking: Booking) {
   const text = useText('products/hotel/book')
-  const bookText = useText('booking/book')
+  const bookText = useText('booking/placing/book')
   const { busy, submit, controlOf, errorOf } = useGuaranteeCard(booking)
   const accept = acceptanceOf(booking)
   return (

@@ -6,7 +6,7 @@ import { loadTexts } from '../../../../kit/text/text'
 import type { BookFormState } from '../../../booking/book/use-book-form'
 import { PolicyCard } from './policy-card'
 
-beforeAll(() => loadTexts('booking/book', 'booking/book-form', 'products/hotel/book', 'kit/widgets'))
+beforeAll(() => loadTexts('booking/placing/book', 'booking/placing/book-form', 'products/hotel/book', 'kit/widgets'))
 
 const names = { a: '林晓文', b: '陈明' }
 const ids = Object.keys(names)

@@ -12,7 +12,7 @@ import type { Booking } from './use-booking'
 export function StayRecap({ booking }: { booking: Booking }) {
   const { tempOrderNo, info, stay, check } = booking
   const text = useText('products/hotel/book')
-  const bookText = useText('booking/book')
+  const bookText = useText('booking/placing/book')
   const { form } = stay
   const rooms = roomsOfStay(info, form) ?? []
   const wishes = info.requests.filter(({ code }) => form.requests.includes(code)).map(({ name }) => name)

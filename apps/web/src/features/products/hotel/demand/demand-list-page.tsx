@@ -20,7 +20,7 @@ export async function loader() {
     'products/hotel/demand',
     'products/hotel/words',
     'products/hotel/list',
-    'booking/choice',
+    'booking/placing/choice',
     'booking/traveller',
     'kit/drafts',
     'kit/widgets',

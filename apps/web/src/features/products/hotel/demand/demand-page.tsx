@@ -28,12 +28,12 @@ export async function loader() {
     'products/hotel/words',
     'products/hotel/detail',
     'products/hotel/book',
-    'booking/book',
+    'booking/placing/book',
     'booking/custom-field',
     'booking/order/text',
-    'booking/book-form',
+    'booking/placing/book-form',
     'booking/traveller',
-    'booking/choice',
+    'booking/placing/choice',
     'kit/drafts',
     'kit/widgets',
   )
@@ -127,7 +127,7 @@ function History({ history }: Pick<HotelDemandDetail, 'history'>) {
 function DemandFacts({ demand }: { demand: HotelDemandDetail }) {
   const text = useText('products/hotel/demand')
   const words = useText('products/hotel/words')
-  const { list } = useText('booking/book')
+  const { list } = useText('booking/placing/book')
   const { cityName, checkInDate, checkOutDate, nightCount, rooms, hotelName, budget, wishes, travellers, requester } = demand
   const length = `${words.nights({ count: nightCount })} · ${words.rooms({ count: rooms })}`
   const rows: [string, string][] = [

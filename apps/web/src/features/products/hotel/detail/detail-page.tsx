@@ -33,7 +33,7 @@ export async function loader() {
     'products/hotel/list',
     'products/hotel/detail',
     'products/hotel/map',
-    'booking/book',
+    'booking/placing/book',
     'booking/list',
     'kit/widgets',
   )

@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'products/hotel/words',
     'products/hotel/list',
     'products/hotel/map',
-    'booking/book',
+    'booking/placing/book',
     'booking/list',
     'kit/widgets',
   )

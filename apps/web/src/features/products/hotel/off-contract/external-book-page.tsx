@@ -26,12 +26,12 @@ export async function loader() {
     'products/hotel/book',
     'products/hotel/external',
     'products/hotel/demand',
-    'booking/book',
+    'booking/placing/book',
     'booking/custom-field',
     'booking/order/text',
-    'booking/book-form',
+    'booking/placing/book-form',
     'booking/traveller',
-    'booking/choice',
+    'booking/placing/choice',
     'kit/widgets',
   )
   return null

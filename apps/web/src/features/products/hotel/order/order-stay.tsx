@@ -118,7 +118,7 @@ function Confirmation({ order: { confirmationNo, stay } }: { order: HotelOrderDe
 function useFacts(order: HotelOrderDetail): [string, string | undefined][] {
   const text = useText('products/hotel/order')
   const words = useText('products/hotel/words')
-  const { list } = useText('booking/book')
+  const { list } = useText('booking/placing/book')
   const { room, rate, requests, requestAnswers } = order
   const oldRate = useOldRate()
   const orderedOn = localOf(order.createdAt, chinaOffsetMinutes).date

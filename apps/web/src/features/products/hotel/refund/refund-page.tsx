@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'products/hotel/words',
     'products/hotel/book',
     'products/hotel/after-sale/refund',
-    'booking/book',
+    'booking/placing/book',
     'booking/order/page',
     'kit/widgets',
   )

@@ -48,7 +48,7 @@ interface RoomProps {
 function Room({ room, share, onShare }: RoomProps) {
   const text = useText('products/hotel/after-sale/refund')
   const book = useText('products/hotel/book')
-  const bookText = useText('booking/book')
+  const bookText = useText('booking/placing/book')
   const name = book.roomNumber({ number: room.room + 1 })
   const open = room.possible && bookedNights(room).length > 0
   return (

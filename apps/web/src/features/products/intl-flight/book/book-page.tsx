@@ -37,16 +37,16 @@ import { usePassengerAnswers, usePassengerForm, type PassengerAnswers, type Pass
 
 export async function loader() {
   await loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'booking/custom-field',
-    'booking/book-form',
+    'booking/placing/book-form',
     'booking/traveller',
-    'booking/choice',
+    'booking/placing/choice',
     'products/intl-flight/book',
     'products/intl-flight/check',
     'products/intl-flight/extras',
-    'products/intl-flight/itinerary',
-    'products/intl-flight/list',
+    'products/intl-flight/search/itinerary',
+    'products/intl-flight/search/list',
     'kit/widgets',
   )
   return null
@@ -54,7 +54,7 @@ export async function loader() {
 
 /** The order form of a trip abroad; the price is verified once more on entering (handbook 1.5). */
 export function Component() {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const tempOrderNo = useSearchParams()[0].get('tempOrderNo') ?? ''
   const [trip, setTrip] = useState(() => acceptedTrip(tempOrderNo))
   const draft = useDraft(tempOrderNo)
@@ -202,7 +202,7 @@ interface IntlTravellersProps extends Pick<BookScreenProps, 'draft' | 'info' | '
 }
 
 function IntlTravellers({ draft, info, check, state, passengers, people }: IntlTravellersProps) {
-  const text = useText('booking/book-form')
+  const text = useText('booking/placing/book-form')
   const travellers = useDraftTravellers(draft, info, peopleReads)
   return (
     <TravellersCard

@@ -36,10 +36,10 @@ import { TripTickets } from './trip-tickets'
 
 export async function loader() {
   await loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'products/intl-flight/check',
-    'products/intl-flight/itinerary',
-    'products/intl-flight/list',
+    'products/intl-flight/search/itinerary',
+    'products/intl-flight/search/list',
     'kit/widgets',
   )
   return null
@@ -166,7 +166,7 @@ function Policy({ draft, check: { violations } }: Pick<CheckedProps, 'draft' | '
 /** The price with its time limits and the way on: to the form, or to accept what changed. */
 function CheckedPrice({ draft, check, onAccept, onOver }: CheckedProps) {
   const text = useText('products/intl-flight/check')
-  const bookText = useText('booking/book')
+  const bookText = useText('booking/placing/book')
   const { tempOrderNo } = draft
   const changed = check.outcome === 'changed'
   const blocked = check.instantPayment && check.needsApproval
@@ -219,7 +219,7 @@ function CannotWait({ tempOrderNo }: { tempOrderNo: string }) {
 /** To the form, or to accept what changed. */
 function GoOn({ check, tempOrderNo, onAccept }: Pick<CheckedProps, 'check' | 'onAccept'> & { tempOrderNo: string }) {
   const text = useText('products/intl-flight/check')
-  const bookText = useText('booking/book')
+  const bookText = useText('booking/placing/book')
   const navigate = useNavigate()
   const changed = check.outcome === 'changed'
   return (

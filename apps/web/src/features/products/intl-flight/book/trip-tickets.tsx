@@ -9,7 +9,7 @@ import { carrierName, type IntlNames } from '../itinerary/names'
 import styles from './trip-tickets.module.css'
 
 interface TripTicketsProps {
-  tickets: readonly (IntlTicket & { record?: string })[]
+  tickets: readonly (IntlTicket & { waiverCode?: string })[]
   names: IntlNames
   /** What each direction is called. */
   directions: readonly string[]
@@ -39,6 +39,7 @@ export function TripTickets({ tickets, names, directions, rulesOpen = false }: T
               legs: ticket.slices.map((slice) => directions[slice]).join(' · '),
             })}
           </h3>
+          {ticket.waiverCode !== undefined && <p className={styles['note']}>{text.waiver({ code: ticket.waiverCode })}</p>}
           <TicketPrices ticket={ticket} />
           <TicketTaxes ticket={ticket} />
           <TicketRules ticket={ticket} open={rulesOpen} />

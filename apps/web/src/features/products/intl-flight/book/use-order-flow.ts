@@ -30,7 +30,7 @@ export interface OrderFlow {
 /** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
 export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers, people, total, onAccept }: OrderFlow) {
   const acceptsPrice = useAskNewPrice()
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const acceptsConflicts = useAcceptConflicts()
   const create = useWrite(createIntlFlightOrder, [getTripOrderList, getPendingOrderStatistical])
   const { conflicts = [], violations = [] } = people ?? {}

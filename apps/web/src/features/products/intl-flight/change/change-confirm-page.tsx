@@ -24,10 +24,10 @@ import { ChangeFrame } from './change-frame'
 
 export async function loader() {
   await loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'booking/change',
     'products/intl-flight/after-sale/change',
-    'products/intl-flight/itinerary',
+    'products/intl-flight/search/itinerary',
     'kit/widgets',
   )
   return null

@@ -20,7 +20,7 @@ import { FlightsLine } from './flights-line'
 import { OfferRow } from './offer-row'
 
 export async function loader() {
-  await loadTexts('products/intl-flight/after-sale/change', 'products/intl-flight/itinerary', 'kit/widgets')
+  await loadTexts('products/intl-flight/after-sale/change', 'products/intl-flight/search/itinerary', 'kit/widgets')
   return null
 }
 
@@ -97,12 +97,19 @@ function Offers({ result, direction }: OffersProps) {
           offer={offer}
           dictionary={result.dictionary}
           policyApplies={result.policyApplies}
-          link={paths.intlFlightChangeConfirm({
-            ...direction,
-            itineraryKey: offer.itineraryKey,
-            fareKey: offer.fareKey,
-            searchId: result.searchId,
-          })}
+          action={
+            <ButtonLink
+              kind="main"
+              to={paths.intlFlightChangeConfirm({
+                ...direction,
+                itineraryKey: offer.itineraryKey,
+                fareKey: offer.fareKey,
+                searchId: result.searchId,
+              })}
+            >
+              {text.choose}
+            </ButtonLink>
+          }
         />
       ))}
     </ul>

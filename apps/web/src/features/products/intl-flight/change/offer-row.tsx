@@ -1,6 +1,6 @@
 import type { IntlChangeOffer } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import type { IntlDictionary } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
-import { ButtonLink } from '../../../../kit/actions/link'
+import type { ReactNode } from 'react'
 import { Price } from '../../../../kit/marks/price'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import { formatDuration, formatPrice } from '../../../../kit/text/format'
@@ -13,13 +13,14 @@ interface OfferRowProps {
   offer: IntlChangeOffer
   dictionary: IntlDictionary
   policyApplies: boolean
-  link: string
+  /** What is done with an offer that may be taken. */
+  action: ReactNode
 }
 
 /** One itinerary to change to with what it costs each person, part by part, and the whole party. */
-export function OfferRow({ offer, dictionary, policyApplies, link }: OfferRowProps) {
+export function OfferRow({ offer, dictionary, policyApplies, action }: OfferRowProps) {
   const text = useText('products/intl-flight/after-sale/change')
-  const { cabins } = useText('products/intl-flight/itinerary')
+  const { cabins } = useText('products/intl-flight/search/itinerary')
   const { segments, cabins: flown, bookingClasses, durationMinutes, seats, lines, total, verdict, violations } = offer
   const [one] = lines
   const classes = flown.map((cabin, index) => `${cabins[cabin]} ${bookingClasses[index] ?? ''}`)
@@ -51,13 +52,7 @@ export function OfferRow({ offer, dictionary, policyApplies, link }: OfferRowPro
             })}
           </span>
         )}
-        {verdict === 'forbidden' ? (
-          <span className={styles['parts']}>{text.forbidden}</span>
-        ) : (
-          <ButtonLink kind="main" to={link}>
-            {text.choose}
-          </ButtonLink>
-        )}
+        {verdict === 'forbidden' ? <span className={styles['parts']}>{text.forbidden}</span> : action}
       </div>
     </li>
   )

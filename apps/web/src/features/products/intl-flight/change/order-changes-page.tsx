@@ -27,7 +27,7 @@ export async function loader() {
     'products/intl-flight/after-sale/manual-quote',
     'products/intl-flight/demand/words',
     'booking/change',
-    'booking/book',
+    'booking/placing/book',
     'kit/widgets',
   )
   return null
@@ -73,7 +73,7 @@ export function Component() {
 
 function Change({ change, order }: { change: IntlOrderChange; order: IntlOrderChanges }) {
   const text = useText('products/intl-flight/after-sale/change')
-  const { orderNo, kind, stateName, createdAt, travellers, was, is, tickets, total, involuntary } = change
+  const { orderNo, kind, stateName, createdAt, travellers, was, is, tickets, total, involuntary, waiverCode } = change
   return (
     <Card title={text.changeOf({ kind: text.kinds[kind], names: travellers })} action={<Badge>{stateName}</Badge>}>
       <FactGrid>
@@ -90,6 +90,7 @@ function Change({ change, order }: { change: IntlOrderChange; order: IntlOrderCh
         <Figure label={text.lines.taxDifference} fen={change.taxDifference} />
         <Figure label={text.lines.serviceFee} fen={change.serviceFee} />
         <Fact name={kind === 'change' ? text.paid : text.back}>{formatPrice(total)}</Fact>
+        {waiverCode !== undefined && <Fact name={text.waiver}>{waiverCode}</Fact>}
       </FactGrid>
       <p>
         {tickets.map(({ ticketNo, newTicketNo }) => (

@@ -19,7 +19,7 @@ export async function loader() {
   await loadTexts(
     'products/intl-flight/demand/words',
     'products/intl-flight/search',
-    'booking/choice',
+    'booking/placing/choice',
     'booking/traveller',
     'kit/widgets',
   )

@@ -26,11 +26,11 @@ export async function loader() {
   await loadTexts(
     'products/intl-flight/demand/words',
     'products/intl-flight/book',
-    'booking/book',
+    'booking/placing/book',
     'booking/custom-field',
-    'booking/book-form',
+    'booking/placing/book-form',
     'booking/traveller',
-    'booking/choice',
+    'booking/placing/choice',
     'kit/drafts',
     'kit/widgets',
   )
@@ -109,7 +109,7 @@ function History({ history }: Pick<FlightDemandDetail, 'history'>) {
 /** What was asked for. */
 function DemandFacts({ demand }: { demand: FlightDemandDetail }) {
   const text = useText('products/intl-flight/demand/words')
-  const { list } = useText('booking/book')
+  const { list } = useText('booking/placing/book')
   const { legs, flexibleDays, cabin, budget, remarks, travellers, requester, travelType, travelApplyNo, paid } = demand
   const rows: [string, string][] = [
     ...legs.map(({ departCityName, arriveCityName, departDate }, index): [string, string] => [

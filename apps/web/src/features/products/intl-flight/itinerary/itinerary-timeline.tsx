@@ -23,7 +23,7 @@ export function ItineraryTimeline({ itinerary, label }: { itinerary: ItineraryVi
 }
 
 function Segment({ segment }: { segment: SegmentView }) {
-  const text = useText('products/intl-flight/itinerary')
+  const text = useText('products/intl-flight/search/itinerary')
   const { carrier, operating, stops, bought } = segment
   const facts = [
     segment.aircraftName,
@@ -71,7 +71,7 @@ function Moment({ end, word }: { end: SegmentView['depart']; word: string }) {
 
 /** Where one changes planes, how long there is, and whatever may go wrong there. */
 function Connection({ connection }: { connection: ConnectionView }) {
-  const text = useText('products/intl-flight/itinerary')
+  const text = useText('products/intl-flight/search/itinerary')
   const { place, otherPlace, minutes, minimumMinutes, bags, visa, visaSentence } = connection
   const tight = minutes - minimumMinutes < tightMinutes
   return (

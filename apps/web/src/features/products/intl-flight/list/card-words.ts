@@ -1,5 +1,5 @@
 import type { IntlFare, IntlItinerary } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
-import type { text as listText } from '@sojourn/text/products/intl-flight/list.zh-CN'
+import type { text as listText } from '@sojourn/text/products/intl-flight/search/list.zh-CN'
 import { formatPrice } from '../../../../kit/text/format'
 
 export type ListText = typeof listText

@@ -44,7 +44,7 @@ interface LegProps {
 }
 
 function Leg({ chosen: { segments, fare, dictionary, itinerary }, slice, tripKind, onChange, last }: LegProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const names = intlNamesOf(dictionary)
   const first = segments[0]!
   const end = segments.at(-1)!

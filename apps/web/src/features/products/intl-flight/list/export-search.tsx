@@ -13,7 +13,7 @@ interface ExportProps {
 
 /** What the list showed, as a sheet and on paper, for whoever approves. */
 export function ExportSearch({ tempOrderNo, result }: ExportProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const { searchId, legs, slice } = result
   const date = legs[slice]?.date ?? ''
   const save = useMutation({

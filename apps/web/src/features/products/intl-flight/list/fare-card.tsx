@@ -21,7 +21,7 @@ type FareCardProps = ItineraryCardProps & { fare: IntlFare }
 /** One fare: what it gives, what it costs to undo, what policy says of it, and its price. */
 export function FareCard(props: FareCardProps) {
   const { fare, policyApplies, nameOf } = props
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   return (
     <li className={classNames(styles['fare'], !bookable(fare) && styles['locked'])}>
       <div className={styles['head']}>
@@ -44,8 +44,8 @@ export function FareCard(props: FareCardProps) {
 const fewSeats = 9
 
 function Terms({ fare, itinerary, asked, searchId, names }: FareCardProps) {
-  const text = useText('products/intl-flight/list')
-  const flown = useText('products/intl-flight/itinerary')
+  const text = useText('products/intl-flight/search/list')
+  const flown = useText('products/intl-flight/search/itinerary')
   const refund = penaltyWords(text, fare.digest.refund, fare.digest.refundFee)
   const change = penaltyWords(text, fare.digest.change, fare.digest.changeFee)
   const choice = { searchId, itineraryKey: itinerary.itineraryKey, fareKey: fare.fareKey }
@@ -72,7 +72,7 @@ type OnFlights = Pick<FareCardProps, 'fare' | 'itinerary'>
 
 /** Cabin and class, flight by flight where they differ. */
 function CabinLines({ fare, itinerary }: OnFlights) {
-  const text = useText('products/intl-flight/itinerary')
+  const text = useText('products/intl-flight/search/itinerary')
   const lines = fare.cabins.map((cabin, index) =>
     text.cabinClass({ cabin: text.cabins[cabin], letter: fare.bookingClasses[index] ?? '' }),
   )
@@ -80,7 +80,7 @@ function CabinLines({ fare, itinerary }: OnFlights) {
 }
 
 function BaggageLines({ fare, itinerary }: OnFlights) {
-  const text = useText('products/intl-flight/itinerary')
+  const text = useText('products/intl-flight/search/itinerary')
   return <Lines lines={fare.baggage.map(text.baggage)} flights={itinerary.flights} />
 }
 
@@ -96,7 +96,7 @@ function Lines({ lines, flights }: { lines: readonly string[]; flights: readonly
 
 /** What makes a fare other than it looks: several tickets, no time for approval, and by when it is to be ticketed. */
 function Cautions({ fare }: FareCardProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   return (
     <ul className={styles['cautions']}>
       {fare.separateTickets && <li className={styles['warn']}>{text.separateTickets}</li>}
@@ -111,7 +111,7 @@ function Cautions({ fare }: FareCardProps) {
 }
 
 function Buy({ fare, itinerary, onChoose, refusal, action, mode, before, party }: FareCardProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const price = shownPrice(fare, before, mode)
   const forbidding = fare.violations.find(({ handling }) => handling === 'forbid')
   const reason = bookable(fare) ? refusal : (forbidding?.sentence ?? text.locked)

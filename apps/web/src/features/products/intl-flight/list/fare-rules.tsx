@@ -18,7 +18,7 @@ interface FareRulesProps {
 
 /** Every rule of the tickets that a fare needs, in sentences; fetched when somebody asks for them. */
 export function FareRules({ tempOrderNo, choices, names }: FareRulesProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const { data, error, refetch } = useFareRules(tempOrderNo, choices)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data)

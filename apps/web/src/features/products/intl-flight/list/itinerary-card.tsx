@@ -22,7 +22,7 @@ const noBreak = '\u00A0'
 /** One itinerary in one line; its flights and fares unfold below. */
 export const ItineraryCard = memo(function ItineraryCard(props: ItineraryCardProps) {
   const { itinerary, names, open } = props
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const { flights, connections, durationMinutes } = itinerary
   const first = flights[0]!
   const last = flights.at(-1)!
@@ -68,7 +68,7 @@ export const ItineraryCard = memo(function ItineraryCard(props: ItineraryCardPro
 
 /** Who sells the flights under which numbers, what it emits, and what to be warned of. */
 function Flights({ itinerary, names, averageKg }: ItineraryCardProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const carriers = [...new Set(itinerary.flights.map(({ carrier }) => carrier))]
   const carbon = carbonWords(text, itinerary.carbonKg, averageKg)
   const shares = itinerary.flights.some(({ operating }) => operating)
@@ -98,7 +98,7 @@ const fewSeats = 9
 
 function Offer(props: ItineraryCardProps & { panelId: string }) {
   const { itinerary, policyApplies, party, open, onToggle, refusal, mode, before, tripKind, panelId } = props
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const fare = leadFare(itinerary)
   if (!fare) return null
   const price = shownPrice(fare, before, mode)

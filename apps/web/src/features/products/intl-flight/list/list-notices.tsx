@@ -22,7 +22,7 @@ interface LowestProps {
 
 /** The cheapest fare that breaks no rule, named once, with a way to it. */
 export function LowestItinerary({ result, itineraries, names, onShow }: LowestProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   if (!result.policyApplies || itineraries.length === 0) return null
   const lowest = result.lowestCompliant
   const itinerary = itineraries.find(({ itineraryKey }) => itineraryKey === lowest?.itineraryKey)
@@ -59,7 +59,7 @@ interface NothingProps {
 
 /** Nothing on this day: the nearest days with offers, a request to the agency, and the same search again. */
 export function NothingFlies({ asked, date, onDate, onRetry }: NothingProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const section = useDateSection().data
   const before = addDays(date, -daysAround)
   const from = section && section.today > before ? section.today : before
@@ -93,7 +93,7 @@ export function NothingFlies({ asked, date, onDate, onRetry }: NothingProps) {
 
 /** Asks the agency for what the list lacks, with the search filled in (S2.52). */
 function AskAgency({ tempOrderNo, kind }: { tempOrderNo: string; kind?: 'brand' }) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   return (
     <ButtonLink {...(kind && { kind })} to={paths.flightDemandForm({ tempOrderNo })} icon="headset">
       {text.demand}
@@ -103,7 +103,7 @@ function AskAgency({ tempOrderNo, kind }: { tempOrderNo: string; kind?: 'brand' 
 
 /** Below the list, for whom nothing in it suits. */
 export function NoneSuits({ tempOrderNo }: { tempOrderNo: string }) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   return (
     <p className={styles['suits']}>
       {text.noneSuits} <AskAgency tempOrderNo={tempOrderNo} />
@@ -113,7 +113,7 @@ export function NoneSuits({ tempOrderNo }: { tempOrderNo: string }) {
 
 /** Offers stand twenty minutes; then they are asked for again. */
 export function OffersExpired({ onRetry }: { onRetry: () => void }) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   return (
     <EmptyState
       icon="clock"

@@ -43,11 +43,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (chosen.length >= slice)
     void queryClient.prefetchQuery({ ...searchOptions({ ...askedSlice(tempOrderNo, slice, chosen), date }), staleTime: 1000 })
   await loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'booking/list',
     'booking/order/open',
-    'products/intl-flight/list',
-    'products/intl-flight/itinerary',
+    'products/intl-flight/search/list',
+    'products/intl-flight/search/itinerary',
     'kit/widgets',
   )
   return null
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** International flights of a search, one direction after the other (S2.23). */
 export function Component() {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const state = useListState()
   const { tempOrderNo, slice } = state
   const draft = useDraft(tempOrderNo)
@@ -120,7 +120,7 @@ interface AskedProps {
 
 /** Which direction the list is for, what was chosen before it, and the days around. */
 function Asked({ state, asked, draft, legs, chosen }: AskedProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const { slice } = state
   const leg = legs?.[slice]
   if (!draft || !leg || !legs) return <Skeleton height={66} radius={8} />
@@ -161,7 +161,7 @@ interface ResultsProps {
 }
 
 function Results({ draft, result, state, asked, chosen, onRetry }: ResultsProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const navigate = useNavigate()
   const expired = useExpired(result.standsUntil)
   const { tempOrderNo, goToSlice } = state

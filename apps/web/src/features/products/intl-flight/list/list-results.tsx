@@ -22,6 +22,7 @@ import { listed, type ListedItinerary } from './listed'
 import { NearbyAirports } from './nearby-airports'
 import { PriceModes } from './price-modes'
 import { intlSorts } from './sort-rules'
+import { UnusedTickets } from './unused-tickets'
 
 export interface ListResultsProps {
   draft: IntlFlightTempOrder
@@ -38,7 +39,7 @@ export interface ListResultsProps {
 /** Filters, orders and cards of one answer. */
 export function ListResults(props: ListResultsProps) {
   const { draft, result, state, before } = props
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const names = intlNamesOf(result.dictionary)
   const itineraries = useMemo(() => listed(result), [result])
   const allianceOf = useCallback((carrier: string) => names.carriers.get(carrier)?.alliance, [names])
@@ -58,6 +59,7 @@ export function ListResults(props: ListResultsProps) {
       filters={panel}
       notices={
         <>
+          {result.slice === 0 && <UnusedTickets tempOrderNo={draft.tempOrderNo} />}
           <LowestItinerary result={result} itineraries={itineraries} names={names} onShow={cards.show} />
           <NearbyAirports draft={draft} slice={result.slice} count={count} />
         </>
@@ -82,7 +84,7 @@ interface CardsProps extends ListResultsProps {
 }
 
 function Cards({ draft, result, state, asked, before, action, onChoose, shown, names, open, onToggle }: CardsProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const nameOf = useMemo(() => travellerNames(result.travellers), [result])
   const arriveAt = before?.segments.at(-1)?.arriveAt
   return (
@@ -114,8 +116,8 @@ function Cards({ draft, result, state, asked, before, action, onChoose, shown, n
 
 /** What the filters of itineraries are called. */
 function useFilterWords(names: IntlNames) {
-  const text = useText('products/intl-flight/list')
-  const { cabins } = useText('products/intl-flight/itinerary')
+  const text = useText('products/intl-flight/search/list')
+  const { cabins } = useText('products/intl-flight/search/itinerary')
   const { within } = useText('booking/list')
   return {
     switches: { within, baggage: text.baggage, refundable: text.refundable, protected: text.protected, own: text.own },

@@ -1,5 +1,5 @@
 import type { IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight/search.shapes'
-import { text } from '@sojourn/text/products/intl-flight/list.zh-CN'
+import { text } from '@sojourn/text/products/intl-flight/search/list.zh-CN'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -9,7 +9,7 @@ import { readOptions } from '../../../../api/queries'
 import { loadTexts } from '../../../../kit/text/text'
 import { NearbyAirports } from './nearby-airports'
 
-beforeAll(() => loadTexts('products/intl-flight/list', 'kit/widgets'))
+beforeAll(() => loadTexts('products/intl-flight/search/list', 'kit/widgets'))
 
 const draft = { tempOrderNo: 'T1', legs: [{}], searchParams: { segmentType: 0 } } as unknown as IntlFlightTempOrder
 const hongKong = { end: 'arrive' as const, airport: 'HKG', name: '香港', distanceKm: 120, price: 1200_00 }

@@ -26,7 +26,7 @@ interface NearbyAirportsProps {
  * well: of a long list they are asked for by who wants them.
  */
 export function NearbyAirports({ draft, slice, count }: NearbyAirportsProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const isOffered = slice === 0 && tripKindOf(draft) !== 'multi'
   const isShort = count <= shortList
   const { data, isFetching, refetch } = useNearbyAirports(draft.tempOrderNo, isOffered && isShort)

@@ -14,7 +14,7 @@ import styles from './opened-itinerary.module.css'
 /** The flights of an itinerary one by one, and its fares side by side. */
 export function OpenedItinerary(props: ItineraryCardProps) {
   const { asked, itinerary, names } = props
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const { data, error } = useItineraryFares(asked, itinerary, itinerary.flights)
   const fares = byPrice(data?.itinerary.fares ?? itinerary.fares)
   const [all, setAll] = useState(false)

@@ -23,7 +23,7 @@ interface PriceGraphProps {
 
 /** Prices of the days around as bars, and of a return by how long one stays. */
 export function PriceGraph(props: PriceGraphProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -40,7 +40,7 @@ export function PriceGraph(props: PriceGraphProps) {
 const daysAround = 15
 
 function Graphs({ asked, date, notBefore, onDate, onReturn, returnDate, onDone }: PriceGraphProps & { onDone: () => void }) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const section = useDateSection().data
   const first = [section?.today ?? '', notBefore ?? '', addDays(date, -daysAround)].toSorted().at(-1)!
   const last = [section?.endDateText ?? '9999-12-31', addDays(date, daysAround)].toSorted()[0]!
@@ -101,7 +101,7 @@ interface BarsProps {
 const least = 0.3
 
 function Bars({ label, bars, chosen, onChoose }: BarsProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const prices = bars.map(({ price }) => price).filter((price) => price > 0)
   if (prices.length === 0) return <p>{text.graphEmpty}</p>
   const low = Math.min(...prices)

@@ -4,7 +4,7 @@ import { priceModes, type PriceMode } from './list-state'
 
 /** Prices of the whole trip, or how much more each choice makes it. */
 export function PriceModes({ mode, onMode }: { mode: PriceMode; onMode: (mode: PriceMode) => void }) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   return (
     <Segmented
       label={text.modeLabel}

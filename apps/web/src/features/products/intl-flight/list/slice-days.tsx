@@ -21,7 +21,7 @@ interface SliceDaysProps {
 
 /** The days around the one of a direction with the lowest price of the trip, and the way to more of them. */
 export function SliceDays({ asked, date, notBefore, onDate, draft }: SliceDaysProps) {
-  const text = useText('products/intl-flight/list')
+  const text = useText('products/intl-flight/search/list')
   const section = useDateSection().data
   const ribbon = useRibbonDays(date)
   const first = [section?.today ?? '', notBefore ?? ''].toSorted().at(-1) ?? ''

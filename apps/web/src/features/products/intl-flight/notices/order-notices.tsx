@@ -9,11 +9,18 @@ import { paths } from '../../../../paths'
 import { writeTickets } from '../refund/tickets-in-address'
 import { AcceptDialog } from './accept-dialog'
 import { Notices } from './notices'
+import { ProtectionDialog } from './protection-dialog'
+
+interface Noticed {
+  notice: IntlScheduleNotice
+  flight: IntlOrderSegment
+}
 
 /** The notices of an order with what its booker can do about them free of charge. */
 export function OrderNotices({ order }: { order: IntlFlightOrderDetail }) {
   const text = useText('products/intl-flight/after-sale/notices')
-  const [accepting, setAccepting] = useState<{ notice: IntlScheduleNotice; flight: IntlOrderSegment }>()
+  const [accepting, setAccepting] = useState<Noticed>()
+  const [protecting, setProtecting] = useState<Noticed>()
   const { orderNo: orderId } = order
   return (
     <>
@@ -29,6 +36,14 @@ export function OrderNotices({ order }: { order: IntlFlightOrderDetail }) {
                   {text.accept}
                 </Button>
               )}
+              {notice.ways.includes('change') && (
+                <Button
+                  kind={notice.ways.includes('accept') ? 'plain' : 'brand'}
+                  onClick={() => setProtecting({ notice, flight })}
+                >
+                  {text.protect}
+                </Button>
+              )}
               {notice.ways.includes('change') && <ButtonLink to={paths.intlFlightChange(direction)}>{text.change}</ButtonLink>}
               {notice.ways.includes('refund') && (
                 <ButtonLink to={paths.intlFlightRefund({ orderId, tickets })}>{text.refund}</ButtonLink>
@@ -37,6 +52,7 @@ export function OrderNotices({ order }: { order: IntlFlightOrderDetail }) {
           )
         }}
       />
+      {protecting && <ProtectionDialog {...protecting} orderNo={orderId} onClose={() => setProtecting(undefined)} />}
       {accepting && <AcceptDialog {...accepting} order={order} onClose={() => setAccepting(undefined)} />}
     </>
   )

@@ -30,7 +30,7 @@ export async function loader() {
     'products/intl-flight/book',
     'products/intl-flight/check',
     'products/intl-flight/extras',
-    'products/intl-flight/itinerary',
+    'products/intl-flight/search/itinerary',
     'products/intl-flight/after-sale/refund',
     'products/intl-flight/after-sale/notices',
     'products/intl-flight/after-sale/change',

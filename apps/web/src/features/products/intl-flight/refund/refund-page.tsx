@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getIntlRefundInfo, { orderId }), staleTime: 1000 })
   await loadTexts(
-    'booking/book',
+    'booking/placing/book',
     'products/intl-flight/after-sale/refund',
     'products/intl-flight/after-sale/notices',
     'products/intl-flight/after-sale/manual-quote',

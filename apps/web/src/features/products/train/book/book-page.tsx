@@ -19,12 +19,12 @@ export async function loader() {
     'products/train/book',
     'products/train/list',
     'booking/list',
-    'booking/book',
+    'booking/placing/book',
     'booking/custom-field',
     'booking/order/text',
-    'booking/book-form',
+    'booking/placing/book-form',
     'booking/traveller',
-    'booking/choice',
+    'booking/placing/choice',
     'kit/widgets',
   )
   return null

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'products/train/words',
     'products/train/book',
     'products/train/order',
-    'booking/book',
+    'booking/placing/book',
     'booking/order/page',
     'kit/widgets',
   )

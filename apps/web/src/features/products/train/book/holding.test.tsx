@@ -2,9 +2,9 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { text as alterEn } from '@sojourn/text/products/train/after-sale/change.en'
 import { text as alterSimplified } from '@sojourn/text/products/train/after-sale/change.zh-CN'
 import { text as alterTraditional } from '@sojourn/text/products/train/after-sale/change.zh-TW'
-import { text as bookEn } from '@sojourn/text/booking/book-form.en'
-import { text as bookSimplified } from '@sojourn/text/booking/book-form.zh-CN'
-import { text as bookTraditional } from '@sojourn/text/booking/book-form.zh-TW'
+import { text as bookEn } from '@sojourn/text/booking/placing/book-form.en'
+import { text as bookSimplified } from '@sojourn/text/booking/placing/book-form.zh-CN'
+import { text as bookTraditional } from '@sojourn/text/booking/placing/book-form.zh-TW'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import type { BookForm } from '../../../booking/book/book-form'
 import { OrderSummary } from '../../../booking/book/order-summary'
 import { holdingOf } from './holding'
 
-beforeAll(() => loadTexts('booking/book', 'booking/book-form', 'kit/widgets'))
+beforeAll(() => loadTexts('booking/placing/book', 'booking/placing/book-form', 'kit/widgets'))
 
 const train = { departDate: '2026-12-01', departTime: '09:00', departStation: 'SHH', arriveStation: 'VNP' }
 const levels = [{ level: 1, approvers: ['陈志远'] }]

@@ -12,7 +12,7 @@ export async function loader() {
     'products/train/list',
     'products/train/book',
     'products/train/search',
-    'booking/book',
+    'booking/placing/book',
     'booking/change',
     'booking/list',
     'booking/order/page',

@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'products/train/words',
     'products/train/after-sale/change',
     'products/train/order',
-    'booking/book',
+    'booking/placing/book',
     'booking/order/page',
     'kit/widgets',
   )

@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { tempOrderNo, date } = shownTrains.read(new URL(request.url).searchParams)
   void queryClient.prefetchQuery(draftOptions(tempOrderNo))
   void queryClient.prefetchQuery({ ...searchOptions({ tempOrderNo, date }), staleTime: 1000 })
-  await loadTexts('products/train/words', 'products/train/list', 'booking/book', 'booking/list', 'kit/widgets')
+  await loadTexts('products/train/words', 'products/train/list', 'booking/placing/book', 'booking/list', 'kit/widgets')
   return null
 }
 

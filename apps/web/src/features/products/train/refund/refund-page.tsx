@@ -23,7 +23,13 @@ import { TicketQuote } from '../../../booking/after-sale/refund/ticket-quote'
 export async function loader({ request }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('orderId') ?? ''
   void queryClient.prefetchQuery({ ...readOptions(getTrainRefundInfo, { orderId }), staleTime: 1000 })
-  await loadTexts('products/train/words', 'products/train/after-sale/change', 'booking/book', 'booking/order/page', 'kit/widgets')
+  await loadTexts(
+    'products/train/words',
+    'products/train/after-sale/change',
+    'booking/placing/book',
+    'booking/order/page',
+    'kit/widgets',
+  )
   return null
 }
 

@@ -3,33 +3,50 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeIntlPriceDrop } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { expectResult } from '../../../../../testing/flights'
-import { askIntlRefund, couponStatesOf, settleIntl, ticketedIntl, ticketNosOf } from '../../../../../testing/intl-after-sales'
-import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../../testing/intl-orders'
+import {
+  askIntlRefund,
+  couponStatesOf,
+  settleIntl,
+  ticketedIntl,
+  ticketNosOf,
+} from '../../../../../testing/intl-flight/after-sales'
+import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../../testing/server'
 
 let server: TestServer
 /** Whether the sale of the carriers has not begun, or is over. */
 let dear = true
+/** How often the supplier still answers before it is busy. */
+let answers = Infinity
 let day = 13
+/** The ticket that the test is about. */
+let watched: string | undefined
 beforeAll(async () => {
   server = await openTestServer()
   await givePassport(server, 'employee')
   const { context } = server
   const real = context.intlAir
-  const priceInstead: typeof real.priceInstead = async (...asked) => (dear ? { failure: 'soldOut' } : real.priceInstead(...asked))
+  const priceInstead: typeof real.priceInstead = async (...asked) => {
+    // Tickets of the tests before are still looked at.
+    if (asked[1].ticketNos[0] !== watched) return { failure: 'soldOut' }
+    if (answers === 0) return { failure: 'supplierBusy' }
+    answers--
+    return dear ? { failure: 'soldOut' } : real.priceInstead(...asked)
+  }
   Object.assign(context, { intlAir: { ...real, priceInstead } })
 })
 beforeEach(() => {
   day++
   dear = true
+  answers = Infinity
 })
 afterAll(async () => {
   await expectBooksToBalance(server)
   await server.close()
 })
 
-/** A fare of one flight that costs 1,500 yuan to give back. */
+/** A fare of one flight that costs 1,500 yuan to give back, of which the share of a sale is more. */
 const standardFare: IntlWanted = (fare, itinerary) =>
   patient(fare, itinerary) &&
   itinerary.segments.length === 1 &&
@@ -45,7 +62,11 @@ async function rule(rule: 'off' | 'propose' | 'take', from = 10_00) {
 }
 
 /** A ticket of today, whose fare will be on sale. */
-const ticketed = () => ticketedIntl(server, { date: `2026-12-${day}`, wanted: standardFare, remark: '#FARE_SALE' })
+async function ticketed() {
+  const order = await ticketedIntl(server, { date: `2026-12-${day}`, wanted: standardFare, remark: '#FARE_SALE' })
+  ;[watched] = ticketNosOf(order)
+  return order
+}
 
 /** Until its price is looked at. */
 const nextDay = () => server.turn(24 * 60 + 1)
@@ -84,6 +105,46 @@ describe('tickets that would cost less today', () => {
     const { quote, answer } = await askIntlRefund(server, taken.orderNo, ticketNosOf(change))
     expect(quote.lines[0]).toMatchObject({ paid: expect.any(Number), fee: 1500_00 })
     expect((await settleIntl(server, 'employee', expectResult(answer).orderNo)).state).toBe(1811)
+  })
+
+  test('a price that goes up and down again is proposed again, without another letter', async () => {
+    await rule('propose')
+    const order = await ticketed()
+    const letters = (await dropLetters()).length
+    const seen: (string | undefined)[] = []
+    for (const isDear of [false, true, false]) {
+      dear = isDear
+      await nextDay()
+      seen.push((await intlDetail(server, 'employee', order.orderNo)).priceDrop?.state)
+    }
+    expect(seen).toEqual(['open', undefined, 'open'])
+    expect(await dropLetters()).toHaveLength(letters + 1)
+  })
+
+  test('a supplier that does not answer is asked again in an hour', async () => {
+    await rule('propose')
+    const order = await ticketed()
+    dear = false
+    answers = 0
+    await nextDay()
+    expect((await intlDetail(server, 'employee', order.orderNo)).priceDrop).toBeUndefined()
+    answers = Infinity
+    await server.turn(61)
+    expect((await intlDetail(server, 'employee', order.orderNo)).priceDrop?.state).toBe('open')
+  })
+
+  test('what cannot be taken by itself is told, once', async () => {
+    await rule('take')
+    const order = await ticketed()
+    const letters = (await dropLetters()).length
+    dear = false
+    for (const told of [1, 1]) {
+      // The supplier is heard when it is looked, and busy when it is taken.
+      answers = 1
+      await nextDay()
+      expect((await intlDetail(server, 'employee', order.orderNo)).priceDrop?.state).toBe('open')
+      expect(await dropLetters()).toHaveLength(letters + told)
+    }
   })
 
   test('a price that has risen meanwhile changes nothing and ends the proposal', async () => {

@@ -1,4 +1,4 @@
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
 import { savingOf, type KeptPriceDrop } from '@sojourn/domain/products/intl-flight/price-drop'
 import { isIntlAirFailure, type IntlAirQuote, type IntlAirRefundLine } from '@sojourn/supply/ports/intl-air'
@@ -39,6 +39,8 @@ export async function rebookingOf(work: Work, found: IntlAlterable): Promise<Reb
   if (isIntlAirFailure(back)) return afterSaleProblem(back)
   if ('unknown' in back) return undefined
   const quote = await context.intlAir.priceInstead(asking(context), { ticketNos })
+  // Who does not answer has not said that nothing is saved.
+  if (isIntlAirFailure(quote) && quote.failure === 'supplierBusy') return afterSaleProblem(quote)
   if (isIntlAirFailure(quote) || !isSameTickets(found, quote)) return undefined
   const { settings } = (await findEnterprise(work)).config
   const fees = ticketNos.map(() => settings.afterSalesFees?.change ?? 0)
@@ -57,5 +59,3 @@ const isSameTickets = ({ kept }: IntlAlterable, { tickets }: IntlAirQuote): bool
     const old = kept.trip.tickets[plan]!
     return old.validatingCarrier === validatingCarrier && old.slices.join() === slices.join()
   })
-
-export const isFound = (found: Rebooking | Problem | undefined): found is Rebooking => found !== undefined && !isProblem(found)

@@ -46,3 +46,12 @@ export const markOver = ({ sql, enterpriseId }: Tenant, orderNo: string): Promis
     enterpriseId,
     orderNo,
   ])
+
+/** False where the booker was told already that this order would cost less. */
+export async function markTold({ sql, enterpriseId }: Tenant, orderNo: string): Promise<boolean> {
+  const rows = await sql.query(
+    'UPDATE intl_price_drop SET told = true WHERE enterprise_id = $1 AND order_no = $2 AND NOT told RETURNING order_no',
+    [enterpriseId, orderNo],
+  )
+  return rows.length > 0
+}

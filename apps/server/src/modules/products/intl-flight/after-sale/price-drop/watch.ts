@@ -11,11 +11,12 @@ import { findOrders, findOrderTravellers, type OrderRow } from '../../../../book
 import { findEnterprise, priceDropSettings } from '../../../../booking/settings/store'
 import { findPeople } from '../../../../booking/traveller/store'
 import { alterableOrder } from '../alterable'
-import { isFound, isWatched, rebookingOf, type Rebooking } from './rebooking'
-import { findPriceDrop, keepLook, markOver } from './store'
+import { isWatched, rebookingOf, type Rebooking } from './rebooking'
+import { findPriceDrop, keepLook, markOver, markTold } from './store'
 import { takePriceDrop } from './take'
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 interface Job {
   id: string
@@ -34,27 +35,26 @@ export async function watchPrice(context: Context, job: Job): Promise<void> {
       await finishJob(work.sql, job.id)
       return undefined
     }
-    await repeatJob(work.sql, job.id, nextLook(context))
-    return looked === 'seen' ? undefined : keep(work, looked)
+    await repeatJob(work.sql, job.id, looked === 'unheard' ? inAnHour(context) : nextLook(context))
+    return typeof looked === 'string' ? undefined : keep(work, looked)
   })
   if (!told) return
   if (told.takes) await takeOrTell(context, told)
-  else if (told.isNew) await inTransaction(context, enterpriseId, (work) => tell(work, told))
   announce(context, enterpriseId, orderNo, [told.actor.employeeId])
 }
 
 const nextLook = ({ clock }: Context): Date => new Date(clock.now().getTime() + dayMs)
+const inAnHour = ({ clock }: Context): Date => new Date(clock.now().getTime() + hourMs)
 
 interface Looked {
   order: OrderRow
   actor: Actor
   rule: 'off' | 'propose' | 'take'
-  from: number
   rebooking: Rebooking | undefined
 }
 
-/** `over`: there is nothing to look for any more; `seen`: it was looked at today. Suppliers are asked here. */
-async function look(work: Work, orderNo: string): Promise<Looked | 'over' | 'seen'> {
+/** `over`: there is nothing to look for any more; `seen`: it was looked at today; `unheard`: the supplier did not answer. It is asked here. */
+async function look(work: Work, orderNo: string): Promise<Looked | 'over' | 'seen' | 'unheard'> {
   const { context } = work
   const [order] = await findOrders(work, [orderNo])
   const actor = order && (await bookerActing(work, order))
@@ -65,7 +65,9 @@ async function look(work: Work, orderNo: string): Promise<Looked | 'over' | 'see
   if (isProblem(found) || !isWatched(found, context.clock.now())) return 'over'
   const { rule, from } = priceDropSettings((await findEnterprise(work)).config)
   const rebooking = rule === 'off' ? undefined : await rebookingOf(work, found)
-  return { order, actor, rule, from, rebooking: isFound(rebooking) && rebooking.drop.saving >= from ? rebooking : undefined }
+  if (isProblem(rebooking))
+    return rebooking.problem === 'supplierFailed' ? 'unheard' : { order, actor, rule, rebooking: undefined }
+  return { order, actor, rule, rebooking: rebooking && rebooking.drop.saving >= from ? rebooking : undefined }
 }
 
 /** What the company's rule does is done for the booker; undefined for somebody who has left. */
@@ -88,8 +90,6 @@ async function bookerActing(work: Work, { orderNo, bookerId }: OrderRow): Promis
 interface Told extends Looked {
   rebooking: Rebooking
   validUntil: Date
-  /** Nobody was told of it before. */
-  isNew: boolean
   takes: boolean
 }
 
@@ -105,7 +105,9 @@ async function keep(work: Work, looked: Looked): Promise<Told | undefined> {
   }
   const validUntil = new Date(Math.min(nextLook(context).getTime(), order.departAt.getTime() - dayMs))
   await keepLook(work, order.orderNo, { lookedOn, state: 'open', offer: rebooking.drop, validUntil })
-  return { ...looked, rebooking, validUntil, isNew: former?.state !== 'open', takes: rule === 'take' }
+  const told = { ...looked, rebooking, validUntil, takes: rule === 'take' }
+  if (!told.takes) await tellOnce(work, told)
+  return told
 }
 
 /** What cannot be taken by itself is told to the booker. */
@@ -113,11 +115,13 @@ async function takeOrTell(context: Context, told: Told): Promise<void> {
   const { order, actor, rebooking } = told
   const taken = await takePriceDrop(context, actor, { orderNo: order.orderNo, expectedSaving: rebooking.drop.saving })
   if (isProblem(taken) && taken.problem !== 'priceRoseAgain')
-    await inTransaction(context, actor.enterpriseId, (work) => tell(work, told))
+    await inTransaction(context, actor.enterpriseId, (work) => tellOnce(work, told))
 }
 
-async function tell(work: Work, { order, rebooking, validUntil }: Told): Promise<void> {
+/** A price that goes up and down again is no news. */
+async function tellOnce(work: Work, { order, rebooking, validUntil }: Told): Promise<void> {
   const { orderNo, title, bookerId } = order
+  if (!(await markTold(work, orderNo))) return
   await writeLetters(work, 'priceDropped', [bookerId], {
     orderNo,
     title,

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { getBill } from '@sojourn/contract/finance/bill.calls'
+import { getBillCertificate } from '@sojourn/contract/finance/bill-record.calls'
+import { getBillMatch, moveMatchVariance, readSettlementFile, searchMatchVariances } from '@sojourn/contract/finance/match.calls'
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { amountOf, readSettlement, type SettlementLine } from '@sojourn/domain/finance/match/settlement-file'
+import { sum } from '@sojourn/domain/kit/money'
+import { writeStatement } from '@sojourn/supply/sandbox/settlement/sandbox-settlement'
+import { ticketedOrder } from '../../../testing/after-sales'
+import { countOf } from '../../../testing/rows'
+import { expectResult } from '../../../testing/flights'
+import { expectBooksToBalance } from '../../../testing/ledger'
+import { refusedAs } from '../../../testing/approvals'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import { agent, linesOf, newestBill, november, turnTo } from '../bill/bill.testing'
+
+let server: TestServer
+/** The file that the supplier sent last. */
+let sent: SettlementLine[] = []
+beforeAll(async () => {
+  server = await openTestServer()
+  const { settlement } = server.context
+  server.context.settlement = {
+    async statement(request) {
+      const statement = await settlement.statement(request)
+      const file = readSettlement(statement.csv)
+      if ('lines' in file) sent = file.lines
+      return statement
+    },
+  }
+  await november(server)
+  await turnTo(server, '2026-11-30T15:00:00Z')
+  await turnTo(server, '2026-11-30T17:00:00Z')
+})
+afterEach(() => expectBooksToBalance(server))
+afterAll(() => server.close())
+
+const finance = 'finance'
+const billNo = 'ZD1-20261101'
+const of = { enterpriseId: 1, billNo }
+const ofSuppliers = ['flightFare', 'train', 'refundFee']
+
+const matchesOf = async () => (await linesOf(server, finance, billNo)).map(({ category, match }) => [category, match] as const)
+const openOf = async () =>
+  Object.fromEntries(expectResult(await server.call(finance, getBill, { billNo })).open.map(({ item, count }) => [item, count]))
+const read = (request: Pick<RequestOf<typeof readSettlementFile>, 'supplier' | 'csv'>) =>
+  server.call(agent, readSettlementFile, { ...of, ...request })
+const found = async (request: Partial<RequestOf<typeof searchMatchVariances>> = {}) =>
+  expectResult(await server.call(agent, searchMatchVariances, { ...of, ...request })).list
+/** A file of air as a person would hand it in. */
+const written = (lines: readonly SettlementLine[]): string =>
+  writeStatement(lines.map((line) => ({ ...line, standing: 'charged' })))
+const move = (varianceId: string, way: 'ask' | 'accept' | 'reject', note = '航司来函') =>
+  server.call(agent, moveMatchVariance, { enterpriseId: 1, varianceId, move: way, note })
+
+test('[handbook 10.3] before a file is read the checklist and each line of a supplier say so', async () => {
+  expect(await openOf()).toMatchObject({ filesUnread: 2 })
+  for (const [category, match] of await matchesOf()) expect(match).toBe(ofSuppliers.includes(category) ? 'unread' : undefined)
+})
+
+test('[handbook 10.3] order, supplier’s file and bill agree to the fen, and the certificate counts the files', async () => {
+  for (const supplier of ['rail', 'air'] as const) {
+    const file = expectResult(await read({ supplier }))
+    expect(file).toMatchObject({ lines: sent.length, matched: sent.length, sum: sum(sent.map(amountOf)) })
+    expect(file.lines).toBeGreaterThan(0)
+  }
+  expect(await found()).toEqual([])
+  expect(await openOf()).not.toHaveProperty('filesUnread')
+  for (const [category, match] of await matchesOf()) expect(match).toBe(ofSuppliers.includes(category) ? 'matched' : undefined)
+  const { now } = expectResult(await server.call(finance, getBillCertificate, { billNo }))
+  const { suppliers } = expectResult(await server.call(agent, getBillMatch, of))
+  expect(now.files).toMatchObject({
+    count: sum(suppliers.map(({ file }) => file!.lines)),
+    sum: sum(suppliers.map(({ file }) => file!.sum)),
+  })
+})
+
+test('a broken file says at which line, in the reader’s language, and changes nothing', async () => {
+  const before = expectResult(await server.call(agent, getBillMatch, of))
+  const csv = written(sent).replace('CNY', 'yuan')
+  const answer = await read({ supplier: 'air', csv })
+  expect(answer).toMatchObject(refusedAs('settlementFileBroken'))
+  expect(answer.message).toContain('2')
+  expect(await read({ supplier: 'air', csv: written(sent).replace(/TOTAL.*/, '') })).toMatchObject(
+    refusedAs('settlementFileBroken'),
+  )
+  expect(await read({ supplier: 'hotels' })).toMatchObject(refusedAs('settlementNothing'))
+  expect(expectResult(await server.call(agent, getBillMatch, of))).toEqual(before)
+})
+
+/** The first sale ¥10 dearer, and one line that nobody bought. */
+const mischarged = (): string => {
+  const dearer = sent.find(({ fare }) => fare > 0)!
+  const others = sent.map((line) => (line === dearer ? { ...line, fare: line.fare + 1_000 } : line))
+  return written([...others, { ...dearer, reference: 'F0-0-0' }])
+}
+
+test('what differs is found once, however often the file is read, and the company sees which line waits', async () => {
+  for (let time = 0; time < 2; time++) expectResult(await read({ supplier: 'air', csv: mischarged() }))
+  const variances = await found()
+  expect(variances.map(({ kind, difference, state }) => [kind, difference, state])).toEqual(
+    expect.arrayContaining([
+      ['amount', 1_000, 'found'],
+      ['missingInOrder', expect.any(Number), 'found'],
+    ]),
+  )
+  expect(variances).toHaveLength(2)
+  expect((await found({ kind: 'amount' })).map(({ kind }) => kind)).toEqual(['amount'])
+  expect((await matchesOf()).some(([, match]) => match === 'varies')).toBe(true)
+  expect(await openOf()).toMatchObject({ matchVariances: 2 })
+})
+
+test('the supplier is asked, and what it is right about is accepted; whoever comes late hears so', async () => {
+  const { varianceId } = (await found({ kind: 'amount' }))[0]!
+  expect(await move(varianceId, 'ask', ' ')).toMatchObject(refusedAs('matchNoteMissing'))
+  for (let time = 0; time < 2; time++) expect(expectResult(await move(varianceId, 'ask')).state).toBe('asked')
+  expect(expectResult(await move(varianceId, 'accept', '票价更正')).state).toBe('accepted')
+  expect(await move(varianceId, 'reject')).toMatchObject(refusedAs('matchVarianceMoved'))
+  const [variance] = await found({ state: 'accepted' })
+  expect(variance!.moves.map(({ state, note }) => [state, note])).toEqual([
+    ['asked', '航司来函'],
+    ['accepted', '票价更正'],
+  ])
+})
+
+test('a corrected file ends what it no longer has', async () => {
+  const [gone] = await found({ kind: 'missingInOrder' })
+  expectResult(await read({ supplier: 'air' }))
+  const [ended] = await found({ kind: 'missingInOrder' })
+  expect(ended).toMatchObject({ varianceId: gone!.varianceId, state: 'rejected' })
+  expect(ended!.moves.at(-1)!.note).toContain('air-ZD1-2026-11-01')
+})
+
+test('[handbook 10.3] what was accepted is settled by an adjusting line of the next bill', async () => {
+  await ticketedOrder(server, { search: { date: '2027-01-08' } })
+  await turnTo(server, '2026-12-31T17:00:00Z')
+  const next = await newestBill(server, finance)
+  const adjusting = (await linesOf(server, finance, next.billNo)).filter(({ category }) => category === 'adjustment')
+  expect(adjusting.map(({ company }) => company)).toEqual([1_000])
+  expect((await found({ kind: 'amount' })).map(({ state }) => state)).toEqual(['settled'])
+  expect(await countOf(server, 'bill', 'bill_no = $1 AND differs <> 0', [next.billNo])).toBe(0)
+})

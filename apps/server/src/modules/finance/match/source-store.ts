@@ -1,0 +1,71 @@
+import { orderStates, products, travelTypes, type OrderState, type Product } from '@sojourn/contract/booking/codes'
+import type { OrderStanding } from '@sojourn/domain/finance/match/match'
+import type { Tenant } from '../../../db/tenant'
+
+const codesOf = (sold: readonly Product[]): number[] => sold.map((product) => products.code(product))
+
+/** A line of an order with what its lines in the bill sum up to; fen. */
+export interface BilledRow {
+  reference: string
+  orderNo: string
+  ticketNo: string
+  at: Date
+  fare: number
+  taxes: number
+  fee: number
+  company: number
+  charged: number
+  /** What was taken of a guarantee is no price of the order. */
+  penalty: boolean
+}
+
+/** Of the postings of a bill's own period: what was put off is matched where it was transacted. */
+export const findBilled = ({ sql, enterpriseId }: Tenant, billNo: string, sold: readonly Product[]): Promise<BilledRow[]> =>
+  sql.query<BilledRow>(
+    `SELECT told."lineId" AS reference, min(l.order_no) AS "orderNo", min(told."ticketNo") AS "ticketNo", min(l.at) AS at,
+       min(told.fare) AS fare, min(told.taxes) AS taxes, min(told."alterationFee") AS fee, min(told.company) AS company,
+       sum(l.company)::bigint AS charged, bool_or(l.category = 'penalty') AS penalty
+     FROM bill_line l
+     JOIN bill_told t ON t.enterprise_id = l.enterprise_id AND t.posting_id = l.posting_id AND t.place = l.place
+     CROSS JOIN LATERAL jsonb_to_record(t.body -> 'line')
+       AS told("lineId" text, "ticketNo" text, fare bigint, taxes bigint, "alterationFee" bigint, company bigint)
+     WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND l.product = ANY($3) AND l.deferred_from IS NULL AND l.adjusts IS NULL
+     GROUP BY told."lineId"`,
+    [enterpriseId, billNo, codesOf(sold)],
+  )
+
+const closed: readonly OrderState[] = ['refused', 'rejected', 'failed', 'cancelled', 'closed', 'changeFailed', 'refundFailed']
+const standing = `CASE
+  WHEN o.travel_type = ${travelTypes.code('personal')} THEN 'personal'
+  WHEN o.transacted_at IS NULL AND o.state IN (${closed.map((state) => orderStates.code(state)).join(', ')}) THEN 'cancelled'
+  WHEN o.transacted_at < $3 OR o.transacted_at >= $4 THEN 'otherPeriod' END`
+
+/** How orders stand that the bill of a period has no line of; those that should have one have no standing. */
+export async function findStandings(
+  { sql, enterpriseId }: Tenant,
+  orderNos: readonly string[],
+  { fromAt, toAt }: { fromAt: Date; toAt: Date },
+): Promise<Map<string, OrderStanding>> {
+  const rows = await sql.query<{ orderNo: string; standing: OrderStanding | null }>(
+    `SELECT o.order_no AS "orderNo", ${standing} AS standing FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2)`,
+    [enterpriseId, orderNos, fromAt, toAt],
+  )
+  return new Map(rows.flatMap(({ orderNo, standing: found }) => (found ? [[orderNo, found] as const] : [])))
+}
+
+/** What the supplier also knows of: the newest orders that were booked in a period and stand in no bill of it. Fen. */
+export const findUncharged = (
+  { sql, enterpriseId }: Tenant,
+  sold: readonly Product[],
+  request: { fromAt: Date; toAt: Date; limit: number },
+): Promise<{ orderNo: string; total: number; standing: OrderStanding }[]> =>
+  sql.query(
+    `SELECT * FROM (
+       SELECT o.order_no AS "orderNo", o.total, ${standing} AS standing
+       FROM order_traveller t JOIN orders o ON o.enterprise_id = t.enterprise_id AND o.order_no = t.order_no
+       WHERE t.enterprise_id = $1 AND t.position = 0 AND t.ordered_at >= $3 AND t.ordered_at < $4 AND o.product = ANY($2)
+         AND NOT EXISTS (SELECT FROM bill_line l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no)
+       ORDER BY t.ordered_at DESC LIMIT $5) known
+     WHERE standing IS NOT NULL`,
+    [enterpriseId, codesOf(sold), request.fromAt, request.toAt, request.limit],
+  )

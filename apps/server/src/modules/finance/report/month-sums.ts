@@ -1,0 +1,35 @@
+import { grown, measureColumns, summed } from './columns'
+import { dayColumns, groupColumns } from './sums-store'
+
+/** The sums of each month are kept by these; whoever asks by person, cost centre or project reads lines. */
+const kept = {
+  department: groupColumns.department,
+  class: groupColumns.class,
+  discount: groupColumns.discount,
+  carrier: groupColumns.carrier,
+  route: groupColumns.route,
+  tier: groupColumns.tier,
+  advance: groupColumns.advance,
+  reason: groupColumns.reason,
+}
+const monthColumns = Object.fromEntries(Object.entries(dayColumns).map(([kind, day]) => [kind, day.replace('day', 'month')]))
+const months = Object.values(dayColumns).map((day) => `date_trunc('month', ${day})::date AS ${day.replace('day', 'month')}`)
+
+/** Each of these alone. */
+const sets = (columns: Readonly<Record<string, string>>): string =>
+  `GROUPING SETS (${Object.values(columns)
+    .map((column) => `(${column})`)
+    .join(', ')})`
+/** Which of them a row is of, and its value: of the others a row has none. */
+const nameOf = (columns: Readonly<Record<string, string>>): string =>
+  `CASE ${Object.entries(columns)
+    .map(([name, column]) => `WHEN GROUPING(${column}) = 0 THEN '${name}'`)
+    .join(' ')} END`
+const valueOf = (columns: Readonly<Record<string, string>>): string => `coalesce(${Object.values(columns).join(', ')})`
+
+/** Adds the lines that a statement calls `added`, of the company $1, to the sums of their months: once for each kind of day and division. */
+export const addToMonths = `INSERT INTO report_month (enterprise_id, day_kind, grouped, month, product, entity_id, key, ${measureColumns})
+  SELECT $1, ${nameOf(monthColumns)}, ${nameOf(kept)}, ${valueOf(monthColumns)}, product, entity_id, ${valueOf(kept)}, ${summed}
+  FROM (SELECT *, ${months.join(', ')} FROM added) AS dated
+  GROUP BY product, entity_id, ${sets(monthColumns)}, ${sets(kept)} ORDER BY 2, 3, 4, 5, 6, 7
+  ON CONFLICT (enterprise_id, day_kind, grouped, month, product, entity_id, key) DO UPDATE SET ${grown}`

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getAgencyWork } from '@sojourn/contract/access/agency-work.calls'
+import {
+  getIntlOrderChanges,
+  giveIntlNoticeToDesk,
+  searchIntlProtection,
+  takeIntlProtection,
+} from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { expectResult } from '../../../../testing/flights'
+import { couponStatesOf, settleIntl, ticketedIntl } from '../../../../testing/intl-flight/after-sales'
+import { givePassport, intlDetail } from '../../../../testing/intl-flight/orders'
+import { brokenInvariants } from '../../../../testing/invariants'
+import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
+import { openTestServer, type TestServer } from '../../../../testing/server'
+
+let server: TestServer
+let week = 0
+beforeAll(async () => {
+  server = await openTestServer()
+  await givePassport(server, 'employee')
+})
+beforeEach(() => {
+  week += 7
+})
+afterAll(async () => {
+  await expectBooksToBalance(server)
+  expect(await brokenInvariants(server.database.pool, server.context.clock.now())).toEqual([])
+  await server.close()
+})
+
+/** A return trip whose way back its carrier cancels as soon as there are tickets. */
+async function cancelledReturn() {
+  const date = addDays('2026-12-01', week)
+  const order = await ticketedIntl(server, { date, returnDate: addDays(date, 3), remark: '#CARRIER_CANCELS' })
+  await server.turn(16)
+  const told = await intlDetail(server, 'employee', order.orderNo)
+  const [notice] = told.notices
+  return { order: told, notice: notice!, asked: { orderNo: order.orderNo, segment: notice!.segment, eventId: notice!.eventId } }
+}
+const deskOf = async (orderNo: string) =>
+  expectResult(await server.call('agent@agency.example', getAgencyWork, {})).list.filter(({ workNo }) => workNo === orderNo)
+
+describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
+  test('protected flights of the day before to the day after are free, taken once, and carry the waiver code', async () => {
+    const { order, notice, asked } = await cancelledReturn()
+    expect(notice).toMatchObject({ kind: 'cancelled', ways: ['refund', 'change'] })
+    const before = await creditOf(server)
+    const found = expectResult(await server.call('employee', searchIntlProtection, asked))
+    expect(found.waiverCode).toMatch(/^INV[A-Z0-9]{6}$/)
+    expect(found.offers.length).toBeGreaterThan(0)
+    const back = order.segments.find(({ index }) => index === notice.segment)!
+    const days = [-1, 0, 1].map((each) => addDays(back.departDate, each))
+    for (const { segments, total, involuntary } of found.offers) {
+      expect(days).toContain(segments[0]!.departDate)
+      expect({ total, involuntary }).toEqual({ total: 0, involuntary: true })
+    }
+    // Partners too: an ordinary change stays with the carrier of the ticket.
+    const own = order.tickets[0]!.validatingCarrier
+    expect(found.offers.some(({ segments }) => segments.some(({ carrier }) => carrier !== own))).toBe(true)
+
+    const partner = found.offers.find(({ segments }) => segments.every(({ carrier }) => carrier !== own)) ?? found.offers[0]!
+    const take = { ...asked, itineraryKey: partner.itineraryKey, fareKey: partner.fareKey }
+    const key = randomUUID()
+    const taken = expectResult(await server.call('employee', takeIntlProtection, take, { key }))
+    expect(expectResult(await server.call('employee', takeIntlProtection, take, { key })), 'once').toEqual(taken)
+    const change = await settleIntl(server, 'employee', taken.orderNo)
+    expect(change).toMatchObject({ kind: 'change', state: 1821, total: 0, parentOrderNo: order.orderNo, notices: [] })
+    expect(change.tickets[0]!.waiverCode).toBe(found.waiverCode)
+    const flown = change.segments.filter(({ slice }) => slice === 1)
+    expect(flown.map(({ flightNo }) => flightNo)).toEqual(partner.segments.map(({ flightNo }) => flightNo))
+    expect(await creditOf(server)).toEqual(before)
+    const parent = await intlDetail(server, 'employee', order.orderNo)
+    expect(new Set(couponStatesOf(parent))).toEqual(new Set([5]))
+    expect(parent.notices[0]!.ways).toEqual([])
+    const { changes } = expectResult(await server.call('employee', getIntlOrderChanges, { orderId: order.orderNo }))
+    expect(changes).toMatchObject([{ waiverCode: found.waiverCode, fee: 0, fareDifference: 0, involuntary: true }])
+    expect((await server.call('employee', takeIntlProtection, take)).success, 'over').toBe(false)
+  })
+
+  test('where no flight is left the desk has it at once, and its promise counts from then', async () => {
+    const { order, asked } = await cancelledReturn()
+    const { intlAir } = server.context
+    const none: typeof intlAir.protectedOffers = async () => ({ waiverCode: 'INVNOTHING', offers: [] })
+    Object.assign(server.context, { intlAir: { ...intlAir, protectedOffers: none } })
+    expect(expectResult(await server.call('employee', searchIntlProtection, asked)).offers).toEqual([])
+    expect(await deskOf(order.orderNo)).toEqual([])
+    const first = expectResult(await server.call('employee', giveIntlNoticeToDesk, asked))
+    await server.turn(5)
+    expectResult(await server.call('employee', giveIntlNoticeToDesk, asked))
+    expect(await deskOf(order.orderNo)).toMatchObject([{ kindName: '航班变动待确认', askedAt: first.answeredAt }])
+    expect((await intlDetail(server, 'employee', order.orderNo)).notices).toMatchObject([{ answer: 'desk' }])
+    Object.assign(server.context, { intlAir })
+  })
+
+  test('nothing is free without the carrier’s leave: what was not offered, others’ orders, a flight that was not struck', async () => {
+    const { order, notice, asked } = await cancelledReturn()
+    const take = { ...asked, itineraryKey: 'nothing', fareKey: 'nothing' }
+    expect(await server.call('employee', takeIntlProtection, take)).toMatchObject({ success: false, field: 'itineraryKey' })
+    for (const who of ['manager', 'employee@beichen.example'])
+      expect([
+        await server.call(who, searchIntlProtection, asked),
+        await server.call(who, giveIntlNoticeToDesk, asked),
+      ]).toMatchObject([{ code: 300003 }, { code: 300003 }])
+    const other = { ...asked, segment: order.segments.find(({ index }) => index !== notice.segment)!.index }
+    expect(await server.call('employee', searchIntlProtection, other)).toMatchObject({ code: 700270 })
+    const found = expectResult(await server.call('employee', searchIntlProtection, asked))
+    const ticketNos = order.travellerList.flatMap(({ tickets }) => tickets.map(({ ticketNo }) => ticketNo))
+    const own = order.tickets[0]!.validatingCarrier
+    const { itineraryKey, fareKey } = found.offers.find(({ segments }) => segments.every(({ carrier }) => carrier !== own))!
+    const { intlAir, clock } = server.context
+    const change = { ticketNos, slice: 1, to: { itineraryKey, fareKey }, costAtMost: 100_000_00, waiverCode: 'INVWRONG1' }
+    const answer = await intlAir.changeAll({ now: clock.now() }, { ...change, key: 'without leave' })
+    expect(answer).toEqual({ failure: 'itineraryUnknown' })
+  })
+})

@@ -1,0 +1,82 @@
+import type { IncidentDetail } from '@sojourn/contract/admin/orders/incident.shapes'
+import type { IncidentField } from '@sojourn/domain/admin/orders/incident'
+import { useId, useState, type FormEvent } from 'react'
+import { changeIncident, getIncident, searchIncidentPeople, searchIncidents } from '../../../api/calls/admin/orders/incident'
+import { getIncidentChanges } from '../../../api/calls/admin/record-change'
+import { isProblem } from '../../../api/problem'
+import { queryClient, readOptions, useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { Checkbox } from '../../../kit/forms/checkbox'
+import { FieldError } from '../../../kit/forms/field'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { toast } from '../../../kit/overlays/toast'
+import { useText } from '../../../kit/text/text'
+import { faultsOf, formOf, sentIncident } from './incident-form'
+import { IncidentParts } from './incident-parts'
+import styles from './incidents.module.css'
+
+interface EditProps {
+  /** As it is read now. */
+  incident: IncidentDetail
+  onClose: () => void
+}
+
+function useEditing({ incident, onClose }: EditProps) {
+  const text = useText('admin/orders/incidents')
+  const { incidentId } = incident
+  const [form, setForm] = useState(() => formOf(incident))
+  const [tell, setTell] = useState(true)
+  const [version, setVersion] = useState(incident.version)
+  const [tries, setTries] = useState(0)
+  const write = useWrite(changeIncident, [getIncident, searchIncidentPeople, searchIncidents, getIncidentChanges])
+  const faults = faultsOf(form)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTries(tries + 1)
+    if (faults.length > 0) return
+    const request = { ...sentIncident(form), incidentId, version, tell }
+    write.mutate(request, {
+      onSuccess: (done) => {
+        toast(text.changed(done), 'good')
+        onClose()
+      },
+      // Whoever saves again has been told that somebody was first.
+      onError: (error) => {
+        if (!isProblem(error, 'recordChanged')) return
+        const read = { ...readOptions(getIncident, { incidentId }), staleTime: 0 }
+        void queryClient.fetchQuery(read).then((latest) => setVersion(latest.version))
+      },
+    })
+  }
+  const errorOf = (field: IncidentField): string | undefined =>
+    tries > 0 && faults.includes(field) ? text.faults[field] : undefined
+  const error = isProblem(write.error, 'recordChanged') ? text.overtaken : write.error?.message
+  return { form, setForm, tell, setTell, tries, submit, errorOf, busy: write.isPending, error }
+}
+
+/** An open incident in other words, at another place or time; whom it concerns follows. */
+export function EditIncidentDialog(props: EditProps) {
+  const text = useText('admin/orders/incidents')
+  const id = useId()
+  const { form, setForm, tell, setTell, tries, submit, errorOf, busy, error } = useEditing(props)
+  const element = useFirstError(tries)
+  const actions = (
+    <>
+      <Button onClick={props.onClose}>{text.cancel}</Button>
+      <Button kind="brand" type="submit" form={id} busy={busy}>
+        {text.save}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open width="wide" onClose={props.onClose} title={text.editTitle} actions={actions}>
+      <form id={id} ref={element} noValidate className={styles['form']} onSubmit={submit}>
+        <p className={styles['soft']}>{text.editLead}</p>
+        <IncidentParts form={form} errorOf={errorOf} onChange={(more) => setForm({ ...form, ...more })} />
+        <Checkbox label={text.tell} hint={text.tellHint} checked={tell} onChange={setTell} />
+        {error && <FieldError>{error}</FieldError>}
+      </form>
+    </Dialog>
+  )
+}

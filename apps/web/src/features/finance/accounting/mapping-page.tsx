@@ -1,0 +1,74 @@
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { getAccountingMapping } from '../../../api/calls/finance/accounting'
+import { getReportChoices } from '../../../api/calls/finance/report'
+import { queryClient, readOptions, useRead } from '../../../api/queries'
+import { ButtonLink } from '../../../kit/actions/link'
+import { EditColumns } from '../../../kit/edit/edit-columns'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Card, Page } from '../../../kit/layout/page'
+import { Fact, FactList } from '../../../kit/lists/facts'
+import { loadTexts, useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { MappingEdit } from './mapping-edit'
+import { mappingFields, useMappingWords, type Choices, type MappingAnswer } from './mapping-form'
+import { MappingVersions } from './mapping-versions'
+import styles from './accounting.module.css'
+
+const askedVersion = (search: URLSearchParams) => {
+  const version = search.get('version')
+  return version ? { version } : {}
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(readOptions(getAccountingMapping, askedVersion(new URL(request.url).searchParams)))
+  void queryClient.prefetchQuery(readOptions(getReportChoices, {}))
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'finance/bill', 'finance/accounting', 'admin/orders/words')
+  return null
+}
+
+/** How lines of bills become entries in the company's books. */
+export function Component() {
+  const { edit: text } = useText('finance/accounting')
+  const [search] = useSearchParams()
+  const answer = useRead(getAccountingMapping, askedVersion(search), { staleTime: 0 })
+  const choices = useRead(getReportChoices, {})
+  const error = answer.error ?? choices.error
+  const read = () => void Promise.all([answer.refetch(), choices.refetch()])
+  return (
+    <Page title={text.form} back={paths.accounting()}>
+      <p className={styles['lead']}>{text.lead}</p>
+      <EditColumns history={answer.data ? <MappingVersions answer={answer.data} /> : null}>
+        {answer.data && choices.data ? (
+          <Shown answer={answer.data} choices={choices.data} />
+        ) : error ? (
+          <ErrorState error={error} onRetry={read} />
+        ) : (
+          <SkeletonList count={3} height={160} gap={16} />
+        )}
+      </EditColumns>
+    </Page>
+  )
+}
+
+/** The latest version is edited, a former one is read. */
+function Shown({ answer, choices }: { answer: MappingAnswer; choices: Choices }) {
+  const { edit: text } = useText('finance/accounting')
+  const words = useMappingWords(choices)
+  const { version, versions, from, mapping } = answer
+  if (version === (versions[0]?.version ?? 0)) return <MappingEdit answer={answer} choices={choices} />
+  return (
+    <Card title={text.old({ version })} action={<ButtonLink to={paths.accountingMapping()}>{text.toLatest}</ButtonLink>}>
+      <FactList>
+        {mappingFields(words).map(({ key, label, words: say }) => {
+          const said = say({ ...mapping, from })
+          return (
+            <Fact key={key} name={label}>
+              {typeof said === 'string' ? said : said.map((line) => <p key={line}>{line}</p>)}
+            </Fact>
+          )
+        })}
+      </FactList>
+    </Card>
+  )
+}

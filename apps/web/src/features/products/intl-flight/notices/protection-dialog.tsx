@@ -1,0 +1,118 @@
+import type { IntlProtection } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
+import type { IntlOrderSegment } from '@sojourn/contract/products/intl-flight/order.shapes'
+import { getTripOrderList } from '../../../../api/calls/booking/order'
+import {
+  giveIntlNoticeToDesk,
+  searchIntlProtection,
+  takeIntlProtection,
+} from '../../../../api/calls/products/intl-flight/after-sales'
+import { getIntlFlightOrderDetail } from '../../../../api/calls/products/intl-flight/order'
+import { useRead, useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { EmptyState } from '../../../../kit/feedback/empty-state'
+import { ErrorState } from '../../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../../kit/feedback/skeleton'
+import { Dialog } from '../../../../kit/overlays/dialog'
+import { toast } from '../../../../kit/overlays/toast'
+import { useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { OfferRow } from '../change/offer-row'
+import styles from './notices.module.css'
+
+interface ProtectionDialogProps {
+  orderNo: string
+  notice: IntlScheduleNotice
+  flight: IntlOrderSegment
+  onClose: () => void
+}
+
+/** Flights to which the carrier moves the tickets free of charge, taken with one press; the desk where none of them will do. */
+export function ProtectionDialog({ orderNo, notice: { segment, eventId }, flight, onClose }: ProtectionDialogProps) {
+  const text = useText('products/intl-flight/after-sale/notices')
+  const asked = { orderNo, segment, eventId }
+  const found = useRead(searchIntlProtection, asked, { staleTime: 0 })
+  return (
+    <Dialog open width="wide" onClose={onClose} title={text.protectTitle({ flight: flight.flightNo })}>
+      {found.data ? (
+        <Protection asked={asked} found={found.data} onClose={onClose} onChanged={() => void found.refetch()} />
+      ) : found.error ? (
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <SkeletonList count={3} height={88} gap={12} />
+      )}
+    </Dialog>
+  )
+}
+
+interface ProtectionProps {
+  asked: Pick<IntlScheduleNotice, 'segment' | 'eventId'> & { orderNo: string }
+  found: IntlProtection
+  onClose: () => void
+  onChanged: () => void
+}
+
+function Protection({ asked, found: { offers, waiverCode, dictionary }, onClose, onChanged }: ProtectionProps) {
+  const text = useText('products/intl-flight/after-sale/notices')
+  const take = useWrite(takeIntlProtection, [getIntlFlightOrderDetail, getTripOrderList])
+  const send = useSendAlteration({
+    apply: take.mutateAsync,
+    pathOf: (made) => paths.intlFlightOrder({ orderId: made.orderNo }),
+    words: { sent: text.protectSent, changed: text.protectChanged },
+    quoteAgain: onChanged,
+  })
+  const desk = <DeskButton asked={asked} onClose={onClose} />
+  if (offers.length === 0) {
+    return (
+      <EmptyState icon="ticket" title={text.protectNone} action={desk}>
+        {text.protectNoneWhy}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles['stack']}>
+      <p className={styles['faint']}>{text.protectWhy}</p>
+      {waiverCode !== undefined && <p className={styles['faint']}>{text.protectWaiver({ code: waiverCode })}</p>}
+      <ul className={styles['stack']}>
+        {offers.map((offer) => {
+          const { itineraryKey, fareKey } = offer
+          const isAsked = take.isPending && take.variables.itineraryKey === itineraryKey
+          return (
+            <OfferRow
+              key={`${itineraryKey} ${fareKey}`}
+              offer={offer}
+              dictionary={dictionary}
+              policyApplies={false}
+              action={
+                <Button kind="main" busy={isAsked} onClick={() => send({ ...asked, itineraryKey, fareKey })}>
+                  {text.protectTake}
+                </Button>
+              }
+            />
+          )
+        })}
+      </ul>
+      <p className={styles['faint']}>{text.protectOther}</p>
+      <div>{desk}</div>
+    </div>
+  )
+}
+
+function DeskButton({ asked, onClose }: Pick<ProtectionProps, 'asked' | 'onClose'>) {
+  const text = useText('products/intl-flight/after-sale/notices')
+  const give = useWrite(giveIntlNoticeToDesk, [getIntlFlightOrderDetail])
+  const press = () =>
+    void give
+      .mutateAsync(asked)
+      .then(
+        () => toast(text.atDesk, 'good'),
+        (error: Error) => toast(error.message, 'bad'),
+      )
+      .then(onClose)
+  return (
+    <Button busy={give.isPending} onClick={press}>
+      {text.protectDesk}
+    </Button>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Product } from '@sojourn/contract/booking/codes'
+import type { ReportViewSearch } from '@sojourn/contract/finance/report-view.shapes'
+import { reportRegions, type ReportGroup, type ReportName, type ReportRegion } from '@sojourn/contract/finance/report-words'
+import type { Figure } from './figures'
+import type { DayRange } from './periods'
+
+/** One page of reports: what it is of, which figures lead, how it is divided. */
+export interface ReportKind {
+  path: string
+  products: Readonly<Partial<Record<ReportRegion, readonly Product[]>>>
+  /** The figures that matter most. */
+  figures: readonly Figure[]
+  /** The first is shown until another one is chosen. */
+  groups: readonly ReportGroup[]
+  /** Columns of the table; the first is plotted. */
+  columns: readonly Figure[]
+  /** What is plotted: the course of time or the parts. */
+  plots: 'trend' | 'parts'
+}
+
+const flights = { domestic: ['flight'], abroad: ['intlFlight'] } as const
+
+export const reportKinds = {
+  flight: {
+    path: '/report/flight/index',
+    products: flights,
+    figures: ['amount', 'tickets', 'averageDiscount', 'saved', 'refundShare'],
+    groups: ['route', 'carrier', 'department', 'class'],
+    columns: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'saved'],
+    plots: 'trend',
+  },
+  department: {
+    path: '/report/flight/department/index',
+    products: flights,
+    figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'lost'],
+    groups: ['department', 'employee'],
+    columns: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'saved', 'lost'],
+    plots: 'parts',
+  },
+  class: {
+    path: '/report/flight/class/index',
+    products: flights,
+    figures: ['netSales', 'tickets', 'averagePrice', 'fullPriceShare', 'violatingShare'],
+    groups: ['class'],
+    columns: ['netSales', 'tickets', 'averagePrice', 'saved', 'violatingShare'],
+    plots: 'parts',
+  },
+  discount: {
+    path: '/report/flight/discount/index',
+    products: { domestic: ['flight'] },
+    figures: ['averageDiscount', 'fullPriceShare', 'fullFare', 'saved', 'savedShare'],
+    groups: ['discount', 'advance'],
+    columns: ['tickets', 'netSales', 'averageDiscount', 'saved'],
+    plots: 'parts',
+  },
+  company: {
+    path: '/report/flight/company/index',
+    products: flights,
+    figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'agreementSaved'],
+    groups: ['carrier', 'route'],
+    columns: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'agreementSaved'],
+    plots: 'parts',
+  },
+  trend: {
+    path: '/report/flight/trend/index',
+    products: flights,
+    figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'carbon'],
+    groups: ['advance'],
+    columns: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'saved'],
+    plots: 'trend',
+  },
+  economy: {
+    path: '/report/flight/economy/index',
+    products: flights,
+    figures: ['saved', 'agreementSaved', 'lost', 'adoption', 'alteration'],
+    groups: ['reason', 'department', 'advance', 'route'],
+    columns: ['lost', 'adoption', 'saved', 'alteration', 'refundShare'],
+    plots: 'parts',
+  },
+  train: {
+    path: '/report/train/index',
+    products: { domestic: ['train'] },
+    figures: ['netSales', 'tickets', 'averagePrice', 'refundShare', 'violatingShare'],
+    groups: ['class', 'carrier', 'route', 'department'],
+    columns: ['netSales', 'tickets', 'averagePrice', 'refundShare', 'changeShare'],
+    plots: 'parts',
+  },
+  hotel: {
+    path: '/report/hotel/index',
+    products: { domestic: ['hotel'], abroad: ['intlHotel'] },
+    figures: ['netSales', 'nights', 'averageRate', 'violatingShare', 'excess'],
+    groups: ['route', 'tier', 'department'],
+    columns: ['netSales', 'nights', 'averageRate', 'violatingShare', 'excess'],
+    plots: 'parts',
+  },
+  savings: {
+    path: '/manage/conserve/index',
+    products: { domestic: ['flight', 'train'], abroad: ['intlFlight'] },
+    figures: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
+    groups: ['department', 'reason', 'product', 'advance'],
+    columns: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
+    plots: 'trend',
+  },
+} as const satisfies Record<ReportName, ReportKind>
+
+/** The pages of flights, in their order. */
+export const flightReports: readonly ReportName[] = ['flight', 'department', 'class', 'discount', 'company', 'trend', 'economy']
+export const kindOf = (name: ReportName): ReportKind => reportKinds[name]
+
+export const regionsOf = ({ products }: ReportKind): ReportRegion[] =>
+  reportRegions.filter((region) => products[region] !== undefined)
+
+/** The products of a region, or of all. */
+export const productsOf = (kind: ReportKind, region: ReportRegion | undefined): Product[] =>
+  regionsOf(kind).flatMap((one) => (region === undefined || region === one ? (kind.products[one] ?? []) : []))
+
+/** By what a page can be divided: people are told apart within a department. */
+export const groupsOf = ({ groups }: ReportKind, departmentId: string | undefined): ReportGroup[] =>
+  groups.filter((group) => group !== 'employee' || departmentId !== undefined)
+
+/** How a page is divided now. */
+export function groupOf(kind: ReportKind, { by, departmentId }: Pick<ReportViewSearch, 'by' | 'departmentId'>): ReportGroup {
+  const offered = groupsOf(kind, departmentId)
+  return offered.find((group) => group === by) ?? offered[0]!
+}
+
+/** What a page asks of its report, of these days. */
+export function reportRequest(kind: ReportKind, search: ReportViewSearch, { from, to }: DayRange) {
+  const { region, by: _by, ...asked } = search
+  const products = productsOf(kind, region)
+  return {
+    ...asked,
+    from,
+    to,
+    // A region that this page does not have narrows nothing.
+    products: products.length > 0 ? products : productsOf(kind, undefined),
+    groupedBy: groupOf(kind, search),
+  }
+}

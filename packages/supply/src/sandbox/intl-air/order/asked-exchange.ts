@@ -1,0 +1,128 @@
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
+import type { IntlAirChangeAll, IntlAirFailure } from '../../../ports/intl-air'
+import type { SupplyContext } from '../../../ports/supply'
+import { recordLocator } from '../../air/keys'
+import type { SeatTake } from '../../air/seat-movement'
+import { seatsFor } from '../fares/buyer'
+import type { Trip } from '../fares/trip'
+import { takesOf } from '../inventory'
+import { follows } from '../search/follows'
+import { chosenOption, isClosed } from '../search/open-fares'
+import type { Way } from '../ways'
+import { flightAt, type Skies } from './coupons'
+import { changedTrip, exchangeFor, typeOf, type Exchange } from './exchange'
+import type { Desk } from './holds'
+import { segmentsOfSlice, type ClosedTicket, type recordOf, type RecordRow } from './records'
+import { liveTickets } from './refunds'
+import type { LiveTicket } from './standing'
+
+export type ChangeDesk = Desk & Skies
+
+/** Of one record and one ticket plan, which covers the slice: others are changed by themselves. */
+export function together(tickets: readonly LiveTicket[], slice: number): boolean {
+  const [{ record, plan }] = tickets as [LiveTicket]
+  return (
+    tickets.every((each) => each.plan === plan && each.record.reference === record.reference) &&
+    record.trip.quote.tickets[plan]!.slices.includes(slice)
+  )
+}
+
+export const buyerOf = (tickets: readonly LiveTicket[]) => {
+  const { agreements, businessTravel } = tickets[0]!.record.trip.pricing
+  return { agreements, businessTravel, passengers: tickets.map(typeOf) }
+}
+
+/** The other slices stay: the new one leaves after the one before has come, and comes before the next leaves. */
+function fitsBetween({ trip }: RecordRow, slice: number, way: Way): boolean {
+  const before = trip.quote.itineraries[slice - 1]?.segments.at(-1)
+  const after = trip.quote.itineraries[slice + 1]?.segments[0]
+  return (
+    follows(way, before && { arriveMs: Date.parse(before.arriveAt) }) &&
+    (!after || follows({ departMs: Date.parse(after.departAt) }, way))
+  )
+}
+
+/** Of the carrier that wrote the ticket; of its partners too where it gave leave. */
+export function isOffered(
+  desk: ChangeDesk,
+  ticket: LiveTicket,
+  { slice, way, now, waiverCode }: { slice: number; way: Way; now: Date; waiverCode?: string | undefined },
+): boolean {
+  const { record, plan } = ticket
+  const own = record.trip.quote.tickets[plan]!.validatingCarrier
+  const isLeave = waiverCode !== undefined && waiverCode === waiverOf(desk, ticket, slice)
+  const isCarried = isLeave ? way.departures.every(({ carrier }) => isPartner(desk, own, carrier)) : way.carrier === own
+  return isCarried && !isClosed(way, now) && fitsBetween(record, slice, way)
+}
+
+function isPartner({ world, network }: ChangeDesk, own: string, carrier: string): boolean {
+  const alliance = world.airline(own)?.alliance
+  return (
+    carrier === own ||
+    (alliance !== undefined && alliance === world.airline(carrier)?.alliance) ||
+    network.interline(own, carrier)
+  )
+}
+
+/** The carrier's leave for a slice of which it has changed a flight. */
+export function waiverOf({ seed }: ChangeDesk, { record, plan, standing }: LiveTicket, slice: number): string | undefined {
+  const { trip } = record
+  const direction = standing.directions[trip.quote.tickets[plan]!.slices.indexOf(slice)]
+  const changed = direction?.segments.findIndex(({ changedByCarrier }) => changedByCarrier) ?? -1
+  return changed < 0 ? undefined : `INV${recordLocator(flightAt(trip, segmentsOfSlice(trip, slice)[changed]!), seed, 0)}`
+}
+
+export const costOf = ({ costs }: Exchange): number =>
+  sum(costs.map(({ fee, fareDifference, taxDifference }) => fee + fareDifference + taxDifference))
+
+interface AskedExchange {
+  asked: readonly ClosedTicket[]
+  request: Omit<IntlAirChangeAll, 'key' | 'held'>
+  read: typeof recordOf
+  /** When it was priced: what is held costs what it did then. */
+  at: Date
+}
+
+/** Tickets as they stand with the exchange that is asked for, at no more than was accepted. */
+export async function askedExchange(
+  desk: ChangeDesk,
+  context: SupplyContext,
+  { asked, request: { ticketNos, slice, to, costAtMost, waiverCode }, read, at }: AskedExchange,
+): Promise<{ tickets: LiveTicket[]; trip: Trip; exchange: Exchange } | IntlAirFailure> {
+  const { now } = context
+  const tickets = await liveTickets(desk, context, { tickets: asked, ticketNos }, read)
+  if ('failure' in tickets) return tickets
+  if (!together(tickets, slice)) return { failure: 'notChangeable' }
+  const [first] = tickets as [LiveTicket]
+  const date = dateIn(to.itineraryKey)
+  const trip = date === undefined ? undefined : changedTrip(desk, first, slice, date, at)
+  const way = trip && desk.ways.find(trip.slices[slice]!, to.itineraryKey, at)
+  const option = way && chosenOption(way, to, buyerOf(tickets))
+  if (!trip || !option || !isOffered(desk, first, { slice, way: option.way, now, waiverCode }))
+    return { failure: 'itineraryUnknown' }
+  const exchange = exchangeFor(tickets, slice, trip, option, at)
+  if (exchange === 'unknown') return { failure: 'rulesUnknown' }
+  if (exchange === 'notChangeable') return { failure: 'notChangeable' }
+  return costOf(exchange) > costAtMost ? { failure: 'priceChanged', total: costOf(exchange) } : { tickets, trip, exchange }
+}
+
+/** Infants take no seat. */
+export function takesOfExchange(
+  { inventory }: Desk,
+  tickets: readonly LiveTicket[],
+  { option }: Exchange,
+  now: Date,
+): SeatTake[] {
+  const seats = seatsFor(tickets.map(typeOf))
+  const classes = option.way.classes.get(option.bookingClass)!
+  return seats === 0
+    ? []
+    : option.way.departures.flatMap((departure, index) => takesOf(inventory, departure, classes[index]!, seats, now))
+}
+
+/** The day of the first segment of `MU543-20261210-PVGSIN`. */
+function dateIn(itineraryKey: string): string | undefined {
+  const [, year, month, day] = /^[A-Z0-9]+-(\d{4})(\d{2})(\d{2})-/.exec(itineraryKey) ?? []
+  return day === undefined ? undefined : addDays(`${year}-${month}-${day}`, 0)
+}

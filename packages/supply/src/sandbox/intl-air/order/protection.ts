@@ -1,0 +1,78 @@
+import { addDays } from '@sojourn/domain/kit/local-date'
+import type { IntlAirFailure, IntlAirProtecting, IntlAirProtection } from '../../../ports/intl-air'
+import type { SupplyContext } from '../../../ports/supply'
+import { askOf, openFares, type Ask } from '../search/open-fares'
+import { soldOf } from '../search/search'
+import type { Way } from '../ways'
+import { buyerOf, isOffered, together, waiverOf, type ChangeDesk } from './asked-exchange'
+import { toldAs, type Found } from './changes'
+import { changedTrip, exchangeFor } from './exchange'
+import { recordOf, ticketsByNumber } from './records'
+import { liveTickets } from './refunds'
+import type { LiveTicket } from './standing'
+
+const daysAround = [-1, 0, 1]
+
+/** Flights that carry tickets free after their carrier's change, the nearest arrival first. */
+export async function protectedOffers(
+  desk: ChangeDesk,
+  context: SupplyContext,
+  { ticketNos, slice, limit }: IntlAirProtecting,
+): Promise<IntlAirProtection | IntlAirFailure> {
+  const { sql } = context
+  const tickets = await liveTickets(desk, context, { tickets: await ticketsByNumber(sql, ticketNos), ticketNos }, recordOf)
+  if ('failure' in tickets) return tickets
+  const [first] = tickets as [LiveTicket]
+  const waiverCode = together(tickets, slice) ? waiverOf(desk, first, slice) : undefined
+  if (waiverCode === undefined) return { failure: 'notChangeable' }
+  const { date } = first.record.trip.pricing.slices[slice]!
+  const days = await Promise.all(
+    daysAround.map((days) => offersOf(desk, context, tickets, { slice, waiverCode, date: addDays(date, days) })),
+  )
+  const arriveMs = Date.parse(first.record.trip.quote.itineraries[slice]!.segments.at(-1)!.arriveAt)
+  const distance = ({ offered }: Found): number => Math.abs(offered.way.arriveMs - arriveMs)
+  const nearest = days.flat().toSorted((one, other) => distance(one.found) - distance(other.found))
+  return { waiverCode, offers: nearest.slice(0, limit).map(({ ask, found }) => toldAs(desk, tickets, ask, found)) }
+}
+
+interface Protected {
+  slice: number
+  waiverCode: string
+  date: string
+}
+
+async function offersOf(
+  desk: ChangeDesk,
+  { sql, now }: SupplyContext,
+  tickets: readonly LiveTicket[],
+  { slice, waiverCode, date }: Protected,
+): Promise<{ ask: Ask; found: Found }[]> {
+  const [first] = tickets as [LiveTicket]
+  const { itineraryKey } = first.record.trip.quote.itineraries[slice]!
+  const trip = changedTrip(desk, first, slice, date, now)
+  const ways = desk.ways
+    .of(trip.slices[slice]!, now)
+    .filter((way) => way.itineraryKey !== itineraryKey && isOffered(desk, first, { slice, way, now, waiverCode }))
+  const ask = askOf(trip, buyerOf(tickets), now, await soldOf(desk, sql, [ways]))
+  return ways.flatMap((way) => {
+    const found = freeOn(desk, tickets, { slice, ask, way })
+    return found ? [{ ask, found }] : []
+  })
+}
+
+/** A fare in the cabin that was paid for, with seats. */
+function freeOn(
+  { inventory }: ChangeDesk,
+  tickets: readonly LiveTicket[],
+  { slice, ask, way }: { slice: number; ask: Ask; way: Way },
+): Found | undefined {
+  let free: Found | undefined
+  openFares(inventory, way, slice, ask, false, (priced, seats) => {
+    if (free) return
+    const exchange = exchangeFor(tickets, slice, ask.trip, priced.option, ask.now)
+    if (typeof exchange === 'string' || !exchange.costs.every(({ involuntary }) => involuntary)) return
+    const fare = { priced, seats, total: 0, parts: [priced], halves: false }
+    free = { exchange, offered: { way, fares: [fare], least: 0 } }
+  })
+  return free
+}

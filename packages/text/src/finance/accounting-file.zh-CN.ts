@@ -1,0 +1,21 @@
+export const text = {
+  title: '记账凭证',
+  sheet: '凭证',
+  columns: {
+    entry: '凭证号',
+    date: '日期',
+    ledger: '账套',
+    account: '科目',
+    debit: '借方',
+    credit: '贷方',
+    currency: '币种',
+    costCentre: '成本中心',
+    project: '项目',
+    bill: '账单号',
+    order: '订单号',
+    line: '明细号',
+    product: '产品',
+    category: '费用',
+    traveller: '出行人',
+  },
+}

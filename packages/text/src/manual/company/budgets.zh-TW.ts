@@ -1,0 +1,31 @@
+// Made from budgets.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './budgets.zh-CN'
+import { text as budgets } from '../../admin/budget/words.zh-TW'
+import type { ManualArticle } from '../article'
+
+export const text: typeof source = {
+  lead: `「${budgets.title}」限定個人、部門、成本中心、專案或法人主體在一個週期內的差旅支出。`,
+  sections: {
+    add: {
+      title: '新增預算',
+      steps: [
+        `點選「${budgets.add}」，選擇「${budgets.fields.object}」和「${budgets.fields.period}」。`,
+        `填寫「${budgets.fields.amount}」和「${budgets.fields.from}」，需要時選擇「${budgets.fields.products}」。`,
+        `填寫「${budgets.fields.warnFirst}」和「${budgets.fields.warnSecond}」，並選擇「${budgets.fields.overLimit}」的處理。`,
+      ],
+    },
+    moves: {
+      title: '佔用、支出與退回',
+      lead: `下單時計入「${budgets.columns.pending}」，出票或確認後轉為「${budgets.columns.spent}」，取消、駁回和退款會退回。「${budgets.entries}」列出每一筆對應的訂單。`,
+    },
+    beyond: {
+      title: '預算不足時',
+      notes: [
+        `「${budgets.overLimits.forbid}」：訂單不能提交，並說明是哪一項預算和週期。`,
+        `「${budgets.overLimits.approve}」：按超標的審批流程審批。`,
+        `「${budgets.overLimits.allow}」：可以提交，審批人會看到。`,
+      ],
+      lead: `達到預警比例時，「${budgets.fields.owner}」和「${budgets.fields.viewers}」會收到郵件。`,
+    },
+  },
+} satisfies ManualArticle

@@ -1,0 +1,27 @@
+import { text as report } from '../../admin/orders/report.en'
+import { text as words } from '../../admin/orders/words.en'
+import { text as widgets } from '../../kit/widgets.en'
+import type { text as source } from './report.zh-CN'
+
+export const text: typeof source = {
+  lead: report.lead,
+  sections: {
+    export: {
+      title: 'Export to Excel',
+      steps: [
+        `Open “${report.title}”, set the filters and choose columns under “${widgets.look}”.`,
+        `Press “${report.export}”. The file is made in the background; you can leave the page.`,
+        `Then press “${report.download}” under “${report.files}”.`,
+      ],
+      notes: [
+        'A file is kept for a day. Exports and downloads are written to the audit log.',
+        'A file has 200,000 lines at most; with more, export by date or department.',
+      ],
+      picture: 'The order report: a line for each traveller and part of the journey',
+    },
+    columns: {
+      title: 'How to read it',
+      lead: `An order with several travellers or parts has several lines; amounts are divided among them and add up to the order. Refunds are negative. “${words.lines.transactedAt}” is when it was ticketed or confirmed, by which bills go; “${words.lines.orderedAt}” is when it was submitted.`,
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import { text as report } from '../../admin/orders/report.zh-CN'
+import { text as words } from '../../admin/orders/words.zh-CN'
+import { text as widgets } from '../../kit/widgets.zh-CN'
+import type { ManualArticle } from '../article'
+
+/** The lines of orders, and files of them. */
+export const text = {
+  lead: report.lead,
+  sections: {
+    export: {
+      title: '导出 Excel',
+      steps: [
+        `打开“${report.title}”，设好筛选条件，在“${widgets.look}”中选择列。`,
+        `点击“${report.export}”。文件在后台生成，可以离开页面。`,
+        `完成后在“${report.files}”中点击“${report.download}”。`,
+      ],
+      notes: ['文件保留一天。导出和下载都会记入审计日志。', `最多 200,000 行，超过时请按日期或部门分几次导出。`],
+      picture: '订单明细报表，每位出行人、每个行程段一行',
+    },
+    columns: {
+      title: '怎么读',
+      lead: `一张订单有几位出行人或几段行程时，占几行，金额分摊到每一行，合计与订单一致。退款是负数。“${words.lines.transactedAt}”是出票或确认的时间，账单按它归期；“${words.lines.orderedAt}”是提交订单的时间。`,
+    },
+  },
+} satisfies ManualArticle

@@ -1,0 +1,26 @@
+// Made from report.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './report.zh-CN'
+import { text as report } from '../../admin/orders/report.zh-TW'
+import { text as words } from '../../admin/orders/words.zh-TW'
+import { text as widgets } from '../../kit/widgets.zh-TW'
+import type { ManualArticle } from '../article'
+
+export const text: typeof source = {
+  lead: report.lead,
+  sections: {
+    export: {
+      title: '匯出 Excel',
+      steps: [
+        `開啟「${report.title}」，設好篩選條件，在「${widgets.look}」中選擇列。`,
+        `點選「${report.export}」。檔案在後臺生成，可以離開頁面。`,
+        `完成後在「${report.files}」中點選「${report.download}」。`,
+      ],
+      notes: ['檔案保留一天。匯出和下載都會記入審計日誌。', `最多 200,000 行，超過時請按日期或部門分幾次匯出。`],
+      picture: '訂單明細報表，每位出行人、每個行程段一行',
+    },
+    columns: {
+      title: '怎麼讀',
+      lead: `一張訂單有幾位出行人或幾段行程時，佔幾行，金額分攤到每一行，合計與訂單一致。退款是負數。「${words.lines.transactedAt}」是出票或確認的時間，帳單按它歸期；「${words.lines.orderedAt}」是提交訂單的時間。`,
+    },
+  },
+} satisfies ManualArticle

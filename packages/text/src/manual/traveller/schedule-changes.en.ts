@@ -1,0 +1,25 @@
+import { text as notices } from '../../products/intl-flight/after-sale/notices.en'
+import type { text as source } from './schedule-changes.zh-CN'
+
+export const text: typeof source = {
+  lead: 'When a carrier cancels, delays or moves an international flight, the order says so, and a letter goes to whoever booked and whoever flies.',
+  sections: {
+    answer: {
+      title: 'Answer a change',
+      steps: [
+        `Open the order and compare “${notices.was}” with “${notices.now}” under “${notices.label}”. “${notices.local}”.`,
+        `If it suits, press “${notices.accept}”: order, itinerary and calendar follow at once.`,
+        `If it does not, press “${notices.change}” or “${notices.refund}”, free of charge.`,
+      ],
+      notes: ['Only whoever booked answers. After that, refunds and changes go by the rules of the fare.'],
+    },
+    silence: {
+      title: 'Without an answer',
+      lead: 'The notice names the deadline: a week, and no later than the day before departure. After it, a small change counts as accepted. Of a cancellation, a connection at risk, a departure more than an hour earlier or an arrival three hours later, our service calls you.',
+    },
+    pending: {
+      title: 'While a refund or change is under way',
+      lead: 'New times are not taken over and cannot be accepted meanwhile; the notice stays to be read. Once the request is withdrawn or over, answer as above.',
+    },
+  },
+}
