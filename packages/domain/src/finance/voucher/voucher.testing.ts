@@ -3,8 +3,15 @@ export const generalXml = (
   given: Partial<Record<'number' | 'at' | 'buyer' | 'taxNumber' | 'net' | 'rate' | 'tax' | 'amount' | 'red', string>> = {},
 ): string => {
   const { number, at, buyer, taxNumber, net, rate, tax, amount, red } = {
-    ...{ number: '26312000000000000001', at: '2026-11-20 10:00:00', buyer: '样例科技有限公司', taxNumber: '' },
-    ...{ net: '300.00', rate: '0.06', tax: '18.00', amount: '318.00', red: '' },
+    number: '26312000000000000001',
+    at: '2026-11-20 10:00:00',
+    buyer: '样例科技有限公司',
+    taxNumber: '',
+    net: '300.00',
+    rate: '0.06',
+    tax: '18.00',
+    amount: '318.00',
+    red: '',
     ...given,
   }
   return `<?xml version="1.0" encoding="UTF-8"?><EInvoice><Header><InherentLabel><GeneralOrSpecialVAT>增值税专用发票</GeneralOrSpecialVAT></InherentLabel></Header>
@@ -20,8 +27,15 @@ export const railXml = (
   given: Partial<Record<'number' | 'train' | 'day' | 'fare' | 'net' | 'tax' | 'buyer' | 'taxNumber' | 'rate', string>> = {},
 ): string => {
   const { number, train, day, fare, net, tax, buyer, taxNumber, rate } = {
-    ...{ number: '26119166000000000001', train: 'G1', day: '2026-11-18', fare: '553.00', net: '507.34', tax: '45.66' },
-    ...{ buyer: '样例科技有限公司', taxNumber: '', rate: '9%' },
+    number: '26119166000000000001',
+    train: 'G1',
+    day: '2026-11-18',
+    fare: '553.00',
+    net: '507.34',
+    tax: '45.66',
+    buyer: '样例科技有限公司',
+    taxNumber: '',
+    rate: '9%',
     ...given,
   }
   const element = (name: string, text: string): string => `<rai:${name}>${text}</rai:${name}>`
@@ -47,16 +61,16 @@ export const airXml = (
   > = {},
 ): string => {
   const { number, ticketNo, fare, fuel, tax, fund, total, buyer, taxNumber, rate } = {
-    ...{
-      number: '26117000000000000001',
-      ticketNo: '999-2160000001',
-      fare: '788.99',
-      fuel: '18.35',
-      tax: '72.66',
-      fund: '50.00',
-      total: '930.00',
-    },
-    ...{ buyer: '样例科技有限公司', taxNumber: '', rate: '0.09' },
+    number: '26117000000000000001',
+    ticketNo: '999-2160000001',
+    fare: '788.99',
+    fuel: '18.35',
+    tax: '72.66',
+    fund: '50.00',
+    total: '930.00',
+    buyer: '样例科技有限公司',
+    taxNumber: '',
+    rate: '0.09',
     ...given,
   }
   const element = (name: string, text: string): string => `<${name}>${text}</${name}>`

@@ -14,7 +14,13 @@ export async function shownDue(work: Work, rows: readonly DueRow[], language: La
   const path = departmentPaths(await findEveryDepartment(work), language)
   const today = chinaDate(work.context.clock.now())
   return rows.map(({ key, payer, item, orderNo, departmentId, travelDay, amount, tax, body }) => ({
-    ...{ key, payer, item, orderNo, travelDay, amount, tax },
+    key,
+    payer,
+    item,
+    orderNo,
+    travelDay,
+    amount,
+    tax,
     ...body[language],
     department: departmentId === '' ? '' : path(departmentId),
     lastDay: lastVoucherDay(travelDay),

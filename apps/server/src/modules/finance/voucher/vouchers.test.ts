@@ -99,7 +99,7 @@ describe('a voucher of what the company paid', () => {
     const { vouchers } = await uploadCompanyFile(server, archive)
     expect(vouchers).toMatchObject([{ again: true }, { again: false, verdict: 'unknown' }])
     // Under its number another fare; and for its ride another number.
-    const number = reports[0]!.number
+    const { number } = reports[0]
     const raised = await uploaded(railFor(thing, title, { number, fare: '1090.00', net: '1000.00', tax: '90.00' }))
     expect(raised).toMatchObject({ verdict: 'forged', findings: ['altered'], again: false })
     expect(await uploaded(railFor(thing, title))).toMatchObject({ verdict: 'duplicate', findings: ['anotherVoucher'] })

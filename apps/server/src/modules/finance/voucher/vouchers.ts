@@ -40,7 +40,17 @@ async function pageOf(
 const shownVoucher = (row: VoucherRow, language: Actor['language']): Voucher => {
   const { voucherId, format, number, buyerName, buyerTaxNumber, amount, tax, verdict, findings, dropped, version } = row
   return {
-    ...{ voucherId, format, number, buyerName, buyerTaxNumber, amount, tax, verdict, findings, dropped, version },
+    voucherId,
+    format,
+    number,
+    buyerName,
+    buyerTaxNumber,
+    amount,
+    tax,
+    verdict,
+    findings,
+    dropped,
+    version,
     uploadedAt: row.uploadedAt.toISOString(),
     uploadedBy: nameIn(row.uploadedByName, language),
   }
@@ -60,7 +70,11 @@ export const voucher = (
     const { sellerName, issuedOn, net, untaxed, reverses } = row
     return {
       voucher: shownVoucher(row, actor.language),
-      ...{ sellerName, issuedOn, net, untaxed, reverses },
+      sellerName,
+      issuedOn,
+      net,
+      untaxed,
+      reverses,
       sellerTaxNumber: read.seller.taxNumber,
       lines: read.lines.map(({ rate, ...line }) => ({ ...line, ...(rate !== undefined && { rate }) })),
       things: await shownDue(work, due, actor.language),

@@ -51,24 +51,28 @@ export function DueList({ things, whose = false, action }: DueListProps) {
       columns={columns}
       rows={things}
       rowKey={({ key }) => key}
-      card={(thing) => (
-        <>
-          <RecordLine>
-            <What thing={thing} />
-            {action?.(thing)}
-          </RecordLine>
-          {whose && (
-            <RecordLine>
-              <span className={styles['small']}>{[thing.traveller, thing.department].filter(Boolean).join(' · ')}</span>
-            </RecordLine>
-          )}
-          <RecordFoot>
-            <Days thing={thing} />
-            <Price fen={thing.amount} tone="plain" />
-          </RecordFoot>
-        </>
-      )}
+      card={(thing) => <DueCard thing={thing} whose={whose} action={action?.(thing)} />}
     />
+  )
+}
+
+function DueCard({ thing, whose, action }: { thing: DueThing; whose: boolean; action: ReactNode }) {
+  return (
+    <>
+      <RecordLine>
+        <What thing={thing} />
+        {action}
+      </RecordLine>
+      {whose && (
+        <RecordLine>
+          <span className={styles['small']}>{[thing.traveller, thing.department].filter(Boolean).join(' · ')}</span>
+        </RecordLine>
+      )}
+      <RecordFoot>
+        <Days thing={thing} />
+        <Price fen={thing.amount} tone="plain" />
+      </RecordFoot>
+    </>
   )
 }
 
