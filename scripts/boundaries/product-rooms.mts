@@ -19,6 +19,7 @@ export const productRooms: Readonly<Record<string, number>> = {
   book: 7,
   'after-sale': 8,
   approval: 8,
+  material: 8,
   'off-contract': 8,
   waitlist: 8,
   demand: 9,

@@ -12,6 +12,7 @@ import type { JourneyPart } from '@sojourn/domain/booking/documents/journey-part
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { Suppliers } from '@sojourn/supply/ports/suppliers'
 import type { CompanyAccountSupply } from '@sojourn/supply/ports/company-account'
+import type { FileScanner } from '@sojourn/supply/ports/file-scanner'
 import type { InvoicingSupply } from '@sojourn/supply/ports/invoicing'
 import type { SettlementSupply } from '@sojourn/supply/ports/settlement'
 import type { MailSupply } from '@sojourn/supply/ports/mail'
@@ -106,6 +107,8 @@ export interface Context extends Suppliers {
   companyAccount: CompanyAccountSupply
   invoicing: InvoicingSupply
   settlement: SettlementSupply
+  /** Looks into what people hand in. */
+  fileScanner: FileScanner
   mail: MailSupply
   /** Undefined when no gateway is set. */
   sms: SmsSupply | undefined

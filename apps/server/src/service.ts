@@ -10,6 +10,7 @@ import { createSandboxSettlement } from '@sojourn/supply/sandbox/settlement/sand
 import { usuallyMischarged } from '@sojourn/supply/sandbox/usual-faults'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
+import { createSandboxFileScanner } from '@sojourn/supply/sandbox/file-scanner/sandbox-file-scanner'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import { builtInSupply } from './built-in-supply'
 import type { Config } from './config'
@@ -90,6 +91,7 @@ function suppliersOf(
   return {
     ...(config.testClock ? toldFaults(suppliers) : suppliers),
     purgeSupply: config.supply ? undefined : (now: Date) => database.books((sql) => purgeKeys(sql, now)),
+    fileScanner: createSandboxFileScanner(),
     venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: elsewhere(provider, ['refund'], manners),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),

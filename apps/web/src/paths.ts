@@ -30,6 +30,7 @@ const orderPages: Record<string, string> = {
   I: '/order/iflight/detail',
   T: '/order/train/detail',
   H: '/order/hotel/detail',
+  V: '/order/visa',
 }
 
 /** Forms of a travel policy by the product that they are about (S2.46). */
@@ -98,6 +99,10 @@ export const paths = {
     searchId: string
   }) => withQuery('/iflight/change/confirm', query),
 
+  visaList: (query: { tempOrderNo: string }) => withQuery('/visa/list', query),
+  visaDetail: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/detail', query),
+  visaPlaceOrder: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/placeOrder', query),
+  visaOrder: (query: { orderId: string }) => withQuery('/order/visa', query),
   trainList: (query: { tempOrderNo: string }) => withQuery('/train/list', query),
   trainBook: (query: { tempOrderNo: string }) => withQuery('/train/book', query),
   trainBookNext: (query: { orderId: string }) => withQuery('/train/booknext', query),
@@ -275,6 +280,7 @@ export const paths = {
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
   agentBills: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/bills', query),
   agentMatch: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/match', query),
+  agentVisas: (query: { enterpriseId?: number } = {}) => withQuery('/agent/visas', query),
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),
   agentOpen: (query: { ticket: string; to?: string }) => withSecret('/agent/open', query),
 }

@@ -261,5 +261,12 @@ export interface Topics {
   'products/train/rules': (typeof import('./products/train/rules.zh-CN'))['text']
   'products/train/search': (typeof import('./products/train/search.zh-CN'))['text']
   'products/train/words': (typeof import('./products/train/words.zh-CN'))['text']
+  'products/visa/book': (typeof import('./products/visa/book.zh-CN'))['text']
+  'products/visa/desk': (typeof import('./products/visa/desk.zh-CN'))['text']
+  'products/visa/detail': (typeof import('./products/visa/detail.zh-CN'))['text']
+  'products/visa/list': (typeof import('./products/visa/list.zh-CN'))['text']
+  'products/visa/order': (typeof import('./products/visa/order.zh-CN'))['text']
+  'products/visa/rules': (typeof import('./products/visa/rules.zh-CN'))['text']
   'products/visa/search': (typeof import('./products/visa/search.zh-CN'))['text']
+  'products/visa/words': (typeof import('./products/visa/words.zh-CN'))['text']
 }

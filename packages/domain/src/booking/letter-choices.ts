@@ -16,6 +16,7 @@ const groupOf: Readonly<Record<string, LetterGroup>> = {
   refunded: 'tickets',
   unused: 'tickets',
   unusedEnds: 'tickets',
+  progressed: 'tickets',
   priceDropped: 'tickets',
   changed: 'tickets',
   depositLow: 'money',

@@ -170,6 +170,14 @@ export const text: typeof source = {
     body: (p) =>
       `Your request ${p.orderNo} (${p.title}) cannot be carried out. The tickets stay as they are, and what was paid for it goes back. Reason: ${p.reason}`,
   },
+  papersAsked: {
+    subject: (p) => `A document to hand in again: ${p.title}`,
+    body: (p) => `Order ${p.orderNo} (${p.title}) for ${p.traveller} needs a document again. Reason: ${p.reason}`,
+  },
+  progressed: {
+    subject: (p) => `News of your order: ${p.title}`,
+    body: (p) => `There is news of order ${p.orderNo} (${p.title}) for ${p.traveller}.`,
+  },
   submitted: {
     subject: (p) => `Submitted for approval: ${p.title}`,
     body: (p) =>

@@ -173,6 +173,14 @@ export const text = {
     subject: (p: Facts) => `退改无法办理：${p.title}`,
     body: (p: Facts) => `核算申请 ${p.orderNo}（${p.title}）无法办理，原客票保持不变，已付款项原路退回。原因：${p.reason}`,
   },
+  papersAsked: {
+    subject: (p: Facts) => `请重新提交材料：${p.title}`,
+    body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）有材料需要重新提交，出行人：${p.traveller}。原因：${p.reason}`,
+  },
+  progressed: {
+    subject: (p: Facts) => `办理进展：${p.title}`,
+    body: (p: Facts) => `订单 ${p.orderNo}（${p.title}）有新的进展，出行人：${p.traveller}。`,
+  },
   submitted: {
     subject: (p: Facts) => `已提交审批：${p.title}`,
     body: (p: Facts) =>

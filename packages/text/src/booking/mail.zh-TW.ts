@@ -176,6 +176,14 @@ export const text: typeof source = {
     subject: (p: Facts) => `退改無法辦理：${p.title}`,
     body: (p: Facts) => `核算申請 ${p.orderNo}（${p.title}）無法辦理，原客票保持不變，已付款項原路退回。原因：${p.reason}`,
   },
+  papersAsked: {
+    subject: (p: Facts) => `請重新提交材料：${p.title}`,
+    body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）有材料需要重新提交，出行人：${p.traveller}。原因：${p.reason}`,
+  },
+  progressed: {
+    subject: (p: Facts) => `辦理進展：${p.title}`,
+    body: (p: Facts) => `訂單 ${p.orderNo}（${p.title}）有新的進展，出行人：${p.traveller}。`,
+  },
   submitted: {
     subject: (p: Facts) => `已提交審批：${p.title}`,
     body: (p: Facts) =>

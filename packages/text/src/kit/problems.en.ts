@@ -616,4 +616,27 @@ export const text: typeof source = {
   accountingGaps: (detail) =>
     `${detail.count ?? 'Some'} lines have no account or ledger yet. Complete the account mapping first.`,
   accountingExportUnknown: 'There is no such export',
+  visaProductUnknown: 'This visa is no longer offered. Please choose again.',
+  visaDistrictWrong:
+    'The applicant does not live in the consular district of this visa. Please check the province or choose another visa.',
+  visaPassportShort: (detail) =>
+    `The passport is not valid long enough: this visa needs one valid until ${detail.until}. Please renew it first.`,
+  visaPassportForeign: 'This visa is for ordinary Chinese passports only. Please contact the agency for others.',
+  visaAddressMissing: 'Please enter the name, mobile and address to which the passport goes back.',
+  visaTooLate: (detail) =>
+    `The visa is here on ${detail.earliest} at the earliest, after the departure. Please confirm to go on.`,
+  visaHeld: 'The applicant holds a visa for this country that is valid on the day of departure. Please confirm to go on.',
+  visaAppliedAlready: (detail) => `An application of this person for this country is in work (order ${detail.orderNo}).`,
+  visaNotYours: 'Only the applicant and the booker can do this.',
+  visaNotOpen: 'This cannot be done with the order as it stands now. Please refresh the page.',
+  visaPartUnknown: 'There is no such applicant or document. Please refresh the page.',
+  visaMaterialMoved: 'This document has just changed. Please refresh the page and try again.',
+  visaRemarkMissing: 'Please say what has to be brought again, and why.',
+  visaMaterialsOpen: 'Required documents are not all accepted, or the passport has not arrived: it cannot be lodged yet.',
+  visaStepIllegal: 'This cannot be done at this point. Please refresh the page.',
+  visaStepIncomplete: 'Please fill in everything that this step needs.',
+  visaFileTooLarge: 'The file is larger than 5 MB. Please make it smaller and try again.',
+  visaFileUnreadable: 'This file cannot be read. Please upload a PDF, JPG or PNG.',
+  visaFileMismatch: 'The content is not what the file name says. Please check the file.',
+  visaFileUnsafe: 'The file did not pass the security check and was not kept.',
 }

@@ -42,6 +42,7 @@ import { bindHotels } from './products/hotel'
 import { bindPolicies } from './products/policies'
 import { bindTrains } from './products/train'
 import { bindVenues } from './products/venues'
+import { bindVisas } from './products/visa'
 import { bindIntlFlights } from './products/intl-flight'
 import { bindReference } from './reference/cities'
 import { bindPlaces } from './reference/places'
@@ -94,6 +95,7 @@ export function bindRoutes(api: Api): void {
   bindTrains(api)
   bindDrafts(api)
   bindVenues(api)
+  bindVisas(api)
   bindEvents(api)
   bindSandbox(api)
 }

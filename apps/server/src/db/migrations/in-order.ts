@@ -101,6 +101,7 @@ import { accounting } from './0109-accounting'
 import { unusedTicketReminders } from './0110-unused-ticket-reminders'
 import { personFields } from './0112-person-fields'
 import { incidentChanges } from './0113-incident-changes'
+import { visas } from './0115-visas'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -206,4 +207,5 @@ export const migrations: readonly Migration[] = [
   unusedTicketReminders,
   personFields,
   incidentChanges,
+  visas,
 ]

@@ -29,6 +29,8 @@ export const deleteEnded = (sql: Sql, now: Date, codesBefore: Date): Promise<unk
   ])
 
 interface Ended {
+  /** In China. */
+  today: string
   answersBefore: Date
   draftsBefore: Date
   trialsBefore: Date
@@ -36,7 +38,7 @@ interface Ended {
 /** The same of one customer. */
 export const deleteEndedOf = (
   { sql, enterpriseId }: Tenant,
-  { answersBefore, draftsBefore, trialsBefore }: Ended,
+  { today, answersBefore, draftsBefore, trialsBefore }: Ended,
 ): Promise<unknown> =>
   Promise.all([
     deleteAll(sql, 'idempotency', 'enterprise_id = $2 AND created_at < $3', [enterpriseId, answersBefore]),
@@ -49,6 +51,8 @@ export const deleteEndedOf = (
       [enterpriseId, draftsBefore],
     ),
     deleteAll(sql, 'order_export', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, answersBefore]),
+    // Papers of applications say themselves when they go.
+    deleteAll(sql, 'visa_upload', 'enterprise_id = $2 AND delete_on <= $3', [enterpriseId, today]),
     deleteAll(sql, 'policy_lab_run', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, trialsBefore]),
     // A rejected order is submitted again from its search.
     deleteAll(

@@ -59,7 +59,7 @@ describe('the daily purge', () => {
         },
       }
       const before = new Date('2026-01-03')
-      const ended = { answersBefore: before, draftsBefore: before, trialsBefore: before }
+      const ended = { today: '2026-01-03', answersBefore: before, draftsBefore: before, trialsBefore: before }
       return deleteEndedOf({ sql: counting, enterpriseId: 1 }, ended)
     })
     expect(sizes).toEqual([5_000, 5_000, 2_000])

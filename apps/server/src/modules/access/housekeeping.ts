@@ -34,6 +34,7 @@ export async function purge(context: Context, job: { id: string }): Promise<void
   for (const enterpriseId of enterpriseIds)
     await inCompany(context, enterpriseId, async (work) => {
       await deleteEndedOf(work, {
+        today: chinaDate(now),
         answersBefore: before(answersMs),
         draftsBefore: before(draftsMs),
         trialsBefore: before(trialsMs),

@@ -14,7 +14,7 @@ import { chooseDraftTravellers, readDraft, travellerSummary, type PeopledDraft }
 import { describeHotelDraft } from './hotel/draft/draft'
 import { describeIntlFlightDraft } from './intl-flight/draft/draft'
 import { describeTrainDraft } from './train/draft/draft'
-import { describeVisaDraft } from './visa/draft'
+import { describeVisaDraft } from './visa/draft/draft'
 
 type Described = Pick<TempOrder, 'places' | 'endDate' | 'wishes'>
 

@@ -35,6 +35,8 @@ import { secureSeats } from './train/fulfilment/secure'
 import { giveSeatsBack, leaveList, releasePlaceInList } from './train/fulfilment/release'
 import { returnTickets, returnToOffice } from './train/after-sale/return-tickets'
 import { issueFromWaitlist } from './train/waitlist/waitlist-fulfil'
+import { issueVisa, leaveVisa, visaTravel } from './visa/fulfilment/issue'
+import { visaOperations } from './visa/operations'
 
 /** The one list of products that the server fulfils. */
 export const productOperations = {
@@ -43,6 +45,7 @@ export const productOperations = {
   hotel: hotelOperations,
   intlHotel: hotelOperations,
   train: trainOperations,
+  visa: visaOperations,
 } satisfies Context['products']
 
 /** How the search of each product names a city; a product without one begins without places. */
@@ -112,4 +115,5 @@ export const fulfilments: Context['fulfilments'] = {
     travel: stayTravel,
   },
   'hotel-off-contract': { issue: issueOffContract, leave: leaveRooms, refund: giveOffContractBack, travel: offContractTravel },
+  'visa-desk': { issue: issueVisa, leave: leaveVisa, travel: visaTravel, holds: () => false },
 }

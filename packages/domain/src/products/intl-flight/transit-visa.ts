@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { intlFlightTransitVisaText } from '@sojourn/text/products/intl-flight/transit-visa'
 import { countryName } from '../../reference/place/countries'
+import { isSchengen } from '../../reference/place/schengen'
 import { tableRows } from '../../reference/rows'
 import { transitVisaTable } from '../../reference/tables/transit-visas'
 
@@ -16,9 +17,6 @@ const rules = new Map<string, TransitRule>(
     { kind: cell(1) as TransitRule['kind'], hours: Number(cell(2)), asOf: cell(4) },
   ]),
 )
-
-/** Countries between which there is no border control: whoever flies on inside enters where the first one is reached. */
-const schengen = new Set('AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '))
 
 /** A change of planes as borders see it. */
 export interface Transit {
@@ -64,7 +62,7 @@ export function transitVisa(transit: Transit, language: Language): TransitVisa {
 }
 
 /** Whether no border is crossed between two countries. */
-const isOneArea = (one: string, other: string): boolean => one === other || (schengen.has(one) && schengen.has(other))
+const isOneArea = (one: string, other: string): boolean => one === other || (isSchengen(one) && isSchengen(other))
 
 /** Whoever flies on inside the area that is passed through has entered it. */
 const entersArea = ({ country, from, to, leavesArea }: Transit): boolean | undefined =>

@@ -39,6 +39,9 @@ function parse(cell: (column: number) => string): VisaDestination {
 /** Countries that need a visa or an entry note for a Chinese passport; Hong Kong, Macau and Taiwan take permits instead. */
 export const visaDestinations: () => readonly VisaDestination[] = lazy(() => tableRows(visaCountryTable).map(parse))
 
+/** By its number of the specification (S9.07). */
+export const visaDestination = (id: number): VisaDestination | undefined => visaDestinations().find((each) => each.id === id)
+
 export const popularVisaDestinations = lazy(() =>
   visaDestinations()
     .filter(({ popularity }) => popularity > 0)

@@ -9,7 +9,7 @@ import { chooseTempOrderTravellers, tempOrder } from '../../../modules/products/
 import { saveHotelDraft } from '../../../modules/products/hotel/draft/draft'
 import { saveIntlFlightDraft } from '../../../modules/products/intl-flight/draft/draft'
 import { saveTrainDraft } from '../../../modules/products/train/draft/draft'
-import { saveVisaDraft } from '../../../modules/products/visa/draft'
+import { saveVisaDraft } from '../../../modules/products/visa/draft/draft'
 import { bind, type Api } from '../../bind'
 
 /** Searches of every product on their way to a list. */

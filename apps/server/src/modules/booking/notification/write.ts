@@ -48,6 +48,8 @@ export type LetterKind =
   | 'demandDeclined'
   | 'manualQuoted'
   | 'manualRefused'
+  | 'papersAsked'
+  | 'progressed'
 
 export type NamedTraveller = ReadableName & { passenger?: PassengerType }
 

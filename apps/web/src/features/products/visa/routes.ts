@@ -1,5 +1,11 @@
 import type { ProductRoutes } from '../../booking/product/screens'
 
 export const routes: ProductRoutes = {
-  portal: [{ path: 'visa/list', lazy: () => import('./list-page') }],
+  portal: [
+    { path: 'visa/list', lazy: () => import('./list/list-page') },
+    { path: 'visa/detail', lazy: () => import('./detail/detail-page') },
+    { path: 'visa/placeOrder', lazy: () => import('./book/place-order-page') },
+    { path: 'order/visa', lazy: () => import('./order/order-page') },
+    { path: 'agent/visas', lazy: () => import('./desk/desk-page') },
+  ],
 }

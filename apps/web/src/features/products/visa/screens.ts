@@ -1,6 +1,15 @@
+import type { VisaOrderDetail } from '@sojourn/contract/products/visa/order.calls'
+import { getVisaOrderDetail } from '../../../api/calls/products/visa/order'
+import { invoke } from '../../../api/client'
 import { loadTexts } from '../../../kit/text/text'
-import type { ProductScreens } from '../../booking/product/screens'
+import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
 import { lazyForm } from '../../booking/search/lazy-form'
+
+const order: OrderScreens<VisaOrderDetail> = {
+  letter: 'V',
+  call: getVisaOrderDetail,
+  read: (orderId, signal) => invoke(getVisaOrderDetail, { orderId }, { signal }),
+}
 
 export const visa: ProductScreens = {
   icon: 'visa',
@@ -13,4 +22,6 @@ export const visa: ProductScreens = {
     }),
     isLinked: false,
   },
+  order,
+  later: () => import('./later').then((module) => module.later),
 }

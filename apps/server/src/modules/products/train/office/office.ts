@@ -6,7 +6,7 @@ import type { Tenant } from '../../../../db/tenant'
 import { inCompany, once } from '../../../../work'
 import { orderJob } from '../../../booking/lifecycle/order-job'
 import { findOrders, lockOrders, type OrderRow } from '../../../booking/order/store'
-import { isServed } from '../../../booking/settings/store'
+import { refuseUnserved } from '../../../booking/settings/refuse-unserved'
 import { findTrainOrder, updateTrainOrder, type TrainOrderRow } from '../order/order-store'
 
 /** The ticket office at work on an order of a company that its agency serves (handbook 3.10). */
@@ -17,11 +17,6 @@ export interface OfficeOrder {
 export interface OpenOrder {
   order: OrderRow
   kept: TrainOrderRow
-}
-
-export async function refuseUnserved(context: Context, actor: Actor, enterpriseId: number): Promise<Problem | undefined> {
-  const served = await inCompany(context, actor.enterpriseId, (work) => isServed(work, enterpriseId))
-  return served ? undefined : problem('customerNotServed', { field: 'enterpriseId' })
 }
 
 /** A paid order that the office has not answered yet; nobody else changes it until the transaction ends. */

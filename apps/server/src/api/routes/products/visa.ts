@@ -1,0 +1,57 @@
+import {
+  advanceVisaApplicant,
+  getVisaCases,
+  readVisaCaseMaterial,
+  reviewVisaMaterial,
+} from '@sojourn/contract/products/visa/desk.calls'
+import {
+  getVisaOrderDetail,
+  readVisaMaterial,
+  reuseVisaMaterial,
+  sendVisaPassport,
+  uploadVisaMaterial,
+  withdrawVisaApplicant,
+} from '@sojourn/contract/products/visa/order.calls'
+import {
+  createVisaOrder,
+  getVisaBookInfo,
+  getVisaOrderTemp,
+  visaProductDetail,
+  visaSearch,
+} from '@sojourn/contract/products/visa/visa.calls'
+import { noting } from '../../../modules/booking/time-machine/time-machine-view'
+import { createVisa } from '../../../modules/products/visa/book/book'
+import { visaBookInfo } from '../../../modules/products/visa/book/book-info'
+import { getVisaDraft } from '../../../modules/products/visa/draft/draft'
+import { sendPassport, withdrawApplicant } from '../../../modules/products/visa/material/own-steps'
+import { readMaterial } from '../../../modules/products/visa/material/read'
+import { reuseMaterial } from '../../../modules/products/visa/material/reuse'
+import { uploadMaterial } from '../../../modules/products/visa/material/upload'
+import { advanceApplicant } from '../../../modules/products/visa/office/advance'
+import { readCaseMaterial, visaCases } from '../../../modules/products/visa/office/cases'
+import { reviewMaterial } from '../../../modules/products/visa/office/review'
+import { visaOrderDetail } from '../../../modules/products/visa/order-detail/order-detail'
+import { searchVisas, visaDetail } from '../../../modules/products/visa/search/search'
+import { bind, type Api } from '../../bind'
+
+export function bindVisas(api: Api): void {
+  bind(api, getVisaOrderTemp, getVisaDraft)
+  bind(api, visaSearch, searchVisas)
+  bind(api, visaProductDetail, visaDetail)
+  bind(api, getVisaBookInfo, visaBookInfo)
+  bind(api, createVisaOrder, createVisa)
+  bind(
+    api,
+    getVisaOrderDetail,
+    noting(visaOrderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
+  )
+  bind(api, uploadVisaMaterial, uploadMaterial)
+  bind(api, reuseVisaMaterial, reuseMaterial)
+  bind(api, readVisaMaterial, readMaterial)
+  bind(api, sendVisaPassport, sendPassport)
+  bind(api, withdrawVisaApplicant, withdrawApplicant)
+  bind(api, getVisaCases, visaCases)
+  bind(api, readVisaCaseMaterial, readCaseMaterial)
+  bind(api, reviewVisaMaterial, reviewMaterial)
+  bind(api, advanceVisaApplicant, advanceApplicant)
+}

@@ -1,0 +1,93 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { CreateVisaOrder } from '@sojourn/contract/products/visa/booking.shapes'
+import { isActive } from '@sojourn/domain/booking/order/transitions'
+import { compareDates } from '@sojourn/domain/kit/local-date'
+import { postFor, visaOnSale } from '@sojourn/domain/products/visa/catalogue/catalogue'
+import { materialsOf } from '@sojourn/domain/products/visa/catalogue/materials'
+import { passportValidUntil } from '@sojourn/domain/products/visa/credentials'
+import type { KeptVisa } from '@sojourn/domain/products/visa/kept'
+import { province } from '@sojourn/domain/reference/place/provinces'
+import type { Work } from '../../../../context'
+import type { Member, Party } from '../../../booking/party/party'
+import { bearerOf } from '../../../booking/traveller/bearer'
+import { findHeldVisas, findUnderWay, insertApplicants, type ApplicantRow } from '../order/applicant-store'
+import { insertMaterials } from '../order/material-store'
+
+/** Somebody who applies, with where that is. */
+export type Applicant = Pick<ApplicantRow, 'employeeId' | 'applicantType' | 'province' | 'post'>
+
+const overStates = orderStates.words.filter((state) => !isActive(state))
+
+/** The people of an order as applicants: each with a passport that is valid long enough, where they live, and nothing of the kind under way. */
+export async function applicantsOf(
+  work: Work,
+  request: CreateVisaOrder,
+  party: Party,
+  visa: KeptVisa,
+): Promise<Applicant[] | Problem> {
+  if (request.applicants.length !== party.length) return problem('badRequest', { field: 'applicants' })
+  const applicants: Applicant[] = []
+  for (const [index, member] of party.entries()) {
+    const applicant = applicantOf(request, member, visa)
+    const refused = isProblem(applicant) ? applicant : refusePassport(work, member, visa, `travellers.${index}.credentialId`)
+    if (refused) return refused
+    applicants.push(applicant as Applicant)
+  }
+  return (await refuseSecond(work, request, applicants, visa)) ?? applicants
+}
+
+function applicantOf({ applicants }: CreateVisaOrder, { person }: Member, visa: KeptVisa): Applicant | Problem {
+  const index = applicants.findIndex(({ employeeId }) => employeeId === person.employeeId)
+  const asked = applicants[index]
+  if (!asked) return problem('badRequest', { field: 'applicants' })
+  const field = `applicants.${index}.provinceId`
+  if (!province(asked.provinceId)) return problem('provinceUnknown', { field })
+  const post = postFor(visaOnSale(visa.productId)!, asked.provinceId)
+  if (!post) return problem('visaDistrictWrong', { field })
+  return { employeeId: person.employeeId, applicantType: asked.applicantType, province: asked.provinceId, post: post.code }
+}
+
+/** The rules and papers are those of ordinary Chinese passports; who has not said of what nationality it is, is taken for one. */
+function refusePassport({ context }: Work, { credential }: Member, { departDate }: KeptVisa, field: string): Problem | undefined {
+  const { nationality } = bearerOf(context, credential)
+  if (nationality !== '' && nationality !== 'CN') return problem('visaPassportForeign', { field })
+  const until = passportValidUntil(departDate)
+  const isShort = credential.expiresOn !== null && compareDates(credential.expiresOn, until) < 0
+  return isShort ? problem('visaPassportShort', { field, detail: { until } }) : undefined
+}
+
+/** Nobody applies twice for the same country at once; whoever has a visa is told so first. */
+async function refuseSecond(
+  work: Work,
+  { acceptHeld }: CreateVisaOrder,
+  applicants: readonly Applicant[],
+  { country, departDate }: KeptVisa,
+): Promise<Problem | undefined> {
+  const employeeIds = applicants.map(({ employeeId }) => employeeId)
+  const fieldOf = (id: string): string => `travellers.${employeeIds.indexOf(id)}`
+  const [underWay] = await findUnderWay(work, { employeeIds, country, overStates })
+  if (underWay) {
+    const { orderNo, employeeId } = underWay
+    return problem('visaAppliedAlready', { field: fieldOf(employeeId), detail: { orderNo } })
+  }
+  const [held] = acceptHeld ? [] : await findHeldVisas(work, { employeeIds, country, onDay: departDate })
+  return held && problem('visaHeld', { field: 'acceptHeld' })
+}
+
+/** The applications with their checklists beside the order. */
+export async function keepApplicants(
+  work: Work,
+  orderNo: string,
+  { country, kind }: KeptVisa,
+  applicants: readonly Applicant[],
+): Promise<void> {
+  await insertApplicants(
+    work,
+    applicants.map((applicant, traveller) => ({ ...applicant, orderNo, traveller, country })),
+  )
+  const materials = applicants.flatMap(({ applicantType }, traveller) =>
+    materialsOf(kind, applicantType).map((asked, position) => ({ ...asked, orderNo, traveller, position })),
+  )
+  await insertMaterials(work, materials)
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import type { VisaMaterialKey } from '@sojourn/contract/products/visa/visa-words'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { visaRulesText } from '@sojourn/text/products/visa/rules'
+import type { StepRow } from './step-store'
+
+/** What was done for an applicant of this name. */
+export function stepSentence({ step, detail }: Pick<StepRow, 'step' | 'detail'>, name: string, language: Language): string {
+  const text = visaRulesText[language]
+  const sentence = text.progress[step]({ name, what: whatOf(detail, language) })
+  return detail.remark ? text.reason({ sentence, remark: detail.remark }) : sentence
+}
+
+function whatOf({ material, what, validFrom, validUntil, at, place }: StepRow['detail'], language: Language): string {
+  const text = visaRulesText[language]
+  if (material) return text.materials[material as VisaMaterialKey].name
+  if (validFrom && validUntil) return text.validity({ from: validFrom, until: validUntil })
+  if (!at) return what ?? ''
+  const { date, time } = localOf(at, chinaOffsetMinutes)
+  return `${date} ${time} ${place ?? ''}`.trim()
+}

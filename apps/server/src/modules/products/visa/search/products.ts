@@ -1,0 +1,75 @@
+import type { Language, LocalText } from '@sojourn/contract/kit/language'
+import { languages } from '@sojourn/contract/kit/language'
+import type { VisaDelivery, VisaDistrict, VisaEntryRule, VisaProduct } from '@sojourn/contract/products/visa/visa.shapes'
+import { passportHomes } from '@sojourn/contract/products/visa/visa-words'
+import { postFor, type ConsularPost, type VisaOnSale } from '@sojourn/domain/products/visa/catalogue/catalogue'
+import { deliveryBefore } from '@sojourn/domain/products/visa/catalogue/earliest-delivery'
+import { entryRuleOf } from '@sojourn/domain/products/visa/catalogue/entry-rule'
+import { countryName } from '@sojourn/domain/reference/place/countries'
+import { province } from '@sojourn/domain/reference/place/provinces'
+import { visaRulesText } from '@sojourn/text/products/visa/rules'
+
+/** For whom something on sale is told. */
+export interface Teller {
+  departDate: string
+  today: string
+  /** Where the applicants live; undefined where nobody said. */
+  residence: string | undefined
+  language: Language
+}
+
+export const countryIn = (country: string, language: Language): string => countryName(country)?.[language] ?? country
+
+/** What a product is called. */
+export const productName = ({ country, kind, entries }: VisaOnSale): LocalText =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const text = visaRulesText[language]
+      const words = { country: countryIn(country, language), kind: text.kinds[kind], entries: text.entries[entries] }
+      return [language, text.productName(words)]
+    }),
+  ) as LocalText
+
+/** What a country asks of each kind of passport, each with its date and to be checked again. */
+export const rulesOf = (country: string, language: Language): VisaEntryRule[] =>
+  passportHomes.map((passport) => {
+    const { need, days, checkedOn, source } = entryRuleOf(passport, country)
+    const text = visaRulesText[language]
+    const rule = text.needs[need]({ days: days ?? 0 })
+    const sourceName = text.sources[source]
+    return {
+      passport,
+      need,
+      ...(days !== undefined && { days }),
+      sentence: text.checkBefore({ rule, checkedOn, source: sourceName }),
+      checkedOn,
+      source: sourceName,
+    }
+  })
+
+export const districtOf = ({ code, city, provinces }: ConsularPost, language: Language): VisaDistrict => ({
+  code,
+  name: visaRulesText[language].district({ city: city[language] }),
+  provinces: [...provinces],
+  provinceNames: provinces.map((each) => province(each)?.name[language] ?? each),
+})
+
+/** A visa as lists and pages are told of it. */
+export function toldProduct(product: VisaOnSale, teller: Teller): VisaProduct {
+  const { express, network: _network, country: _country, ...facts } = product
+  const post = teller.residence === undefined ? undefined : postFor(product, teller.residence)
+  return {
+    ...facts,
+    name: productName(product)[teller.language],
+    delivery: deliveryOf(product, teller, product.workingDays),
+    ...(express && { express, expressDelivery: deliveryOf(product, teller, express.workingDays) }),
+    ...(post && { district: districtOf(post, teller.language) }),
+  }
+}
+
+/** By when a visa is here that is handed in today. */
+const deliveryOf = (
+  { country, passportNeeded }: VisaOnSale,
+  { departDate, today }: Pick<Teller, 'departDate' | 'today'>,
+  workingDays: number,
+): VisaDelivery => deliveryBefore(departDate, { country, workingDays, passportNeeded, from: today })

@@ -1,0 +1,96 @@
+/** Handbook 5.1: for what one goes. */
+export const visaKinds = ['business', 'tourism', 'evisa'] as const
+export type VisaKind = (typeof visaKinds)[number]
+
+/** How often one may enter. */
+export const visaEntries = ['single', 'double', 'multiple'] as const
+export type VisaEntries = (typeof visaEntries)[number]
+
+/** Handbook 5.1: which papers somebody can bring. */
+export const applicantTypes = ['employed', 'freelance', 'retired', 'student', 'preschool'] as const
+export type ApplicantType = (typeof applicantTypes)[number]
+
+/** What a country asks of a passport; `refused` lets nobody in with it, `unknown` where nobody has looked it up. */
+export const entryNeeds = ['free', 'eta', 'evisa', 'arrival', 'visa', 'permit', 'refused', 'unknown'] as const
+export type EntryNeed = (typeof entryNeeds)[number]
+
+/** Passports whose rules the page tells: ordinary ones of the mainland, and of people of Hong Kong, Macau and Taiwan. */
+export const passportHomes = ['CN', 'HK', 'MO', 'TW'] as const
+export type PassportHome = (typeof passportHomes)[number]
+
+/** Papers that consulates ask for. */
+export const visaMaterials = [
+  'passportScan',
+  'photo',
+  'form',
+  'identityCard',
+  'household',
+  'employmentLetter',
+  'businessLicence',
+  'bankStatement',
+  'invitation',
+  'itinerary',
+  'lodging',
+  'insurance',
+  'incomeStatement',
+  'retirementCertificate',
+  'studentCertificate',
+  'birthCertificate',
+  'parentalConsent',
+] as const
+export type VisaMaterialKey = (typeof visaMaterials)[number]
+
+/** Where a paper stands: not there, with the desk, taken, or to be brought again. */
+export const materialStates = ['missing', 'uploaded', 'accepted', 'refused'] as const
+export type MaterialState = (typeof materialStates)[number]
+
+/** How far an application has come; handbook 5.1 numbers what a page calls its standing. */
+export const visaStages = ['preparing', 'lodged', 'appointed', 'granted', 'refused', 'withdrawn'] as const
+export type VisaStage = (typeof visaStages)[number]
+
+/** Where a passport is that the consulate has to see. */
+export const passportPlaces = ['holder', 'sent', 'desk', 'returned'] as const
+export type PassportPlace = (typeof passportPlaces)[number]
+
+/** Handbook 5.1, states 3 to 11. */
+export const visaStandings = [
+  'collecting',
+  'reviewing',
+  'supplement',
+  'ready',
+  'lodged',
+  'appointed',
+  'granted',
+  'refused',
+  'returned',
+  'withdrawn',
+] as const
+export type VisaStanding = (typeof visaStandings)[number]
+
+/** What happens to an application after it is paid. */
+export const visaSteps = [
+  'uploaded',
+  'reused',
+  'accepted',
+  'refusedMaterial',
+  'passportSent',
+  'passportReceived',
+  'lodged',
+  'appointed',
+  'granted',
+  'refused',
+  'passportReturned',
+  'withdrawn',
+] as const
+export type VisaStep = (typeof visaSteps)[number]
+
+/** What the desk does with an application as a whole. */
+export const deskSteps = ['passportReceived', 'lodged', 'appointed', 'granted', 'refused', 'passportReturned'] as const
+export type DeskStep = (typeof deskSteps)[number]
+
+/** What a file of a material may be: its content decides, not its name. */
+export const uploadTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
+export type UploadType = (typeof uploadTypes)[number]
+
+/** Bytes of a file at most. */
+export const uploadLimit = 5 * 1024 * 1024

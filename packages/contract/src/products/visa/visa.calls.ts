@@ -1,0 +1,76 @@
+import { Type } from 'typebox'
+import { bookingProblems, draftGone } from '../../booking/booking-problems'
+import { CreatedOrder } from '../../booking/order.shapes'
+import { call } from '../../kit/call'
+import { CreateVisaOrder, VisaBookInfo } from './booking.shapes'
+import { VisaProductDetail, VisaSearchResult, VisaTempOrder } from './visa.shapes'
+
+const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
+const OfSearch = Type.Object({ ...TempOrderNo.properties, productId: Type.String({ maxLength: 40 }) })
+
+export const getVisaOrderTemp = call({
+  summary: 'A saved search for visas.',
+  method: 'GET',
+  path: 'api/VisaResource/GetVisaOrderTemp',
+  access: 'book',
+  clause: 'S7.49',
+  request: TempOrderNo,
+  response: VisaTempOrder,
+  problems: [...draftGone],
+})
+export const visaSearch = call({
+  summary: 'What a country asks of travellers, and the visas that the agency applies for.',
+  method: 'POST',
+  path: 'api/VisaResource/VisaSearch',
+  access: 'book',
+  clause: 'S7.49',
+  request: TempOrderNo,
+  response: VisaSearchResult,
+  problems: [...draftGone],
+})
+export const visaProductDetail = call({
+  summary: 'One visa: papers by kind of applicant, time, price, and what cancelling loses.',
+  method: 'GET',
+  path: 'api/VisaResource/VisaProductDetail',
+  access: 'book',
+  clause: 'S7.49',
+  request: OfSearch,
+  response: VisaProductDetail,
+  problems: [...draftGone, 'visaProductUnknown'],
+})
+export const getVisaBookInfo = call({
+  summary:
+    'What the booking page of a visa needs besides the visa: people, passports, cost centres, payment ways, visas at hand.',
+  method: 'GET',
+  path: 'api/VisaResource/GetVisaBookInfo',
+  access: 'book',
+  clause: 'S2.27',
+  request: OfSearch,
+  response: VisaBookInfo,
+  problems: [...draftGone, 'visaProductUnknown'],
+})
+export const createVisaOrder = call({
+  summary: 'Orders a visa for one or several applicants.',
+  method: 'POST',
+  path: 'api/VisaOrder/CreateOrder',
+  access: 'book',
+  write: true,
+  clause: 'S7.50',
+  request: CreateVisaOrder,
+  response: CreatedOrder,
+  problems: [
+    ...draftGone,
+    ...bookingProblems,
+    'visaProductUnknown',
+    'badRequest',
+    'visaDistrictWrong',
+    'visaPassportShort',
+    'visaPassportForeign',
+    'visaAddressMissing',
+    'visaTooLate',
+    'visaHeld',
+    'visaAppliedAlready',
+    'priceChanged',
+    'provinceUnknown',
+  ],
+})

@@ -1,0 +1,121 @@
+import { Type, type Static } from 'typebox'
+import { bookModes, bookTypes, travelTypes } from '../../booking/codes'
+import { TravellerSummary } from '../../booking/traveller.shapes'
+import { Instant, LocalDate } from '../../kit/local-date'
+import { words } from '../../kit/words'
+import { VisaSearchParams } from './draft.shapes'
+import { applicantTypes, entryNeeds, passportHomes, visaEntries, visaKinds, visaMaterials } from './visa-words'
+
+const Fen = Type.Integer()
+
+/** The search of a temp order, and who travels. */
+export const VisaTempOrder = Type.Object({
+  tempOrderNo: Type.String(),
+  expiresAt: Instant,
+  travelType: travelTypes.schema,
+  bookType: bookTypes.schema,
+  bookMode: bookModes.schema,
+  searchParams: VisaSearchParams,
+  travellers: Type.Array(TravellerSummary),
+})
+export type VisaTempOrder = Static<typeof VisaTempOrder>
+
+/** What a country asks of the holders of one kind of passport. */
+export const VisaEntryRule = Type.Object({
+  passport: words(...passportHomes),
+  need: words(...entryNeeds),
+  /** Days that one may stay without a visa. */
+  days: Type.Optional(Type.Integer()),
+  /** In the reader's words, with what to check before travel. */
+  sentence: Type.String(),
+  /** When the row was looked up, and where. */
+  checkedOn: LocalDate,
+  source: Type.String(),
+})
+export type VisaEntryRule = Static<typeof VisaEntryRule>
+
+/** Where people of some provinces apply. */
+export const VisaDistrict = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  /** Codes of GB/T 2260. */
+  provinces: Type.Array(Type.String()),
+  provinceNames: Type.Array(Type.String()),
+})
+export type VisaDistrict = Static<typeof VisaDistrict>
+
+/** By when a visa is here, and what that means for the departure. */
+export const VisaDelivery = Type.Object({
+  /** On which the visa, and the passport that was sent, is with its holder at the earliest, where everything is handed in today. */
+  earliest: LocalDate,
+  /** Working days of desk, courier and consulate together. */
+  workingDays: Type.Integer(),
+  /** The departure is before that. */
+  late: Type.Boolean(),
+  /** By when everything has to be handed in for the departure; absent where it is too late. */
+  handInBy: Type.Optional(LocalDate),
+})
+export type VisaDelivery = Static<typeof VisaDelivery>
+
+export const VisaProduct = Type.Object({
+  productId: Type.String(),
+  name: Type.String(),
+  kind: words(...visaKinds),
+  workingDays: Type.Integer(),
+  stayDays: Type.Integer(),
+  validityDays: Type.Integer(),
+  entries: words(...visaEntries),
+  interview: Type.Boolean(),
+  fingerprint: Type.Boolean(),
+  /** The passport itself goes to the consulate. */
+  passportNeeded: Type.Boolean(),
+  /** Fen of one applicant. */
+  consularFee: Fen,
+  serviceFee: Fen,
+  express: Type.Optional(Type.Object({ workingDays: Type.Integer(), fee: Fen })),
+  delivery: VisaDelivery,
+  expressDelivery: Type.Optional(VisaDelivery),
+  /** Where people of the residence apply; absent where none was named. */
+  district: Type.Optional(VisaDistrict),
+})
+export type VisaProduct = Static<typeof VisaProduct>
+
+export const VisaSearchResult = Type.Object({
+  countryName: Type.String(),
+  continentName: Type.String(),
+  departDate: LocalDate,
+  rules: Type.Array(VisaEntryRule),
+  /** Empty where the desk serves the country's rule alone. */
+  products: Type.Array(VisaProduct),
+  provinceName: Type.Optional(Type.String()),
+})
+export type VisaSearchResult = Static<typeof VisaSearchResult>
+
+/** One paper of a checklist. */
+export const VisaMaterial = Type.Object({
+  material: words(...visaMaterials),
+  name: Type.String(),
+  required: Type.Boolean(),
+  /** Original, copy or scan, in the reader's words. */
+  form: Type.String(),
+  description: Type.String(),
+})
+export type VisaMaterial = Static<typeof VisaMaterial>
+
+export const VisaProductDetail = Type.Object({
+  countryName: Type.String(),
+  departDate: LocalDate,
+  rules: Type.Array(VisaEntryRule),
+  product: VisaProduct,
+  districts: Type.Array(VisaDistrict),
+  checklists: Type.Array(
+    Type.Object({ applicantType: words(...applicantTypes), name: Type.String(), materials: Type.Array(VisaMaterial) }),
+  ),
+  /** What is lost by cancelling when, the earliest first. */
+  cancellation: Type.Array(Type.String()),
+  /** Where several countries of one area are visited: which consulate decides. */
+  severalCountries: Type.Optional(Type.String()),
+  /** Until when the passport has to be valid. */
+  passportUntil: LocalDate,
+})
+export type VisaProductDetail = Static<typeof VisaProductDetail>

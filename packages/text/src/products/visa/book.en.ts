@@ -1,0 +1,32 @@
+import type { text as source } from './book.zh-CN'
+
+export const text: typeof source = {
+  title: 'Apply for a visa',
+  applicant: 'Applicant',
+  applicantType: 'Kind of applicant',
+  province: 'Province of residence',
+  chooseProvince: 'Please choose the province of residence',
+  notServed: 'Residents of this province are not served',
+  applicants: {
+    employed: 'Employed',
+    freelance: 'Self-employed',
+    retired: 'Retired',
+    student: 'Student',
+    preschool: 'Under school age',
+  },
+  speed: 'Speed',
+  usual: 'Regular',
+  express: 'Express',
+  returnAddress: 'Where the passport goes back',
+  name: 'Name',
+  mobile: 'Mobile',
+  address: 'Address',
+  nameWrong: 'Please enter a name',
+  mobileWrong: 'Please enter a mobile number',
+  addressWrong: 'Please enter the full address',
+  lateTitle: 'Perhaps too late',
+  late: (p) => `The visa is here on ${p.earliest} at the earliest, after the departure on ${p.depart}. Go on?`,
+  heldTitle: 'A visa is at hand',
+  goOn: 'Go on',
+  departs: (p) => `Departs ${p.day}`,
+}

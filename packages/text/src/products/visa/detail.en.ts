@@ -1,0 +1,27 @@
+import type { text as source } from './detail.zh-CN'
+
+export const text: typeof source = {
+  title: 'Visa',
+  facts: 'About this visa',
+  kind: 'Kind',
+  entries: 'Entries',
+  stay: 'Stay',
+  validity: 'Validity',
+  time: 'Time',
+  appearance: 'In person',
+  noAppearance: 'Nobody has to come',
+  passport: 'Passport',
+  passportUntil: (p) => `The passport has to be valid until ${p.day} at least`,
+  express: (p) => `Express: ${p.days} working days at the consulate, ${p.fee} more per person`,
+  delivery: 'Earliest',
+  districts: 'Where to apply',
+  districtsWhy: 'One applies where one lives.',
+  yours: 'Your district',
+  materials: 'Documents',
+  applicantType: 'Kind of applicant',
+  required: 'Required',
+  optional: 'Optional',
+  cancellation: 'Cancelling and refusal',
+  several: 'Several countries',
+  order: 'Apply now',
+}

@@ -1,0 +1,37 @@
+// Made from words.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './words.zh-CN'
+
+export const text: typeof source = {
+  steps: ['選擇簽證', '填寫訂單'],
+  backToList: '返回簽證列表',
+  nothingChosenTitle: '還沒有選擇簽證',
+  nothingChosenWhy: '請先在列表中選擇要辦理的簽證。',
+  chooseAgainWhy: '請返回列表重新選擇。',
+  kinds: { business: '商務簽證', tourism: '旅遊簽證', evisa: '電子簽證' },
+  entries: { single: '單次入境', double: '兩次入境', multiple: '多次入境' },
+  stay: (p: { days: number }) => `每次停留 ${p.days} 天`,
+  validity: (p: { days: number }) => `有效期 ${p.days} 天`,
+  workingDays: (p: { days: number }) => `領館 ${p.days} 個工作日`,
+  interview: '需要面試',
+  fingerprint: '需採集指紋',
+  passportNeeded: '需寄送護照原件',
+  passportNotNeeded: '無需護照原件',
+  earliest: (p: { day: string }) => `今天備齊材料，最早 ${p.day} 可取`,
+  late: '晚於出發日期',
+  handInBy: (p: { day: string }) => `請在 ${p.day} 前備齊材料`,
+  perPerson: '每人',
+  prices: { consularFee: '領館費', visaServiceFee: '簽證服務費', expressFee: '加急費', serviceFee: '服務費' },
+  rules: '入境要求',
+  checkFirst: '以下資訊按查詢日期整理，出行前請以使領館公佈為準。',
+  passports: { CN: '中國普通護照', HK: '香港特區護照', MO: '澳門特區護照', TW: '臺灣居民所持護照' },
+  needs: {
+    free: '免籤',
+    eta: '電子旅行許可',
+    evisa: '電子簽證',
+    arrival: '落地籤',
+    visa: '需要簽證',
+    permit: '需通行證',
+    refused: '不予入境',
+    unknown: '暫無資料',
+  },
+}
