@@ -22,7 +22,8 @@ export const text: typeof source = {
   checkBefore: (p: { rule: string; checkedOn: string; source: string }) =>
     `${p.rule}（${p.checkedOn} 查詢，${p.source}；出行前請再次核實）`,
   district: (p: { city: string }) => `${p.city}領區`,
-  severalCountries: '一次行程去多個申根國家時，向停留夜數最多的國家申請；夜數相同時，向最先入境的國家申請。一份申根簽證可用於全部申根國家。',
+  severalCountries:
+    '一次行程去多個申根國家時，向停留夜數最多的國家申請；夜數相同時，向最先入境的國家申請。一份申根簽證可用於全部申根國家。',
   materials: {
     passportScan: { name: '護照資料頁', form: '掃描件', description: '四角完整、無反光，頁面資訊清晰可讀' },
     photo: { name: '證件照', form: '電子版', description: '近六個月內白底免冠照片' },
@@ -88,7 +89,10 @@ export const text: typeof source = {
   states: { issuing: '辦理中', issued: '已出籤', completed: '已完成', refused: '已拒籤', withdrawn: '已撤回' },
   orders: {
     nextStep: { issuing: '請按清單提交材料，簽證顧問稽核後送籤', issued: '辦理已有結果，護照將寄回您填寫的地址' },
-    history: { issue: () => '簽證辦理已有結果', fail: (p: { reason?: string }) => (p.reason ? `辦理失敗：${p.reason}` : '辦理失敗') },
+    history: {
+      issue: () => '簽證辦理已有結果',
+      fail: (p: { reason?: string }) => (p.reason ? `辦理失敗：${p.reason}` : '辦理失敗'),
+    },
     letters: {
       issued: {
         subject: (p: { title: string }) => `簽證辦理已有結果：${p.title}`,
