@@ -1,34 +1,15 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { text as invoice } from '@sojourn/text/finance/invoice.zh-CN'
-import { text as provider } from '@sojourn/text/booking/payment-provider.zh-CN'
-import { chooseFare, searchFlights } from './flight-pages'
+import { payAlone } from './own-trip'
 import { flightDay } from './story-days'
-import { expectAccessible, signIn } from './support'
-import { words } from './words'
-
-const { home, book, payment } = words['zh-CN']
-
-/** A trip that the employee pays alone. */
-async function payAlone(page: Page): Promise<void> {
-  await signIn(page, 'employee@yuanxing.example')
-  const personal = page.getByRole('radio', { name: home.personal })
-  await personal.click()
-  await expect(personal).toBeChecked()
-  await searchFlights(page, 'zh-CN', flightDay('employee@yuanxing.example', 'personal-invoice'))
-  await chooseFare(page, 'zh-CN')
-  await page.getByRole('button', { name: book.submit }).click()
-  await page.waitForURL(/\/pay\/index/)
-  const paying = page.waitForEvent('popup')
-  await page.getByRole('button', { name: new RegExp(payment.payNow({ amount: '' }).trim()) }).click()
-  await (await paying).getByRole('button', { name: provider.pay }).click()
-  await page.waitForURL(/\/pay\/success/)
-}
+import { expectAccessible } from './support'
 
 test('[S2.40] an employee has a trip invoiced that was paid personally, prints the receipt and has it written to another title', async ({
   page,
 }) => {
   test.slow()
-  await payAlone(page)
+  const traveller = 'employee@yuanxing.example'
+  await payAlone(page, traveller, flightDay(traveller, 'personal-invoice'))
 
   await page.goto('/v/center/invoice')
   await expect(page.getByText(invoice.items.airFare).first()).toBeVisible()

@@ -15,6 +15,7 @@ const flights = {
     8: 'multi-city-abroad: Paris',
     12: 'multi-city-abroad: Shanghai',
     14: 'console-policies',
+    20: 'vouchers',
   },
   'employee@yuanxing.example': {
     1: 'unused-ticket en',

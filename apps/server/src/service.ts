@@ -42,6 +42,8 @@ import { startInvoiceReview } from './modules/finance/invoice/review'
 import { firstFaultRates } from './modules/admin/fault-rates/fault-rates'
 import { rememberFaultRates, type FaultRatesInForce } from './modules/admin/fault-rates/memory'
 import { startFollowing } from './modules/finance/report/follow'
+import { startVoucherFollowing } from './modules/finance/voucher/follow'
+import { startVoucherReminding } from './modules/finance/voucher/remind'
 import { startMailing } from './modules/finance/report/view/send'
 import { rememberAgencies } from './modules/booking/settings/agency-memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
@@ -241,9 +243,17 @@ function tried(database: Database, { testClock }: Config, failPoints: FailPoints
 /** Jobs that come again by themselves. */
 const startRepeating = (context: Context): Promise<unknown> =>
   Promise.all(
-    [startHousekeeping, startSealing, startBilling, startInvoiceReview, startFollowing, startMailing, startTicketReminders].map(
-      (start) => start(context),
-    ),
+    [
+      startHousekeeping,
+      startSealing,
+      startBilling,
+      startInvoiceReview,
+      startFollowing,
+      startVoucherFollowing,
+      startVoucherReminding,
+      startMailing,
+      startTicketReminders,
+    ].map((start) => start(context)),
   )
 
 /** Joins the product's parts: the one place that names concrete suppliers. */

@@ -139,6 +139,7 @@ export interface Topics {
   'finance/report-letters': (typeof import('./finance/report-letters.zh-CN'))['text']
   'finance/report-views': (typeof import('./finance/report-views.zh-CN'))['text']
   'finance/report-words': (typeof import('./finance/report-words.zh-CN'))['text']
+  'finance/vouchers': (typeof import('./finance/vouchers.zh-CN'))['text']
   'kit/dialling-code': (typeof import('./kit/dialling-code.zh-CN'))['text']
   'kit/drafts': (typeof import('./kit/drafts.zh-CN'))['text']
   'kit/edit': (typeof import('./kit/edit.zh-CN'))['text']

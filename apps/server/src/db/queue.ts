@@ -36,6 +36,8 @@ export const jobKinds = [
   'invoice.issue',
   'invoice.review',
   'report.follow',
+  'voucher.follow',
+  'voucher.remind',
   'report.mail',
   'ticket.remind',
 ] as const
@@ -60,15 +62,15 @@ export const enqueue = (sql: Sql, ...jobs: Job[]): Promise<unknown> =>
     [JSON.stringify(jobs)],
   )
 
-/** One, due now: the worker looks as soon as it is committed. */
+/** Due now: the worker looks as soon as they are committed. */
 export function enqueueNow(
   { clock, wakeJobs }: { clock: Clock; wakeJobs(this: void): void },
   sql: Sql,
-  task: Task,
+  ...tasks: Task[]
 ): Promise<unknown> {
   const now = clock.now()
   afterCommit(sql, wakeJobs)
-  return enqueue(sql, { ...task, id: newId(now), runAt: now })
+  return enqueue(sql, ...tasks.map((task) => ({ ...task, id: newId(now), runAt: now })))
 }
 
 /**

@@ -26,6 +26,8 @@ import { runBilling } from '../modules/finance/bill/run'
 import { watchPrice } from '../modules/products/intl-flight/after-sale/price-drop/watch'
 import { issueInvoice } from '../modules/finance/invoice/issue'
 import { reviewInvoices } from '../modules/finance/invoice/review'
+import { followVouchers } from '../modules/finance/voucher/follow'
+import { remindOfVouchers } from '../modules/finance/voucher/remind'
 import { followOrders } from '../modules/finance/report/follow'
 import { mailReports } from '../modules/finance/report/view/send'
 import { purge } from '../modules/access/housekeeping'
@@ -67,5 +69,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'invoice.issue': issueInvoice,
   'invoice.review': reviewInvoices,
   'report.follow': followOrders,
+  'voucher.follow': followVouchers,
+  'voucher.remind': remindOfVouchers,
   'report.mail': mailReports,
 }

@@ -13,3 +13,9 @@ export function readCursor(cursor: string | undefined): Cursor | undefined {
   const moment = new Date(at)
   return !Number.isNaN(moment.getTime()) && moment.toISOString() === at ? { at, id } : undefined
 }
+
+/** The same where rows are numbered by ids of the database. */
+export function readIdCursor(cursor: string | undefined): Cursor | undefined {
+  const found = readCursor(cursor)
+  return found && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(found.id) ? found : undefined
+}

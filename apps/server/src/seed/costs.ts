@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { checkCharacter } from '@sojourn/domain/admin/company/tax-number'
+import { checkCharacter } from '@sojourn/domain/kit/tax-number'
 import type { Vault } from '../kit/vault'
 import type { CostSettings } from '../modules/booking/settings/store'
 import type { SeedCompany } from './people'

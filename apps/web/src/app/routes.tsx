@@ -182,6 +182,11 @@ export const routes: RouteObject[] = [
                       { path: 'center/invoice/list', lazy: () => import('../features/finance/invoice/list-page') },
                       { path: 'center/invoice/detail', lazy: () => import('../features/finance/invoice/detail-page') },
                       { path: 'center/invoice/travel', lazy: () => import('../features/finance/invoice/travel-page') },
+                      { path: 'center/invoice/vouchers', lazy: () => import('../features/finance/voucher/own-vouchers-page') },
+                      { path: 'center/invoice/voucher', lazy: () => import('../features/finance/voucher/voucher-page') },
+                      { path: 'center/bill/vouchers', lazy: () => import('../features/finance/voucher/company-vouchers-page') },
+                      { path: 'center/bill/voucher', lazy: () => import('../features/finance/voucher/company-voucher-page') },
+                      { path: 'center/bill/voucherRadar', lazy: () => import('../features/finance/voucher/radar-page') },
                       {
                         path: 'center/bill/detail/itinerarydetail',
                         lazy: () => import('../features/finance/bill/itineraries-page'),

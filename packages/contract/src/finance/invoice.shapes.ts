@@ -93,7 +93,8 @@ export const WholeInvoice = Type.Object({
   email: Type.String(),
   /** Why the issuer refused it. */
   refusal: Type.Optional(Type.String()),
-  /** The letter in red that takes it back, what stands in its place, and whose place it takes. */
+  /** Of a letter in red, what it takes back; else the letter that takes it back, what stands in its place, and whose place it takes. */
+  reverses: Type.Optional(Invoice),
   reversedBy: Type.Optional(Invoice),
   replacedBy: Type.Array(Invoice),
   replaces: Type.Optional(Invoice),

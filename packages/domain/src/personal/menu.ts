@@ -118,6 +118,7 @@ const centre: Groups = [
       },
       { key: 'myInvoices', icon: 'list', path: '/center/invoice/list', within: ['/center/invoice/detail'], when: books },
       { key: 'receipts', icon: 'ticket', path: '/center/invoice/travel', when: books },
+      { key: 'vouchers', icon: 'check', path: '/center/invoice/vouchers', within: ['/center/invoice/voucher'], when: books },
       {
         key: 'billInvoices',
         icon: 'wallet',
@@ -246,6 +247,14 @@ const console: Groups = [
         within: ['/center/bill/recordDetail'],
         when: readsCompany,
       },
+      {
+        key: 'companyVouchers',
+        icon: 'ticket',
+        path: '/center/bill/vouchers',
+        within: ['/center/bill/voucher'],
+        when: readsCompany,
+      },
+      { key: 'voucherRadar', icon: 'alert', path: '/center/bill/voucherRadar', when: readsCompany },
       { key: 'billFiles', icon: 'document', path: '/center/bill/fileManagement', when: readsCompany },
       {
         key: 'accounting',

@@ -115,6 +115,7 @@ export const text: typeof source = {
     CorrectCostCentre: 'Cost centre of an order corrected',
     DownloadOrderExport: 'File of order lines or tickets',
     DownloadBill: 'File of bill lines',
+    ExportLedger: 'Ledger',
     SaveAccountingMapping: 'Changing the account mapping',
     DownloadAccounting: 'File of journal entries',
     GiveArrangerGrants: 'Giving rights to book for others',

@@ -113,6 +113,7 @@ export const text = {
     CorrectCostCentre: '调整订单成本中心',
     DownloadOrderExport: '订单明细或客票文件',
     DownloadBill: '账单明细文件',
+    ExportLedger: '账簿',
     SaveAccountingMapping: '修改科目对照',
     DownloadAccounting: '记账凭证文件',
     GiveArrangerGrants: '授予代订权限',

@@ -115,6 +115,7 @@ export const text: typeof source = {
     CorrectCostCentre: '調整訂單成本中心',
     DownloadOrderExport: '訂單明細或客票檔案',
     DownloadBill: '帳單明細檔案',
+    ExportLedger: '帳簿',
     SaveAccountingMapping: '修改科目對照',
     DownloadAccounting: '記帳憑證檔案',
     GiveArrangerGrants: '授予代訂權限',

@@ -4,6 +4,7 @@ interface Letter {
   kind: string
   title: string
   number: string
+  count: number
   amount: string
   link: string
 }
@@ -68,7 +69,6 @@ export const text = {
   columns: {
     what: 'Charge',
     order: 'Order',
-    who: 'Traveller',
     day: 'Travel date',
     voucher: 'Voucher',
     amount: 'Total',
@@ -79,12 +79,12 @@ export const text = {
     state: 'Status',
     title: 'Title',
     number: 'Invoice number',
-    entity: 'Title',
   },
   choose: 'Choose charges',
   chooseLead:
     'What was refunded or is already invoiced cannot be chosen. Airlines and the railway issue one voucher per traveller and trip; other charges share an invoice.',
   chosen: (p: { count: number }) => `${p.count} chosen`,
+  chosenMost: (p: { count: number }) => `${p.count} chosen, as many as one application holds; apply for the rest afterwards`,
   clearChoice: 'Clear',
   chooseAll: 'Choose all',
   chosenTotal: (p: { amount: string }) => `Total ${p.amount}`,
@@ -98,8 +98,6 @@ export const text = {
   emailWrong: 'Enter a valid email address',
   titleMissing: 'Enter the invoice title',
   willGet: 'You will get',
-  back: 'Back',
-  submit: 'Submit',
   confirmTitle: 'Check and confirm',
   confirmLead: (p: { count: number; amount: string }) =>
     `${p.count === 1 ? '1 invoice' : `${p.count} invoices`}, ${p.amount} in total. Issuing starts when you confirm.`,
@@ -109,6 +107,8 @@ export const text = {
   withdrawAsk: 'The charges can then be invoiced again.',
   withdrawn: 'Application withdrawn',
   applicationDone: 'This application has been dealt with',
+  decideFirst: 'This invoice is issued once it is confirmed.',
+  decide: 'Confirm or withdraw',
   list: 'All invoices',
   listNone: 'No invoices yet',
   listNoneWhy: 'Invoices appear here once you have applied for and confirmed them.',
@@ -141,13 +141,14 @@ export const text = {
   cancel: 'Cancel',
   redOf: 'This red letter reverses',
   reversedBy: 'Reversed by',
+  reversalRefused: 'The red letter was refused, and this invoice remains valid',
   replacedBy: 'Issued in its place',
   replaces: 'Issued in place of',
-  history: 'Related invoices',
   printedAt: (p: { at: string }) => `Printed ${p.at}`,
   mailedAt: (p: { at: string }) => `Sent ${p.at}`,
   notPrinted: 'Not printed',
   print: 'Print chosen',
+  mostChosen: (p: { count: number }) => `${p.count} at a time; the rest stays chosen`,
   markMailed: 'Mark as sent',
   printed: (p: { count: number }) => `${p.count} marked as printed`,
   mailed: (p: { count: number }) => `${p.count} marked as sent`,
@@ -166,21 +167,27 @@ export const text = {
     toInvoice: 'To invoice',
     invoices: 'Applied for',
     lead: 'What this bill charges in its period is invoiced here. Each charge goes to the legal entity of its department unless you choose one for all.',
-    none: 'Nothing on this bill can be invoiced',
-    noneWhy: 'Refunded tickets, penalties and what a hotel invoices at its desk are not invoiced here.',
+    none: 'Nothing is left to invoice',
+    noneWhy:
+      'What was applied for is listed below. Refunded tickets, penalties and what a hotel invoices at its desk are not invoiced here.',
     noInvoices: 'No such invoices of this bill yet',
     split: 'Title',
     splitByEntity: 'Each to its legal entity',
-    kind: 'Kind for fees and stays',
-    loadAll: 'Choose all shown',
-    noEntity: 'No legal entity',
+    chooseRest: 'Choose all that is left',
     noPermission: 'Finance of the company applies for invoices',
-    back: 'Back to the bill',
   },
   letters: {
     issued: {
       subject: (p: Letter) => `${p.kind} issued: ${p.amount}`,
       body: (p: Letter) => `The ${p.kind} to “${p.title}” was issued under number ${p.number}, ${p.amount} in total.`,
+    },
+    issuedTogether: {
+      subject: (p: Letter) => `${p.count} invoices issued: ${p.amount}`,
+      body: (p: Letter) => `${p.count} invoices of your application were issued, ${p.amount} in total.`,
+    },
+    redRefused: {
+      subject: (p: Letter) => `${p.kind} could not be reversed: ${p.amount}`,
+      body: (p: Letter) => `The ${p.kind} to “${p.title}” could not be reversed and remains valid. Open it to see why.`,
     },
     red: {
       subject: (p: Letter) => `${p.kind} reversed: ${p.amount}`,

@@ -4,6 +4,7 @@ interface Letter {
   kind: string
   title: string
   number: string
+  count: number
   amount: string
   link: string
 }
@@ -67,7 +68,6 @@ export const text = {
   columns: {
     what: '费用',
     order: '订单',
-    who: '出行人',
     day: '出行日期',
     voucher: '凭证',
     amount: '价税合计',
@@ -78,11 +78,11 @@ export const text = {
     state: '状态',
     title: '抬头',
     number: '发票号码',
-    entity: '抬头',
   },
   choose: '选择费用',
   chooseLead: '已退票或已开票的费用不能再选。承运人的凭证按出行人和行程各开一张，其余费用合并开票。',
   chosen: (p: { count: number }) => `已选 ${p.count} 项`,
+  chosenMost: (p: { count: number }) => `已选 ${p.count} 项，一次最多 ${p.count} 项，其余可再次申请`,
   clearChoice: '清除',
   chooseAll: '全选',
   chosenTotal: (p: { amount: string }) => `合计 ${p.amount}`,
@@ -96,8 +96,6 @@ export const text = {
   emailWrong: '请填写正确的邮箱',
   titleMissing: '请填写发票抬头',
   willGet: '将开具',
-  back: '返回修改',
-  submit: '提交申请',
   confirmTitle: '核对并确认',
   confirmLead: (p: { count: number; amount: string }) => `共 ${p.count} 张，价税合计 ${p.amount}。确认后开始开具。`,
   confirm: '确认开具',
@@ -106,6 +104,8 @@ export const text = {
   withdrawAsk: '撤回后所选费用可重新申请开票。',
   withdrawn: '申请已撤回',
   applicationDone: '此申请已处理',
+  decideFirst: '此发票尚未确认，确认后才会开具。',
+  decide: '去确认或撤回',
   list: '全部发票',
   listNone: '还没有发票',
   listNoneWhy: '申请并确认后，发票会出现在这里。',
@@ -137,13 +137,14 @@ export const text = {
   cancel: '取消',
   redOf: '此为红字发票，冲销原发票',
   reversedBy: '已由红字发票冲销',
+  reversalRefused: '红字发票开具失败，此发票仍然有效',
   replacedBy: '换开后的发票',
   replaces: '由此发票换开',
-  history: '前后关联',
   printedAt: (p: { at: string }) => `${p.at} 已打印`,
   mailedAt: (p: { at: string }) => `${p.at} 已寄送`,
   notPrinted: '未打印',
   print: '打印所选',
+  mostChosen: (p: { count: number }) => `一次最多 ${p.count} 张，其余仍为选中`,
   markMailed: '登记已寄送',
   printed: (p: { count: number }) => `已登记打印 ${p.count} 张`,
   mailed: (p: { count: number }) => `已登记寄送 ${p.count} 张`,
@@ -159,21 +160,26 @@ export const text = {
     toInvoice: '待开票',
     invoices: '已申请',
     lead: '按账单中本期入账的费用开票，抬头默认取出行人部门所属的法人。',
-    none: '此账单没有可开票的费用',
-    noneWhy: '已退票、罚金和酒店前台开具的费用不在此开票。',
+    none: '没有待开票的费用',
+    noneWhy: '已申请的列在下方。已退票、罚金和酒店前台开具的费用不在此开票。',
     noInvoices: '此账单还没有这类发票',
     split: '抬头',
     splitByEntity: '按各自所属法人',
-    kind: '服务费与住宿的票种',
-    loadAll: '选择已显示的全部',
-    noEntity: '未归属法人',
+    chooseRest: '选择全部剩余',
     noPermission: '由企业财务申请开票',
-    back: '返回账单',
   },
   letters: {
     issued: {
       subject: (p: Letter) => `${p.kind}已开具：${p.amount}`,
       body: (p: Letter) => `抬头为「${p.title}」的${p.kind}已开具，发票号码 ${p.number}，价税合计 ${p.amount}。`,
+    },
+    issuedTogether: {
+      subject: (p: Letter) => `${p.count} 张发票已开具：${p.amount}`,
+      body: (p: Letter) => `您申请的发票已开具 ${p.count} 张，价税合计 ${p.amount}。`,
+    },
+    redRefused: {
+      subject: (p: Letter) => `${p.kind}红冲失败：${p.amount}`,
+      body: (p: Letter) => `抬头为「${p.title}」的${p.kind}未能红冲，原发票仍然有效。请打开详情查看原因。`,
     },
     red: {
       subject: (p: Letter) => `${p.kind}已红冲：${p.amount}`,

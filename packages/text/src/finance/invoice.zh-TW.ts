@@ -7,6 +7,7 @@ interface Letter {
   kind: string
   title: string
   number: string
+  count: number
   amount: string
   link: string
 }
@@ -70,7 +71,6 @@ export const text: typeof source = {
   columns: {
     what: '費用',
     order: '訂單',
-    who: '出行人',
     day: '出行日期',
     voucher: '憑證',
     amount: '價稅合計',
@@ -81,11 +81,11 @@ export const text: typeof source = {
     state: '狀態',
     title: '抬頭',
     number: '發票號碼',
-    entity: '抬頭',
   },
   choose: '選擇費用',
   chooseLead: '已退票或已開票的費用不能再選。承運人的憑證按出行人和行程各開一張，其餘費用合併開票。',
   chosen: (p: { count: number }) => `已選 ${p.count} 項`,
+  chosenMost: (p: { count: number }) => `已選 ${p.count} 項，一次最多 ${p.count} 項，其餘可再次申請`,
   clearChoice: '清除',
   chooseAll: '全選',
   chosenTotal: (p: { amount: string }) => `合計 ${p.amount}`,
@@ -99,8 +99,6 @@ export const text: typeof source = {
   emailWrong: '請填寫正確的信箱',
   titleMissing: '請填寫發票抬頭',
   willGet: '將開具',
-  back: '返回修改',
-  submit: '提交申請',
   confirmTitle: '核對並確認',
   confirmLead: (p: { count: number; amount: string }) => `共 ${p.count} 張，價稅合計 ${p.amount}。確認後開始開具。`,
   confirm: '確認開具',
@@ -109,6 +107,8 @@ export const text: typeof source = {
   withdrawAsk: '撤回後所選費用可重新申請開票。',
   withdrawn: '申請已撤回',
   applicationDone: '此申請已處理',
+  decideFirst: '此發票尚未確認，確認後才會開具。',
+  decide: '去確認或撤回',
   list: '全部發票',
   listNone: '還沒有發票',
   listNoneWhy: '申請並確認後，發票會出現在這裡。',
@@ -140,13 +140,14 @@ export const text: typeof source = {
   cancel: '取消',
   redOf: '此為紅字發票，沖銷原發票',
   reversedBy: '已由紅字發票沖銷',
+  reversalRefused: '紅字發票開具失敗，此發票仍然有效',
   replacedBy: '換開後的發票',
   replaces: '由此發票換開',
-  history: '前後關聯',
   printedAt: (p: { at: string }) => `${p.at} 已列印`,
   mailedAt: (p: { at: string }) => `${p.at} 已寄送`,
   notPrinted: '未列印',
   print: '列印所選',
+  mostChosen: (p: { count: number }) => `一次最多 ${p.count} 張，其餘仍為選中`,
   markMailed: '登記已寄送',
   printed: (p: { count: number }) => `已登記列印 ${p.count} 張`,
   mailed: (p: { count: number }) => `已登記寄送 ${p.count} 張`,
@@ -162,21 +163,26 @@ export const text: typeof source = {
     toInvoice: '待開票',
     invoices: '已申請',
     lead: '按帳單中本期入帳的費用開票，抬頭預設取出行人部門所屬的法人。',
-    none: '此帳單沒有可開票的費用',
-    noneWhy: '已退票、罰金和飯店櫃檯開具的費用不在此開票。',
+    none: '沒有待開票的費用',
+    noneWhy: '已申請的列在下方。已退票、罰金和飯店櫃檯開具的費用不在此開票。',
     noInvoices: '此帳單還沒有這類發票',
     split: '抬頭',
     splitByEntity: '按各自所屬法人',
-    kind: '服務費與住宿的票種',
-    loadAll: '選擇已顯示的全部',
-    noEntity: '未歸屬法人',
+    chooseRest: '選擇全部剩餘',
     noPermission: '由企業財務申請開票',
-    back: '返回帳單',
   },
   letters: {
     issued: {
       subject: (p: Letter) => `${p.kind}已開具：${p.amount}`,
       body: (p: Letter) => `抬頭為「${p.title}」的${p.kind}已開具，發票號碼 ${p.number}，價稅合計 ${p.amount}。`,
+    },
+    issuedTogether: {
+      subject: (p: Letter) => `${p.count} 張發票已開具：${p.amount}`,
+      body: (p: Letter) => `您申請的發票已開具 ${p.count} 張，價稅合計 ${p.amount}。`,
+    },
+    redRefused: {
+      subject: (p: Letter) => `${p.kind}紅衝失敗：${p.amount}`,
+      body: (p: Letter) => `抬頭為「${p.title}」的${p.kind}未能紅衝，原發票仍然有效。請開啟詳情檢視原因。`,
     },
     red: {
       subject: (p: Letter) => `${p.kind}已紅衝：${p.amount}`,

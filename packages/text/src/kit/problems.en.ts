@@ -583,6 +583,9 @@ export const text: typeof source = {
   invoiceSpecialRefused: 'This title takes no special VAT invoices. Choose an ordinary invoice or another title',
   invoiceEmailWrong: 'Enter a valid email address',
   invoiceMoved: 'The invoice has changed meanwhile. Refresh and try again',
+  voucherUnknown: 'No such voucher was found',
+  voucherMoved: 'This voucher was just checked or removed. Refresh and try again',
+  voucherReasonMissing: 'Enter a reason',
   billUnconfirmed: 'A bill is invoiced once it is confirmed',
   supplyElsewhere: 'Suppliers are outside this system, so that no fault rates are set here.',
   goldenBroken: (detail) =>

@@ -510,6 +510,9 @@ export const text = {
   invoiceSpecialRefused: '该抬头未开通专用发票，请选择普通发票或换一个抬头',
   invoiceEmailWrong: '请填写正确的邮箱',
   invoiceMoved: '发票状态已变化，请刷新后再操作',
+  voucherUnknown: '没有找到这张票据',
+  voucherMoved: '这张票据刚被核对或移除，请刷新后再操作',
+  voucherReasonMissing: '请填写移除原因',
   billUnconfirmed: '账单确认后才能开票',
   supplyElsewhere: '供应由外部系统提供，故障率不在这里设置',
   goldenBroken: (detail: Detail) =>

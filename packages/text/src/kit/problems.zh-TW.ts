@@ -512,6 +512,9 @@ export const text: typeof source = {
   invoiceSpecialRefused: '該抬頭未開通專用發票，請選擇普通發票或換一個抬頭',
   invoiceEmailWrong: '請填寫正確的信箱',
   invoiceMoved: '發票狀態已變化，請重新整理後再操作',
+  voucherUnknown: '沒有找到這張票據',
+  voucherMoved: '這張票據剛被核對或移除，請重新整理後再操作',
+  voucherReasonMissing: '請填寫移除原因',
   billUnconfirmed: '帳單確認後才能開票',
   supplyElsewhere: '供應由外部系統提供，故障率不在這裡設定',
   goldenBroken: (detail: Detail) =>

@@ -1,4 +1,6 @@
 import { applyFor, applicationOf, issuedFor, keysOf, ownFlight, thingsOf } from '../../modules/finance/invoice/invoice.testing'
+import { uploadOwnFile } from '../../modules/finance/voucher/voucher.testing'
+import { generalXml } from '@sojourn/domain/finance/voucher/voucher.testing'
 import { expectResult } from '../../testing/flights'
 import type { TestServer } from '../../testing/server'
 
@@ -16,4 +18,10 @@ export async function invoicesOfOne(server: TestServer) {
     application: { applicationNo, version: (await applicationOf(server, applicationNo)).version },
     invoice: { invoiceId: invoice!.invoiceId, version: invoice!.version },
   }
+}
+
+/** A voucher that the employee was given, of which no order is known. */
+export async function voucherOfOne(server: TestServer) {
+  const { vouchers } = await uploadOwnFile(server, generalXml())
+  return { voucherId: vouchers[0]!.voucherId! }
 }

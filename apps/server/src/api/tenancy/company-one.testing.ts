@@ -15,7 +15,7 @@ import { flightDemandsOfOne } from './company-one-flight-demands.testing'
 import { manualQuotesOfOne } from './company-one-manual-quotes.testing'
 import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
 import { intlFlightsOfOne } from './company-one-intl-flights.testing'
-import { invoicesOfOne } from './company-one-invoices.testing'
+import { invoicesOfOne, voucherOfOne } from './company-one-invoices.testing'
 import { trainsOfOne } from './company-one-trains.testing'
 import { visasOfOne } from './company-one-visas.testing'
 
@@ -66,6 +66,7 @@ export async function companyOne(server: TestServer) {
   const flightDemand = await flightDemandsOfOne(server, agent)
   const manualQuotes = await manualQuotesOfOne(server, agent)
   const invoices = await invoicesOfOne(server)
+  const voucher = await voucherOfOne(server)
   const { travelApplyNo } = expectResult(
     await server.call('employee', saveTravelApplyDraft, { version: 0, content: applicationContent() }),
   )
@@ -95,6 +96,7 @@ export async function companyOne(server: TestServer) {
     manualQuotes,
     visas,
     invoices,
+    voucher,
     travelApplyNo,
     travelOrderNo,
     guestId: guest.employeeId,

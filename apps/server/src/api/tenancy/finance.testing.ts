@@ -108,6 +108,27 @@ const invoiceRows: Record<string, Row> = {
   ),
 }
 
+/** What somebody uploaded is the uploader's, until it is of what the company paid. */
+const ofVoucher = (more: object = {}, owner: Pick<Row, 'ownerReads'> = {}): Row => ({
+  request: ({ voucher: { voucherId } }) => ({ voucherId, ...more }),
+  stranger: 'voucherUnknown',
+  ...owner,
+})
+const noFile = { name: 'a.xml', content: 'AAAA' }
+const voucherRows: Record<string, Row> = {
+  'POST Voucher/Upload': own(noFile),
+  'POST Voucher/UploadForCompany': billed(noFile),
+  'POST Voucher/Search': own(),
+  'POST Voucher/SearchOfCompany': billed(),
+  'GET Voucher/Get': ofVoucher(),
+  'POST Voucher/Check': ofVoucher({ version: 0 }),
+  // It is checked again by then.
+  'POST Voucher/Drop': ofVoucher({ version: 0, reason: '1' }, { ownerReads: 'voucherMoved' }),
+  'POST Voucher/SearchOwnDue': own(),
+  'GET Voucher/GetRadar': billed({ groupedBy: 'person' }),
+  'POST Voucher/SearchDue': billed(),
+}
+
 /** Each sees the own company's lines. */
 const november = { from: '2026-11-01', to: '2026-11-30' }
 const reportRows: Record<string, Row> = {
@@ -129,6 +150,7 @@ const reportRows: Record<string, Row> = {
 export const financeRows: Record<string, Row> = {
   ...billRows,
   ...invoiceRows,
+  ...voucherRows,
   ...accountingRows,
   ...reportRows,
   'POST Employee/GetEmployeeAccountDetailsStatistics': wallet(),

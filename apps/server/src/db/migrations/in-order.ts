@@ -93,6 +93,8 @@ import { typedTickets } from './0097-typed-tickets'
 import { sandboxIntlChange } from './0098-sandbox-intl-change'
 import { unbilledSums } from './0100-unbilled-sums'
 import { settlementMatches } from './0101-settlement-matches'
+import { invoicesCompared } from './0103-invoices-compared'
+import { vouchers } from './0104-vouchers'
 import { reportMonthsGrow } from './0106-report-months-grow'
 import { reportViews } from './0107-report-views'
 import { accounting } from './0109-accounting'
@@ -197,6 +199,8 @@ export const migrations: readonly Migration[] = [
   sandboxIntlChange,
   unbilledSums,
   settlementMatches,
+  invoicesCompared,
+  vouchers,
   reportMonthsGrow,
   reportViews,
   accounting,

@@ -1,5 +1,5 @@
 import { isTelephone, type CompanyFault } from './company-faults'
-import { taxNumberFault } from './tax-number'
+import { taxNumberFault } from '../../kit/tax-number'
 
 export interface EntityForm {
   name: string

@@ -32,6 +32,7 @@ export const isTicketVoucher = (kind: InvoiceKind): boolean => kind === 'airItin
 
 const plain: Partial<Record<BillCategory, InvoiceItem>> = {
   train: 'railFare',
+  hotel: 'lodging',
   insurance: 'insurance',
   serviceFee: 'serviceFee',
   refundFee: 'refundFee',
@@ -41,16 +42,8 @@ const plain: Partial<Record<BillCategory, InvoiceItem>> = {
   meeting: 'meeting',
 }
 
-interface Sold {
-  category: BillCategory
-  product: Product
-  /** The hotel's front desk writes it (handbook 4.6). */
-  invoicedThere: boolean
-}
-
-/** As what a charge is invoiced; undefined where nobody here invoices it: penalties, corrections, and stays that the hotel invoices. */
-export function itemOf({ category, product, invoicedThere }: Sold): InvoiceItem | undefined {
+/** As what a charge is invoiced; undefined where nobody invoices it: penalties and corrections. */
+export function itemOf({ category, product }: { category: BillCategory; product: Product }): InvoiceItem | undefined {
   if (category === 'flightFare') return product === 'intlFlight' ? 'intlAirFare' : 'airFare'
-  if (category === 'hotel') return invoicedThere ? undefined : 'lodging'
   return plain[category]
 }

@@ -3,7 +3,17 @@ import { invoiceStates } from '@sojourn/contract/finance/invoice-words'
 import { invoiceStateAfter, isLivingInvoice, isValidInvoice, type InvoiceStep } from './states'
 
 test('[handbook 10.5] an invoice goes from application to delivery, and is taken back only once it is issued', () => {
-  const steps: readonly InvoiceStep[] = ['confirm', 'withdraw', 'issue', 'refuse', 'deliver', 'reverse', 'reissue']
+  const steps: readonly InvoiceStep[] = [
+    'confirm',
+    'withdraw',
+    'issue',
+    'refuse',
+    'deliver',
+    'reverse',
+    'reissue',
+    'restore',
+    'drop',
+  ]
   const moves = invoiceStates.flatMap((state) =>
     steps.flatMap((step) => {
       const after = invoiceStateAfter(state, step)
@@ -15,11 +25,14 @@ test('[handbook 10.5] an invoice goes from application to delivery, and is taken
     'applied withdraw voided',
     'issuing issue issued',
     'issuing refuse refused',
+    'issuing drop voided',
     'issued deliver delivered',
     'issued reverse redLettered',
     'issued reissue reissued',
     'delivered reverse redLettered',
     'delivered reissue reissued',
+    'redLettered restore issued',
+    'reissued restore issued',
   ])
 })
 

@@ -1,7 +1,10 @@
 import type { InvoiceState } from '@sojourn/contract/finance/invoice-words'
 
-/** `reverse` follows a refund or exchange, `reissue` is asked for; both write a red letter. */
-export type InvoiceStep = 'confirm' | 'withdraw' | 'issue' | 'refuse' | 'deliver' | 'reverse' | 'reissue'
+/**
+ * `reverse` follows a refund or exchange, `reissue` is asked for; both write a red letter. Where that is refused the invoice stands again
+ * (`restore`), and what was to take its place is given up (`drop`).
+ */
+export type InvoiceStep = 'confirm' | 'withdraw' | 'issue' | 'refuse' | 'deliver' | 'reverse' | 'reissue' | 'restore' | 'drop'
 
 const steps: Readonly<Record<InvoiceStep, { from: readonly InvoiceState[]; to: InvoiceState }>> = {
   confirm: { from: ['applied'], to: 'issuing' },
@@ -11,6 +14,8 @@ const steps: Readonly<Record<InvoiceStep, { from: readonly InvoiceState[]; to: I
   deliver: { from: ['issued'], to: 'delivered' },
   reverse: { from: ['issued', 'delivered'], to: 'redLettered' },
   reissue: { from: ['issued', 'delivered'], to: 'reissued' },
+  restore: { from: ['redLettered', 'reissued'], to: 'issued' },
+  drop: { from: ['issuing'], to: 'voided' },
 }
 
 /** Where a step leads; undefined where it cannot be taken. */

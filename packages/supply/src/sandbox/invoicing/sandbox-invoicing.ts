@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { checkCharacter, taxNumberFault } from '@sojourn/domain/admin/company/tax-number'
+import { checkCharacter, taxNumberFault } from '@sojourn/domain/kit/tax-number'
 import { sum } from '@sojourn/domain/kit/money'
 import type { InvoicingSupply, VoucherRefusal, VoucherRequest } from '../../ports/invoicing'
 import { airXml } from './air-xml'

@@ -52,6 +52,8 @@ export const text: typeof source = {
     'invoice.issue': 'Issue an invoice or a letter in red',
     'invoice.review': 'Compare invoices with refunds and changes',
     'report.follow': 'Bring reports up to date',
+    'voucher.follow': 'Bring missing vouchers up to date',
+    'voucher.remind': 'Remind people of vouchers that end soon',
     'report.mail': 'Send monthly reports',
     'ticket.remind': 'Reminding of unused tickets that end soon',
   },

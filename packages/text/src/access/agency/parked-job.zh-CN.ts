@@ -50,6 +50,8 @@ export const text = {
     'invoice.issue': '开具发票或红字发票',
     'invoice.review': '按退改核对发票',
     'report.follow': '更新报表数据',
+    'voucher.follow': '更新待取得的票据',
+    'voucher.remind': '提醒即将过期的票据',
     'report.mail': '发送月度报表',
     'ticket.remind': '提醒未使用客票即将到期',
   },

@@ -52,6 +52,8 @@ export const text: typeof source = {
     'invoice.issue': '開具發票或紅字發票',
     'invoice.review': '按退改核對發票',
     'report.follow': '更新報表資料',
+    'voucher.follow': '更新待取得的票據',
+    'voucher.remind': '提醒即將過期的票據',
     'report.mail': '傳送月度報表',
     'ticket.remind': '提醒未使用客票即將到期',
   },

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { Type } from 'typebox'
 import {
   correctCostCentre,
   getCompanyTrip,
@@ -15,8 +16,7 @@ import {
   getOrderExports,
 } from '@sojourn/contract/admin/orders/order-export.calls'
 import { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract/admin/orders/order-view.calls'
-import { isProblem, problem } from '@sojourn/contract/kit/problems'
-import { networkOf } from '../../../kit/network'
+import { isProblem } from '@sojourn/contract/kit/problems'
 import { orderChoices } from '../../../modules/admin/order/choices'
 import { companyTrip, listCompanyTrips } from '../../../modules/admin/order/company-trip-list'
 import { correctCost } from '../../../modules/admin/order/correct-cost'
@@ -26,7 +26,7 @@ import { listOrders } from '../../../modules/admin/order/order-list'
 import { listTickets } from '../../../modules/admin/order/tickets'
 import { listViews, removeView, saveView } from '../../../modules/admin/order/views'
 import { bind, type Api } from '../../bind'
-import { sendProblem } from '../../envelope'
+import { bindFile, workbookType } from '../../bind-file'
 
 export function bindCompanyOrders(api: Api): void {
   bind(api, searchOrders, listOrders)
@@ -46,33 +46,18 @@ export function bindCompanyOrders(api: Api): void {
   bindDownload(api)
 }
 
-const path = '/api/Manage/DownloadOrderExport'
-const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const querystring = {
-  type: 'object',
-  required: ['exportId'],
-  properties: { exportId: { type: 'string', maxLength: 40, pattern: '^[\\w-]+$' } },
-}
+const Wanted = Type.Object({ exportId: Type.String({ maxLength: 40, pattern: '^[\\w-]+$' }) })
 
-/** A file to download; a navigation cannot set the token header, so the cookie of the session serves it too. */
-function bindDownload({ server, context, sessions }: Api): void {
-  server.get<{ Querystring: { exportId: string } }>(path, { schema: { querystring } }, async (request, reply) => {
-    const actor = await sessions.actorOf(request)
-    if (!actor) return sendProblem(request, reply, problem('notSignedIn'))
-    if (actor.agent) return sendProblem(request, reply, problem('agentNotPermitted'))
-    if (!actor.permissions.includes('readOrders')) return sendProblem(request, reply, problem('forbidden'))
-    const { exportId } = request.query
-    const taken = await takeExport(context, actor, exportId)
-    if (isProblem(taken)) return sendProblem(request, reply, taken)
-    const { enterpriseId, employeeId } = actor
-    const { what, body, lines, bytes } = taken.row
-    const said = `${path} ${what} ${lines} ${JSON.stringify(body.search)}`
-    await context.audit.write({ enterpriseId, employeeId, kind: 'exported', what: said, address: networkOf(request.ip) })
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-length', bytes)
-      .header('content-disposition', `attachment; filename="${what === 'lines' ? 'orders' : 'tickets'}.xlsx"`)
-      .type(workbook)
-      .send(Readable.from(taken.content))
-  })
-}
+const bindDownload = (api: Api): void =>
+  bindFile(
+    api,
+    { path: '/api/Manage/DownloadOrderExport', query: Wanted, access: 'readOrders', agents: 'refused' },
+    async (actor, { exportId }) => {
+      const taken = await takeExport(api.context, actor, exportId)
+      if (isProblem(taken)) return taken
+      const { what, body, lines, bytes } = taken.row
+      const name = `${what === 'lines' ? 'orders' : 'tickets'}.xlsx`
+      const of = `${what} ${lines} ${JSON.stringify(body.search)}`
+      return { name, type: workbookType, content: Readable.from(taken.content), bytes, of }
+    },
+  )

@@ -1,19 +1,19 @@
+import { Type } from 'typebox'
 import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { renderItinerary, type Itinerary } from '../../../modules/booking/documents/itinerary'
 import { calendarDocument, orderCertificates, orderItinerary } from '../../../modules/booking/documents/order-documents'
 import { tripCalendarDocument, tripItinerary } from '../../../modules/booking/documents/trip-documents'
-import { networkOf } from '../../../kit/network'
 import { zip } from '../../../kit/sheet/zip'
 import type { Api } from '../../bind'
-import { sendProblem } from '../../envelope'
+import { bindFile } from '../../bind-file'
 
 /** What a file is of. */
 type Key = 'orderId' | 'travelOrderNo'
 type Request = Record<Key, string> & { language: Language }
 interface Document {
-  path: string
+  path: `/api/${string}`
   key: Key
   type: string
   extension: string
@@ -43,33 +43,19 @@ const documents: readonly Document[] = [
   { path: '/api/Order/GetTripItineraryPdf', key: 'travelOrderNo', ...pdf, make: printed(tripItinerary) },
   { path: '/api/Order/GetTripCalendarFile', key: 'travelOrderNo', ...calendar, make: tripCalendarDocument },
 ]
-const querystring = (key: Key) => ({
-  type: 'object',
-  required: [key],
-  properties: { [key]: { type: 'string', maxLength: 40, pattern: '^[\\w-]+$' }, language: { type: 'string', maxLength: 10 } },
-})
+const queryOf = (key: Key) =>
+  Type.Object({
+    [key]: Type.String({ maxLength: 40, pattern: '^[\\w-]+$' }),
+    language: Type.Optional(Type.String({ maxLength: 10 })),
+  })
 
-/** Files of orders and trips; they are no envelope, so they stand beside the contract's calls. */
-export function bindDocuments({ server, context, sessions }: Api): void {
-  for (const { path, key, type, extension, make } of documents) {
-    server.get<{ Querystring: Record<Key, string> & { language?: string } }>(
-      path,
-      { schema: { querystring: querystring(key) } },
-      async (request, reply) => {
-        const session = await sessions.actorOf(request)
-        if (!session) return sendProblem(request, reply, problem('notSignedIn'))
-        const { language, ...of } = request.query
-        const made = await make(
-          context,
-          { ...session, intent: undefined },
-          { ...of, language: language === undefined ? session.language : parseLanguage(language) },
-        )
-        if (isProblem(made)) return sendProblem(request, reply, made)
-        const { enterpriseId, employeeId } = session
-        const address = networkOf(request.ip)
-        await context.audit.write({ enterpriseId, employeeId, kind: 'exported', what: `${path} ${of[key]}`, address })
-        return reply.type(type).header('content-disposition', `attachment; filename="${of[key]}.${extension}"`).send(made)
-      },
-    )
-  }
+/** Files of orders and trips. */
+export function bindDocuments(api: Api): void {
+  for (const { path, key, type, extension, make } of documents)
+    bindFile(api, { path, query: queryOf(key) }, async (actor, query) => {
+      const { language, ...asked } = query as Record<Key, string> & { language?: string }
+      const spoken = language === undefined ? actor.language : parseLanguage(language)
+      const content = await make(api.context, actor, { ...asked, language: spoken })
+      return isProblem(content) ? content : { name: `${asked[key]}.${extension}`, type, content, of: asked[key] }
+    })
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import {
   answerVariance,
   closeVariance,
@@ -19,7 +19,7 @@ import {
   setBillTerms,
 } from '@sojourn/contract/finance/bill.calls'
 import { billCategories, voucherTypes } from '@sojourn/contract/finance/bill-words'
-import { isProblem, problem } from '@sojourn/contract/kit/problems'
+import { isProblem } from '@sojourn/contract/kit/problems'
 import { words } from '@sojourn/contract/kit/words'
 import { getBillCertificate } from '@sojourn/contract/finance/bill-record.calls'
 import { certificate } from '../../../modules/finance/bill/certificate'
@@ -31,9 +31,8 @@ import { billLines, lineEvents, unbilledLines } from '../../../modules/finance/b
 import { recordPayment, servedBill, servedBills, setTermsOf } from '../../../modules/finance/bill/served-bills'
 import { answer, close, raise, variances } from '../../../modules/finance/bill/variance'
 import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
-import { networkOf } from '../../../kit/network'
 import { bind, type Api } from '../../bind'
-import { sendProblem } from '../../envelope'
+import { bindFile, workbookType } from '../../bind-file'
 
 export function bindBills(api: Api): void {
   bind(api, getBills, bills)
@@ -56,31 +55,20 @@ export function bindBills(api: Api): void {
   bindDownload(api)
 }
 
-const path = '/api/Finance/DownloadBill'
-const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const Wanted = Type.Object({
   billNo: Type.String({ maxLength: 40, pattern: '^[\\w-]+$' }),
   voucher: Type.Optional(words(...voucherTypes)),
   category: Type.Optional(words(...billCategories)),
 })
 
-/** A file to download; a navigation cannot set the token header, so the cookie of the session serves it too. */
-function bindDownload({ server, context, sessions }: Api): void {
-  server.get(path, { schema: { querystring: Wanted } }, async (request, reply) => {
-    const actor = await sessions.actorOf(request)
-    if (!actor) return sendProblem(request, reply, problem('notSignedIn'))
-    if (actor.agent) return sendProblem(request, reply, problem('agentNotPermitted'))
-    if (!actor.permissions.includes('readCompany')) return sendProblem(request, reply, problem('forbidden'))
-    const { billNo, ...narrowed } = request.query as Static<typeof Wanted>
-    const sheet = await billSheet(context, actor, billNo, filterOf(narrowed))
-    if (isProblem(sheet)) return sendProblem(request, reply, sheet)
-    const { enterpriseId, employeeId } = actor
-    const what = [path, billNo, ...Object.values(narrowed)].join(' ')
-    await context.audit.write({ enterpriseId, employeeId, kind: 'exported', what, address: networkOf(request.ip) })
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${billNo}.xlsx"`)
-      .type(workbook)
-      .send(Readable.from(writeWorkbook(sheet)))
-  })
-}
+const bindDownload = (api: Api): void =>
+  bindFile(
+    api,
+    { path: '/api/Finance/DownloadBill', query: Wanted, access: 'readCompany', agents: 'refused' },
+    async (actor, { billNo, ...narrowed }) => {
+      const sheet = await billSheet(api.context, actor, billNo, filterOf(narrowed))
+      if (isProblem(sheet)) return sheet
+      const of = [billNo, ...Object.values(narrowed)].join(' ')
+      return { name: `${billNo}.xlsx`, type: workbookType, content: Readable.from(writeWorkbook(sheet)), of }
+    },
+  )

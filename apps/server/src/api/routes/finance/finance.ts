@@ -14,6 +14,7 @@ import { bindAccounting } from './accounting'
 import { bindBills } from './bills'
 import { bindMatches } from './matches'
 import { bindInvoices } from './invoices'
+import { bindVouchers } from './vouchers'
 import { bindLedger } from './ledger'
 import { bindReports } from './reports'
 
@@ -30,6 +31,7 @@ export function bindFinance(api: Api): void {
   bindBills(api)
   bindMatches(api)
   bindInvoices(api)
+  bindVouchers(api)
   bindLedger(api)
   bindReports(api)
 }

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import {
   applyForBillInvoices,
   applyForInvoices,
@@ -13,10 +13,7 @@ import {
   searchInvoices,
   withdrawInvoiceApplication,
 } from '@sojourn/contract/finance/invoice.calls'
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../../../context'
-import { networkOf } from '../../../kit/network'
+import { isProblem } from '@sojourn/contract/kit/problems'
 import { application, confirmApplication, withdrawApplication } from '../../../modules/finance/invoice/application'
 import { applyForBill, applyForOwn } from '../../../modules/finance/invoice/apply'
 import { billInvoiceable, ownInvoiceable } from '../../../modules/finance/invoice/invoiceable'
@@ -24,7 +21,7 @@ import { billInvoices, invoice, mark, ownInvoices } from '../../../modules/finan
 import { reissue } from '../../../modules/finance/invoice/reissue'
 import { voucherPdf, voucherXml } from '../../../modules/finance/invoice/vouchers'
 import { bind, type Api } from '../../bind'
-import { sendProblem } from '../../envelope'
+import { bindFile } from '../../bind-file'
 
 export function bindInvoices(api: Api): void {
   bind(api, searchInvoiceable, ownInvoiceable)
@@ -47,39 +44,16 @@ const Uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const Vouchers = Type.Object({ invoiceIds: Type.String({ maxLength: 2000, pattern: `^${Uuid}(,${Uuid})*$` }) })
 const Voucher = Type.Object({ invoiceId: Type.String({ pattern: `^${Uuid}$` }) })
 
-/** Files to download; a navigation cannot set the token header, so the cookie of the session serves them too. */
 function bindFiles(api: Api): void {
-  api.server.get('/api/Invoice/GetVoucherPdf', { schema: { querystring: Vouchers } }, (request, reply) => {
-    const ids = (request.query as Static<typeof Vouchers>).invoiceIds.split(',')
-    return sendFile(api, request, reply, { name: `${ids[0]!}.pdf`, type: 'application/pdf' }, (actor) =>
-      voucherPdf(api.context, actor, ids),
-    )
+  bindFile(api, { path: '/api/Invoice/GetVoucherPdf', query: Vouchers }, async (actor, { invoiceIds }) => {
+    const ids = invoiceIds.split(',')
+    const content = await voucherPdf(api.context, actor, ids)
+    return isProblem(content) ? content : { name: `${ids[0]!}.pdf`, type: 'application/pdf', content, of: invoiceIds }
   })
-  api.server.get('/api/Invoice/GetVoucherXml', { schema: { querystring: Voucher } }, (request, reply) => {
-    const { invoiceId } = request.query as Static<typeof Voucher>
-    return sendFile(api, request, reply, { name: `${invoiceId}.xml`, type: 'application/xml; charset=utf-8' }, (actor) =>
-      voucherXml(api.context, actor, invoiceId),
-    )
+  bindFile(api, { path: '/api/Invoice/GetVoucherXml', query: Voucher }, async (actor, { invoiceId }) => {
+    const content = await voucherXml(api.context, actor, invoiceId)
+    return isProblem(content)
+      ? content
+      : { name: `${invoiceId}.xml`, type: 'application/xml; charset=utf-8', content, of: invoiceId }
   })
-}
-
-async function sendFile(
-  { sessions, context }: Api,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: { name: string; type: string },
-  make: (actor: Actor) => Promise<Buffer | string | Problem>,
-) {
-  const session = await sessions.actorOf(request)
-  if (!session) return sendProblem(request, reply, problem('notSignedIn'))
-  const made = await make({ ...session, intent: undefined })
-  if (isProblem(made)) return sendProblem(request, reply, made)
-  const { enterpriseId, employeeId } = session
-  const what = `${request.url.split('?')[0]} ${file.name}`
-  await context.audit.write({ enterpriseId, employeeId, kind: 'exported', what, address: networkOf(request.ip) })
-  return reply
-    .type(file.type)
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${file.name}"`)
-    .send(made)
 }

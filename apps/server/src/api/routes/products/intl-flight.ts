@@ -1,3 +1,4 @@
+import { Type } from 'typebox'
 import {
   acceptIntlScheduleChange,
   giveIntlNoticeToDesk,
@@ -31,7 +32,7 @@ import {
 } from '@sojourn/contract/products/intl-flight/manual-quote.calls'
 import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import { parseLanguage } from '@sojourn/contract/kit/language'
-import { isProblem, problem } from '@sojourn/contract/kit/problems'
+import { isProblem } from '@sojourn/contract/kit/problems'
 import {
   getIntlFlightDayPrices,
   getIntlFlightFares,
@@ -41,6 +42,7 @@ import {
   getIntlStayPrices,
   searchIntlFlights,
 } from '@sojourn/contract/products/intl-flight/search.calls'
+import { words } from '@sojourn/contract/kit/words'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
 import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
@@ -65,12 +67,11 @@ import { intlDayPrices, intlStayPrices } from '../../../modules/products/intl-fl
 import { intlNearby } from '../../../modules/products/intl-flight/search/nearby'
 import { intlRules } from '../../../modules/products/intl-flight/search/rules'
 import { intlFares, searchIntl } from '../../../modules/products/intl-flight/search/search'
-import { networkOf } from '../../../kit/network'
 import { priceSheet } from '../../../modules/products/intl-flight/search/price-sheet'
 import { asPdf, asWorkbook } from '../../../modules/products/intl-flight/search/price-sheet-files'
 import { takePriceDrop } from '../../../modules/products/intl-flight/after-sale/price-drop/take'
 import { bind, type Api } from '../../bind'
-import { sendProblem } from '../../envelope'
+import { bindFile, workbookType } from '../../bind-file'
 import { bindFlightDemands } from './intl-flight-demand'
 
 export function bindIntlFlights(api: Api): void {
@@ -92,45 +93,25 @@ function bindIntlSearch(api: Api): void {
   bindPriceSheet(api)
 }
 
-const sheetPath = '/api/FlightIntl/ExportSearch'
-const types = { xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', pdf: 'application/pdf' }
-const key = { type: 'string', maxLength: 60, pattern: '^[\\w-]+$' }
-const querystring = {
-  type: 'object',
-  required: ['tempOrderNo', 'searchId', 'format'],
-  properties: {
-    tempOrderNo: key,
-    searchId: key,
-    format: { type: 'string', enum: Object.keys(types) },
-    language: { type: 'string', maxLength: 10 },
-  },
-}
-interface SheetQuery {
-  tempOrderNo: string
-  searchId: string
-  format: keyof typeof types
-  language?: string
-}
+const types = { xlsx: workbookType, pdf: 'application/pdf' }
+const Key = Type.String({ maxLength: 60, pattern: '^[\\w-]+$' })
+const SheetQuery = Type.Object({
+  tempOrderNo: Key,
+  searchId: Key,
+  format: words('xlsx', 'pdf'),
+  language: Type.Optional(Type.String({ maxLength: 10 })),
+})
 
-/** A file is no envelope, so it stands beside the contract's calls (S7.53). */
-function bindPriceSheet({ server, context, sessions }: Api): void {
-  server.get<{ Querystring: SheetQuery }>(sheetPath, { schema: { querystring } }, async (request, reply) => {
-    const session = await sessions.actorOf(request)
-    if (!session) return sendProblem(request, reply, problem('notSignedIn'))
-    const { tempOrderNo, searchId, format } = request.query
-    const language = request.query.language === undefined ? session.language : parseLanguage(request.query.language)
-    const sheet = await priceSheet(context, { ...session, intent: undefined }, { tempOrderNo, searchId, language })
-    if (isProblem(sheet)) return sendProblem(request, reply, sheet)
-    const { enterpriseId, employeeId } = session
-    const what = `${sheetPath} ${tempOrderNo} ${searchId}`
-    await context.audit.write({ enterpriseId, employeeId, kind: 'exported', what, address: networkOf(request.ip) })
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${tempOrderNo}.${format}"`)
-      .type(types[format])
-      .send(format === 'pdf' ? asPdf(sheet, language) : asWorkbook(sheet))
+/** What a search found, to take away (S7.53). */
+const bindPriceSheet = (api: Api): void =>
+  bindFile(api, { path: '/api/FlightIntl/ExportSearch', query: SheetQuery }, async (actor, { format, ...asked }) => {
+    const { tempOrderNo, searchId } = asked
+    const language = asked.language === undefined ? actor.language : parseLanguage(asked.language)
+    const sheet = await priceSheet(api.context, actor, { tempOrderNo, searchId, language })
+    if (isProblem(sheet)) return sheet
+    const content = format === 'pdf' ? asPdf(sheet, language) : asWorkbook(sheet)
+    return { name: `${tempOrderNo}.${format}`, type: types[format], content, of: `${tempOrderNo} ${searchId}` }
   })
-}
 
 function bindIntlBooking(api: Api): void {
   bind(api, checkIntlFlightBooking, checkIntlBooking)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/company/legal-entity.calls'
-import { checkCharacter } from '@sojourn/domain/admin/company/tax-number'
+import { checkCharacter } from '@sojourn/domain/kit/tax-number'
 import { refusedAs } from '../../../testing/approvals'
 import { companyHistory, newEntity } from '../../../testing/company'
 import { expectResult } from '../../../testing/flights'

@@ -2,7 +2,7 @@ import type { endLegalEntity, saveLegalEntity } from '@sojourn/contract/admin/co
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { entityFaults, maskAccount } from '@sojourn/domain/admin/company/legal-entity'
-import { writtenTaxNumber } from '@sojourn/domain/admin/company/tax-number'
+import { writtenTaxNumber } from '@sojourn/domain/kit/tax-number'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'

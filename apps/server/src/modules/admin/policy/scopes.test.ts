@@ -1,7 +1,7 @@
 import { saveLegalEntity } from '@sojourn/contract/admin/company/legal-entity.calls'
 import type { PolicyDraft } from '@sojourn/contract/products/policy.shapes'
 import { getPolicyOf, getPolicyScopeChoices } from '@sojourn/contract/products/travel-policy.calls'
-import { checkCharacter } from '@sojourn/domain/admin/company/tax-number'
+import { checkCharacter } from '@sojourn/domain/kit/tax-number'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveCustomField } from '@sojourn/contract/admin/company/custom-field.calls'
 import { inChinese } from '../../../testing/company'

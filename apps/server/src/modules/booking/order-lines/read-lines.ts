@@ -16,6 +16,8 @@ export interface ReadLine {
   product: Product
   kind: OrderKind
   departmentId: string
+  /** Who travels; empty of guests. */
+  employeeId: string
   /** Who bears it. */
   cost: TravellerCost
   /** Of a stay; 0 of anything else. */
@@ -42,11 +44,12 @@ export const readLinesFor = async (
     linesOf(work.context, whole, readers).map((sources) => {
       const { traveller, segment, item } = sources[0]!
       const { product, kind } = whole.order
-      const { departmentId, costCentre: cost } = traveller
+      const { departmentId, employeeId, costCentre: cost } = traveller
       return {
         product,
         kind,
         departmentId,
+        employeeId,
         cost,
         nights: segment.nights ?? 0,
         segment: segment.position,

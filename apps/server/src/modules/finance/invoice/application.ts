@@ -67,12 +67,10 @@ export const confirmApplication = (
   once<Moved>(context, actor, async (work) => {
     const planned = await lockPlanned(work, actor, applicationNo, version)
     if (isProblem(planned)) return planned
-    for (const row of planned)
-      if (!(await asTheyStand(work, row)).unchanged) return problem('invoiceThingTaken', { field: 'applicationNo' })
-    for (const row of planned) {
-      await setInvoiceState(work, row.invoiceId, { state: invoiceStateAfter(row.state, 'confirm')!, living: true })
-      await askToIssue(work, row.invoiceId)
-    }
+    if (!(await asTheyStand(work, planned)).unchanged) return problem('invoiceThingTaken', { field: 'applicationNo' })
+    const ids = planned.map(({ invoiceId }) => invoiceId)
+    await setInvoiceState(work, ids, { state: invoiceStateAfter('applied', 'confirm')!, living: true })
+    await askToIssue(work, ids)
     await stepApplication(work, applicationNo)
     return { applicationNo, version: version + 1 }
   })
@@ -85,8 +83,8 @@ export const withdrawApplication = (
   once<Moved>(context, actor, async (work) => {
     const planned = await lockPlanned(work, actor, applicationNo, version)
     if (isProblem(planned)) return planned
-    for (const row of planned)
-      await setInvoiceState(work, row.invoiceId, { state: invoiceStateAfter(row.state, 'withdraw')!, living: false })
+    const ids = planned.map(({ invoiceId }) => invoiceId)
+    await setInvoiceState(work, ids, { state: invoiceStateAfter('applied', 'withdraw')!, living: false })
     await stepApplication(work, applicationNo)
     return { applicationNo, version: version + 1 }
   })

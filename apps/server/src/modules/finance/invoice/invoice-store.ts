@@ -240,6 +240,15 @@ export const findLivingLines = (
     [enterpriseId, roots],
   )
 
+/** Of several vouchers, by their ids. */
+export const findXmls = async ({ sql, enterpriseId }: Tenant, invoiceIds: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await sql.query<{ invoiceId: string; xml: string }>(
+    `SELECT invoice_id AS "invoiceId", xml FROM invoice WHERE enterprise_id = $1 AND invoice_id = ANY($2) AND xml IS NOT NULL`,
+    [enterpriseId, invoiceIds],
+  )
+  return new Map(rows.map(({ invoiceId, xml }) => [invoiceId, xml]))
+}
+
 export async function findXml({ sql, enterpriseId }: Tenant, invoiceId: string): Promise<string | undefined> {
   const [row] = await sql.query<{ xml: string | null }>('SELECT xml FROM invoice WHERE enterprise_id = $1 AND invoice_id = $2', [
     enterpriseId,
@@ -248,11 +257,12 @@ export async function findXml({ sql, enterpriseId }: Tenant, invoiceId: string):
   return row?.xml ?? undefined
 }
 
+/** The newest letter in red over it; one that was refused may have been followed by another. */
 export const findReversal = async ({ sql, enterpriseId }: Tenant, invoiceId: string): Promise<InvoiceRow | undefined> => {
-  const [row] = await sql.query<InvoiceRow>(`SELECT ${columns} FROM invoice WHERE enterprise_id = $1 AND reverses = $2`, [
-    enterpriseId,
-    invoiceId,
-  ])
+  const [row] = await sql.query<InvoiceRow>(
+    `SELECT ${columns} FROM invoice WHERE enterprise_id = $1 AND reverses = $2 ORDER BY applied_at DESC, invoice_id DESC LIMIT 1`,
+    [enterpriseId, invoiceId],
+  )
   return row
 }
 export const findReplacements = ({ sql, enterpriseId }: Tenant, invoiceId: string): Promise<InvoiceRow[]> =>

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { invoiceStateAfter, isValidInvoice } from '@sojourn/domain/finance/invoice/states'
 import type { Actor, Context, Work } from '../../../context'
-import { readCursor, writeCursor } from '../../../kit/cursor'
+import { readIdCursor, writeCursor } from '../../../kit/cursor'
 import { inCompany, once } from '../../../work'
 import { findBill } from '../bill/bill-store'
 import { invoiceFor, mayMove, mayRead } from './access'
@@ -53,7 +53,7 @@ async function pageOf(
     ...whose,
     kinds: kinds ?? null,
     states: states ?? null,
-    after: readCursor(cursor),
+    after: readIdCursor(cursor),
     limit: size + 1,
   })
   const page = rows.slice(0, size)
@@ -72,11 +72,12 @@ export const invoice = (
   inCompany(context, actor.enterpriseId, async (work) => {
     const row = invoiceFor(await findInvoice(work, invoiceId), actor, mayRead)
     if (isProblem(row)) return row
-    const [lines, reversal, replacements, former, titles] = await Promise.all([
+    const [lines, reversal, replacements, former, taken, titles] = await Promise.all([
       findInvoiceLines(work, [invoiceId]),
       findReversal(work, invoiceId),
       findReplacements(work, invoiceId),
       row.replaces === null ? undefined : findInvoice(work, row.replaces),
+      row.reverses === null ? undefined : findInvoice(work, row.reverses),
       row.payer === 'company' ? findTitles(work) : [],
     ])
     const { language } = actor
@@ -86,7 +87,12 @@ export const invoice = (
         rows.filter((each) => each !== undefined),
         language,
       )
-    const [[reversedBy], [replaces], replacedBy] = await Promise.all([shown([reversal]), shown([former]), shown(replacements)])
+    const [[reverses], [reversedBy], [replaces], replacedBy] = await Promise.all([
+      shown([taken]),
+      shown([reversal]),
+      shown([former]),
+      shown(replacements),
+    ])
     const { sellerName, sellerTaxNumber, email, refusal } = row
     return {
       invoice: shownInvoice(row, lines[0], language),
@@ -95,6 +101,7 @@ export const invoice = (
       sellerTaxNumber,
       email,
       ...(refusal !== null && { refusal }),
+      ...(reverses && { reverses }),
       ...(reversedBy && { reversedBy }),
       ...(replaces && { replaces }),
       replacedBy,

@@ -14,6 +14,7 @@ import {
   type InvoiceRow,
 } from './invoice-store'
 import { setInvoiceState, setIssued, setRefusal } from './move-store'
+import { restoreInvoice } from './restore'
 import { tellOfInvoice } from './tell'
 
 interface IssueJob {
@@ -22,14 +23,18 @@ interface IssueJob {
   payload: Record<string, string>
 }
 
-export const askToIssue = (work: Work, invoiceId: string): Promise<unknown> =>
-  enqueueNow(work.context, work.sql, { kind: 'invoice.issue', enterpriseId: work.enterpriseId, payload: { invoiceId } })
+/** Asked again after an answer that was lost, the issuer hears the same, down to the moment. */
+export function askToIssue({ context, sql, enterpriseId }: Work, invoiceIds: readonly string[]): Promise<unknown> {
+  const at = context.clock.now().toISOString()
+  const tasks = invoiceIds.map((invoiceId) => ({ kind: 'invoice.issue' as const, enterpriseId, payload: { invoiceId, at } }))
+  return enqueueNow(context, sql, ...tasks)
+}
 
 /** Has an invoice or a letter in red written by its issuer, under its own key, and tells its owner. */
 export async function issueInvoice(context: Context, job: IssueJob): Promise<void> {
   const { enterpriseId } = job
   const invoiceId = job.payload['invoiceId']!
-  const request = await inCompany(context, enterpriseId, (work) => requestOf(work, invoiceId))
+  const request = await inCompany(context, enterpriseId, (work) => requestOf(work, invoiceId, job.payload['at']!))
   const answer = request && (await context.invoicing.issue(request))
   await inTransaction(context, enterpriseId, async (work) => {
     const row = await lockInvoice(work, invoiceId)
@@ -38,7 +43,7 @@ export async function issueInvoice(context: Context, job: IssueJob): Promise<voi
   })
 }
 
-async function requestOf(work: Work, invoiceId: string): Promise<VoucherRequest | undefined> {
+async function requestOf(work: Work, invoiceId: string, at: string): Promise<VoucherRequest | undefined> {
   const row = await findInvoice(work, invoiceId)
   if (row?.state !== 'issuing') return undefined
   const [lines, reversed] = await Promise.all([
@@ -48,7 +53,7 @@ async function requestOf(work: Work, invoiceId: string): Promise<VoucherRequest 
   const { kind, titleName: name, titleTaxNumber: taxNumber, amount, net, tax, untaxed } = row
   return {
     key: invoiceId,
-    at: work.context.clock.now().toISOString(),
+    at,
     kind,
     issuer: ruleOf(lines[0]!.item).issuer,
     buyer: { name, taxNumber },
@@ -74,16 +79,24 @@ async function keep(work: Work, row: InvoiceRow, answer: IssuedVoucher | { refus
   const { invoiceId } = row
   if ('refusal' in answer) {
     await setRefusal(work, invoiceId, answer.refusal)
-    await setInvoiceState(work, invoiceId, { state: invoiceStateAfter(row.state, 'refuse')!, living: false })
+    await setInvoiceState(work, [invoiceId], { state: invoiceStateAfter(row.state, 'refuse')!, living: false })
+    if (row.reverses !== null) await restoreInvoice(work, row.reverses)
   } else {
     const { number, issuedAt, seller, xml } = answer
     const named = { number, issuedAt: new Date(issuedAt), sellerName: seller.name, sellerTaxNumber: seller.taxNumber, xml }
     await setIssued(work, invoiceId, named)
     const state = invoiceStateAfter(row.state, 'issue')!
-    await setInvoiceState(work, invoiceId, { state, living: row.reverses === null && isLivingInvoice(state) })
-    // What stands in the place of an invoice is written once that one is taken back.
-    if (row.reverses !== null)
-      for (const next of await findReplacements(work, row.reverses)) await askToIssue(work, next.invoiceId)
+    await setInvoiceState(work, [invoiceId], { state, living: row.reverses === null && isLivingInvoice(state) })
+    if (row.reverses !== null) await askForReplacements(work, row.reverses)
   }
   await tellOfInvoice(work, invoiceId)
+}
+
+/** What stands in the place of an invoice is written once that one is taken back. */
+async function askForReplacements(work: Work, invoiceId: string): Promise<void> {
+  const waiting = (await findReplacements(work, invoiceId)).filter(({ state }) => state === 'issuing')
+  await askToIssue(
+    work,
+    waiting.map((next) => next.invoiceId),
+  )
 }

@@ -1,3 +1,5 @@
+import type { Product } from '@sojourn/contract/booking/codes'
+import type { BillCategory } from '@sojourn/contract/finance/bill-words'
 import type { InvoiceItem, InvoicePayer } from '@sojourn/contract/finance/invoice-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { chargesOf, type Charge } from '@sojourn/domain/finance/bill/charges'
@@ -31,18 +33,30 @@ export interface SoldItem extends InvoiceableItem {
   /** Where parts of it stand on other invoices, the first part that does not. */
   firstPart: number
   words: Record<Language, ItemWords>
+  category: BillCategory
+  product: Product
+  /** The hotel's front desk writes it (handbook 4.6). */
+  invoicedThere: boolean
+  /** Who travels; empty of guests. */
+  employeeId: string
+  departmentId: string
   /** Postings that moved it. */
   postings: string[]
 }
 
-interface Part extends Omit<SoldItem, 'amount' | 'outside' | 'fuel' | 'postings' | 'firstPart'>, Movement {
+interface Part extends Movement {
+  thing: Omit<SoldItem, 'amount' | 'outside' | 'fuel' | 'postings' | 'firstPart'>
   postingId: string
   /** Refunds say nothing new of it. */
   tells: boolean
 }
 
+/** What of these first orders and their changes and refunds is invoiced here. */
+export const itemsOf = async (work: Work, roots: readonly string[], payer: InvoicePayer): Promise<SoldItem[]> =>
+  (await soldItems(work, roots, payer)).filter(({ invoicedThere }) => !invoicedThere)
+
 /** What stands of everything that these first orders and their changes and refunds sold. Companies' titles are by department. */
-export async function itemsOf(work: Work, roots: readonly string[], payer: InvoicePayer): Promise<SoldItem[]> {
+export async function soldItems(work: Work, roots: readonly string[], payer: InvoicePayer): Promise<SoldItem[]> {
   if (roots.length === 0) return []
   const families = await findFamilies(work, roots)
   const orderNos = families.map(({ orderNo }) => orderNo)
@@ -55,9 +69,9 @@ export async function itemsOf(work: Work, roots: readonly string[], payer: Invoi
   })
   return standings(parts, payer).map(({ key, amount, outside, fuel }) => {
     const all = parts.filter((part) => part.key === key)
-    const { item, titleId, root, orderNo, ticketNo, travelDay, words } = all.findLast(({ tells }) => tells) ?? all[0]!
+    const { thing } = all.findLast(({ tells }) => tells) ?? all[0]!
     const postings = all.map(({ postingId }) => postingId)
-    return { key, item, titleId, root, orderNo, ticketNo, travelDay, words, amount, outside, fuel, postings, firstPart: 0 }
+    return { ...thing, amount, outside, fuel, postings, firstPart: 0 }
   })
 }
 
@@ -71,27 +85,30 @@ function partsOf(row: PaidRow, lines: readonly ReadLine[], { root, payer, tellin
   const charged = lines.map(({ product, kind, nights, told: [line] }) => ({ ...line!, product, kind, nights }))
   return chargesOf(row, charged, payer).flatMap((charge): Part[] => {
     const line = lines[charge.line]!
-    const { product, invoicedThere } = line
-    const item = itemOf({ category: charge.category, product, invoicedThere })
+    const { product, departmentId, employeeId } = line
+    const { category } = charge
+    const item = itemOf({ category, product })
     if (!item) return []
     const { orderNo, position, ticketNo, departAt } = line.told[0]!
-    return [
-      {
-        key: [payer, root, position, line.segment, item].join(':'),
-        trip: [root, position].join(':'),
-        item,
-        amount: charge.amount,
-        ...ticketParts(item, charge, line),
-        titleId: payer === 'company' ? (telling.entityOf(line.departmentId)?.entityId ?? '') : '',
-        root,
-        orderNo,
-        ticketNo,
-        travelDay: chinaDate(new Date(departAt)),
-        words: wordsOf(line),
-        postingId: row.postingId,
-        tells: line.kind !== 'refund',
-      },
-    ]
+    const key = [payer, root, position, line.segment, item].join(':')
+    const thing = {
+      key,
+      item,
+      titleId: payer === 'company' ? (telling.entityOf(departmentId)?.entityId ?? '') : '',
+      root,
+      orderNo,
+      ticketNo,
+      travelDay: chinaDate(new Date(departAt)),
+      words: wordsOf(line),
+      category,
+      product,
+      invoicedThere: item === 'lodging' && line.invoicedThere,
+      employeeId,
+      departmentId,
+    }
+    const trip = [root, position].join(':')
+    const parts = ticketParts(item, charge, line)
+    return [{ thing, key, trip, amount: charge.amount, ...parts, postingId: row.postingId, tells: line.kind !== 'refund' }]
   })
 }
 

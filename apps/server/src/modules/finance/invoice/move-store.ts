@@ -1,22 +1,22 @@
 import type { InvoiceState } from '@sojourn/contract/finance/invoice-words'
 import type { Tenant } from '../../../db/tenant'
 
-/** Moves an invoice that the caller holds; whether what stands on it may be invoiced by another follows. */
+/** Moves invoices that the caller holds; whether what stands on them may be invoiced by others follows. */
 export async function setInvoiceState(
   { sql, enterpriseId }: Tenant,
-  invoiceId: string,
+  invoiceIds: readonly string[],
   { state, living }: { state: InvoiceState; living: boolean },
 ): Promise<void> {
-  await sql.query('UPDATE invoice SET state = $3, version = version + 1 WHERE enterprise_id = $1 AND invoice_id = $2', [
+  await sql.query('UPDATE invoice SET state = $3, version = version + 1 WHERE enterprise_id = $1 AND invoice_id = ANY($2)', [
     enterpriseId,
-    invoiceId,
+    invoiceIds,
     state,
   ])
-  if (!living)
-    await sql.query('UPDATE invoice_line SET living = false WHERE enterprise_id = $1 AND invoice_id = $2 AND living', [
-      enterpriseId,
-      invoiceId,
-    ])
+  await sql.query('UPDATE invoice_line SET living = $3 WHERE enterprise_id = $1 AND invoice_id = ANY($2) AND living <> $3', [
+    enterpriseId,
+    invoiceIds,
+    living,
+  ])
 }
 
 export const setIssued = (
@@ -46,20 +46,46 @@ export const setMailed = ({ sql, enterpriseId }: Tenant, invoiceIds: readonly st
     [enterpriseId, invoiceIds, at],
   )
 
-/** Valid invoices of which something was changed or refunded since they were applied for; what commits late carries the moment at which it began. */
-export const findOvertaken = ({ sql, enterpriseId }: Tenant): Promise<{ invoiceId: string }[]> =>
+/** Until when the books were compared with the vouchers, and until when they can be: not beyond what is still being issued. */
+export async function findCompared({ sql, enterpriseId }: Tenant, settled: Date): Promise<{ from: Date; to: Date }> {
+  const [row] = await sql.query<{ from: Date; to: Date }>(
+    `SELECT coalesce(max(compared_to), 'epoch') AS "from", greatest(max(compared_to), least($2::timestamptz,
+       (SELECT min(applied_at) FROM invoice WHERE enterprise_id = $1 AND state = 'issuing'))) AS "to"
+     FROM invoice_account WHERE enterprise_id = $1`,
+    [enterpriseId, settled],
+  )
+  return row!
+}
+export const setCompared = ({ sql, enterpriseId }: Tenant, to: Date): Promise<unknown> =>
   sql.query(
-    `WITH RECURSIVE living AS (
-       SELECT DISTINCT i.invoice_id, i.applied_at, l.root_order_no AS order_no FROM invoice i
-       JOIN invoice_line l ON l.enterprise_id = i.enterprise_id AND l.invoice_id = i.invoice_id
-       WHERE i.enterprise_id = $1 AND i.state IN ('issued', 'delivered') AND l.living),
-     family AS (
-       SELECT invoice_id, applied_at, order_no FROM living
+    `INSERT INTO invoice_account (enterprise_id, compared_to) VALUES ($1, $2)
+     ON CONFLICT (enterprise_id) DO UPDATE SET compared_to = $2`,
+    [enterpriseId, to],
+  )
+
+/**
+ * Valid invoices of which something was changed or refunded since a moment, and those whose letter in red was refused longer than a day
+ * ago.
+ */
+export const findOvertaken = ({ sql, enterpriseId }: Tenant, since: Date, now: Date): Promise<{ invoiceId: string }[]> =>
+  sql.query(
+    `WITH RECURSIVE moved AS (
+       SELECT order_no FROM ledger_entry WHERE enterprise_id = $1 AND at > $2 AND account = 'provider.clearing'
        UNION
-       SELECT family.invoice_id, family.applied_at, child.order_no FROM family
-       JOIN orders child ON child.enterprise_id = $1 AND child.parent_order_no = family.order_no)
-     SELECT DISTINCT invoice_id AS "invoiceId" FROM family WHERE EXISTS (
-       SELECT FROM ledger_entry e WHERE e.enterprise_id = $1 AND e.order_no = family.order_no AND e.at > family.applied_at - interval '1 hour')
+       SELECT order_no FROM ledger_entry WHERE enterprise_id = $1 AND at > $2 AND order_no IS NOT NULL AND account IN
+         ('credit.used', 'deposit.available', 'deposit.frozen', 'deposit.guaranteed', 'company.clearing', 'company.received')),
+     up AS (
+       SELECT o.order_no, o.parent_order_no FROM moved JOIN orders o ON o.enterprise_id = $1 AND o.order_no = moved.order_no
+       UNION
+       SELECT p.order_no, p.parent_order_no FROM up JOIN orders p ON p.enterprise_id = $1 AND p.order_no = up.parent_order_no),
+     touched AS (
+       SELECT l.invoice_id FROM up JOIN invoice_line l ON l.enterprise_id = $1 AND l.root_order_no = up.order_no AND l.living
+       UNION
+       SELECT reverses FROM invoice WHERE enterprise_id = $1 AND reverses IS NOT NULL AND state = 'refused')
+     SELECT i.invoice_id AS "invoiceId" FROM touched JOIN invoice i ON i.enterprise_id = $1 AND i.invoice_id = touched.invoice_id
+     WHERE i.state IN ('issued', 'delivered') AND i.reverses IS NULL AND NOT EXISTS (
+       SELECT FROM invoice red WHERE red.enterprise_id = $1 AND red.reverses = i.invoice_id AND red.state = 'refused'
+         AND red.applied_at > $3::timestamptz - interval '1 day')
      ORDER BY 1`,
-    [enterpriseId],
+    [enterpriseId, since, now],
   )

@@ -69,8 +69,11 @@ describe('what a person paid', () => {
     expect(receipt).toMatchObject({ state: 'issued', titleName: '李明', titleTaxNumber: '' })
     // No invoice of the tax office begins so.
     expect(receipt.number).toMatch(/^0000\d{16}$/)
-    const mails = expectResult(await server.call('employee', getMyMails, {}))
-    expect(JSON.stringify(mails.list)).toContain(receipt.number)
+    // However many invoices: one letter tells of them.
+    const letters = expectResult(await server.call('employee', getMyMails, {})).list.filter(({ body }) =>
+      body.includes(applicationNo),
+    )
+    expect(letters).toMatchObject([{ subject: expect.stringContaining(`${done.invoices.length} 张发票已开具`) }])
     expect(await thingsOf(server, orderNo)).toContainEqual(expect.objectContaining({ invoiceId: receipt.invoiceId }))
   })
 

@@ -24,7 +24,7 @@ export const reissue = (context: Context, actor: Actor, request: RequestOf<typeo
     if (isProblem(title)) return title
     if (title.titleName === row.titleName && title.titleTaxNumber === row.titleTaxNumber)
       return problem('invoiceTitleSame', { field: row.payer === 'person' ? 'title' : 'entityId' })
-    const { things } = await asTheyStand(work, row)
+    const { things } = await asTheyStand(work, [row])
     await reverseInvoice(work, row, 'reissue')
     const [invoiceId] = (await writeAnew(work, row, things, title)) ?? []
     return invoiceId === undefined ? problem('invoiceMoved', { field: 'version' }) : { invoiceId }

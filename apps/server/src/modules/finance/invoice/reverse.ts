@@ -17,14 +17,14 @@ export async function reverseInvoice(
   const now = work.context.clock.now()
   const invoiceId = newId(now)
   const lines = await findInvoiceLines(work, [row.invoiceId])
-  await setInvoiceState(work, row.invoiceId, { state: invoiceStateAfter(row.state, step)!, living: false })
+  await setInvoiceState(work, [row.invoiceId], { state: invoiceStateAfter(row.state, step)!, living: false })
   const red = { invoiceId, state: 'issuing' as const, appliedAt: now, reverses: row.invoiceId, replaces: null }
   await insertInvoices(work, [{ ...row, ...inRed(row), ...red }])
   await insertLines(
     work,
     lines.map((line): InvoiceLineRow => ({ ...line, ...inRed(line), fuel: turned(line.fuel), invoiceId, living: false })),
   )
-  await askToIssue(work, invoiceId)
+  await askToIssue(work, [invoiceId])
 }
 
 const inRed = ({ amount, net, tax, untaxed }: Pick<InvoiceRow, 'amount' | 'net' | 'tax' | 'untaxed'>) => ({

@@ -7,7 +7,7 @@ import { findCompanies } from '../bill/account-store'
 import { nextRun } from '../bill/run'
 import { findInvoiceLines, findLivingLines, lockInvoice, type InvoiceLineRow, type InvoiceRow } from './invoice-store'
 import { itemsOf, type SoldItem } from './items'
-import { findOvertaken } from './move-store'
+import { findCompared, findOvertaken, setCompared } from './move-store'
 import { planInvoices } from './plan'
 import { reverseInvoice } from './reverse'
 
@@ -27,34 +27,43 @@ export async function reviewInvoices(context: Context, job: { id: string }): Pro
   context.wakeJobs()
 }
 
+/** What commits late carries the moment at which it began. */
+const settledMs = 3_600_000
+
 async function reviewCompany(context: Context, enterpriseId: number): Promise<void> {
-  for (const { invoiceId } of await inCompany(context, enterpriseId, findOvertaken))
+  const now = context.clock.now()
+  const { from, to } = await inCompany(context, enterpriseId, (work) => findCompared(work, new Date(now.getTime() - settledMs)))
+  for (const { invoiceId } of await inCompany(context, enterpriseId, (work) => findOvertaken(work, from, now)))
     await inTransaction(context, enterpriseId, (work) => reviewInvoice(work, invoiceId))
+  await inTransaction(context, enterpriseId, (work) => setCompared(work, to))
 }
 
 async function reviewInvoice(work: Work, invoiceId: string): Promise<void> {
   const row = await lockInvoice(work, invoiceId)
   if (!row || !isValidInvoice(row.state)) return
-  const { unchanged, things } = await asTheyStand(work, row)
+  const { unchanged, things } = await asTheyStand(work, [row])
   if (unchanged) return
   await reverseInvoice(work, row, 'reverse')
-  await writeAnew(work, row, things, row)
+  if (!(await writeAnew(work, row, things, row))) throw new Error(`what is left of invoice ${invoiceId} stands on another`)
 }
 
-/** What stands on an invoice, as it is now: `unchanged` where every voucher still says what was paid, and for which ticket. */
-export async function asTheyStand(work: Work, row: InvoiceRow): Promise<{ unchanged: boolean; things: SoldItem[] }> {
-  const lines = await findInvoiceLines(work, [row.invoiceId])
+/** What stands on invoices of one payer, as it is now: `unchanged` where they still say what was paid, and for which tickets. */
+export async function asTheyStand(work: Work, rows: readonly InvoiceRow[]): Promise<{ unchanged: boolean; things: SoldItem[] }> {
+  const ids = rows.map(({ invoiceId }) => invoiceId)
+  const lines = await findInvoiceLines(work, ids)
   const keys = new Set(lines.map(({ key }) => key))
   const roots = [...new Set(lines.map(({ root }) => root))]
-  const [items, living] = await Promise.all([itemsOf(work, roots, row.payer), findLivingLines(work, roots)])
+  const [items, living] = await Promise.all([itemsOf(work, roots, rows[0]!.payer), findLivingLines(work, roots)])
   const found = items.filter(({ key }) => keys.has(key))
+  const standing = new Map(found.map((thing) => [thing.key, thing]))
   const tickets = new Map(lines.map(({ key, ticketNo }) => [key, ticketNo]))
+  const invoiced = new Map<string, number>()
+  for (const { key, amount } of living) invoiced.set(key, (invoiced.get(key) ?? 0) + amount)
   const unchanged = [...keys].every((key) => {
-    const thing = found.find((one) => one.key === key)
-    const invoiced = sum(living.filter((line) => line.key === key).map(({ amount }) => amount))
-    return thing !== undefined && thing.amount === invoiced && thing.ticketNo === tickets.get(key)
+    const thing = standing.get(key)
+    return thing !== undefined && thing.amount === invoiced.get(key) && thing.ticketNo === tickets.get(key)
   })
-  const elsewhere = living.filter(({ invoiceId }) => invoiceId !== row.invoiceId)
+  const elsewhere = living.filter(({ invoiceId }) => !ids.includes(invoiceId))
   return { unchanged, things: found.map((thing) => without(thing, elsewhere)) }
 }
 

@@ -1,26 +1,51 @@
-import { formatYuan } from '@sojourn/domain/kit/money'
+import { isValidInvoice } from '@sojourn/domain/finance/invoice/states'
+import { formatYuan, sum } from '@sojourn/domain/kit/money'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { invoiceText } from '@sojourn/text/finance/invoice'
 import type { Work } from '../../../context'
 import { postLetters } from '../../booking/notification/post'
 import { findReaders } from '../../booking/notification/store'
-import { findInvoice } from './invoice-store'
+import { findInvoice, findInvoicesOf, lockApplication, type InvoiceRow } from './invoice-store'
 
-/** A letter to the address that was given: an invoice was written, taken back in red, or refused. */
+type LetterKind = keyof Omit<(typeof invoiceText)['en']['letters'], 'frame'>
+
+/**
+ * A letter to the address that was given: what an application led to was written, an invoice was taken back in red or refused. Of many
+ * invoices that are written together it is one letter.
+ */
 export async function tellOfInvoice(work: Work, invoiceId: string): Promise<void> {
   const row = (await findInvoice(work, invoiceId))!
-  const readers = await findReaders(work, [row.ownerId])
-  const addressed = readers.map((reader) => ({ ...reader, email: row.email }))
-  const kind = row.state === 'refused' ? 'refused' : row.reverses === null ? 'issued' : 'red'
+  const refused = row.state === 'refused'
+  if (row.reverses !== null) return tell(work, refused ? 'redRefused' : 'red', [row])
+  if (refused) await tell(work, 'refused', [row])
+  if (row.replaces === null) await tellOfApplication(work, row.applicationNo)
+  else if (!refused) await tell(work, 'issued', [row])
+}
+
+/** Whoever answers last tells of all; the application is held, so that one of them is the last. */
+async function tellOfApplication(work: Work, applicationNo: string): Promise<void> {
+  await lockApplication(work, applicationNo)
+  const planned = (await findInvoicesOf(work, applicationNo)).filter((row) => row.reverses === null && row.replaces === null)
+  if (planned.some(({ state }) => state === 'issuing')) return
+  const written = planned.filter(({ state }) => isValidInvoice(state))
+  if (written.length > 0) await tell(work, written.length === 1 ? 'issued' : 'issuedTogether', written)
+}
+
+async function tell(work: Work, kind: LetterKind, rows: readonly InvoiceRow[]): Promise<void> {
+  const { ownerId, email, applicationNo, invoiceId, titleName: title, number, kind: voucher } = rows[0]!
+  const readers = await findReaders(work, [ownerId])
+  const addressed = readers.map((reader) => ({ ...reader, email }))
+  const page = rows.length === 1 ? `detail?invoiceId=${invoiceId}` : `confirm?applicationNo=${applicationNo}`
   await postLetters(work, addressed, (reader, language) => {
     const { letters, kinds } = invoiceText[language]
     const facts = {
       name: readableName(reader, language),
-      kind: kinds[row.kind],
-      title: row.titleName,
-      number: row.number ?? '',
-      amount: formatYuan(row.amount),
-      link: `${work.context.config.publicUrl}/v/center/invoice/detail?invoiceId=${invoiceId}`,
+      kind: kinds[voucher],
+      title,
+      number: number ?? '',
+      count: rows.length,
+      amount: formatYuan(sum(rows.map(({ amount }) => amount))),
+      link: `${work.context.config.publicUrl}/v/center/invoice/${page}`,
     }
     return { subject: letters[kind].subject(facts), body: letters.frame({ ...facts, sentence: letters[kind].body(facts) }) }
   })

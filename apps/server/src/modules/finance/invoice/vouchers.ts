@@ -8,7 +8,15 @@ import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { renderPdf } from '../../booking/documents/pdf'
 import { invoiceFor, mayRead } from './access'
-import { findInvoice, findInvoiceLines, findInvoices, findXml, type InvoiceLineRow, type InvoiceRow } from './invoice-store'
+import {
+  findInvoice,
+  findInvoiceLines,
+  findInvoices,
+  findXml,
+  findXmls,
+  type InvoiceLineRow,
+  type InvoiceRow,
+} from './invoice-store'
 import { voucherLine } from './issue'
 import { voucherTemplate } from './voucher-template'
 
@@ -54,17 +62,24 @@ export const voucherXml = (context: Context, actor: Actor, invoiceId: string): P
 async function sheetsOf(work: Work, actor: Actor, invoiceIds: readonly string[]): Promise<Sheet[] | Problem> {
   const rows = (await findInvoices(work, invoiceIds)).filter((row) => row.number !== null && mayRead(actor, row))
   if (rows.length === 0 || rows.length < new Set(invoiceIds).size) return problem('invoiceUnknown', { field: 'invoiceId' })
-  const lines = await findInvoiceLines(work, invoiceIds)
-  const sheets: Sheet[] = []
-  for (const row of rows) {
-    const own = lines.filter(({ invoiceId }) => invoiceId === row.invoiceId)
-    const [xml, reversed] = await Promise.all([
-      findXml(work, row.invoiceId),
-      row.reverses === null ? undefined : findInvoice(work, row.reverses),
-    ])
-    sheets.push(sheetOf(row, own, { xml: xml!, reversed: reversed?.number ?? '' }))
-  }
-  return sheets
+  const [lines, xmls, reversed] = await Promise.all([
+    findInvoiceLines(work, invoiceIds),
+    findXmls(work, invoiceIds),
+    findInvoices(
+      work,
+      rows.flatMap(({ reverses }) => reverses ?? []),
+    ),
+  ])
+  return rows.map((row) =>
+    sheetOf(
+      row,
+      lines.filter(({ invoiceId }) => invoiceId === row.invoiceId),
+      {
+        xml: xmls.get(row.invoiceId)!,
+        reversed: reversed.find(({ invoiceId }) => invoiceId === row.reverses)?.number ?? '',
+      },
+    ),
+  )
 }
 
 function sheetOf(row: InvoiceRow, lines: readonly InvoiceLineRow[], of: { xml: string; reversed: string }): Sheet {

@@ -13,6 +13,7 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
+import { ChooseAll } from './choose-all'
 import { isOpen, ThingList } from './thing-list'
 import { useChoice, type Choice } from './use-choice'
 import { useOpenOrders } from './use-open-orders'
@@ -32,19 +33,8 @@ export function Component() {
     isOpen,
   )
   useAskedOrder(pages.items, choice)
-  const all = pages.items?.flatMap(({ things }) => things) ?? []
   return (
-    <Page
-      title={text.choose}
-      back={paths.invoices()}
-      action={
-        all.length > 0 && (
-          <Button onClick={() => choice.add(all)} aria-pressed={choice.things.length === all.length}>
-            {text.chooseAll}
-          </Button>
-        )
-      }
-    >
+    <Page title={text.choose} back={paths.invoices()} action={<ChooseAll pages={pages} choice={choice} name={text.chooseAll} />}>
       <p className={styles['lead']}>{text.chooseLead}</p>
       <Stack>
         <PagedList pages={pages} skeleton={<SkeletonList count={3} height={140} />} empty={<Nothing />}>
@@ -70,7 +60,7 @@ function ChosenBar({ choice }: { choice: Choice }) {
   return (
     <SelectionBar
       count={choice.things.length}
-      words={{ chosen: text.chosen, clearChoice: text.clearChoice }}
+      words={{ chosen: choice.full ? text.chosenMost : text.chosen, clearChoice: text.clearChoice }}
       onClear={choice.clear}
     >
       <span>{text.chosenTotal({ amount: formatPrice(choice.total) })}</span>

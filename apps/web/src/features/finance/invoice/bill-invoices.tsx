@@ -18,6 +18,7 @@ import { PagedList } from '../../booking/paging/paged-list'
 import { usePages, type Pages } from '../../booking/paging/use-pages'
 import { BillApplication } from './bill-application'
 import { BillChoice } from './bill-choice'
+import { ChooseAll } from './choose-all'
 import { InvoiceList } from './invoice-list'
 import { isOpen, ThingList } from './thing-list'
 import { useChoice, type Choice } from './use-choice'
@@ -46,7 +47,7 @@ export function BillInvoices({ title, vat, kinds, path, other }: BillInvoicesPro
     )
   return (
     <Page title={title} back={paths.bill({ billNo })}>
-      <div className={styles['row']}>
+      <div className={styles['head']}>
         <p className={styles['lead']}>{text.ofBill.lead}</p>
         <Link to={other.path({ billNo })}>{other.name}</Link>
       </div>
@@ -81,22 +82,22 @@ function ToInvoice({ billNo, vat, kinds }: { billNo: string; vat: VatKind; kinds
   const choice = useChoice()
   const [applying, setApplying] = useState(false)
   const open = useOpenOrders(pages, (thing) => isOpen(thing) && kinds.includes(thing.voucher ?? vat))
-  const all = open.items?.flatMap(({ things }) => things) ?? []
   return (
     <Card
       title={text.ofBill.toInvoice}
       action={
-        all.length > 0 && (
-          <Button size="compact" disabledReason={applies ? undefined : text.ofBill.noPermission} onClick={() => choice.add(all)}>
-            {text.ofBill.loadAll}
-          </Button>
-        )
+        <ChooseAll
+          pages={open}
+          choice={choice}
+          name={text.ofBill.chooseRest}
+          disabledReason={applies ? undefined : text.ofBill.noPermission}
+        />
       }
     >
       <OpenOrders pages={open} choice={applies ? choice : undefined} />
       <SelectionBar
         count={choice.things.length}
-        words={{ chosen: text.chosen, clearChoice: text.clearChoice }}
+        words={{ chosen: choice.full ? text.chosenMost : text.chosen, clearChoice: text.clearChoice }}
         onClear={choice.clear}
       >
         <span>{text.chosenTotal({ amount: formatPrice(choice.total) })}</span>

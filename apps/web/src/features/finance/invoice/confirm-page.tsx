@@ -22,6 +22,7 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { InvoiceBadge } from './invoice-badge'
 import { InvoiceLines } from './invoice-lines'
+import { listOf } from './list-of'
 import styles from './invoice.module.css'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -44,32 +45,29 @@ export function Component() {
   )
 }
 
-/** Where the application was made from, and where its invoices are found. */
-const listOf = ({ billNo }: InvoiceApplication): string =>
-  billNo === undefined ? paths.invoiceList() : paths.billElectronic({ billNo })
-
 function Planned({ application }: { application: InvoiceApplication }) {
   const text = useText('finance/invoice')
   const { invoices } = application
+  const list = listOf(invoices[0]!.invoice)
   const open = invoices.every(({ invoice }) => invoice.state === 'applied')
   const total = invoices.reduce((sum, { invoice }) => sum + invoice.amount, 0)
   return (
-    <Page title={text.confirmTitle} back={listOf(application)}>
+    <Page title={text.confirmTitle} back={list}>
       <p className={styles['lead']}>
         {open ? text.confirmLead({ count: invoices.length, amount: formatPrice(total) }) : text.applicationDone}
       </p>
       <Stack>
         {invoices.map(({ invoice, lines }) => (
           <Card key={invoice.invoiceId} title={text.kinds[invoice.kind]} action={<InvoiceBadge invoice={invoice} />}>
-            <p className={styles['small']}>{[invoice.titleName, invoice.titleTaxNumber].filter(Boolean).join(' · ')}</p>
+            <p className={styles['to']}>{[invoice.titleName, invoice.titleTaxNumber].filter(Boolean).join(' · ')}</p>
             <InvoiceLines lines={lines} />
           </Card>
         ))}
         <div className={styles['actions']}>
           {open ? (
-            <Decide application={application} />
+            <Decide application={application} list={list} />
           ) : (
-            <ButtonLink kind="brand" to={listOf(application)}>
+            <ButtonLink kind="brand" to={list}>
               {text.list}
             </ButtonLink>
           )}
@@ -81,34 +79,31 @@ function Planned({ application }: { application: InvoiceApplication }) {
 
 const stale = [getInvoiceApplication, searchInvoiceable, searchInvoices, searchBillInvoiceable, searchBillInvoices]
 
-function Decide({ application }: { application: InvoiceApplication }) {
+function Decide({ application, list }: { application: InvoiceApplication; list: string }) {
   const text = useText('finance/invoice')
   const navigate = useNavigate()
   const { applicationNo, version } = application
   const confirm = useWrite(confirmInvoiceApplication, stale)
   const withdraw = useWrite(withdrawInvoiceApplication, stale)
-  const after = (words: string) => ({
-    onSuccess: () => {
-      toast(words, 'good')
-      void navigate(listOf(application), { replace: true })
-    },
-    onError: (error: Error) => toast(error.message, 'bad'),
-  })
+  // The buttons go with the application's state, which may be read again before the answer is here: what it says is said nevertheless.
+  const decide = (write: typeof confirm, words: string) =>
+    write.mutateAsync({ applicationNo, version }).then(
+      () => {
+        toast(words, 'good')
+        void navigate(list, { replace: true })
+      },
+      (error: Error) => toast(error.message, 'bad'),
+    )
   const giveUp = async () => {
     const agreed = await ask({ title: text.withdraw, message: text.withdrawAsk, confirm: text.withdraw, cancel: true })
-    if (agreed) withdraw.mutate({ applicationNo, version }, after(text.withdrawn))
+    if (agreed) await decide(withdraw, text.withdrawn)
   }
   return (
     <>
       <Button busy={withdraw.isPending} onClick={() => void giveUp()}>
         {text.withdraw}
       </Button>
-      <Button
-        kind="brand"
-        icon="check"
-        busy={confirm.isPending}
-        onClick={() => confirm.mutate({ applicationNo, version }, after(text.confirmed))}
-      >
+      <Button kind="brand" icon="check" busy={confirm.isPending} onClick={() => void decide(confirm, text.confirmed)}>
         {text.confirm}
       </Button>
     </>

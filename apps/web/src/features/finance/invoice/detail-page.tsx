@@ -1,9 +1,10 @@
-import type { WholeInvoice } from '@sojourn/contract/finance/invoice.shapes'
+import type { Invoice, WholeInvoice } from '@sojourn/contract/finance/invoice.shapes'
 import { useState } from 'react'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getInvoice } from '../../../api/calls/finance/invoice'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
+import { ButtonLink } from '../../../kit/actions/link'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
@@ -14,6 +15,7 @@ import { paths } from '../../../paths'
 import { InvoiceBadge } from './invoice-badge'
 import { InvoiceLines } from './invoice-lines'
 import { InvoiceList } from './invoice-list'
+import { listOf } from './list-of'
 import { ReissueDialog } from './reissue-dialog'
 import { useVoucherFile } from './use-voucher-file'
 import styles from './invoice.module.css'
@@ -48,12 +50,11 @@ function Whole({ whole }: { whole: WholeInvoice }) {
   const text = useText('finance/invoice')
   const { invoice, lines, refusal } = whole
   const [reissues, setReissues] = useState(false)
-  const { billNo } = invoice
   return (
     <Page
       title={text.kinds[invoice.kind]}
       chips={<InvoiceBadge invoice={invoice} />}
-      back={billNo === undefined ? paths.invoiceList() : paths.billElectronic({ billNo })}
+      back={listOf(invoice)}
       action={<Actions whole={whole} onReissue={() => setReissues(true)} />}
     >
       {invoice.number !== undefined && (
@@ -62,6 +63,7 @@ function Whole({ whole }: { whole: WholeInvoice }) {
         </p>
       )}
       <Stack>
+        {invoice.state === 'applied' && <Undecided invoice={invoice} />}
         {refusal !== undefined && <Card>{text.refusals[refusal as keyof typeof text.refusals]}</Card>}
         <Facts whole={whole} />
         <Card title={text.lines}>
@@ -71,6 +73,21 @@ function Whole({ whole }: { whole: WholeInvoice }) {
       </Stack>
       {reissues && <ReissueDialog whole={whole} onClose={() => setReissues(false)} />}
     </Page>
+  )
+}
+
+/** Whoever left before confirming finds the way back. */
+function Undecided({ invoice: { applicationNo } }: { invoice: Invoice }) {
+  const text = useText('finance/invoice')
+  return (
+    <Card>
+      <div className={styles['row']}>
+        <span>{text.decideFirst}</span>
+        <ButtonLink kind="brand" size="compact" to={paths.invoiceConfirm({ applicationNo })}>
+          {text.decide}
+        </ButtonLink>
+      </div>
+    </Card>
   )
 }
 
@@ -105,7 +122,7 @@ function Facts({ whole: { invoice, sellerName, sellerTaxNumber, email } }: { who
     <Card>
       <FactGrid>
         {number !== undefined && (
-          <Fact name={text.number}>
+          <Fact name={text.number} wide>
             <span className={styles['number']}>{number}</span>
           </Fact>
         )}
@@ -123,11 +140,13 @@ function Facts({ whole: { invoice, sellerName, sellerTaxNumber, email } }: { who
 }
 
 /** What it takes back or replaces, and what takes it back or replaces it. */
-function History({ whole: { reversedBy, replacedBy, replaces } }: { whole: WholeInvoice }) {
+function History({ whole: { reverses, reversedBy, replacedBy, replaces } }: { whole: WholeInvoice }) {
   const text = useText('finance/invoice')
+  const refused = reversedBy?.state === 'refused'
   const parts = [
+    { name: text.redOf, invoices: reverses ? [reverses] : [] },
     { name: text.replaces, invoices: replaces ? [replaces] : [] },
-    { name: text.reversedBy, invoices: reversedBy ? [reversedBy] : [] },
+    { name: refused ? text.reversalRefused : text.reversedBy, invoices: reversedBy ? [reversedBy] : [] },
     { name: text.replacedBy, invoices: replacedBy },
   ].filter(({ invoices }) => invoices.length > 0)
   return parts.map(({ name, invoices }) => (

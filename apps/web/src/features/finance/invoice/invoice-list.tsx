@@ -82,11 +82,15 @@ function Numbered({ invoice: { number, issuedAt, appliedAt } }: { invoice: Invoi
   )
 }
 
+/** It has its number, and nobody has taken it back. */
+export const isValid = ({ state, reverses }: Invoice): boolean =>
+  (state === 'issued' || state === 'delivered') && reverses === undefined
+
 function Standing({ invoice, marks }: { invoice: Invoice; marks: boolean }) {
   const text = useText('finance/invoice')
   const { printedAt, mailedAt } = invoice
   const told = [
-    printedAt ? text.printedAt({ at: formatInstant(printedAt) }) : text.notPrinted,
+    printedAt ? text.printedAt({ at: formatInstant(printedAt) }) : isValid(invoice) && text.notPrinted,
     mailedAt && text.mailedAt({ at: formatInstant(mailedAt) }),
   ]
   return (

@@ -14,7 +14,7 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
-import { InvoiceList } from './invoice-list'
+import { InvoiceList, isValid } from './invoice-list'
 import { useVoucherFile } from './use-voucher-file'
 import styles from './invoice.module.css'
 
@@ -22,8 +22,6 @@ export async function loader() {
   await loadTexts('kit/widgets', 'finance/invoice')
   return null
 }
-
-const isValid = ({ state, reverses }: Invoice): boolean => (state === 'issued' || state === 'delivered') && reverses === undefined
 
 /** Vouchers of airlines and the railway, printed together and noted as sent (S2.40). */
 export function Component() {
@@ -38,30 +36,20 @@ export function Component() {
     nameOf: ({ kind, about }) => [text.kinds[kind], about].join(' '),
     allName: text.chooseAll,
   }
-  const { marking, printing, print, mark } = useMarks(chosen, () => setChosen([]))
+  const { marking, printing, print, mark } = useMarks(chosen, (done) =>
+    setChosen((before) => before.filter((invoiceId) => !done.includes(invoiceId))),
+  )
+  const chosenBeyond = (p: { count: number }) => [text.chosen(p), text.mostChosen({ count: batchAtMost })].join(' · ')
   return (
     <Page title={text.receipts}>
       <p className={styles['lead']}>{text.receiptsLead}</p>
       <Card>
-        <PagedList
-          pages={pages}
-          skeleton={<SkeletonRecords count={4} row={60} card={140} />}
-          empty={
-            <EmptyState
-              compact
-              icon="ticket"
-              title={text.receiptsNone}
-              action={<ButtonLink to={paths.invoices()}>{text.apply}</ButtonLink>}
-            >
-              {text.receiptsNoneWhy}
-            </EmptyState>
-          }
-        >
+        <PagedList pages={pages} skeleton={<SkeletonRecords count={4} row={60} card={140} />} empty={<Nothing />}>
           {(invoices) => <InvoiceList invoices={invoices} selection={selection} marks />}
         </PagedList>
         <SelectionBar
           count={chosen.length}
-          words={{ chosen: text.chosen, clearChoice: text.clearChoice }}
+          words={{ chosen: chosen.length > batchAtMost ? chosenBeyond : text.chosen, clearChoice: text.clearChoice }}
           onClear={() => setChosen([])}
         >
           <Button size="compact" busy={marking} onClick={() => mark('mailed')}>
@@ -76,10 +64,24 @@ export function Component() {
   )
 }
 
+function Nothing() {
+  const text = useText('finance/invoice')
+  return (
+    <EmptyState
+      compact
+      icon="ticket"
+      title={text.receiptsNone}
+      action={<ButtonLink to={paths.invoices()}>{text.apply}</ButtonLink>}
+    >
+      {text.receiptsNoneWhy}
+    </EmptyState>
+  )
+}
+
 const batchAtMost = 50
 
 /** What is printed is noted once its file has come. */
-function useMarks(chosen: readonly string[], onDone: () => void) {
+function useMarks(chosen: readonly string[], onDone: (invoiceIds: readonly string[]) => void) {
   const text = useText('finance/invoice')
   const write = useWrite(markInvoices, [searchInvoices])
   const { busy, fetchFile } = useVoucherFile()
@@ -90,7 +92,7 @@ function useMarks(chosen: readonly string[], onDone: () => void) {
       {
         onSuccess: ({ count }) => {
           toast(text[done]({ count }), 'good')
-          onDone()
+          onDone(invoiceIds)
         },
         onError: (error) => toast(error.message, 'bad'),
       },

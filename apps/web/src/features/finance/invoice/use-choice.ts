@@ -6,6 +6,8 @@ export interface Choice {
   things: readonly InvoiceableThing[]
   chosen: ReadonlySet<string>
   total: number
+  /** One application holds no more. */
+  full: boolean
   onToggle: (thing: InvoiceableThing, on: boolean) => void
   /** These besides what is chosen, as many as one application holds. */
   add: (more: readonly InvoiceableThing[]) => void
@@ -23,6 +25,7 @@ export function useChoice(): Choice {
   return {
     things,
     chosen: new Set(things.map(({ key }) => key)),
+    full: things.length === invoiceLinesAtMost,
     total: things.reduce((sum, { amount }) => sum + amount, 0),
     onToggle: (thing, on) => (on ? add([thing]) : setThings((before) => before.filter(({ key }) => key !== thing.key))),
     add,

@@ -1,0 +1,112 @@
+import { dropReasonAtMost } from '@sojourn/contract/finance/voucher-words'
+import type { Voucher, WholeVoucher } from '@sojourn/contract/finance/voucher.shapes'
+import { useState, type FormEvent } from 'react'
+import {
+  checkVoucher,
+  dropVoucher,
+  getVoucher,
+  getVoucherRadar,
+  searchCompanyDue,
+  searchCompanyVouchers,
+  searchOwnDue,
+  searchVouchers,
+} from '../../../api/calls/finance/voucher'
+import { download } from '../../../api/download'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { Field, FieldError } from '../../../kit/forms/field'
+import { TextArea } from '../../../kit/forms/input'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { toast } from '../../../kit/overlays/toast'
+import { useText } from '../../../kit/text/text'
+import styles from './voucher.module.css'
+
+const stale = [getVoucher, searchVouchers, searchCompanyVouchers, searchOwnDue, searchCompanyDue, getVoucherRadar]
+
+/** The file as it came; checking again; and taking the voucher away. */
+export function VoucherActions({ whole: { voucher, mayMove } }: { whole: WholeVoucher }) {
+  const text = useText('finance/vouchers')
+  const [drops, setDrops] = useState(false)
+  const { voucherId, version } = voucher
+  const check = useWrite(checkVoucher, stale)
+  const checkAgain = () =>
+    check.mutateAsync({ voucherId, version }).then(
+      () => toast(text.detail.checked, 'good'),
+      (error: Error) => toast(error.message, 'bad'),
+    )
+  return (
+    <span className={styles['actions']}>
+      <DownloadFile voucher={voucher} />
+      {mayMove && (
+        <>
+          {voucher.verdict !== 'forged' && (
+            <Button busy={check.isPending} onClick={() => void checkAgain()}>
+              {text.detail.check}
+            </Button>
+          )}
+          <Button kind="danger" onClick={() => setDrops(true)}>
+            {text.detail.drop}
+          </Button>
+          <Dialog open={drops} onClose={() => setDrops(false)} title={text.detail.dropTitle}>
+            <DropForm voucher={voucher} onClose={() => setDrops(false)} />
+          </Dialog>
+        </>
+      )}
+    </span>
+  )
+}
+
+function DownloadFile({ voucher: { voucherId, number } }: { voucher: Voucher }) {
+  const text = useText('finance/vouchers')
+  const [busy, setBusy] = useState(false)
+  const take = async () => {
+    setBusy(true)
+    await download('api/Voucher/GetFile', { voucherId }, number).catch((error: Error) =>
+      toast([text.detail.downloadFailed, error.message].join(' · '), 'bad'),
+    )
+    setBusy(false)
+  }
+  return (
+    <Button icon="download" busy={busy} onClick={() => void take()}>
+      {text.detail.download}
+    </Button>
+  )
+}
+
+function DropForm({ voucher: { voucherId, version }, onClose }: { voucher: Voucher; onClose: () => void }) {
+  const text = useText('finance/vouchers')
+  const { detail } = text
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string>()
+  const write = useWrite(dropVoucher, stale)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const why = reason.trim()
+    setFault(why === '' ? detail.dropMissing : undefined)
+    if (why === '') return
+    write.mutateAsync({ voucherId, version, reason: why }).then(
+      () => {
+        toast(detail.dropped, 'good')
+        onClose()
+      },
+      () => undefined,
+    )
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <p className={styles['soft']}>{detail.dropWhy}</p>
+      <Field label={detail.dropReason} required error={fault}>
+        {(control) => (
+          <TextArea {...control} maxLength={dropReasonAtMost} value={reason} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
+      {write.error && <FieldError>{write.error.message}</FieldError>}
+      <div className={styles['actions']}>
+        <Button onClick={onClose}>{detail.cancel}</Button>
+        <Button type="submit" kind="danger" busy={write.isPending}>
+          {detail.drop}
+        </Button>
+      </div>
+    </form>
+  )
+}
