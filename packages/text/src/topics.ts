@@ -191,6 +191,7 @@ export interface Topics {
   'personal/preference': (typeof import('./personal/preference.zh-CN'))['text']
   'personal/profile': (typeof import('./personal/profile.zh-CN'))['text']
   'personal/wallet': (typeof import('./personal/wallet.zh-CN'))['text']
+  'products/car/rules': (typeof import('./products/car/rules.zh-CN'))['text']
   'products/flight/after-sale/change': (typeof import('./products/flight/after-sale/change.zh-CN'))['text']
   'products/flight/after-sale/refund': (typeof import('./products/flight/after-sale/refund.zh-CN'))['text']
   'products/flight/book': (typeof import('./products/flight/book.zh-CN'))['text']

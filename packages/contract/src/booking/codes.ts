@@ -138,6 +138,7 @@ export const fulfillers = [
   'rail-office',
   'hotel',
   'hotel-off-contract',
+  'car',
 ] as const
 export type Fulfiller = (typeof fulfillers)[number]
 

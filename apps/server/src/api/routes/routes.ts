@@ -40,6 +40,7 @@ import { bindDrafts } from './products/drafts'
 import { bindFlights } from './products/flight'
 import { bindHotels } from './products/hotel'
 import { bindPolicies } from './products/policies'
+import { bindCars } from './products/car'
 import { bindTrains } from './products/train'
 import { bindVenues } from './products/venues'
 import { bindIntlFlights } from './products/intl-flight'
@@ -91,6 +92,7 @@ export function bindRoutes(api: Api): void {
   bindIntlFlights(api)
   bindFlights(api)
   bindHotels(api)
+  bindCars(api)
   bindTrains(api)
   bindDrafts(api)
   bindVenues(api)

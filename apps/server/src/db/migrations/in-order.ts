@@ -89,6 +89,8 @@ import { billCertificates } from './0093-bill-certificates'
 import { reports } from './0094-reports'
 import { invoices } from './0095-invoices'
 import { paymentsOfOrders } from './0096-payments-of-orders'
+import { cars } from './0119-cars'
+import { sandboxRide } from './0120-sandbox-ride'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -182,4 +184,6 @@ export const migrations: readonly Migration[] = [
   reports,
   invoices,
   paymentsOfOrders,
+  cars,
+  sandboxRide,
 ]

@@ -1,8 +1,8 @@
 /** A segment as an order is given it: what is asked across orders stands beside the body, which its product alone reads. */
 export interface NewOrderSegment {
   position: number
-  /** One travels about from a stay: only other stays take its nights. */
-  kind: 'journey' | 'stay'
+  /** One travels about from a stay: only other stays take its nights. A ride within a city is in the way of nothing. */
+  kind: 'journey' | 'stay' | 'ride'
   /** As tickets and departure boards show it. */
   serviceNo: string
   /** The supplier's key of the service. */
