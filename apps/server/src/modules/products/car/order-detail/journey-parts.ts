@@ -2,11 +2,13 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
 import { addMinutes, chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { readCar, type KeptPlace } from '@sojourn/domain/products/car/kept'
+import { newCourse } from '@sojourn/domain/products/car/kept-course'
 import { policyText } from '@sojourn/text/booking/policy/words'
 import { carRulesText } from '@sojourn/text/products/car/rules'
 import type { JourneyItem } from '../../../../capabilities/display'
 import type { Tenant } from '../../../../db/tenant'
-import { rideOfOrder } from '../order/ride-store'
+import { findOrderSegments } from '../../../booking/order/store'
+import { findRide } from '../order/ride-store'
 
 const pointOf = (place: KeptPlace, at: string, language: Language): JourneyPoint => ({
   place: place.name[language],
@@ -18,8 +20,11 @@ const pointOf = (place: KeptPlace, at: string, language: Language): JourneyPoint
 
 /** The ride of an order as documents, calendars and trips show it. */
 export async function carParts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]> {
-  const { car, ride } = await rideOfOrder(tenant, orderNo)
-  const { departAt, driver, redirected } = ride.course
+  const [[segment], ride] = await Promise.all([findOrderSegments(tenant, [orderNo]), findRide(tenant, orderNo)])
+  if (!segment) return () => []
+  const car = readCar(segment.body)
+  // Whoever approves is told while the order is being written.
+  const { departAt, driver, redirected } = ride?.course ?? newCourse(car.departAt)
   const ends = redirected?.to ?? car.to ?? car.from
   return (language) => [
     {
