@@ -48,6 +48,7 @@ export const RideFare = Type.Object({
 export const CarRide = Type.Object({
   rideType: rideTypes.schema,
   carClass: words(...carClasses),
+  cityId: Type.Integer(),
   cityName: Type.String(),
   from: CarPlace,
   to: Type.Optional(CarPlace),

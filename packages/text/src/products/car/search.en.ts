@@ -18,8 +18,5 @@ export const text: typeof source = {
   flightHint: 'CA1831; a late flight moves the pick-up',
   trainNo: 'Train (optional)',
   trainHint: 'G1',
-  cityFirst: 'Choose a city first',
-  fromTrip: 'From my journeys',
-  noJourney: 'None of them',
-  pickUp: (p) => `Meet ${p.service}, at ${p.place} by ${p.time}`,
+  defaultCity: 'Beijing',
 }

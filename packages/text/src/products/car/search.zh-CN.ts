@@ -17,8 +17,5 @@ export const text = {
   flightHint: '如 CA1831，晚点自动顺延',
   trainNo: '车次（选填）',
   trainHint: '如 G1',
-  cityFirst: '请先选择用车城市',
-  fromTrip: '按行程填写',
-  noJourney: '不按行程',
-  pickUp: (p: { service: string; place: string; time: string }) => `接 ${p.service}，${p.time} 到${p.place}`,
+  defaultCity: '北京',
 }

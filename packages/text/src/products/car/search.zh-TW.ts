@@ -19,8 +19,5 @@ export const text: typeof source = {
   flightHint: '如 CA1831，晚點自動順延',
   trainNo: '車次（選填）',
   trainHint: '如 G1',
-  cityFirst: '請先選擇用車城市',
-  fromTrip: '按行程填寫',
-  noJourney: '不按行程',
-  pickUp: (p: { service: string; place: string; time: string }) => `接 ${p.service}，${p.time} 到${p.place}`,
+  defaultCity: '北京',
 }

@@ -16,6 +16,7 @@ afterAll(async () => {
   await server.close()
 })
 
+const inMinutes = (minutes: number): Date => new Date(server.context.clock.now().getTime() + minutes * 60_000)
 const detail = (orderNo: string) => carDetail(server, 'employee', orderNo)
 
 /** Lets time go by until a ride is where somebody waits for it. */
@@ -94,7 +95,8 @@ describe('[handbook 5.3] a ride that is cancelled', () => {
   })
 
   test('later costs a fee, which has to be agreed to, and is all that is charged', async () => {
-    const orderNo = await orderCar(server, 'employee')
+    const orderNo = await orderCar(server, 'employee', { type: 'reserved', at: inMinutes(100) })
+    expect(rideStateOf(await detail(orderNo))).toBe('reserved')
     await until(orderNo, 'accepted')
     await server.turn(6)
     const { ride } = await detail(orderNo)
@@ -148,7 +150,9 @@ describe('a destination that is changed on the way', () => {
     const orderNo = await orderCar(server, 'employee')
     await until(orderNo, 'riding')
     const far = await placeCalled(server, 'employee', '大兴国际机场')
-    expect(await server.call('employee', changeCarDestination, { orderNo, to: far })).toMatchObject(refusedAs('carDearerThanHeld'))
+    expect(await server.call('employee', changeCarDestination, { orderNo, to: far })).toMatchObject(
+      refusedAs('carDearerThanHeld'),
+    )
     const near = await placeCalled(server, 'employee', '三里屯')
     expectResult(await server.call('employee', changeCarDestination, { orderNo, to: near }))
     await server.context.drainJobs()

@@ -29,6 +29,7 @@ export function rideShownOf(shown: Shown): CarRide {
   return {
     rideType: rideTypes.code(car.rideType),
     carClass: car.carClass,
+    cityId: car.cityId,
     cityName: carCity(car.cityId)?.name[language] ?? '',
     from: placeShown(car.from, language),
     ...((redirected ?? car.to) && { to: placeShown(redirected?.to ?? car.to!, language) }),
@@ -54,7 +55,8 @@ export function rideShownOf(shown: Shown): CarRide {
 function liveState({ state, course }: Shown): RideState | undefined {
   const live = stateAfter(course.events)
   if (state === 'issuing') return live
-  if (state === 'cancelled' || live === 'cancelled') return course.events.length > 0 || state === 'cancelled' ? 'cancelled' : undefined
+  if (state === 'cancelled' || live === 'cancelled')
+    return course.events.length > 0 || state === 'cancelled' ? 'cancelled' : undefined
   if (state === 'failed') return live === 'notReserved' ? 'notReserved' : 'noDriver'
   return state === 'issued' || state === 'completed' ? 'done' : undefined
 }
