@@ -1,5 +1,5 @@
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
-import { rideStates, rideTypes, type RideState, type RideType } from '@sojourn/contract/products/car/car-words'
+import type { RideState, RideType } from '@sojourn/contract/products/car/car-words'
 import { createCarOrder, getCarBookInfo, getCarPlaces, searchCars } from '@sojourn/contract/products/car/car.calls'
 import type { CreateCarOrder } from '@sojourn/contract/products/car/car.shapes'
 import { saveCarOrderTemp } from '@sojourn/contract/products/car/draft.calls'
@@ -35,7 +35,7 @@ export async function carParams(
 ): Promise<CarSearchParams> {
   const { date, time } = localOf(at.toISOString(), chinaOffsetMinutes)
   return {
-    rideType: rideTypes.code(type),
+    rideType: type,
     cityId: beijing,
     from: await placeCalled(server, who, from),
     ...(type !== 'dayHire' && { to: await placeCalled(server, who, to) }),
@@ -83,7 +83,7 @@ export async function carRequest(
 export const carDetail = async (server: Caller, who: string, orderId: string): Promise<CarOrderDetail> =>
   expectResult(await server.call(who, getCarOrderDetail, { orderId }))
 
-export const rideStateOf = ({ ride }: CarOrderDetail): RideState | undefined => ride.state && rideStates.word(ride.state)
+export const rideStateOf = ({ ride }: CarOrderDetail): RideState | undefined => ride.state
 
 /** Orders a car, has it approved where somebody must, and pays it on the company's credit: the ride is sent for. */
 export async function orderCar(

@@ -89,6 +89,13 @@ export function bindRoutes(api: Api): void {
   bindMenus(api)
   bindShell(api)
   bindProfile(api)
+  bindProducts(api)
+  bindEvents(api)
+  bindSandbox(api)
+}
+
+/** What is sold. */
+function bindProducts(api: Api): void {
   bindIntlFlights(api)
   bindFlights(api)
   bindHotels(api)
@@ -96,6 +103,4 @@ export function bindRoutes(api: Api): void {
   bindTrains(api)
   bindDrafts(api)
   bindVenues(api)
-  bindEvents(api)
-  bindSandbox(api)
 }

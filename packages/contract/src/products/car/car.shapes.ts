@@ -39,7 +39,7 @@ export type CarOffer = Static<typeof CarOffer>
 
 /** The ride that was searched, in the reader's words. */
 export const SearchedRide = Type.Object({
-  rideType: rideTypes.schema,
+  rideType: words(...rideTypes),
   cityId: Type.Integer(),
   cityName: Type.String(),
   from: CarPlace,

@@ -20,7 +20,7 @@ export const CarPlace = Type.Object({
 export type CarPlace = Static<typeof CarPlace>
 
 export const CarSearchParams = Type.Object({
-  rideType: rideTypes.schema,
+  rideType: words(...rideTypes),
   /** Of the cities that hotels are in; 0 is none chosen. */
   cityId: NumericId,
   from: ChosenCarPlace,

@@ -46,7 +46,7 @@ export const RideFare = Type.Object({
 })
 
 export const CarRide = Type.Object({
-  rideType: rideTypes.schema,
+  rideType: words(...rideTypes),
   carClass: words(...carClasses),
   cityId: Type.Integer(),
   cityName: Type.String(),
@@ -61,7 +61,7 @@ export const CarRide = Type.Object({
   estimate: Type.Integer(),
   parts: Type.Array(FarePartLine),
   atMost: Type.Integer(),
-  state: Type.Optional(rideStates.schema),
+  state: Type.Optional(words(...rideStates)),
   driver: Type.Optional(RideDriver),
   leg: Type.Optional(RideLeg),
   /** What has happened, the first first. */

@@ -1,4 +1,4 @@
-import { rideTypes, type RideType } from '@sojourn/contract/products/car/car-words'
+import type { RideType } from '@sojourn/contract/products/car/car-words'
 import type { CarSearchParams } from '@sojourn/contract/products/car/draft.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { checkDay } from '../../booking/date-section'
@@ -27,11 +27,11 @@ export const normalServiceNo = (typed: string): string => typed.normalize('NFKC'
 
 /** When a planned ride begins; a ride for now begins at once. */
 export const rideBegins = ({ rideType, departDate, departTime }: CarSearchParams, now: string): string =>
-  rideTypes.word(rideType) === 'now' ? now : localInstant(departDate, departTime, chinaOffsetMinutes)
+  rideType === 'now' ? now : localInstant(departDate, departTime, chinaOffsetMinutes)
 
 /** The first thing wrong with a search for cars; which places there are is the server's to know. */
 export function checkCarSearch(params: CarSearchParams, context: CarSearchContext): Problem | undefined {
-  const type = rideTypes.word(params.rideType)
+  const type = params.rideType
   if (params.cityId === 0) return problem('cityMissing', { field: 'cityId' })
   return checkPlaces(params, type) ?? checkService(params, type) ?? checkTime(params, type, context)
 }

@@ -1,7 +1,7 @@
 import type { FarePartLine } from '@sojourn/contract/products/car/car.shapes'
 import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
-import { kilometresOf } from './ride-kinds'
+import { kilometresOf } from './kilometres'
 import styles from './fare-parts.module.css'
 
 /** What a fare is made of, part by part. */

@@ -2,7 +2,7 @@ import type { SearchedRide } from '@sojourn/contract/products/car/car.shapes'
 import { formatInstant } from '../../../kit/text/format'
 import { Badge } from '../../../kit/marks/badge'
 import { useText } from '../../../kit/text/text'
-import { kindOf, kilometresOf } from './ride-kinds'
+import { kilometresOf } from './kilometres'
 import styles from './ride-way.module.css'
 
 /** Where a ride goes, on one line. */
@@ -14,12 +14,12 @@ export function RideWay({ ride }: { ride: Omit<SearchedRide, 'cityId'> }) {
     <div className={styles['ride']}>
       <p className={styles['head']}>
         <Badge tone="brand" icon="car">
-          {types[kindOf(rideType)]}
+          {types[rideType]}
         </Badge>
         <strong>{formatInstant(departAt)}</strong>
         <span>{cityName}</span>
         {serviceNo && (
-          <Badge icon={kindOf(rideType) === 'stationPickup' ? 'train' : 'plane'}>{text.waitsFor({ service: serviceNo })}</Badge>
+          <Badge icon={rideType === 'stationPickup' ? 'train' : 'plane'}>{text.waitsFor({ service: serviceNo })}</Badge>
         )}
       </p>
       <ol className={styles['way']}>

@@ -17,7 +17,7 @@ import { underApplication } from '../../../booking/traveller/under-application'
 import { openCarDraft } from '../draft/open-draft'
 import { noDocument } from './no-document'
 import { settingOf, verdictsOf } from '../policy/judge'
-import { pricedRide, rideShown, type PlannedRide, type PricedCar } from '../search/plan'
+import { pricedRide, rideShown, type PlannedRide, type PricedCar } from '../supply/plan'
 import { carShown, peopleOfDraft } from '../search/search'
 
 /** The chosen class at the price of now, and everything else of the booking page. */
@@ -48,7 +48,11 @@ export const bookInfo = (
   })
 
 /** What is to be known before ordering. */
-export function rulesOf({ rideType }: Pick<PlannedRide, 'rideType'>, car: Pick<PricedCar, 'rideClass' | 'atMost'>, language: Language): string[] {
+export function rulesOf(
+  { rideType }: Pick<PlannedRide, 'rideType'>,
+  car: Pick<PricedCar, 'rideClass' | 'atMost'>,
+  language: Language,
+): string[] {
   const text = carRulesText[language]
   return [
     text.heldWhy({ atMost: formatYuan(car.atMost) }),

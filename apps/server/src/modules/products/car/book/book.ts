@@ -18,7 +18,7 @@ import { openCarDraft, type CarDraft } from '../draft/open-draft'
 import { insertRide } from '../order/ride-store'
 import { noDocument } from './no-document'
 import { settingOf, verdictsOf } from '../policy/judge'
-import { keptCar, pricedRide, type PlannedRide, type PricedCar } from '../search/plan'
+import { keptCar, pricedRide, type PlannedRide, type PricedCar } from '../supply/plan'
 
 type BookedCar = Booking<{ draft: CarDraft }, CreateCarOrder>
 

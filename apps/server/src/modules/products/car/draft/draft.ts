@@ -4,7 +4,6 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CarTempOrder } from '@sojourn/contract/products/car/car.shapes'
-import { rideTypes } from '@sojourn/contract/products/car/car-words'
 import type { saveCarOrderTemp } from '@sojourn/contract/products/car/draft.calls'
 import type { CarSearchParams } from '@sojourn/contract/products/car/draft.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
@@ -29,8 +28,7 @@ export async function saveCarDraft(
   const now = context.clock.now()
   const today = chinaDate(now)
   const { last: horizonEnd } = bookingWindow(carDraftRules, today)
-  const wrong =
-    checkCarSearch(params, { today, horizonEnd, now: now.toISOString() }) ?? (await refusePlaces(context, params))
+  const wrong = checkCarSearch(params, { today, horizonEnd, now: now.toISOString() }) ?? (await refusePlaces(context, params))
   if (wrong) return wrong
   const city = carCity(params.cityId)?.name['zh-CN'] ?? ''
   const { date, time } = localOf(rideBegins(params, now.toISOString()), chinaOffsetMinutes)
@@ -46,7 +44,7 @@ export async function saveCarDraft(
 
 /** Without what its type of ride does not have. */
 function asOrdered({ to, serviceNo = '', ...params }: CarSearchParams): CarSearchParams {
-  const type = rideTypes.word(params.rideType)
+  const type = params.rideType
   const number = followsService(type) ? normalServiceNo(serviceNo) : ''
   return { ...params, ...(to && type !== 'dayHire' && { to }), ...(number && { serviceNo: number }) }
 }
@@ -81,7 +79,7 @@ export async function getCarDraft(
 export function describeCarDraft(params: CarSearchParams, language: Language): Pick<TempOrder, 'places' | 'wishes'> {
   const text = carRulesText[language]
   const { from, to, departDate, serviceNo } = params
-  const type = text.types[rideTypes.word(params.rideType)]
+  const type = text.types[params.rideType]
   return {
     places: [to ? { from: from.name, to: to.name, date: departDate } : { to: from.name, date: departDate }],
     wishes: [type, ...(serviceNo ? [serviceNo] : [])],

@@ -13,7 +13,7 @@ import type { Actor, Context } from '../../../../context'
 import { inSnapshot } from '../../../../work'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import { findRide, type RideRow } from '../order/ride-store'
-import { rideShownOf } from '../order/to-screen'
+import { rideShownOf } from './to-screen'
 
 /** A car order with everything that its page shows (S2.28). */
 export const orderDetail = (context: Context, actor: Actor, request: { orderId: string }): Promise<CarOrderDetail | Problem> =>
@@ -51,7 +51,9 @@ function nextOf(car: KeptCar, course: KeptCourse, language: Language): string {
     if (fareStateOf(course) === 'disputed') return next.disputed({ time: decidesAt ? shortMoment(decidesAt) : '' })
     return flagsOfRide(car, course).length > 0 ? next.flagged : next.ended
   }
-  return state === 'searching' || state === 'accepted' || state === 'arrived' || state === 'riding' ? next[state] : words.nextStep.issuing
+  return state === 'searching' || state === 'accepted' || state === 'arrived' || state === 'riding'
+    ? next[state]
+    : words.nextStep.issuing
 }
 
 /** Whom to call when something happens, masked. */

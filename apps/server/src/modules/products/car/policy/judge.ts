@@ -11,7 +11,7 @@ import type { Work } from '../../../../context'
 import { stateCodes } from '../../../booking/columns/state-codes'
 import type { PersonRow } from '../../../booking/traveller/store'
 import { countRides } from '../order/ride-store'
-import type { PlannedRide, PricedCar } from '../search/plan'
+import type { PlannedRide, PricedCar } from '../supply/plan'
 
 const over = stateCodes(orderStates.words.filter(isNeverTicketed))
 

@@ -6,7 +6,7 @@ import { readCar } from '@sojourn/domain/products/car/kept'
 import type { CarSetting, PolicyCar } from '@sojourn/domain/products/car/policy/evaluate'
 import type { PersonRow } from '../../../booking/traveller/store'
 import { judgedCars } from '../policy/judge'
-import type { PricedCar } from './plan'
+import type { PricedCar } from '../supply/plan'
 
 /** What a search showed, for the approver and for judging it again. */
 export const shownChoices = (

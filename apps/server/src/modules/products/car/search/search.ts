@@ -12,7 +12,7 @@ import { underApplication } from '../../../booking/traveller/under-application'
 import { openCarDraft, type CarDraft } from '../draft/open-draft'
 import { settingOf, verdictsOf } from '../policy/judge'
 import { shownChoices } from './choice-set'
-import { pricedRide, rideShown, type PricedCar } from './plan'
+import { pricedRide, rideShown, type PricedCar } from '../supply/plan'
 
 /** What each class of car costs, with every traveller's verdict; what was shown is kept as a choice set (S2.28). */
 export const searchCars = (

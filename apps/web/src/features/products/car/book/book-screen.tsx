@@ -53,6 +53,7 @@ export function BookScreen(props: BookScreenProps) {
             state={form}
             people={{ ...people, data: people.data && { ...people.data, conflicts: [] } }}
             travellers={travellers}
+            blockedOf={() => undefined}
             orderPath={(orderId) => paths.order({ orderId })}
             infoCall={getCarBookInfo}
           />

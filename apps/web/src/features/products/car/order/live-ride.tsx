@@ -5,7 +5,7 @@ import { Card } from '../../../../kit/layout/page'
 import { Timeline } from '../../../../kit/lists/timeline'
 import { formatClock, formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
-import { kilometresOf } from '../ride-kinds'
+import { kilometresOf } from '../kilometres'
 import styles from './live-ride.module.css'
 
 /** Where the ride is now: who drives, how far along, and what has happened so far. */

@@ -10,7 +10,6 @@ import { paths } from '../../../../paths'
 import type { OrderRoutes } from '../../../booking/order/order-head'
 import { loadOrderTexts, OrderScreen } from '../../../booking/order/order-screen'
 import { OrderView } from '../../../booking/order/order-view'
-import { liveWord } from '../ride-kinds'
 import { RideWay } from '../ride-way'
 import { LiveRide } from './live-ride'
 import { RideActions } from './ride-actions'
@@ -40,10 +39,7 @@ export function Component() {
       read={read}
       routes={routes}
       title={text.orderTitle}
-      chips={({ ride }) => {
-        const state = liveWord(ride.state)
-        return state && <Badge icon="car">{states[state]}</Badge>
-      }}
+      chips={({ ride }) => ride.state && <Badge icon="car">{states[ride.state]}</Badge>}
     >
       {(order, readAgain) => <CarOrder order={order} onHoldOver={readAgain} />}
     </OrderScreen>

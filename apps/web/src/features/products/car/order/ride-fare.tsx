@@ -13,7 +13,7 @@ import { toast } from '../../../../kit/overlays/toast'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { FareParts } from '../fare-parts'
-import { kilometresOf } from '../ride-kinds'
+import { kilometresOf } from '../kilometres'
 import styles from './ride-actions.module.css'
 
 type Fare = NonNullable<CarOrderDetail['ride']['fare']>
@@ -27,7 +27,7 @@ interface RideFareProps {
 export function RideFareCard({ order, fare }: RideFareProps) {
   const text = useText('products/car/pages')
   const rules = useText('products/car/rules')
-  const settled = order.ride.state === doneState
+  const settled = order.ride.state === 'done'
   return (
     <Card title={text.fare}>
       <div className={styles['form']}>
@@ -55,14 +55,11 @@ export function RideFareCard({ order, fare }: RideFareProps) {
           <span className={styles['soft']}>{text.capped}</span>
         </p>
         <FareNotes fare={fare} settled={settled} />
-        {fare.state === 'unconfirmed' && order.ride.state === endedState && <FareAnswer order={order} fare={fare} />}
+        {fare.state === 'unconfirmed' && order.ride.state === 'ended' && <FareAnswer order={order} fare={fare} />}
       </div>
     </Card>
   )
 }
-
-/** Numbers of the states in which a fare is asked about, and is settled (handbook 5.3). */
-const [endedState, doneState] = [600, 700]
 
 function FareNotes({ fare, settled }: { fare: Fare; settled: boolean }) {
   const text = useText('products/car/pages')

@@ -16,7 +16,7 @@ import { TextField } from '../../../booking/search/text-field'
 import { useBookingChoices } from '../../../booking/search/use-booking-choices'
 import { useDateSection, type BookableDays } from '../../../booking/search/use-date-section'
 import { useSearchFlow } from '../../../booking/search/use-search-flow'
-import { rideKinds } from '../ride-kinds'
+import { rideTypes } from '@sojourn/contract/products/car/car-words'
 import {
   carPlan,
   hasDestination,
@@ -54,7 +54,7 @@ export function CarForm(props: SearchFormProps) {
           label={own.kind}
           value={state.kind}
           onChange={(kind) => change({ ...state, kind })}
-          choices={rideKinds.map((kind) => ({ value: kind, label: types[kind] }))}
+          choices={rideTypes.map((kind) => ({ value: kind, label: types[kind] }))}
         />
       }
       options={<BookingOptions {...shown} />}

@@ -4,10 +4,10 @@ import { timeOfMinutes } from '@sojourn/domain/kit/local-date'
 import type { CalendarRules } from '../../../../kit/dates/calendar-model'
 import type { Place } from '../../../../kit/pickers/place'
 import type { SearchPlan } from '../../../booking/search/search-frame'
-import { codeOf, type RideKind } from '../ride-kinds'
+import type { RideType } from '@sojourn/contract/products/car/car-words'
 
 export interface CarFormState {
-  kind: RideKind
+  kind: RideType
   city: Place | undefined
   from: Place | undefined
   to: Place | undefined
@@ -45,7 +45,7 @@ const chosen = (place: Place | undefined) => ({ placeId: place?.code ?? '', name
 export function carPlan(state: CarFormState, rules: CalendarRules, now: string): SearchPlan<CarSearchParams> {
   const { kind, city, from, to, date, time, serviceNo } = state
   const searchParams: CarSearchParams = {
-    rideType: codeOf(kind),
+    rideType: kind,
     cityId: Number(city?.code ?? 0),
     from: chosen(from),
     ...(hasDestination(state) && { to: chosen(to) }),

@@ -1,6 +1,6 @@
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { rideStates, rideTypes, type RideState } from '@sojourn/contract/products/car/car-words'
+import type { RideState } from '@sojourn/contract/products/car/car-words'
 import type { CarRide } from '@sojourn/contract/products/car/order.calls'
 import { cancelTerms } from '@sojourn/domain/products/car/cancelling'
 import { chargedFare } from '@sojourn/domain/products/car/fare'
@@ -27,7 +27,7 @@ export function rideShownOf(shown: Shown): CarRide {
   const state = liveState(shown)
   const { redirected, driver, leg } = course
   return {
-    rideType: rideTypes.code(car.rideType),
+    rideType: car.rideType,
     carClass: car.carClass,
     cityId: car.cityId,
     cityName: carCity(car.cityId)?.name[language] ?? '',
@@ -41,7 +41,7 @@ export function rideShownOf(shown: Shown): CarRide {
     estimate: redirected?.estimate ?? car.estimate,
     parts: car.parts,
     atMost: car.atMost,
-    ...(state && { state: rideStates.code(state) }),
+    ...(state && { state }),
     ...(driver && { driver: { ...driver, vehicle: `${carRulesText[language].colours[driver.colour]} ${driver.model}` } }),
     ...(leg && { leg }),
     events: course.events.map(({ kind, at }) => ({ kind, at, sentence: carRulesText[language].events[kind] })),

@@ -1,5 +1,4 @@
 import type { SearchedRide } from '@sojourn/contract/products/car/car.shapes'
-import { rideTypes } from '@sojourn/contract/products/car/car-words'
 import type { CarSearchParams } from '@sojourn/contract/products/car/draft.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -10,7 +9,7 @@ import { isBefore } from '@sojourn/domain/kit/local-date'
 import type { RideEstimate } from '@sojourn/supply/ports/ride'
 import type { Context } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
-import { carCity, carPlace, placeShown, placeSupplied } from '../supply/places'
+import { carCity, carPlace, placeShown, placeSupplied } from './places'
 
 /** A ride as it was searched, with its places found. */
 export interface PlannedRide {
@@ -37,7 +36,7 @@ export async function planOf(context: Context, params: CarSearchParams): Promise
   const city = carCity(cityId)
   if (!city || !from || (params.to && !to)) return problem('carNoneHere', { field: 'cityId' })
   return {
-    rideType: rideTypes.word(params.rideType),
+    rideType: params.rideType,
     cityId,
     cityName: city.name['zh-CN'],
     from,
@@ -79,7 +78,7 @@ export const suppliedPlan = ({ cityId, rideType, from, to, departAt }: PlannedRi
 })
 
 export const rideShown = (plan: PlannedRide, { metres, minutes }: RideEstimate, language: Language): SearchedRide => ({
-  rideType: rideTypes.code(plan.rideType),
+  rideType: plan.rideType,
   cityId: plan.cityId,
   cityName: carCity(plan.cityId)?.name[language] ?? plan.cityName,
   from: placeShown(plan.from, language),
