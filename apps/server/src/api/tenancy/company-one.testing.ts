@@ -16,6 +16,7 @@ import { manualQuotesOfOne } from './company-one-manual-quotes.testing'
 import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
 import { intlFlightsOfOne } from './company-one-intl-flights.testing'
 import { invoicesOfOne } from './company-one-invoices.testing'
+import { carsOfOne } from './company-one-cars.testing'
 import { trainsOfOne } from './company-one-trains.testing'
 
 /** A line with few flights a day, so that it is read quickly. */
@@ -60,6 +61,7 @@ export async function companyOne(server: TestServer) {
   const flights = await flightsOfOne(server)
   const hotel = await hotelsOfOne(server, agent)
   const train = await trainsOfOne(server)
+  const car = await carsOfOne(server)
   const intl = await intlFlightsOfOne(server)
   const flightDemand = await flightDemandsOfOne(server, agent)
   const manualQuotes = await manualQuotesOfOne(server, agent)
@@ -88,6 +90,7 @@ export async function companyOne(server: TestServer) {
     ...flights,
     hotel,
     train,
+    car,
     intl,
     flightDemand,
     manualQuotes,
