@@ -1,7 +1,7 @@
 import type { FareFlag, FarePart } from '@sojourn/contract/products/car/car-words'
 
 /** A fare goes up to a tenth beyond its estimate (handbook 12); nobody is charged more than this, in fen of whole yuan. */
-export const atMostOf = (estimate: number): number => Math.ceil((estimate * 1.1) / 100) * 100
+export const atMostOf = (estimate: number): number => Math.ceil((estimate * 11) / 1000) * 100
 
 interface Driven {
   /** As it was estimated. */

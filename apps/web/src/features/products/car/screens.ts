@@ -23,7 +23,7 @@ export const car: ProductScreens = {
       ])
       return CarForm
     }),
-    isLinked: true,
+    isLinked: false,
   },
   mostTravellers: 1,
   standard: { icon: 'car' },

@@ -48,7 +48,7 @@ export function Component() {
       chips={
         draft.data && <SummaryChips draft={draft.data} dates={search.data ? formatInstant(search.data.ride.departAt) : ''} />
       }
-      action={<EditSearch draft={draft.data} type={6} />}
+      action={<EditSearch draft={draft.data} />}
     >
       {error ? (
         <CarProblem error={error} tempOrderNo={tempOrderNo} onRetry={retry} />
