@@ -7,6 +7,7 @@ import { lazyForm } from '../../booking/search/lazy-form'
 
 const order: OrderScreens<CarOrderDetail> = {
   letter: 'C',
+  words: 'ofRides',
   call: getCarOrderDetail,
   read: (orderId, signal) => invoke(getCarOrderDetail, { orderId }, { signal }),
 }

@@ -28,7 +28,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
     const { course } = ride
     return {
       ...core,
-      ...(order.state === 'issuing' && { nextStep: nextOf(car, course, language) }),
+      ...(order.state === 'issuing' && onItsWay(core.actions, nextOf(car, course, language))),
       ride: rideShownOf({
         state: order.state,
         car,
@@ -40,6 +40,12 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
       }),
     }
   })
+
+/** A ride that is on its way is called off by its own button, which says what that costs. */
+const onItsWay = (actions: CarOrderDetail['actions'], nextStep: string): Pick<CarOrderDetail, 'actions' | 'nextStep'> => ({
+  actions: actions.filter(({ action }) => action !== 'cancel'),
+  nextStep,
+})
 
 /** What follows while a ride is on its way. */
 function nextOf(car: KeptCar, course: KeptCourse, language: Language): string {
