@@ -75,9 +75,9 @@ async function order(page: Page, language: Language, remark?: string): Promise<s
 }
 
 /** Lets minutes go by until the page says so. */
-const until = (page: Page, wanted: string): Promise<void> =>
+const until = (page: Page, wanted: string, step = 2): Promise<void> =>
   expect(async () => {
-    await turnClock(2)
+    await turnClock(step)
     await expect(page.getByText(wanted).first()).toBeVisible({ timeout: 1_500 })
   }).toPass({ timeout: 90_000 })
 
@@ -94,7 +94,7 @@ test('[S2.28] a ride is ordered, followed while it moves, doubled by a detour, a
   await until(page, rules.events.began)
   await expect(page.getByRole('button', { name: pages.redirect })).toBeVisible()
   await expectAccessible(page)
-  await until(page, rules.events.ended)
+  await until(page, rules.events.ended, 15)
   await expect(page.getByText(rules.flags.distance)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: pages.dispute }).click()
@@ -117,7 +117,7 @@ test('[S2.28] a ride is confirmed as it is', async ({ page }) => {
   const { pages, rules } = words.en
   await chooseCar(page, 'en')
   await order(page, 'en')
-  await until(page, rules.events.ended)
+  await until(page, rules.events.ended, 15)
   await page.getByRole('button', { name: pages.confirm }).click()
   await expect(page.getByText(pages.returned)).toBeVisible()
   await expectAccessible(page)
