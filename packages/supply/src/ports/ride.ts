@@ -22,7 +22,10 @@ export interface RideSupply extends Keys<RideOperation, RideFailure> {
     request: { key: string; rideNo: string; to: RidePlace; atMost: number },
   ): Promise<{ metres: number; minutes: number; estimate: number } | RideFailure>
   /** Has a person look at parts of a fare; the answer comes with the ride from `decidesAt` on. */
-  review(asking: Asking, request: { key: string; rideNo: string; parts: readonly RidePart[] }): Promise<{ decidesAt: Date } | RideFailure>
+  review(
+    asking: Asking,
+    request: { key: string; rideNo: string; parts: readonly RidePart[] },
+  ): Promise<{ decidesAt: Date } | RideFailure>
 }
 
 export type RideOperation = 'order' | 'cancel' | 'move' | 'redirect' | 'review'

@@ -12,5 +12,13 @@ export const saveCarOrderTemp = call({
   clause: 'S0.01',
   request: SaveCarOrderTemp,
   response: SavedTempOrder,
-  problems: [...draftProblems, 'cityMissing', 'carPlaceMissing', 'carPlaceUnknown', 'carPlacesSame', 'carTimeGone', 'carServiceInvalid'],
+  problems: [
+    ...draftProblems,
+    'cityMissing',
+    'carPlaceMissing',
+    'carPlaceUnknown',
+    'carPlacesSame',
+    'carTimeGone',
+    'carServiceInvalid',
+  ],
 })

@@ -7,7 +7,8 @@ import { acceptedAt, stateAfter, takeEvents, type RideEvent, type RideEventKind 
 import { fareStateOf, settlingOf } from './settling'
 
 const minute = (of: number): string => new Date(Date.parse('2026-11-20T02:00:00Z') + of * 60_000).toISOString()
-const events = (...kinds: RideEventKind[]): RideEvent[] => kinds.map((kind, index) => ({ number: index + 1, kind, at: minute(index) }))
+const events = (...kinds: RideEventKind[]): RideEvent[] =>
+  kinds.map((kind, index) => ({ number: index + 1, kind, at: minute(index) }))
 
 describe('[handbook 5.3] what a platform tells of a ride', () => {
   const all = events('accepted', 'arrived', 'began', 'ended')
@@ -62,7 +63,8 @@ describe('the fare of a ride', () => {
   const ended: KeptCourse = { ...newCourse(minute(0)), events: [{ number: 1, kind: 'ended', at: minute(0) }], fare }
   const detour: KeptCourse = { ...ended, fare: { ...fare, total: 140_00, metres: 41_000 } }
 
-  test('a tenth above the estimate is set aside, in whole yuan', () => expect([69_00, 70_00].map(atMostOf)).toEqual([76_00, 77_00]))
+  test('a tenth above the estimate is set aside, in whole yuan', () =>
+    expect([69_00, 70_00].map(atMostOf)).toEqual([76_00, 77_00]))
 
   test.each([
     ['as planned', {}, []],
@@ -71,7 +73,9 @@ describe('the fare of a ride', () => {
     ['dearer than was set aside', { amount: 76_01 }, ['amount']],
     ['ended elsewhere', { missedBy: 1001 }, ['dropOff']],
   ])('%s', (_name, more, flags) =>
-    expect(fareFlagsOf({ plannedMetres: 20_000, atMost: 76_00, metres: 20_500, amount: 69_00, missedBy: 0, ...more })).toEqual(flags),
+    expect(fareFlagsOf({ plannedMetres: 20_000, atMost: 76_00, metres: 20_500, amount: 69_00, missedBy: 0, ...more })).toEqual(
+      flags,
+    ),
   )
 
   test('what was set aside is the most that is charged', () => {

@@ -41,8 +41,7 @@ export function createSandboxRide({
       const record = await findRide(sql, rideNo)
       return record && toldOf(record, courseOf(record, seed), now)
     },
-    cancel: (context, { key, ...request }) =>
-      keyed(context, { operation: 'cancel', key }, () => cancel(desk, context, request)),
+    cancel: (context, { key, ...request }) => keyed(context, { operation: 'cancel', key }, () => cancel(desk, context, request)),
     move: (context, { key, ...request }) => keyed(context, { operation: 'move', key }, () => move(desk, context, request)),
     redirect: (context, { key, ...request }) =>
       keyed(context, { operation: 'redirect', key }, () => redirect(desk, context, request)),
@@ -96,7 +95,9 @@ async function cancel(
   const found = await onCourse(desk, context, rideNo)
   if ('failure' in found) return found
   const { record, course } = found
-  const over = (['began', 'noDriver', 'serviceCancelled', 'cancelled'] as const).some((kind) => hasHappened(found, kind, context.now))
+  const over = (['began', 'noDriver', 'serviceCancelled', 'cancelled'] as const).some((kind) =>
+    hasHappened(found, kind, context.now),
+  )
   if (over) return { failure: 'notCancellable' }
   const heard = course.happenings.filter(({ at }) => at <= context.now.getTime())
   const accepted = acceptedAt(heard.map(({ kind, at }, number) => ({ number, kind, at: new Date(at).toISOString() })))
@@ -118,7 +119,9 @@ async function move(
 ): Promise<{ departAt: Date } | RideFailure> {
   const found = await onCourse(desk, context, rideNo)
   if ('failure' in found) return found
-  const over = (['arrived', 'noDriver', 'serviceCancelled', 'cancelled'] as const).some((kind) => hasHappened(found, kind, context.now))
+  const over = (['arrived', 'noDriver', 'serviceCancelled', 'cancelled'] as const).some((kind) =>
+    hasHappened(found, kind, context.now),
+  )
   if (over || found.record.plan.kind === 'now') return { failure: 'notMovable' }
   await updateRide(context.sql, { ...found.record, departAt, movedAt: context.now })
   return { departAt }
@@ -138,7 +141,10 @@ async function redirect(
     return { failure: 'notRedirectable' }
   const { startedAt, endsAt, metres } = course.ride
   const share = (now.getTime() - startedAt) / (endsAt - startedAt)
-  const at = { latitude: from.latitude + (former.latitude - from.latitude) * share, longitude: from.longitude + (former.longitude - from.longitude) * share }
+  const at = {
+    latitude: from.latitude + (former.latitude - from.latitude) * share,
+    longitude: from.longitude + (former.longitude - from.longitude) * share,
+  }
   const rest = wayBetween({ ...from, ...at }, to, now)
   const way = {
     metres: Math.round(metres * share) + rest.metres,
@@ -154,7 +160,9 @@ async function redirect(
 function toldOf(record: RideRecord, course: Course, now: Date): SuppliedRide {
   const { events, nextAt } = toldBy(record, course, now)
   const has = (kind: SuppliedRide['events'][number]['kind']): boolean => events.some((event) => event.kind === kind)
-  const latest = events.toSorted((a, b) => b.number - a.number).find(({ kind }) => kind === 'accepted' || kind === 'driverCancelled')
+  const latest = events
+    .toSorted((a, b) => b.number - a.number)
+    .find(({ kind }) => kind === 'accepted' || kind === 'driverCancelled')
   const fare = has('ended') ? fareTold(record, course) : undefined
   const leg = legOf(course, has)
   const decides = record.review && new Date(record.review.decidesAt)
@@ -197,4 +205,3 @@ function takenOff(record: RideRecord, course: Course): number {
   const planned = fareOf({ ...plan, ...(redirected && { to: redirected.to }), departAt: record.departAt }, rideClass, way)
   return takenOffOf(fareTold(record, course).parts, planned, review?.parts ?? [])
 }
-

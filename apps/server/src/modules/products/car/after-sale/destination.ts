@@ -17,7 +17,11 @@ import { ownRide } from './own-ride'
 type Request = RequestOf<typeof changeCarDestination>
 
 /** Takes a ride to another place of its city, where that costs no more than what was set aside. */
-export async function changeDestination(context: Context, actor: Actor, request: Request): Promise<{ orderNo: string } | Problem> {
+export async function changeDestination(
+  context: Context,
+  actor: Actor,
+  request: Request,
+): Promise<{ orderNo: string } | Problem> {
   const redirected = (await answeredBefore(context, actor)) ? undefined : await askPlatform(context, actor, request)
   return once<{ orderNo: string }>(context, actor, async (work) => {
     if (isProblem(redirected)) return redirected

@@ -73,7 +73,9 @@ export const followRide: Fulfilment['issue'] = {
     const now = work.context.clock.now().toISOString()
     const result = resultOf(order, car, course, answer.ride.nextAt, now)
     await updateRide(work, { orderNo: order.orderNo, rideNo: answer.rideNo, course: result.course })
-    return 'askAgainAt' in result.issue ? { ...result.issue, concerned: await concernedBy(work, ride.course, course, order) } : result.issue
+    return 'askAgainAt' in result.issue
+      ? { ...result.issue, concerned: await concernedBy(work, ride.course, course, order) }
+      : result.issue
   },
 }
 

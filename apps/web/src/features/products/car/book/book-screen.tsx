@@ -59,13 +59,7 @@ export function BookScreen(props: BookScreenProps) {
           />
           <EmergencyCard {...emergency} />
           <FormCards info={info} state={form} violations={violations} />
-          <Card title={text.known}>
-            <ul>
-              {info.rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </Card>
+          <Known rules={info.rules} />
         </>
       }
       aside={
@@ -91,6 +85,20 @@ export function BookScreen(props: BookScreenProps) {
         </OrderSummary>
       }
     />
+  )
+}
+
+/** What is to be known before ordering. */
+function Known({ rules }: Pick<CarBookInfo, 'rules'>) {
+  const text = useText('products/car/pages')
+  return (
+    <Card title={text.known}>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 
