@@ -52,6 +52,7 @@ export const draftRows: Record<string, Row> = {
       },
     }),
     stranger: 'bookingNotOpen',
+    colleague: 'own',
   },
   'POST VisaResource/SaveVisaOrderTemp': own({
     ...frame,
