@@ -3,7 +3,7 @@ import { outside, type Surroundings } from '@sojourn/supply/in-process/outside'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
 import type { IntlAirSupply } from '@sojourn/supply/ports/intl-air'
-import { airMethods, hotelMethods, intlAirMethods, railMethods } from '@sojourn/supply/ports/methods'
+import { airMethods, hotelMethods, intlAirMethods, railMethods, rideMethods } from '@sojourn/supply/ports/methods'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
 import type { InProcess } from '@sojourn/supply/ports/supply'
 import { airFaults, type AirFault } from '@sojourn/supply/sandbox/air/faults'
@@ -21,7 +21,9 @@ import { railFaults, type RailFault } from '@sojourn/supply/sandbox/rail/invento
 import { readRailTimetable } from '@sojourn/supply/sandbox/rail/read-timetable'
 import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
 import { createTimetable } from '@sojourn/supply/sandbox/rail/timetable'
-import { usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
+import { rideFaults } from '@sojourn/supply/sandbox/ride/faults'
+import { createSandboxRide } from '@sojourn/supply/sandbox/ride/sandbox-ride'
+import { usualRideFaults, usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
 import type { Config } from './config'
 import type { Log } from './kit/log'
 import type { FaultRatesInForce } from './modules/admin/fault-rates/memory'
@@ -60,6 +62,7 @@ export function builtInSupply(
     hotels: outside(hotelsOf(config, log, faults.hotels), hotelMethods, surroundings),
     intlAir: outside(intlAirOf(config, log, faults.intlAir, timetable), intlAirMethods, surroundings),
     rail: outside(railOf(config, log, faults.rail), railMethods, surroundings),
+    rides: outside(createSandboxRide({ seed: config.supplySeed, faults: faults.rides }), rideMethods, surroundings),
   }
 }
 
@@ -69,11 +72,12 @@ interface Settings {
   faultRates: Pick<FaultRatesInForce, 'follow'>
 }
 
-const faultsOf = ({ supplySeed: seed, testClock: obeys }: Config) => ({
+const faultsOf = ({ supplySeed: seed, testClock: obeys, supplyFaults }: Config) => ({
   air: createFaults(airFaults, { obeys, seed }),
   hotels: createFaults(hotelFaults, { obeys, seed }),
   intlAir: createFaults(intlAirFaults, { obeys, seed }),
   rail: createFaults(railFaults, { obeys, seed }),
+  rides: createFaults(rideFaults, { obeys, seed, rates: supplyFaults ? usualRideFaults : {} }),
 })
 
 const sharesOf = <Fault extends string>(rates: Record<Fault, number>): Partial<Record<Fault, number>> =>

@@ -57,9 +57,10 @@ async function suppliersIn(config: Config, database: Database): Promise<Supplier
   return points ? asWorks(suppliers, points) : suppliers
 }
 
-const asWorks = ({ air, hotels, intlAir, rail }: Suppliers, points: FailPoints): Suppliers => ({
+const asWorks = ({ air, hotels, intlAir, rail, rides }: Suppliers, points: FailPoints): Suppliers => ({
   air: asWork('air', air, points),
   hotels: asWork('hotels', hotels, points),
   intlAir: asWork('intlAir', intlAir, points),
   rail: asWork('rail', rail, points),
+  rides: asWork('rides', rides, points),
 })

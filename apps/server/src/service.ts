@@ -65,11 +65,12 @@ function refuseHolding(): void {
 /** How long anybody waits for an answer of a supplier: a job that asks twice still holds its lease of a minute, an order its own of half. */
 const supplierLimitMs = 20_000
 
-const toldFaults = ({ air, hotels, intlAir, rail }: Suppliers): Suppliers => ({
+const toldFaults = ({ air, hotels, intlAir, rail, rides }: Suppliers): Suppliers => ({
   air: withFaultWords(air),
   hotels: withFaultWords(hotels),
   intlAir: withFaultWords(intlAir),
   rail: withFaultWords(rail),
+  rides: withFaultWords(rides),
 })
 
 function suppliersOf(
@@ -106,13 +107,14 @@ function suppliersOf(
 }
 
 function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>): ReturnType<typeof suppliersOf> {
-  const { air, hotels, intlAir, rail, payment, companyAccount, invoicing, settlement } = suppliers
+  const { air, hotels, intlAir, rail, rides, payment, companyAccount, invoicing, settlement } = suppliers
   return {
     ...suppliers,
     air: notingAsked(air, points),
     hotels: notingAsked(hotels, points),
     intlAir: notingAsked(intlAir, points),
     rail: notingAsked(rail, points),
+    rides: notingAsked(rides, points),
     payment: notingAsked(payment, points),
     companyAccount: notingAsked(companyAccount, points),
     invoicing: notingAsked(invoicing, points),

@@ -21,6 +21,7 @@ const lists: Record<number, string> = {
   3: '/hotel/list',
   4: '/hotel/list',
   5: '/train/list',
+  6: '/car/list',
   8: '/visa/list',
 }
 
@@ -31,6 +32,7 @@ const orderPages: Record<string, string> = {
   T: '/order/train/detail',
   H: '/order/hotel/detail',
   V: '/order/visa',
+  C: '/order/car/detail',
 }
 
 /** Forms of a travel policy by the product that they are about (S2.46). */
@@ -118,6 +120,10 @@ export const paths = {
     ride?: string | undefined
   }) => withQuery('/train/book/change', query),
   trainChangeSuccess: (query: { orderId: string }) => withQuery('/train/trainchangesuccess', query),
+
+  carList: (query: { tempOrderNo: string }) => withQuery('/car/list', query),
+  carBook: (query: { tempOrderNo: string }) => withQuery('/car/book', query),
+  carOrder: (query: { orderId: string }) => withQuery('/order/car/detail', query),
 
   hotelList: (query: { tempOrderNo: string }) => withQuery('/hotel/list', query),
   hotelDetail: (query: {

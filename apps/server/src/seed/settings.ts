@@ -110,7 +110,7 @@ export function enterpriseConfig(company: SeedCompany): object {
     serviceTelDisplay: '400-000-0000',
     onlineReportEnable: company.enterpriseId === 1,
     isEnableWallet: company.isEnableWallet,
-    switchList: { showmice: company.enterpriseId === 1 },
+    switchList: { showmice: company.enterpriseId === 1, showcar: company.enterpriseId === 1 },
     productDisabledShow: 1,
     intlFlightDemandOrderEnable: company.enterpriseId === 1,
     ssoTravelTypeKeep: 0,

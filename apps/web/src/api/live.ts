@@ -12,6 +12,7 @@ import { getHotelDemand, getHotelDemands, getUnconfirmedHotelDemandCount } from 
 import { getFlightDemand, getFlightDemands, getUnconfirmedDemandCount } from './calls/products/intl-flight/demand'
 import { getHotelOrderDetail } from './calls/products/hotel/order'
 import { getIntlFlightOrderDetail } from './calls/products/intl-flight/order'
+import { getCarOrderDetail } from './calls/products/car/order'
 import { getTrainOrderDetail } from './calls/products/train/order'
 import { hearServerTime } from '../kit/dates/server-time'
 import { queryClient } from './queries'
@@ -22,6 +23,7 @@ const pages = [
   getFlightOrderDetail,
   getIntlFlightOrderDetail,
   getTrainOrderDetail,
+  getCarOrderDetail,
   getHotelOrderDetail,
   getHotelDemand,
   getFlightDemand,

@@ -29,7 +29,7 @@ export const EmployeeConfig = Type.Object({
   isEnableWallet: Type.Boolean(),
   /** New passwords follow the stricter rules of the company. */
   strictPassword: Type.Boolean(),
-  switchList: Type.Object({ showmice: Type.Boolean() }),
+  switchList: Type.Object({ showmice: Type.Boolean(), showcar: Type.Boolean() }),
   productDisabledShow: Flag,
   intlFlightDemandOrderEnable: Type.Boolean(),
   ssoTravelTypeKeep: Flag,

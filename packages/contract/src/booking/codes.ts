@@ -139,6 +139,7 @@ export const fulfillers = [
   'hotel',
   'hotel-off-contract',
   'visa-desk',
+  'car',
 ] as const
 export type Fulfiller = (typeof fulfillers)[number]
 

@@ -58,5 +58,5 @@ test('what a hotel tells of a stay is a state of an order that stands', () => {
 test('an order is kept under its flight number whatever its product', () => {
   expect(numberOfKept({ product: 'train', state: 'issued' })).toBe(3202)
   expect(numberOfKept({ product: 'train', kind: 'change', state: 'awaitingPayment' })).toBe(3701)
-  expect(numbersOf('closed')).toEqual([1400, 3102, 2700])
+  expect(numbersOf('closed')).toEqual([1400, 3102, 2700, 620])
 })

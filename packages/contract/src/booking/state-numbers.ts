@@ -84,6 +84,31 @@ const ofStays: StateNumbers = {
   },
 }
 
+/** Handbook 5.3, where a ride has states of its own; an order of one is on its way until its fare is settled, and done from then on. */
+const ofCars: StateNumbers = {
+  states: {
+    placing: 5,
+    refused: 6,
+    draft: 10,
+    approving: 20,
+    rejected: 25,
+    awaitingPayment: 200,
+    issuing: 300,
+    issued: 690,
+    failed: 311,
+    refunding: 680,
+    refunded: 681,
+    refundFailed: 682,
+    changing: 685,
+    changed: 686,
+    changeFailed: 687,
+    altered: 688,
+    cancelled: 610,
+    closed: 620,
+    completed: 700,
+  },
+}
+
 /**
  * Handbook 6.2, with 3.9 and 4.5: the number under which each product's interface knows a state. Orders are kept under those of
  * `orderStates` whatever their product; code reads words.
@@ -94,7 +119,7 @@ const numbers: Record<Product, StateNumbers> = {
   hotel: ofStays,
   intlHotel: ofStays,
   train: byRail,
-  car: byAir,
+  car: ofCars,
   visa: byAir,
   meeting: byAir,
 }
@@ -103,7 +128,7 @@ const numbers: Record<Product, StateNumbers> = {
 export const stayNumbers = { checkedIn: 2600, noShow: 2620 } as const
 
 const words = new Map<number, OrderState>([
-  ...[byAir, byRail, ofStays].flatMap(({ states, change }) =>
+  ...[byAir, byRail, ofStays, ofCars].flatMap(({ states, change }) =>
     (Object.entries(states) as [OrderState, number][])
       .concat(Object.entries(change ?? {}) as [OrderState, number][])
       .map(([word, number]): [number, OrderState] => [number, word]),

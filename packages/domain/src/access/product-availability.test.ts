@@ -21,7 +21,7 @@ import {
 
 const config = (more: Partial<AvailabilityConfig> = {}): AvailabilityConfig => ({
   productDisabledShow: 0,
-  switchList: { showmice: false },
+  switchList: { showmice: false, showcar: false },
   isSigningServiceDate: true,
   signingServiceExpiredType: 1,
   advanceHotelBookable: 1,
@@ -74,7 +74,7 @@ describe('product availability', () => {
     expect(shown(config(), 'personal')).toEqual(['flight: flight', 'hotel: intlHotel', 'visa: (visa)'])
   })
   test('[S4.03] meetings need their switch, visas hide only when both flags are -1', () => {
-    expect(shown(config({ switchList: { showmice: true } }))).toContain('meeting: meeting')
+    expect(shown(config({ switchList: { showmice: true, showcar: false } }))).toContain('meeting: meeting')
     expect(shown(config({ visaBookable: -1 })).some((tab) => tab.startsWith('visa'))).toBe(false)
     expect(shown(config({ visaBookable: -1, personalVisaBookable: 0 }))).toContain('visa: (visa)')
   })

@@ -44,11 +44,11 @@ export const businessFlagOf = (product: Product): Flag | undefined =>
 
 /**
  * Business travel: -1 is not bookable. Personal travel: only 1 is (S4.04). Trains also open by the locally customised way
- * (handbook 3.10). Meetings follow their switch; cars are not sold here.
+ * (handbook 3.10). Meetings and cars follow their switches.
  */
 export function isBookable(config: AvailabilityConfig, product: Product, travelType: TravelType): boolean {
   if (product === 'meeting') return config.switchList.showmice && travelType === 'business'
-  if (product === 'car') return false
+  if (product === 'car') return config.switchList.showcar && travelType === 'business'
   const value = config[flags[product][travelType]]
   if (travelType === 'personal') return value === 1
   return value !== disallowed || (product === 'train' && config.trainLocalCustomizedBookable !== disallowed)
@@ -68,7 +68,7 @@ export const expiredAgreementOffer = (config: AvailabilityConfig, product: Produ
 export const hotelPayType = (config: AvailabilityConfig): 1 | 2 =>
   config.advanceHotelBookable === disallowed || config.advanceHotelBookable === 0 ? 1 : 2
 
-export type HomeTab = 'flight' | 'hotel' | 'train' | 'visa' | 'meeting'
+export type HomeTab = 'flight' | 'hotel' | 'train' | 'car' | 'visa' | 'meeting'
 export interface ProductTab {
   tab: HomeTab
   /** The products of the tab that are shown, the default one first. */
@@ -79,6 +79,7 @@ const tabs: Record<HomeTab, readonly Product[]> = {
   flight: ['flight', 'intlFlight'],
   hotel: ['hotel', 'intlHotel'],
   train: ['train'],
+  car: ['car'],
   visa: ['visa'],
   meeting: ['meeting'],
 }
@@ -94,6 +95,7 @@ export function productTabs(config: AvailabilityConfig, travelType: TravelType):
 
 function mayShow(config: AvailabilityConfig, tab: HomeTab): boolean {
   if (tab === 'meeting') return config.switchList.showmice
+  if (tab === 'car') return config.switchList.showcar
   return tab !== 'visa' || config.visaBookable !== disallowed || config.personalVisaBookable !== disallowed
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from '@sojourn/contract/booking/codes'
+import type { CarSearchParams } from '@sojourn/contract/products/car/draft.shapes'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import type { HotelSearchParams } from '@sojourn/contract/products/hotel/draft.shapes'
 import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.shapes'
@@ -21,6 +22,11 @@ const ofStay: DestinationOf = (params) => {
   return city && { city: city.name['zh-CN'], country: city.country }
 }
 
+const ofCar: DestinationOf = (params) => {
+  const city = hotelCity((params as CarSearchParams).cityId)
+  return city && { city: city.name['zh-CN'], country: city.country }
+}
+
 const ofTrain: DestinationOf = (params) => {
   const found = station((params as TrainSearchParams).arriveStationCode)
   return found && { city: found.city.name['zh-CN'], country: 'CN' }
@@ -32,4 +38,5 @@ export const destinationsOfSearch: Partial<Record<Product, DestinationOf>> = {
   hotel: ofStay,
   intlHotel: ofStay,
   train: ofTrain,
+  car: ofCar,
 }

@@ -10,6 +10,7 @@ import { flightBought } from './flight/bought'
 import { hotelBought } from './hotel/bought'
 import { intlFlightBought } from './intl-flight/bought'
 import { trainBought } from './train/bought'
+import { carBought } from './car/bought'
 import { carDraftRules } from './car/draft-rules'
 import { flightDraftRules } from './flight/draft-rules'
 import { hotelDraftRules } from './hotel/draft-rules'
@@ -35,6 +36,7 @@ export const boughtOffers = {
   hotel: hotelBought,
   intlHotel: hotelBought,
   train: trainBought,
+  car: carBought,
 } satisfies BoughtOffersOfProducts
 
 /** What each product says of its searches and of those who travel. */

@@ -19,6 +19,7 @@ export const suppliersAt = (address: Address): Suppliers => ({
   hotels: askedAt(address, 'hotels', methodsOf.hotels),
   intlAir: askedAt(address, 'intlAir', methodsOf.intlAir),
   rail: askedAt(address, 'rail', methodsOf.rail),
+  rides: askedAt(address, 'rides', methodsOf.rides),
 })
 
 function askedAt<Supply extends object>(address: Address, trade: string, methods: Methods<Supply>): Supply {

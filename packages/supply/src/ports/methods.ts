@@ -2,6 +2,7 @@ import type { AirSupply } from './air'
 import type { HotelSupply } from './hotel'
 import type { IntlAirSupply } from './intl-air'
 import type { RailSupply } from './rail'
+import type { RideSupply } from './ride'
 
 /** What reads changes nothing at its supplier: it needs no key and may be asked as often as anybody likes. */
 export type Way = 'reads' | 'writes'
@@ -92,6 +93,18 @@ export const hotelMethods: Methods<HotelSupply> = {
   release: 'writes',
   bookings: 'reads',
   cancel: 'writes',
+  outcome: 'reads',
+  void: 'writes',
+}
+
+export const rideMethods: Methods<RideSupply> = {
+  estimate: 'reads',
+  order: 'writes',
+  ride: 'reads',
+  cancel: 'writes',
+  move: 'writes',
+  redirect: 'writes',
+  review: 'writes',
   outcome: 'reads',
   void: 'writes',
 }

@@ -3,6 +3,7 @@ import type { HotelFailureKind } from './hotel'
 import type { IntlAirFailureKind } from './intl-air'
 import type { Finality } from './keys'
 import type { RailFailureKind } from './rail'
+import type { RideFailureKind } from './ride'
 
 export const railRefusals: Readonly<Record<RailFailureKind, Finality>> = {
   supplierBusy: 'passing',
@@ -90,5 +91,18 @@ export const hotelRefusals: Readonly<Record<HotelFailureKind, Finality>> = {
   feeRose: 'final',
   consentRefused: 'final',
   nightsNotAtEnd: 'final',
+  keyVoid: 'final',
+}
+
+export const rideRefusals: Readonly<Record<RideFailureKind, Finality>> = {
+  supplierBusy: 'passing',
+  notServed: 'final',
+  priceChanged: 'final',
+  rideUnknown: 'final',
+  feeRose: 'final',
+  notCancellable: 'final',
+  notMovable: 'final',
+  notRedirectable: 'final',
+  notReviewable: 'final',
   keyVoid: 'final',
 }

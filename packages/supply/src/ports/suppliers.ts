@@ -1,8 +1,9 @@
 import type { AirSupply } from './air'
 import type { HotelSupply } from './hotel'
 import type { IntlAirSupply } from './intl-air'
-import { airMethods, hotelMethods, intlAirMethods, railMethods } from './methods'
+import { airMethods, hotelMethods, intlAirMethods, railMethods, rideMethods } from './methods'
 import type { RailSupply } from './rail'
+import type { RideSupply } from './ride'
 
 /** Who is asked for what is sold, by trade; all stand at one address, or in one process. */
 export interface Suppliers {
@@ -10,6 +11,7 @@ export interface Suppliers {
   hotels: HotelSupply
   intlAir: IntlAirSupply
   rail: RailSupply
+  rides: RideSupply
 }
 
-export const methodsOf = { air: airMethods, hotels: hotelMethods, intlAir: intlAirMethods, rail: railMethods }
+export const methodsOf = { air: airMethods, hotels: hotelMethods, intlAir: intlAirMethods, rail: railMethods, rides: rideMethods }

@@ -9,6 +9,7 @@ export const text: typeof source = {
   flight: 'Flights',
   hotel: 'Hotels',
   train: 'Trains',
+  car: 'Cars',
   visa: 'Visas',
   meeting: 'Venues',
   domestic: 'Domestic',

@@ -9,6 +9,7 @@ export const text = {
   flight: '机票',
   hotel: '酒店',
   train: '火车票',
+  car: '用车',
   visa: '签证',
   meeting: '会议场地',
   domestic: '国内',

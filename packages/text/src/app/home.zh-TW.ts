@@ -11,6 +11,7 @@ export const text: typeof source = {
   flight: '機票',
   hotel: '飯店',
   train: '火車票',
+  car: '用車',
   visa: '簽證',
   meeting: '會議場地',
   domestic: '國內',

@@ -639,4 +639,17 @@ export const text: typeof source = {
   visaFileUnreadable: 'This file cannot be read. Please upload a PDF, JPG or PNG.',
   visaFileMismatch: 'The content is not what the file name says. Please check the file.',
   visaFileUnsafe: 'The file did not pass the security check and was not kept.',
+  carPlaceMissing: 'Please choose where the car picks you up and where it takes you.',
+  carPlaceUnknown: 'The place was not found. Please choose one from the list.',
+  carPlacesSame: 'The car cannot take you to where it picks you up.',
+  carTimeGone: 'That time is over. Please choose a later one.',
+  carServiceInvalid: 'That is no flight or train number, such as CA1831 or G1.',
+  carNoneHere: 'There are no cars in this city yet.',
+  carRideMoved: 'The ride has moved on. Please refresh and try again.',
+  carFeeRose: (detail) => `Cancelling costs ${detail.fee} now. Please confirm it again.`,
+  carDearerThanHeld: (detail) =>
+    `The new destination may cost ${detail.atMost}, and ${detail.held} is set aside for this ride. Please order another car where this one ends.`,
+  carFareMoved: 'The fare has changed or is confirmed already. Please refresh.',
+  carPartUnknown: 'The fare has no such part.',
+  carCancelCosts: (detail) => `Cancelling costs ${detail.fee} now. Please confirm it on the page of the order.`,
 }

@@ -559,4 +559,17 @@ export const text = {
   visaFileUnreadable: '无法识别该文件，请上传 PDF、JPG 或 PNG',
   visaFileMismatch: '文件内容与扩展名不符，请检查后再上传',
   visaFileUnsafe: '文件未通过安全检查，未保存',
+  carPlaceMissing: '请选择上车和下车地点',
+  carPlaceUnknown: '未找到该地点，请从列表中选择',
+  carPlacesSame: '上车和下车地点不能相同',
+  carTimeGone: '用车时间已过，请选择更晚的时间',
+  carServiceInvalid: '航班号或车次不正确，如 CA1831、G1',
+  carNoneHere: '该城市暂不能用车',
+  carRideMoved: '用车状态已变化，请刷新后再试',
+  carFeeRose: (detail: Detail) => `取消费用已变为 ${detail.fee}，请确认后再取消`,
+  carDearerThanHeld: (detail: Detail) =>
+    `新目的地预估最多 ${detail.atMost}，超过本单已预留的 ${detail.held}；可在原目的地结束后另行叫车`,
+  carFareMoved: '车费已变化或已确认，请刷新后查看',
+  carPartUnknown: '该项费用不在车费明细中',
+  carCancelCosts: (detail: Detail) => `现在取消需支付 ${detail.fee}，请在订单详情中确认取消`,
 }

@@ -561,4 +561,17 @@ export const text: typeof source = {
   visaFileUnreadable: '無法識別該檔案，請上傳 PDF、JPG 或 PNG',
   visaFileMismatch: '檔案內容與副檔名不符，請檢查後再上傳',
   visaFileUnsafe: '檔案未通過安全檢查，未儲存',
+  carPlaceMissing: '請選擇上車和下車地點',
+  carPlaceUnknown: '未找到該地點，請從列表中選擇',
+  carPlacesSame: '上車和下車地點不能相同',
+  carTimeGone: '用車時間已過，請選擇更晚的時間',
+  carServiceInvalid: '航班號或車次不正確，如 CA1831、G1',
+  carNoneHere: '該城市暫不能用車',
+  carRideMoved: '用車狀態已變化，請重新整理後再試',
+  carFeeRose: (detail: Detail) => `取消費用已變為 ${detail.fee}，請確認後再取消`,
+  carDearerThanHeld: (detail: Detail) =>
+    `新目的地預估最多 ${detail.atMost}，超過本單已預留的 ${detail.held}；可在原目的地結束後另行叫車`,
+  carFareMoved: '車費已變化或已確認，請重新整理後檢視',
+  carPartUnknown: '該項費用不在車費明細中',
+  carCancelCosts: (detail: Detail) => `現在取消需支付 ${detail.fee}，請在訂單詳情中確認取消`,
 }

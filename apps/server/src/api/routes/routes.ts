@@ -40,6 +40,7 @@ import { bindDrafts } from './products/drafts'
 import { bindFlights } from './products/flight'
 import { bindHotels } from './products/hotel'
 import { bindPolicies } from './products/policies'
+import { bindCars } from './products/car'
 import { bindTrains } from './products/train'
 import { bindVenues } from './products/venues'
 import { bindVisas } from './products/visa'
@@ -101,5 +102,6 @@ function bindProducts(api: Api): void {
   bindTrains(api)
   bindDrafts(api)
   bindVenues(api)
+  bindCars(api)
   bindVisas(api)
 }

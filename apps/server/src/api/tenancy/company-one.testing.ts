@@ -16,6 +16,7 @@ import { manualQuotesOfOne } from './company-one-manual-quotes.testing'
 import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
 import { intlFlightsOfOne } from './company-one-intl-flights.testing'
 import { invoicesOfOne, voucherOfOne } from './company-one-invoices.testing'
+import { carsOfOne } from './company-one-cars.testing'
 import { trainsOfOne } from './company-one-trains.testing'
 import { visasOfOne } from './company-one-visas.testing'
 
@@ -62,6 +63,7 @@ export async function companyOne(server: TestServer) {
   const hotel = await hotelsOfOne(server, agent)
   const train = await trainsOfOne(server)
   const visas = await visasOfOne(server)
+  const car = await carsOfOne(server)
   const intl = await intlFlightsOfOne(server)
   const flightDemand = await flightDemandsOfOne(server, agent)
   const manualQuotes = await manualQuotesOfOne(server, agent)
@@ -91,6 +93,7 @@ export async function companyOne(server: TestServer) {
     ...flights,
     hotel,
     train,
+    car,
     intl,
     flightDemand,
     manualQuotes,

@@ -38,6 +38,22 @@ export const draftRows: Record<string, Row> = {
       departDate: '2026-12-01',
     },
   }),
+  // The other company has no cars.
+  'POST Car/SaveCarOrderTemp': {
+    ...own({
+      ...frame,
+      searchParams: {
+        rideType: 'now',
+        cityId: 224,
+        from: { placeId: 'p:224-airport-beijing-capital-international-airport', name: '北京首都国际机场' },
+        to: { placeId: 'a:224:三里屯', name: '三里屯' },
+        departDate: '2026-12-01',
+        departTime: '09:00',
+      },
+    }),
+    stranger: 'bookingNotOpen',
+    colleague: 'own',
+  },
   'POST VisaResource/SaveVisaOrderTemp': own({
     ...frame,
     searchParams: { visaType: 0, countryId: 2926, countryName: '新加坡', departDate: '2026-12-01' },

@@ -5,6 +5,7 @@ import type { Call } from '@sojourn/contract/kit/call'
 import { accessRows } from './access.testing'
 import { accountRows } from './accounts.testing'
 import { adminRows } from './admin.testing'
+import { carRows } from './cars.testing'
 import { companyRows } from './company.testing'
 import { customFieldRows } from './custom-fields.testing'
 import { arrangerRows } from './arrangers.testing'
@@ -64,6 +65,7 @@ export const table: Record<string, Row> = {
   ...tripRows,
   ...trainRows,
   ...visaRows,
+  ...carRows,
   ...hotelRows,
   ...intlFlightRows,
   ...draftRows,

@@ -102,6 +102,8 @@ import { unusedTicketReminders } from './0110-unused-ticket-reminders'
 import { personFields } from './0112-person-fields'
 import { incidentChanges } from './0113-incident-changes'
 import { visas } from './0115-visas'
+import { cars } from './0119-cars'
+import { sandboxRide } from './0120-sandbox-ride'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -208,4 +210,6 @@ export const migrations: readonly Migration[] = [
   personFields,
   incidentChanges,
   visas,
+  cars,
+  sandboxRide,
 ]

@@ -49,7 +49,7 @@ const settings: [clause: string, fields: Partial<EmployeeConfig>][] = [
     {
       onlineReportEnable: false,
       isEnableWallet: false,
-      switchList: { showmice: false },
+      switchList: { showmice: false, showcar: false },
       productDisabledShow: 0,
       intlFlightDemandOrderEnable: false,
       ssoTravelTypeKeep: 1,

@@ -4,6 +4,7 @@ import type { TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { CarSearchParams } from '@sojourn/contract/products/car/draft.shapes'
 import type { HotelSearchParams } from '@sojourn/contract/products/hotel/draft.shapes'
 import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.shapes'
@@ -11,6 +12,7 @@ import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.sha
 import type { Actor, Context } from '../../context'
 import { openDraft } from '../booking/draft/draft'
 import { chooseDraftTravellers, readDraft, travellerSummary, type PeopledDraft } from '../booking/party/draft-travellers'
+import { describeCarDraft } from './car/draft/draft'
 import { describeHotelDraft } from './hotel/draft/draft'
 import { describeIntlFlightDraft } from './intl-flight/draft/draft'
 import { describeTrainDraft } from './train/draft/draft'
@@ -24,6 +26,7 @@ const describe: Partial<Record<Product, (params: object, language: Language) => 
   intlFlight: (params, language) => describeIntlFlightDraft(params as IntlFlightSearchParams, language),
   hotel: (params, language) => describeHotelDraft(params as HotelSearchParams, language),
   intlHotel: (params, language) => describeHotelDraft(params as HotelSearchParams, language),
+  car: (params, language) => describeCarDraft(params as CarSearchParams, language),
   train: (params, language) => describeTrainDraft(params as TrainSearchParams, language),
   visa: (params, language) => describeVisaDraft(params as VisaSearchParams, language),
 }

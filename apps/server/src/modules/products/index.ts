@@ -22,6 +22,9 @@ import { releaseIntlSeats } from './intl-flight/fulfilment/release'
 import { secureIntlFlight } from './intl-flight/fulfilment/secure'
 import { intlTravel } from './intl-flight/fulfilment/travel'
 import { intlFlightOperations } from './intl-flight/operations'
+import { leaveRide, rideTravel } from './car/fulfilment/leave'
+import { followRide } from './car/fulfilment/issue'
+import { carOperations } from './car/operations'
 import { officeTravel, railTravel } from './train/after-sale/coupons'
 import { exchangeTickets } from './train/after-sale/exchange'
 import { issueFromSeats, issueOfOffice } from './train/fulfilment/issue'
@@ -46,6 +49,7 @@ export const productOperations = {
   intlHotel: hotelOperations,
   train: trainOperations,
   visa: visaOperations,
+  car: carOperations,
 } satisfies Context['products']
 
 /** How the search of each product names a city; a product without one begins without places. */
@@ -106,6 +110,7 @@ export const fulfilments: Context['fulfilments'] = {
     holds: holdsNothing,
   },
   'rail-office': { issue: issueOfOffice, refund: returnToOffice, travel: officeTravel, holds: holdsNothing },
+  car: { issue: followRide, leave: leaveRide, travel: rideTravel, holds: holdsNothing },
   hotel: {
     secure: secureRooms,
     issue: issueStay,

@@ -5,6 +5,7 @@ import type { IntlAirSupply } from '@sojourn/supply/ports/intl-air'
 import type { Asking } from '@sojourn/supply/ports/outside'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
+import type { RideSupply } from '@sojourn/supply/ports/ride'
 import { chinaDate, systemClock } from '../../kit/clock'
 
 /** Suppliers on trial, asked from outside: it makes no difference whether they run in this process or behind an address. */
@@ -13,6 +14,7 @@ export interface Suppliers {
   hotels: HotelSupply
   intlAir: IntlAirSupply
   rail: RailSupply
+  rides: RideSupply
   /** Throws where the books do not agree with themselves; absent where nobody sees them. */
   checkBooks?(): Promise<void>
   close(): Promise<void>

@@ -5,7 +5,7 @@ import { bookingEntries, keepsLanguage, linkTarget, menuEvent, openedEntries } f
 const config = (more: Partial<EmployeeConfig> = {}): EmployeeConfig =>
   ({
     productDisabledShow: 0,
-    switchList: { showmice: false },
+    switchList: { showmice: false, showcar: false },
     flightBookable: 0,
     flightIntlBookable: -1,
     hotelBookable: -1,
@@ -30,7 +30,7 @@ describe('[S2.06] the booking centre', () => {
       hotelBookable: 0,
       hotelIntlBookable: 0,
       trainBookable: 0,
-      switchList: { showmice: true },
+      switchList: { showmice: true, showcar: false },
     }
     expect(bookingEntries(config(open))).toEqual([
       { product: 'flight', type: 1 },
@@ -45,7 +45,7 @@ describe('[S2.06] the booking centre', () => {
   test('[S6.04] sections that are not open stay out; meetings need their switch', () => {
     expect(productsOf(config())).toEqual(['flight'])
     expect(productsOf(config({ flightIntlBookable: 0 }))).toContain('intlFlight')
-    expect(productsOf(config({ switchList: { showmice: true } }))).toContain('meeting')
+    expect(productsOf(config({ switchList: { showmice: true, showcar: false } }))).toContain('meeting')
     expect(productsOf(config({ productDisabledShow: 1 })), 'shown anyway, as on home').toContain('train')
   })
 })

@@ -12,7 +12,7 @@ import { HomePage } from './home-page'
 const nobody: Partial<EmployeeConfig> = {
   employeeName: '',
   themeConfig: { appTitle: '' },
-  switchList: { showmice: false },
+  switchList: { showmice: false, showcar: false },
   productDisabledShow: 1,
   isSigningServiceDate: true,
   travelAppyBookProductList: '',

@@ -1,4 +1,5 @@
 import type { ProductRecord, ProductRoutes } from '../booking/product/screens'
+import { routes as carRoutes } from './car/routes'
 import { car } from './car/screens'
 import { routes as flightRoutes } from './flight/routes'
 import { flight } from './flight/screens'
@@ -15,5 +16,12 @@ import { visa } from './visa/screens'
 /** What each product brings to the screens that all share: the one place where the web joins them. */
 export const products = { flight, intlFlight, hotel, intlHotel, train, car, visa, meeting } satisfies ProductRecord
 
-/** The screens of each slice; cars and meetings have none of their own yet. */
-export const productRoutes: readonly ProductRoutes[] = [flightRoutes, intlFlightRoutes, hotelRoutes, trainRoutes, visaRoutes]
+/** The screens of each slice; meetings have none of their own yet. */
+export const productRoutes: readonly ProductRoutes[] = [
+  flightRoutes,
+  intlFlightRoutes,
+  hotelRoutes,
+  trainRoutes,
+  carRoutes,
+  visaRoutes,
+]

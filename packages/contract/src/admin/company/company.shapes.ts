@@ -59,6 +59,7 @@ export const CompanyProducts = Type.Object({
   personalTrainBookable: Flag,
   personalVisaBookable: Flag,
   showmice: Flag,
+  showcar: Flag,
   /** Rooms are paid in advance; otherwise at the hotel (S4.05). */
   advanceHotelBookable: Flag,
   productDisabledShow: Flag,

@@ -18,6 +18,7 @@ const closed: CompanyProducts = {
   personalTrainBookable: false,
   personalVisaBookable: false,
   showmice: false,
+  showcar: false,
   advanceHotelBookable: false,
   productDisabledShow: false,
 }

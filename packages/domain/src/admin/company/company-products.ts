@@ -49,7 +49,7 @@ export function productFlags(chosen: CompanyProducts): ProductFlags {
     personalHotelIntlBookable: personal(chosen.personalHotelIntlBookable),
     personalTrainBookable: personal(chosen.personalTrainBookable),
     personalVisaBookable: personal(chosen.personalVisaBookable),
-    switchList: { showmice: chosen.showmice },
+    switchList: { showmice: chosen.showmice, showcar: chosen.showcar },
     productDisabledShow: Number(chosen.productDisabledShow),
   }
 }
@@ -73,6 +73,7 @@ export function companyProducts(flags: ProductFlags): CompanyProducts {
     personalTrainBookable: flags.personalTrainBookable === 1,
     personalVisaBookable: flags.personalVisaBookable === 1,
     showmice: flags.switchList.showmice,
+    showcar: flags.switchList.showcar,
     productDisabledShow: flags.productDisabledShow === 1,
   }
 }
@@ -99,6 +100,7 @@ export const productOfSwitch: Readonly<Record<ProductSwitch, Product>> = {
   personalTrainBookable: 'train',
   personalVisaBookable: 'visa',
   showmice: 'meeting',
+  showcar: 'car',
 }
 
 const switches = Object.keys(productOfSwitch) as ProductSwitch[]

@@ -1,8 +1,8 @@
 /** A segment as an order is given it: what is asked across orders stands beside the body, which its product alone reads. */
 export interface NewOrderSegment {
   position: number
-  /** One travels about from a stay: only other stays take its nights. A service takes nobody anywhere. */
-  kind: 'journey' | 'stay' | 'service'
+  /** Only other stays take the nights of a stay. A service takes nobody anywhere, a ride within a city is in the way of nothing. */
+  kind: 'journey' | 'stay' | 'service' | 'ride'
   /** As tickets and departure boards show it. */
   serviceNo: string
   /** The supplier's key of the service. */

@@ -1,4 +1,5 @@
 import { defaultDaysAhead } from '../../booking/date-section'
 import type { DraftRules } from '../../booking/draft-rules'
 
-export const carDraftRules = { daysAhead: defaultDaysAhead, travellersAtMost: 9 } satisfies DraftRules
+/** A car is ordered for the one who is picked up; companions ride along. */
+export const carDraftRules = { daysAhead: defaultDaysAhead, travellersAtMost: 1 } satisfies DraftRules

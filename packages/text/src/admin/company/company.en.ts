@@ -192,6 +192,7 @@ export const text: typeof source = {
     trainBookable: { name: 'Trains', does: 'Issued by the railway, or bought by your ticket office.', at: '' },
     visaBookable: { name: 'Visas', does: '', at: '' },
     showmice: { name: 'Meetings', does: '', at: '' },
+    showcar: { name: 'Cars', does: '', at: '' },
     personalFlightBookable: { name: 'Domestic flights (personal)', does: '', at: '' },
     personalFlightIntlBookable: { name: 'International flights (personal)', does: '', at: '' },
     personalHotelBookable: { name: 'Domestic hotels (personal)', does: '', at: '' },

@@ -189,6 +189,7 @@ export const text = {
     trainBookable: { name: '火车票', does: '由 12306 出票，或由贵公司的票务代购。', at: '' },
     visaBookable: { name: '签证', does: '', at: '' },
     showmice: { name: '会议', does: '', at: '' },
+    showcar: { name: '用车', does: '', at: '' },
     personalFlightBookable: { name: '国内机票（因私）', does: '', at: '' },
     personalFlightIntlBookable: { name: '国际机票（因私）', does: '', at: '' },
     personalHotelBookable: { name: '国内酒店（因私）', does: '', at: '' },

@@ -191,6 +191,7 @@ export const text: typeof source = {
     trainBookable: { name: '火車票', does: '由 12306 出票，或由貴公司的票務代購。', at: '' },
     visaBookable: { name: '簽證', does: '', at: '' },
     showmice: { name: '會議', does: '', at: '' },
+    showcar: { name: '用車', does: '', at: '' },
     personalFlightBookable: { name: '國內機票（因私）', does: '', at: '' },
     personalFlightIntlBookable: { name: '國際機票（因私）', does: '', at: '' },
     personalHotelBookable: { name: '國內飯店（因私）', does: '', at: '' },

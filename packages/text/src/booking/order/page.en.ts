@@ -97,4 +97,13 @@ export const text: typeof source = {
     afterSales: 'Cancelled rooms',
     afterSteps: { refund: 'Cancellation', change: 'Change' },
   },
+  ofRides: {
+    steps: { ticket: 'Ride and fare', travel: 'Done' },
+    holdUntil: 'To be paid by',
+    travellers: 'Passenger',
+    noTicket: 'Once the fare is settled',
+    actions: {},
+    cancelAsk: 'No car is ordered, and what was set aside comes back. Cancel this order?',
+    withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
+  },
 }

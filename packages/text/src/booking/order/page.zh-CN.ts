@@ -95,4 +95,13 @@ export const text = {
     afterSales: '退订记录',
     afterSteps: { refund: '退订', change: '变更' },
   },
+  ofRides: {
+    steps: { ticket: '用车与结算', travel: '完成' },
+    holdUntil: '支付时限',
+    travellers: '乘车人',
+    noTicket: '结算后显示',
+    actions: {},
+    cancelAsk: '取消后不再叫车，预留的款项退回。确定取消该订单吗？',
+    withdrawAsk: '撤回后审批终止，在时限之前可以重新提交。确定撤回吗？',
+  },
 }

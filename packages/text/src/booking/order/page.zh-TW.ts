@@ -97,4 +97,13 @@ export const text: typeof source = {
     afterSales: '退訂記錄',
     afterSteps: { refund: '退訂', change: '變更' },
   },
+  ofRides: {
+    steps: { ticket: '用車與結算', travel: '完成' },
+    holdUntil: '支付時限',
+    travellers: '乘車人',
+    noTicket: '結算後顯示',
+    actions: {},
+    cancelAsk: '取消後不再叫車，預留的款項退回。確定取消該訂單嗎？',
+    withdrawAsk: '撤回後審批終止，在時限之前可以重新提交。確定撤回嗎？',
+  },
 }

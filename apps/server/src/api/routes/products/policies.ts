@@ -3,7 +3,7 @@ import { getFlightRuleViolate } from '@sojourn/contract/products/flight/policy.c
 import { getHotelTravelBizPolicy } from '@sojourn/contract/products/hotel/policy.calls'
 import { getIntFlightRuleViolate } from '@sojourn/contract/products/intl-flight/policy.calls'
 import { getTrainTicketRuleViolate } from '@sojourn/contract/products/train/policy.calls'
-import { carStandards } from '../../../modules/products/car/standards'
+import { carStandards } from '../../../modules/products/car/policy/standards'
 import { flightStandards } from '../../../modules/products/flight/policy/standards'
 import { hotelStandards } from '../../../modules/products/hotel/policy/standards'
 import { intlFlightStandards } from '../../../modules/products/intl-flight/standards'

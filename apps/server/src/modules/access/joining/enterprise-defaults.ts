@@ -87,7 +87,7 @@ const config: EnterpriseConfig = {
   serviceTelDisplay: '400-000-0000',
   onlineReportEnable: false,
   isEnableWallet: false,
-  switchList: { showmice: false },
+  switchList: { showmice: false, showcar: false },
   productDisabledShow: 1,
   intlFlightDemandOrderEnable: false,
   ssoTravelTypeKeep: 0,

@@ -33,7 +33,9 @@ const dayMs = 24 * hourMs
 /** Once tickets exist, their departures are watched, and after each departure the carrier is asked who flew. */
 export async function followTravel(work: Work, order: OrderRow): Promise<void> {
   const segments = await findOrderSegments(work, [order.orderNo])
-  await Promise.all([watchSchedules(work), lookAgain(work, order, segments)])
+  const [, looks] = await Promise.all([watchSchedules(work), lookAgain(work, order, segments)])
+  // What is fulfilled when all of it is over already is complete at once.
+  if (!looks) await orderJob(work, 'order.complete', order.orderNo)
 }
 
 /**

@@ -16,6 +16,7 @@ const products: CompanyProducts = {
   personalTrainBookable: false,
   personalVisaBookable: false,
   showmice: false,
+  showcar: false,
   advanceHotelBookable: false,
   productDisabledShow: false,
 }

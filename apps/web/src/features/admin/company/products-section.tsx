@@ -29,6 +29,7 @@ const business = [
   'hotelBookable',
   'hotelIntlBookable',
   'trainBookable',
+  'showcar',
   'visaBookable',
   'showmice',
 ] as const
@@ -103,6 +104,7 @@ const icons: Readonly<Record<string, IconName>> = {
   flight: 'plane',
   hotel: 'hotel',
   train: 'train',
+  car: 'car',
   visa: 'visa',
   meeting: 'meeting',
 }

@@ -1,9 +1,34 @@
-import type { ProductScreens } from '../../booking/product/screens'
+import type { CarOrderDetail } from '@sojourn/contract/products/car/order.calls'
+import { getCarOrderDetail } from '../../../api/calls/products/car/order'
+import { invoke } from '../../../api/client'
+import { loadTexts } from '../../../kit/text/text'
+import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
+import { lazyForm } from '../../booking/search/lazy-form'
+
+const order: OrderScreens<CarOrderDetail> = {
+  letter: 'C',
+  words: 'ofRides',
+  call: getCarOrderDetail,
+  read: (orderId, signal) => invoke(getCarOrderDetail, { orderId }, { signal }),
+}
 
 export const car: ProductScreens = {
   icon: 'car',
   address: 'car',
+  readsConfig: ['/order/car/detail'],
+  search: {
+    ...lazyForm(async () => {
+      const [{ CarForm }] = await Promise.all([
+        import('./search/search-form'),
+        loadTexts('products/car/search', 'products/car/rules'),
+      ])
+      return CarForm
+    }),
+    isLinked: false,
+  },
+  mostTravellers: 1,
   standard: { icon: 'car' },
+  order,
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.editor),

@@ -1,0 +1,44 @@
+import {
+  checkCarPassengers,
+  createCarOrder,
+  getCarBookInfo,
+  getCarOrderTemp,
+  getCarPlaces,
+  searchCars as searchCarsCall,
+} from '@sojourn/contract/products/car/car.calls'
+import {
+  cancelCarRide,
+  changeCarDestination,
+  confirmCarFare,
+  disputeCarFare,
+  getCarOrderDetail,
+} from '@sojourn/contract/products/car/order.calls'
+import { noting } from '../../../modules/booking/time-machine/time-machine-view'
+import { cancelRide } from '../../../modules/products/car/after-sale/cancel'
+import { changeDestination } from '../../../modules/products/car/after-sale/destination'
+import { confirmFare, disputeFare } from '../../../modules/products/car/after-sale/fare'
+import { createOrder } from '../../../modules/products/car/book/book'
+import { bookInfo, checkPassengers } from '../../../modules/products/car/book/book-info'
+import { getCarDraft } from '../../../modules/products/car/draft/draft'
+import { orderDetail } from '../../../modules/products/car/order-detail/order-detail'
+import { searchCars } from '../../../modules/products/car/search/search'
+import { findPlaces } from '../../../modules/products/car/supply/places'
+import { bind, type Api } from '../../bind'
+
+export function bindCars(api: Api): void {
+  bind(api, getCarPlaces, findPlaces)
+  bind(api, getCarOrderTemp, getCarDraft)
+  bind(api, searchCarsCall, searchCars)
+  bind(api, getCarBookInfo, bookInfo)
+  bind(api, checkCarPassengers, checkPassengers)
+  bind(api, createCarOrder, createOrder)
+  bind(
+    api,
+    getCarOrderDetail,
+    noting(orderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
+  )
+  bind(api, cancelCarRide, cancelRide)
+  bind(api, changeCarDestination, changeDestination)
+  bind(api, confirmCarFare, confirmFare)
+  bind(api, disputeCarFare, disputeFare)
+}

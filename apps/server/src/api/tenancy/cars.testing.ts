@@ -1,0 +1,23 @@
+import type { Numbers } from './company-one.testing'
+import { draft, ofOrder, own, type Row } from './row.testing'
+
+const search = (request: (car: Numbers['car']) => object = () => ({})): Row =>
+  draft(({ car }) => ({ tempOrderNo: car.tempOrderNo, ...request(car) }))
+const order = (request: (car: Numbers['car']) => object, more: Pick<Row, 'ownerReads'> = {}): Row =>
+  ofOrder(({ car }) => ({ orderNo: car.orderNo, ...request(car) }), more)
+
+/** Cars: searches, orders, and what is done about a ride. */
+export const carRows: Record<string, Row> = {
+  'GET Car/GetCarPlaces': own({ cityId: 224 }),
+  'GET Car/GetCarOrderTemp': search(),
+  'POST Car/CarSearch': search(),
+  'GET Car/GetCarBookInfo': search(() => ({ carClass: 'economy' })),
+  'POST Car/CheckPassengers': search(({ request }) => ({ car: request.car, employeeIds: ['1-employee'] })),
+  'POST Car/CreateOrder': search(({ request }) => request),
+  'GET Car/GetCarOrderDetail': ofOrder(({ car }) => ({ orderId: car.orderNo })),
+  // The ride is still looking for a driver.
+  'POST Car/ChangeDestination': order(({ to }) => ({ to }), { ownerReads: 'carRideMoved' }),
+  'POST Car/ConfirmFare': order(() => ({ amount: 1 }), { ownerReads: 'carFareMoved' }),
+  'POST Car/DisputeFare': order(() => ({ parts: ['distance'], reason: '绕路' }), { ownerReads: 'carFareMoved' }),
+  'POST Car/CancelRide': order(() => ({ feeAtMost: 0 })),
+}

@@ -1,0 +1,89 @@
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { checkCarPassengers, getCarBookInfo } from '@sojourn/contract/products/car/car.calls'
+import type { CarBookInfo } from '@sojourn/contract/products/car/car.shapes'
+import { formatYuan } from '@sojourn/domain/kit/money'
+import { cancelFee } from '@sojourn/domain/products/car/cancelling'
+import { carRulesText } from '@sojourn/text/products/car/rules'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { Actor, Context } from '../../../../context'
+import { inCompany } from '../../../../work'
+import { chinaDate } from '../../../../kit/clock'
+import { refuseTravellers } from '../../../booking/party/draft-travellers'
+import { bookInfoOf } from '../../../booking/search/book-info'
+import { refuseArranging } from '../../../booking/traveller/arranging'
+import { findPeople } from '../../../booking/traveller/store'
+import { underApplication } from '../../../booking/traveller/under-application'
+import { openCarDraft } from '../draft/open-draft'
+import { noDocument } from './no-document'
+import { settingOf, verdictsOf } from '../policy/judge'
+import { pricedRide, rideShown, type PlannedRide, type PricedCar } from '../supply/plan'
+import { carShown, peopleOfDraft } from '../search/search'
+
+/** The chosen class at the price of now, and everything else of the booking page. */
+export const bookInfo = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof getCarBookInfo>,
+): Promise<CarBookInfo | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openCarDraft(work, actor, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const [priced, people] = await Promise.all([pricedRide(context, draft.searchParams), peopleOfDraft(work, actor, draft)])
+    if (isProblem(priced)) return priced
+    const { plan, cars } = priced
+    const position = cars.findIndex(({ rideClass }) => rideClass === request.carClass)
+    const car = cars[position]
+    if (!car) return problem('carNoneHere', { field: 'carClass' })
+    const day = chinaDate(new Date(plan.departAt))
+    const rules = { firstDay: day, lastDay: day, credentialFault: noDocument, insured: false }
+    const setting = await settingOf(work, plan, people[0]?.employeeId ?? actor.employeeId)
+    const judged = draft.travelType === 'business' ? people : []
+    return {
+      ...(await bookInfoOf(work, actor, draft, rules)),
+      ride: rideShown(plan, car, actor.language),
+      car: carShown(car, verdictsOf(judged, cars, setting, actor.language)[position]!),
+      rules: rulesOf(plan, car, actor.language),
+    }
+  })
+
+/** What is to be known before ordering. */
+export function rulesOf(
+  { rideType }: Pick<PlannedRide, 'rideType'>,
+  car: Pick<PricedCar, 'rideClass' | 'atMost'>,
+  language: Language,
+): string[] {
+  const text = carRulesText[language]
+  return [
+    text.heldWhy({ atMost: formatYuan(car.atMost) }),
+    text.cancelFree,
+    text.cancelCosts({ fee: formatYuan(cancelFee(car.rideClass)) }),
+    ...(rideType === 'airportPickup' ? [text.pickupWait] : []),
+    ...(rideType === 'stationPickup' ? [text.trainWait] : []),
+  ]
+}
+
+/** Which rules the chosen class breaks for whoever is picked up. */
+export const checkPassengers = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof checkCarPassengers>,
+): Promise<ResponseOf<typeof checkCarPassengers> | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openCarDraft(work, actor, request.tempOrderNo)
+    if (isProblem(draft)) return draft
+    const refusal = refuseTravellers(context, actor, draft, request.employeeIds)
+    if (refusal) return refusal
+    const today = chinaDate(context.clock.now())
+    const under = underApplication(context, draft.travelApplyNo)
+    const people = await findPeople(work, request.employeeIds, today, actor.language, under)
+    if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
+    const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'employeeIds' })
+    if (uncovered) return uncovered
+    const priced = await pricedRide(context, draft.searchParams)
+    if (isProblem(priced)) return priced
+    const setting = await settingOf(work, priced.plan, people[0]!.employeeId)
+    const position = priced.cars.findIndex(({ rideClass }) => rideClass === request.car.carClass)
+    const verdicts = draft.travelType === 'business' ? verdictsOf(people, priced.cars, setting, actor.language) : []
+    return { violations: verdicts[position]?.violations ?? [] }
+  })

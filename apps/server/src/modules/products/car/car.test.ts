@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { cancelCarRide, changeCarDestination, confirmCarFare, disputeCarFare } from '@sojourn/contract/products/car/order.calls'
+import { carDetail, orderCar, placeCalled, rideStateOf } from '../../../testing/cars'
+import { expectResult } from '../../../testing/flights'
+import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
+import { refusedAs } from '../../../testing/approvals'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(async () => {
+  await expectBooksToBalance(server)
+  await server.close()
+})
+
+const inMinutes = (minutes: number): Date => new Date(server.context.clock.now().getTime() + minutes * 60_000)
+const detail = (orderNo: string) => carDetail(server, 'employee', orderNo)
+
+/** Lets time go by until a ride is where somebody waits for it. */
+async function until(orderNo: string, wanted: string, minutes = 180) {
+  for (let gone = 0; gone < minutes; gone++) {
+    const order = await detail(orderNo)
+    if (rideStateOf(order) === wanted) return order
+    await server.turn(1)
+  }
+  throw new Error(`the ride is ${rideStateOf(await detail(orderNo))}, not ${wanted}`)
+}
+
+describe('[handbook 5.3] a ride for now', () => {
+  test('is sent for when it is paid, comes, drives and is settled by its fare; the rest comes back', async () => {
+    const orderNo = await orderCar(server, 'employee')
+    const searching = await detail(orderNo)
+    expect([stateOfNumber(searching.state), rideStateOf(searching)]).toEqual(['issuing', 'searching'])
+    const accepted = await until(orderNo, 'accepted')
+    expect(accepted.ride.driver).toMatchObject({ plate: expect.stringContaining('京'), mobile: expect.stringMatching(/^170/) })
+    expect(accepted.ride.leg).toMatchObject({ kind: 'approach' })
+    await until(orderNo, 'arrived')
+    expect((await until(orderNo, 'riding')).ride.leg).toMatchObject({ kind: 'ride' })
+    const ended = await until(orderNo, 'ended')
+    const { amount } = ended.ride.fare!
+    expect(Math.abs(amount - ended.ride.estimate)).toBeLessThanOrEqual(ended.ride.estimate / 10)
+    expect(ended.ride.fare).toMatchObject({ state: 'unconfirmed', flags: [] })
+    expectResult(await server.call('employee', confirmCarFare, { orderNo, amount }))
+    await server.context.drainJobs()
+    const done = await detail(orderNo)
+    expect([stateOfNumber(done.state), rideStateOf(done)]).toEqual(['issued', 'done'])
+    const { paid, held } = await payersOf(server, orderNo)
+    expect([paid, held]).toEqual([{ companyCredit: done.total - (done.ride.atMost - amount) }, {}])
+    await server.turn(2 * 24 * 60)
+    expect(stateOfNumber((await detail(orderNo)).state)).toBe('completed')
+  })
+
+  test('finds no driver: the order fails and everything is back', async () => {
+    const orderNo = await orderCar(server, 'employee', { remark: '#NO_DRIVER' })
+    await server.turn(4)
+    const failed = await detail(orderNo)
+    expect([stateOfNumber(failed.state), rideStateOf(failed)]).toEqual(['failed', 'noDriver'])
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+  })
+
+  test('loses its driver and gets another one', async () => {
+    const orderNo = await orderCar(server, 'employee', { remark: '#DRIVER_CANCELS' })
+    await until(orderNo, 'riding')
+    const { ride } = await detail(orderNo)
+    expect(ride.events.map(({ kind }) => kind)).toEqual(['accepted', 'driverCancelled', 'accepted', 'arrived', 'began'])
+  })
+
+  test('is called off by the platform: everything is back', async () => {
+    const orderNo = await orderCar(server, 'employee', { remark: '#SERVICE_CANCELS' })
+    await server.turn(4)
+    const failed = await detail(orderNo)
+    expect([stateOfNumber(failed.state), rideStateOf(failed)]).toEqual(['failed', 'cancelled'])
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+  })
+
+  test.each(['#NOTICE_LATE', '#NOTICE_TWICE', '#NOTICE_SHUFFLED'])('takes what it is told %s once, in order', async (remark) => {
+    const orderNo = await orderCar(server, 'employee', { remark })
+    const { ride } = await until(orderNo, 'ended')
+    expect(ride.events.map(({ kind }) => kind)).toEqual(['accepted', 'arrived', 'began', 'ended'])
+  })
+})
+
+describe('[handbook 5.3] a ride that is cancelled', () => {
+  test('costs nothing within five minutes of a driver accepting', async () => {
+    const orderNo = await orderCar(server, 'employee')
+    await until(orderNo, 'accepted')
+    expectResult(await server.call('employee', cancelCarRide, { orderNo, feeAtMost: 0 }))
+    await server.context.drainJobs()
+    const cancelled = await detail(orderNo)
+    expect([stateOfNumber(cancelled.state), rideStateOf(cancelled)]).toEqual(['cancelled', 'cancelled'])
+    expect(await payersOf(server, orderNo)).toEqual({ paid: {}, held: {} })
+  })
+
+  test('later costs a fee, which has to be agreed to, and is all that is charged', async () => {
+    const orderNo = await orderCar(server, 'employee', { type: 'reserved', at: inMinutes(100) })
+    expect(rideStateOf(await detail(orderNo))).toBe('reserved')
+    await until(orderNo, 'accepted')
+    await server.turn(6)
+    const { ride } = await detail(orderNo)
+    expect(ride.cancelFee).toBe(500)
+    expect(await server.call('employee', cancelCarRide, { orderNo, feeAtMost: 0 })).toMatchObject(refusedAs('carFeeRose'))
+    expectResult(await server.call('employee', cancelCarRide, { orderNo, feeAtMost: 500 }))
+    await server.context.drainJobs()
+    const over = await detail(orderNo)
+    expect([stateOfNumber(over.state), rideStateOf(over)]).toEqual(['issued', 'cancelled'])
+    const fees = over.total - over.ride.atMost
+    expect(await payersOf(server, orderNo)).toEqual({ paid: { companyCredit: 500 + fees }, held: {} })
+  })
+})
+
+describe('the fare of a ride', () => {
+  test('is confirmed by itself after a day', async () => {
+    const orderNo = await orderCar(server, 'employee')
+    await until(orderNo, 'ended')
+    await server.turn(24 * 60 + 1)
+    expect(rideStateOf(await detail(orderNo))).toBe('done')
+  })
+
+  test('that a detour doubles is flagged, never charged beyond what was set aside, and taken off when it is disputed', async () => {
+    const orderNo = await orderCar(server, 'employee', { remark: '#DETOUR' })
+    const ended = await until(orderNo, 'ended', 400)
+    expect(ended.ride.fare).toMatchObject({ state: 'unconfirmed', flags: ['distance', 'amount'], amount: ended.ride.atMost })
+    const dispute = { orderNo, parts: ['distance' as const, 'time' as const], reason: '司机绕路' }
+    expectResult(await server.call('employee', disputeCarFare, dispute))
+    await server.context.drainJobs()
+    expect((await detail(orderNo)).ride.fare).toMatchObject({ state: 'disputed', answeredBy: expect.any(String) })
+    await server.turn(121)
+    const { ride, state } = await detail(orderNo)
+    expect(stateOfNumber(state)).toBe('issued')
+    expect(ride.fare).toMatchObject({ state: 'settled', answer: 'partly' })
+    expect(ride.fare!.amount).toBeLessThanOrEqual(ride.atMost)
+    expect(ride.fare!.amount).toBeLessThan(ended.ride.fare!.parts.reduce((sum, { amount }) => sum + amount, 0))
+  })
+
+  test('that is odd and that nobody says anything of goes to the platform by itself', async () => {
+    const orderNo = await orderCar(server, 'employee', { remark: '#DETOUR' })
+    await until(orderNo, 'ended', 400)
+    await server.turn(24 * 60 + 1)
+    expect((await detail(orderNo)).ride.fare).toMatchObject({ state: 'disputed' })
+    await server.turn(121)
+    expect(rideStateOf(await detail(orderNo))).toBe('done')
+  })
+})
+
+describe('a destination that is changed on the way', () => {
+  test('is taken within what was set aside, and refused beyond it', async () => {
+    const orderNo = await orderCar(server, 'employee')
+    await until(orderNo, 'riding')
+    const far = await placeCalled(server, 'employee', '大兴国际机场')
+    expect(await server.call('employee', changeCarDestination, { orderNo, to: far })).toMatchObject(
+      refusedAs('carDearerThanHeld'),
+    )
+    const near = await placeCalled(server, 'employee', '三里屯')
+    expectResult(await server.call('employee', changeCarDestination, { orderNo, to: near }))
+    await server.context.drainJobs()
+    expect((await detail(orderNo)).ride.to?.name).toBe(near.name)
+    const { ride } = await until(orderNo, 'ended')
+    expect(ride.fare!.amount).toBeLessThanOrEqual(ride.atMost)
+    expect(ride.events.map(({ kind }) => kind)).toContain('destinationChanged')
+  })
+})

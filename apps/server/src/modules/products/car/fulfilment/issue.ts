@@ -1,0 +1,178 @@
+import { chargedFare } from '@sojourn/domain/products/car/fare'
+import { acceptedAt, stateAfter } from '@sojourn/domain/products/car/ride-events'
+import { settlingOf } from '@sojourn/domain/products/car/settling'
+import type { KeptCar } from '@sojourn/domain/products/car/kept'
+import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
+import { addMinutes, earlierInstant } from '@sojourn/domain/kit/local-date'
+import { isRideFailure, type RideFailure, type RideOrder, type RidePart, type SuppliedRide } from '@sojourn/supply/ports/ride'
+import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
+import type { Context, Fulfilment, Work } from '../../../../context'
+import { asking } from '../../../booking/lifecycle/asking'
+import { findOrders, findOrderTravellers } from '../../../booking/order/store'
+import { rideOfOrder, updateRide } from '../order/ride-store'
+import { placeSupplied } from '../supply/places'
+import { courseTold } from '../supply/from-supply'
+import { awaitedBy, type Awaited } from './awaited'
+
+export const rideKey = ({ enterpriseId, orderNo }: { enterpriseId: number; orderNo: string }): string =>
+  `${enterpriseId}/${orderNo}`
+
+interface Asked {
+  rideNo: string | null
+  order: RideOrder
+  awaited?: Awaited | undefined
+  /** Parts of the fare that a person is to look at. */
+  review?: readonly RidePart[]
+}
+interface Told {
+  rideNo: string
+  ride: SuppliedRide
+  /** What of the question the platform did. */
+  moved: boolean
+  called: boolean
+}
+
+/** How often a ride that follows a flight or train looks after it, in minutes. */
+const followMinutes = 10
+
+/**
+ * A paid ride is sent for and followed, under the order's key as often as it takes; it ends with its fare, a fee, or nothing. What was set
+ * aside stays so until then (docs/decisions/0090-fares-of-rides.md).
+ */
+export const followRide: Fulfilment['issue'] = {
+  async request(work, order: SuppliedOrder): Promise<Asked> {
+    const { ride, car } = await rideOfOrder(work, order.orderNo)
+    const [traveller] = await findOrderTravellers(work, [order.orderNo])
+    const { course, rideNo } = ride
+    const state = stateAfter(course.events)
+    const waits = state === 'reserved' || state === 'searching' || state === 'accepted'
+    const { dispute } = course
+    return {
+      rideNo,
+      order: await rideOrderOf(work, order, car, course),
+      ...(waits && { awaited: await awaitedBy(work, car, course, traveller!.employeeId) }),
+      ...(dispute && dispute.decidesAt === undefined && { review: dispute.parts }),
+    }
+  },
+  async ask(context, { rideNo, order, awaited, review }: Asked): Promise<Told | RideFailure> {
+    const sent = rideNo ? { rideNo } : await context.rides.order(asking(context), order)
+    if (isRideFailure(sent)) return sent
+    const { moved, called } = await follow(context, order.key, sent.rideNo, awaited)
+    if (review) {
+      const asked = await context.rides.review(asking(context), { key: order.key, rideNo: sent.rideNo, parts: review })
+      if (isRideFailure(asked)) throw new Error(`the platform does not look at ${sent.rideNo}: ${asked.failure}`)
+    }
+    const ride = await context.rides.ride(asking(context), sent)
+    if (!ride) throw new Error(`the platform does not know ${sent.rideNo}`)
+    return { rideNo: sent.rideNo, ride, moved, called }
+  },
+  async keep(work, order, { awaited }: Asked, answer: Told | RideFailure): Promise<IssueResult> {
+    if (isRideFailure(answer)) return refused(work.context, answer)
+    const { ride, car } = await rideOfOrder(work, order.orderNo)
+    const course = withAwaited(courseTold(ride.course, answer.ride), car, awaited, answer)
+    const now = work.context.clock.now().toISOString()
+    const result = resultOf(order, car, course, answer.ride.nextAt, now)
+    await updateRide(work, { orderNo: order.orderNo, rideNo: answer.rideNo, course: result.course })
+    return 'askAgainAt' in result.issue
+      ? { ...result.issue, concerned: await concernedBy(work, ride.course, course, order) }
+      : result.issue
+  },
+}
+
+/** The pick-up moves with what it waits for, and is called off with it. */
+async function follow(
+  context: Context,
+  key: string,
+  rideNo: string,
+  awaited: Awaited | undefined,
+): Promise<Pick<Told, 'moved' | 'called'>> {
+  if (!awaited) return { moved: false, called: false }
+  if ('off' in awaited) {
+    // Whoever drives already is told too, free of charge: the platform follows the flight itself.
+    const called = await context.rides.cancel(asking(context), { key: `${key}/off`, rideNo, feeAtMost: Number.MAX_SAFE_INTEGER })
+    return { moved: false, called: !isRideFailure(called) }
+  }
+  const departAt = new Date(awaited.departAt)
+  const moved = await context.rides.move(asking(context), { key: `${key}/${awaited.departAt}`, rideNo, departAt })
+  return { moved: !isRideFailure(moved), called: false }
+}
+
+async function rideOrderOf(work: Work, order: SuppliedOrder, car: KeptCar, course: KeptCourse): Promise<RideOrder> {
+  const [[found], [traveller]] = await Promise.all([
+    findOrders(work, [order.orderNo]),
+    findOrderTravellers(work, [order.orderNo]),
+  ])
+  const { mobile } = JSON.parse(work.context.vault.open(found!.contactCipher)) as { mobile: string }
+  return {
+    key: rideKey(order),
+    rideClass: car.carClass,
+    atMost: car.atMost,
+    passenger: { name: traveller!.name, mobile },
+    ...(car.serviceNo && { serviceNo: car.serviceNo }),
+    remark: found!.remark,
+    cityId: car.cityId,
+    kind: car.rideType,
+    from: placeSupplied(car.from),
+    ...(car.to && { to: placeSupplied(car.to) }),
+    departAt: new Date(course.departAt),
+  }
+}
+
+/** A platform that is busy is asked again; what it does not drive, or not for this price, is over. */
+function refused({ clock }: Context, { failure }: RideFailure): IssueResult {
+  if (failure === 'supplierBusy') return { askAgainAt: new Date(addMinutes(clock.now().toISOString(), 1)) }
+  return failure === 'keyVoid' ? { left: true } : { failure }
+}
+
+function withAwaited(course: KeptCourse, car: KeptCar, awaited: Awaited | undefined, { moved, called }: Told): KeptCourse {
+  if (called) return { ...course, serviceOff: true }
+  if (!moved || !awaited || 'off' in awaited) return course
+  return { ...course, departAt: awaited.departAt, formerDepartAt: course.formerDepartAt ?? car.departAt }
+}
+
+interface Result {
+  course: KeptCourse
+  issue: IssueResult
+}
+
+/** How a ride stands for its order. */
+function resultOf(order: SuppliedOrder, car: KeptCar, course: KeptCourse, nextAt: Date | undefined, now: string): Result {
+  const state = stateAfter(course.events)
+  if (state === 'noDriver' || state === 'notReserved') return { course, issue: { failure: 'noDriver' } }
+  if (state === 'cancelled') return { course, issue: cancelledResult(order, car, course) }
+  if (state === 'ended' && course.fare) return endedResult(order, car, course, now)
+  const next = nextAt?.toISOString() ?? addMinutes(now, 1)
+  const looks = car.serviceNo && !acceptedAt(course.events) ? earlierInstant(next, addMinutes(now, followMinutes)) : next
+  return { course, issue: { askAgainAt: new Date(looks) } }
+}
+
+function cancelledResult(order: SuppliedOrder, car: KeptCar, { events, cancelFee = 0, serviceOff }: KeptCourse): IssueResult {
+  if (events.some(({ kind }) => kind === 'serviceCancelled')) return { failure: 'calledOff' }
+  if (serviceOff) return { failure: 'serviceOff' }
+  return cancelFee === 0 ? { left: true } : issued(order, car, cancelFee)
+}
+
+function endedResult(order: SuppliedOrder, car: KeptCar, course: KeptCourse, now: string): Result {
+  const settling = settlingOf(car, course, now)
+  if (settling.step === 'wait') return { course, issue: { askAgainAt: new Date(settling.until ?? addMinutes(now, 1)) } }
+  if (settling.step === 'object') {
+    const dispute = { parts: course.fare!.parts.map(({ part }) => part), reason: '', at: now }
+    return { course: { ...course, dispute }, issue: { askAgainAt: new Date(now) } }
+  }
+  const settled = settling.confirmedByItself ? { ...course, confirmedAt: now } : course
+  const charged = chargedFare(course.fare!.total, course.dispute?.takenOff ?? 0, car.atMost)
+  return { course: settled, issue: issued(order, car, charged) }
+}
+
+/** The ride is over and costs so much; what was set aside beyond that goes back. */
+const issued = ({ orderNo }: SuppliedOrder, car: KeptCar, charged: number): IssueResult => ({
+  tickets: [{ ticketNo: orderNo, traveller: 0, coupons: [{ segment: 0, state: 'used' }] }],
+  returned: car.atMost - charged,
+})
+
+/** Whose pages change because something happened. */
+async function concernedBy(work: Work, before: KeptCourse, after: KeptCourse, { orderNo }: SuppliedOrder): Promise<string[]> {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  const [[order], travellers] = await Promise.all([findOrders(work, [orderNo]), findOrderTravellers(work, [orderNo])])
+  return [...new Set([order!.bookerId, ...travellers.map(({ employeeId }) => employeeId)])]
+}

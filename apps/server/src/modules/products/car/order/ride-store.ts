@@ -1,0 +1,97 @@
+import { readCar, type KeptCar } from '@sojourn/domain/products/car/kept'
+import { readCourse, type KeptCourse } from '@sojourn/domain/products/car/kept-course'
+import type { Tenant } from '../../../../db/tenant'
+import { findOrderSegments, type OrderSegmentRow } from '../../../booking/order/store'
+
+export interface RideRow {
+  orderNo: string
+  rideNo: string | null
+  course: KeptCourse
+  emergencyCipher: string | null
+}
+export type CarRow = OrderSegmentRow<KeptCar>
+
+export const insertRide = ({ sql, enterpriseId }: Tenant, ride: RideRow): Promise<unknown> =>
+  sql.query(`INSERT INTO car_ride (enterprise_id, order_no, ride_no, course, emergency_cipher) VALUES ($1, $2, $3, $4, $5)`, [
+    enterpriseId,
+    ride.orderNo,
+    ride.rideNo,
+    JSON.stringify(ride.course),
+    ride.emergencyCipher,
+  ])
+
+export async function findRide({ sql, enterpriseId }: Tenant, orderNo: string): Promise<RideRow | undefined> {
+  const [row] = await sql.query<RideRow>(
+    `SELECT order_no AS "orderNo", ride_no AS "rideNo", course, emergency_cipher AS "emergencyCipher"
+     FROM car_ride WHERE enterprise_id = $1 AND order_no = $2`,
+    [enterpriseId, orderNo],
+  )
+  return row && { ...row, course: readCourse(row.course) }
+}
+
+export const updateRide = (
+  { sql, enterpriseId }: Tenant,
+  { orderNo, rideNo, course }: Pick<RideRow, 'orderNo' | 'rideNo' | 'course'>,
+): Promise<unknown> =>
+  sql.query(`UPDATE car_ride SET ride_no = $3, course = $4 WHERE enterprise_id = $1 AND order_no = $2`, [
+    enterpriseId,
+    orderNo,
+    rideNo,
+    JSON.stringify(course),
+  ])
+
+/** A ride with what was ordered; an order that is known to be of a car. */
+export async function rideOfOrder(tenant: Tenant, orderNo: string): Promise<{ ride: RideRow; car: KeptCar; row: CarRow }> {
+  const [ride, [row]] = await Promise.all([findRide(tenant, orderNo), findOrderSegments(tenant, [orderNo])])
+  if (!ride || !row) throw new Error(`order ${orderNo} is not of a car`)
+  const car = readCar(row.body)
+  return { ride, car, row: { ...row, body: car } }
+}
+
+/** Rides of a person in a calendar month of China that were ordered and not given up. */
+export async function countRides(
+  { sql, enterpriseId }: Tenant,
+  employeeId: string,
+  month: { from: Date; to: Date },
+  over: readonly number[],
+): Promise<number> {
+  const [row] = await sql.query<{ rides: number }>(
+    `SELECT count(*)::integer AS rides FROM order_traveller t JOIN orders o USING (enterprise_id, order_no)
+     WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND o.fulfiller = 'car' AND o.depart_at >= $3 AND o.depart_at < $4
+       AND o.state <> ALL($5)`,
+    [enterpriseId, employeeId, month.from, month.to, over],
+  )
+  return row!.rides
+}
+
+/** A journey that a pick-up waits for. */
+export interface AwaitedService {
+  arriveAt: Date
+  /** As its carrier last announced it: another arrival, or that it does not go. */
+  kind: 'cancelled' | 'delayed' | 'retimed' | 'restored' | null
+  announced: { arriveAt?: string } | null
+}
+
+/** The traveller's own ticketed journey by a flight or train that arrives around a moment, with what was last announced of it. */
+export async function findAwaited(
+  { sql, enterpriseId }: Tenant,
+  { employeeId, serviceNo, near }: { employeeId: string; serviceNo: string; near: { from: Date; to: Date } },
+  ticketed: readonly number[],
+): Promise<AwaitedService | undefined> {
+  const [row] = await sql.query<AwaitedService>(
+    `SELECT s.arrive_at AS "arriveAt", n.kind, n.now AS announced
+     FROM order_traveller t
+     JOIN orders o USING (enterprise_id, order_no)
+     JOIN order_segment s USING (enterprise_id, order_no)
+     LEFT JOIN LATERAL (
+       SELECT kind, now FROM schedule_notice n
+       WHERE n.enterprise_id = s.enterprise_id AND n.order_no = s.order_no AND n.segment = s.position
+       ORDER BY announced_at DESC LIMIT 1
+     ) AS n ON true
+     WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND s.flight_no = $3 AND s.kind = 'journey' AND o.state = ANY($6)
+       AND s.arrive_at BETWEEN $4 AND $5
+     ORDER BY s.arrive_at LIMIT 1`,
+    [enterpriseId, employeeId, serviceNo, near.from, near.to, ticketed],
+  )
+  return row
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { addMinutes } from '@sojourn/domain/kit/local-date'
+import { carDetail, orderCar, rideStateOf } from '../../../testing/cars'
+import { detail, book, decide, expectResult, payByCredit } from '../../../testing/flights'
+import { payersOf } from '../../../testing/ledger'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+/** A ticket to Beijing, its number and when it arrives. */
+async function ticketToBeijing(date: string) {
+  const { created } = await book(server, 'employee', { depart: 'SHA', arrive: 'PEK', date })
+  const { orderNo } = created
+  if (stateOfNumber((await detail(server, 'employee', orderNo)).state) === 'approving')
+    expectResult(await decide(server, 'manager', orderNo))
+  const { state, total } = await detail(server, 'employee', orderNo)
+  if (stateOfNumber(state) === 'awaitingPayment') expectResult(await payByCredit(server, 'employee', orderNo, total))
+  await server.turn(5)
+  const { rows } = await server.database.pool.query<{ flight_no: string; arrive_at: Date }>(
+    'SELECT flight_no, arrive_at FROM order_segment WHERE enterprise_id = 1 AND order_no = $1',
+    [orderNo],
+  )
+  return { orderNo, flightNo: rows[0]!.flight_no, arriveAt: rows[0]!.arrive_at.toISOString() }
+}
+
+const announce = (orderNo: string, kind: string, now: object | null) =>
+  server.database.pool.query(
+    `INSERT INTO schedule_notice (enterprise_id, order_no, segment, event_id, kind, can_refund_all, can_free_rebook, announced_at, now)
+     VALUES (1, $1, 0, $2, $2, true, true, $3, $4)`,
+    [orderNo, kind, server.context.clock.now(), now && JSON.stringify(now)],
+  )
+
+async function pickUp(flightNo: string, arriveAt: string) {
+  const at = new Date(addMinutes(arriveAt, 30))
+  return orderCar(server, 'employee', { type: 'airportPickup', serviceNo: flightNo, at })
+}
+
+test('[handbook 5.3] a pick-up moves with the flight that it waits for', async () => {
+  const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-09')
+  const ride = await pickUp(flightNo, arriveAt)
+  const before = await carDetail(server, 'employee', ride)
+  expect(rideStateOf(before)).toBe('reserved')
+  await announce(orderNo, 'delayed', { arriveAt: addMinutes(arriveAt, 90) })
+  await server.turn(11)
+  const after = await carDetail(server, 'employee', ride)
+  expect(after.ride).toMatchObject({ departAt: addMinutes(before.ride.departAt, 90), formerDepartAt: before.ride.departAt })
+  expect(after.ride.events.map(({ kind }) => kind)).toEqual(['reserved', 'moved'])
+})
+
+test('[handbook 5.3] a pick-up is called off free of charge with a flight that does not come', async () => {
+  const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-10')
+  const ride = await pickUp(flightNo, arriveAt)
+  await announce(orderNo, 'cancelled', null)
+  await server.turn(11)
+  expect(stateOfNumber((await carDetail(server, 'employee', ride)).state)).toBe('failed')
+  expect(await payersOf(server, ride)).toEqual({ paid: {}, held: {} })
+})

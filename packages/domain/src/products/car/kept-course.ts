@@ -1,0 +1,40 @@
+import { readStored } from '../../kit/stored-version'
+import type { KeptCar, KeptPlace } from './kept'
+import type { RideEvent } from './ride-events'
+
+/** What is known of the ride of an order; moments are instants, money is fen. */
+export interface KeptCourse {
+  version: 1
+  departAt: string
+  /** When it was to begin before its flight or train was late. */
+  formerDepartAt?: string
+  events: RideEvent[]
+  driver?: {
+    name: string
+    mobile: string
+    plate: string
+    colour: 'white' | 'black' | 'silver' | 'blue'
+    model: string
+    score: number
+  }
+  leg?: { kind: 'approach' | 'ride'; startedAt: string; endsAt: string; metres: number }
+  fare?: { total: number; parts: KeptCar['parts']; metres: number; minutes: number; missedBy: number }
+  /** Where it was taken instead, and the way that this makes. */
+  redirected?: { to: KeptPlace; metres: number; minutes: number; estimate: number }
+  cancelFee?: number
+  /** The flight or train that it waited for does not come. */
+  serviceOff?: true
+  confirmedAt?: string
+  dispute?: {
+    parts: KeptCar['parts'][number]['part'][]
+    /** Empty where the system itself objects. */
+    reason: string
+    at: string
+    decidesAt?: string
+    takenOff?: number
+  }
+}
+
+export const newCourse = (departAt: string): KeptCourse => ({ version: 1, departAt, events: [] })
+
+export const readCourse = (body: unknown): KeptCourse => readStored('a kept course', body, { 1: (course: KeptCourse) => course })

@@ -1,0 +1,21 @@
+/** The search for cars. */
+export const text = {
+  search: '查询用车',
+  kind: '用车类型',
+  city: '用车城市',
+  cityHint: '城市或拼音',
+  from: '上车地点',
+  to: '下车地点',
+  placeHint: '机场、车站、酒店、地标',
+  date: '用车日期',
+  time: '用车时间',
+  chooseTime: '请选择',
+  now: '立即出发',
+  departure: '出发时间',
+  usual: '常用地点',
+  flightNo: '航班号（选填）',
+  flightHint: '如 CA1831，晚点自动顺延',
+  trainNo: '车次（选填）',
+  trainHint: '如 G1',
+  defaultCity: '北京',
+}
