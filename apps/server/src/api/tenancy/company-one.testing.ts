@@ -54,6 +54,16 @@ async function flightsOfOne(server: TestServer) {
   }
 }
 
+async function guestOfOne(server: TestServer): Promise<string> {
+  const stranger = {
+    name: '高远',
+    mobile: '13900001111',
+    credential: { type: 2 as const, number: 'E12345678', birthDate: '1988-04-09' },
+  }
+  const { employeeId } = expectResult(await server.call('manager', saveGuest, stranger))
+  return employeeId
+}
+
 /** What company 1 has, by the numbers that a stranger may have come to know. */
 export async function companyOne(server: TestServer) {
   // People's numbers are those of the seed.
@@ -73,12 +83,7 @@ export async function companyOne(server: TestServer) {
     await server.call('employee', saveTravelApplyDraft, { version: 0, content: applicationContent() }),
   )
   const { travelOrderNo } = expectResult(await server.call('employee', saveTrip, { orderNos: [flights.of.orderNo] }))
-  const stranger = {
-    name: '高远',
-    mobile: '13900001111',
-    credential: { type: 2 as const, number: 'E12345678', birthDate: '1988-04-09' },
-  }
-  const guest = expectResult(await server.call('manager', saveGuest, stranger))
+  const guestId = await guestOfOne(server)
   const away = { employeeId: seeded.approverId, fromDate: '2027-01-01', toDate: '2027-01-02' }
   const { delegateId } = expectResult(await server.call('manager', saveApprovalDelegate, away))
   const asked = { category: 'booking' as const, content: '怎样取行程单', contact: '' }
@@ -102,7 +107,7 @@ export async function companyOne(server: TestServer) {
     voucher,
     travelApplyNo,
     travelOrderNo,
-    guestId: guest.employeeId,
+    guestId,
     delegateId,
     feedbackId,
     changeId,

@@ -1,5 +1,5 @@
 import type { CarBookInfo, CarTempOrder, ChosenCar, CreateCarOrder } from '@sojourn/contract/products/car/car.shapes'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
 import { createCarOrder, getCarBookInfo, getCarOrderTemp } from '../../../../api/calls/products/car/car'
 import type { ApiProblem } from '../../../../api/problem'
@@ -30,6 +30,24 @@ export interface BookScreenProps {
   onAcceptPrice: (atMost: number) => void
 }
 
+type TravellersProps = ComponentProps<typeof TravellersCard>
+type RidersProps = Pick<TravellersProps, 'info' | 'business' | 'state' | 'travellers'> & {
+  people: ReturnType<typeof useBooking>['people']
+}
+
+/** Rides are in the way of nothing, so nobody has a conflict. */
+function Riders({ people, ...card }: RidersProps) {
+  return (
+    <TravellersCard
+      {...card}
+      people={{ ...people, data: people.data && { ...people.data, conflicts: [] } }}
+      blockedOf={() => undefined}
+      orderPath={(orderId) => paths.order({ orderId })}
+      infoCall={getCarBookInfo}
+    />
+  )
+}
+
 /** The order form: who is picked up, contact and payment on the left, the sum of it on the right. */
 export function BookScreen(props: BookScreenProps) {
   const { draft, info } = props
@@ -47,16 +65,7 @@ export function BookScreen(props: BookScreenProps) {
           <Card title={text.ride}>
             <RideWay ride={info.ride} />
           </Card>
-          <TravellersCard
-            info={info}
-            business={isBusiness(draft)}
-            state={form}
-            people={{ ...people, data: people.data && { ...people.data, conflicts: [] } }}
-            travellers={travellers}
-            blockedOf={() => undefined}
-            orderPath={(orderId) => paths.order({ orderId })}
-            infoCall={getCarBookInfo}
-          />
+          <Riders info={info} business={isBusiness(draft)} state={form} people={people} travellers={travellers} />
           <EmergencyCard {...emergency} />
           <FormCards info={info} state={form} violations={violations} />
           <Known rules={info.rules} />
