@@ -43,7 +43,7 @@ export const saveReportView = call({
     shared: Type.Boolean(),
   }),
   response: Type.Object({ viewId: Type.String() }),
-  problems: ['reportViewNameMissing', 'reportViewsTooMany'],
+  problems: ['viewNameMissing', 'reportViewsTooMany'],
 })
 
 export const removeReportView = call({

@@ -607,12 +607,11 @@ export const text: typeof source = {
   guestTaken: (detail) => `The new host already keeps a guest with the same document as ${detail.name ?? 'one of these guests'}`,
   reportDaysInvalid: 'Choose days that end after they begin, three years at most.',
   reportViewUnknown: 'This view was not found; it may have been deleted',
-  reportViewNameMissing: 'Enter a name for the view',
   reportViewsTooMany: 'A report keeps at most 30 views. Delete one first',
   reportReaderUnknown: 'Somebody among the recipients may not read reports. Choose again',
   accountingMappingUnknown: 'There is no such version of the account mapping',
   accountingMappingChanged: 'The account mapping has changed meanwhile. Look at the latest version and try again.',
-  accountingMappingInvalid: (detail) => `${detail.why ?? 'Please check what was entered'}`,
+  accountingMappingInvalid: (detail) => `${detail.why ?? 'Please check the accounts of the mapping'}`,
   accountingGaps: (detail) =>
     `${detail.count ?? 'Some'} lines have no account or ledger yet. Complete the account mapping first.`,
   accountingExportUnknown: 'There is no such export',

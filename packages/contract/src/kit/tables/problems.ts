@@ -452,7 +452,6 @@ export const problems = {
   supplyElsewhere: { code: 700353, status: 409 },
   reportDaysInvalid: { code: 700370, status: 422 },
   reportViewUnknown: { code: 700430, status: 404 },
-  reportViewNameMissing: { code: 700431, status: 422 },
   reportViewsTooMany: { code: 700432, status: 409 },
   reportReaderUnknown: { code: 700433, status: 422 },
   accountingMappingUnknown: { code: 700440, status: 404 },

@@ -27,6 +27,9 @@ test.each([
 
 test('[S2.45] [handbook 6.4] it names the credit as it is used, the products that are open, and the fees', async () => {
   await until('2028-12-31')
+  await server.database.pool.query(
+    `UPDATE enterprise SET config = jsonb_set(config, '{switchList,showcar}', 'false') WHERE enterprise_id = 1`,
+  )
   const before = await read('finance')
   expect(before.credit.available).toBe(before.credit.limit - before.credit.used - before.credit.frozen)
   expect(before.products.find(({ product }) => product === 'flight')).toEqual({

@@ -100,12 +100,6 @@ describe('[S2.48] what a company says of itself', () => {
 
   test.each([
     ['profile', { names: inChinese('') }, 'companyInvalid', 'profile.names'],
-    [
-      'products',
-      { showmice: true, visaBookable: true, personalVisaBookable: true },
-      'productNotSupplied',
-      'products.personalVisaBookable',
-    ],
     ['reasons', { reasons: [] }, 'companyInvalid', 'reasons.reasons'],
     [
       'features',
@@ -117,6 +111,20 @@ describe('[S2.48] what a company says of itself', () => {
     const before = await companyOf(server)
     expect(await saveSection(server, section, more as never)).toMatchObject({ ...refusedAs(problem), field })
     expect(await companyOf(server)).toEqual(before)
+  })
+
+  test('a product that nobody supplies is not opened', async () => {
+    const { products } = server.context
+    const { visa, ...supplied } = products
+    Object.assign(server.context, { products: supplied })
+    const before = await companyOf(server)
+    const opened = { visaBookable: true, personalVisaBookable: true }
+    expect(await saveSection(server, 'products', opened as never)).toMatchObject({
+      ...refusedAs('productNotSupplied'),
+      field: 'products.personalVisaBookable',
+    })
+    expect(await companyOf(server)).toEqual(before)
+    Object.assign(server.context, { products: { ...supplied, visa } })
   })
 
   test('two who change it at once are told apart', async () => {

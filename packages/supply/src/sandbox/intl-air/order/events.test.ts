@@ -29,7 +29,7 @@ test('however many hold a ticket for a flight, it is looked at once and told onc
       },
     },
   }
-  const rows = [...departures, ...departures, ...departures].map((each) => ({ trip: tripOn(each), segments: [0] }))
+  const rows = [...departures, ...departures, ...departures].map((each) => ({ trip: tripOn(each), segments: [0], faults: [] }))
   const context = { now: new Date('2027-03-01T00:00:00Z'), sql: { query: () => Promise.resolve(rows as never[]) } }
   const events = await scheduleEvents(skies, context, { since: new Date('2026-10-01T00:00:00Z') })
   expect(looked).toHaveLength(days.length)

@@ -65,7 +65,7 @@ describe('saved views', () => {
 
   test('a name is needed, and there are not endlessly many', async () => {
     const refused = await server.call(finance, saveReportView, { ...flights, name: '  ' })
-    expect(refused).toMatchObject({ success: false, code: problems.reportViewNameMissing.code })
+    expect(refused).toMatchObject({ success: false, code: problems.viewNameMissing.code })
     for (let count = 0; count < viewsAtMost; count++)
       expectResult(await server.call(finance, saveReportView, { ...flights, page: 'train', name: `视图 ${count}` }))
     const more = await server.call(finance, saveReportView, { ...flights, page: 'train', name: '多了一个' })

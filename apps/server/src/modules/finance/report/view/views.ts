@@ -82,7 +82,7 @@ export const saveView = (context: Context, actor: Actor, request: RequestOf<type
   once<Saved>(context, actor, async (work) => {
     const { page, search, shared } = request
     const name = request.name.trim()
-    if (name === '') return problem('reportViewNameMissing', { field: 'name' })
+    if (name === '') return problem('viewNameMissing', { field: 'name' })
     const ownerId = actor.employeeId
     const viewId = await upsertView(work, { viewId: newId(context.clock.now()), ownerId, page, name, search, shared })
     return (await countViews(work, { ownerId, page })) > viewsAtMost ? problem('reportViewsTooMany') : { viewId }
