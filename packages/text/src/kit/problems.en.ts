@@ -538,7 +538,7 @@ export const text: typeof source = {
     'Your company has an overdue bill, so monthly credit is on hold. Choose another way to pay or contact your finance team.',
   settlementNothing: 'This bill has no lines of that supplier.',
   settlementFileBroken: (detail) =>
-    `Line ${detail['line']} of the settlement file is wrong: ${detail['fault']}. Nothing was changed; correct the file and read it again.`,
+    `Line ${detail.line ?? ''} of the settlement file is wrong: ${detail.fault ?? ''}. Nothing was changed; correct the file and read it again.`,
   matchVarianceUnknown: 'This difference was not found.',
   matchVarianceMoved: 'This difference was handled meanwhile. Refresh to see it.',
   matchNoteMissing: 'Enter a note.',
@@ -619,13 +619,13 @@ export const text: typeof source = {
   visaDistrictWrong:
     'The applicant does not live in the consular district of this visa. Please check the province or choose another visa.',
   visaPassportShort: (detail) =>
-    `The passport is not valid long enough: this visa needs one valid until ${detail.until}. Please renew it first.`,
+    `The passport is not valid long enough: this visa needs one valid until ${detail.until ?? ''}. Please renew it first.`,
   visaPassportForeign: 'This visa is for ordinary Chinese passports only. Please contact the agency for others.',
   visaAddressMissing: 'Please enter the name, mobile and address to which the passport goes back.',
   visaTooLate: (detail) =>
-    `The visa is here on ${detail.earliest} at the earliest, after the departure. Please confirm to go on.`,
+    `The visa is here on ${detail.earliest ?? ''} at the earliest, after the departure. Please confirm to go on.`,
   visaHeld: 'The applicant holds a visa for this country that is valid on the day of departure. Please confirm to go on.',
-  visaAppliedAlready: (detail) => `An application of this person for this country is in work (order ${detail.orderNo}).`,
+  visaAppliedAlready: (detail) => `An application of this person for this country is in work (order ${detail.orderNo ?? ''}).`,
   visaNotYours: 'Only the applicant and the booker can do this.',
   visaNotOpen: 'This cannot be done with the order as it stands now. Please refresh the page.',
   visaPartUnknown: 'There is no such applicant or document. Please refresh the page.',
@@ -645,10 +645,10 @@ export const text: typeof source = {
   carServiceInvalid: 'That is no flight or train number, such as CA1831 or G1.',
   carNoneHere: 'There are no cars in this city yet.',
   carRideMoved: 'The ride has moved on. Please refresh and try again.',
-  carFeeRose: (detail) => `Cancelling costs ${detail.fee} now. Please confirm it again.`,
+  carFeeRose: (detail) => `Cancelling costs ${detail.fee ?? ''} now. Please confirm it again.`,
   carDearerThanHeld: (detail) =>
-    `The new destination may cost ${detail.atMost}, and ${detail.held} is set aside for this ride. Please order another car where this one ends.`,
+    `The new destination may cost ${detail.atMost ?? ''}, and ${detail.held ?? ''} is set aside for this ride. Please order another car where this one ends.`,
   carFareMoved: 'The fare has changed or is confirmed already. Please refresh.',
   carPartUnknown: 'The fare has no such part.',
-  carCancelCosts: (detail) => `Cancelling costs ${detail.fee} now. Please confirm it on the page of the order.`,
+  carCancelCosts: (detail) => `Cancelling costs ${detail.fee ?? ''} now. Please confirm it on the page of the order.`,
 }
