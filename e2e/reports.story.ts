@@ -84,12 +84,12 @@ test('[S2.09] [S2.42] [S2.48] the report of the year is opened down to an order 
 
   await test.step('what is seen is exported', async () => {
     const downloading = desk.waitForEvent('download')
-    await desk.getByRole('button', { name: reportZh.export }).click()
+    await desk.getByRole('button', { name: reportZh.export, exact: true }).click()
     const rows = (await readXlsx(readFileSync(await (await downloading).path()))).sheets[0]!.rows
     expect(rows.find(([number]) => number === orderNo)).toEqual(expect.arrayContaining(['林晓雯']))
     await desk.getByRole('button', { name: reportZh.backToReport }).click()
     const whole = desk.waitForEvent('download')
-    await desk.getByRole('button', { name: reportZh.export }).click()
+    await desk.getByRole('button', { name: reportZh.export, exact: true }).click()
     const parts = (await readXlsx(readFileSync(await (await whole).path()))).sheets[0]!.rows
     expect(parts.map(([name]) => name)).toEqual(expect.arrayContaining([wordsZh.groups.class, '经济舱', wordsZh.total]))
   })
@@ -128,7 +128,7 @@ test('[S2.42] en, 390 px: every report is accessible and fits; a figure opens to
   await expectAccessible(page)
   expect(await surplusOf(page)).toBeLessThanOrEqual(0)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: reportEn.export }).click()
+  await page.getByRole('button', { name: reportEn.export, exact: true }).click()
   const rows = (await readXlsx(readFileSync(await (await downloading).path()))).sheets[0]!.rows
   expect(rows.map(([number]) => number)).toContain(orderNo)
   await context.close()
