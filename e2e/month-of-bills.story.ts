@@ -6,6 +6,8 @@ import { text as billEn } from '@sojourn/text/finance/bill.en'
 import { text as papersEn } from '@sojourn/text/finance/bill-papers.en'
 import { text as papersZh } from '@sojourn/text/finance/bill-papers.zh-CN'
 import { text as billZh } from '@sojourn/text/finance/bill.zh-CN'
+import { text as invoiceEn } from '@sojourn/text/finance/invoice.en'
+import { text as invoiceZh } from '@sojourn/text/finance/invoice.zh-CN'
 import { text as matchEn } from '@sojourn/text/finance/match.en'
 import { text as matchZh } from '@sojourn/text/finance/match.zh-CN'
 import { text as editEn } from '@sojourn/text/kit/edit.en'
@@ -33,6 +35,7 @@ const companies = [
     accounting: accountingZh,
     save: editZh.save,
     papers: papersZh,
+    invoice: invoiceZh,
     match: matchZh,
     problems: problemsZh,
     answer: 'adopt',
@@ -50,6 +53,7 @@ const companies = [
     accounting: accountingEn,
     save: editEn.save,
     papers: papersEn,
+    invoice: invoiceEn,
     match: matchEn,
     problems: problemsEn,
     answer: 'reject',
@@ -208,12 +212,26 @@ for (const each of companies) {
 }
 
 for (const each of companies) {
-  const { papers, company, language } = each
-  test(`${language}: the papers of the month, by voucher and as files, also on a phone`, async ({ browser }) => {
+  const { bill, papers, invoice, company, language } = each
+  test(`[S2.41] [S2.49] ${language}: every page of the month’s bill, its papers, invoices and files, also on a phone`, async ({
+    browser,
+  }) => {
     test.slow()
     await asColleague(browser, `finance@${company}`, language, async (page) => {
       const { parts, records, files } = papers
+      await page.goto(`/v/center/bill/onlineAccount?lang=${language}`)
+      await page.getByRole('table', { name: bill.bills }).getByRole('link').first().click()
+      await page.waitForURL(/billNo=/)
+      const { search } = new URL(page.url())
       const pages: [string, string][] = [
+        ['onlineAccount', bill.title],
+        ['detail', bill.title],
+        ['confirmList', bill.confirmList],
+        ['varianceSheetList', bill.varianceList],
+        ['recordDetail', records.one],
+        ['manualInvoiceDetail', invoice.ofBill.manual],
+        ['detail/specialdetail', invoice.ofBill.special],
+        ['detail/electrondetail', invoice.ofBill.electronic],
         ['detail/itinerarydetail', parts.itineraries.title],
         ['flightItineraryDetails', parts.flightItineraries.title],
         ['trainItineraryDetails', parts.trainItineraries.title],
@@ -223,7 +241,7 @@ for (const each of companies) {
         ['fileManagement', files.title],
       ]
       for (const [path, title] of pages) {
-        await page.goto(`/v/center/bill/${path}?lang=${language}`)
+        await page.goto(`/v/center/bill/${path}${search}`)
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await expectAccessible(page)
         await page.setViewportSize({ width: 390, height: 844 })

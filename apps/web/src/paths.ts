@@ -243,6 +243,7 @@ export const paths = {
   billsToConfirm: () => '/center/bill/confirmList',
   variances: () => '/center/bill/varianceSheetList',
   billSpecial: (query: { billNo: string }) => withQuery('/center/bill/detail/specialdetail', query),
+  billManual: (query: { billNo: string }) => withQuery('/center/bill/manualInvoiceDetail', query),
   billElectronic: (query: { billNo: string }) => withQuery('/center/bill/detail/electrondetail', query),
   invoices: () => '/center/invoice',
   invoiceApply: (query: { orderNo?: string } = {}) => withQuery('/center/invoice/apply', query),

@@ -172,6 +172,10 @@ export const routes: RouteObject[] = [
                         lazy: () => import('../features/finance/invoice/bill-special-page'),
                       },
                       {
+                        path: 'center/bill/manualInvoiceDetail',
+                        lazy: () => import('../features/finance/invoice/bill-manual-page'),
+                      },
+                      {
                         path: 'center/bill/detail/electrondetail',
                         lazy: () => import('../features/finance/invoice/bill-electronic-page'),
                       },

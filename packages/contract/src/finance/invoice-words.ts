@@ -40,6 +40,7 @@ export const invoiceItems = [
   'refundFee',
   'changeFee',
   'insurance',
+  'adjustment',
 ] as const
 export type InvoiceItem = (typeof invoiceItems)[number]
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { call } from '../kit/call'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
-import { invoiceKinds, invoiceLinesAtMost, invoiceStates, personalTitleAtMost, vatKinds } from './invoice-words'
+import { invoiceItems, invoiceKinds, invoiceLinesAtMost, invoiceStates, personalTitleAtMost, vatKinds } from './invoice-words'
 import { Invoice, InvoiceableOrder, InvoiceApplication, InvoiceTitle, WholeInvoice } from './invoice.shapes'
 
 const BillNo = Type.String({ minLength: 1, maxLength: 40 })
@@ -11,6 +11,8 @@ const InvoiceId = Type.String({ format: 'uuid' })
 const Keys = Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { minItems: 1, maxItems: invoiceLinesAtMost })
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 const Email = Type.String({ maxLength: 200 })
+/** Only what was sold as this. */
+const OfItem = { item: Type.Optional(words(...invoiceItems)) }
 const PersonalTitle = Type.String({ maxLength: personalTitleAtMost })
 
 export const searchInvoiceable = call({
@@ -39,7 +41,7 @@ export const searchBillInvoiceable = call({
   path: 'api/Invoice/SearchBillInvoiceable',
   access: 'readCompany',
   clause: 'S2.41',
-  request: Type.Object({ billNo: BillNo, ...PageRequest }),
+  request: Type.Object({ billNo: BillNo, ...OfItem, ...PageRequest }),
   response: Type.Object({
     list: Type.Array(InvoiceableOrder),
     next: Type.Optional(Type.String()),
@@ -127,7 +129,7 @@ export const searchBillInvoices = call({
   path: 'api/Invoice/SearchOfBill',
   access: 'readCompany',
   clause: 'S2.41',
-  request: Type.Object({ billNo: BillNo, ...Narrowed, ...PageRequest }),
+  request: Type.Object({ billNo: BillNo, ...OfItem, ...Narrowed, ...PageRequest }),
   response: Page(Invoice),
   problems: ['billUnknown'],
 })

@@ -123,7 +123,12 @@ const centre: Groups = [
         key: 'billInvoices',
         icon: 'wallet',
         path: '/center/bill/detail/electrondetail',
-        within: ['/center/bill/detail/specialdetail', '/center/invoice/confirm', '/center/invoice/detail'],
+        within: [
+          '/center/bill/detail/specialdetail',
+          '/center/bill/manualInvoiceDetail',
+          '/center/invoice/confirm',
+          '/center/invoice/detail',
+        ],
         when: readsCompany,
       },
       { key: 'billItineraries', icon: 'ticket', path: '/center/bill/detail/itinerarydetail', when: readsCompany },

@@ -11,6 +11,7 @@ export type VoucherItem =
   | 'refundFee'
   | 'changeFee'
   | 'insurance'
+  | 'adjustment'
 
 /** One line of a voucher; fen, as negative as the voucher is where it is in red. */
 export interface VoucherLine {

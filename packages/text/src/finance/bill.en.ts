@@ -224,6 +224,7 @@ export const text: typeof source = {
   invoices: 'Invoices',
   invoicesLead: 'Invoice what this bill charges in its period, split by legal entity where you need it.',
   specialInvoices: 'Special VAT invoices',
+  manualInvoices: 'Supplementary invoices',
   electronicInvoices: 'E-invoices',
   payments: 'Payments',
   noPayments: 'No payments yet',

@@ -205,6 +205,7 @@ export const text = {
   invoices: '开票',
   invoicesLead: '按本期入账的费用开具发票，抬头可按法人分开。',
   specialInvoices: '专用发票',
+  manualInvoices: '补充发票',
   electronicInvoices: '电子发票',
   payments: '付款',
   noPayments: '还没有付款记录',

@@ -207,6 +207,7 @@ export const text: typeof source = {
   invoices: '開票',
   invoicesLead: '按本期入帳的費用開具發票，抬頭可按法人分開。',
   specialInvoices: '專用發票',
+  manualInvoices: '補充發票',
   electronicInvoices: '電子發票',
   payments: '付款',
   noPayments: '還沒有付款記錄',

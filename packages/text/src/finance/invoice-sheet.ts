@@ -12,6 +12,7 @@ export const invoiceSheet = {
     refundFee: '*商务辅助服务*退票费',
     changeFee: '*商务辅助服务*改签费',
     insurance: '*保险服务*保险费',
+    adjustment: '*商务辅助服务*差旅费用补差',
   },
   names: {
     airItinerary: '电子发票（航空运输电子客票行程单）',

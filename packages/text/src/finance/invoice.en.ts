@@ -54,6 +54,7 @@ export const text = {
     refundFee: 'Refund fee',
     changeFee: 'Change fee',
     insurance: 'Insurance',
+    adjustment: 'Bill adjustment',
   },
   states: {
     applied: 'Applied for',
@@ -164,6 +165,9 @@ export const text = {
     noBills: 'No confirmed bills yet',
     special: 'Special VAT invoices',
     electronic: 'E-invoices',
+    manual: 'Supplementary invoices',
+    manualLead:
+      'No carrier proves what was added to the bill after a variance was adopted: the agency writes a supplementary invoice for it.',
     toInvoice: 'To invoice',
     invoices: 'Applied for',
     lead: 'What this bill charges in its period is invoiced here. Each charge goes to the legal entity of its department unless you choose one for all.',

@@ -53,6 +53,7 @@ export const text = {
     refundFee: '退票费',
     changeFee: '改签费',
     insurance: '保险',
+    adjustment: '账单补差',
   },
   states: {
     applied: '申请中',
@@ -157,6 +158,8 @@ export const text = {
     noBills: '还没有确认过的账单',
     special: '专用发票',
     electronic: '电子发票',
+    manual: '补充发票',
+    manualLead: '采纳差异单后补记的金额没有承运人的凭证，由服务商另开补充发票。',
     toInvoice: '待开票',
     invoices: '已申请',
     lead: '按账单中本期入账的费用开票，抬头默认取出行人部门所属的法人。',

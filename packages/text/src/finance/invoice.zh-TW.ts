@@ -56,6 +56,7 @@ export const text: typeof source = {
     refundFee: '退票費',
     changeFee: '改簽費',
     insurance: '保險',
+    adjustment: '帳單補差',
   },
   states: {
     applied: '申請中',
@@ -160,6 +161,8 @@ export const text: typeof source = {
     noBills: '還沒有確認過的帳單',
     special: '專用發票',
     electronic: '電子發票',
+    manual: '補充發票',
+    manualLead: '採納差異單後補記的金額沒有承運人的憑證，由服務商另開補充發票。',
     toInvoice: '待開票',
     invoices: '已申請',
     lead: '按帳單中本期入帳的費用開票，抬頭預設取出行人部門所屬的法人。',

@@ -52,6 +52,7 @@ export const text: typeof source = {
     refundFee: 'Refund fee',
     changeFee: 'Change fee',
     insurance: 'Insurance',
+    adjustment: 'Bill adjustment',
   },
   formats: { general: 'E-invoice', rail: 'Rail e-ticket', air: 'Air itinerary receipt' },
   verdicts: {

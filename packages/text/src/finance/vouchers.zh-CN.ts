@@ -55,6 +55,7 @@ export const text = {
     refundFee: '退票费',
     changeFee: '改签费',
     insurance: '保险',
+    adjustment: '账单补差',
   },
   formats: { general: '电子发票', rail: '铁路电子客票', air: '航空行程单' },
   verdicts: {

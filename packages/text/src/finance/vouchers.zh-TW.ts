@@ -58,6 +58,7 @@ export const text: typeof source = {
     refundFee: '退票費',
     changeFee: '改簽費',
     insurance: '保險',
+    adjustment: '帳單補差',
   },
   formats: { general: '電子發票', rail: '鐵路電子客票', air: '航空行程單' },
   verdicts: {

@@ -23,6 +23,7 @@ const rules: Readonly<Record<InvoiceItem, ItemRule>> = {
   serviceFee: { issuer: 'agency', voucher: undefined, rate: 6 },
   refundFee: { issuer: 'agency', voucher: undefined, rate: 6 },
   changeFee: { issuer: 'agency', voucher: undefined, rate: 6 },
+  adjustment: { issuer: 'agency', voucher: undefined, rate: 6 },
 }
 
 export const ruleOf = (item: InvoiceItem): ItemRule => rules[item]
@@ -40,9 +41,17 @@ const plain: Partial<Record<BillCategory, InvoiceItem>> = {
   car: 'car',
   visa: 'visa',
   meeting: 'meeting',
+  adjustment: 'adjustment',
 }
 
-/** As what a charge is invoiced; undefined where nobody invoices it: penalties and corrections. */
+/** Lines of this category lead to an item. */
+export const categoryOf = (item: InvoiceItem): BillCategory =>
+  (Object.keys(plain) as BillCategory[]).find((category) => plain[category] === item) ?? 'flightFare'
+
+/**
+ * As what a charge is invoiced; undefined where nobody invoices it: penalties. What a bill was corrected by
+ * has a supplementary invoice of the agency (handbook 10.5).
+ */
 export function itemOf({ category, product }: { category: BillCategory; product: Product }): InvoiceItem | undefined {
   if (category === 'flightFare') return product === 'intlFlight' ? 'intlAirFare' : 'airFare'
   return plain[category]

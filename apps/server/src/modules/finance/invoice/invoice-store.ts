@@ -193,6 +193,8 @@ export interface InvoiceSearch {
   payer: InvoicePayer
   ownerId: string | null
   billNo: string | null
+  /** Only those with a line that was sold as this. */
+  item: InvoiceItem | null
   kinds: readonly InvoiceKind[] | null
   states: readonly InvoiceState[] | null
   after: Cursor | undefined
@@ -204,7 +206,8 @@ export const searchInvoiceRows = ({ sql, enterpriseId }: Tenant, search: Invoice
     `SELECT ${columns} FROM invoice WHERE enterprise_id = $1 AND payer = $2 AND ($3::text IS NULL OR owner_id = $3) AND ($4::text IS NULL OR bill_no = $4)
        AND ($5::text[] IS NULL OR kind = ANY($5)) AND ($6::text[] IS NULL OR state = ANY($6))
        AND ($7::timestamptz IS NULL OR (applied_at, invoice_id) < ($7, $8::uuid))
-     ORDER BY applied_at DESC, invoice_id DESC LIMIT $9`,
+       AND ($9::text IS NULL OR EXISTS (SELECT FROM invoice_line l WHERE l.enterprise_id = $1 AND l.invoice_id = invoice.invoice_id AND l.item = $9))
+     ORDER BY applied_at DESC, invoice_id DESC LIMIT $10`,
     [
       enterpriseId,
       search.payer,
@@ -214,6 +217,7 @@ export const searchInvoiceRows = ({ sql, enterpriseId }: Tenant, search: Invoice
       search.states,
       search.after?.at ?? null,
       search.after?.id ?? null,
+      search.item,
       search.limit,
     ],
   )

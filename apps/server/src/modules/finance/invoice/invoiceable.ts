@@ -4,7 +4,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { lastVoucherDay } from '@sojourn/domain/finance/invoice/deadline'
-import { isTicketVoucher, ruleOf } from '@sojourn/domain/finance/invoice/items'
+import { categoryOf, isTicketVoucher, ruleOf } from '@sojourn/domain/finance/invoice/items'
 import { isLocked } from '@sojourn/domain/finance/bill/states'
 import type { Actor, Context, Work } from '../../../context'
 import { readCursor, writeCursor } from '../../../kit/cursor'
@@ -32,18 +32,19 @@ export const ownInvoiceable = (
 export const billInvoiceable = (
   context: Context,
   actor: Actor,
-  { billNo, cursor, size = ordersOfPage }: RequestOf<typeof searchBillInvoiceable>,
+  { billNo, item, cursor, size = ordersOfPage }: RequestOf<typeof searchBillInvoiceable>,
 ): Promise<ResponseOf<typeof searchBillInvoiceable> | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const refused = refuseOpen(await findBill(work, billNo))
     if (refused) return refused
     const [titles, roots] = await Promise.all([
       findTitles(work),
-      findBillRoots(work, billNo, { after: readCursor(cursor), limit: size + 1 }),
+      findBillRoots(work, billNo, { after: readCursor(cursor), limit: size + 1, category: item ? categoryOf(item) : null }),
     ])
     const page = roots.slice(0, size)
     const items = await billItems(work, billNo, rootsOf(page))
-    const list = await ordersOf(work, page, items, actor.language)
+    const asked = items.filter((each) => !item || each.item === item)
+    const list = await ordersOf(work, page, asked, actor.language)
     return { list, titles: titles.map(shownTitle), ...nextOf(roots, size) }
   })
 

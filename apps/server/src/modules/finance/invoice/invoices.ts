@@ -29,17 +29,17 @@ export const ownInvoices = (
   request: RequestOf<typeof searchInvoices>,
 ): Promise<ResponseOf<typeof searchInvoices>> =>
   inCompany(context, actor.enterpriseId, (work) =>
-    pageOf(work, actor, request, { payer: 'person', ownerId: actor.employeeId, billNo: null }),
+    pageOf(work, actor, request, { payer: 'person', ownerId: actor.employeeId, billNo: null, item: null }),
   )
 
 export const billInvoices = (
   context: Context,
   actor: Actor,
-  { billNo, ...request }: RequestOf<typeof searchBillInvoices>,
+  { billNo, item, ...request }: RequestOf<typeof searchBillInvoices>,
 ): Promise<ResponseOf<typeof searchBillInvoices> | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) =>
     (await findBill(work, billNo))
-      ? pageOf(work, actor, request, { payer: 'company', ownerId: null, billNo })
+      ? pageOf(work, actor, request, { payer: 'company', ownerId: null, billNo, item: item ?? null })
       : problem('billUnknown', { field: 'billNo' }),
   )
 
@@ -47,7 +47,7 @@ async function pageOf(
   work: Work,
   { language }: Actor,
   { cursor, size = invoicesOfPage, kinds, states }: RequestOf<typeof searchInvoices>,
-  whose: Pick<InvoiceSearch, 'payer' | 'ownerId' | 'billNo'>,
+  whose: Pick<InvoiceSearch, 'payer' | 'ownerId' | 'billNo' | 'item'>,
 ): Promise<ResponseOf<typeof searchInvoices>> {
   const rows = await searchInvoiceRows(work, {
     ...whose,

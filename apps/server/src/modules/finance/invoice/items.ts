@@ -11,6 +11,7 @@ import { chinaDate } from '../../../kit/clock'
 import { readLinesFor, type ReadLine } from '../../booking/order-lines/read-lines'
 import { tellingOf, type Telling } from '../bill/lines-of'
 import { toldLanguages } from '../bill/told'
+import { correctionsOf } from './corrections'
 import { findFamilies, findPaid, type PaidRow } from './source-store'
 
 /** What a line says in one language. */
@@ -67,12 +68,13 @@ export async function soldItems(work: Work, roots: readonly string[], payer: Inv
     const own = lines.filter(({ told }) => told[0]!.orderNo === row.orderNo)
     return partsOf(row, own, { root: rootOf.get(row.orderNo)!, payer, telling })
   })
-  return standings(parts, payer).map(({ key, amount, outside, fuel }) => {
+  const sold = standings(parts, payer).map(({ key, amount, outside, fuel }) => {
     const all = parts.filter((part) => part.key === key)
     const { thing } = all.findLast(({ tells }) => tells) ?? all[0]!
     const postings = all.map(({ postingId }) => postingId)
     return { ...thing, amount, outside, fuel, postings, firstPart: 0 }
   })
+  return payer === 'company' ? [...sold, ...(await correctionsOf(work, families, telling))] : sold
 }
 
 interface Whose {

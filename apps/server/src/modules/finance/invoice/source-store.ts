@@ -1,7 +1,11 @@
+import { products, type Product } from '@sojourn/contract/booking/codes'
+import type { BillCategory } from '@sojourn/contract/finance/bill-words'
 import type { InvoicePayer } from '@sojourn/contract/finance/invoice-words'
 import { companyAccounts, payerAccounts } from '@sojourn/domain/booking/ledger/accounts'
+import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
+import type { ToldBody } from '../bill/told'
 
 /** An order with the refunds and changes that came of it, by the number of the first. */
 export interface FamilyRow {
@@ -71,19 +75,48 @@ export const findOwnRoots = (
     [enterpriseId, employeeId, payerAccounts.personal.source, after?.at ?? null, after?.id ?? '', limit, roots],
   )
 
-/** First orders of what a bill charges in its period, newest first. */
-export const findBillRoots = ({ sql, enterpriseId }: Tenant, billNo: string, { after, limit }: RootsAsked): Promise<RootRow[]> =>
+/** First orders of what a bill charges in its period, newest first; of one category of lines where it is named. */
+export const findBillRoots = (
+  { sql, enterpriseId }: Tenant,
+  billNo: string,
+  { after, limit, category }: RootsAsked & { category: BillCategory | null },
+): Promise<RootRow[]> =>
   sql.query<RootRow>(
     `WITH RECURSIVE up AS (
        SELECT o.order_no, o.parent_order_no, o.created_at FROM orders o WHERE o.enterprise_id = $1 AND o.order_no IN (
-         SELECT order_no FROM bill_line WHERE enterprise_id = $1 AND bill_no = $2 AND decision = 'thisPeriod')
+         SELECT order_no FROM bill_line WHERE enterprise_id = $1 AND bill_no = $2 AND decision = 'thisPeriod'
+           AND ($6::text IS NULL OR category = $6))
        UNION
        SELECT p.order_no, p.parent_order_no, p.created_at FROM up JOIN orders p ON p.enterprise_id = $1 AND p.order_no = up.parent_order_no)
      SELECT order_no AS root, created_at AS at FROM up
      WHERE parent_order_no IS NULL AND ($3::timestamptz IS NULL OR (created_at, order_no) < ($3, $4))
      ORDER BY created_at DESC, order_no DESC LIMIT $5`,
-    [enterpriseId, billNo, after?.at ?? null, after?.id ?? '', limit],
+    [enterpriseId, billNo, after?.at ?? null, after?.id ?? '', limit, category],
   )
+
+/** What a bill was corrected by; fen. */
+export interface CorrectionRow {
+  lineId: string
+  postingId: string
+  orderNo: string
+  position: number
+  product: Product
+  departmentId: string
+  amount: number
+  body: ToldBody
+}
+
+/** What the agency charged these orders beside what they sold, since a variance was adopted or a file was right; by line. */
+export async function findCorrections({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<CorrectionRow[]> {
+  const rows = await sql.query<InCodes<CorrectionRow, { product: typeof products }>>(
+    `SELECT l.line_id AS "lineId", l.posting_id AS "postingId", l.order_no AS "orderNo", l.position, l.product, l.department_id AS "departmentId",
+       l.company AS amount, told.body
+     FROM bill_line l JOIN bill_told told ON told.enterprise_id = l.enterprise_id AND told.posting_id = l.posting_id AND told.place = l.place
+     WHERE l.enterprise_id = $1 AND l.order_no = ANY($2) AND l.adjusts IS NOT NULL AND l.company > 0 ORDER BY l.line_id`,
+    [enterpriseId, orderNos],
+  )
+  return rows.map((row) => ({ ...row, product: products.word(row.product) }))
+}
 
 /** Which of these postings have lines that a bill charges in its period. */
 export const findBilledPostings = async (

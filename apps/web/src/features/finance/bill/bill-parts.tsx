@@ -150,6 +150,7 @@ export function BillInvoiceLinks({ billNo }: { billNo: string }) {
       <div className={styles['actions']}>
         <ButtonLink to={paths.billSpecial({ billNo })}>{text.specialInvoices}</ButtonLink>
         <ButtonLink to={paths.billElectronic({ billNo })}>{text.electronicInvoices}</ButtonLink>
+        <ButtonLink to={paths.billManual({ billNo })}>{text.manualInvoices}</ButtonLink>
       </div>
     </Card>
   )

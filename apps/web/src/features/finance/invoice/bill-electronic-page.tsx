@@ -16,6 +16,7 @@ export function Component() {
   return (
     <BillInvoices
       title={text.ofBill.electronic}
+      lead={text.ofBill.lead}
       path={paths.billElectronic}
       vat="ordinary"
       kinds={kinds}

@@ -1,4 +1,4 @@
-import type { InvoiceKind, VatKind } from '@sojourn/contract/finance/invoice-words'
+import type { InvoiceItem, InvoiceKind, VatKind } from '@sojourn/contract/finance/invoice-words'
 import type { InvoiceableOrder } from '@sojourn/contract/finance/invoice.shapes'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -27,6 +27,9 @@ import styles from './invoice.module.css'
 
 interface BillInvoicesProps {
   title: string
+  lead: string
+  /** Only what was sold as this. */
+  item?: InvoiceItem
   /** What is applied for on this page for fees and stays. */
   vat: VatKind
   /** Which invoices stand on it. */
@@ -36,8 +39,7 @@ interface BillInvoicesProps {
 }
 
 /** What a confirmed bill may have invoiced, and its invoices (S2.41). */
-export function BillInvoices({ title, vat, kinds, path, other }: BillInvoicesProps) {
-  const text = useText('finance/invoice')
+export function BillInvoices({ title, lead, item, vat, kinds, path, other }: BillInvoicesProps) {
   const billNo = useSearchParams()[0].get('billNo')
   if (billNo === null)
     return (
@@ -45,23 +47,29 @@ export function BillInvoices({ title, vat, kinds, path, other }: BillInvoicesPro
         <BillChoice pathOf={path} />
       </Page>
     )
+  const asked = { billNo, ...(item && { item }) }
   return (
     <Page title={title} back={paths.bill({ billNo })}>
       <div className={styles['head']}>
-        <p className={styles['lead']}>{text.ofBill.lead}</p>
+        <p className={styles['lead']}>{lead}</p>
         <Link to={other.path({ billNo })}>{other.name}</Link>
       </div>
       <Stack>
-        <ToInvoice billNo={billNo} vat={vat} kinds={kinds} />
-        <Issued billNo={billNo} kinds={kinds} />
+        <ToInvoice asked={asked} vat={vat} kinds={kinds} />
+        <Issued asked={asked} kinds={kinds} />
       </Stack>
     </Page>
   )
 }
 
-function Issued({ billNo, kinds }: { billNo: string; kinds: InvoiceKind[] }) {
+interface Asked {
+  billNo: string
+  item?: InvoiceItem
+}
+
+function Issued({ asked, kinds }: { asked: Asked; kinds: InvoiceKind[] }) {
   const text = useText('finance/invoice')
-  const pages = usePages(searchBillInvoices, { billNo, kinds }, (page) => page)
+  const pages = usePages(searchBillInvoices, { ...asked, kinds }, (page) => page)
   return (
     <Card title={text.ofBill.invoices}>
       <PagedList
@@ -75,10 +83,10 @@ function Issued({ billNo, kinds }: { billNo: string; kinds: InvoiceKind[] }) {
   )
 }
 
-function ToInvoice({ billNo, vat, kinds }: { billNo: string; vat: VatKind; kinds: readonly InvoiceKind[] }) {
+function ToInvoice({ asked, vat, kinds }: { asked: Asked; vat: VatKind; kinds: readonly InvoiceKind[] }) {
   const text = useText('finance/invoice')
   const applies = mayDo(useEmployee(), 'finance')
-  const pages = usePages(searchBillInvoiceable, { billNo }, (page) => page)
+  const pages = usePages(searchBillInvoiceable, asked, (page) => page)
   const choice = useChoice()
   const [applying, setApplying] = useState(false)
   const open = useOpenOrders(pages, (thing) => isOpen(thing) && kinds.includes(thing.voucher ?? vat))
@@ -107,7 +115,7 @@ function ToInvoice({ billNo, vat, kinds }: { billNo: string; vat: VatKind; kinds
       </SelectionBar>
       {applying && (
         <BillApplication
-          billNo={billNo}
+          billNo={asked.billNo}
           vat={vat}
           choice={choice}
           titles={pages.first?.titles ?? []}

@@ -16,6 +16,7 @@ export function Component() {
   return (
     <BillInvoices
       title={text.ofBill.special}
+      lead={text.ofBill.lead}
       path={paths.billSpecial}
       vat="special"
       kinds={kinds}
