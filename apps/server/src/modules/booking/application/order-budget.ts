@@ -66,15 +66,15 @@ export async function repriceBudget(work: Work, order: OrderRow): Promise<Proble
 
 /** The order is fulfilled: what was set aside is spent. */
 export async function spendBudget(work: Work, order: Numbered): Promise<void> {
-  const uses = await usesBesideApplication(work, order)
-  await spendApplication(work, order)
+  const { uses, underApplication } = await usesOf(work, order)
+  if (underApplication) await spendApplication(work, order)
   await settle(work, order.orderNo, uses, (use) => (use.state === 'encumbered' ? { ...use, state: 'spent' } : use))
 }
 
 /** The order ends without being fulfilled: what was set aside is free again. */
 export async function releaseBudget(work: Work, order: Numbered): Promise<void> {
-  const uses = await usesBesideApplication(work, order)
-  await releaseApplication(work, order)
+  const { uses, underApplication } = await usesOf(work, order)
+  if (underApplication) await releaseApplication(work, order)
   await settle(work, order.orderNo, uses, (use) => (use.state === 'encumbered' ? { ...use, state: 'released' } : use))
 }
 
@@ -82,11 +82,11 @@ interface Numbered {
   orderNo: string
 }
 
-async function usesBesideApplication(work: Work, { orderNo }: Numbered): Promise<BudgetUseRow[]> {
-  const uses = await findBudgetUses(work, orderNo)
-  const found = uses.length > 0 ? await findUseOfOrder(work, orderNo) : undefined
+/** What an order has of budgets, and whether it has its place in an application, which is held with them. */
+async function usesOf(work: Work, { orderNo }: Numbered): Promise<{ uses: BudgetUseRow[]; underApplication: boolean }> {
+  const [uses, found] = await Promise.all([findBudgetUses(work, orderNo), findUseOfOrder(work, orderNo)])
   if (found) await lockTogether(work, found.travelApplyNo, uses)
-  return uses
+  return { uses, underApplication: found !== undefined }
 }
 
 /** The account of an application and the budgets beside it are held in one order, whoever moves which of them first. */

@@ -61,8 +61,8 @@ async function end(work: Work, order: OrderRow, result: Exclude<IssueResult, Ask
   if ('left' in result) return leftByBooker(work, order)
   const failed = 'failure' in result
   if (!failed) {
-    await insertTickets(work, order.orderNo, result.tickets, work.context.clock.now())
-    await followTravel(work, order)
+    const issued = insertTickets(work, order.orderNo, result.tickets, work.context.clock.now())
+    await Promise.all([issued, followTravel(work, order)])
   }
   const readers = await tellEnd(work, order, failed ? 'failed' : 'issued')
   // The money comes last: every other order of the company waits for its accounts until this transaction ends.
