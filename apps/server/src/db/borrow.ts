@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { sqlOn, type Sql } from './sql'
+import { control, sqlOn, type Sql } from './sql'
 
 export interface GuardedPool {
   pool: pg.Pool
@@ -24,7 +24,7 @@ interface Borrowed extends Statements {
 
 /** A task on a connection of its own, opened by a statement. */
 export async function withClient<T>(guarded: GuardedPool, setting: string, task: Task<T>): Promise<T> {
-  const { opened, reasonOf, giveBack, ...statements } = await borrow(guarded, (client) => client.query(setting))
+  const { opened, reasonOf, giveBack, ...statements } = await borrow(guarded, (client) => control(client, setting))
   try {
     const [, result] = await Promise.all([opened, task(statements)])
     return result
@@ -88,7 +88,7 @@ const toldLast = new WeakMap<pg.PoolClient, string>()
 function tell(client: pg.PoolClient, setting: string): Promise<unknown> | undefined {
   if (toldLast.get(client) === setting) return undefined
   toldLast.delete(client)
-  return client.query(setting).then(() => toldLast.set(client, setting))
+  return control(client, setting).then(() => toldLast.set(client, setting))
 }
 
 async function borrow(
@@ -113,7 +113,7 @@ async function borrow(
   const own = sqlOn(client)
   return {
     sql: { query: (text, values) => heard(own.query(text, values)) },
-    control: (text) => heard(client.query(text)),
+    control: (text) => heard(control(client, text)),
     opened: Promise.all([guard(client, shedsWrites()), open(client)].filter((each) => each !== undefined).map(heard)),
     reasonOf(error) {
       const reason = lost ?? (error as Error)
@@ -133,7 +133,7 @@ function guard(client: pg.PoolClient, shed: boolean): Promise<unknown> | undefin
   if (shed === readOnlyClients.has(client)) return undefined
   if (shed) readOnlyClients.add(client)
   else readOnlyClients.delete(client)
-  return client.query(`SET default_transaction_read_only = ${shed ? 'on' : 'off'}`)
+  return control(client, `SET default_transaction_read_only = ${shed ? 'on' : 'off'}`)
 }
 
 type DriverError = Error & { code?: string }

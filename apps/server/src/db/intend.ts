@@ -62,9 +62,12 @@ async function begin<Answer, Open>(
       if (isProblem(begun)) return begun
       // What our own suppliers do commits next in the same database, and the answer's commit waits for the disk for all three; those
       // elsewhere may remember an order that we would have forgotten.
-      if ('open' in begun && !context.config.supply) await sql.query('SET LOCAL synchronous_commit = off')
+      const mayWait = 'open' in begun && !context.config.supply
       const said = 'answer' in begun ? { subject: begun.answer, answer: begun.answer } : { subject: begun.open, answer: null }
-      await keepIntent(sql, author, intent, { ...said, at: context.clock.now() })
+      await Promise.all([
+        mayWait && sql.query('SET LOCAL synchronous_commit = off'),
+        keepIntent(sql, author, intent, { ...said, at: context.clock.now() }),
+      ])
       return begun
     },
     claimOf(author, intent),

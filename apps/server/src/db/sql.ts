@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import type pg from 'pg'
 
 /** Runs statements of constant text, each prepared once per connection under a name made from the text. */
@@ -19,7 +20,22 @@ function nameOf(text: string): string {
 
 export const sqlOn = (client: pg.ClientBase): Sql => ({
   async query<Row>(text: string, values: readonly unknown[] = []) {
+    gather(client)
     const { rows } = await client.query({ name: nameOf(text), text, values: values as unknown[] })
     return rows as Row[]
   },
 })
+
+/** A statement that begins or ends something, prepared under no name. */
+export function control(client: pg.ClientBase, text: string): Promise<unknown> {
+  gather(client)
+  return client.query(text)
+}
+
+/** What a connection is asked within one turn of the event loop leaves in one write: writing costs more than most statements do here. */
+function gather(client: pg.ClientBase): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}

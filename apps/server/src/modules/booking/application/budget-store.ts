@@ -135,18 +135,21 @@ export interface BudgetMove {
   travelApplyNo?: string
 }
 
+/** What the order of a move has of the account from then on. */
+export type BudgetUse = Omit<BudgetUseRow, 'kind' | 'budgetId'>
+
 /** The account behind a move, with the level that its owner was last told of. */
 type MovedRow = BudgetRow & { warned: number }
 
 /**
- * One conditional update with its entry: refuses (undefined) what an account that forbids it does not have, and, unless somebody approves,
+ * One conditional update with its entry and what the order uses: refuses (undefined) what an account that forbids it does not have, and, unless somebody approves,
  * what one that asks for approval does not.
  */
 export async function moveBudget(
   { sql, enterpriseId }: Tenant,
   budgetId: string,
   { encumbered, spent, orderNo, travelApplyNo }: BudgetMove,
-  { at, approved }: { at: Date; approved: boolean },
+  { at, approved, use }: { at: Date; approved: boolean; use?: BudgetUse | undefined },
 ): Promise<MovedRow | undefined> {
   const [row] = await sql.query<MovedRow>(
     `WITH moved AS (
@@ -157,9 +160,26 @@ export async function moveBudget(
        RETURNING *),
      entered AS (
        INSERT INTO budget_entry (enterprise_id, budget_id, at, order_no, travel_apply_no, encumbered, spent)
-       SELECT $1, budget_id, $6, $7, $8, $3, $4 FROM moved)
+       SELECT $1, budget_id, $6, $7, $8, $3, $4 FROM moved),
+     used AS (
+       INSERT INTO budget_use (enterprise_id, order_no, budget_id, state, amount, share, of_total)
+       SELECT $1, $7, budget_id, $9, $10, $11, $12 FROM moved WHERE $9::text IS NOT NULL
+       ON CONFLICT (enterprise_id, order_no, budget_id) DO UPDATE SET state = $9, amount = $10, share = $11, of_total = $12)
      SELECT ${columns}, warned FROM moved`,
-    [enterpriseId, budgetId, encumbered, spent, approved, at, orderNo ?? null, travelApplyNo ?? null],
+    [
+      enterpriseId,
+      budgetId,
+      encumbered,
+      spent,
+      approved,
+      at,
+      orderNo ?? null,
+      travelApplyNo ?? null,
+      use?.state ?? null,
+      use?.amount ?? null,
+      use?.share ?? null,
+      use?.ofTotal ?? null,
+    ],
   )
   return row
 }
@@ -210,10 +230,11 @@ export const findBudgetUses = ({ sql, enterpriseId }: Tenant, orderNo: string): 
 export const writeBudgetUse = (
   { sql, enterpriseId }: Tenant,
   orderNo: string,
-  use: Omit<BudgetUseRow, 'kind'>,
+  budgetId: string,
+  use: BudgetUse,
 ): Promise<unknown> =>
   sql.query(
     `INSERT INTO budget_use (enterprise_id, order_no, budget_id, state, amount, share, of_total) VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (enterprise_id, order_no, budget_id) DO UPDATE SET state = $4, amount = $5, share = $6, of_total = $7`,
-    [enterpriseId, orderNo, use.budgetId, use.state, use.amount, use.share, use.ofTotal],
+    [enterpriseId, orderNo, budgetId, use.state, use.amount, use.share, use.ofTotal],
   )

@@ -2,22 +2,22 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetLeft, budgetLevel } from '@sojourn/domain/booking/application/budget'
 import { shortYuan } from '@sojourn/domain/kit/money'
 import type { Work } from '../../../context'
-import { findBudget, moveBudget, writeWarned, type BudgetMove } from './budget-store'
+import { findBudget, moveBudget, writeWarned, type BudgetMove, type BudgetUse } from './budget-store'
 import type { BudgetRow } from './record'
 import { warnOfBudget } from './warn-of-budget'
 
 /**
  * The one way in which a budget moves, for applications and for orders; a problem where it does not have what is set aside. `approved`:
- * somebody decides about it, or has.
+ * somebody decides about it, or has. `use`: what the order has of it then.
  */
 export async function chargeBudget(
   work: Work,
   budgetId: string | null,
   move: BudgetMove,
-  { approved }: { approved: boolean } = { approved: true },
+  { approved, use }: { approved: boolean; use?: BudgetUse } = { approved: true },
 ): Promise<Problem | undefined> {
   if (budgetId === null || (move.encumbered === 0 && move.spent === 0)) return undefined
-  const moved = await moveBudget(work, budgetId, move, { at: work.context.clock.now(), approved })
+  const moved = await moveBudget(work, budgetId, move, { at: work.context.clock.now(), approved, use })
   if (moved) {
     const level = budgetLevel({ ...moved, warnAt: [moved.warnFirst, moved.warnSecond] })
     if (level <= moved.warned) return undefined

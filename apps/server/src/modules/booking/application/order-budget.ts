@@ -15,6 +15,8 @@ import {
   findKnownBudgets,
   lockBudgets,
   writeBudgetUse,
+  type BudgetMove,
+  type BudgetUse,
   type BudgetUseRow,
 } from './budget-store'
 import type { BudgetRow } from './record'
@@ -64,15 +66,15 @@ export async function repriceBudget(work: Work, order: OrderRow): Promise<Proble
 
 /** The order is fulfilled: what was set aside is spent. */
 export async function spendBudget(work: Work, order: Numbered): Promise<void> {
-  const uses = await usesBesideApplication(work, order)
-  await spendApplication(work, order)
+  const { uses, underApplication } = await usesOf(work, order)
+  if (underApplication) await spendApplication(work, order)
   await settle(work, order.orderNo, uses, (use) => (use.state === 'encumbered' ? { ...use, state: 'spent' } : use))
 }
 
 /** The order ends without being fulfilled: what was set aside is free again. */
 export async function releaseBudget(work: Work, order: Numbered): Promise<void> {
-  const uses = await usesBesideApplication(work, order)
-  await releaseApplication(work, order)
+  const { uses, underApplication } = await usesOf(work, order)
+  if (underApplication) await releaseApplication(work, order)
   await settle(work, order.orderNo, uses, (use) => (use.state === 'encumbered' ? { ...use, state: 'released' } : use))
 }
 
@@ -80,11 +82,11 @@ interface Numbered {
   orderNo: string
 }
 
-async function usesBesideApplication(work: Work, { orderNo }: Numbered): Promise<BudgetUseRow[]> {
-  const uses = await findBudgetUses(work, orderNo)
-  const found = uses.length > 0 ? await findUseOfOrder(work, orderNo) : undefined
+/** What an order has of budgets, and whether it has its place in an application, which is held with them. */
+async function usesOf(work: Work, { orderNo }: Numbered): Promise<{ uses: BudgetUseRow[]; underApplication: boolean }> {
+  const [uses, found] = await Promise.all([findBudgetUses(work, orderNo), findUseOfOrder(work, orderNo)])
   if (found) await lockTogether(work, found.travelApplyNo, uses)
-  return uses
+  return { uses, underApplication: found !== undefined }
 }
 
 /** The account of an application and the budgets beside it are held in one order, whoever moves which of them first. */
@@ -121,9 +123,8 @@ export async function rechargeBudget(
     const amount = borne === 0 ? share : Math.round((share * left) / borne)
     const moved = amount - (uses.find((use) => use.budgetId === budgetId)?.amount ?? 0)
     const move = state === 'spent' ? { encumbered: 0, spent: moved } : { encumbered: moved, spent: 0 }
-    const refused = await chargeBudget(work, budgetId, { ...move, orderNo })
+    const refused = await charge(work, { budgetId, ...move, orderNo }, { amount, state, share, ofTotal: total })
     if (refused) return refused
-    await writeBudgetUse(work, orderNo, { budgetId, amount, state, share, ofTotal: total })
   }
   return undefined
 }
@@ -243,9 +244,9 @@ async function settleAt(
   for (const budgetId of ids) {
     const amount = parts.find((part) => part.budgetId === budgetId)?.amount ?? 0
     const held = before.find((use) => use.budgetId === budgetId)?.amount ?? 0
-    const refused = await chargeBudget(work, budgetId, { encumbered: amount - held, spent: 0, orderNo }, { approved })
+    const use: BudgetUse = { amount, state: 'encumbered', share: amount, ofTotal: total }
+    const refused = await charge(work, { budgetId, encumbered: amount - held, spent: 0, orderNo }, use, approved)
     if (refused) return budgetRefusal(work, bookerId, budgetId, refused)
-    await writeBudgetUse(work, orderNo, { budgetId, amount, state: 'encumbered', share: amount, ofTotal: total })
   }
   return undefined
 }
@@ -274,9 +275,21 @@ async function settle(
 ): Promise<void> {
   for (const use of uses) {
     const after = next(use)
+    if (after.state === use.state && after.amount === use.amount) continue
     const move = { encumbered: encumberedOf(after) - encumberedOf(use), spent: spentOf(after) - spentOf(use), orderNo }
-    const refused = await chargeBudget(work, use.budgetId, move)
+    const refused = await charge(work, { budgetId: use.budgetId, ...move }, after)
     if (refused) throw new Error(`budget ${use.budgetId} does not follow order ${orderNo}: ${refused.problem}`)
-    if (after.state !== use.state || after.amount !== use.amount) await writeBudgetUse(work, orderNo, after)
   }
+}
+
+/** A budget moves with what the order uses of it; a use that moves nothing is written all the same. */
+async function charge(
+  work: Work,
+  { budgetId, ...move }: BudgetMove & { budgetId: string; orderNo: string },
+  use: BudgetUse,
+  approved = true,
+): Promise<Problem | undefined> {
+  if (move.encumbered !== 0 || move.spent !== 0) return chargeBudget(work, budgetId, move, { approved, use })
+  await writeBudgetUse(work, move.orderNo, budgetId, use)
+  return undefined
 }

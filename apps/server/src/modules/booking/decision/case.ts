@@ -24,8 +24,7 @@ export async function lockCase(work: Work, approvalId: string): Promise<Case | P
   const found = await findApproval(work, approvalId)
   if (!found) return problem('approvalUnknown', { field: 'approvalId' })
   const operations = subjects[found.subjectKind]
-  const subject = await operations.lock(work, found.subjectNo)
-  const approval = await findApproval(work, approvalId, true)
+  const [subject, approval] = await Promise.all([operations.lock(work, found.subjectNo), findApproval(work, approvalId, true)])
   return subject && approval ? { approval, subject, operations } : problem('approvalUnknown', { field: 'approvalId' })
 }
 

@@ -15,9 +15,8 @@ import type { SubjectMoved, SubjectOperations } from './subject-operations'
 /** Orders of every kind as subjects of an approval. */
 export const orderSubject: SubjectOperations = {
   async lock(work, no) {
-    const [order] = await lockOrders(work, [no])
-    if (!order) return undefined
-    return subjectOf(work.context, order, await findOrderTravellers(work, [no]))
+    const [[order], travellers] = await Promise.all([lockOrders(work, [no]), findOrderTravellers(work, [no])])
+    return order && subjectOf(work.context, order, travellers)
   },
   async find(work, nos) {
     const [orders, travellers] = await Promise.all([findOrders(work, nos), findOrderTravellers(work, nos)])

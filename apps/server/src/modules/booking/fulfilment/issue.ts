@@ -58,23 +58,30 @@ export async function issueOrder(
 
 /** The order has its tickets, or has failed; answers whom that concerns. */
 async function end(work: Work, order: OrderRow, result: Exclude<IssueResult, AskedAgain>): Promise<string[]> {
-  const { orderNo } = order
   if ('left' in result) return leftByBooker(work, order)
   const failed = 'failure' in result
-  if (!failed) await insertTickets(work, orderNo, result.tickets, work.context.clock.now())
+  if (!failed) {
+    const issued = insertTickets(work, order.orderNo, result.tickets, work.context.clock.now())
+    await Promise.all([issued, followTravel(work, order)])
+  }
+  const readers = await tellEnd(work, order, failed ? 'failed' : 'issued')
+  // The money comes last: every other order of the company waits for its accounts until this transaction ends.
   const moved = await move(
     work,
     order,
     failed ? { event: 'fail', by: supplier, detail: { failure: result.failure } } : { event: 'issue', by: supplier },
   )
-  if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
-  if (!failed) {
-    await followTravel(work, moved)
-    await returnDifference(work, moved, result.returned ?? 0)
-  }
+  if (isProblem(moved)) throw new Error(`order ${order.orderNo} could not be moved: ${moved.problem}`)
+  if (!failed) await returnDifference(work, moved, result.returned ?? 0)
+  return readers
+}
+
+/** Answers to whom it was written. */
+async function tellEnd(work: Work, order: OrderRow, kind: 'failed' | 'issued'): Promise<string[]> {
+  const { orderNo } = order
   const travellers = await findOrderTravellers(work, [orderNo])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
-  await writeLetters(work, failed ? 'failed' : 'issued', readers, {
+  await writeLetters(work, kind, readers, {
     orderNo,
     title: order.title,
     total: order.total,

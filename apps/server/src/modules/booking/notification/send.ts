@@ -18,11 +18,13 @@ export async function sendMail(
   const message = due && { to: due.address, subject: due.subject, body: body ?? '' }
   if (message && context.mail.delivers) await context.mail.send(message)
   await inTransaction(context, enterpriseId, async (work) => {
-    await finishJob(work.sql, job.id)
-    if (!message) return
     const now = context.clock.now()
-    if (!context.mail.delivers)
-      await context.outbox?.keep({ now, sql: work.sql }, { id: due.id, at: now, way: 'mail', ...message })
-    await markSent(work, due.id, now)
+    await Promise.all([
+      finishJob(work.sql, job.id),
+      message &&
+        !context.mail.delivers &&
+        context.outbox?.keep({ now, sql: work.sql }, { id: due.id, at: now, way: 'mail', ...message }),
+      message && markSent(work, due.id, now),
+    ])
   })
 }

@@ -91,13 +91,14 @@ export async function writeLetters(
   const readers = people.filter(({ employeeId }) => ids.has(employeeId))
   const decider = people.find(({ employeeId }) => employeeId === facts.decider?.id)
   const letters = readers.map((reader) => letter(work.context, now, kind, reader, facts, decider))
-  await insertLetters(work, letters, now)
   const unwanted = new Set(
     readers.filter((reader) => !isMailed(kind, reader.unwantedLetters)).map(({ employeeId }) => employeeId),
   )
-  for (const { id, employeeId, sentOnlyCipher } of letters)
-    if ((work.context.mail.delivers && !unwanted.has(employeeId)) || sentOnlyCipher)
-      await enqueueNow(work.context, work.sql, { kind: 'mail.send', enterpriseId: work.enterpriseId, payload: { mailId: id } })
+  const sent = letters.filter(
+    ({ employeeId, sentOnlyCipher }) => (work.context.mail.delivers && !unwanted.has(employeeId)) || sentOnlyCipher,
+  )
+  const tasks = sent.map(({ id }) => ({ kind: 'mail.send' as const, enterpriseId: work.enterpriseId, payload: { mailId: id } }))
+  await Promise.all([insertLetters(work, letters, now), tasks.length > 0 && enqueueNow(work.context, work.sql, ...tasks)])
 }
 
 /** The page behind the link speaks the language of the letter. */

@@ -66,10 +66,12 @@ export interface FoundOrder {
  * company or for its departments; anybody else finds nothing.
  */
 export async function orderCore(work: Work, actor: Actor, orderNo: string): Promise<FoundOrder | undefined> {
-  const [order] = await findOrders(work, [orderNo])
+  const [[order], travellers, rounds] = await Promise.all([
+    findOrders(work, [orderNo]),
+    findOrderTravellers(work, [orderNo], actor.language),
+    findRounds(work, orderNo),
+  ])
   if (!order) return undefined
-  const travellers = await findOrderTravellers(work, [orderNo], actor.language)
-  const rounds = await findRounds(work, orderNo)
   const [approval] = rounds
   const tasks = approval ? await findTasks(work, approval.approvalId, actor.language) : []
   const parties = [...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
@@ -78,17 +80,18 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     if (!(await readsForCompany(work, actor, order))) return undefined
     await noteOpened(work, actor, orderNo)
   }
-  const [summary] = await summariesOf(work, actor, [orderNo])
-  const tickets = await findTickets(work, orderNo)
-  const segments = await findOrderSegments(work, [orderNo])
+  const words = wordsOf(work.context, order, actor.language)
+  const [beside, history, returns, standing] = await Promise.all([
+    readBeside(work, actor, orderNo),
+    orderHistory(work, actor, { order, rounds, travellers }, words),
+    returnedBy(work, actor, order),
+    standingOfOrder(work, actor, order),
+  ])
+  const { summary, tickets, segments, payments, afterSales, settings } = beside
   const missed = missedIn(work.context, order, tickets, segments)
   const insured = await insuredOrder(work, order, travellers, tickets, segments)
-  const payments = await findPaymentsOfOrder(work, orderNo)
-  const afterSales = await summariesOf(work, actor, await findChildren(work, orderNo))
-  const { settings } = (await findEnterprise(work)).config
-  const words = wordsOf(work.context, order, actor.language)
   const core: Core = {
-    ...summary!,
+    ...summary,
     version: order.version,
     bookType: bookTypes.code(order.bookType),
     settleType: settleTypes.code(order.settleType),
@@ -101,16 +104,29 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     goneSegments: goneSegments(tickets),
     split: splitOf(order, travellers, payments),
     payments: paymentsOf(order, payments, actor),
-    returns: await returnedBy(work, actor, order),
+    returns,
     ...(approval ? { approval: approvalOf(approval, tasks, actor.language) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
-    history: await orderHistory(work, actor, { order, rounds, travellers }, words),
+    history,
     nextStep: [nextStepOf(order, approval, tasks, words, missed, actor), ...returnsOf(order, payments, actor)].join('；'),
     ...writtenOf(order, actor),
     ...(approval && order.state === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
-    ...(await standingOfOrder(work, actor, order)),
+    ...standing,
   }
   return { core, order, travellers, segments }
+}
+
+/** What is read of an order beside its own row, on one way. */
+async function readBeside(work: Work, actor: Actor, orderNo: string) {
+  const [[summary], tickets, segments, payments, afterSales, enterprise] = await Promise.all([
+    summariesOf(work, actor, [orderNo]),
+    findTickets(work, orderNo),
+    findOrderSegments(work, [orderNo]),
+    findPaymentsOfOrder(work, orderNo),
+    findChildren(work, orderNo).then((children) => summariesOf(work, actor, children)),
+    findEnterprise(work),
+  ])
+  return { summary: summary!, tickets, segments, payments, afterSales, settings: enterprise.config.settings }
 }
 
 /** Whom to reach, masked. */
@@ -228,9 +244,11 @@ const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core[
 async function returnedBy(tenant: Tenant, { language }: Actor, order: OrderRow): Promise<Core['returns']> {
   const { settleTypes, points } = orderText[language]
   const accountsOf = (side: 'source' | 'held') => payerWays.map((way) => payerAccounts[way][side])
-  const refunded = await findReturns(tenant, order.orderNo, accountsOf('source'))
-  // Of an order that never came about all has gone back, which its payments say.
-  const left = isUndone(order) ? [] : await findReleasesOfLeavers(tenant, order.orderNo, accountsOf('held'))
+  const [refunded, left] = await Promise.all([
+    findReturns(tenant, order.orderNo, accountsOf('source')),
+    // Of an order that never came about all has gone back, which its payments say.
+    isUndone(order) ? [] : findReleasesOfLeavers(tenant, order.orderNo, accountsOf('held')),
+  ])
   return [...refunded, ...left].map(({ account, amount, at }) => {
     const way = payerWays.find((each) => payerAccounts[each].source === account || payerAccounts[each].held === account)!
     return { way: way === 'points' ? points : settleTypes[way], amount, at: at.toISOString() }

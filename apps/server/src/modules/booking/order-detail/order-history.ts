@@ -28,12 +28,12 @@ export async function orderHistory(
   words: OrderWords,
 ): Promise<Entry[]> {
   const former = order.resubmits === null ? [] : await findFormerOrders(tenant, order.orderNo)
-  const rows = await Promise.all([
+  const [corrected, ...rows] = await Promise.all([
+    findCostChanges(tenant, order.orderNo, actor.language),
     ...former.map(async (orderNo) => rowsOf(tenant, actor, orderNo, await findRounds(tenant, orderNo))),
     rowsOf(tenant, actor, order.orderNo, rounds),
   ])
   const steps = rows.flat().map((row) => ('act' in row ? actOf(row, actor) : stepOf(row, order, actor, words)))
-  const corrected = await findCostChanges(tenant, order.orderNo, actor.language)
   return corrected.length === 0 ? steps : withCosts(steps, corrected, travellers, actor)
 }
 

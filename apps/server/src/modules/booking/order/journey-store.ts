@@ -25,27 +25,29 @@ export type JourneyRow = BookedRow & { arrivePlace: string }
 const bookedColumns = `t.employee_id AS "employeeId", o.order_no AS "orderNo", o.fulfiller, s.position, s.flight_no AS "serviceNo",
   s.depart_date AS "departDate", s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.depart_city AS "departCity", s.arrive_city AS "arriveCity"`
 
-/** Journeys of these people's live orders near a period, for same-passenger and conflict checks (handbook 1.8); stays are none. */
-export const findJourneysOfPeople = (
-  { sql, enterpriseId }: Tenant,
-  request: {
-    employeeIds: readonly string[]
-    from: Date
-    to: Date
-    endedStates: readonly OrderState[]
-  },
-): Promise<JourneyRow[]> =>
-  sql.query<JourneyRow>(
-    `SELECT ${bookedColumns}, s.arrive_place AS "arrivePlace"
-     FROM order_traveller t
+interface Period {
+  employeeIds: readonly string[]
+  from: Date
+  to: Date
+  endedStates: readonly OrderState[]
+}
+const journeysNear = `FROM order_traveller t
      JOIN orders o USING (enterprise_id, order_no)
      JOIN order_segment s USING (enterprise_id, order_no)
      WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state <> ALL($5) AND o.kind <> 'refund' AND s.kind = 'journey'
        AND NOT coupon_gone(t.enterprise_id, t.order_no, t.position, s.position)
        AND t.arrive_at >= $3 AND t.arrive_at <= $4::timestamptz + ${longestJourney} AND t.depart_at <= $4
-       AND s.arrive_at >= $3 AND s.depart_at <= $4`,
-    [enterpriseId, request.employeeIds, request.from, request.to, stateCodes(request.endedStates)],
-  )
+       AND s.arrive_at >= $3 AND s.depart_at <= $4`
+
+/** Journeys of these people's live orders near a period, for same-passenger and conflict checks (handbook 1.8); stays are none. */
+export const findJourneysOfPeople = ({ sql, enterpriseId }: Tenant, request: Period): Promise<JourneyRow[]> =>
+  sql.query<JourneyRow>(`SELECT ${bookedColumns}, s.arrive_place AS "arrivePlace" ${journeysNear}`, [
+    enterpriseId,
+    request.employeeIds,
+    request.from,
+    request.to,
+    stateCodes(request.endedStates),
+  ])
 
 /** What may take the place of an order's first segment, beside the order. */
 export const insertAlternatives = (
@@ -61,20 +63,29 @@ export const insertAlternatives = (
   )
 
 /**
- * Journeys near a period that open orders of these people may still become beside the one that they show, so that no second journey is
- * booked at the time of any of them (handbook 1.8, 3.6).
+ * What these people's time is taken by near a period, in one statement: journeys of their live orders, and those that open orders may still
+ * become beside the one that they show, so that no second journey is booked at the time of any of them (handbook 1.8, 3.6).
  */
-export const findAlternativesOfPeople = (
+export const findTakenTimes = (
   { sql, enterpriseId }: Tenant,
-  request: { employeeIds: readonly string[]; from: Date; to: Date; openStates: readonly OrderState[] },
+  request: Period & { openStates: readonly OrderState[] },
 ): Promise<BookedRow[]> =>
   sql.query<BookedRow>(
-    `SELECT ${bookedColumns}
+    `SELECT ${bookedColumns} ${journeysNear}
+     UNION ALL
+     SELECT ${bookedColumns}
      FROM order_traveller t
      JOIN orders o USING (enterprise_id, order_no)
      JOIN alternative_segment s USING (enterprise_id, order_no)
-     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state = ANY($5)
+     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state = ANY($6)
        AND t.arrive_at >= $3::timestamptz - ${longestJourney} AND t.arrive_at <= $4::timestamptz + ${longestJourney}
        AND s.arrive_at >= $3 AND s.depart_at <= $4`,
-    [enterpriseId, request.employeeIds, request.from, request.to, stateCodes(request.openStates)],
+    [
+      enterpriseId,
+      request.employeeIds,
+      request.from,
+      request.to,
+      stateCodes(request.endedStates),
+      stateCodes(request.openStates),
+    ],
   )

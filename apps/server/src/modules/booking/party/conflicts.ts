@@ -13,7 +13,7 @@ import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { earlierInstant, laterInstant } from '@sojourn/domain/kit/local-date'
 import type { Tenant } from '../../../db/tenant'
-import { findAlternativesOfPeople, findJourneysOfPeople } from '../order/journey-store'
+import { findTakenTimes } from '../order/journey-store'
 
 const endedStates = orderStates.words.filter((state) => !isActive(state))
 /** Until then an order may become one of its alternatives. */
@@ -33,16 +33,13 @@ export async function conflictsOf(
   planned: readonly NewSegment[],
   except?: { orderNo: string; positions: readonly number[] },
 ): Promise<TravellerConflicts[]> {
-  const near = {
+  const rows = await findTakenTimes(tenant, {
     employeeIds,
     from: new Date(Date.parse(planned.map(({ departAt }) => departAt).reduce(earlierInstant)) - dayMs),
     to: new Date(Date.parse(planned.map(({ arriveAt }) => arriveAt).reduce(laterInstant)) + dayMs),
-  }
-  const [own, alternatives] = await Promise.all([
-    findJourneysOfPeople(tenant, { ...near, endedStates }),
-    findAlternativesOfPeople(tenant, { ...near, openStates }),
-  ])
-  const rows = [...own, ...alternatives]
+    endedStates,
+    openStates,
+  })
   return employeeIds.map((employeeId) => {
     const booked = rows
       .filter(

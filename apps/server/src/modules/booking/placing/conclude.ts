@@ -62,8 +62,11 @@ async function goOn(
   const now = renewed ? await renew(work, order, renewed) : order
   if (isProblem(now)) return now
   const { chain, approvers } = renewed ?? decided
-  if (chain) await scheduleExpiry(work, now)
-  return submitQueued(work, now, decided.booker, { chain, approvers })
+  const [placed] = await Promise.all([
+    submitQueued(work, now, decided.booker, { chain, approvers }),
+    chain && scheduleExpiry(work, now),
+  ])
+  return placed
 }
 
 /** The order takes the price at which it is held, with what policy says of it; money and budgets follow. */

@@ -65,25 +65,24 @@ async function begin(
     if (isProblem(submitted)) return submitted
     return (await keep(work)) ?? { answer: placedAs({ ...order, state: submitted.state }) }
   }
-  const refused = (await writePlacing(work, submission)) ?? (await keep(work))
-  if (refused) return refused
   const { orderNo } = order
   const payload = { orderNo, employeeId, key: intent!.key }
-  const jobId = await leaseJob(work.context, work.sql, { kind: 'order.secure', enterpriseId, payload })
-  return { open: { orderNo, submission, hold, jobId } }
+  const placing = placingOf(submission)
+  const [jobId] = await Promise.all([
+    leaseJob(work.context, work.sql, { kind: 'order.secure', enterpriseId, payload }),
+    insertOrder(work, placing),
+    order.alternatives && insertAlternatives(work, orderNo, order.alternatives),
+  ])
+  const refused = (await keep(work)) ?? (await setAside(work, placing))
+  return refused ?? { open: { orderNo, submission, hold, jobId } }
 }
 
-/** The order with everything that is its own and is set aside for it; who decides about it waits with it. */
-async function writePlacing(work: Work, { order: asked, chain }: Submission): Promise<Problem | undefined> {
-  const order: NewOrder = { ...asked, state: 'placing', ...(chain && { chain }) }
-  const outside = await takeBudget(work, order, { approved: chain !== undefined })
-  if (outside) return outside
-  const [short] = await Promise.all([
-    insertOrder(work, order).then(() => placeMoney(work, order)),
-    order.alternatives && insertAlternatives(work, order.orderNo, order.alternatives),
-  ])
-  return short
-}
+/** Who decides about it waits with it. */
+const placingOf = ({ order, chain }: Submission): NewOrder => ({ ...order, state: 'placing', ...(chain && { chain }) })
+
+/** Budgets and the company's credit come last: every other order of the company waits for them until this transaction ends. */
+const setAside = async (work: Work, order: NewOrder): Promise<Problem | undefined> =>
+  (await takeBudget(work, order, { approved: order.chain !== undefined })) ?? (await placeMoney(work, order))
 
 /** Where it cannot be known what the supplier answered, the job settles it at once. */
 async function askAndConclude(

@@ -120,7 +120,10 @@ async function refuseConflicts(
 ): Promise<Problem | undefined> {
   const people = party.map(({ person }) => person)
   const employeeIds = people.map(({ employeeId }) => employeeId)
-  await claimTravellers(tenant, [...employeeIds, ...claims])
-  const found = planned.length > 0 ? await conflictsOf(tenant, employeeIds, planned) : []
+  // Sent together: what others have booked is read once nobody else books for these people.
+  const [, found] = await Promise.all([
+    claimTravellers(tenant, [...employeeIds, ...claims]),
+    planned.length > 0 ? conflictsOf(tenant, employeeIds, planned) : [],
+  ])
   return (await refuse(tenant, found)) ?? refuseUnaccepted(found, people, request.acceptConflicts, actor.language)
 }
