@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { approve } from '../train-buyer'
 
 /** A screen on the way of a journey. */
 export interface Step {
@@ -45,3 +46,15 @@ export const opened = (as: Journey['as'], list: string, address: string, name?: 
     },
   ],
 })
+
+/** Of an order that was just placed: its number, once somebody has agreed where that is asked for, on the page where it is paid. */
+export async function toPayment(page: Page): Promise<string> {
+  await page.waitForURL(/\/pay\/index|\/order\/\w+\/detail|\/train\/booknext/)
+  const query = new URL(page.url()).searchParams
+  const orderNo = query.get('orderId') ?? query.get('orderNos') ?? ''
+  if (page.url().includes('/pay/index')) return orderNo
+  // Where nobody has to agree there is no case.
+  await approve('director@yuanxing.example', orderNo).catch(() => undefined)
+  await page.goto(`/v/pay/index?orderNos=${orderNo}`)
+  return orderNo
+}

@@ -8,7 +8,7 @@ import { text as visaSearch } from '@sojourn/text/products/visa/search.zh-CN'
 import { follow, type Journey } from '../journey'
 
 async function pick(page: Page, field: string, typed: string): Promise<void> {
-  const input = page.getByRole('combobox', { name: field })
+  const input = page.getByRole('combobox', { name: field, exact: true })
   await input.click()
   await input.fill(typed)
   await page.locator('[role=option]').first().click()
@@ -57,6 +57,7 @@ export const visas: Journey = {
       go: async (page) => {
         await page.goto('/v/?type=8')
         await pick(page, visaSearch.country, 'riben')
+        await pick(page, visaSearch.province, 'shanghai')
         await page.getByRole('button', { name: visaSearch.search, exact: true }).click()
         await page.waitForURL(/\/visa\/list/)
       },

@@ -1,5 +1,9 @@
+import { searchFlights } from '../../flight-pages'
+import { flightDay } from '../../story-days'
+import { words } from '../../words'
 import { follow, opened, type Journey } from '../journey'
 
+const { home } = words['zh-CN']
 const [admin, finance, agent] = ['admin@yuanxing.example', 'finance@yuanxing.example', 'agent@agency.example'] as const
 
 /** Screens of one thing, which a list leads to. */
@@ -19,4 +23,18 @@ export const details: readonly Journey[] = [
   opened(finance, '/center/bill/record', '/center/bill/recordDetail'),
   opened(finance, '/center/bill/accounting', '/center/bill/accountingDetail'),
   opened(agent, '/agent/agreements', '/agent/agreement'),
+  opened('employee@yunling.example', '/center/travelForm', '/center/travelForm/detail'),
+  {
+    as: 'manager@yuanxing.example',
+    steps: [
+      {
+        route: '/choice/index',
+        go: async (page) => {
+          await page.goto('/v/')
+          await page.getByRole('radio', { name: home.bookOthers }).click()
+          await searchFlights(page, 'zh-CN', flightDay('manager@yuanxing.example', 'change-and-refund'), /\/choice\/index/)
+        },
+      },
+    ],
+  },
 ]

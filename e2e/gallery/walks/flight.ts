@@ -5,7 +5,7 @@ import { dayOfMonth, searchFlights } from '../../flight-pages'
 import { flightDay } from '../../story-days'
 import { payByCompany } from '../../train-pages'
 import { words } from '../../words'
-import type { Journey } from '../journey'
+import { toPayment, type Journey } from '../journey'
 
 const { book, check, list, payment } = words['zh-CN']
 const as = 'manager@yuanxing.example'
@@ -62,7 +62,7 @@ export const flights: Journey = {
         const reason = page.getByRole('combobox', { name: /原因/ })
         if (await reason.first().isVisible()) await reason.first().selectOption({ index: 1 })
         await page.getByRole('button', { name: book.submit }).click()
-        await page.waitForURL(/\/pay\/index/)
+        await toPayment(page)
       },
     },
     { route: '/pay/success', go: (page) => payByCompany(page, payment.payNow) },

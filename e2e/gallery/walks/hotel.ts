@@ -1,7 +1,7 @@
 import { hotelWords, searchHotels, submitOrder, takeRate } from '../../hotel-pages'
 import { hotelDay } from '../../story-days'
 import { payByCompany } from '../../train-pages'
-import type { Journey } from '../journey'
+import { toPayment, type Journey } from '../journey'
 
 const { book, payment, words } = hotelWords['zh-CN']
 const as = 'manager@yuanxing.example'
@@ -29,8 +29,9 @@ export const hotels: Journey = {
     {
       route: '/order/hotel/detail',
       go: async (page) => {
-        const orderNo = await submitOrder(page, 'zh-CN')
-        if (page.url().includes('/pay/index')) await payByCompany(page, payment.payNow)
+        await submitOrder(page, 'zh-CN')
+        const orderNo = await toPayment(page)
+        await payByCompany(page, payment.payNow)
         await page.goto(`/v/order/hotel/detail?orderId=${orderNo}`)
       },
     },

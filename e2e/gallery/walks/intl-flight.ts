@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { text as orderPage } from '@sojourn/text/booking/order/page.zh-CN'
 import { text as change } from '@sojourn/text/products/intl-flight/after-sale/change.zh-CN'
+import { text as check } from '@sojourn/text/products/intl-flight/check.zh-CN'
 import { text as list } from '@sojourn/text/products/intl-flight/search/list.zh-CN'
 import { dayOfMonth } from '../../flight-pages'
 import { dateOf, managerAbroad, returnToSingapore } from '../../intl-buyer'
@@ -9,7 +10,7 @@ import { today } from '../../train-pages'
 import { words } from '../../words'
 import type { Journey } from '../journey'
 
-const { check, home, widgets } = words['zh-CN']
+const { home, widgets } = words['zh-CN']
 const as = 'guest-booker@yuanxing.example'
 const day = flightDay(as, 'search-abroad')
 const opens = { timeout: 60_000 }
@@ -58,11 +59,7 @@ export const flightsAbroad: Journey = {
     {
       route: '/iflight/book',
       go: async (page) => {
-        await page
-          .getByRole('button', { name: check.next })
-          .or(page.getByRole('link', { name: check.next }))
-          .first()
-          .click()
+        await page.getByRole('button', { name: check.next }).click()
         await page.waitForURL(/\/iflight\/book/)
       },
     },

@@ -3,9 +3,9 @@ import { text as orderPage } from '@sojourn/text/booking/order/page.zh-CN'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { firstThatOffers } from '../../support'
 import { payByCompany, searchOn, takeSecondClass, today, trainWords } from '../../train-pages'
-import type { Journey } from '../journey'
+import { toPayment, type Journey } from '../journey'
 
-const { book, list, payment, train, trainBook } = trainWords['zh-CN']
+const { book, list, payment, train } = trainWords['zh-CN']
 const [daysAhead, daysLater] = [9, 11]
 
 /** A train: found, seats locked, paid, and in the end changed. */
@@ -19,13 +19,13 @@ export const trains: Journey = {
       go: async (page) => {
         await page.getByRole('button', { name: book.submit }).click()
         await page.waitForURL(/\/train\/booknext/)
-        await page.getByRole('link', { name: trainBook.payNow }).waitFor()
       },
     },
     {
       route: '/order/train/detail',
       go: async (page) => {
-        await page.getByRole('link', { name: trainBook.payNow }).click()
+        await page.locator('main a[href*="/order/"], main a[href*="/pay/"]').first().waitFor()
+        await toPayment(page)
         await payByCompany(page, payment.payNow)
         await page.locator('main a[href*="/order/"]').first().click()
         await page.waitForURL(/\/order\/train\/detail/)
