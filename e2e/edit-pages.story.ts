@@ -87,7 +87,7 @@ test('[S2.39] a cost centre and the language of letters are saved with what they
   await page.goto('/v/center/personalInfo?section=notifications')
   await page.getByLabel(profileZh.language, { exact: true }).last().selectOption('zh-TW')
   await page.getByRole('checkbox', { name: profileZh.groups.tickets.name }).uncheck()
-  const tools = page.getByRole('button', { name: floatingZh.open })
+  const tools = page.getByRole('complementary', { name: floatingZh.tools })
   await expect(bar(page)).toContainText(editZh.unsaved({ count: 2 }))
   await expect(tools).toBeHidden()
   await expectAccessible(page)

@@ -17,8 +17,11 @@ export interface RunningServer {
 /** Friday morning in China, where nothing is closed and no holiday is near; STORIES_START names another instant. */
 const usualStart = '2026-11-20T10:00+08:00'
 
-/** The real, built server (STORIES_NODE names another Node.js) with a database of its own and a clock that begins at a fixed instant and can be turned. */
-export async function startServer(): Promise<RunningServer> {
+/**
+ * The real, built server (STORIES_NODE names another Node.js) with a database of its own and a clock that begins at a fixed instant and can be
+ * turned; `wanted` are settings that differ from those of the stories.
+ */
+export async function startServer(wanted: Record<string, string> = {}): Promise<RunningServer> {
   if (!existsSync(join(built, 'main.js'))) throw new Error('the product is not built: run npm run build')
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -35,7 +38,7 @@ export async function startServer(): Promise<RunningServer> {
   const launch = (file: string, args: string[], settings: Record<string, string>): ChildProcess => {
     const { DATABASE_URL: _, ...environment } = process.env
     // Stories count what they book themselves.
-    const own = { SOJOURN_DEMO_ORDERS: '0', SOJOURN_TEST_CLOCK: '1', SOJOURN_CLOCK_START: start, ...settings }
+    const own = { SOJOURN_DEMO_ORDERS: '0', SOJOURN_TEST_CLOCK: '1', SOJOURN_CLOCK_START: start, ...wanted, ...settings }
     return spawn(process.env['STORIES_NODE'] ?? process.execPath, ['--enable-source-maps', join(built, file), ...args], {
       env: { ...environment, ...own },
       stdio: ['ignore', log, log],

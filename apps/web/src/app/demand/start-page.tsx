@@ -59,7 +59,7 @@ function Kind({ product }: { product: Product }) {
             {text.list}
           </ButtonLink>
           {mayDo(employee, 'book') && (
-            <ButtonLink kind="main" to={demands!.form} aria-label={`${text.begin} · ${name}`}>
+            <ButtonLink kind="brand" to={demands!.form} aria-label={`${text.begin} · ${name}`}>
               {text.begin}
             </ButtonLink>
           )}

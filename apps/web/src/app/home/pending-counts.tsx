@@ -68,7 +68,7 @@ function Count({
   const leadOf = (known: number | undefined) =>
     known === undefined ? (failed ? text.countFailed : '\u00a0') : known > 0 ? lead : text.nothingWaiting
   return (
-    <Link bare to={to} className={classNames(styles['count'], Boolean(count) && styles['some'])}>
+    <Link bare to={to} className={classNames(styles['count'], Boolean(count) && styles['some'], count === 0 && styles['none'])}>
       <span className={styles['icon']}>
         <Icon name={icon} />
       </span>

@@ -75,7 +75,7 @@ function TripLine({ trip, upcoming }: { trip: Trip; upcoming: boolean }) {
         <span className={styles['when']}>
           <strong>{formatDate(trip.travelStartDate)}</strong>
           <span className="visually-hidden">{trip.productName}</span>
-          {upcoming && <Badge tone={days <= 1 ? 'brand' : 'neutral'}>{text.inDays({ days: Math.max(days, 0) })}</Badge>}
+          {upcoming && <Badge tone={days <= 1 ? 'brand' : 'neutral'}>{text.inDays({ days })}</Badge>}
         </span>
         <span className={styles['end']}>
           <span className={styles['time']}>{trip.travelStartTime}</span>

@@ -52,7 +52,7 @@ function Returned({ paymentNo, orderNos, total, personal }: Payment) {
     <ResultPage outcome="bad" title={text.refundedTitle} paymentNo={paymentNo} orderNos={orderNos}>
       <p>{text.refundedText({ amount: formatPrice(personal > 0 ? personal : total) })}</p>
       <div className={styles['buttons']}>
-        <ButtonLink kind="main" to={paths.myBookings()}>
+        <ButtonLink kind="brand" to={paths.myBookings()}>
           {text.viewOrders}
         </ButtonLink>
       </div>

@@ -36,7 +36,7 @@ export function Component() {
   const actions = (
     <div className={styles['actions']}>
       <ButtonLink to={paths.submitSchedule()}>{text.schedule}</ButtonLink>
-      <ButtonLink kind="main" icon="plus" to={paths.writeTravelForm()}>
+      <ButtonLink kind="brand" icon="plus" to={paths.writeTravelForm()}>
         {text.create}
       </ButtonLink>
     </div>

@@ -151,7 +151,7 @@ function ChooseFare({ flight, fare, linkOf }: ChangeCardProps & { fare: FlightFa
   const offer = `${flight.flightNo} ${cabinLabel(flightText, fare)}`
   if (bookable(fare)) {
     return (
-      <ButtonLink kind="main" size="compact" to={linkOf(fare)} aria-label={`${text.choose} ${offer}`}>
+      <ButtonLink kind="brand" size="compact" to={linkOf(fare)} aria-label={`${text.choose} ${offer}`}>
         {text.choose}
       </ButtonLink>
     )

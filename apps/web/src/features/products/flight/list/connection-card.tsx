@@ -54,7 +54,7 @@ export function ConnectionCard({ connection, names, policyApplies, nameOf, onBoo
         </span>
         {fares.length > 1 && <FareSelect label={text.fareOfConnection({ flights })} fares={fares} at={at} onChoose={setAt} />}
         <Button
-          kind="main"
+          kind="brand"
           disabledReason={bookable(fare) ? undefined : (forbidding?.sentence ?? text.locked)}
           aria-label={`${text.book} ${flights}`}
           onClick={() => onBook({ connection, fare })}

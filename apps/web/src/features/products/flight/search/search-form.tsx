@@ -85,11 +85,11 @@ export function FlightForm(props: SearchFormProps) {
       onSearch={search}
       kinds={
         <>
+          {props.places}
           <TripType
             state={state}
             onChange={(kind) => change(kind === 'return' ? toReturn(state, rules.last) : toSingle(state))}
           />
-          {props.places}
         </>
       }
       options={

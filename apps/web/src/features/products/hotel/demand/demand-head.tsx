@@ -51,7 +51,7 @@ export function DemandHead({ demand, onDue }: { demand: HotelDemandDetail; onDue
           {canCancel && <Drop demandNo={demandNo} />}
           {canAskAgain && <AskAgain demandNo={demandNo} />}
           {orderNo && (
-            <ButtonLink kind="main" to={paths.hotelOrder({ orderId: orderNo })}>
+            <ButtonLink kind="brand" to={paths.hotelOrder({ orderId: orderNo })}>
               {text.toOrder}
             </ButtonLink>
           )}

@@ -55,7 +55,7 @@ function AskButton() {
   const text = useText('products/hotel/demand')
   if (!mayDo(useEmployee(), 'book')) return null
   return (
-    <ButtonLink kind="main" icon="plus" to={paths.hotelDemands({ ask: 1 })}>
+    <ButtonLink kind="brand" icon="plus" to={paths.hotelDemands({ ask: 1 })}>
       {text.ask}
     </ButtonLink>
   )

@@ -54,7 +54,7 @@ export function Component() {
 function AddButton({ data: { cards, groups }, onAdd }: { data: MemberCards; onAdd: () => void }) {
   const text = useText('products/hotel/member-card')
   return (
-    <Button kind="main" icon="plus" disabledReason={cards.length >= groups.length ? text.allKept : undefined} onClick={onAdd}>
+    <Button kind="brand" icon="plus" disabledReason={cards.length >= groups.length ? text.allKept : undefined} onClick={onAdd}>
       {text.add}
     </Button>
   )

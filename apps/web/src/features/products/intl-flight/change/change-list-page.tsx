@@ -99,7 +99,7 @@ function Offers({ result, direction }: OffersProps) {
           policyApplies={result.policyApplies}
           action={
             <ButtonLink
-              kind="main"
+              kind="brand"
               to={paths.intlFlightChangeConfirm({
                 ...direction,
                 itineraryKey: offer.itineraryKey,

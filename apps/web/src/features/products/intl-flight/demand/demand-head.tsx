@@ -53,7 +53,7 @@ export function DemandHead({ demand, onDue }: { demand: FlightDemandDetail; onDu
             </ButtonLink>
           )}
           {orderNo && (
-            <ButtonLink kind="main" to={paths.intlFlightOrder({ orderId: orderNo })}>
+            <ButtonLink kind="brand" to={paths.intlFlightOrder({ orderId: orderNo })}>
               {text.toOrder}
             </ButtonLink>
           )}

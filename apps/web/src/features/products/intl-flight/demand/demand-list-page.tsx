@@ -46,7 +46,7 @@ function AskButton() {
   const text = useText('products/intl-flight/demand/words')
   if (!mayDo(useEmployee(), 'book')) return null
   return (
-    <ButtonLink kind="main" icon="plus" to={paths.flightDemandForm()}>
+    <ButtonLink kind="brand" icon="plus" to={paths.flightDemandForm()}>
       {text.ask}
     </ButtonLink>
   )

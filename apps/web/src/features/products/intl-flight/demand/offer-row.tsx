@@ -77,7 +77,7 @@ function Deal({ offer, count, busy, names, onTake }: OfferRowProps & { names: st
         )}
       </span>
       <Button
-        kind="main"
+        kind="brand"
         size="compact"
         busy={busy}
         aria-label={text.takeOfferOf({ flights: names, price: formatPrice(perAdult) })}

@@ -126,7 +126,7 @@ function Buy({ fare, itinerary, onChoose, refusal, action, mode, before, party }
         {party > 1 && <span className={styles['soft']}>{text.partyPrice({ count: party, price: formatPrice(fare.total) })}</span>}
       </span>
       <Button
-        kind="main"
+        kind="brand"
         size="compact"
         disabledReason={reason}
         aria-label={`${action} ${offer}`}

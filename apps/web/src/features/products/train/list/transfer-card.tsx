@@ -51,7 +51,7 @@ export function TransferCard({ transfer, names, policyApplies, onBook }: Transfe
           <span className={styles['soft']}>{text.transferSoldOut}</span>
         )}
         <Button
-          kind="main"
+          kind="brand"
           disabledReason={ready ? undefined : text.transferSoldOut}
           aria-label={`${text.book} ${transfer.first.trainNo} ${transfer.second.trainNo}`}
           onClick={() => first.seat && second.seat && onBook([first.seat, second.seat])}

@@ -1,0 +1,25 @@
+import type { Journey } from './journey'
+import { decided, ordered } from './walks/approvals'
+import { cars, visas } from './walks/car-visa'
+import { details } from './walks/details'
+import { flights } from './walks/flight'
+import { hotels, oneHotel } from './walks/hotel'
+import { afterSaleAbroad, flightsAbroad } from './walks/intl-flight'
+import { plainScreens } from './walks/plain'
+import { trains } from './walks/train'
+
+/** Every screen that is photographed, in an order in which lists have something to show. */
+export const journeys: readonly Journey[] = [
+  ordered,
+  flights,
+  trains,
+  hotels,
+  oneHotel,
+  flightsAbroad,
+  afterSaleAbroad,
+  cars,
+  visas,
+  ...plainScreens,
+  ...details,
+  decided,
+]
