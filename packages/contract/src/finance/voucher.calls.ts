@@ -5,6 +5,8 @@ import { words } from '../kit/words'
 import { dropReasonAtMost, dueGroups, voucherFileAtMost, voucherVerdicts } from './voucher-words'
 import { DueThing, UploadReport, Voucher, VoucherRadar, WholeVoucher } from './voucher.shapes'
 
+/** The order that it is of, where somebody says so. */
+const OrderNo = Type.Optional(Type.String({ minLength: 1, maxLength: 60 }))
 const VoucherId = Type.String({ format: 'uuid' })
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 const File = {
@@ -12,7 +14,7 @@ const File = {
   /** Base64. */
   content: Type.String({ minLength: 1, maxLength: Math.ceil(voucherFileAtMost / 3) * 4 }),
   /** Of which order it is, where the caller says so. */
-  orderNo: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  orderNo: OrderNo,
 }
 const Narrowed = {
   verdicts: Type.Optional(Type.Array(words(...voucherVerdicts), { minItems: 1, maxItems: voucherVerdicts.length })),
@@ -72,14 +74,14 @@ export const getVoucher = call({
 })
 
 export const checkVoucher = call({
-  summary: 'Checks a voucher again, against the orders as they are now.',
+  summary: 'Checks a voucher again, against the orders as they are now or the one that is named, which stays named.',
   method: 'POST',
   path: 'api/Voucher/Check',
   write: true,
   clause: 'S2.40',
-  request: Type.Object({ voucherId: VoucherId, version: Version }),
+  request: Type.Object({ voucherId: VoucherId, version: Version, orderNo: OrderNo }),
   response: Type.Object({ voucherId: Type.String(), version: Type.Integer() }),
-  problems: ['voucherUnknown', 'voucherMoved'],
+  problems: ['voucherUnknown', 'voucherMoved', 'voucherOrderUnknown'],
 })
 
 export const dropVoucher = call({

@@ -72,6 +72,7 @@ export const text: typeof source = {
   noTrips: 'No trip ahead',
   noTripsWhy: 'Once you book, times and terminals appear here.',
   noPastTrips: 'No past trip yet',
-  inDays: (p) => (p.days < 0 ? 'under way' : p.days === 0 ? 'leaves today' : p.days === 1 ? 'leaves tomorrow' : `in ${p.days} days`),
+  inDays: (p) =>
+    p.days < 0 ? 'under way' : p.days === 0 ? 'leaves today' : p.days === 1 ? 'leaves tomorrow' : `in ${p.days} days`,
   allTrips: 'All orders',
 }

@@ -71,6 +71,7 @@ export const text = {
   noTrips: '近期没有行程',
   noTripsWhy: '预订后，起飞时间和航站楼会显示在这里。',
   noPastTrips: '还没有历史行程',
-  inDays: (p: { days: number }) => (p.days < 0 ? '行程中' : p.days === 0 ? '今天出发' : p.days === 1 ? '明天出发' : `${p.days}天后出发`),
+  inDays: (p: { days: number }) =>
+    p.days < 0 ? '行程中' : p.days === 0 ? '今天出发' : p.days === 1 ? '明天出发' : `${p.days}天后出发`,
   allTrips: '全部订单',
 }

@@ -586,6 +586,7 @@ export const text: typeof source = {
   voucherUnknown: 'No such voucher was found',
   voucherMoved: 'This voucher was just checked or removed. Refresh and try again',
   voucherReasonMissing: 'Enter a reason',
+  voucherOrderUnknown: 'There is no such order, or nothing of it needs a voucher. Check the number',
   billUnconfirmed: 'A bill is invoiced once it is confirmed',
   supplyElsewhere: 'Suppliers are outside this system, so that no fault rates are set here.',
   goldenBroken: (detail) =>

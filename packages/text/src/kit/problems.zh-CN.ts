@@ -513,6 +513,7 @@ export const text = {
   voucherUnknown: '没有找到这张票据',
   voucherMoved: '这张票据刚被核对或移除，请刷新后再操作',
   voucherReasonMissing: '请填写移除原因',
+  voucherOrderUnknown: '没有这个订单，或它没有需要票据的费用，请核对订单号',
   billUnconfirmed: '账单确认后才能开票',
   supplyElsewhere: '供应由外部系统提供，故障率不在这里设置',
   goldenBroken: (detail: Detail) =>

@@ -515,6 +515,7 @@ export const text: typeof source = {
   voucherUnknown: '沒有找到這張票據',
   voucherMoved: '這張票據剛被核對或移除，請重新整理後再操作',
   voucherReasonMissing: '請填寫移除原因',
+  voucherOrderUnknown: '沒有這個訂單，或它沒有需要票據的費用，請核對訂單號',
   billUnconfirmed: '帳單確認後才能開票',
   supplyElsewhere: '供應由外部系統提供，故障率不在這裡設定',
   goldenBroken: (detail: Detail) =>

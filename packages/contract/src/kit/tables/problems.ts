@@ -448,6 +448,7 @@ export const problems = {
   voucherUnknown: { code: 700420, status: 404 },
   voucherMoved: { code: 700421, status: 409 },
   voucherReasonMissing: { code: 700422, status: 422 },
+  voucherOrderUnknown: { code: 700560, status: 422 },
   billUnconfirmed: { code: 700390, status: 409 },
   supplyElsewhere: { code: 700353, status: 409 },
   reportDaysInvalid: { code: 700370, status: 422 },

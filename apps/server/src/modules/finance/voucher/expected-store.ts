@@ -35,6 +35,16 @@ export const findExpected = (
   )
 }
 
+/** Whether an order has things that vouchers prove: of this person, or where nobody is named of the company. */
+export async function hasDue({ sql, enterpriseId }: Tenant, orderNo: string, ownerId: string | undefined): Promise<boolean> {
+  const rows = await sql.query(
+    `SELECT FROM voucher_due d WHERE d.enterprise_id = $1 AND (d.root_order_no = $2 OR d.order_no = $2)
+       AND CASE WHEN $3::text IS NULL THEN d.payer = 'company' ELSE d.owner_id = $3 END LIMIT 1`,
+    [enterpriseId, orderNo, ownerId ?? null],
+  )
+  return rows.length > 0
+}
+
 /** What was issued through this portal under a number. */
 export interface IssuedRow {
   /** Null until it is issued. */

@@ -6,16 +6,17 @@ import type { Actor, Context } from '../../../context'
 import { newId } from '../../../kit/id'
 import { once } from '../../../work'
 import { mayMove, voucherFor } from './access'
+import { hasDue } from './expected-store'
 import { findVoucher, insertStep, moveVoucher, setThings } from './voucher-store'
 import { weigh } from './weigh'
 
 type Moved = ResponseOf<typeof dropVoucher>
 
-/** Against the orders as they are now; whose they are stays as it was. */
+/** Against the orders as they are now, or the one that is named from now on; whose they are stays as it was. */
 export const check = (
   context: Context,
   actor: Actor,
-  { voucherId, version }: RequestOf<typeof checkVoucher>,
+  { voucherId, version, orderNo: named }: RequestOf<typeof checkVoucher>,
 ): Promise<Moved | Problem> =>
   once<Moved>(context, actor, async (work) => {
     const row = voucherFor(await findVoucher(work, voucherId), actor, mayMove)
@@ -24,11 +25,11 @@ export const check = (
     if (typeof read === 'string') throw new Error(`voucher ${voucherId} was kept and cannot be read: ${read}`)
     // What was altered after another with its number is found only beside that one.
     if (row.verdict === 'forged') return { voucherId, version }
-    const { verdict, findings, keys, forCompany } = await weigh(work, read, {
-      ownerId: row.ownerId ?? undefined,
-      orderNo: row.orderNo ?? undefined,
-    })
-    const moved = { verdict, findings, dropped: false, forCompany: forCompany || row.forCompany }
+    const ownerId = row.ownerId ?? undefined
+    if (named && !(await hasDue(work, named, ownerId))) return problem('voucherOrderUnknown', { field: 'orderNo' })
+    const orderNo = named ?? row.orderNo ?? undefined
+    const { verdict, findings, keys, forCompany } = await weigh(work, read, { ownerId, orderNo })
+    const moved = { verdict, findings, dropped: false, forCompany: forCompany || row.forCompany, orderNo: orderNo ?? null }
     if (!(await moveVoucher(work, { voucherId, version }, moved))) return problem('voucherMoved', { field: 'version' })
     await setThings(work, voucherId, keys)
     const at = context.clock.now()

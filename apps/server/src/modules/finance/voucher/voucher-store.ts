@@ -160,12 +160,12 @@ export const findVouchers = (
 export async function moveVoucher(
   { sql, enterpriseId }: Tenant,
   { voucherId, version }: Pick<VoucherRow, 'voucherId' | 'version'>,
-  to: Pick<VoucherRow, 'verdict' | 'findings' | 'dropped' | 'forCompany'>,
+  to: Pick<VoucherRow, 'verdict' | 'findings' | 'dropped' | 'forCompany' | 'orderNo'>,
 ): Promise<boolean> {
   const rows = await sql.query(
-    `UPDATE voucher SET verdict = $4, findings = $5, dropped = $6, for_company = $7, version = version + 1
+    `UPDATE voucher SET verdict = $4, findings = $5, dropped = $6, for_company = $7, order_no = $8, version = version + 1
      WHERE enterprise_id = $1 AND voucher_id = $2 AND version = $3 AND NOT dropped RETURNING voucher_id`,
-    [enterpriseId, voucherId, version, to.verdict, to.findings, to.dropped, to.forCompany],
+    [enterpriseId, voucherId, version, to.verdict, to.findings, to.dropped, to.forCompany, to.orderNo],
   )
   return rows.length > 0
 }

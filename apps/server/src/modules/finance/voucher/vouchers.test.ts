@@ -156,6 +156,25 @@ describe('a voucher of what the company paid', () => {
   })
 })
 
+describe('a voucher whose order is not clear', () => {
+  test('[handbook 10.5] is compared with the order that somebody names, which stays named', async () => {
+    const report = await uploaded(generalXml({ ...title, number: '26312000000000000888' }))
+    expect(report).toMatchObject({ verdict: 'unknown', findings: ['noOrder'] })
+    const voucherId = report.voucherId!
+    const check = async (orderNo?: string) =>
+      server.call('finance', checkVoucher, {
+        voucherId,
+        version: (await wholeOf(voucherId)).voucher.version,
+        ...(orderNo && { orderNo }),
+      })
+    expect(await check('F0')).toMatchObject(refusedAs('voucherOrderUnknown'))
+    expectResult(await check(thing.orderNo))
+    expect((await wholeOf(voucherId)).voucher).toMatchObject({ verdict: 'amountWrong' })
+    expectResult(await check())
+    expect((await wholeOf(voucherId)).voucher).toMatchObject({ verdict: 'amountWrong' })
+  })
+})
+
 describe("a person's own voucher", () => {
   test('is compared with what the person travelled on, and read by the person and the company alone', async () => {
     const report = await uploaded(railFor(thing, title), { own: true })

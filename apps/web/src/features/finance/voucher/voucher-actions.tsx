@@ -15,7 +15,7 @@ import { download } from '../../../api/download'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
-import { TextArea } from '../../../kit/forms/input'
+import { Input, TextArea } from '../../../kit/forms/input'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -27,26 +27,23 @@ const stale = [getVoucher, searchVouchers, searchCompanyVouchers, searchOwnDue, 
 export function VoucherActions({ whole: { voucher, mayMove } }: { whole: WholeVoucher }) {
   const text = useText('finance/vouchers')
   const [drops, setDrops] = useState(false)
-  const { voucherId, version } = voucher
-  const check = useWrite(checkVoucher, stale)
-  const checkAgain = () =>
-    check.mutateAsync({ voucherId, version }).then(
-      () => toast(text.detail.checked, 'good'),
-      (error: Error) => toast(error.message, 'bad'),
-    )
+  const [checks, setChecks] = useState(false)
   return (
     <span className={styles['actions']}>
       <DownloadFile voucher={voucher} />
       {mayMove && (
         <>
           {voucher.verdict !== 'forged' && (
-            <Button busy={check.isPending} onClick={() => void checkAgain()}>
+            <Button aria-haspopup="dialog" onClick={() => setChecks(true)}>
               {text.detail.check}
             </Button>
           )}
           <Button kind="danger" onClick={() => setDrops(true)}>
             {text.detail.drop}
           </Button>
+          <Dialog open={checks} onClose={() => setChecks(false)} title={text.detail.checkTitle}>
+            <CheckForm voucher={voucher} onClose={() => setChecks(false)} />
+          </Dialog>
           <Dialog open={drops} onClose={() => setDrops(false)} title={text.detail.dropTitle}>
             <DropForm voucher={voucher} onClose={() => setDrops(false)} />
           </Dialog>
@@ -70,6 +67,46 @@ function DownloadFile({ voucher: { voucherId, number } }: { voucher: Voucher }) 
     <Button icon="download" busy={busy} onClick={() => void take()}>
       {text.detail.download}
     </Button>
+  )
+}
+
+/** Against the orders as they are now, or the one that is named. */
+function CheckForm({ voucher: { voucherId, version }, onClose }: { voucher: Voucher; onClose: () => void }) {
+  const { detail } = useText('finance/vouchers')
+  const [orderNo, setOrderNo] = useState('')
+  const write = useWrite(checkVoucher, stale)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const named = orderNo.trim()
+    write.mutateAsync({ voucherId, version, ...(named !== '' && { orderNo: named }) }).then(
+      () => {
+        toast(detail.checked, 'good')
+        onClose()
+      },
+      () => undefined,
+    )
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <p className={styles['soft']}>{detail.checkWhy}</p>
+      <Field label={detail.checkOrder} error={write.error?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={60}
+            autoComplete="off"
+            value={orderNo}
+            onChange={({ target }) => setOrderNo(target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles['actions']}>
+        <Button onClick={onClose}>{detail.cancel}</Button>
+        <Button type="submit" kind="brand" busy={write.isPending}>
+          {detail.check}
+        </Button>
+      </div>
+    </form>
   )
 }
 
