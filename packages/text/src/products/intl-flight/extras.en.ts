@@ -24,4 +24,5 @@ export const text: typeof source = {
   refused: ({ name }) => `${name}: not confirmed by the airline, paid back`,
   instead: ({ asked }) => `instead of: ${asked}`,
   back: ({ amount }) => `${amount} paid back`,
+  boughtIn: ({ orderNo }) => `order ${orderNo}`,
 }
