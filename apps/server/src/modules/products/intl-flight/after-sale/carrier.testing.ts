@@ -1,9 +1,4 @@
-import type {
-  IntlAirChangeOffer,
-  IntlAirSupply,
-  IntlAirFailureKind,
-  IntlPenalty,
-} from '@sojourn/supply/ports/intl-air'
+import type { IntlAirChangeOffer, IntlAirSupply, IntlAirFailureKind, IntlPenalty } from '@sojourn/supply/ports/intl-air'
 import type { IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air-events'
 import type { IntlAirRefundLine } from '@sojourn/supply/ports/intl-air-refunds'
 import type { TestServer } from '../../../../testing/server'

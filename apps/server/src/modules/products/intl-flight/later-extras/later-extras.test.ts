@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createIntlFlightOrder } from '@sojourn/contract/products/intl-flight/booking.calls'
 import { applyIntlRefund, quoteIntlRefund } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import {
@@ -8,8 +9,9 @@ import {
   quoteIntlLaterExtras,
 } from '@sojourn/contract/products/intl-flight/later-extras.calls'
 import { expectResult } from '../../../../testing/flights'
-import { askIntlChange, oneTicket, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
-import { givePassport, intlDetail, type IntlWanted } from '../../../../testing/intl-flight/orders'
+import { askIntlChange, settleIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
+import { tripWithExtras } from '../../../../testing/intl-flight/extras'
+import { givePassport, intlDetail, intlOrderRequest } from '../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
@@ -26,15 +28,12 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A flight of its own carrier, beside whose fare seats cost something. */
-const dearSeats: IntlWanted = (fare, itinerary) =>
-  oneTicket(fare, itinerary) &&
-  itinerary.segments.length === 1 &&
-  !itinerary.segments[0]!.operating &&
-  fare.digest.refund === 'fee' &&
-  (fare.brand === 'light' || fare.brand === 'standard')
-
-const ticketed = (remark = '') => ticketedIntl(server, { date: `2026-12-${day}`, wanted: dearSeats, ...(remark && { remark }) })
+async function ticketed(remark = '', date = `2026-12-${day}`) {
+  const { tempOrderNo, trip } = await tripWithExtras(server, 'employee', date)
+  const request = await intlOrderRequest(server, 'employee', tempOrderNo, trip)
+  const answer = await server.call('employee', createIntlFlightOrder, { ...request, ...(remark && { remark }) })
+  return settleIntl(server, 'employee', expectResult(answer).orderNo)
+}
 
 const wanted = [
   { segment: 0, code: 'window' as const, count: 1 },
@@ -112,7 +111,7 @@ describe('seats and bags bought for a ticket that is there', () => {
   test('a ticket that is given back takes its bags with it, to those who paid for them', async () => {
     const order = await ticketed()
     const bag = await priceOf(order, 'bag')
-    await bought(order)
+    const { extras } = await bought(order)
     const request = { orderNo: order.orderNo, ticketNos: ticketNosOf(order) }
     const quote = expectResult(await server.call('employee', quoteIntlRefund, request))
     expect(quote.lines[0]!.extras).toBe(2 * bag)
@@ -120,12 +119,12 @@ describe('seats and bags bought for a ticket that is there', () => {
     const asked = expectResult(await server.call('employee', applyIntlRefund, { ...request, expectedTotal: quote.total }))
     await settleIntl(server, 'employee', asked.orderNo)
     expect((await creditOf(server)).used).toBe(before.used - quote.total)
-    const paid = await server.database.pool.query<{ orderNo: string; amount: number }>(
-      `SELECT order_no AS "orderNo", -sum(amount)::int AS amount FROM ledger_entry
-       WHERE enterprise_id = 1 AND kind = 'refund' AND caused_by = $1 AND amount < 0 GROUP BY order_no`,
-      [asked.orderNo],
+    const { rows } = await server.database.pool.query<{ back: string }>(
+      `SELECT -sum(amount)::int AS back FROM ledger_entry WHERE enterprise_id = 1 AND order_no = $1 AND paid_order_no = $2
+       AND kind = 'refund' AND account = 'credit.used'`,
+      [asked.orderNo, extras.orderNo],
     )
-    expect(paid.rows.length).toBeGreaterThan(0)
+    expect(rows, 'of the order in which they were paid').toEqual([{ back: 2 * bag }])
   })
 
   test('a change of the ticket carries it on without the seat number', async () => {
@@ -167,8 +166,7 @@ describe('seats and bags bought for a ticket that is there', () => {
   })
 
   test('seats close a day before departure, bags some hours before, and a flown flight sells nothing', async () => {
-    day = 4
-    const order = await ticketed()
+    const order = await ticketed('', '2026-12-04')
     const leaves = Date.parse(order.segments[0]!.departAt)
     const turnTo = async (hoursBefore: number) =>
       server.turn(Math.ceil((leaves - server.context.clock.now().getTime()) / 60_000) - hoursBefore * 60)
