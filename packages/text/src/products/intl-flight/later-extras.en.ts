@@ -6,7 +6,9 @@ export const text: typeof source = {
   seat: ({ flight }) => `Seat on ${flight}`,
   meal: ({ flight }) => `Meal on ${flight}`,
   none: 'None',
-  until: ({ time }) => `On sale until ${time}`,
+  kinds: { seat: 'Seats', meal: 'Meals', bag: 'Bags' },
+  until: ({ what, time }) => `${what} until ${time}`,
+  between: '; ',
   nothing: 'Nothing to add',
   nothingWhy:
     'Airlines stop selling seats and meals 24 hours before departure and bags 4 hours before. Flights that another airline operates, or that our desk has ticketed, offer nothing.',

@@ -40,14 +40,22 @@ export function ExtraFields({ segments, offers, form, onChange }: ExtraFieldsPro
           onChange={(meal) => change({ meal })}
         />
         {bag && <BagField flight={flightNo} bag={bag} count={form[index]?.bags ?? 0} onChange={(bags) => change({ bags })} />}
-        <p className={fields['why']}>{text.until({ time: formatInstant(lastOf(own)) })}</p>
+        <Closing offers={own} />
       </div>
     )
   })
 }
 
-/** The first moment at which something of it is sold no more. */
-const lastOf = (offers: readonly Offer[]): string => offers.map(({ sellsUntil }) => sellsUntil).toSorted()[0]!
+/** Until when each kind is sold, the first to close first. */
+function Closing({ offers }: { offers: readonly Offer[] }) {
+  const text = useText('products/intl-flight/later-extras')
+  const closing = new Map(offers.map(({ kind, sellsUntil }) => [kind, sellsUntil]))
+  return (
+    <p className={fields['why']}>
+      {[...closing].map(([kind, at]) => text.until({ what: text.kinds[kind], time: formatInstant(at) })).join(text.between)}
+    </p>
+  )
+}
 
 interface ChoiceProps {
   label: string
