@@ -40,8 +40,16 @@ export async function withPassport({ account, passport }: Pick<Traveller, 'accou
   await leave()
 }
 
-/** From Shanghai to Singapore and back on one ticket that may be changed and given back for a fee, paid by the company and ticketed. */
-export async function returnToSingapore(traveller: Traveller, days: Days, remark = ''): Promise<IntlFlightOrderDetail> {
+/**
+ * From Shanghai to Singapore and back on one ticket that may be changed and given back for a fee, paid by the company and ticketed; where
+ * it is asked for, on no flight that another carrier flies.
+ */
+export async function returnToSingapore(
+  traveller: Traveller,
+  days: Days,
+  remark = '',
+  flownByOthers = true,
+): Promise<IntlFlightOrderDetail> {
   const { send, leave } = await signedIn(traveller.account)
   await givePassport(send, traveller.passport)
   const searchParams = {
@@ -56,7 +64,7 @@ export async function returnToSingapore(traveller: Traveller, days: Days, remark
     returnDate: days.back,
   }
   const { tempOrderNo } = await send(saveIntlFlightOrderTemp, { searchParams, travelType: 1, bookType: 0 })
-  const trip = await chooseTrip(send, tempOrderNo)
+  const trip = await chooseTrip(send, tempOrderNo, flownByOthers)
   const { orderNo, settleType, total, next } = await order(send, tempOrderNo, trip, remark)
   if (next === 'approval') await approve(traveller.approver, orderNo)
   await send(pay, { orderNos: [orderNo], settleType, expectedTotal: total })
@@ -96,12 +104,17 @@ async function givePassport(send: Send, { number, name, gender }: Traveller['pas
 const isFlexible = ({ digest, verdict, separateTickets, instantPayment, seats }: IntlFare): boolean =>
   verdict === 'within' && !separateTickets && !instantPayment && seats > 2 && digest.refund === 'fee' && digest.change === 'fee'
 
-async function chooseTrip(send: Send, tempOrderNo: string): Promise<{ choices: IntlChoice[]; seenTotal: number }> {
+async function chooseTrip(
+  send: Send,
+  tempOrderNo: string,
+  flownByOthers: boolean,
+): Promise<{ choices: IntlChoice[]; seenTotal: number }> {
   const choices: IntlChoice[] = []
   let seenTotal = 0
   for (const slice of [0, 1]) {
-    const { searchId, itineraries } = await send(searchIntlFlights, { tempOrderNo, slice, chosen: choices })
-    const offers = itineraries.flatMap(({ itineraryKey, fares }) => fares.map((fare) => ({ itineraryKey, fare })))
+    const { searchId, itineraries, segments } = await send(searchIntlFlights, { tempOrderNo, slice, chosen: choices })
+    const flown = itineraries.filter((one) => flownByOthers || one.segments.every((index) => !segments[index]!.operating))
+    const offers = flown.flatMap(({ itineraryKey, fares }) => fares.map((fare) => ({ itineraryKey, fare })))
     const offer = offers.find(({ fare }) => isFlexible(fare))
     if (!offer) throw new Error(`no flexible fare for direction ${slice}`)
     choices.push({ searchId, itineraryKey: offer.itineraryKey, fareKey: offer.fare.fareKey })

@@ -55,7 +55,13 @@ const flights = {
     21: 'agent zh-CN',
     23: 'search-abroad',
   },
-  'hongkong@yuanxing.example': { 16: 'book-for-others', 20: 'approvals: withdrawn', 21: 'approvals: together' },
+  'hongkong@yuanxing.example': {
+    5: 'extras-after-ticketing',
+    9: 'extras-after-ticketing: back',
+    16: 'book-for-others',
+    20: 'approvals: withdrawn',
+    21: 'approvals: together',
+  },
   'manager@yuanxing.example': {
     1: 'carrier-cancels',
     2: 'carrier-cancels: back',

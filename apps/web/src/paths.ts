@@ -85,6 +85,7 @@ export const paths = {
   intlFlightCheck: (query: { tempOrderNo: string }) => withQuery('/iflight/checkinfo', query),
   intlFlightBook: (query: { tempOrderNo: string }) => withQuery('/iflight/book', query),
   intlFlightOrder: (query: { orderId: string }) => withQuery('/order/iflight/detail', query),
+  intlFlightExtras: (query: { orderId: string }) => withQuery('/iflight/extras', query),
   intlFlightChanges: (query: { orderId: string }) => withQuery('/order/iflight/changes', query),
   intlFlightRefund: (query: { orderId: string; tickets?: string }) => withQuery('/iflight/refund/apply', query),
   intlFlightChangeApply: (query: { orderId: string; tickets?: string; slice?: string; date?: string }) =>

@@ -238,6 +238,8 @@ export interface Topics {
   'products/intl-flight/demand/words': (typeof import('./products/intl-flight/demand/words.zh-CN'))['text']
   'products/intl-flight/documents': (typeof import('./products/intl-flight/documents.zh-CN'))['text']
   'products/intl-flight/extras': (typeof import('./products/intl-flight/extras.zh-CN'))['text']
+  'products/intl-flight/later-extras': (typeof import('./products/intl-flight/later-extras.zh-CN'))['text']
+  'products/intl-flight/later-extras-rules': (typeof import('./products/intl-flight/later-extras-rules.zh-CN'))['text']
   'products/intl-flight/order': (typeof import('./products/intl-flight/order.zh-CN'))['text']
   'products/intl-flight/rules': (typeof import('./products/intl-flight/rules.zh-CN'))['text']
   'products/intl-flight/search': (typeof import('./products/intl-flight/search.zh-CN'))['text']

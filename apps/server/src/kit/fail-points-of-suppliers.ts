@@ -5,6 +5,7 @@ const asksFor: ReadonlySet<string> = new Set([
   'hold',
   'lock',
   'issue',
+  'buyExtras',
   'confirm',
   'release',
   'leaveQueue',

@@ -34,6 +34,7 @@ const bought = `
   -- What an exchange has made has its exchange's.
   UNION ALL SELECT 'intlAir.hold', hold_key FROM sandbox_intl_record WHERE state IN ('held', 'ticketed') AND hold_key IS NOT NULL
   UNION ALL SELECT 'intlAir.holdChange', hold_key FROM sandbox_intl_change_hold WHERE state IN ('held', 'used')
+  UNION ALL SELECT DISTINCT 'intlAir.' || operation, key FROM sandbox_intl_extra
   UNION ALL SELECT 'rail.joinWaitlist', wait_key FROM sandbox_rail_waitlist
   UNION ALL SELECT 'rail.lock', lock_key FROM sandbox_rail_lock WHERE state IN ('held', 'issued')
     AND lock_no NOT IN (SELECT lock_no FROM sandbox_rail_waitlist WHERE lock_no IS NOT NULL)

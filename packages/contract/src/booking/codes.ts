@@ -133,6 +133,7 @@ export const fulfillers = [
   'flight',
   'intl-flight',
   'intl-flight-office',
+  'intl-flight-extras',
   'rail',
   'rail-waitlist',
   'rail-office',

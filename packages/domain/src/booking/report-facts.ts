@@ -16,6 +16,8 @@ export interface ReportFacts {
   kilometres: number
   /** Carbon dioxide of a traveller. */
   gramsPerKilometre: number
+  /** Bought beside a journey that counts with its own ticket. */
+  beside?: true
   /** Where a train goes the same way within some hours: what it costs in fen, and its weight. */
   rail?: { price: number; gramsPerKilometre: number }
 }

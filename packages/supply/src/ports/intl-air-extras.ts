@@ -25,3 +25,19 @@ export interface IntlAirExtra {
 }
 /** What the carrier confirmed, perhaps another seat than was asked for, at the price of one; refused, it costs nothing. */
 export type IntlAirExtraAnswer = { code: IntlExtraCode; price: number; seatNo?: string } | { refused: true }
+
+/** The same of a ticket that is there already: a flight that is not sold any more, closed or flown has none. */
+export interface IntlAirTicketExtra extends IntlAirExtraOffer {
+  ticketNo: string
+  /** Until when its carrier sells it. */
+  sellsUntil: Date
+}
+/** All of these, answered one by one: what of it is refused costs nothing. */
+export interface IntlAirExtrasPurchase {
+  key: string
+  extras: readonly (Omit<IntlAirExtra, 'passenger'> & { ticketNo: string })[]
+}
+export interface IntlAirExtrasBought {
+  /** One for each that was asked for. */
+  answers: IntlAirExtraAnswer[]
+}

@@ -1,6 +1,14 @@
 import type { AirAgreement, AirCabin, AirCouponState, AirDelayed, AirMeal } from './air'
 import type { IntlAirRefundQuoting, IntlAirRefundQuote, IntlAirRefundAll, IntlAirRefunded } from './intl-air-refunds'
-import type { IntlAirExtra, IntlAirExtraAnswer, IntlAirExtraOffer } from './intl-air-extras'
+import type { IntlAirAcceptance, IntlAirScheduleEvent } from './intl-air-events'
+import type {
+  IntlAirExtra,
+  IntlAirExtraAnswer,
+  IntlAirExtraOffer,
+  IntlAirExtrasBought,
+  IntlAirExtrasPurchase,
+  IntlAirTicketExtra,
+} from './intl-air-extras'
 import type { Keys } from './keys'
 import type { Asking } from './outside'
 
@@ -22,6 +30,10 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   priceInstead(asking: Asking, request: { ticketNos: readonly string[] }): Promise<IntlAirQuote | IntlAirFailure>
   /** Seats, meals and bags that carriers sell beside the fares of a trip, flight by flight. */
   extras(asking: Asking, request: IntlAirPricing): Promise<IntlAirExtraOffer[] | IntlAirFailure>
+  /** The same of tickets that are there, as far as it is still sold and their coupons are open. */
+  ticketExtras(asking: Asking, request: { ticketNos: readonly string[] }): Promise<IntlAirTicketExtra[] | IntlAirFailure>
+  /** Buys it for tickets, each at no more than was seen. */
+  buyExtras(asking: Asking, request: IntlAirExtrasPurchase): Promise<IntlAirExtrasBought | IntlAirFailure>
   /** Seats for the whole party until `holdUntil`, at most until the carrier's own limit; the same key answers the same reference. */
   hold(asking: Asking, request: IntlAirHold): Promise<IntlAirHeld | IntlAirFailure>
   /** What is held as it would be ticketed now. What has become dearer since answers `priceChanged`, and is kept at it when the caller accepts as much. */
@@ -54,7 +66,7 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
 }
 
 /** What is asked under a key that ends with it. */
-export type IntlAirOperation = 'hold' | 'issue' | 'refundAll' | 'holdChange' | 'changeAll'
+export type IntlAirOperation = 'hold' | 'issue' | 'buyExtras' | 'refundAll' | 'holdChange' | 'changeAll'
 
 /** Labour and seaman fares are of adults who prove it; students likewise. An infant has no seat of its own. */
 export type IntlPassengerType = 'adult' | 'child' | 'infant' | 'student' | 'labour' | 'seaman'
@@ -355,24 +367,6 @@ export interface IntlAirChanged {
   /** The rules of the new tickets, by the fares that they carry now. */
   penalties: IntlPenalty[]
 }
-export interface IntlAirScheduleEvent {
-  eventId: string
-  kind: 'cancelled' | 'delayed' | 'retimed' | 'restored'
-  flightNo: string
-  departAirport: string
-  departDate: string
-  announcedAt: Date
-  /** The segment as it is from now on; absent where it is cancelled. */
-  now?: IntlAirSegment
-  canRefundAll: boolean
-  canFreeRebook: boolean
-}
-
-export interface IntlAirAcceptance {
-  ticketNos: readonly string[]
-  eventId: string
-}
-
 export interface IntlAirFailure {
   failure: IntlAirFailureKind
   /** Fen of the whole party now, when it changed. */

@@ -36,6 +36,8 @@ export const intlAirMethods: Methods<IntlAirSupply> = {
   dayPrices: 'reads',
   price: 'reads',
   extras: 'reads',
+  ticketExtras: 'reads',
+  buyExtras: 'writes',
   priceInstead: 'reads',
   hold: 'writes',
   reprice: 'writes',

@@ -7,6 +7,10 @@ const search = (request: (intl: Intl) => object = () => ({})): Row =>
 const order = (request: (intl: Intl) => object, more: Pick<Row, 'ownerReads'> = {}): Row =>
   ofOrder(({ intl }) => request(intl), more)
 const trip = ({ request: { choices, seenTotal } }: Intl) => ({ choices, seenTotal })
+const laterExtras = ({ of: { orderNo } }: Intl) => ({
+  orderNo,
+  travellers: [{ employeeId: '1-employee', extras: [{ segment: 17, code: 'bag', count: 1 }] }],
+})
 const days = { from: '2027-01-18', to: '2027-01-20' }
 
 /** International flights: searches, orders, refunds and changes. */
@@ -49,6 +53,10 @@ export const intlFlightRows: Record<string, Row> = {
   'POST FlightIntl/TakePriceDrop': order(({ of }) => ({ orderNo: of.orderNo, expectedSaving: 1 }), {
     ownerReads: 'priceDropOver',
   }),
+  'GET FlightIntl/GetLaterExtras': order(({ of }) => ({ orderId: of.orderNo })),
+  // It has no such flight.
+  'POST FlightIntl/QuoteLaterExtras': order(laterExtras, { ownerReads: 'extraUnknown' }),
+  'POST FlightIntl/BuyLaterExtras': order((intl) => ({ ...laterExtras(intl), expectedTotal: 1 }), { ownerReads: 'extraUnknown' }),
   'GET FlightIntl/GetRefundInfo': order(({ of }) => ({ orderId: of.orderNo })),
   'POST FlightIntl/QuoteRefund': order(({ of }) => of),
   'POST FlightIntl/ApplyRefund': order(({ of, back }) => ({ ...of, expectedTotal: back.total })),

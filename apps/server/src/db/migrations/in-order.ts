@@ -104,6 +104,8 @@ import { incidentChanges } from './0113-incident-changes'
 import { visas } from './0115-visas'
 import { cars } from './0119-cars'
 import { sandboxRide } from './0120-sandbox-ride'
+import { sandboxIntlExtras } from './0129-sandbox-intl-extras'
+import { moneyBeside } from './0130-money-beside'
 import { vouchersByOrder } from './0135-vouchers-by-order'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -213,5 +215,7 @@ export const migrations: readonly Migration[] = [
   visas,
   cars,
   sandboxRide,
+  sandboxIntlExtras,
+  moneyBeside,
   vouchersByOrder,
 ]

@@ -21,6 +21,7 @@ import { issueIntlFlight } from './intl-flight/fulfilment/issue'
 import { releaseIntlSeats } from './intl-flight/fulfilment/release'
 import { secureIntlFlight } from './intl-flight/fulfilment/secure'
 import { intlTravel } from './intl-flight/fulfilment/travel'
+import { issueLaterExtras, laterExtrasTravel } from './intl-flight/later-extras/fulfilment'
 import { intlFlightOperations } from './intl-flight/operations'
 import { leaveRide, rideTravel } from './car/fulfilment/leave'
 import { followRide } from './car/fulfilment/issue'
@@ -86,6 +87,7 @@ export const fulfilments: Context['fulfilments'] = {
     // Boarding is over: the carrier tells who came.
     travelKnownAfter: 60,
   },
+  'intl-flight-extras': { issue: issueLaterExtras, travel: laterExtrasTravel, holds: () => false },
   'intl-flight-office': {
     issue: issueIntlOfOffice,
     refund: refundOfDesk,

@@ -66,9 +66,9 @@ export async function boughtAbroad(suppliers: Suppliers, key: string) {
 }
 
 /** Somebody with a ticket of one direction whose rules are known. */
-export async function ticketedAbroad(suppliers: Suppliers, key: string) {
+export async function ticketedAbroad(suppliers: Suppliers, key: string, wanted: (choice: Choice) => boolean = () => true) {
   const { intlAir } = suppliers
-  const bought = (await choices(suppliers))[0]!
+  const bought = pick(await choices(suppliers), wanted)
   const { reference } = granted(await intlAir.hold(asking, holdRequest(`${key}/bought`, bought)))
   const issued = granted(await intlAir.issue(asking, { key: `${key}/bought`, reference }))
   if ('askAgainAt' in issued) throw new Error('not decided yet')
@@ -141,6 +141,27 @@ export const intlAirKeys: KeyedOperation[] = [
     operation: 'issue',
     arrange: (suppliers, key) => issue(suppliers, key),
     arrangePending: (suppliers, key) => issue(suppliers, key, { ...asking, faults: ['ISSUE_DELAY'] }),
+  },
+  {
+    name: 'intlAir: buyExtras',
+    keys,
+    operation: 'buyExtras',
+    async arrange(suppliers, key) {
+      const { intlAir } = suppliers
+      // Who sells a flight of another carrier sells nothing beside it.
+      const { ticketNo } = await ticketedAbroad(suppliers, key, ({ itinerary }) => !itinerary.segments[0]!.operating)
+      const bags = async () => {
+        const offers = granted(await intlAir.ticketExtras(asking, { ticketNos: [ticketNo] }))
+        return offers.find(({ kind }) => kind === 'bag')!
+      }
+      const { segment, code, price, atMost } = await bags()
+      const wanted = { ticketNo, segment, code, count: 1, priceAtMost: price }
+      return {
+        ask: () => intlAir.buyExtras(asking, { key, extras: [wanted] }),
+        askInVain: () => intlAir.buyExtras(asking, { key, extras: [{ ...wanted, ticketNo: '999-0000000000' }] }),
+        bought: async () => atMost - (await bags()).atMost,
+      }
+    },
   },
   {
     name: 'intlAir: refundAll',

@@ -32,6 +32,7 @@ const routes = { order: (orderNo: string) => orderNo, change: () => '', refund: 
 function page(product: 'flight' | 'train' | 'hotel', state: OrderState, more: Partial<OrderCore> = {}): string {
   const actions = orderActions(
     {
+      beside: false,
       kind: 'booking',
       state,
       bookerId: 'a',

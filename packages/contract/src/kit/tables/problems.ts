@@ -492,4 +492,6 @@ export const problems = {
   carFareMoved: { code: 700489, status: 409 },
   carPartUnknown: { code: 700490, status: 422 },
   carCancelCosts: { code: 700491, status: 409 },
+  extrasNothing: { code: 700520, status: 422 },
+  extrasUnderWay: { code: 700521, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

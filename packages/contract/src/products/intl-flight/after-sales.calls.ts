@@ -26,6 +26,7 @@ const ticketProblems = [
   'couponNotOpen',
   'couponCheckedIn',
   'couponTaken',
+  'extrasUnderWay',
   'couponAtAirport',
   'ticketExpired',
   'childLeftOnFlight',

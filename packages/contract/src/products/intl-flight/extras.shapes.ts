@@ -41,6 +41,8 @@ export const IntlOrderExtra = Type.Object({
   /** Of one, as it was bought. */
   price: Fen,
   state: words('asked', 'confirmed', 'replaced', 'refused'),
+  /** The order that bought it after ticketing. */
+  boughtIn: Type.Optional(Type.String()),
   /** As it was confirmed. */
   given: Type.Optional(Type.Object({ code: Code, price: Fen, seatNo: Type.Optional(Type.String()) })),
   /** Fen that went back because it was refused, or another one cost less. */

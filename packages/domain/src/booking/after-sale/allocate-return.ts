@@ -6,18 +6,21 @@ export interface ReturnPart {
   bookingFee: number
 }
 
+/** Fen of what comes back that were paid in another order than those of the ticket. */
+export type PartBeside = Omit<ReturnPart, 'bookingFee'>
+
 /**
- * Whose money comes back when a ticket is refunded that was changed on the way: what the changes added, the last one first,
+ * Whose money comes back when a ticket is refunded: `earlier` is what was bought beside it, then what changes on the way added, the last one first,
  * then what the booking paid. Fees of changes were spent and never come back (handbook 1.6); that of the booking is the booking's.
  */
 export function allocateReturn(
   { amount, bookingFee }: { amount: number; bookingFee: number },
   bookingNo: string,
-  changes: readonly Omit<ReturnPart, 'bookingFee'>[],
+  earlier: readonly PartBeside[],
 ): ReturnPart[] {
   const parts: ReturnPart[] = []
   let rest = amount - bookingFee
-  for (const { paidOrderNo, amount: added } of changes) {
+  for (const { paidOrderNo, amount: added } of earlier) {
     const part = Math.min(rest, added)
     if (part > 0) parts.push({ paidOrderNo, amount: part, bookingFee: 0 })
     rest -= part

@@ -11,6 +11,7 @@ const order = (state: OrderState, more: Partial<ActionableOrder> = {}): Actionab
   kind: 'booking',
   state,
   leavable: false,
+  beside: false,
   resubmitted: false,
   coupons: { open: isTicketed(state) ? 1 : 0, taken: 0 },
   bookerId: 'booker',
@@ -41,6 +42,7 @@ describe('buttons of an order', () => {
     const offered = (more: Partial<ActionableOrder>) =>
       names(orderActions(order('rejected', more), 'booker', now, orderWords('en')))
     expect(offered({ resubmitted: true })).toEqual(['viewApproval'])
+    expect(offered({ beside: true }), 'bought beside another order').toEqual(['viewApproval'])
     expect(offered({ kind: 'change' })).toEqual(['viewApproval'])
     expect(offered({ kind: 'refund' })).toEqual(['viewApproval'])
   })

@@ -9,6 +9,8 @@ export type OrderAction = OrderSummary['actions'][number]
 /** What decides about the buttons of an order. */
 export interface ActionableOrder {
   kind: OrderKind
+  /** It was bought beside another order, from whose page one begins again. */
+  beside: boolean
   state: OrderState
   bookerId: string
   /** Everybody with a part in the approval; empty where there is none. */
@@ -34,7 +36,7 @@ export function orderActions(order: ActionableOrder, viewerId: string, now: stri
   const byState: Partial<Record<OrderState, OrderAction[]>> = {
     draft: [button('submit', refusal), button('cancel', notYours)],
     approving: [button('withdraw', refusal)],
-    rejected: order.kind === 'booking' && !order.resubmitted ? [button('resubmit', notYours)] : [],
+    rejected: order.kind === 'booking' && !order.beside && !order.resubmitted ? [button('resubmit', notYours)] : [],
     awaitingPayment: [button('pay', refusal), button('cancel', notYours)],
     issuing: [button('cancel', notYours ?? (order.leavable ? undefined : refusals.beingIssued))],
   }

@@ -123,6 +123,12 @@ describe('what a line adds (handbook 10.6)', () => {
     ],
   ])('%s', (_case, line, expected) => expect(measureLine(line)).toMatchObject(expected))
 
+  test('what is bought beside a ticket is money alone: the ticket counts the journey', () => {
+    const beside = { ...booked, facts: { ...facts, beside: true as const } }
+    const sums = measureLine(beside)
+    expect(sums).toMatchObject({ sold: 1_200_00, company: 1_300_00, tickets: 0, kilometres: 0, grams: 0, fullFare: 0 })
+  })
+
   test('a ticket that is booked and given back leaves its fees alone', () => {
     const sums = added([measureLine(booked), measureLine(refunded)])
     expect(sums).toMatchObject({ saved: 0, fullFare: 0, grams: 0, taxes: 0, alteration: 240_00, company: 250_00 })

@@ -31,8 +31,9 @@ export function added(parts: readonly Measures[]): Measures {
 
 /** What a line adds to each sum (handbook 10.6). A ticket is one traveller on one flight, ride or stay; a changed one counts once, with its net fare. */
 export function measureLine(line: CountedLine): Measures {
-  const { kind, fare, taxes, serviceFee, insurance, alterationFee, company, nights } = line
+  const { kind, fare, taxes, serviceFee, insurance, alterationFee, company, nights, facts } = line
   const refund = kind === 'refund'
+  if (facts.beside) return { ...nothing(), sold: fare, taxes, fees: serviceFee + insurance, company }
   return {
     ...nothing(),
     [refund ? 'refunded' : kind === 'change' ? 'changed' : 'tickets']: 1,

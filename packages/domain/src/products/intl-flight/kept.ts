@@ -25,6 +25,8 @@ export interface KeptIntlSegment {
   cabin: 'F' | 'C' | 'W' | 'Y'
   bookingClass: string
   baggage: { pieces?: number; kilograms: number }
+  /** The order buys something for this flight beside the ticket of another order. */
+  beside?: true
 }
 
 /** What an international order keeps of the trip as a whole: what was chosen, on which tickets, by which rules. Money is fen. */

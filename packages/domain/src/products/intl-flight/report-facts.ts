@@ -13,4 +13,5 @@ export const intlFlightFacts = (segment: KeptIntlSegment): ReportFacts => ({
   economy: segment.cabin === 'Y',
   kilometres: segment.distanceKm,
   gramsPerKilometre: airGrams,
+  ...(segment.beside && { beside: true }),
 })

@@ -26,6 +26,7 @@ import { issue } from './order/issue'
 import { refundAll, refundQuote } from './order/refunds'
 import { protectedOffers } from './order/protection'
 import { reprice } from './order/reprice'
+import { buyExtras, ticketExtras } from './order/ticket-extras'
 import { findTrip, hasSeats, quoteOf } from './search/quote'
 import { dayPrices, search, type SearchMemory } from './search/search'
 import { createWays } from './ways'
@@ -77,6 +78,9 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
     price: (context, request) => price(desk, context, request),
     priceInstead: (context, request) => priceInstead(desk, context, request),
     extras: (context, request) => extras(desk, context, request),
+    ticketExtras: (context, request) => ticketExtras(desk, context, request),
+    buyExtras: (context, request) =>
+      keyed(context, { operation: 'buyExtras', ...request }, () => buyExtras(desk, context, request)),
     hold: (context, request) => keyed(context, { operation: 'hold', ...request }, () => hold(desk, context, request)),
     reprice: ({ sql, now }, request) => reprice(desk, sql, request, now),
     issue: (context, request) => keyed(context, { operation: 'issue', ...request }, () => issue(desk, context, request)),

@@ -69,3 +69,20 @@ CREATE TABLE sandbox_intl_change_hold (
   held_at timestamptz NOT NULL
 );
 `
+
+/** What is bought beside fares, with the tickets or for them later, line by line of a purchase. */
+export const sandboxIntlExtraSchema = /* sql */ `
+CREATE TABLE sandbox_intl_extra (
+  operation text NOT NULL CHECK (operation IN ('issue', 'buyExtras')),
+  key text NOT NULL,
+  line smallint NOT NULL,
+  ticket_no text NOT NULL REFERENCES sandbox_intl_ticket,
+  -- Counted through the whole trip.
+  segment smallint NOT NULL,
+  code text NOT NULL,
+  count smallint NOT NULL,
+  answer jsonb NOT NULL,
+  PRIMARY KEY (operation, key, line)
+);
+CREATE INDEX sandbox_intl_extra_ticket ON sandbox_intl_extra (ticket_no, segment);
+`

@@ -147,6 +147,7 @@ export const text: typeof source = {
     priceChanged: 'the price changed',
     lockExpired: 'the locked seats were given back',
     lockUnknown: 'the seats are no longer locked',
+    extrasRefused: 'the airline confirmed nothing of what was chosen',
     issueFailed: 'the carrier could not issue the tickets',
     noDriver: 'no driver was found',
     notServed: 'there are no cars in this city',

@@ -141,6 +141,7 @@ export const text = {
     lockExpired: '占座已超时，座位已释放',
     lockUnknown: '占座已失效',
     issueFailed: '承运方未能出票',
+    extrasRefused: '航司未确认所选项目',
     noDriver: '暂无司机应答',
     notServed: '该城市暂不能用车',
     calledOff: '平台取消了用车',

@@ -144,6 +144,7 @@ export const text: typeof source = {
     lockExpired: '佔座已超時，座位已釋放',
     lockUnknown: '佔座已失效',
     issueFailed: '承運方未能出票',
+    extrasRefused: '航司未確認所選專案',
     noDriver: '暫無司機應答',
     notServed: '該城市暫不能用車',
     calledOff: '平臺取消了用車',

@@ -24,4 +24,6 @@ export const text: typeof source = {
   refused: ({ name }) => `${name}: not confirmed by the airline, paid back`,
   instead: ({ asked }) => `instead of: ${asked}`,
   back: ({ amount }) => `${amount} paid back`,
+  more: 'Add seats, meals or bags',
+  boughtIn: ({ orderNo }) => `order ${orderNo}`,
 }

@@ -17,4 +17,6 @@ export const text = {
   refused: (p: { name: string }) => `${p.name}：航司未确认，款项已退回`,
   instead: (p: { asked: string }) => `原选${p.asked}`,
   back: (p: { amount: string }) => `已退回 ${p.amount}`,
+  more: '加购座位、餐食与行李',
+  boughtIn: (p: { orderNo: string }) => `加购订单 ${p.orderNo}`,
 }

@@ -19,4 +19,6 @@ export const text: typeof source = {
   refused: (p: { name: string }) => `${p.name}：航司未確認，款項已退回`,
   instead: (p: { asked: string }) => `原選${p.asked}`,
   back: (p: { amount: string }) => `已退回 ${p.amount}`,
+  more: '加購座位、餐食與行李',
+  boughtIn: (p: { orderNo: string }) => `加購訂單 ${p.orderNo}`,
 }

@@ -4,6 +4,7 @@ export const text: typeof source = {
   title: 'International flight order',
   refundTitle: 'Refund',
   changeTitle: 'Change',
+  extrasTitle: 'Extras',
   record: (p) => `${p.carrier} booking reference ${p.record}`,
   payBy: (p) => `Pay by ${p.time}`,
   priceUntil: (p) => `Price guaranteed until ${p.time}`,

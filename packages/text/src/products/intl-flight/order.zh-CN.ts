@@ -3,6 +3,7 @@ export const text = {
   title: '国际机票订单详情',
   refundTitle: '退票订单详情',
   changeTitle: '改签订单详情',
+  extrasTitle: '附加服务订单详情',
   record: (p: { carrier: string; record: string }) => `${p.carrier} 记录编号 ${p.record}`,
   payBy: (p: { time: string }) => `最晚支付 ${p.time}`,
   priceUntil: (p: { time: string }) => `价格保证至 ${p.time}`,

@@ -5,6 +5,7 @@ export const text: typeof source = {
   title: '國際機票訂單詳情',
   refundTitle: '退票訂單詳情',
   changeTitle: '改簽訂單詳情',
+  extrasTitle: '附加服務訂單詳情',
   record: (p: { carrier: string; record: string }) => `${p.carrier} 記錄編號 ${p.record}`,
   payBy: (p: { time: string }) => `最晚支付 ${p.time}`,
   priceUntil: (p: { time: string }) => `價格保證至 ${p.time}`,

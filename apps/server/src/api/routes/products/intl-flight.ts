@@ -30,6 +30,11 @@ import {
   refuseManualQuote,
   withdrawManualQuote,
 } from '@sojourn/contract/products/intl-flight/manual-quote.calls'
+import {
+  buyIntlLaterExtras,
+  getIntlLaterExtras,
+  quoteIntlLaterExtras,
+} from '@sojourn/contract/products/intl-flight/later-extras.calls'
 import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import { isProblem } from '@sojourn/contract/kit/problems'
@@ -56,6 +61,7 @@ import { createIntlOrder } from '../../../modules/products/intl-flight/book/book
 import { intlBookInfo } from '../../../modules/products/intl-flight/book/book-info'
 import { checkIntlBooking } from '../../../modules/products/intl-flight/book/check'
 import { checkIntlParty } from '../../../modules/products/intl-flight/book/same-passenger'
+import { buyExtras, extrasOnSale, quoteExtras } from '../../../modules/products/intl-flight/later-extras/buy'
 import { acceptQuote } from '../../../modules/products/intl-flight/manual-quote/accept'
 import { answerQuote } from '../../../modules/products/intl-flight/manual-quote/answer'
 import { askQuote, withdrawQuote } from '../../../modules/products/intl-flight/manual-quote/ask'
@@ -133,6 +139,9 @@ function bindIntlAfterSales(api: Api): void {
   bind(api, searchIntlChange, searchChange)
   bind(api, quoteIntlChange, quoteChange)
   bind(api, applyIntlChange, applyChange)
+  bind(api, getIntlLaterExtras, extrasOnSale)
+  bind(api, quoteIntlLaterExtras, quoteExtras)
+  bind(api, buyIntlLaterExtras, buyExtras)
   bind(api, acceptIntlScheduleChange, acceptScheduleChange)
   bind(api, searchIntlProtection, searchProtection)
   bind(api, takeIntlProtection, takeProtection)

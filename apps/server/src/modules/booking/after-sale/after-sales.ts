@@ -115,15 +115,12 @@ async function keepRefund(work: Work, asked: Asked, result: Refunded, attempts: 
     return { ...line, ...settledReturn(line, done, done.bookingFee ?? serviceFee) }
   })
   await settleLines(work, order.orderNo, settled, settledPrices(order.prices, settled))
-  await returnToBudget(work, {
-    orderNo: asked.parent.orderNo,
-    amount: sumOf(settled, 'amount'),
-  })
+  await returnToBudgets(work, asked.parent.orderNo, settled)
   await giveBack(work, order.orderNo, settled)
   const at = work.context.clock.now()
   await takeBackPoints(
     work,
-    settled.map((line) => ({ ...line, amount: line.ticketPrice, bookingFee: 0 })),
+    settled.map((line) => ({ ...line, amount: line.ticketPrice, bookingFee: 0, beside: [] })),
     at,
   )
   const kept = { supplier: sumOf(settled, 'fee'), agency: sumOf(settled, 'serviceFee') }
@@ -155,6 +152,14 @@ async function keepExchange(work: Work, asked: Asked, result: Exchanged, attempt
 /** Several coupons may become one ticket. */
 const onceEach = <Made extends { ticketNo: string }>(made: readonly Made[]): Made[] =>
   made.filter(({ ticketNo }, index) => made.findIndex((each) => each.ticketNo === ticketNo) === index)
+
+/** What comes back goes to the budget of the order in which it was paid. */
+async function returnToBudgets(work: Work, parentOrderNo: string, lines: readonly AfterSaleLineRow[]): Promise<void> {
+  const beside = lines.flatMap((line) => line.beside)
+  const amount = sumOf(lines, 'amount') - sum(beside.map((part) => part.amount))
+  await returnToBudget(work, { orderNo: parentOrderNo, amount })
+  for (const part of beside) await returnToBudget(work, { orderNo: part.paidOrderNo, amount: part.amount })
+}
 
 /** A cheaper ticket gives money back to those who paid for the former one. */
 async function returnCheaper(work: Work, { order, parent, lines }: Asked, exchanged: readonly ExchangedLine[]): Promise<void> {

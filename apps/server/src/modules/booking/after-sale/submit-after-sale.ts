@@ -1,3 +1,4 @@
+import type { OrderKind } from '@sojourn/contract/booking/codes'
 import type { AppliedAfterSale } from '@sojourn/contract/booking/after-sale.shapes'
 import { problem, isProblem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import type { Actor, Context, Work } from '../../../context'
@@ -10,7 +11,7 @@ import type { AfterSalesChain } from '../approval/after-sales-chain'
 import { appliedAs, placedAs } from '../lifecycle/placed'
 import { submit, type Submission } from '../lifecycle/submit'
 
-/** What a refund or change order has of its own; the rest it takes from the order that it alters. */
+/** What a refund or change order, or one that buys something beside, has of its own; the rest it takes from the order that it alters. */
 export type AfterSaleParts = Pick<
   NewOrder,
   | 'orderNo'
@@ -25,7 +26,7 @@ export type AfterSaleParts = Pick<
   | 'holdExpiresAt'
   | 'searchIds'
 > & {
-  kind: 'refund' | 'change'
+  kind: OrderKind
   supplierReference: string | null
   travellers: OrderTravellerRow[]
   segments: NewOrderSegment[]
@@ -52,7 +53,7 @@ export const afterSaleSubmission = (
     bookerId: parent.bookerId,
     tempOrderNo: parent.tempOrderNo,
     // A refund spends nothing of an application's budget.
-    travelApplyNo: parts.kind === 'change' ? parent.travelApplyNo : null,
+    travelApplyNo: parts.kind === 'refund' ? null : parent.travelApplyNo,
     travelOrderNo: parent.travelOrderNo,
     currency: parent.currency,
     policySnapshot: parent.policySnapshot,

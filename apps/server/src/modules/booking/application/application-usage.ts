@@ -20,7 +20,17 @@ import { matchableOf, mismatch } from './application-matchable'
 
 type PlacedOrder = Pick<
   NewOrder,
-  'orderNo' | 'kind' | 'product' | 'total' | 'travelApplyNo' | 'departAt' | 'arriveAt' | 'createdAt' | 'travellers' | 'segments'
+  | 'orderNo'
+  | 'kind'
+  | 'parentOrderNo'
+  | 'product'
+  | 'total'
+  | 'travelApplyNo'
+  | 'departAt'
+  | 'arriveAt'
+  | 'createdAt'
+  | 'travellers'
+  | 'segments'
 >
 
 /**
@@ -32,8 +42,8 @@ export async function encumberApplication(work: Work, order: PlacedOrder): Promi
   if (!order.travelApplyNo || order.kind === 'refund') return undefined
   const application = await lockApplication(work, order.travelApplyNo)
   if (!application) return problem('applicationUnknown', { field: 'travelApplyNo' })
-  // A change of an order keeps its place: only its price is new.
-  const place = order.kind === 'change' ? { slots: [] } : await placeOf(work, application, order)
+  // A change of an order, and what is bought beside it, keeps its place: only its price is new.
+  const place = order.parentOrderNo !== undefined ? { slots: [] } : await placeOf(work, application, order)
   if ('problem' in place) return place
   if (application.control === 'strong' && order.total > budgetLeftOf(application)) return overBudget(application, order)
   const refused = await book(work, application, {

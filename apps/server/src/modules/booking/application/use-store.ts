@@ -107,7 +107,7 @@ export const findLooseOrders = async (
 ): Promise<string[]> => {
   const rows = await sql.query<{ orderNo: string }>(
     `SELECT o.order_no AS "orderNo" FROM orders o
-     WHERE o.enterprise_id = $1 AND o.booker_id = $2 AND o.state = ANY($3::smallint[]) AND o.kind = 'booking' AND o.travel_type = 1
+     WHERE o.enterprise_id = $1 AND o.booker_id = $2 AND o.state = ANY($3::smallint[]) AND o.kind = 'booking' AND o.parent_order_no IS NULL AND o.travel_type = 1
        AND o.arrive_at > $4
        AND NOT EXISTS (SELECT FROM travel_application_use u WHERE u.enterprise_id = $1 AND u.order_no = o.order_no)
      ORDER BY o.depart_at, o.order_no LIMIT $5`,

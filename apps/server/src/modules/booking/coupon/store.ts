@@ -1,3 +1,4 @@
+import type { PartBeside } from '@sojourn/domain/booking/after-sale/allocate-return'
 import type { Tenant } from '../../../db/tenant'
 
 /** One coupon that a refund or change order takes, with what it costs; amounts are fen. */
@@ -25,10 +26,13 @@ export interface AfterSaleLine {
   fuelDifference: number
   /** Comes back from a refund; is to be paid for a change. */
   amount: number
+  /** Of a refund: parts of the amount that were paid in other orders than those of its ticket. */
+  beside?: readonly PartBeside[]
   /** Of a change: what the product exchanges the coupon for. */
   offer: object | null
 }
 export interface AfterSaleLineRow extends AfterSaleLine {
+  beside: PartBeside[]
   orderNo: string
   open: boolean
   newTicketNo: string | null
@@ -36,7 +40,7 @@ export interface AfterSaleLineRow extends AfterSaleLine {
 
 const columns = `order_no AS "orderNo", line, parent_order_no AS "parentOrderNo", ticket_no AS "ticketNo", traveller, segment, open, involuntary,
   ticket_price AS "ticketPrice", fee, percent, rule_tier AS "ruleTier", build_fee AS "buildFee", fuel_fee AS "fuelFee", insurance,
-  service_fee AS "serviceFee", booking_fee AS "bookingFee", fare_difference AS "fareDifference", fuel_difference AS "fuelDifference", amount, offer,
+  service_fee AS "serviceFee", booking_fee AS "bookingFee", fare_difference AS "fareDifference", fuel_difference AS "fuelDifference", amount, beside, offer,
   new_ticket_no AS "newTicketNo"`
 
 /** Takes the coupons; false when another refund or change already has one of them. */
@@ -48,13 +52,13 @@ export async function insertLines(
   const rows = await sql.query(
     `INSERT INTO after_sale_line (enterprise_id, order_no, line, parent_order_no, ticket_no, traveller, segment, open, involuntary,
        ticket_price, fee, percent, rule_tier, build_fee, fuel_fee, insurance, service_fee, booking_fee, fare_difference,
-       fuel_difference, amount, offer)
+       fuel_difference, amount, beside, offer)
      SELECT $1, $2, l.line, l."parentOrderNo", l."ticketNo", l.traveller, l.segment, true, l.involuntary, l."ticketPrice", l.fee, l.percent,
        l."ruleTier", l."buildFee", l."fuelFee", l.insurance, l."serviceFee", l."bookingFee", l."fareDifference",
-       l."fuelDifference", l.amount, l.offer
+       l."fuelDifference", l.amount, coalesce(l.beside, '[]'), l.offer
      FROM jsonb_to_recordset($3::jsonb) AS l(line smallint, "parentOrderNo" text, "ticketNo" text, traveller smallint, segment smallint,
        involuntary boolean, "ticketPrice" integer, fee integer, percent smallint, "ruleTier" text, "buildFee" integer, "fuelFee" integer,
-       insurance integer, "serviceFee" integer, "bookingFee" integer, "fareDifference" integer, "fuelDifference" integer, amount integer, offer jsonb)
+       insurance integer, "serviceFee" integer, "bookingFee" integer, "fareDifference" integer, "fuelDifference" integer, amount integer, beside jsonb, offer jsonb)
      ON CONFLICT DO NOTHING RETURNING line`,
     [enterpriseId, orderNo, JSON.stringify(lines)],
   )

@@ -22,7 +22,7 @@ export const startResubmission = (
     if (!order || order.bookerId !== actor.employeeId) return problem('orderUnknown', { field: 'orderNo' })
     const [row] = await findListRows(work, [orderNo], actor.language)
     const draft = await findDraft<object>(work, actor.employeeId, order.tempOrderNo)
-    const rejected = order.kind === 'booking' && order.state === 'rejected'
+    const rejected = order.kind === 'booking' && order.parentOrderNo === null && order.state === 'rejected'
     if (!rejected || row?.resubmittedAs !== null || !draft) return problem('transitionRefused', { detail: { orderNo } })
     const now = context.clock.now()
     const tempOrderNo = newNumber('T')

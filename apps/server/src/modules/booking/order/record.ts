@@ -21,7 +21,7 @@ import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 /** An order as it is written once, at submit; afterwards only its state moves. */
 export interface NewOrder {
   orderNo: string
-  /** A booking where absent; a change or refund names the order that it alters. */
+  /** A booking where absent; a change or refund names the order that it alters, a booking the one that it buys something beside. */
   kind?: OrderKind
   parentOrderNo?: string
   product: Product

@@ -74,6 +74,7 @@ function actionsOf(context: Context, actor: Actor, row: OrderListRow): OrderSumm
       bookerId: row.bookerId,
       approverIds: row.approverIds,
       travellerIds: row.travellerIds,
+      beside: row.kind === 'booking' && row.parentOrderNo !== null,
       resubmitted: row.resubmittedAs !== null,
       leavable: context.fulfilments[row.fulfiller].leave !== undefined,
       ...(refused && { refused }),

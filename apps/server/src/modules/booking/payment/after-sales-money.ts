@@ -1,4 +1,4 @@
-import { allocateReturn, joinParts, type ReturnPart } from '@sojourn/domain/booking/after-sale/allocate-return'
+import { allocateReturn, joinParts, type PartBeside, type ReturnPart } from '@sojourn/domain/booking/after-sale/allocate-return'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findMakingOf, type AfterSaleLineRow } from '../coupon/store'
@@ -13,23 +13,25 @@ export interface TicketReturn {
   amount: number
   /** Of the amount: our fee of the booking. */
   bookingFee: number
+  /** Of the amount: what was paid in other orders than those of the ticket. */
+  beside?: readonly PartBeside[]
 }
 
-/** Whose money it is: of the changes that the ticket went through, then of the booking. */
+/** Whose money it is: of what was bought beside the ticket, of the changes that the ticket went through, then of the booking. */
 async function partsOf(
   tenant: Tenant,
-  { parentOrderNo, ticketNo, amount, bookingFee }: TicketReturn,
+  { parentOrderNo, ticketNo, amount, bookingFee, beside = [] }: TicketReturn,
   addedBy = ({ fareDifference, fuelDifference }: AfterSaleLineRow) => fareDifference + fuelDifference,
 ): Promise<ReturnPart[]> {
-  const changes: Omit<ReturnPart, 'bookingFee'>[] = []
+  const earlier: PartBeside[] = [...beside]
   let bookingNo = parentOrderNo
   let making = await findMakingOf(tenant, ticketNo)
   while (making) {
-    changes.push({ paidOrderNo: making.orderNo, amount: addedBy(making) })
+    earlier.push({ paidOrderNo: making.orderNo, amount: addedBy(making) })
     bookingNo = making.parentOrderNo
     making = await findMakingOf(tenant, making.ticketNo)
   }
-  return allocateReturn({ amount, bookingFee }, bookingNo, changes)
+  return allocateReturn({ amount, bookingFee }, bookingNo, earlier)
 }
 
 async function joinedParts(tenant: Tenant, returns: readonly TicketReturn[]): Promise<ReturnPart[]> {

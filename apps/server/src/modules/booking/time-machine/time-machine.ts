@@ -95,7 +95,7 @@ function moneyAsOf({ main, children }: Records, at: string): OrderAsOf['money'] 
   }
   const sum = (recorded: readonly RecordedOrder[], event: string) =>
     recorded.reduce((total, each) => total + happened(each, event), 0)
-  const paying = [main, ...children.filter(({ order }) => order.kind === 'change')]
+  const paying = [main, ...children.filter(({ order }) => order.kind !== 'refund')]
   return {
     paid: sum(paying, 'pay'),
     returned: sum(

@@ -88,7 +88,7 @@ export const findCandidates = async (
 ): Promise<TripOrderRow[]> => {
   const rows = await sql.query<InCodes<TripOrderRow, { travelType: typeof travelTypes }>>(
     `SELECT ${orderColumns} FROM orders o
-     WHERE enterprise_id = $1 AND booker_id = $2 AND kind = 'booking' AND state = ANY($3) AND arrive_at >= $4
+     WHERE enterprise_id = $1 AND booker_id = $2 AND kind = 'booking' AND parent_order_no IS NULL AND state = ANY($3) AND arrive_at >= $4
      ORDER BY depart_at LIMIT $5`,
     [enterpriseId, request.bookerId, stateCodes(request.states), request.since, request.limit],
   )

@@ -43,7 +43,7 @@ export async function findPlannedSegments(
      FROM order_traveller t
      JOIN orders o ON o.enterprise_id = t.enterprise_id AND o.order_no = t.order_no
      JOIN order_segment s ON s.enterprise_id = o.enterprise_id AND s.order_no = o.order_no
-     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state = ANY($3) AND o.kind = 'booking' AND o.travel_type = $4
+     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state = ANY($3) AND o.kind = 'booking' AND o.parent_order_no IS NULL AND o.travel_type = $4
        AND o.product = ANY($5) AND s.depart_date >= $6
      GROUP BY o.order_no, o.product, s.depart_date, s.position, s.body ORDER BY s.depart_date, o.order_no, s.position`,
     [

@@ -35,7 +35,7 @@ export function OrderPeople(props: OrderPeopleProps) {
 }
 
 function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { traveller: OrderTraveller }) {
-  const text = useText('booking/order/page')
+  const text = useOrderWords(order)
   const bookText = useText('booking/placing/book')
   const credentialName = useCredentialName()
   const insuranceName = ({ name, states }: OrderTraveller['insurances'][number]): string => {
@@ -61,7 +61,7 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
       </div>
       {extra?.(traveller)}
       {itemOf && order.kind !== 'refund' && (
-        <Tickets traveller={traveller} itemOf={itemOf} ended={isNeverTicketed(order.state)} />
+        <Tickets traveller={traveller} itemOf={itemOf} none={isNeverTicketed(order.state) ? text.neverTicketed : text.noTicket} />
       )}
     </li>
   )
@@ -73,13 +73,13 @@ const couponTones = { 0: 'good', 1: 'brand', 2: 'brand', 3: 'neutral', 4: 'locke
 interface TicketsProps {
   traveller: OrderTraveller
   itemOf: (segment: number) => string
-  /** The order ended before there was a ticket. */
-  ended: boolean
+  /** Why there is no ticket, where there is none. */
+  none: string
 }
 
-function Tickets({ traveller, itemOf, ended }: TicketsProps) {
+function Tickets({ traveller, itemOf, none }: TicketsProps) {
   const text = useText('booking/order/page')
-  if (traveller.tickets.length === 0) return <p className={styles['none']}>{ended ? text.neverTicketed : text.noTicket}</p>
+  if (traveller.tickets.length === 0) return <p className={styles['none']}>{none}</p>
   return (
     <ul className={styles['tickets']}>
       {traveller.tickets.map((ticket) => (

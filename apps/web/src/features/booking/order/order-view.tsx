@@ -152,25 +152,45 @@ function Contact({ order }: { order: OrderCore }) {
   )
 }
 
-/** Refunds and changes of this order, each with where it stands. */
-function OrderAfterSales({ order, orderPath }: { order: OrderCore; orderPath: (orderNo: string) => string }) {
+interface ChildOrdersProps {
+  order: OrderCore
+  orderPath: (orderNo: string) => string
+}
+
+/** Refunds and changes of this order, and what was bought beside it, each with where it stands. */
+function OrderAfterSales({ order, orderPath }: ChildOrdersProps) {
   const text = useOrderWords(order)
-  if (order.afterSales.length === 0) return null
+  const altered = order.afterSales.filter(({ kind }) => kind !== 'booking')
+  const beside = order.afterSales.filter(({ kind }) => kind === 'booking')
   return (
-    <Card title={text.afterSales}>
+    <>
+      <ChildOrders title={text.boughtBeside} list={beside} order={order} orderPath={orderPath} />
+      <ChildOrders title={text.afterSales} list={altered} order={order} orderPath={orderPath} />
+    </>
+  )
+}
+
+function ChildOrders({ title, list, order, orderPath }: ChildOrdersProps & { title: string; list: OrderCore['afterSales'] }) {
+  const text = useOrderWords(order)
+  if (list.length === 0) return null
+  const nameOf = (kind: OrderCore['kind']): string => (kind === 'booking' ? '' : `${text.afterSteps[kind]} · `)
+  const totals = { booking: '', change: text.changeTotal, refund: text.refundTotal }
+  return (
+    <Card title={title}>
       <ul className={styles['list']}>
-        {order.afterSales.map((each) => (
+        {list.map((each) => (
           <li key={each.orderNo} className={styles['row']}>
             <div className={styles['words']}>
               <Link to={orderPath(each.orderNo)}>
-                {text.afterSteps[each.kind === 'refund' ? 'refund' : 'change']} · {each.title}
+                {nameOf(each.kind)}
+                {each.title}
               </Link>
               <span className={styles['meta']}>
                 {each.orderNo} · {each.travellers.join(' ')} · {formatInstant(each.createdAt)}
               </span>
             </div>
             <span className={styles['amount']}>
-              <span className={styles['meta']}>{each.kind === 'refund' ? text.refundTotal : text.changeTotal}</span>
+              <span className={styles['meta']}>{totals[each.kind]}</span>
               {formatPrice(each.total)}
             </span>
             <OrderStateBadge state={each.state} stateName={each.stateName} />

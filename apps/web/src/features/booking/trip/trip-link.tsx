@@ -27,7 +27,8 @@ export function TripLink({ order }: { order: OrderSummary }) {
         </ButtonLink>
       </Card>
     )
-  if (order.kind !== 'booking' || !order.isOwn || !isPlaced(stateOfNumber(order.state))) return null
+  if (order.kind !== 'booking' || order.parentOrderNo !== undefined || !order.isOwn || !isPlaced(stateOfNumber(order.state)))
+    return null
   const make = () =>
     save.mutate(
       { orderNos: [order.orderNo] },

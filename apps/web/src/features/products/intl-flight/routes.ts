@@ -5,6 +5,7 @@ export const routes: ProductRoutes = {
     { path: 'iflight/list', lazy: () => import('./list/list-page') },
     { path: 'iflight/checkinfo', lazy: () => import('./book/check-page') },
     { path: 'iflight/book', lazy: () => import('./book/book-page') },
+    { path: 'iflight/extras', lazy: () => import('./later-extras/later-extras-page') },
     { path: 'iflight/refund/apply', lazy: () => import('./refund/refund-page') },
     { path: 'iflight/change/apply', lazy: () => import('./change/change-apply-page') },
     { path: 'iflight/change/list', lazy: () => import('./change/change-list-page') },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { IntlExtraOffer } from '@sojourn/contract/products/intl-flight/extras.shapes'
-import { chosenExtras, extrasBack, extrasTotal, settledExtras, wentBack } from './extras'
+import { chosenExtras, extrasBack, extrasBackBeside, extrasSpent, extrasTotal, isFree, settledExtras, wentBack } from './extras'
 import type { KeptIntlExtra } from './kept-extras'
 
 const offer = (segment: number, kind: IntlExtraOffer['kind'], code: IntlExtraOffer['code'], price: number): IntlExtraOffer => ({
@@ -70,6 +70,23 @@ describe('what comes back of it with a ticket', () => {
     ['nothing of a flight that was flown', { traveller: 0, segments: [1], involuntary: false }, 0],
     ['nothing of another traveller', { traveller: 1, segments: [0, 1], involuntary: true }, 0],
   ])('%s', (_title, given, back) => expect(extrasBack(list, given)).toBe(back))
+
+  test('what was bought later is told by the order that paid for it, and counts in what somebody has', () => {
+    const later = { ...bags, boughtIn: 'IE1' }
+    const given = { traveller: 0, segments: [0, 1], involuntary: false }
+    expect(extrasBack([seat, bags, later], given)).toBe(1600_00)
+    expect(extrasBackBeside([seat, bags, later], given)).toEqual([{ paidOrderNo: 'IE1', amount: 800_00 }])
+    expect(extrasBackBeside([{ ...seat, boughtIn: 'IE1' }], given), 'a seat stays lost').toEqual([])
+    expect(extrasSpent([seat, bags, meal, later], 0)).toBe(80_00 + 800_00 + 68_00 + 800_00)
+  })
+
+  test.each([
+    ['a seat beside one that is there', 0, 'seat', false],
+    ['more bags', 0, 'bag', true],
+    ['a seat on another flight', 1, 'seat', true],
+  ] as const)('%s', (_title, segment, kind, free) => expect(isFree(list, 0, { segment, kind })).toBe(free))
+  test('a seat that was refused is sold again', () =>
+    expect(isFree([{ ...seat, state: 'refused' }], 0, { segment: 0, kind: 'seat' })).toBe(true))
 
   test('what was refused has gone back before', () =>
     expect(extrasBack([{ ...bags, state: 'refused' }], { traveller: 0, segments: [0], involuntary: true })).toBe(0))

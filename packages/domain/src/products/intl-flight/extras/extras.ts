@@ -1,4 +1,5 @@
 import type { IntlExtraOffer, IntlExtraRequest } from '@sojourn/contract/products/intl-flight/extras.shapes'
+import type { PartBeside } from '../../../booking/after-sale/allocate-return'
 import { sum } from '../../../kit/money'
 import type { KeptIntlExtra } from './kept-extras'
 
@@ -54,11 +55,30 @@ interface GivenBack {
   involuntary: boolean
 }
 
+const givenBack = (list: readonly KeptIntlExtra[], { traveller, segments, involuntary }: GivenBack): KeptIntlExtra[] =>
+  list
+    .filter((extra) => extra.traveller === traveller && segments.includes(extra.segment))
+    .filter(({ refundable }) => refundable || involuntary)
+
 /** Fen that come back of extras with a ticket: what may be given back, and all where the carrier forced it. */
-export const extrasBack = (list: readonly KeptIntlExtra[], { traveller, segments, involuntary }: GivenBack): number =>
-  sum(
-    list
-      .filter((extra) => extra.traveller === traveller && segments.includes(extra.segment))
-      .filter(({ refundable }) => refundable || involuntary)
-      .map(costOf),
+export const extrasBack = (list: readonly KeptIntlExtra[], given: GivenBack): number => sum(givenBack(list, given).map(costOf))
+
+/** Of that, what was paid in orders of its own, order by order. */
+export function extrasBackBeside(list: readonly KeptIntlExtra[], given: GivenBack): PartBeside[] {
+  const parts = new Map<string, number>()
+  for (const extra of givenBack(list, given))
+    if (extra.boughtIn !== undefined) parts.set(extra.boughtIn, (parts.get(extra.boughtIn) ?? 0) + costOf(extra))
+  return [...parts].map(([paidOrderNo, amount]) => ({ paidOrderNo, amount })).filter(({ amount }) => amount > 0)
+}
+
+/** Fen of what a traveller has beside the fares. */
+export const extrasSpent = (list: readonly KeptIntlExtra[], traveller: number): number =>
+  sum(list.filter((extra) => extra.traveller === traveller).map(costOf))
+
+/** Whether a traveller may have an offer beside what there is: of seats and meals one on each flight. */
+export const isFree = (list: readonly KeptIntlExtra[], traveller: number, offer: Pick<Offer, 'segment' | 'kind'>): boolean =>
+  offer.kind === 'bag' ||
+  !list.some(
+    ({ traveller: own, segment, kind, state }) =>
+      own === traveller && segment === offer.segment && kind === offer.kind && state !== 'refused',
   )

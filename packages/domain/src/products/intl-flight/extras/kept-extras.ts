@@ -19,6 +19,8 @@ export interface KeptIntlExtra {
   /** Fen of one, as it was bought. */
   price: number
   refundable: boolean
+  /** The order that bought it for tickets that were there already. */
+  boughtIn?: string
   state: 'asked' | 'confirmed' | 'replaced' | 'refused'
   /** As it was confirmed, at the price of one. */
   given?: { code: Code; price: number; seatNo?: string }

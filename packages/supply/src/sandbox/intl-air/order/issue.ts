@@ -1,11 +1,11 @@
 import type { IntlAirFailure, IntlAirIssue, IntlAirIssued } from '../../../ports/intl-air'
-import type { IntlAirExtra } from '../../../ports/intl-air-extras'
 import type { AirDelayed } from '../../../ports/air'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { happensTo, slowAnswer } from '../../faults'
 import type { SeatRef } from '../../air/seat-movement'
 import { groupBy } from '../../air/order/group'
 import { confirmed, extrasOf } from '../fares/extras'
+import { keepBought, type BoughtExtra } from './bought-extras'
 import { release, type Desk } from './holds'
 import { lostOrDearer } from './reprice'
 import { couponsOfReference, lockRecord, segmentsOfSlice, type RecordRow } from './records'
@@ -17,12 +17,13 @@ export const ticketPrefix = (desk: Desk, carrier: string): string => desk.world.
 export async function issue(
   desk: Desk,
   { sql, now }: SupplyContext,
-  { reference, extras = [] }: IntlAirIssue,
+  request: IntlAirIssue,
 ): Promise<IntlAirIssued | AirDelayed | IntlAirFailure> {
+  const { reference } = request
   const record = await lockRecord(sql, reference)
   if (!record) return { failure: 'referenceUnknown' }
   if (record.faults.includes('SLOW')) await slowAnswer(desk.faults)
-  if (record.state === 'ticketed') return issued(desk, sql, record, extras)
+  if (record.state === 'ticketed') return issued(desk, sql, record, request)
   if (record.state === 'released' || new Date(record.hold_until) < now) return { failure: 'holdExpired' }
   if (happensTo(desk.faults, record, 'ISSUE_FAIL')) return { failure: 'issueFailed' }
   const failed = lostOrDearer(desk, record, now)
@@ -38,7 +39,7 @@ export async function issue(
     "UPDATE sandbox_intl_record SET state = 'ticketed', ticketed_at = $2, revision = revision + 1 WHERE reference = $1",
     [reference, now],
   )
-  return issued(desk, sql, record, extras)
+  return issued(desk, sql, record, request)
 }
 
 /** Handbook 12: an issue that is delayed takes twenty minutes. */
@@ -90,7 +91,12 @@ async function oneFails(desk: Desk, sql: SqlExecutor, record: RecordRow, now: Da
   return { failure: 'issueFailed' }
 }
 
-async function issued(desk: Desk, sql: SqlExecutor, record: RecordRow, extras: readonly IntlAirExtra[]): Promise<IntlAirIssued> {
+async function issued(
+  desk: Desk,
+  sql: SqlExecutor,
+  record: RecordRow,
+  { key, extras = [] }: IntlAirIssue,
+): Promise<IntlAirIssued> {
   const { reference } = record
   const byTicket = groupBy(await couponsOfReference(sql, reference), ({ ticket_no }) => ticket_no)
   const tickets = [...byTicket].map(([ticketNo, coupons]) => ({
@@ -99,11 +105,17 @@ async function issued(desk: Desk, sql: SqlExecutor, record: RecordRow, extras: r
     plan: coupons[0]!.plan,
     segments: coupons.map(({ segment }) => segment),
   }))
-  const seats = happensTo(desk.faults, record, 'SEAT_REFUSED')
-    ? 'refused'
-    : happensTo(desk.faults, record, 'SEAT_OTHER')
-      ? 'others'
-      : 'asAsked'
-  const confirming = { reference, offers: extrasOf(record.trip.quote), seats } as const
-  return { reference, tickets, ...(extras.length > 0 && { extras: extras.map((each) => confirmed(each, confirming)) }) }
+  if (extras.length === 0) return { reference, tickets }
+  const confirming = { reference, offers: extrasOf(record.trip.quote), seats: seatsOf(desk, record) }
+  const answers = extras.map((asked) => confirmed(asked, confirming))
+  const bought = extras.flatMap(({ passenger, ...asked }, index): BoughtExtra[] => {
+    const ticket = tickets.find((each) => each.passenger === passenger && each.segments.includes(asked.segment))
+    return ticket ? [{ asked: { ...asked, ticketNo: ticket.ticketNo }, answer: answers[index]! }] : []
+  })
+  await keepBought(sql, { operation: 'issue', key }, bought)
+  return { reference, tickets, extras: answers }
 }
+
+/** What goes wrong with the seats that are bought beside a booking. */
+export const seatsOf = ({ faults }: Desk, record: RecordRow): 'asAsked' | 'others' | 'refused' =>
+  happensTo(faults, record, 'SEAT_REFUSED') ? 'refused' : happensTo(faults, record, 'SEAT_OTHER') ? 'others' : 'asAsked'

@@ -12,6 +12,7 @@ import { findOpenLines } from '../../../booking/coupon/store'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findOrders, findOrderTravellers, lockOrders, type OrderTravellerRow } from '../../../booking/order/store'
 import { findTickets, type TicketRow } from '../../../booking/order/ticket-store'
+import { travellersWithExtrasUnderWay } from '../later-extras/under-way'
 import { findIntlOrder, findIntlSegments, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
 
 export interface IntlCoupon extends AlterableCoupon {
@@ -43,12 +44,13 @@ export async function alterableOrder(work: Work, actor: Actor, orderNo: string, 
   const [order] = await (lock ? lockOrders : findOrders)(work, [orderNo])
   if (!order || order.product !== 'intlFlight' || order.bookerId !== actor.employeeId || order.kind === 'refund')
     return problem('orderUnknown', { field: 'orderNo' })
-  const [travellers, segments, rows, taken, kept] = await Promise.all([
+  const [travellers, segments, rows, taken, kept, buying] = await Promise.all([
     findOrderTravellers(work, [orderNo]),
     findIntlSegments(work, [orderNo]),
     findTickets(work, orderNo),
     findOpenLines(work, [orderNo]),
     findIntlOrder(work, orderNo),
+    travellersWithExtrasUnderWay(work, orderNo),
   ])
   const live = await work.context.intlAir.coupons(asking(work.context), { ticketNos: rows.map(({ ticketNo }) => ticketNo) })
   const tickets = rows.map((row) => {
@@ -58,7 +60,17 @@ export async function alterableOrder(work: Work, actor: Actor, orderNo: string, 
       return { segment, state: isLeft({ state }) ? (now?.state ?? state) : state }
     })
     const isTaken = taken.some(({ ticketNo }) => ticketNo === row.ticketNo)
-    return ticketNow(work.context, actor, { row, states, travellers, segments, kept, isTaken, ticketed: isTicketed(order.state) })
+    const buysExtras = buying.includes(row.traveller)
+    return ticketNow(work.context, actor, {
+      row,
+      states,
+      travellers,
+      segments,
+      kept,
+      isTaken,
+      buysExtras,
+      ticketed: isTicketed(order.state),
+    })
   })
   return { order, travellers, segments, kept, tickets, coupons: tickets.flatMap(({ coupons }) => coupons) }
 }
@@ -70,18 +82,19 @@ interface Known {
   segments: IntlSegmentRow[]
   kept: KeptIntlOrder
   isTaken: boolean
+  buysExtras: boolean
   ticketed: boolean
 }
 
 function ticketNow(context: Context, actor: Actor, known: Known): IntlTicketNow {
-  const { row, states, travellers, segments, kept, isTaken, ticketed } = known
+  const { row, states, travellers, segments, kept, ticketed } = known
   const traveller = travellers.find(({ position }) => position === row.traveller)!
   const flownOf = (segment: number) => segments.find(({ position }) => position === segment)!
   const { slice } = flownOf(states[0]!.segment).body
   const plan = kept.trip.tickets.find(({ slices }) => slices.includes(slice))!
   const firstTravel = states.filter(isUsed).map(({ segment }) => flownOf(segment).departDate)[0]
   const expiresOn = ticketExpiry(chinaDate(row.issuedAt), firstTravel)
-  const refused = ticketed ? refusal(context, actor, { states, isTaken, expiresOn }) : problem('couponNotOpen')
+  const refused = ticketed ? refusal(context, actor, { ...known, expiresOn }) : problem('couponNotOpen')
   const coupons = states.map(({ segment, state }): IntlCoupon => {
     const own = isLeft({ state }) ? undefined : notOpen(actor, state)
     return { ticketNo: row.ticketNo, segment, traveller, flown: flownOf(segment), state, refused: refused ?? own }
@@ -96,9 +109,10 @@ const notOpen = ({ language }: Actor, state: CouponState): Problem =>
 function refusal(
   context: Context,
   actor: Actor,
-  { states, isTaken, expiresOn }: Pick<Known, 'states' | 'isTaken'> & { expiresOn: string },
+  { states, isTaken, buysExtras, expiresOn }: Pick<Known, 'states' | 'isTaken' | 'buysExtras'> & { expiresOn: string },
 ): Problem | undefined {
   if (isTaken) return problem('couponTaken')
+  if (buysExtras) return problem('extrasUnderWay')
   if (states.some(({ state }) => state === 'checkedIn')) return problem('couponCheckedIn')
   if (states.some(({ state }) => state === 'suspended' || state === 'boarded')) return problem('couponAtAirport')
   if (!states.some(isLeft)) return notOpen(actor, states.at(-1)!.state)

@@ -1,10 +1,5 @@
-import type {
-  IntlAirScheduleEvent,
-  IntlAirChangeOffer,
-  IntlAirSupply,
-  IntlAirFailureKind,
-  IntlPenalty,
-} from '@sojourn/supply/ports/intl-air'
+import type { IntlAirChangeOffer, IntlAirSupply, IntlAirFailureKind, IntlPenalty } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air-events'
 import type { IntlAirRefundLine } from '@sojourn/supply/ports/intl-air-refunds'
 import type { TestServer } from '../../../../testing/server'
 

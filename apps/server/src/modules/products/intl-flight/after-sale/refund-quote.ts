@@ -5,7 +5,7 @@ import { ownFees } from '@sojourn/domain/booking/after-sale/own-fees'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { sum } from '@sojourn/domain/kit/money'
 import { readIntlRefund } from '@sojourn/domain/products/intl-flight/kept-after-sale'
-import { extrasBack } from '@sojourn/domain/products/intl-flight/extras/extras'
+import { extrasBack, extrasBackBeside } from '@sojourn/domain/products/intl-flight/extras/extras'
 import type { KeptIntlExtra } from '@sojourn/domain/products/intl-flight/extras/kept-extras'
 import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
 import { taxName } from '@sojourn/domain/products/intl-flight/tax-names'
@@ -70,11 +70,12 @@ function figuresOf(
   { taxesOnly, refundFee, extras }: Omit<Asked, 'orderNo'>,
 ): TicketFigures {
   const bookingFee = bookingFeeOf(ticket)
-  const insurance = extrasBack(extras, {
+  const given = {
     traveller: ticket.traveller.position,
     segments: ticket.left.map(({ segment }) => segment),
     involuntary,
-  })
+  }
+  const insurance = extrasBack(extras, given)
   const back = amount + insurance
   const own = ownFees({ refundFee, bookingFee, involuntary, back })
   const left = amount - taxes + fee
@@ -88,6 +89,7 @@ function figuresOf(
     fareDifference: 0,
     fuelDifference: 0,
     amount: back - own.serviceFee + own.bookingFee,
+    beside: extrasBackBeside(extras, given),
     offer: { version: 1, taxesOnly, paid: left + usedFare, usedFare, bookingFee, rules },
   }
 }

@@ -14,6 +14,7 @@ export type TicketFigures = Pick<
   | 'fareDifference'
   | 'fuelDifference'
   | 'amount'
+  | 'beside'
   | 'offer'
 >
 const nothing = {
@@ -26,6 +27,7 @@ const nothing = {
   fareDifference: 0,
   fuelDifference: 0,
   amount: 0,
+  beside: [],
 }
 
 /**

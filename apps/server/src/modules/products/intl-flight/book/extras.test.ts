@@ -1,23 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  checkIntlFlightBooking,
-  checkIntlPassengers,
-  createIntlFlightOrder,
-} from '@sojourn/contract/products/intl-flight/booking.calls'
+import { checkIntlPassengers, createIntlFlightOrder } from '@sojourn/contract/products/intl-flight/booking.calls'
 import type { IntlExtraOffer, IntlExtraRequest } from '@sojourn/contract/products/intl-flight/extras.shapes'
 import { applyIntlRefund, quoteIntlRefund } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { expectResult } from '../../../../testing/flights'
 import { settleIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
-import {
-  chooseTrip,
-  draftTrip,
-  givePassport,
-  intlDetail,
-  intlOrderRequest,
-  patient,
-  type IntlWanted,
-} from '../../../../testing/intl-flight/orders'
+import { tripWithExtras } from '../../../../testing/intl-flight/extras'
+import { givePassport, intlDetail, intlOrderRequest } from '../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
@@ -34,25 +23,8 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A fare beside which seats cost something. */
-const lightOrStandard: IntlWanted = (fare, itinerary) =>
-  patient(fare, itinerary) &&
-  itinerary.segments.length === 1 &&
-  fare.digest.refund === 'fee' &&
-  (fare.brand === 'light' || fare.brand === 'standard')
-
-/** The first trip whose own carrier flies it: who sells a flight of another one sells nothing beside it. */
 async function openForm() {
-  const tempOrderNo = await draftTrip(server, 'employee', { date: `2026-12-${day}` })
-  const refused = new Set<string>()
-  const wanted: IntlWanted = (fare, itinerary) => lightOrStandard(fare, itinerary) && !refused.has(itinerary.itineraryKey)
-  let trip = await chooseTrip(server, 'employee', tempOrderNo, { wanted })
-  let { extras } = expectResult(await server.call('employee', checkIntlFlightBooking, { tempOrderNo, ...trip }))
-  while (extras.length === 0) {
-    refused.add(trip.choices[0]!.itineraryKey)
-    trip = await chooseTrip(server, 'employee', tempOrderNo, { wanted })
-    extras = expectResult(await server.call('employee', checkIntlFlightBooking, { tempOrderNo, ...trip })).extras
-  }
+  const { tempOrderNo, trip, extras } = await tripWithExtras(server, 'employee', `2026-12-${day}`)
   const request = await intlOrderRequest(server, 'employee', tempOrderNo, trip)
   const priceOf = (code: IntlExtraOffer['code']) => extras.find((each) => each.code === code)!.price
   return { tempOrderNo, trip, extras, request, priceOf }

@@ -1,4 +1,5 @@
 import { sum } from '@sojourn/domain/kit/money'
+import { isRebooking } from '@sojourn/domain/products/intl-flight/price-drop'
 import { ticketTotal } from '@sojourn/domain/products/intl-flight/price'
 import { wishRemark } from '@sojourn/domain/products/intl-flight/kept-wishes'
 import { isIntlAirFailure, type IntlAirChangeHold, type IntlAirHold } from '@sojourn/supply/ports/intl-air'
@@ -6,8 +7,8 @@ import type { Secured, SecuredOrder } from '../../../../capabilities/fulfilment'
 import type { Fulfilment, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import { isAnswered } from '../../../booking/lifecycle/ask-supplier'
-import { findLines } from '../../../booking/coupon/store'
-import { findOrderTravellers } from '../../../booking/order/store'
+import { findLines, type AfterSaleLine } from '../../../booking/coupon/store'
+import { findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
 import { findEnterprise } from '../../../booking/settings/store'
 import { findIntlOrder, type KeptIntlOrder } from '../order/kept-store'
 import { intlPassenger } from '../supply/to-supply'
@@ -28,31 +29,44 @@ export const secureIntlFlight: NonNullable<Fulfilment['secure']> = {
     await keepHeld(work, orderNo, answer)
     return { held: true, reference }
   },
-  isAnswered: (context, { enterpriseId, orderNo, kind }) =>
-    isAnswered(context, context.intlAir, {
-      operation: kind === 'change' ? 'holdChange' : 'hold',
-      key: intlKey(enterpriseId, orderNo),
-    }),
+  // A lower price that is taken holds a whole trip, as a booking does.
+  isAnswered: async (context, { enterpriseId, orderNo, kind }) => {
+    const key = intlKey(enterpriseId, orderNo)
+    const isHeld = await isAnswered(context, context.intlAir, { operation: 'hold', key })
+    return isHeld || (kind === 'change' && isAnswered(context, context.intlAir, { operation: 'holdChange', key }))
+  },
 }
 
-async function newSeatsOf(work: Work, { enterpriseId, orderNo, holdExpiresAt }: SecuredOrder): Promise<IntlAirChangeHold> {
+async function newSeatsOf(work: Work, order: SecuredOrder): Promise<IntlAirChangeHold | IntlAirHold> {
+  const { enterpriseId, orderNo, holdExpiresAt } = order
   const lines = await findLines(work, [orderNo])
+  if (isRebooking(lines[0]!.offer)) return { ...(await holdOf(work, order)), instead: insteadOf(lines) }
   return { ...exchangeOf({ enterpriseId, orderNo, lines }), holdUntil: holdExpiresAt }
 }
 
-export async function holdOf(
+/** Tickets that are given back for those of a lower price. */
+export const insteadOf = (lines: readonly Pick<AfterSaleLine, 'ticketNo'>[]): string[] => [
+  ...new Set(lines.map(({ ticketNo }) => ticketNo)),
+]
+
+type Holding = Pick<SecuredOrder, 'enterpriseId' | 'orderNo' | 'travelType' | 'holdExpiresAt' | 'remark'>
+
+export async function holdOf(work: Work, order: Holding): Promise<IntlAirHold> {
+  const { orderNo } = order
+  const [kept, travellers] = await Promise.all([findIntlOrder(work, orderNo), findOrderTravellers(work, [orderNo])])
+  return holdOfKept(work, order, { kept, travellers })
+}
+
+/** The same of a trip that no order keeps yet. */
+export async function holdOfKept(
   work: Work,
-  order: Pick<SecuredOrder, 'enterpriseId' | 'orderNo' | 'travelType' | 'holdExpiresAt' | 'remark'>,
+  order: Holding,
+  { kept, travellers }: { kept: KeptIntlOrder; travellers: readonly OrderTravellerRow[] },
 ): Promise<IntlAirHold> {
-  const { enterpriseId, orderNo } = order
-  const [kept, travellers, enterprise] = await Promise.all([
-    findIntlOrder(work, orderNo),
-    findOrderTravellers(work, [orderNo]),
-    findEnterprise(work),
-  ])
   const businessTravel = order.travelType === 'business'
+  const enterprise = await findEnterprise(work)
   return {
-    key: intlKey(enterpriseId, orderNo),
+    key: intlKey(order.enterpriseId, order.orderNo),
     slices: kept.trip.slices.map(({ departAirports, arriveAirports, date }) => ({ departAirports, arriveAirports, date })),
     choices: kept.trip.slices.map(({ itineraryKey, fareKey }) => ({ itineraryKey, fareKey })),
     agreements: businessTravel ? enterprise.config.settings.agreements : [],

@@ -9,6 +9,7 @@ import { inSnapshot } from '../../../../work'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import type { OrderRow } from '../../../booking/order/store'
 import { noticesOf } from '../after-sale/notices'
+import { isOfExtras } from '../later-extras/order-words'
 import { notesOn } from '../book/document-notes'
 import { findIntlOrder, keptIn, readIntlSegments, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
 import { shownExtra } from '../order/shown-extra'
@@ -37,7 +38,8 @@ export async function intlOrderDetail(
       ...found.core,
       segments: rows.map(shownOrderSegment),
       directions: directionsOf(kept, rows, actor),
-      tickets: kept.trip.tickets
+      // What is bought beside tickets has none of its own.
+      tickets: (isOfExtras(order) ? [] : kept.trip.tickets)
         .filter(({ slices }) => slices.some((slice) => flown.has(slice)))
         .map(({ record, waiverCode, prices, ...ticket }) => ({
           ...shownTicket({ ...ticket, prices: Object.values(prices) }, types, actor.language),

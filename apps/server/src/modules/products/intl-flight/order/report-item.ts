@@ -5,6 +5,7 @@ import { policyText } from '@sojourn/text/booking/policy/words'
 import type { ReportItem } from '../../../../capabilities/report'
 import type { LineDisplay } from '../../../../context'
 import { airportName } from '../../../reference/air-places'
+import { intlOrderWords, intlStateName } from '../later-extras/order-words'
 
 /** A kept flight as lines of a bill name it; its taxes belong to the ticket, not to a flight of it. */
 function intlReportItem(segment: unknown, language: Language): ReportItem {
@@ -18,4 +19,4 @@ function intlReportItem(segment: unknown, language: Language): ReportItem {
   }
 }
 
-export const intlLines: LineDisplay = { reportItem: intlReportItem }
+export const intlLines: LineDisplay = { reportItem: intlReportItem, stateName: intlStateName, words: intlOrderWords }

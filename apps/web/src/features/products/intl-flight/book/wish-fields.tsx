@@ -146,7 +146,8 @@ interface BagFieldProps {
   onChange: (bags: number) => void
 }
 
-function BagField({ flight, bag, count, onChange }: BagFieldProps) {
+/** How many bags more a passenger takes on a flight. */
+export function BagField({ flight, bag, count, onChange }: BagFieldProps) {
   const text = useText('products/intl-flight/extras')
   const { kilograms = 0, price, atMost } = bag
   return (

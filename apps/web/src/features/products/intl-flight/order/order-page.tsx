@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { getIntlFlightOrderDetail } from '../../../../api/calls/products/intl-flight/order'
 import { useRead } from '../../../../api/queries'
 import { Link } from '../../../../kit/actions/link'
+import { serverNow } from '../../../../kit/dates/server-time'
 import { Card } from '../../../../kit/layout/page'
 import { Badge } from '../../../../kit/marks/badge'
 import { formatFullDate } from '../../../../kit/text/format'
@@ -64,8 +65,18 @@ export function Component() {
   )
 }
 
-const titleOf = (text: Topics['products/intl-flight/order'], { kind }: IntlFlightOrderDetail): string =>
-  ({ booking: text.title, refund: text.refundTitle, change: text.changeTitle })[kind]
+const titleOf = (text: Topics['products/intl-flight/order'], { kind, parentOrderNo }: IntlFlightOrderDetail): string =>
+  ({ booking: parentOrderNo === undefined ? text.title : text.extrasTitle, refund: text.refundTitle, change: text.changeTitle })[
+    kind
+  ]
+
+/** Whoever booked may buy more for tickets that are left. */
+const sellsExtras = ({ isOwn, kind, standing, goneSegments, segments, travellerList }: IntlFlightOrderDetail): boolean =>
+  isOwn &&
+  kind !== 'refund' &&
+  standing === 'live' &&
+  travellerList.some(({ tickets }) => tickets.length > 0) &&
+  segments.some(({ index, departAt }) => !goneSegments.includes(index) && Date.parse(departAt) > serverNow())
 
 /** What each carrier calls the booking. */
 function Records({ order: { tickets, dictionary } }: { order: IntlFlightOrderDetail }) {
@@ -86,6 +97,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
   const check = useText('products/intl-flight/check')
   const { prices } = useText('products/intl-flight/after-sale/refund')
   const change = useText('products/intl-flight/after-sale/change')
+  const extras = useText('products/intl-flight/extras')
   const { journey } = useText('booking/order/page')
   const directions = useOrderDirections(order)
   const flightOf = (segment: number) => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''
@@ -113,20 +125,25 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
       <Card
         title={journey}
         action={
-          order.afterSales.length > 0 && (
-            <Link to={paths.intlFlightChanges({ orderId: order.orderNo })}>{change.changesTitle}</Link>
-          )
+          <>
+            {sellsExtras(order) && <Link to={paths.intlFlightExtras({ orderId: order.orderNo })}>{extras.more}</Link>}{' '}
+            {order.afterSales.some(({ kind }) => kind !== 'booking') && (
+              <Link to={paths.intlFlightChanges({ orderId: order.orderNo })}>{change.changesTitle}</Link>
+            )}
+          </>
         }
       >
         <OrderDirections order={order} />
       </Card>
-      <Card title={check.ticketsCard}>
-        <TripTickets
-          tickets={order.tickets}
-          names={intlNamesOf(order.dictionary)}
-          directions={directions.map(({ label, title }) => label ?? title)}
-        />
-      </Card>
+      {order.tickets.length > 0 && (
+        <Card title={check.ticketsCard}>
+          <TripTickets
+            tickets={order.tickets}
+            names={intlNamesOf(order.dictionary)}
+            directions={directions.map(({ label, title }) => label ?? title)}
+          />
+        </Card>
+      )}
     </OrderView>
   )
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeIntlPriceDrop } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
-import { expectResult } from '../../../../../testing/flights'
+import { decide, expectResult } from '../../../../../testing/flights'
 import {
   askIntlRefund,
   couponStatesOf,
@@ -12,6 +12,7 @@ import {
 } from '../../../../../testing/intl-flight/after-sales'
 import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../../testing/ledger'
+import { seatsInBooks } from '../../../../../testing/seats-in-books'
 import { openTestServer, type TestServer } from '../../../../../testing/server'
 
 let server: TestServer
@@ -68,6 +69,15 @@ async function ticketed() {
   return order
 }
 
+/** The company wants changes of this many fen approved. */
+const approveChangesFrom = (fen: number) =>
+  server.database.pool.query(
+    `UPDATE approval_flows_version SET flows = (SELECT jsonb_agg(CASE WHEN flow -> 'conditions' -> 'objects' @> '["change"]'
+       THEN jsonb_set(flow, '{conditions,minAmount}', to_jsonb($1::int)) ELSE flow END) FROM jsonb_array_elements(flows) AS flow)
+     WHERE enterprise_id = 1`,
+    [fen],
+  )
+const sold = async () => (await seatsInBooks(server.database.pool)).sold
 /** Until its price is looked at. */
 const nextDay = () => server.turn(24 * 60 + 1)
 const dropLetters = async () =>
@@ -105,6 +115,25 @@ describe('tickets that would cost less today', () => {
     const { quote, answer } = await askIntlRefund(server, taken.orderNo, ticketNosOf(change))
     expect(quote.lines[0]).toMatchObject({ paid: expect.any(Number), fee: 1500_00 })
     expect((await settleIntl(server, 'employee', expectResult(answer).orderNo)).state).toBe(1811)
+  })
+
+  test('its seats are held while approvers decide, and go back where they refuse', async () => {
+    await rule('propose')
+    const order = await ticketed()
+    dear = false
+    await nextDay()
+    const { priceDrop } = await intlDetail(server, 'employee', order.orderNo)
+    const before = await sold()
+    await approveChangesFrom(0)
+    const request = { orderNo: order.orderNo, expectedSaving: priceDrop!.saving }
+    const taken = expectResult(await server.call('employee', takeIntlPriceDrop, request))
+    await approveChangesFrom(3_000_00)
+    expect(taken.next).toBe('approval')
+    expect(await sold(), 'beside those that it has').toBe(before + 1)
+    expectResult(await decide(server, 'manager', taken.orderNo, 'reject', '保留原票'))
+    await server.context.drainJobs()
+    expect(await sold()).toBe(before)
+    expect((await intlDetail(server, 'employee', order.orderNo)).state, 'the former ticket stays').toBe(order.state)
   })
 
   test('a price that goes up and down again is proposed again, without another letter', async () => {

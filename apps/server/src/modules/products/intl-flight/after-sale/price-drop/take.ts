@@ -15,6 +15,8 @@ import type { Proposal } from '../../../../booking/placing/proposal'
 import { alterableOrder, couponsLeft, type IntlAlterable } from '../alterable'
 import { linesOfTickets } from '../ticket-lines'
 import { flightsOf, plannedSegment, segmentsOf, titleOf } from '../../book/order-record'
+import { holdSeats, type IntlAnswer } from '../../fulfilment/hold-seats'
+import { holdOfKept, insteadOf } from '../../fulfilment/secure'
 import { insertIntlOrder } from '../../order/kept-store'
 import { keptTrip } from '../../order/kept-trip'
 import { rebookingOf, type Rebooking } from './rebooking'
@@ -99,11 +101,14 @@ function linesOf({ order, tickets, kept }: IntlAlterable, { drop, back }: Rebook
   )
 }
 
-async function propose(work: Work, actor: Actor, prepared: Prepared): Promise<Proposal<never> | Problem> {
+/** A change order whose new seats are held until it is decided, at the price that was found. */
+async function propose(work: Work, actor: Actor, prepared: Prepared): Promise<Proposal<IntlAnswer> | Problem> {
   const { found, quote, lines, chain, holdUntil } = prepared
   const { order, kept, travellers } = found
   const orderNo = await nextOrderNo(work.sql, 'IC', chinaDate(work.context.clock.now()))
   const types = kept.passengers.map(({ passenger }) => passenger)
+  const { passengers, wishes, trip } = kept
+  const rebooked = { trip: keptTrip(quote, trip.slices, types), passengers, wishes, extras: noExtras }
   const parts = {
     kind: 'change',
     fulfiller: 'intl-flight',
@@ -126,15 +131,20 @@ async function propose(work: Work, actor: Actor, prepared: Prepared): Promise<Pr
   return {
     submission: afterSaleSubmission(work.context, actor, order, parts, chain),
     async keep(own) {
-      const { passengers, wishes, trip } = kept
-      await insertIntlOrder(own, orderNo, {
-        trip: keptTrip(quote, trip.slices, types),
-        passengers,
-        wishes,
-        extras: noExtras,
-      })
+      await insertIntlOrder(own, orderNo, rebooked)
       if (!(await markTaken(own, order.orderNo, orderNo))) return problem('priceDropOver', { field: 'orderNo' })
       return takeCoupons(own, parts)
     },
+    hold: holdSeats(work.context, {
+      enterpriseId: actor.enterpriseId,
+      orderNo,
+      hold: {
+        ...(await holdOfKept(work, { ...order, ...parts, enterpriseId: actor.enterpriseId }, { kept: rebooked, travellers })),
+        instead: insteadOf(lines),
+      },
+      // What is sold out or dearer again is over; the former tickets stay.
+      problemOf: () => problem('priceRoseAgain', { field: 'expectedSaving' }),
+      renew: async () => undefined,
+    }),
   }
 }
