@@ -5,13 +5,17 @@ import { page } from './build/page'
 import { browsers, styles } from './build/styles'
 import { withoutSchemas } from './build/without-schemas'
 
-/** The words of the first screen, and the list of all words, in one chunk per language. */
+/** The words of the first screen in one chunk per language. */
 const firstWords =
-  /packages\/text\/src\/(?:kit\/widgets|app\/shell|app\/home)\.([\w-]+)\.ts$|src\/kit\/text\/topics\/([\w-]+)\.ts$/
+  /packages\/text\/src\/(?:kit\/widgets|app\/shell|app\/home)\.([\w-]+)\.ts$|src\/kit\/text\/first\/([\w-]+)\.ts$/
+
+const allTopics = /src\/kit\/text\/topics\/([\w-]+)\.ts$/
 
 function wordsChunk(module: string): string | null {
-  const found = firstWords.exec(module)
-  return found ? `words-${found[1] ?? found[2]}` : null
+  const first = firstWords.exec(module)
+  if (first) return `words-${first[1] ?? first[2]}`
+  const language = allTopics.exec(module)?.[1]
+  return language ? `topics-${language}` : null
 }
 
 /** Libraries and the widgets of every screen: one chunk that stays the same from release to release. */
@@ -28,7 +32,11 @@ const base = new RegExp([libraries, everywhere, ground].map(({ source }) => sour
 const shared = new RegExp(
   [
     'src/api/(?:client|employee|problem|queries|session|usage-events)\\.ts',
-    'src/api/calls/(?:access/(?:session|usage-event)|booking/(?:order|policy)|personal/(?:menu|notice)|reference/city)\\.ts',
+    'src/api/calls/(?:access/(?:account|membership|session|usage-event)|booking/(?:order|policy)|finance/points)\\.ts',
+    'src/api/calls/(?:personal/(?:menu|notice)|reference/city)\\.ts',
+    'src/api/calls/products/(?:(?:car|flight|hotel|intl-flight|train|visa)/order|(?:hotel|intl-flight)/demand)\\.ts',
+    'src/api/calls/products/(?:flight/flight|intl-flight/search)\\.ts',
+    'src/kit/forms/input\\.module',
     'src/paths\\.ts',
     'src/kit/\\w+/(?:announce|checkbox|choice|city-picker|draft-store|empty-state|error-state|kept-draft|large-field|late|load-chunk|menu|modal-queue|place|product-cache|radio-group|reach|server-time|state|tabs|toast)\\.',
     'src/kit/hooks/use-(?!near)',

@@ -8,6 +8,7 @@ const checks = [
   { name: 'statements', program: 'tsx', args: ['scripts/statements.mts'] },
   { name: 'clauses', program: 'tsx', args: ['scripts/spec-coverage.mts', '--check'] },
   { name: 'lists', program: 'tsx', args: ['scripts/docs.mts', '--check'] },
+  { name: 'bytes', program: 'tsx', args: ['scripts/bytes.mts'] },
   { name: 'licences', program: 'tsx', args: ['scripts/packages/licences.mts'] },
   { name: 'unused', program: 'knip', args: ['--no-progress'] },
   // A rule that only tests call is not in force.

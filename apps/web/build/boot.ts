@@ -1,6 +1,6 @@
 export interface BootAssets {
   base: string
-  /** Chunks of the first screen's words by language, and of each screen by its path. */
+  /** By language the chunks of the first screen's words and of the list of all; and of each screen by its path. */
   texts: Record<string, string[]>
   screens: Record<string, string[]>
 }

@@ -41,8 +41,8 @@ function assetsOf(bundle: Bundle, base: string, root: string): BootAssets {
   const atStart = new Set(entry ? [entry.fileName, ...entry.imports] : [])
   const texts: BootAssets['texts'] = {}
   for (const { name, fileName } of chunks) {
-    const language = /^words-(.+)$/.exec(name)?.[1]
-    if (language) texts[language] = [fileName]
+    const language = /^(?:words|topics)-(.+)$/.exec(name)?.[1]
+    if (language) texts[language] = [...(texts[language] ?? []), fileName]
   }
   const screens: BootAssets['screens'] = {}
   for (const [path, module] of screenModules(root)) {

@@ -6,7 +6,12 @@ import { language } from './language'
 export type Topic = Exclude<keyof Topics, `manual/${string}`>
 
 const folder = '../../../../../../packages/text/src/'
-/** Only the list of the page's own language is fetched. */
+/** Only the lists of the page's own language are fetched; that of all topics is long, and the first screen does without it. */
+const firstModules = {
+  'zh-CN': () => import('./first/zh-CN'),
+  'zh-TW': () => import('./first/zh-TW'),
+  en: () => import('./first/en'),
+}
 const languageModules = {
   'zh-CN': () => import('./topics/zh-CN'),
   'zh-TW': () => import('./topics/zh-TW'),
@@ -20,8 +25,8 @@ interface Loading extends Promise<unknown> {
 const topics = new Map<Topic, Promise<unknown>>()
 
 async function fetchTopic(topic: Topic): Promise<unknown> {
-  const { modules } = await languageModules[language]()
-  const module = modules[`${folder}${topic}.${language}.ts`]
+  const name = `${folder}${topic}.${language}.ts`
+  const module = (await firstModules[language]()).modules[name] ?? (await languageModules[language]()).modules[name]
   if (!module) throw new Error(`no text for ${topic}`)
   return (await module()).text
 }
