@@ -247,6 +247,7 @@ export interface Topics {
   'products/intl-flight/search/sheet': (typeof import('./products/intl-flight/search/sheet.zh-CN'))['text']
   'products/intl-flight/taxes': (typeof import('./products/intl-flight/taxes.zh-CN'))['text']
   'products/intl-flight/transit-visa': (typeof import('./products/intl-flight/transit-visa.zh-CN'))['text']
+  'products/meeting/rules': (typeof import('./products/meeting/rules.zh-CN'))['text']
   'products/meeting/search': (typeof import('./products/meeting/search.zh-CN'))['text']
   'products/meeting/venues': (typeof import('./products/meeting/venues.zh-CN'))['text']
   'products/policy/car': (typeof import('./products/policy/car.zh-CN'))['text']

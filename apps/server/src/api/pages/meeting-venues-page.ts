@@ -8,7 +8,7 @@ import {
 } from '@sojourn/domain/reference/meeting-options'
 import { hallLayouts, type Hall } from '@sojourn/supply/ports/venue'
 import { meetingVenuesText } from '@sojourn/text/products/meeting/venues'
-import { venueSorts, type VenueFound, type VenuesFound } from '../../modules/products/meeting/venues'
+import { venueSorts, type VenueFound, type VenuesFound } from '../../modules/products/meeting/search/venues'
 import { html, type Html } from './html'
 import { meetingVenuesStyle } from './meeting-venues-style'
 

@@ -104,6 +104,8 @@ import { incidentChanges } from './0113-incident-changes'
 import { visas } from './0115-visas'
 import { cars } from './0119-cars'
 import { sandboxRide } from './0120-sandbox-ride'
+import { meetings } from './0123-meetings'
+import { sandboxVenue } from './0124-sandbox-venue'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -212,4 +214,6 @@ export const migrations: readonly Migration[] = [
   visas,
   cars,
   sandboxRide,
+  meetings,
+  sandboxVenue,
 ]

@@ -1,5 +1,5 @@
 import type { AppliedMaterial, VisaOrderDetail } from '@sojourn/contract/products/visa/order.calls'
-import { uploadLimit, uploadTypes } from '@sojourn/contract/products/visa/visa-words'
+import { uploadLimit, uploadTypes } from '@sojourn/contract/booking/upload'
 import { useRef } from 'react'
 import {
   getVisaOrderDetail,
