@@ -30,7 +30,7 @@ type Draw = (...words: (string | number)[]) => number
 
 interface House {
   draw: Draw
-  venuesOf(cityId: number): Venue[]
+  venuesOf: (cityId: number) => Venue[]
 }
 
 /** The built-in venues: invented, but the same in every process with the same seed. What is kept of their halls stands in their books. */

@@ -47,10 +47,7 @@ export const text = {
     accepted: (p: { amount: string }) => `确认实际费用 ${p.amount}`,
     calledOff: (p: { what: string; amount: string }) => `取消会议（${p.what}），损失定金 ${p.amount}`,
     settled: (p: { amount: string }) => `已支付尾款 ${p.amount}，会议结清`,
-  } as Record<
-    'confirmed' | 'uploaded' | 'peopleChanged' | 'stated' | 'objected' | 'accepted' | 'calledOff' | 'settled',
-    (p: { what: string; amount: string; count: number }) => string
-  >,
+  },
   cancellation: (p: { free: number; half: number }) => [
     `活动前 ${p.free} 天及以上取消，定金全额退回`,
     `活动前 ${p.half}–${p.free - 1} 天取消，扣除定金的 50%`,

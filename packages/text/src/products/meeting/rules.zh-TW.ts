@@ -49,10 +49,7 @@ export const text: typeof source = {
     accepted: (p: { amount: string }) => `確認實際費用 ${p.amount}`,
     calledOff: (p: { what: string; amount: string }) => `取消會議（${p.what}），損失定金 ${p.amount}`,
     settled: (p: { amount: string }) => `已支付尾款 ${p.amount}，會議結清`,
-  } as Record<
-    'confirmed' | 'uploaded' | 'peopleChanged' | 'stated' | 'objected' | 'accepted' | 'calledOff' | 'settled',
-    (p: { what: string; amount: string; count: number }) => string
-  >,
+  },
   cancellation: (p: { free: number; half: number }) => [
     `活動前 ${p.free} 天及以上取消，定金全額退回`,
     `活動前 ${p.half}–${p.free - 1} 天取消，扣除定金的 50%`,

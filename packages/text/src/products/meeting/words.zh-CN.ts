@@ -12,7 +12,7 @@ export const text = {
     teamBuilding: '团建',
     meetingService: '服务费',
   },
-  prices: { meetingDeposit: '会议定金', meetingBalance: '会议尾款', serviceFee: '预订服务费' } as Record<string, string>,
+  prices: { meetingDeposit: '会议定金', meetingBalance: '会议尾款', serviceFee: '预订服务费' },
   people: (p: { count: number }) => `${p.count} 人`,
   seats: (p: { count: number }) => `最多 ${p.count} 人`,
   duration: (p: { halfDays: number }) => (p.halfDays === 1 ? '半天' : `${Math.ceil(p.halfDays / 2)} 天`),

@@ -14,7 +14,7 @@ export const text: typeof source = {
     teamBuilding: '團建',
     meetingService: '服務費',
   },
-  prices: { meetingDeposit: '會議定金', meetingBalance: '會議尾款', serviceFee: '預訂服務費' } as Record<string, string>,
+  prices: { meetingDeposit: '會議定金', meetingBalance: '會議尾款', serviceFee: '預訂服務費' },
   people: (p: { count: number }) => `${p.count} 人`,
   seats: (p: { count: number }) => `最多 ${p.count} 人`,
   duration: (p: { halfDays: number }) => (p.halfDays === 1 ? '半天' : `${Math.ceil(p.halfDays / 2)} 天`),

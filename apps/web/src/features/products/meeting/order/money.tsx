@@ -12,46 +12,11 @@ type Meeting = MeetingOrderDetail['meeting']
 /** What was offered beside what it came to, line by line, with what is left to be paid. */
 export function Money({ order: { meeting } }: { order: MeetingOrderDetail }) {
   const text = useText('products/meeting/order')
-  const words = useText('products/meeting/words')
-  const { statement, quoted, quotedTotal, deposit } = meeting
-  const amountOf = (lines: Meeting['quoted'], kind: (typeof meetingLineKinds)[number]): number | undefined =>
-    lines.find((line) => line.kind === kind)?.amount
-  const stated = statement?.lines ?? []
-  const kinds = meetingLineKinds.filter((kind) => [...quoted, ...stated].some((line) => line.kind === kind))
+  const { statement, deposit } = meeting
   return (
     <Card title={text.money}>
       <div className={styles['scroll']} role="region" aria-label={text.money} tabIndex={0}>
-        <table className={styles['compare']}>
-          <thead>
-            <tr>
-              <th scope="col">{text.item}</th>
-              <th scope="col" className={styles['figure']}>
-                {text.quoted}
-              </th>
-              {statement && (
-                <>
-                  <th scope="col" className={styles['figure']}>
-                    {text.actual}
-                  </th>
-                  <th scope="col" className={styles['figure']}>
-                    {text.difference}
-                  </th>
-                </>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map((kind) => (
-              <Row
-                key={kind}
-                name={words.lines[kind]}
-                quoted={amountOf(quoted, kind) ?? 0}
-                actual={statement && (amountOf(stated, kind) ?? 0)}
-              />
-            ))}
-            <Row sum name={words.total} quoted={quotedTotal} actual={statement?.total} />
-          </tbody>
-        </table>
+        <Lines meeting={meeting} />
       </div>
       <p className={styles['line']}>
         <span>
@@ -68,6 +33,48 @@ export function Money({ order: { meeting } }: { order: MeetingOrderDetail }) {
       {meeting.canAnswer && statement && <AnswerButtons meeting={meeting} statement={statement} />}
       {meeting.canState && <StateActual key={statement?.revision ?? 0} meeting={meeting} />}
     </Card>
+  )
+}
+
+type Kind = (typeof meetingLineKinds)[number]
+const amountOf = (lines: Meeting['quoted'], kind: Kind): number => lines.find((line) => line.kind === kind)?.amount ?? 0
+
+function Lines({ meeting: { statement, quoted, quotedTotal } }: { meeting: Meeting }) {
+  const words = useText('products/meeting/words')
+  const stated = statement?.lines ?? []
+  const kinds = meetingLineKinds.filter((kind) => [...quoted, ...stated].some((line) => line.kind === kind))
+  return (
+    <table className={styles['compare']}>
+      <Heads stated={statement !== undefined} />
+      <tbody>
+        {kinds.map((kind) => (
+          <Row
+            key={kind}
+            name={words.lines[kind]}
+            quoted={amountOf(quoted, kind)}
+            actual={statement && amountOf(stated, kind)}
+          />
+        ))}
+        <Row sum name={words.total} quoted={quotedTotal} actual={statement?.total} />
+      </tbody>
+    </table>
+  )
+}
+
+function Heads({ stated }: { stated: boolean }) {
+  const text = useText('products/meeting/order')
+  const figures = stated ? [text.quoted, text.actual, text.difference] : [text.quoted]
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{text.item}</th>
+        {figures.map((name) => (
+          <th key={name} scope="col" className={styles['figure']}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

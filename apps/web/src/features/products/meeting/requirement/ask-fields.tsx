@@ -1,4 +1,5 @@
 import { dateDeciders, meetingLayouts, meetingServices } from '@sojourn/contract/products/meeting/meeting-words'
+import { DateField } from '../../../../kit/dates/date-field'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field } from '../../../../kit/forms/field'
 import { Input, Select, TextArea } from '../../../../kit/forms/input'
@@ -28,24 +29,17 @@ export function AskWhen({ form, change, errorOf, days }: AskPart) {
     <Card title={text.when}>
       <div className={styles['fields']}>
         {positions.map((at) => (
-          <Field
+          <DateField
             key={at}
             label={at === 0 ? text.firstDate : text.otherDate({ number: at })}
             required={at === 0}
             error={errorOf(`dates.${at}`)}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                data-field={`dates.${at}`}
-                type="date"
-                min={days.first}
-                max={days.last}
-                value={form.dates[at]}
-                onChange={(event) => setDate(at, event.target.value)}
-              />
-            )}
-          </Field>
+            data-field={`dates.${at}`}
+            min={days.first}
+            max={days.last}
+            value={form.dates[at]}
+            onChange={(date) => setDate(at, date)}
+          />
         ))}
         <Field label={text.decides}>
           {(control) => (
@@ -152,19 +146,17 @@ export function AskWho({ form, change, errorOf, days }: AskPart) {
         <Typed name="contact.name" label={text.name} required part={part} field="name" />
         <Typed name="contact.mobile" label={text.mobile} inputMode="tel" required part={part} field="mobile" />
         {(['answerBy', 'decideBy'] as const).map((field) => (
-          <Field key={field} label={text[field]} required error={errorOf(field)}>
-            {(control) => (
-              <Input
-                {...control}
-                data-field={field}
-                type="date"
-                min={days.first}
-                max={days.last}
-                value={form[field]}
-                onChange={(event) => change({ [field]: event.target.value })}
-              />
-            )}
-          </Field>
+          <DateField
+            key={field}
+            label={text[field]}
+            required
+            error={errorOf(field)}
+            data-field={field}
+            min={days.first}
+            max={days.last}
+            value={form[field]}
+            onChange={(date) => change({ [field]: date })}
+          />
         ))}
       </div>
     </Card>

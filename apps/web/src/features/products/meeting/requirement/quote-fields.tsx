@@ -1,5 +1,6 @@
 import type { DeskHall } from '@sojourn/contract/products/meeting/requirement.shapes'
 import { IconButton } from '../../../../kit/actions/button'
+import { DateField } from '../../../../kit/dates/date-field'
 import { Field } from '../../../../kit/forms/field'
 import { Input, Select } from '../../../../kit/forms/input'
 import { formatDate, formatPrice } from '../../../../kit/text/format'
@@ -33,11 +34,11 @@ export function PlanFields(props: PlanFieldsProps) {
       )}
       <HallField {...props} />
       <div className={styles['fields']}>
-        <Typed {...props} field="startDate" type="date" />
+        <Day {...props} field="startDate" />
         <Typed {...props} field="hallPrice" inputMode="decimal" />
         <Typed {...props} field="serviceFee" inputMode="decimal" />
         <Typed {...props} field="depositPercent" inputMode="numeric" />
-        <Typed {...props} field="validUntil" type="date" />
+        <Day {...props} field="validUntil" />
         <Field label={text.note}>
           {(control) => (
             <Input
@@ -93,13 +94,26 @@ function HallField({ plan, index, halls, tried, onChange }: PlanFieldsProps) {
   )
 }
 
+function Day({ plan, index, tried, onChange, field }: PlanFieldsProps & { field: 'startDate' | 'validUntil' }) {
+  const text = useText('products/meeting/requirement')
+  return (
+    <DateField
+      label={text[field]}
+      required
+      error={tried && isPlanWrong(plan, field) ? text.wrong : undefined}
+      data-field={`plans.${index}.${field}`}
+      value={plan[field]}
+      onChange={(date) => onChange({ [field]: date })}
+    />
+  )
+}
+
 interface TypedProps extends PlanFieldsProps {
-  field: Exclude<PlanField, 'hallKey'>
-  type?: 'date'
+  field: Exclude<PlanField, 'hallKey' | 'startDate' | 'validUntil'>
   inputMode?: 'decimal' | 'numeric'
 }
 
-function Typed({ plan, index, tried, onChange, field, type, inputMode }: TypedProps) {
+function Typed({ plan, index, tried, onChange, field, inputMode }: TypedProps) {
   const text = useText('products/meeting/requirement')
   return (
     <Field
@@ -111,7 +125,6 @@ function Typed({ plan, index, tried, onChange, field, type, inputMode }: TypedPr
         <Input
           {...control}
           data-field={`plans.${index}.${field}`}
-          type={type}
           inputMode={inputMode}
           maxLength={12}
           value={plan[field]}

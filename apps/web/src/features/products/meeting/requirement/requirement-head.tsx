@@ -5,8 +5,9 @@ import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Countdown } from '../../../../kit/dates/countdown'
+import { DateField } from '../../../../kit/dates/date-field'
 import { Field, FieldError } from '../../../../kit/forms/field'
-import { Input, TextArea } from '../../../../kit/forms/input'
+import { TextArea } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
@@ -140,16 +141,13 @@ function AskAgain({ demand: { demandNo, answerBy, decideBy } }: { demand: Meetin
           )}
         </Field>
         {(['answerBy', 'decideBy'] as const).map((field) => (
-          <Field key={field} label={text[field]} required>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={typed[field]}
-                onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
-              />
-            )}
-          </Field>
+          <DateField
+            key={field}
+            label={text[field]}
+            required
+            value={typed[field]}
+            onChange={(date) => setTyped({ ...typed, [field]: date })}
+          />
         ))}
         {again.error && <FieldError>{again.error.message}</FieldError>}
       </Dialog>
