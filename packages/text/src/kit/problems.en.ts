@@ -665,5 +665,4 @@ export const text: typeof source = {
   meetingLossRose: (detail) =>
     `Calling it off now costs more than was shown${detail.loss ? ` (${detail.loss})` : ''}. Please look again.`,
   meetingSettled: 'The rest of this meeting is being paid already.',
-  meetingCancelCosts: 'A part of the deposit is lost by now. Please call the meeting off on its page.',
 }

@@ -584,5 +584,4 @@ export const text = {
   meetingFileUnknown: '该会议没有这份材料',
   meetingLossRose: (detail: Detail) => `现在取消的损失高于所示金额${detail.loss ? `（${detail.loss}）` : ''}，请重新确认`,
   meetingSettled: '该会议的尾款正在支付中',
-  meetingCancelCosts: '此时取消将损失部分定金，请在会议页面取消',
 }

@@ -586,5 +586,4 @@ export const text: typeof source = {
   meetingFileUnknown: '該會議沒有這份材料',
   meetingLossRose: (detail: Detail) => `現在取消的損失高於所示金額${detail.loss ? `（${detail.loss}）` : ''}，請重新確認`,
   meetingSettled: '該會議的尾款正在支付中',
-  meetingCancelCosts: '此時取消將損失部分定金，請在會議頁面取消',
 }

@@ -39,7 +39,7 @@ import { giveSeatsBack, leaveList, releasePlaceInList } from './train/fulfilment
 import { returnTickets, returnToOffice } from './train/after-sale/return-tickets'
 import { issueFromWaitlist } from './train/waitlist/waitlist-fulfil'
 import { meetingDemandKind } from './meeting/demand/demand-kind'
-import { leaveHall, releaseHall, secureHall } from './meeting/fulfilment/hall'
+import { releaseHall, secureHall } from './meeting/fulfilment/hall'
 import { followMeeting, meetingTravel, settleMeeting } from './meeting/fulfilment/issue'
 import { meetingOperations } from './meeting/operations'
 import { issueVisa, leaveVisa, visaTravel } from './visa/fulfilment/issue'
@@ -132,7 +132,6 @@ export const fulfilments: Context['fulfilments'] = {
   'meeting-deposit': {
     secure: secureHall,
     issue: followMeeting,
-    leave: leaveHall,
     release: releaseHall,
     travel: meetingTravel,
   },

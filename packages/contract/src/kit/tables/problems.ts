@@ -504,5 +504,4 @@ export const problems = {
   meetingFileUnknown: { code: 700510, status: 404 },
   meetingLossRose: { code: 700511, status: 409 },
   meetingSettled: { code: 700512, status: 409 },
-  meetingCancelCosts: { code: 700513, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

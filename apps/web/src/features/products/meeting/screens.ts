@@ -7,6 +7,7 @@ import { lazyForm } from '../../booking/search/lazy-form'
 
 const order: OrderScreens<MeetingOrderDetail> = {
   letter: 'M',
+  words: 'ofMeetings',
   call: getMeetingOrderDetail,
   read: (orderId, signal) => invoke(getMeetingOrderDetail, { orderId }, { signal }),
 }

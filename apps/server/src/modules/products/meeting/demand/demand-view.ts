@@ -38,9 +38,10 @@ export async function toldWith(work: Work, rows: readonly MeetingDemandRow[]): P
 function stateOf(context: Context, row: MeetingDemandRow, { meetings }: Told) {
   const demand = stateNow(context, meetingDemandKind, row)
   const meeting = meetings.find(({ orderNo }) => orderNo === row.orderNo)
+  if (meeting?.stage === 'calledOff') return 'cancelled'
   if (!meeting || !row.orderState || demand === 'expired' || demand === 'obsolete' || demand === 'rejected')
     return meetingStateOfDemand(demand)
-  const booked = { lastDay: meeting.body.plan.days.at(-1)!, calledOff: meeting.stage === 'calledOff' }
+  const booked = { lastDay: meeting.body.plan.days.at(-1)!, calledOff: false }
   return meetingStateOfOrder(row.orderState, booked, chinaDate(context.clock.now()))
 }
 

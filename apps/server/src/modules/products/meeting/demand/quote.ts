@@ -33,7 +33,7 @@ async function askedOf(context: Context, actor: Actor, demandNo: string): Promis
 const venuesOn = (context: Context, { cityId, venues, halfDays }: KeptMeetingDemand, firstDay: string) =>
   askedVenues(context, { cityId, venueKeys: venues.map(({ venueKey }) => venueKey), days: daysFrom(firstDay, halfDays) })
 
-/** Halls that seat everybody, with the supply's price and the wished days on which they are free. */
+/** Halls that seat everybody, cheapest first, with the wished days on which they are free. */
 export async function demandHalls(
   context: Context,
   actor: Actor,
@@ -58,7 +58,8 @@ export async function demandHalls(
         seats: seatsIn(hall, body.layout),
         price: hallPriceOf(hall, body),
         freeDates: byDate.flatMap(({ date, venues }) => (isFree(hall, venues) ? [date] : [])),
-      })),
+      }))
+      .sort((a, b) => a.price - b.price),
   }
 }
 

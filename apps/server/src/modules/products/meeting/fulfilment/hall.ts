@@ -1,9 +1,6 @@
-import { problem } from '@sojourn/contract/kit/problems'
-import { lossOf } from '@sojourn/domain/products/meeting/cancelling'
 import { isVenueFailure, type HallHold, type VenueFailure } from '@sojourn/supply/ports/venue'
-import type { Context, Fulfilment } from '../../../../context'
+import type { Fulfilment } from '../../../../context'
 import type { Secured } from '../../../../capabilities/fulfilment'
-import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
 import { isAnswered } from '../../../booking/lifecycle/ask-supplier'
 import { findMeeting, type MeetingRow } from '../order/meeting-store'
@@ -34,22 +31,8 @@ export const secureHall: NonNullable<Fulfilment['secure']> = {
     isAnswered(context, context.venues, { operation: 'hold', key: hallKeyOf(enterpriseId, orderNo) }),
 }
 
-const release = (context: Context, bookingNo: string) => context.venues.release(asking(context), { bookingNo })
-
 /** The days of a hall are free again. */
 export const releaseHall: NonNullable<Fulfilment['release']> = {
   request: async (_work, { supplierReference, reference }) => reference ?? supplierReference ?? undefined,
-  ask: (context, bookingNo) => release(context, bookingNo as string),
-}
-
-/** Stops a paid meeting as long as nothing is lost by it; what costs something is called off on its own page. */
-export const leaveHall: NonNullable<Fulfilment['leave']> = {
-  async request(work, { orderNo, supplierReference }) {
-    const { body } = await findMeeting(work, orderNo)
-    const loss = lossOf(body.deposit, chinaDate(work.context.clock.now()), body.plan.days[0]!)
-    return loss === 0 ? supplierReference : null
-  },
-  ask: async (context, bookingNo: string | null) => (bookingNo === null ? undefined : release(context, bookingNo)),
-  keep: async (_work, _order, bookingNo: string | null) =>
-    bookingNo === null ? problem('meetingCancelCosts', { field: 'orderNo' }) : undefined,
+  ask: (context, bookingNo) => context.venues.release(asking(context), { bookingNo: bookingNo as string }),
 }

@@ -88,6 +88,7 @@ function priceOf({ meeting: { part, due }, travellers }: MeetingBookInfo) {
 function Meeting({ meeting }: Pick<MeetingBookInfo, 'meeting'>) {
   const text = useText('products/meeting/book')
   const words = useText('products/meeting/words')
+  const lines = meeting.lines.map((line) => ({ ...line, count: line.count * line.times }))
   return (
     <>
       <Card title={meeting.title}>
@@ -98,7 +99,7 @@ function Meeting({ meeting }: Pick<MeetingBookInfo, 'meeting'>) {
             words.people({ count: meeting.people }),
           ].join(' · ')}
         </p>
-        <PriceLines lines={meeting.lines} names={words.lines} total={meeting.total} totalLabel={text.whole} />
+        <PriceLines lines={lines} names={words.lines} total={meeting.total} totalLabel={text.whole} />
       </Card>
       {meeting.rules.length > 0 && (
         <Card title={text.rules}>

@@ -18,7 +18,7 @@ export function Money({ order: { meeting } }: { order: MeetingOrderDetail }) {
       <div className={styles['scroll']} role="region" aria-label={text.money} tabIndex={0}>
         <Lines meeting={meeting} />
       </div>
-      <p className={styles['line']}>
+      <p className={styles['foot']}>
         <span>
           {text.paidDeposit} <strong>{formatPrice(deposit)}</strong>
         </span>

@@ -82,7 +82,7 @@ function Event({ order }: MeetingOrderPart) {
         </Fact>
         <Fact name={text.contractNo}>{meeting.contractNo ?? text.noContract}</Fact>
       </FactList>
-      <p className={styles['line']}>
+      <p className={styles['foot']}>
         <Link to={paths.meetingRequirement({ demandNo: meeting.demandNo })}>{text.request}</Link>
         {orderNo !== meeting.depositNo && (
           <Link to={paths.meetingOrder({ orderId: meeting.depositNo })}>{text.depositOrder}</Link>
