@@ -9,6 +9,7 @@ const turning = {
   trains: '*-a-train',
   time: 'time-*',
   days: 'days-*',
+  events: 'event-*',
   tiers: 'tiers-*',
   closing: 'closing-*',
   months: 'month-*',

@@ -3,7 +3,7 @@ import { outside, type Surroundings } from '@sojourn/supply/in-process/outside'
 import type { AirSupply } from '@sojourn/supply/ports/air'
 import type { HotelSupply } from '@sojourn/supply/ports/hotel'
 import type { IntlAirSupply } from '@sojourn/supply/ports/intl-air'
-import { airMethods, hotelMethods, intlAirMethods, railMethods, rideMethods } from '@sojourn/supply/ports/methods'
+import { airMethods, hotelMethods, intlAirMethods, railMethods, rideMethods, venueMethods } from '@sojourn/supply/ports/methods'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
 import type { InProcess } from '@sojourn/supply/ports/supply'
 import { airFaults, type AirFault } from '@sojourn/supply/sandbox/air/faults'
@@ -23,6 +23,7 @@ import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
 import { createTimetable } from '@sojourn/supply/sandbox/rail/timetable'
 import { rideFaults } from '@sojourn/supply/sandbox/ride/faults'
 import { createSandboxRide } from '@sojourn/supply/sandbox/ride/sandbox-ride'
+import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import { usualRideFaults, usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
 import type { Config } from './config'
 import type { Log } from './kit/log'
@@ -63,6 +64,7 @@ export function builtInSupply(
     intlAir: outside(intlAirOf(config, log, faults.intlAir, timetable), intlAirMethods, surroundings),
     rail: outside(railOf(config, log, faults.rail), railMethods, surroundings),
     rides: outside(createSandboxRide({ seed: config.supplySeed, faults: faults.rides }), rideMethods, surroundings),
+    venues: outside(createSandboxVenues({ seed: config.supplySeed }), venueMethods, surroundings),
   }
 }
 

@@ -57,10 +57,11 @@ async function suppliersIn(config: Config, database: Database): Promise<Supplier
   return points ? asWorks(suppliers, points) : suppliers
 }
 
-const asWorks = ({ air, hotels, intlAir, rail, rides }: Suppliers, points: FailPoints): Suppliers => ({
+const asWorks = ({ air, hotels, intlAir, rail, rides, venues }: Suppliers, points: FailPoints): Suppliers => ({
   air: asWork('air', air, points),
   hotels: asWork('hotels', hotels, points),
   intlAir: asWork('intlAir', intlAir, points),
   rail: asWork('rail', rail, points),
   rides: asWork('rides', rides, points),
+  venues: asWork('venues', venues, points),
 })

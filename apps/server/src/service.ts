@@ -11,7 +11,6 @@ import { usuallyMischarged } from '@sojourn/supply/sandbox/usual-faults'
 import { createSandboxPayment } from '@sojourn/supply/sandbox/payment/sandbox-payment'
 import { createSandboxOutbox } from '@sojourn/supply/sandbox/sms/sandbox-outbox'
 import { createSandboxFileScanner } from '@sojourn/supply/sandbox/file-scanner/sandbox-file-scanner'
-import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import { builtInSupply } from './built-in-supply'
 import type { Config } from './config'
 import type { Context } from './context'
@@ -65,12 +64,13 @@ function refuseHolding(): void {
 /** How long anybody waits for an answer of a supplier: a job that asks twice still holds its lease of a minute, an order its own of half. */
 const supplierLimitMs = 20_000
 
-const toldFaults = ({ air, hotels, intlAir, rail, rides }: Suppliers): Suppliers => ({
+const toldFaults = ({ air, hotels, intlAir, rail, rides, venues }: Suppliers): Suppliers => ({
   air: withFaultWords(air),
   hotels: withFaultWords(hotels),
   intlAir: withFaultWords(intlAir),
   rail: withFaultWords(rail),
   rides: withFaultWords(rides),
+  venues: withFaultWords(venues),
 })
 
 function suppliersOf(
@@ -93,7 +93,6 @@ function suppliersOf(
     ...(config.testClock ? toldFaults(suppliers) : suppliers),
     purgeSupply: config.supply ? undefined : (now: Date) => database.books((sql) => purgeKeys(sql, now)),
     fileScanner: createSandboxFileScanner(),
-    venues: createSandboxVenues({ seed: config.supplySeed }),
     payment: elsewhere(provider, ['refund'], manners),
     paymentApp: createSandboxPaymentApp({ publicUrl: config.publicUrl, secret: providerSecret(vault) }),
     companyAccount: elsewhere(createSandboxCompanyAccount(), ['charge', 'refund', 'cancel'], manners),
@@ -107,7 +106,7 @@ function suppliersOf(
 }
 
 function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>): ReturnType<typeof suppliersOf> {
-  const { air, hotels, intlAir, rail, rides, payment, companyAccount, invoicing, settlement } = suppliers
+  const { air, hotels, intlAir, rail, rides, venues, payment, companyAccount, invoicing, settlement } = suppliers
   return {
     ...suppliers,
     air: notingAsked(air, points),
@@ -115,6 +114,7 @@ function watchedBy(points: FailPoints, suppliers: ReturnType<typeof suppliersOf>
     intlAir: notingAsked(intlAir, points),
     rail: notingAsked(rail, points),
     rides: notingAsked(rides, points),
+    venues: notingAsked(venues, points),
     payment: notingAsked(payment, points),
     companyAccount: notingAsked(companyAccount, points),
     invoicing: notingAsked(invoicing, points),

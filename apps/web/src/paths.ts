@@ -33,6 +33,7 @@ const orderPages: Record<string, string> = {
   H: '/order/hotel/detail',
   V: '/order/visa',
   C: '/order/car/detail',
+  M: '/order/meeting',
 }
 
 /** Forms of a travel policy by the product that they are about (S2.46). */
@@ -106,6 +107,10 @@ export const paths = {
   visaDetail: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/detail', query),
   visaPlaceOrder: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/placeOrder', query),
   visaOrder: (query: { orderId: string }) => withQuery('/order/visa', query),
+  meetingRequirements: () => '/center/meeting/index',
+  meetingRequirement: (query: { demandNo: string }) => withQuery('/order/meeting/requirement', query),
+  meetingPlaceOrder: (query: { tempOrderNo: string }) => withQuery('/meeting/placeOrder', query),
+  meetingOrder: (query: { orderId: string }) => withQuery('/order/meeting', query),
   trainList: (query: { tempOrderNo: string }) => withQuery('/train/list', query),
   trainBook: (query: { tempOrderNo: string }) => withQuery('/train/book', query),
   trainBookNext: (query: { orderId: string }) => withQuery('/train/booknext', query),

@@ -22,6 +22,8 @@ export interface DemandKind<Body = unknown, Plan = unknown> {
   path(this: void, demandNo: string): string
   /** A demand whose order the approvers refused stands open again: another of its plans may be chosen. */
   reopens: boolean
+  /** By when whoever asks wants an answer: an instant; absent where the agency's own promise holds. */
+  answerBy?(this: void, body: Body): string
 }
 /** A kind whose request nobody looks into; what it is given was made by itself. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each kind reads its own bodies back

@@ -140,6 +140,8 @@ export const fulfillers = [
   'hotel',
   'hotel-off-contract',
   'visa-desk',
+  'meeting-deposit',
+  'meeting-balance',
   'car',
 ] as const
 export type Fulfiller = (typeof fulfillers)[number]

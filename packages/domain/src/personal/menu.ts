@@ -9,6 +9,8 @@ export interface MenuFacts {
   isEnableWallet: boolean
   /** The company asks its agency for flights abroad. */
   intlFlightDemandOrderEnable: boolean
+  /** The company has opened meetings (S4.03). */
+  hasMeetings?: boolean
   /** Looks after a budget, or was named to view one. */
   watchesBudgets?: boolean
   /** An agent of the agency acts for this person. */
@@ -18,9 +20,10 @@ export interface MenuFacts {
 /** The flags of a company that decide about its menus. */
 export const menuFlags = (
   config: Readonly<Record<string, unknown>>,
-): Pick<MenuFacts, 'isEnableWallet' | 'intlFlightDemandOrderEnable'> => ({
+): Pick<MenuFacts, 'isEnableWallet' | 'intlFlightDemandOrderEnable' | 'hasMeetings'> => ({
   isEnableWallet: config['isEnableWallet'] === true,
   intlFlightDemandOrderEnable: config['intlFlightDemandOrderEnable'] === true,
+  hasMeetings: (config['switchList'] as { showmice?: boolean } | undefined)?.showmice === true,
 })
 
 type MenuKey = keyof (typeof menuText)['zh-CN']['items']
@@ -72,6 +75,12 @@ const centre: Groups = [
         when: (facts) => books(facts) && facts.intlFlightDemandOrderEnable,
       },
       { key: 'hotelDemands', icon: 'hotel', path: '/center/hotelDemand/index', when: books },
+      {
+        key: 'meetings',
+        icon: 'meeting',
+        path: '/center/meeting/index',
+        when: (facts) => books(facts) && facts.hasMeetings === true,
+      },
     ],
   },
   {

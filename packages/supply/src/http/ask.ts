@@ -20,6 +20,7 @@ export const suppliersAt = (address: Address): Suppliers => ({
   intlAir: askedAt(address, 'intlAir', methodsOf.intlAir),
   rail: askedAt(address, 'rail', methodsOf.rail),
   rides: askedAt(address, 'rides', methodsOf.rides),
+  venues: askedAt(address, 'venues', methodsOf.venues),
 })
 
 function askedAt<Supply extends object>(address: Address, trade: string, methods: Methods<Supply>): Supply {

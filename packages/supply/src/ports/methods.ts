@@ -3,6 +3,7 @@ import type { HotelSupply } from './hotel'
 import type { IntlAirSupply } from './intl-air'
 import type { RailSupply } from './rail'
 import type { RideSupply } from './ride'
+import type { VenueSupply } from './venue'
 
 /** What reads changes nothing at its supplier: it needs no key and may be asked as often as anybody likes. */
 export type Way = 'reads' | 'writes'
@@ -107,6 +108,15 @@ export const rideMethods: Methods<RideSupply> = {
   move: 'writes',
   redirect: 'writes',
   review: 'writes',
+  outcome: 'reads',
+  void: 'writes',
+}
+
+export const venueMethods: Methods<VenueSupply> = {
+  search: 'reads',
+  hold: 'writes',
+  confirm: 'writes',
+  release: 'writes',
   outcome: 'reads',
   void: 'writes',
 }

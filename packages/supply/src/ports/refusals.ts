@@ -4,6 +4,7 @@ import type { IntlAirFailureKind } from './intl-air'
 import type { Finality } from './keys'
 import type { RailFailureKind } from './rail'
 import type { RideFailureKind } from './ride'
+import type { VenueFailureKind } from './venue'
 
 export const railRefusals: Readonly<Record<RailFailureKind, Finality>> = {
   supplierBusy: 'passing',
@@ -104,5 +105,13 @@ export const rideRefusals: Readonly<Record<RideFailureKind, Finality>> = {
   notMovable: 'final',
   notRedirectable: 'final',
   notReviewable: 'final',
+  keyVoid: 'final',
+}
+
+export const venueRefusals: Readonly<Record<VenueFailureKind, Finality>> = {
+  hallUnknown: 'final',
+  hallTaken: 'final',
+  holdExpired: 'final',
+  bookingUnknown: 'final',
   keyVoid: 'final',
 }

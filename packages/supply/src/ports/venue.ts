@@ -1,9 +1,34 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
+import type { Keys } from './keys'
+import type { Asking } from './outside'
 
-/** What we need of a supplier of meeting venues. Money is fen, dates are local to the venue. */
-export interface VenueSupply {
+/** What we need of a supplier of meeting venues. Money is fen, dates are local to the venue. Every write carries a key: the same key answers the same. */
+export interface VenueSupply extends Keys<VenueOperation, VenueFailure> {
   /** Every venue of a city with its halls, and which of them are free on all the days asked for. */
-  search(request: VenueSearch): Promise<Venue[]>
+  search(asking: Asking, request: VenueSearch): Promise<Venue[]>
+  /** Keeps a hall on all of these days until an instant; none of them can be kept or booked twice. */
+  hold(asking: Asking, request: HallHold): Promise<{ bookingNo: string } | VenueFailure>
+  /** Books what is held; the number of the contract. */
+  confirm(asking: Asking, request: { key: string; bookingNo: string }): Promise<{ contractNo: string } | VenueFailure>
+  /** The days of a booking are free again; asked twice, nothing more happens. */
+  release(asking: Asking, request: { bookingNo: string }): Promise<{ released: boolean }>
+}
+
+export type VenueOperation = 'hold' | 'confirm'
+export interface VenueFailure {
+  failure: VenueFailureKind
+}
+export type VenueFailureKind = 'hallUnknown' | 'hallTaken' | 'holdExpired' | 'bookingUnknown' | 'keyVoid'
+export const isVenueFailure = (value: object): value is VenueFailure => 'failure' in value
+
+export interface HallHold {
+  key: string
+  /** Id of a hotel city. */
+  cityId: number
+  hallKey: string
+  /** Local days, in order. */
+  days: readonly string[]
+  until: Date
 }
 
 export interface VenueSearch {

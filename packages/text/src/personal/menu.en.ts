@@ -22,6 +22,7 @@ export const text: typeof source = {
     openTickets: 'Unused tickets',
     flightDemands: 'Intl flight requests',
     hotelDemands: 'Hotel requests',
+    meetings: 'Meeting requests',
     applications: 'Applications',
     schedule: 'Submit a trip',
     trips: 'My trips',

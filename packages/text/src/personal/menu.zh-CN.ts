@@ -20,6 +20,7 @@ export const text = {
     openTickets: '未使用客票',
     flightDemands: '国际机票需求单',
     hotelDemands: '酒店需求单',
+    meetings: '会议需求单',
     applications: '出差申请',
     schedule: '提交行程',
     trips: '我的行程',

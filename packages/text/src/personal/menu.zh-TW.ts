@@ -23,6 +23,7 @@ export const text: typeof source = {
     openTickets: '未使用客票',
     flightDemands: '國際機票需求單',
     hotelDemands: '飯店需求單',
+    meetings: '會議需求單',
     applications: '出差申請',
     schedule: '提交行程',
     trips: '我的行程',

@@ -8,7 +8,7 @@ import {
 } from '@sojourn/domain/reference/meeting-options'
 import { hallLayouts, type Hall } from '@sojourn/supply/ports/venue'
 import { meetingVenuesText } from '@sojourn/text/products/meeting/venues'
-import { venueSorts, type VenueFound, type VenuesFound } from '../../modules/products/meeting/venues'
+import { venueSorts, type VenueFound, type VenuesFound } from '../../modules/products/meeting/search/venues'
 import { html, type Html } from './html'
 import { meetingVenuesStyle } from './meeting-venues-style'
 
@@ -49,10 +49,12 @@ export function meetingVenuesPage(page: VenuesPage): string {
         </header>
         <div class="columns">
           ${filters(page, text)}
-          <main>${search.adjusted && html`<p class="hint" role="status">${text.adjusted}</p>`} ${results(page, text, city)}</main>
+          <main>
+            ${search.adjusted && html`<p class="hint" role="status">${text.adjusted}</p>`} ${results(page, text, city)}
+            ${found.length > 0 && askForm(page, text)}
+          </main>
         </div>
         <footer>
-          <p>${text.next}</p>
           <p>${text.note}</p>
         </footer>
       </body>
@@ -65,6 +67,24 @@ function results(page: VenuesPage, text: Words, city: string): Html {
   return html`<ol class="venues">
     ${page.found.map((found) => card(found, page, text))}
   </ol>`
+}
+
+/** The boxes of the venues belong to this form: what was picked goes to the page of the request, with the search. */
+function askForm({ search }: VenuesPage, text: Words): Html {
+  const carried = {
+    cityId: search.city.id,
+    date: search.date,
+    halfDays: search.duration.to ?? search.duration.from,
+    people: search.people.to ?? search.people.from,
+    layout: search.layout ?? '',
+    needs: search.requirements.join(','),
+    budget: search.budget?.to === undefined ? '' : search.budget.to / 100,
+  }
+  return html`<form class="ask" id="ask" action="/v/meeting/requirement">
+    ${Object.entries(carried).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    <p>${text.next}</p>
+    <button>${text.ask}</button>
+  </form>`
 }
 
 const empty = (title: string, why: string): Html =>
@@ -129,7 +149,15 @@ function card({ venue, halls }: VenueFound, { language, search }: VenuesPage, te
   const [best, ...others] = halls
   return html`<li class="venue">
     <div class="head">
-      <div>
+      <input
+        class="pick"
+        type="checkbox"
+        form="ask"
+        name="venue"
+        value="${venue.venueKey}"
+        aria-label="${text.pick({ venue: venue.name[language] })}"
+      />
+      <div class="about">
         <h2>${venue.name[language]}</h2>
         <p class="quiet">${venue.address[language]}</p>
         <p class="facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p>

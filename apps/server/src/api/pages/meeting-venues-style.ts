@@ -21,7 +21,8 @@ button{height:40px;border:0;border-radius:6px;background:#0b7285;color:#fff;font
 .venues{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .venue,.empty,.hint{background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:16px}
 .hint{margin:0 0 12px}
-.head{display:flex;justify-content:space-between;gap:16px}
+.head{display:flex;justify-content:space-between;gap:16px}.about{flex:1;min-width:0}.pick{width:20px;height:20px;margin:2px 0 0;flex:none;accent-color:var(--brand)}
+.ask{position:sticky;bottom:0;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;margin-top:12px;padding:12px 16px;background:var(--paper);border:1px solid var(--line);border-radius:8px}.ask button{padding:0 20px}
 h2{font-size:16px;margin:0}p{margin:0}.quiet{color:var(--soft);font-size:12px}
 .facts{display:flex;flex-wrap:wrap;gap:4px 6px;margin-top:6px}.facts span{padding:1px 8px;border-radius:10px;background:var(--sunken);font-size:12px}
 .price{display:grid;justify-items:end;align-content:start;white-space:nowrap}.price strong{font-size:20px;color:var(--accent)}

@@ -42,6 +42,7 @@ import { bindHotels } from './products/hotel'
 import { bindPolicies } from './products/policies'
 import { bindCars } from './products/car'
 import { bindTrains } from './products/train'
+import { bindMeetings } from './products/meeting'
 import { bindVenues } from './products/venues'
 import { bindVisas } from './products/visa'
 import { bindIntlFlights } from './products/intl-flight'
@@ -102,6 +103,7 @@ function bindProducts(api: Api): void {
   bindTrains(api)
   bindDrafts(api)
   bindVenues(api)
+  bindMeetings(api)
   bindCars(api)
   bindVisas(api)
 }

@@ -16,6 +16,7 @@ import { manualQuotesOfOne } from './company-one-manual-quotes.testing'
 import { assistedSession, hotelsOfOne } from './company-one-hotels.testing'
 import { intlFlightsOfOne } from './company-one-intl-flights.testing'
 import { invoicesOfOne, voucherOfOne } from './company-one-invoices.testing'
+import { meetingsOfOne } from './company-one-meetings.testing'
 import { carsOfOne } from './company-one-cars.testing'
 import { trainsOfOne } from './company-one-trains.testing'
 import { visasOfOne } from './company-one-visas.testing'
@@ -73,6 +74,7 @@ export async function companyOne(server: TestServer) {
   const hotel = await hotelsOfOne(server, agent)
   const train = await trainsOfOne(server)
   const visas = await visasOfOne(server)
+  const meetings = await meetingsOfOne(server, agent)
   const car = await carsOfOne(server)
   const intl = await intlFlightsOfOne(server)
   const flightDemand = await flightDemandsOfOne(server, agent)
@@ -103,6 +105,7 @@ export async function companyOne(server: TestServer) {
     flightDemand,
     manualQuotes,
     visas,
+    meetings,
     invoices,
     voucher,
     travelApplyNo,

@@ -32,6 +32,7 @@ import { manualQuoteRows } from './manual-quotes.testing'
 import { hotelRows } from './hotels.testing'
 import { intlFlightRows } from './intl-flights.testing'
 import { trainRows } from './trains.testing'
+import { meetingRows } from './meetings.testing'
 import { visaRows } from './visas.testing'
 import { tripRows } from './trips.testing'
 import { own, type Row } from './row.testing'
@@ -65,6 +66,7 @@ export const table: Record<string, Row> = {
   ...tripRows,
   ...trainRows,
   ...visaRows,
+  ...meetingRows,
   ...carRows,
   ...hotelRows,
   ...intlFlightRows,

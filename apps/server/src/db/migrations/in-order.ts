@@ -104,6 +104,8 @@ import { incidentChanges } from './0113-incident-changes'
 import { visas } from './0115-visas'
 import { cars } from './0119-cars'
 import { sandboxRide } from './0120-sandbox-ride'
+import { meetings } from './0123-meetings'
+import { sandboxVenue } from './0124-sandbox-venue'
 import { sandboxIntlExtras } from './0129-sandbox-intl-extras'
 import { moneyBeside } from './0130-money-beside'
 import { vouchersByOrder } from './0135-vouchers-by-order'
@@ -215,6 +217,8 @@ export const migrations: readonly Migration[] = [
   visas,
   cars,
   sandboxRide,
+  meetings,
+  sandboxVenue,
   sandboxIntlExtras,
   moneyBeside,
   vouchersByOrder,

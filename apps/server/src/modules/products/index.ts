@@ -39,6 +39,10 @@ import { secureSeats } from './train/fulfilment/secure'
 import { giveSeatsBack, leaveList, releasePlaceInList } from './train/fulfilment/release'
 import { returnTickets, returnToOffice } from './train/after-sale/return-tickets'
 import { issueFromWaitlist } from './train/waitlist/waitlist-fulfil'
+import { meetingDemandKind } from './meeting/demand/demand-kind'
+import { releaseHall, secureHall } from './meeting/fulfilment/hall'
+import { followMeeting, meetingTravel, settleMeeting } from './meeting/fulfilment/issue'
+import { meetingOperations } from './meeting/operations'
 import { issueVisa, leaveVisa, visaTravel } from './visa/fulfilment/issue'
 import { visaOperations } from './visa/operations'
 
@@ -51,6 +55,7 @@ export const productOperations = {
   train: trainOperations,
   visa: visaOperations,
   car: carOperations,
+  meeting: meetingOperations,
 } satisfies Context['products']
 
 /** How the search of each product names a city; a product without one begins without places. */
@@ -63,7 +68,11 @@ export const searchPlaces = {
 } satisfies Context['searchPlaces']
 
 /** Requests to the agency for an offer, by the product that brings their kind. */
-export const demandKinds = { hotel: hotelDemandKind, intlFlight: flightDemandKind } satisfies Context['demandKinds']
+export const demandKinds = {
+  hotel: hotelDemandKind,
+  intlFlight: flightDemandKind,
+  meeting: meetingDemandKind,
+} satisfies Context['demandKinds']
 
 /** Who fulfils orders, and how. */
 export const fulfilments: Context['fulfilments'] = {
@@ -122,5 +131,12 @@ export const fulfilments: Context['fulfilments'] = {
     travel: stayTravel,
   },
   'hotel-off-contract': { issue: issueOffContract, leave: leaveRooms, refund: giveOffContractBack, travel: offContractTravel },
+  'meeting-deposit': {
+    secure: secureHall,
+    issue: followMeeting,
+    release: releaseHall,
+    travel: meetingTravel,
+  },
+  'meeting-balance': { issue: settleMeeting, travel: meetingTravel, holds: () => false },
   'visa-desk': { issue: issueVisa, leave: leaveVisa, travel: visaTravel, holds: () => false },
 }

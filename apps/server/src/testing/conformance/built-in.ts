@@ -1,11 +1,12 @@
 import type pg from 'pg'
 import { outside } from '@sojourn/supply/in-process/outside'
-import { airMethods, hotelMethods, intlAirMethods, railMethods, rideMethods } from '@sojourn/supply/ports/methods'
+import { airMethods, hotelMethods, intlAirMethods, railMethods, rideMethods, venueMethods } from '@sojourn/supply/ports/methods'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import { createSandboxIntlAir } from '@sojourn/supply/sandbox/intl-air/sandbox-intl-air'
 import { createSandboxRail } from '@sojourn/supply/sandbox/rail/sandbox-rail'
 import { createSandboxRide } from '@sojourn/supply/sandbox/ride/sandbox-ride'
+import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import { openDatabase } from '../../db/database'
 import type { Sql } from '../../db/sql'
 import { openTestDatabase } from '../../db/testing'
@@ -30,6 +31,7 @@ export async function builtInSuppliers(): Promise<Suppliers & { books: Pick<pg.P
     intlAir: outside(createSandboxIntlAir({ seed: 7 }), intlAirMethods, surroundings),
     rail: outside(createSandboxRail({ seed: 1 }), railMethods, surroundings),
     rides: outside(createSandboxRide({ seed: 1 }), rideMethods, surroundings),
+    venues: outside(createSandboxVenues({ seed: 1 }), venueMethods, surroundings),
     async checkBooks() {
       await checkBooks(database.pool)
       const { sold, recorded } = await seatsInBooks(database.pool)

@@ -6,6 +6,7 @@ import type { Asking } from '@sojourn/supply/ports/outside'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
 import type { RideSupply } from '@sojourn/supply/ports/ride'
+import type { VenueSupply } from '@sojourn/supply/ports/venue'
 import { chinaDate, systemClock } from '../../kit/clock'
 
 /** Suppliers on trial, asked from outside: it makes no difference whether they run in this process or behind an address. */
@@ -15,6 +16,7 @@ export interface Suppliers {
   intlAir: IntlAirSupply
   rail: RailSupply
   rides: RideSupply
+  venues: VenueSupply
   /** Throws where the books do not agree with themselves; absent where nobody sees them. */
   checkBooks?(): Promise<void>
   close(): Promise<void>

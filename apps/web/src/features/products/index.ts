@@ -7,6 +7,7 @@ import { routes as hotelRoutes } from './hotel/routes'
 import { hotel, intlHotel } from './hotel/screens'
 import { routes as intlFlightRoutes } from './intl-flight/routes'
 import { intlFlight } from './intl-flight/screens'
+import { routes as meetingRoutes } from './meeting/routes'
 import { meeting } from './meeting/screens'
 import { routes as trainRoutes } from './train/routes'
 import { train } from './train/screens'
@@ -16,7 +17,7 @@ import { visa } from './visa/screens'
 /** What each product brings to the screens that all share: the one place where the web joins them. */
 export const products = { flight, intlFlight, hotel, intlHotel, train, car, visa, meeting } satisfies ProductRecord
 
-/** The screens of each slice; meetings have none of their own yet. */
+/** The screens of each slice. */
 export const productRoutes: readonly ProductRoutes[] = [
   flightRoutes,
   intlFlightRoutes,
@@ -24,4 +25,5 @@ export const productRoutes: readonly ProductRoutes[] = [
   trainRoutes,
   carRoutes,
   visaRoutes,
+  meetingRoutes,
 ]

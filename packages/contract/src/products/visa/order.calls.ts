@@ -132,7 +132,7 @@ export const uploadVisaMaterial = call({
     keepForLater: Type.Boolean(),
   }),
   response: Moved,
-  problems: [...notOpen, 'visaMaterialMoved', 'visaFileTooLarge', 'visaFileUnreadable', 'visaFileMismatch', 'visaFileUnsafe'],
+  problems: [...notOpen, 'visaMaterialMoved', 'fileTooLarge', 'fileUnreadable', 'fileMismatch', 'fileUnsafe'],
 })
 export const reuseVisaMaterial = call({
   summary: "Uses one's own paper of an earlier application again.",

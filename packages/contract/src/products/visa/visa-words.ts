@@ -87,10 +87,3 @@ export type VisaStep = (typeof visaSteps)[number]
 /** What the desk does with an application as a whole. */
 export const deskSteps = ['passportReceived', 'lodged', 'appointed', 'granted', 'refused', 'passportReturned'] as const
 export type DeskStep = (typeof deskSteps)[number]
-
-/** What a file of a material may be: its content decides, not its name. */
-export const uploadTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
-export type UploadType = (typeof uploadTypes)[number]
-
-/** Bytes of a file at most. */
-export const uploadLimit = 5 * 1024 * 1024

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { hallLayouts, type Venue } from '../../ports/venue'
+import type { SupplyContext } from '../../ports/supply'
 import { createSandboxVenues, venueCities } from './sandbox-venues'
 
 const day = '2026-12-01'
+/** Books in which nothing is kept. */
+const empty: SupplyContext = { now: new Date('2026-11-20T02:00:00Z'), sql: { query: async () => [] } }
 const all = async (seed = 1): Promise<Venue[]> => {
   const venues = createSandboxVenues({ seed })
-  const found = await Promise.all(venueCities().map(({ id }) => venues.search({ cityId: id, days: [day] })))
+  const found = await Promise.all(venueCities().map(({ id }) => venues.search(empty, { cityId: id, days: [day] })))
   return found.flat()
 }
 
@@ -37,9 +40,9 @@ test('the same seed gives the same world; a longer event finds no more free hall
   expect(await all(7)).not.toEqual(await all(8))
   const venues = createSandboxVenues({ seed: 1 })
   const free = async (days: string[]) =>
-    (await venues.search({ cityId: 321, days })).flatMap(({ halls }) => halls).filter((hall) => hall.free).length
+    (await venues.search(empty, { cityId: 321, days })).flatMap(({ halls }) => halls).filter((hall) => hall.free).length
   const one = await free([day])
   expect(await free([day, '2026-12-02', '2026-12-03'])).toBeLessThan(one)
   expect(one).toBeGreaterThan(0)
-  expect(await venues.search({ cityId: 3187, days: [day] })).toEqual([])
+  expect(await venues.search(empty, { cityId: 3187, days: [day] })).toEqual([])
 })

@@ -1,7 +1,21 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { hotelCities, type HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
-import { venueServices, type Hall, type HallLayout, type Venue, type VenueSupply } from '../../ports/venue'
+import { venueRefusals } from '../../ports/refusals'
+import type { InProcess, SupplyContext } from '../../ports/supply'
+import {
+  venueServices,
+  type Hall,
+  type HallHold,
+  type HallLayout,
+  type Venue,
+  type VenueFailure,
+  type VenueOperation,
+  type VenueSearch,
+  type VenueSupply,
+} from '../../ports/venue'
 import { hashText, unit } from '../air/random'
+import { createJournal } from '../keys/journal'
+import { bookingByKey, confirmBooking, insertBooking, lockBooking, releaseBooking, takenHalls } from './records'
 import { hallNames, houses, quarters, streets } from './venue-words'
 
 /** The cities with venues: the most important of the mainland. */
@@ -14,8 +28,13 @@ const fen = 100
 
 type Draw = (...words: (string | number)[]) => number
 
-/** The built-in venues: invented, but the same in every process with the same seed. */
-export function createSandboxVenues({ seed }: { seed: number }): VenueSupply {
+interface House {
+  draw: Draw
+  venuesOf: (cityId: number) => Venue[]
+}
+
+/** The built-in venues: invented, but the same in every process with the same seed. What is kept of their halls stands in their books. */
+export function createSandboxVenues({ seed }: { seed: number }): InProcess<VenueSupply> {
   const draw: Draw = (...words) => unit(hashText(words.join('|'), seed))
   const byCity = new Map<number, Venue[]>()
   const venuesOf = (cityId: number): Venue[] => {
@@ -23,17 +42,51 @@ export function createSandboxVenues({ seed }: { seed: number }): VenueSupply {
     byCity.set(cityId, known)
     return known
   }
+  const house: House = { draw, venuesOf }
+  const { keyed, keys } = createJournal<VenueOperation, VenueFailure>({ supplier: 'venue', refusals: venueRefusals })
   return {
-    search({ cityId, days }) {
-      const isFree = (hall: Hall): boolean => days.every((day) => draw('busy', hall.hallKey, day) >= busyShare)
-      const venues = venuesOf(cityId).map((venue) => ({
-        ...venue,
-        halls: venue.halls.map((hall) => ({ ...hall, free: isFree(hall) })),
-      }))
-      return Promise.resolve(venues)
-    },
+    ...keys,
+    search: (context, request) => search(house, context, request),
+    hold: (context, request) => keyed(context, { operation: 'hold', key: request.key }, () => hold(house, context, request)),
+    confirm: (context, { key, bookingNo }) =>
+      keyed(context, { operation: 'confirm', key }, async () => {
+        const booking = await lockBooking(context.sql, bookingNo)
+        if (!booking) return { failure: 'bookingUnknown' as const }
+        // What was held too long is booked all the same, as long as nobody else has taken it.
+        if (booking.daysKept < booking.days) return { failure: 'holdExpired' as const }
+        await confirmBooking(context.sql, bookingNo, context.now)
+        return { contractNo: contractNoOf(bookingNo) }
+      }),
+    release: async ({ sql }, { bookingNo }) => ({ released: await releaseBooking(sql, bookingNo) }),
   }
 }
+
+async function search({ draw, venuesOf }: House, { sql, now }: SupplyContext, { cityId, days }: VenueSearch): Promise<Venue[]> {
+  const taken = new Set(await takenHalls(sql, { cityId, days, now }))
+  const isFree = ({ hallKey }: Hall): boolean => !taken.has(hallKey) && isOpen(draw, hallKey, days)
+  return venuesOf(cityId).map((venue) => ({ ...venue, halls: venue.halls.map((hall) => ({ ...hall, free: isFree(hall) })) }))
+}
+
+/** Whether nobody else in the world has booked it. */
+const isOpen = (draw: Draw, hallKey: string, days: readonly string[]): boolean =>
+  days.every((day) => draw('busy', hallKey, day) >= busyShare)
+
+async function hold(
+  { draw, venuesOf }: House,
+  { sql, now }: SupplyContext,
+  { key, cityId, hallKey, days, until }: HallHold,
+): Promise<{ bookingNo: string } | VenueFailure> {
+  const isKnown = venuesOf(cityId).some(({ halls }) => halls.some((hall) => hall.hallKey === hallKey))
+  if (!isKnown) return { failure: 'hallUnknown' }
+  const before = await bookingByKey(sql, key)
+  if (before) return { bookingNo: before }
+  if (!isOpen(draw, hallKey, days)) return { failure: 'hallTaken' }
+  const bookingNo = `VB${String(hashText(key, 7)).padStart(10, '0')}${String(hashText(key, 11) % 1000).padStart(3, '0')}`
+  const isTaken = await insertBooking(sql, { bookingNo, key, cityId, hallKey, days, until, now })
+  return isTaken ? { bookingNo } : { failure: 'hallTaken' }
+}
+
+const contractNoOf = (bookingNo: string): string => `HT${bookingNo.slice(2)}`
 
 /** The cities that have venues, most important first. */
 export const venueCities = (): HotelCity[] =>

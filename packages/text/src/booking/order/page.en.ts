@@ -116,4 +116,13 @@ export const text: typeof source = {
     cancelAsk: 'No car is ordered, and what was set aside comes back. Cancel this order?',
     withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
   },
+  ofMeetings: {
+    steps: { ticket: 'Event and bill', travel: 'Done' },
+    holdUntil: 'Hall held until',
+    travellers: 'Who holds the meeting',
+    noTicket: 'Once the meeting is settled',
+    actions: {},
+    cancelAsk: 'The hall is released at once. Cancel this order?',
+    withdrawAsk: 'The approval ends. The hall stays held for as long as it was, and you can submit the order again until then. Withdraw it?',
+  },
 }

@@ -114,4 +114,13 @@ export const text = {
     cancelAsk: '取消后不再叫车，预留的款项退回。确定取消该订单吗？',
     withdrawAsk: '撤回后审批终止，在时限之前可以重新提交。确定撤回吗？',
   },
+  ofMeetings: {
+    steps: { ticket: '会议与结算', travel: '完成' },
+    holdUntil: '会场保留',
+    travellers: '会议负责人',
+    noTicket: '结算后显示',
+    actions: {},
+    cancelAsk: '取消后会场将立即释放。确定取消该订单吗？',
+    withdrawAsk: '撤回后审批终止，会场仍保留到原定时限，在此之前可以重新提交。确定撤回吗？',
+  },
 }

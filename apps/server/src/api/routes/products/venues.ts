@@ -5,7 +5,7 @@ import type { MeetingSearchQuery } from '@sojourn/contract/products/meeting/draf
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { meetingDraftRules } from '@sojourn/domain/products/meeting/draft-rules'
 import { chinaDate } from '../../../kit/clock'
-import { findVenues } from '../../../modules/products/meeting/venues'
+import { findVenues } from '../../../modules/products/meeting/search/venues'
 import type { Api } from '../../bind'
 import { meetingVenuesPage } from '../../pages/meeting-venues-page'
 

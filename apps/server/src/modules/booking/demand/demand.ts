@@ -89,8 +89,8 @@ export const eventOf = (
   ...(detail ? { detail } : {}),
 })
 
-export const promisedBy = ({ context: { agency, clock }, enterpriseId }: Work): Date =>
-  new Date(quotePromisedBy(clock.now().toISOString(), agency.deskHours(enterpriseId)))
+const promisedBy = <Body, Plan>({ context: { agency, clock }, enterpriseId }: Work, kind: Kind<Body, Plan>, body: Body): Date =>
+  new Date(kind.answerBy?.(body) ?? quotePromisedBy(clock.now().toISOString(), agency.deskHours(enterpriseId)))
 
 /** A demand that begins: asked for at once, or kept as a draft. */
 export async function writeDemand<Body, Plan>(
@@ -113,7 +113,7 @@ export async function writeDemand<Body, Plan>(
     plans: [],
     history: state === 'draft' ? [] : [eventOf(context, actor, 'submitted')],
     createdAt: now,
-    dueAt: state === 'draft' ? null : promisedBy(work),
+    dueAt: state === 'draft' ? null : promisedBy(work, kind, body),
     reason: null,
     orderNo: null,
     orderState: null,
@@ -255,7 +255,17 @@ export async function askedAgain<Body, Plan>(
   const { context } = work
   const twice = await refuseTwice(work, kind, row)
   const event = eventOf(context, actor, row.history.length === 0 ? 'submitted' : 'resubmitted')
-  return twice ?? { state: 'submitted', body: row.body, plans: [], reason: null, orderNo: null, dueAt: promisedBy(work), event }
+  return (
+    twice ?? {
+      state: 'submitted',
+      body: row.body,
+      plans: [],
+      reason: null,
+      orderNo: null,
+      dueAt: promisedBy(work, kind, row.body),
+      event,
+    }
+  )
 }
 
 /** A plan became an order; nobody else takes the demand any more. */

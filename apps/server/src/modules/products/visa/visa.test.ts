@@ -191,14 +191,14 @@ describe('papers', () => {
   })
 
   test.each<[string, object, string]>([
-    ['a text that is called a picture', { content: Buffer.from('no picture at all').toString('base64') }, 'visaFileUnreadable'],
-    ['a picture that is called a PDF', { fileName: 'passport.pdf' }, 'visaFileMismatch'],
-    ['a picture that was cut off', { content: scanned().subarray(0, 40).toString('base64') }, 'visaFileUnreadable'],
-    ['more than five megabytes', { content: Buffer.alloc(5 * 1024 * 1024 + 1).toString('base64') }, 'visaFileTooLarge'],
+    ['a text that is called a picture', { content: Buffer.from('no picture at all').toString('base64') }, 'fileUnreadable'],
+    ['a picture that is called a PDF', { fileName: 'passport.pdf' }, 'fileMismatch'],
+    ['a picture that was cut off', { content: scanned().subarray(0, 40).toString('base64') }, 'fileUnreadable'],
+    ['more than five megabytes', { content: Buffer.alloc(5 * 1024 * 1024 + 1).toString('base64') }, 'fileTooLarge'],
     [
       'a PDF that runs something',
       { fileName: 'form.pdf', content: Buffer.from('%PDF-1.7\n/OpenAction << /S /JavaScript >>\n%%EOF').toString('base64') },
-      'visaFileUnsafe',
+      'fileUnsafe',
     ],
     ['a paper that nobody asks for', { material: 'studentCertificate' }, 'visaPartUnknown'],
     ['of an applicant who is not there', { traveller: 5 }, 'visaPartUnknown'],

@@ -1,6 +1,16 @@
+import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
+import { getMeetingOrderDetail } from '../../../api/calls/products/meeting/order'
+import { invoke } from '../../../api/client'
 import { loadTexts } from '../../../kit/text/text'
-import type { ProductScreens } from '../../booking/product/screens'
+import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
 import { lazyForm } from '../../booking/search/lazy-form'
+
+const order: OrderScreens<MeetingOrderDetail> = {
+  letter: 'M',
+  words: 'ofMeetings',
+  call: getMeetingOrderDetail,
+  read: (orderId, signal) => invoke(getMeetingOrderDetail, { orderId }, { signal }),
+}
 
 export const meeting: ProductScreens = {
   icon: 'meeting',
@@ -13,4 +23,6 @@ export const meeting: ProductScreens = {
     }),
     isLinked: true,
   },
+  order,
+  later: () => import('./later').then((module) => module.later),
 }

@@ -1,11 +1,11 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { uploadVisaMaterial } from '@sojourn/contract/products/visa/order.calls'
-import { uploadLimit } from '@sojourn/contract/products/visa/visa-words'
+import { uploadLimit } from '@sojourn/contract/booking/upload'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { mayBring } from '@sojourn/domain/products/visa/case/application'
 import { reusableDays } from '@sojourn/domain/products/visa/catalogue/materials'
-import { cleanUpload, type CleanUpload } from '@sojourn/domain/products/visa/upload/upload'
+import { cleanUpload, type CleanUpload } from '@sojourn/domain/booking/upload/upload'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
@@ -63,8 +63,8 @@ export async function uploadMaterial(context: Context, actor: Actor, request: Re
 
 async function looked(context: Context, { fileName, content }: Request): Promise<CleanUpload | Problem> {
   const bytes = Buffer.from(content, 'base64')
-  if (bytes.length > uploadLimit) return problem('visaFileTooLarge', { field: 'content' })
+  if (bytes.length > uploadLimit) return problem('fileTooLarge', { field: 'content' })
   const cleaned = cleanUpload(fileName, bytes)
   if (typeof cleaned === 'string') return problem(cleaned, { field: 'content' })
-  return (await context.fileScanner.isSafe(bytes)) ? cleaned : problem('visaFileUnsafe', { field: 'content' })
+  return (await context.fileScanner.isSafe(bytes)) ? cleaned : problem('fileUnsafe', { field: 'content' })
 }

@@ -1,4 +1,5 @@
-import type { UploadType, VisaMaterialKey } from '@sojourn/contract/products/visa/visa-words'
+import type { UploadType } from '@sojourn/contract/booking/upload'
+import type { VisaMaterialKey } from '@sojourn/contract/products/visa/visa-words'
 import type { Tenant } from '../../../../db/tenant'
 
 /** What is known of a file without opening it. */

@@ -10,7 +10,7 @@ import { TextArea } from '../../../../kit/forms/input'
 import { Badge } from '../../../../kit/marks/badge'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
-import { keepFile } from '../keep-file'
+import { keepFile } from '../../../../kit/browser/keep-file'
 import styles from '../visa.module.css'
 
 interface DeskPaperProps {

@@ -1,5 +1,5 @@
 import type { AppliedMaterial, VisaOrderDetail } from '@sojourn/contract/products/visa/order.calls'
-import { uploadLimit, uploadTypes } from '@sojourn/contract/products/visa/visa-words'
+import { uploadLimit, uploadTypes } from '@sojourn/contract/booking/upload'
 import { useRef } from 'react'
 import {
   getVisaOrderDetail,
@@ -15,7 +15,8 @@ import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { toast } from '../../../../kit/overlays/toast'
 import { formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
-import { keepFile } from '../keep-file'
+import { contentOf } from '../../../../kit/browser/file-content'
+import { keepFile } from '../../../../kit/browser/keep-file'
 import styles from '../visa.module.css'
 
 interface PaperProps {
@@ -127,19 +128,4 @@ function Upload({ orderNo, applicant, paper, keepForLater }: PaperProps) {
       {upload.error && <FieldError>{upload.error.message}</FieldError>}
     </span>
   )
-}
-
-/** A file in base64; undefined where the device does not give it. */
-async function contentOf(file: File): Promise<string | undefined> {
-  const bytes = await file.arrayBuffer().catch(() => undefined)
-  return bytes && base64Of(new Uint8Array(bytes))
-}
-
-/** Bytes that one call takes as arguments. */
-const atOnce = 0x8000
-
-function base64Of(bytes: Uint8Array): string {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += atOnce) text += String.fromCodePoint(...bytes.subarray(at, at + atOnce))
-  return btoa(text)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../../../testing/server'
+import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer
 beforeAll(async () => {

@@ -16,10 +16,11 @@ import {
   type RangeOption,
 } from '@sojourn/domain/reference/meeting-options'
 import { hallLayouts, type Hall, type HallLayout, type Venue, type VenueService } from '@sojourn/supply/ports/venue'
-import type { Actor, Context } from '../../../context'
-import { inCompany } from '../../../work'
-import { chinaDate } from '../../../kit/clock'
-import { findEnterprise } from '../../booking/settings/store'
+import type { Actor, Context } from '../../../../context'
+import { inCompany } from '../../../../work'
+import { chinaDate } from '../../../../kit/clock'
+import { asking } from '../../../booking/lifecycle/asking'
+import { findEnterprise } from '../../../booking/settings/store'
 
 export const venueSorts = ['price', 'size', 'stars'] as const
 export type VenueSort = (typeof venueSorts)[number]
@@ -67,7 +68,7 @@ export async function findVenues(context: Context, actor: Actor, query: MeetingS
   const halfDays = search.duration.to ?? search.duration.from
   const count = eventDays(halfDays)
   const days = Array.from({ length: count }, (_, index) => addDays(search.date, index))
-  const venues = await context.venues.search({ cityId: search.city.id, days })
+  const venues = await context.venues.search(asking(context), { cityId: search.city.id, days })
   const need = {
     people: search.people.to ?? search.people.from,
     halfDays,

@@ -1,9 +1,9 @@
-import type { UploadType } from '@sojourn/contract/products/visa/visa-words'
+import type { UploadType } from '@sojourn/contract/booking/upload'
 import { isWholePdf } from './pdf'
 import { cleanJpeg } from './jpeg'
 import { cleanPng } from './png'
 
-export type UploadFault = 'visaFileUnreadable' | 'visaFileMismatch'
+export type UploadFault = 'fileUnreadable' | 'fileMismatch'
 export interface CleanUpload {
   mediaType: UploadType
   bytes: Uint8Array
@@ -36,8 +36,8 @@ const cleaners: Record<UploadType, (bytes: Uint8Array) => Uint8Array | undefined
  */
 export function cleanUpload(fileName: string, bytes: Uint8Array): CleanUpload | UploadFault {
   const mediaType = typeOf(bytes)
-  if (!mediaType) return 'visaFileUnreadable'
-  if (!endings[mediaType].test(fileName.trim())) return 'visaFileMismatch'
+  if (!mediaType) return 'fileUnreadable'
+  if (!endings[mediaType].test(fileName.trim())) return 'fileMismatch'
   const cleaned = cleaners[mediaType](bytes)
-  return cleaned ? { mediaType, bytes: cleaned } : 'visaFileUnreadable'
+  return cleaned ? { mediaType, bytes: cleaned } : 'fileUnreadable'
 }

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../kit/browser/save-file'
+import { saveFile } from './save-file'
 
 interface ReadFile {
   fileName: string

@@ -1,0 +1,74 @@
+import {
+  createMeetingOrder,
+  getMeetingBookInfo,
+  openMeetingBalance,
+  openMeetingPlan,
+} from '@sojourn/contract/products/meeting/booking.calls'
+import {
+  acceptMeetingActual,
+  callOffMeeting,
+  changeMeetingPeople,
+  getMeetingOrderDetail,
+  objectMeetingActual,
+  readMeetingEvidence,
+  stateMeetingActual,
+  uploadMeetingEvidence,
+} from '@sojourn/contract/products/meeting/order.calls'
+import {
+  askMeetingAgain,
+  askMeetingOffers,
+  cancelMeetingDemand,
+  getMeetingDemand,
+  getMeetingDemandHalls,
+  getMeetingDemands,
+  getMeetingVenueNames,
+  quoteMeetingDemand,
+  refuseMeetingDemand,
+} from '@sojourn/contract/products/meeting/requirement.calls'
+import { noting } from '../../../modules/booking/time-machine/time-machine-view'
+import { callOff, changePeople } from '../../../modules/products/meeting/after-sale/call-off'
+import { readEvidence, uploadEvidence } from '../../../modules/products/meeting/after-sale/evidence'
+import { acceptActual, objectActual, stateActual } from '../../../modules/products/meeting/after-sale/statement'
+import { createOrder } from '../../../modules/products/meeting/demand/book'
+import { bookInfo } from '../../../modules/products/meeting/demand/book-info'
+import {
+  askAgain,
+  askOffers,
+  cancelDemand,
+  demand,
+  demands,
+  refuseDemand,
+} from '../../../modules/products/meeting/demand/demands'
+import { openBalance, openPlan } from '../../../modules/products/meeting/demand/open-part'
+import { demandHalls, quoteDemand } from '../../../modules/products/meeting/demand/quote'
+import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
+import { venueNames } from '../../../modules/products/meeting/search/asked-venues'
+import { bind, type Api } from '../../bind'
+
+export function bindMeetings(api: Api): void {
+  bind(api, getMeetingVenueNames, venueNames)
+  bind(api, askMeetingOffers, askOffers)
+  bind(api, getMeetingDemands, demands)
+  bind(api, getMeetingDemand, demand)
+  bind(api, getMeetingDemandHalls, demandHalls)
+  bind(api, quoteMeetingDemand, quoteDemand)
+  bind(api, refuseMeetingDemand, refuseDemand)
+  bind(api, cancelMeetingDemand, cancelDemand)
+  bind(api, askMeetingAgain, askAgain)
+  bind(api, openMeetingPlan, openPlan)
+  bind(api, openMeetingBalance, openBalance)
+  bind(api, getMeetingBookInfo, bookInfo)
+  bind(api, createMeetingOrder, createOrder)
+  bind(
+    api,
+    getMeetingOrderDetail,
+    noting(orderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
+  )
+  bind(api, uploadMeetingEvidence, uploadEvidence)
+  bind(api, readMeetingEvidence, readEvidence)
+  bind(api, changeMeetingPeople, changePeople)
+  bind(api, stateMeetingActual, stateActual)
+  bind(api, objectMeetingActual, objectActual)
+  bind(api, acceptMeetingActual, acceptActual)
+  bind(api, callOffMeeting, callOff)
+}

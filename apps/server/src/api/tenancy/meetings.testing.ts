@@ -1,0 +1,64 @@
+import { scanned } from '../../testing/visas'
+import type { Numbers } from './company-one.testing'
+import { ofOrder, own, type Row } from './row.testing'
+
+type Meetings = Numbers['meetings']
+type More = Partial<Omit<Row, 'request'>>
+const ofDemand = (request: (meetings: Meetings) => object, more: More = {}): Row => ({
+  request: ({ meetings }) => request(meetings),
+  stranger: 'demandUnknown',
+  ...more,
+})
+/** Done by the agency's staff in an assisted session alone. */
+const byAgency = (request: (meetings: Meetings) => object, more: More = {}): Row =>
+  ofDemand(request, { stranger: 'forbidden', agency: 'demandUnknown', owner: 'agency', ...more })
+const order = (request: (meetings: Meetings) => object, more: More = {}): Row => ({
+  ...ofOrder(({ meetings }) => ({ orderNo: meetings.orderNo, ...request(meetings) })),
+  ...more,
+})
+const paper = { kind: 'notice', fileName: 'notice.png', content: scanned().toString('base64') }
+const line = { kind: 'hall', unit: 100, count: 1, times: 1 }
+
+/** Meetings: requests and their offers, orders of deposits with their papers, and the desk's part. */
+export const meetingRows: Record<string, Row> = {
+  'GET MeetingRoom/GetVenueNames': own({ cityId: 321, venueKeys: '321-0', startDate: '2026-12-01' }),
+  'POST MeetingRoom/SubmitRequirement': {
+    request: ({ meetings }) => meetings.asked,
+    // Their company has not opened meetings.
+    stranger: 'bookingNotOpen',
+    colleague: 'own',
+  },
+  'POST MeetingRoom/GetRequirementList': own(),
+  'GET MeetingRoom/GetRequirementDetail': ofDemand(({ demandNo }) => ({ demandNo })),
+  'GET MeetingRoom/GetRequirementHalls': byAgency(({ demandNo }) => ({ demandNo })),
+  'POST MeetingRoom/QuoteRequirement': byAgency(({ demandNo, plan }) => ({ demandNo, version: 1, plans: [plan] })),
+  'POST MeetingRoom/ResubmitRequirement': ofDemand(({ demandNo, answerBy, decideBy }) => ({
+    demandNo,
+    wish: '换一家',
+    answerBy,
+    decideBy,
+  })),
+  'POST MeetingRoom/RefuseRequirement': byAgency(({ demandNo }) => ({ demandNo, reason: '客满' })),
+  // The agency has refused it by then.
+  'POST MeetingRoom/CancelRequirement': ofDemand(({ demandNo }) => ({ demandNo, reason: '不开了' }), {
+    ownerReads: 'demandClosed',
+  }),
+  'POST MeetingRoom/OpenPlan': ofDemand(({ quotedNo: demandNo, planId }) => ({ demandNo, planId })),
+  'GET MeetingRoom/GetBookInfo': ofDemand(({ tempOrderNo }) => ({ tempOrderNo }), { stranger: 'tempOrderUnknown' }),
+  'POST MeetingRoom/CreateOrder': ofDemand(({ request }) => request, { stranger: 'tempOrderUnknown' }),
+  'GET MeetingRoom/GetOrderDetail': ofOrder(({ meetings }) => ({ orderId: meetings.orderNo })),
+  'POST MeetingRoom/UploadEvidence': order(() => paper),
+  'POST MeetingRoom/ReadEvidence': order(({ evidenceId }) => ({ evidenceId })),
+  'POST MeetingRoom/ChangePeople': order(() => ({ people: 33 })),
+  // It is not over yet.
+  'POST MeetingRoom/StateActual': order(() => ({ lines: [line] }), {
+    stranger: 'forbidden',
+    agency: 'orderUnknown',
+    owner: 'agency',
+    ownerReads: 'meetingStepIllegal',
+  }),
+  'POST MeetingRoom/ObjectActual': order(() => ({ revision: 1, reason: '人数不对' }), { ownerReads: 'meetingStepIllegal' }),
+  'POST MeetingRoom/AcceptActual': order(() => ({ revision: 1 }), { ownerReads: 'meetingStepIllegal' }),
+  'POST MeetingRoom/OpenBalance': order(() => ({}), { ownerReads: 'meetingStepIllegal' }),
+  'POST MeetingRoom/CallOff': order(({ loss }) => ({ expectedLoss: loss, reason: '不开了' })),
+}

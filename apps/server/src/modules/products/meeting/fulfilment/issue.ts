@@ -1,0 +1,92 @@
+import type { CouponState } from '@sojourn/contract/booking/codes'
+import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
+import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
+import { isVenueFailure, type VenueFailure } from '@sojourn/supply/ports/venue'
+import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
+import type { Context, Fulfilment, Work } from '../../../../context'
+import { asking } from '../../../booking/lifecycle/asking'
+import { orderJob } from '../../../booking/lifecycle/order-job'
+import { markAgencyWork } from '../../../booking/notification/agency-waiting-store'
+import { findOrders } from '../../../booking/order/store'
+import { findMeeting, updateMeeting, type MeetingRow } from '../order/meeting-store'
+import { recordAndTell, recordStep } from '../order/record-step'
+import { hallKeyOf } from './hall'
+
+/** Beside the word of the desk and of whoever booked, a meeting that is over is looked at once a day. */
+const lookAgainMs = 24 * 3_600_000
+
+type Asked = { confirm: { key: string; bookingNo: string } } | { release: string } | null
+type Answer = { contractNo: string } | { released: boolean } | VenueFailure | undefined
+
+/** The order of a deposit is on its way until the meeting is settled or called off; the venue books the hall as soon as it is paid. */
+export const followMeeting: Fulfilment['issue'] = {
+  async request(work, { enterpriseId, orderNo, supplierReference }): Promise<Asked> {
+    const { stage } = await findMeeting(work, orderNo)
+    if (!supplierReference) throw new Error(`order ${orderNo} holds no hall`)
+    if (stage === 'booked') return { confirm: { key: hallKeyOf(enterpriseId, orderNo), bookingNo: supplierReference } }
+    return stage === 'calledOff' ? { release: supplierReference } : null
+  },
+  ask: async (context, asked: Asked): Promise<Answer> => (asked ? askVenue(context, asked) : undefined),
+  async keep(work, order, _asked, answer: Answer): Promise<IssueResult> {
+    const meeting = await findMeeting(work, order.orderNo)
+    if (meeting.stage === 'booked') return confirmed(work, order, meeting, answer)
+    if (meeting.stage === 'confirmed') return onItsWay(work, meeting)
+    return over(order, meeting)
+  },
+}
+
+const askVenue = (context: Context, asked: NonNullable<Asked>): Promise<Answer> =>
+  'confirm' in asked
+    ? context.venues.confirm(asking(context), asked.confirm)
+    : context.venues.release(asking(context), { bookingNo: asked.release })
+
+async function confirmed(work: Work, { orderNo }: SuppliedOrder, meeting: MeetingRow, answer: Answer): Promise<IssueResult> {
+  if (!answer || !('contractNo' in answer)) return { failure: answer && isVenueFailure(answer) ? answer.failure : 'hallTaken' }
+  const { contractNo } = answer
+  const [order] = await findOrders(work, [orderNo])
+  await updateMeeting(work, { ...meeting, stage: 'confirmed', contractNo })
+  await recordAndTell(work, order!, '', { step: 'confirmed', detail: { what: contractNo } })
+  return onItsWay(work, meeting)
+}
+
+/** Until it is over nothing is to be asked; from then on the desk states what it came to. */
+async function onItsWay(work: Work, { body: { plan } }: MeetingRow): Promise<IssueResult> {
+  const now = work.context.clock.now()
+  const overAt = new Date(localInstant(addDays(plan.days.at(-1)!, 1), '00:00', chinaOffsetMinutes))
+  if (overAt > now) return { askAgainAt: overAt }
+  await markAgencyWork(work.sql, work.enterpriseId)
+  return { askAgainAt: new Date(now.getTime() + lookAgainMs) }
+}
+
+/** Settled: what was paid beyond the statement comes back. Called off: what is not lost does. */
+function over({ orderNo }: SuppliedOrder, { stage, body, lost, statement }: MeetingRow): IssueResult {
+  if (stage === 'calledOff' && lost === 0) return { left: true }
+  const spent = stage === 'calledOff' ? (lost ?? 0) : Math.min(body.deposit, linesTotal(statement?.lines ?? []))
+  return { tickets: [ticketOf(orderNo, stage === 'calledOff' ? 'void' : 'used')], returned: body.deposit - spent }
+}
+
+const ticketOf = (orderNo: string, state: CouponState) => ({
+  ticketNo: orderNo,
+  traveller: 0,
+  coupons: [{ segment: 0, state }],
+})
+
+/** The rest is paid: the meeting is settled, and with it the order of its deposit. */
+export const settleMeeting: Fulfilment['issue'] = {
+  request: async () => undefined,
+  ask: async () => undefined,
+  async keep(work, { orderNo, total }): Promise<IssueResult> {
+    const meeting = await findMeeting(work, orderNo)
+    await updateMeeting(work, { ...meeting, stage: 'settled' })
+    await recordStep(work, meeting.orderNo, '', { step: 'settled', detail: { amount: total } })
+    await orderJob(work, 'order.issue', meeting.orderNo)
+    return { tickets: [ticketOf(orderNo, 'used')] }
+  },
+}
+
+/** A meeting is used when it is settled; nobody is asked. */
+export const meetingTravel: Fulfilment['travel'] = {
+  request: async () => undefined,
+  ask: async () => undefined,
+  keep: async () => ({ coupons: [] }),
+}

@@ -1,0 +1,24 @@
+import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
+import type { ProductOperations } from '../../../context'
+import { meetingItem, meetingParts } from './order-detail/journey-parts'
+import { meetingLines } from './order/report-item'
+import { meetingWork } from './work'
+
+/** How meetings are shown: their deposit is settled, or lost, with the meeting itself; neither is changed nor given back as tickets are. */
+export const meetingOperations: ProductOperations = {
+  display: {
+    ...meetingLines,
+    orderPath: (orderNo) => `/order/meeting?orderId=${orderNo}`,
+    journeyItem: meetingItem,
+    parts: meetingParts,
+  },
+  afterSales: {
+    refusals: (_order, _now, language) => {
+      const { notChangeable, notRefundable } = meetingRulesText[language]
+      return { change: notChangeable, refund: notRefundable }
+    },
+    quote: async (_work, actor) => ({ nothing: meetingRulesText[actor.language].nothingOpen }),
+    apply: async () => undefined,
+  },
+  agencyWork: meetingWork,
+}

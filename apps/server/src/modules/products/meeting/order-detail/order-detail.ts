@@ -1,0 +1,122 @@
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
+import { given } from '@sojourn/domain/kit/given'
+import { lossOf } from '@sojourn/domain/products/meeting/cancelling'
+import { meetingStateOfOrder } from '@sojourn/domain/products/meeting/meeting-state'
+import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
+import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
+import type { Actor, Context, Work } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { inCompany } from '../../../../work'
+import { sideOf } from '../../../booking/demand/demand'
+import { orderCore } from '../../../booking/order-detail/order-core'
+import { findOrders, type OrderRow } from '../../../booking/order/store'
+import { balanceOf, isBeingPaid } from '../after-sale/balance'
+import { findEvidence, missingOf, type EvidenceRow } from '../order/evidence-store'
+import { findMeeting, type MeetingRow } from '../order/meeting-store'
+import { stepSentence } from '../order/sentence'
+import { findSteps } from '../order/step-store'
+
+type Meeting = MeetingOrderDetail['meeting']
+
+/** A meeting by the order of its deposit or of its balance, with everything that its page shows. */
+export const orderDetail = (
+  context: Context,
+  actor: Actor,
+  { orderId }: { orderId: string },
+): Promise<MeetingOrderDetail | Problem> =>
+  inCompany(context, actor.enterpriseId, async (work) => {
+    const found = await orderCore(work, actor, orderId)
+    if (found?.order.product !== 'meeting') return problem('orderUnknown', { field: 'orderId' })
+    const meeting = await findMeeting(work, orderId)
+    const deposit = await depositOf(work, found.order, meeting)
+    return isProblem(deposit) ? deposit : { ...found.core, meeting: await toldMeeting(work, actor, { order: deposit, meeting }) }
+  })
+
+/** The order of the deposit: whoever reads that of the balance reads of the same meeting. */
+async function depositOf(work: Work, order: OrderRow, { orderNo }: MeetingRow): Promise<OrderRow | Problem> {
+  if (order.orderNo === orderNo) return order
+  const [deposit] = await findOrders(work, [orderNo])
+  return deposit ?? problem('orderUnknown', { field: 'orderId' })
+}
+
+interface Read {
+  order: OrderRow
+  meeting: MeetingRow
+}
+
+async function toldMeeting(work: Work, actor: Actor, read: Read): Promise<Meeting> {
+  const { order, meeting } = read
+  const { language } = actor
+  const { plan, people, deposit } = meeting.body
+  const [evidence, steps, paying] = await Promise.all([
+    findEvidence(work, order.orderNo),
+    findSteps(work, order.orderNo),
+    isBeingPaid(work, meeting),
+  ])
+  return {
+    depositNo: order.orderNo,
+    ...given({ balanceNo: meeting.balanceNo ?? undefined, contractNo: meeting.contractNo ?? undefined }),
+    demandNo: meeting.demandNo,
+    ...stateTold(work.context, actor, read),
+    venueName: plan.venueName[language],
+    address: plan.address[language],
+    hallName: plan.hallName[language],
+    layout: plan.layout,
+    seats: plan.seats,
+    days: plan.days,
+    people,
+    quoted: plan.lines,
+    quotedTotal: linesTotal(plan.lines),
+    deposit,
+    ...statementTold(meeting),
+    evidence: evidence.map((row) => evidenceTold(work.context, row)),
+    missing: missingOf(evidence),
+    ...canDo(work.context, actor, read, paying),
+    events: steps.map((row) => ({
+      at: row.at.toISOString(),
+      actor: row.actorName,
+      sentence: stepSentence(row, language),
+    })),
+  }
+}
+
+function stateTold({ clock }: Context, { language }: Actor, { order, meeting }: Read): Pick<Meeting, 'state' | 'stateName'> {
+  const booked = { lastDay: meeting.body.plan.days.at(-1)!, calledOff: meeting.stage === 'calledOff' }
+  const state = meetingStateOfOrder(order.state, booked, chinaDate(clock.now()))
+  return { state, stateName: meetingRulesText[language].states[state] }
+}
+
+function statementTold({ statement, body }: MeetingRow): Pick<Meeting, 'statement'> {
+  if (!statement) return {}
+  const { revision, lines, objection } = statement
+  const balance = balanceOf({ statement, body }) ?? 0
+  return { statement: { revision, lines, total: linesTotal(lines), balance, ...given({ objection }) } }
+}
+
+const evidenceTold = ({ vault }: Context, row: EvidenceRow): Meeting['evidence'][number] => ({
+  evidenceId: row.evidenceId,
+  kind: row.kind,
+  fileName: vault.open(row.fileNameCipher),
+  size: row.size,
+  uploadedAt: row.uploadedAt.toISOString(),
+  by: row.uploadedBy,
+})
+
+/** What the reader can do now: whoever holds the meeting, or the agency in a session of theirs. */
+function canDo({ clock }: Context, actor: Actor, { order, meeting }: Read, paying: boolean) {
+  const { stage, body, statement } = meeting
+  const today = chinaDate(clock.now())
+  const [firstDay, lastDay] = [body.plan.days[0]!, body.plan.days.at(-1)!]
+  const isOwn = order.bookerId === actor.employeeId
+  const isOnItsWay = isOwn && order.state === 'issuing' && stage === 'confirmed' && !paying
+  const isAgency = sideOf(actor) === 'agency'
+  const isAhead = isOnItsWay && today < firstDay
+  return {
+    ...(isAhead && { loss: lossOf(body.deposit, today, firstDay) }),
+    canUpload: isOnItsWay,
+    canState: isOnItsWay && isAgency && today > lastDay,
+    canAnswer: isOnItsWay && !isAgency && statement !== null && statement.objection === undefined,
+    canChangePeople: isAhead,
+  }
+}

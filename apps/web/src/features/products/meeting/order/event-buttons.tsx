@@ -1,0 +1,109 @@
+import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
+import { meetingPeopleAtMost } from '@sojourn/contract/products/meeting/meeting-words'
+import { useState } from 'react'
+import { getTripOrderList } from '../../../../api/calls/booking/order'
+import { callOffMeeting, changeMeetingPeople, getMeetingOrderDetail } from '../../../../api/calls/products/meeting/order'
+import { useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { Field, FieldError } from '../../../../kit/forms/field'
+import { Input } from '../../../../kit/forms/input'
+import { Dialog } from '../../../../kit/overlays/dialog'
+import { toast } from '../../../../kit/overlays/toast'
+import { formatPrice } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import { ReasonDialog } from '../reason-dialog'
+import { demandReads } from '../requirement/states'
+
+type MeetingPart = Pick<MeetingOrderDetail, 'meeting'>
+
+/** Another number of people, as long as the hall seats them. */
+export function ChangePeople({ meeting }: MeetingPart) {
+  const text = useText('products/meeting/order')
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState(String(meeting.people))
+  const [tried, setTried] = useState(false)
+  const change = useWrite(changeMeetingPeople, [getMeetingOrderDetail])
+  const people = Number(typed.trim())
+  const isWrong = !Number.isInteger(people) || people < 2 || people > meetingPeopleAtMost
+  const send = () => {
+    setTried(true)
+    if (isWrong) return
+    change.mutate(
+      { orderNo: meeting.depositNo, people },
+      {
+        onSuccess() {
+          setOpen(false)
+          toast(text.peopleChanged, 'good')
+        },
+      },
+    )
+  }
+  return (
+    <>
+      <Button size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.changePeople}
+      </Button>
+      <Dialog
+        open={open}
+        title={text.changePeople}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{text.keep}</Button>
+            <Button kind="main" busy={change.isPending} onClick={send}>
+              {text.changePeople}
+            </Button>
+          </>
+        }
+      >
+        <Field label={text.peopleLabel} required error={tried && isWrong ? text.peopleWrong : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              maxLength={4}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        {change.error && <FieldError>{change.error.message}</FieldError>}
+      </Dialog>
+    </>
+  )
+}
+
+/** Says what is lost before it is called off. */
+export function CallOff({ meeting }: MeetingPart) {
+  const text = useText('products/meeting/order')
+  const [open, setOpen] = useState(false)
+  const callOff = useWrite(callOffMeeting, [getMeetingOrderDetail, getTripOrderList, ...demandReads])
+  const loss = meeting.loss ?? 0
+  const send = (reason: string) =>
+    callOff.mutate(
+      { orderNo: meeting.depositNo, expectedLoss: loss, reason },
+      {
+        onSuccess() {
+          setOpen(false)
+          toast(text.calledOff, 'good')
+        },
+        onError: (error) => toast(error.message, 'bad'),
+      },
+    )
+  return (
+    <>
+      <Button size="compact" kind="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.callOff}
+      </Button>
+      <ReasonDialog
+        open={open}
+        title={text.callOffTitle}
+        message={loss > 0 ? text.loss({ amount: formatPrice(loss) }) : text.noLoss}
+        words={{ label: text.reason, missing: text.reasonMissing, keep: text.keep, confirm: text.callOff }}
+        busy={callOff.isPending}
+        onClose={() => setOpen(false)}
+        onSend={send}
+      />
+    </>
+  )
+}

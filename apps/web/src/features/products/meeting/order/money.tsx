@@ -1,0 +1,95 @@
+import { meetingLineKinds } from '@sojourn/contract/products/meeting/meeting-words'
+import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
+import { Card } from '../../../../kit/layout/page'
+import { formatPrice } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import styles from '../meeting.module.css'
+import { AnswerButtons } from './answer-buttons'
+import { StateActual } from './state-actual'
+
+type Meeting = MeetingOrderDetail['meeting']
+
+/** What was offered beside what it came to, line by line, with what is left to be paid. */
+export function Money({ order: { meeting } }: { order: MeetingOrderDetail }) {
+  const text = useText('products/meeting/order')
+  const { statement, deposit } = meeting
+  return (
+    <Card title={text.money}>
+      <div className={styles['scroll']} role="region" aria-label={text.money} tabIndex={0}>
+        <Lines meeting={meeting} />
+      </div>
+      <p className={styles['foot']}>
+        <span>
+          {text.paidDeposit} <strong>{formatPrice(deposit)}</strong>
+        </span>
+        {statement && (
+          <span>
+            {statement.balance >= 0 ? text.balance : text.back} <strong>{formatPrice(Math.abs(statement.balance))}</strong>
+          </span>
+        )}
+      </p>
+      {meeting.state === 'settling' && !statement && !meeting.canState && <p className={styles['soft']}>{text.waiting}</p>}
+      {statement?.objection !== undefined && <p>{text.objection({ reason: statement.objection })}</p>}
+      {meeting.canAnswer && statement && <AnswerButtons meeting={meeting} statement={statement} />}
+      {meeting.canState && <StateActual key={statement?.revision ?? 0} meeting={meeting} />}
+    </Card>
+  )
+}
+
+type Kind = (typeof meetingLineKinds)[number]
+const amountOf = (lines: Meeting['quoted'], kind: Kind): number => lines.find((line) => line.kind === kind)?.amount ?? 0
+
+function Lines({ meeting: { statement, quoted, quotedTotal } }: { meeting: Meeting }) {
+  const words = useText('products/meeting/words')
+  const stated = statement?.lines ?? []
+  const kinds = meetingLineKinds.filter((kind) => [...quoted, ...stated].some((line) => line.kind === kind))
+  return (
+    <table className={styles['compare']}>
+      <Heads stated={statement !== undefined} />
+      <tbody>
+        {kinds.map((kind) => (
+          <Row
+            key={kind}
+            name={words.lines[kind]}
+            quoted={amountOf(quoted, kind)}
+            actual={statement && amountOf(stated, kind)}
+          />
+        ))}
+        <Row sum name={words.total} quoted={quotedTotal} actual={statement?.total} />
+      </tbody>
+    </table>
+  )
+}
+
+function Heads({ stated }: { stated: boolean }) {
+  const text = useText('products/meeting/order')
+  const figures = stated ? [text.quoted, text.actual, text.difference] : [text.quoted]
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{text.item}</th>
+        {figures.map((name) => (
+          <th key={name} scope="col" className={styles['figure']}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Row({ name, quoted, actual, sum }: { name: string; quoted: number; actual: number | undefined; sum?: boolean }) {
+  const difference = (actual ?? 0) - quoted
+  return (
+    <tr className={sum ? styles['sum'] : undefined}>
+      <th scope="row">{name}</th>
+      <td className={styles['figure']}>{formatPrice(quoted)}</td>
+      {actual !== undefined && (
+        <>
+          <td className={styles['figure']}>{formatPrice(actual)}</td>
+          <td className={styles['figure']}>{`${difference > 0 ? '+' : ''}${formatPrice(difference)}`}</td>
+        </>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,70 @@
+import { meetingLineKinds } from '@sojourn/contract/products/meeting/meeting-words'
+import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
+import { useState } from 'react'
+import { getMeetingOrderDetail, stateMeetingActual } from '../../../../api/calls/products/meeting/order'
+import { useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { FieldError } from '../../../../kit/forms/field'
+import { toast } from '../../../../kit/overlays/toast'
+import { useText } from '../../../../kit/text/text'
+import { goToField } from '../../../booking/book/use-book-form'
+import { LineFields } from '../line-fields'
+import styles from '../meeting.module.css'
+import { lineFaults, linesOf, typedLine, type TypedLine } from '../typed-lines'
+
+type Meeting = MeetingOrderDetail['meeting']
+
+/** Begins with what was stated, or offered; what was never offered can be added. */
+const freshLines = ({ quoted, statement }: Meeting): TypedLine[] => {
+  const lines = statement?.lines ?? quoted
+  return meetingLineKinds.map((kind) => {
+    const line = lines.find((each) => each.kind === kind)
+    return line ? typedLine(line) : { kind, unit: '', count: '1', times: '1' }
+  })
+}
+
+/** For the agency's staff in a customer's session: what the venue billed. */
+export function StateActual({ meeting }: { meeting: Meeting }) {
+  const text = useText('products/meeting/order')
+  const [lines, setLines] = useState(() => freshLines(meeting))
+  const [tried, setTried] = useState(false)
+  const state = useWrite(stateMeetingActual, [getMeetingOrderDetail])
+  const submit = () => {
+    setTried(true)
+    const [first] = lineFaults(lines, 'lines')
+    if (first !== undefined) return goToField(first)
+    state.mutate({ orderNo: meeting.depositNo, lines: linesOf(lines) }, { onSuccess: () => toast(text.stated, 'good') })
+  }
+  const change = (at: number, more: Partial<TypedLine>) =>
+    setLines(lines.map((line, index) => (index === at ? { ...line, ...more } : line)))
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <fieldset className={styles['offer']}>
+        <legend>{text.state}</legend>
+        <p className={styles['soft']}>{text.stateIntro}</p>
+        {lines.map((line, at) => (
+          <LineFields
+            key={line.kind}
+            line={line}
+            path={`lines.${at}`}
+            words={text}
+            tried={tried}
+            onChange={(more) => change(at, more)}
+          />
+        ))}
+      </fieldset>
+      {state.error && <FieldError>{state.error.message}</FieldError>}
+      <div className={styles['buttons']}>
+        <Button type="submit" kind="main" busy={state.isPending}>
+          {text.sendActual}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+/** How the chairs stand (handbook 5.2). */
+export const meetingLayouts = ['classroom', 'theatre', 'uShape', 'islands', 'banquet', 'boardroom'] as const
+export type MeetingLayout = (typeof meetingLayouts)[number]
+
+/** What an event needs beside its hall. */
+export const meetingServices = ['rooms', 'meals', 'cars', 'materials', 'teaBreaks', 'teamBuilding'] as const
+export type MeetingService = (typeof meetingServices)[number]
+
+/** What a line of an offer or of a bill is for. */
+export const meetingLineKinds = ['hall', ...meetingServices, 'meetingService'] as const
+export type MeetingLineKind = (typeof meetingLineKinds)[number]
+
+/** What decides between the dates that are wished. */
+export const dateDeciders = ['price', 'firstDate', 'venue'] as const
+
+/** Handbook 5.2: where a meeting stands. */
+export const meetingStates = [
+  'submitted',
+  'quoted',
+  'confirming',
+  'awaitingDeposit',
+  'running',
+  'settling',
+  'completed',
+  'cancelled',
+  'expired',
+  'refused',
+] as const
+export type MeetingState = (typeof meetingStates)[number]
+
+/** Without all of them nothing is settled: who was invited, who came, what it cost in detail, and the invoice. */
+export const evidenceKinds = ['notice', 'attendance', 'bill', 'invoice'] as const
+export type EvidenceKind = (typeof evidenceKinds)[number]
+
+export const venuesAskedAtMost = 5
+export const meetingPeopleAtMost = 2000
+/** Percent of an offer that is paid in advance (handbook 5.2). */
+export const depositShare = { least: 30, most: 50 } as const

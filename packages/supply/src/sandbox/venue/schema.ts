@@ -1,0 +1,20 @@
+/** Books of the built-in venues: a hall has one booking on one day, whoever asks. */
+export const sandboxVenueSchema = /* sql */ `
+CREATE TABLE sandbox_hall_booking (
+  booking_no text PRIMARY KEY,
+  booking_key text NOT NULL UNIQUE,
+  hall_key text NOT NULL,
+  days integer NOT NULL,
+  held_until timestamptz NOT NULL,
+  confirmed_at timestamptz
+);
+CREATE TABLE sandbox_hall_day (
+  hall_key text NOT NULL,
+  day date NOT NULL,
+  city_id integer NOT NULL,
+  booking_no text NOT NULL,
+  PRIMARY KEY (hall_key, day)
+);
+CREATE INDEX sandbox_hall_day_of_city ON sandbox_hall_day (city_id, day);
+CREATE INDEX sandbox_hall_day_of_booking ON sandbox_hall_day (booking_no);
+`
