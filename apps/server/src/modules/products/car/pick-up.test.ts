@@ -53,6 +53,22 @@ test('[handbook 5.3] a pick-up moves with the flight that it waits for', async (
   expect(after.ride.events.map(({ kind }) => kind)).toEqual(['reserved', 'moved'])
 })
 
+test('[handbook 5.3] a pick-up stays where it was moved to when the traveller agrees to the new times', async () => {
+  const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-07')
+  const ride = await pickUp(flightNo, arriveAt)
+  await announce(orderNo, 'retimed', { arriveAt: addMinutes(arriveAt, 45) })
+  await server.turn(11)
+  const moved = await carDetail(server, 'employee', ride)
+  await server.database.pool.query('UPDATE order_segment SET arrive_at = $2 WHERE enterprise_id = 1 AND order_no = $1', [
+    orderNo,
+    addMinutes(arriveAt, 45),
+  ])
+  await server.turn(11)
+  const agreed = await carDetail(server, 'employee', ride)
+  expect(agreed.ride.departAt).toBe(addMinutes(moved.ride.formerDepartAt!, 45))
+  expect(agreed.ride.events.map(({ kind }) => kind)).toEqual(['reserved', 'moved'])
+})
+
 test('[handbook 5.3] a pick-up is called off free of charge with a flight that does not come', async () => {
   const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-10')
   const ride = await pickUp(flightNo, arriveAt)
