@@ -16,6 +16,10 @@ const flights = {
     12: 'multi-city-abroad: Shanghai',
     14: 'console-policies',
     20: 'vouchers',
+    22: 'ride-from-a-flight zh-CN',
+    24: 'ride-from-a-flight zh-CN: back',
+    26: 'ride-from-a-flight en',
+    28: 'ride-from-a-flight en: back',
   },
   'employee@yuanxing.example': {
     1: 'unused-ticket en',

@@ -25,6 +25,7 @@ import { rideFaults } from '@sojourn/supply/sandbox/ride/faults'
 import { createSandboxRide } from '@sojourn/supply/sandbox/ride/sandbox-ride'
 import { createSandboxVenues } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import { usualRideFaults, usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
+import { usuallyStopped } from '@sojourn/supply/sandbox/usual-faults'
 import type { Config } from './config'
 import type { Log } from './kit/log'
 import type { FaultRatesInForce } from './modules/admin/fault-rates/memory'
@@ -57,6 +58,12 @@ export function builtInSupply(
     })
     faults.rail.rates = sharesOf({ ISSUE_FAIL: rates.trainIssueFails })
     faults.hotels.rates = sharesOf({ REFUSE: rates.hotelRefused })
+    faults.rides.rates = sharesOf({
+      NO_DRIVER: rates.carNoDriver,
+      DRIVER_CANCELS: rates.carDriverCancels,
+      SERVICE_CANCELS: rates.carServiceCancels,
+      DETOUR: rates.carDetour,
+    })
   })
   return {
     air: outside(airOf(config, faults.air, fuelLevels, timetable), airMethods, surroundings),
@@ -74,12 +81,12 @@ interface Settings {
   faultRates: Pick<FaultRatesInForce, 'follow'>
 }
 
-const faultsOf = ({ supplySeed: seed, testClock: obeys, supplyFaults }: Config) => ({
+const faultsOf = ({ supplySeed: seed, testClock: obeys }: Config) => ({
   air: createFaults(airFaults, { obeys, seed }),
   hotels: createFaults(hotelFaults, { obeys, seed }),
   intlAir: createFaults(intlAirFaults, { obeys, seed }),
   rail: createFaults(railFaults, { obeys, seed }),
-  rides: createFaults(rideFaults, { obeys, seed, rates: supplyFaults ? usualRideFaults : {} }),
+  rides: createFaults(rideFaults, { obeys, seed }),
 })
 
 const sharesOf = <Fault extends string>(rates: Record<Fault, number>): Partial<Record<Fault, number>> =>

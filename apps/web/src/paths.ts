@@ -127,6 +127,7 @@ export const paths = {
   }) => withQuery('/train/book/change', query),
   trainChangeSuccess: (query: { orderId: string }) => withQuery('/train/trainchangesuccess', query),
 
+  carAlong: (query: { orderId: string; ride: string }) => withQuery('/car/along', query),
   carList: (query: { tempOrderNo: string }) => withQuery('/car/list', query),
   carBook: (query: { tempOrderNo: string }) => withQuery('/car/book', query),
   carOrder: (query: { orderId: string }) => withQuery('/order/car/detail', query),

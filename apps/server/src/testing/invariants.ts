@@ -39,6 +39,7 @@ const bought = `
   UNION ALL SELECT 'rail.lock', lock_key FROM sandbox_rail_lock WHERE state IN ('held', 'issued')
     AND lock_no NOT IN (SELECT lock_no FROM sandbox_rail_waitlist WHERE lock_no IS NOT NULL)
   UNION ALL SELECT 'hotel.hold', hold_key FROM sandbox_hotel_booking WHERE state IN ('held', 'sent', 'confirmed')
+  UNION ALL SELECT 'ride.order', order_key FROM sandbox_ride
   UNION ALL SELECT 'hotel.cancel', cancel_key FROM sandbox_hotel_cancellation`
 
 /** \`$1\` is the product's time. */

@@ -16,6 +16,10 @@ const usual: FaultRates = {
   intlFlightFareFalls: 500,
   trainIssueFails: 100,
   hotelRefused: 400,
+  carNoDriver: 300,
+  carDriverCancels: 200,
+  carServiceCancels: 50,
+  carDetour: 100,
 }
 const part: Record<FaultPreset, number> = { off: 0, low: 0.2, usual: 1 }
 

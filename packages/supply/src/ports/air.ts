@@ -272,6 +272,8 @@ export interface AirScheduleEvent {
   flightKey: string
   protectedFlightKey?: string
   announcedAt: Date
+  /** Minutes by which it leaves and arrives later than planned; absent where nobody says so. */
+  later?: number
   canRefundAll: boolean
   canFreeRebook: boolean
 }

@@ -9,6 +9,7 @@ const order = (request: (car: Numbers['car']) => object, more: Pick<Row, 'ownerR
 /** Cars: searches, orders, and what is done about a ride. */
 export const carRows: Record<string, Row> = {
   'GET Car/GetCarPlaces': own({ cityId: 224 }),
+  'POST Car/GetCarsAlong': ofOrder(({ orderNo }) => ({ orderNos: [orderNo] })),
   'GET Car/GetCarOrderTemp': search(),
   'POST Car/CarSearch': search(),
   'GET Car/GetCarBookInfo': search(() => ({ carClass: 'economy' })),

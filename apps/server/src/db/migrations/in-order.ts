@@ -108,6 +108,7 @@ import { meetings } from './0123-meetings'
 import { sandboxVenue } from './0124-sandbox-venue'
 import { sandboxIntlExtras } from './0129-sandbox-intl-extras'
 import { moneyBeside } from './0130-money-beside'
+import { keysOfRides } from './0132-keys-of-rides'
 import { vouchersByOrder } from './0135-vouchers-by-order'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -221,5 +222,6 @@ export const migrations: readonly Migration[] = [
   sandboxVenue,
   sandboxIntlExtras,
   moneyBeside,
+  keysOfRides,
   vouchersByOrder,
 ]

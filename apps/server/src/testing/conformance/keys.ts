@@ -6,6 +6,7 @@ import { intlAirKeys } from './intl-air-keys'
 import { describeIntlAirExtras, describeIntlAirRules } from './intl-air-rules'
 import { describeLeaving } from './leaving'
 import { railKeys } from './rail-keys'
+import { rideKeys } from './ride-keys'
 import {
   asking,
   decidesAtOnce,
@@ -19,7 +20,7 @@ import {
   type Suppliers,
 } from './suppliers'
 
-const operations: KeyedOperation[] = [...railKeys, ...airKeys, ...intlAirKeys, ...hotelKeys]
+const operations: KeyedOperation[] = [...railKeys, ...airKeys, ...intlAirKeys, ...hotelKeys, ...rideKeys]
 const slow = operations.filter(({ arrangePending }) => arrangePending)
 /** Seats of trains are not sold at night; everything else is open all day. */
 const closedAtNight = railKeys.filter(({ operation }) => operation === 'lock' || operation === 'joinWaitlist')

@@ -13,6 +13,10 @@ export const faultRateKeys = [
   'intlFlightFareFalls',
   'trainIssueFails',
   'hotelRefused',
+  'carNoDriver',
+  'carDriverCancels',
+  'carServiceCancels',
+  'carDetour',
 ] as const
 export type FaultRateKey = (typeof faultRateKeys)[number]
 

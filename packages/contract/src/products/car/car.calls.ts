@@ -6,7 +6,7 @@ import { call } from '../../kit/call'
 import { NumericId } from '../../kit/numbers'
 import type { ProblemName } from '../../kit/problems'
 import { words } from '../../kit/words'
-import { CarBookInfo, CarSearchResult, CarTempOrder, ChosenCar, CreateCarOrder } from './car.shapes'
+import { CarAlong, CarBookInfo, CarSearchResult, CarTempOrder, ChosenCar, CreateCarOrder } from './car.shapes'
 import { CarPlace } from './draft.shapes'
 import { carClasses } from './policy.shapes'
 
@@ -22,6 +22,18 @@ export const getCarPlaces = call({
   request: Type.Object({ cityId: NumericId, keyWords: Type.Optional(Type.String({ maxLength: 50 })) }),
   response: Type.Object({ places: Type.Array(CarPlace) }),
   problems: ['cityUnknown'],
+})
+
+export const getCarsAlong = call({
+  summary:
+    'Rides that go with flights, trains and stays of mine that are still to come, each as the search for cars begins with it.',
+  method: 'POST',
+  path: 'api/Car/GetCarsAlong',
+  access: 'book',
+  clause: 'S2.28',
+  request: Type.Object({ orderNos: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 30 }) }),
+  response: Type.Object({ rides: Type.Array(CarAlong) }),
+  problems: ['orderUnknown'],
 })
 
 export const getCarOrderTemp = call({

@@ -5,7 +5,7 @@ import { BookInfo, OrderContact, OrderTravellerRequest } from '../../booking/boo
 import { bookModes, bookTypes, settleTypes, travelTypes } from '../../booking/codes'
 import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
-import { Instant } from '../../kit/local-date'
+import { Instant, LocalDate } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import { fareParts, rideTypes } from './car-words'
@@ -21,6 +21,27 @@ export const FarePartLine = Type.Object({
   quantity: Type.Optional(Type.Integer()),
 })
 export type FarePartLine = Static<typeof FarePartLine>
+
+/** A ride that goes with a part of a journey: what its search begins with. */
+export const CarAlong = Type.Object({
+  /** Stable among the rides of an order. */
+  key: Type.String(),
+  orderNo: Type.String(),
+  rideType: words(...rideTypes),
+  cityId: Type.Integer(),
+  cityName: Type.String(),
+  /** One is there; the other too where the trip tells it, by the hotel of that night. */
+  from: Type.Optional(CarPlace),
+  to: Type.Optional(CarPlace),
+  /** In China, at a quarter of an hour. */
+  departDate: LocalDate,
+  departTime: Type.String(),
+  /** The flight or train that a pick-up waits for. */
+  serviceNo: Type.String(),
+  travelType: travelTypes.schema,
+  travelOrderNo: Type.Optional(Type.String()),
+})
+export type CarAlong = Static<typeof CarAlong>
 
 /** One class of car for the ride. */
 export const CarOffer = Type.Object({

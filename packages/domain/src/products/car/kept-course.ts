@@ -6,6 +6,8 @@ import type { RideEvent } from './ride-events'
 export interface KeptCourse {
   version: 1
   departAt: string
+  /** When the flight or train that it waits for was to arrive, as it was first seen: the pick-up keeps its distance from it. */
+  awaits?: string
   /** When it was to begin before its flight or train was late. */
   formerDepartAt?: string
   events: RideEvent[]

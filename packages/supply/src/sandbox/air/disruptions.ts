@@ -13,6 +13,8 @@ const msPerMinute = 60_000
 export interface Disruption {
   kind: 'cancelled' | 'delayed'
   announcedMs: number
+  /** Minutes by which it leaves and arrives later. */
+  later: number
 }
 
 /** What happens to a flight on a day, if anything: a few are cancelled, more are late, known within a day before departure. */
@@ -26,7 +28,8 @@ export function disruptionAt(flightSeed: number, day: number, departs: () => num
   if (share >= cancelledShare + delayedShare) return undefined
   const kind = share < cancelledShare ? 'cancelled' : 'delayed'
   const hours = kind === 'cancelled' ? 3 + 21 * unit(mix(draw, 1)) : 1 + 5 * unit(mix(draw, 1))
-  return { kind, announcedMs: departs() - Math.round(hours * 60) * msPerMinute }
+  const later = kind === 'cancelled' ? 0 : 60 + 15 * Math.floor(12 * unit(mix(draw, 31)))
+  return { kind, later, announcedMs: departs() - Math.round(hours * 60) * msPerMinute }
 }
 
 export function isAnnouncedBy(part: FlightPart, day: number, now: Date, kind?: Disruption['kind']): boolean {
@@ -48,7 +51,7 @@ export function scheduleEvents(network: Network, since: Date, now: Date): AirSch
   return events.toSorted((a, b) => a.announcedAt.getTime() - b.announcedAt.getTime())
 }
 
-function eventOf(network: Network, part: FlightPart, day: number, { kind, announcedMs }: Disruption): AirScheduleEvent {
+function eventOf(network: Network, part: FlightPart, day: number, { kind, announcedMs, later }: Disruption): AirScheduleEvent {
   const key = flightKey(part.scheduled.flightNo, day, part.pair)
   const protectedFlightKey = kind === 'cancelled' ? protectionFor(network, part, day) : undefined
   return {
@@ -57,6 +60,7 @@ function eventOf(network: Network, part: FlightPart, day: number, { kind, announ
     flightKey: key,
     ...(protectedFlightKey && { protectedFlightKey }),
     announcedAt: new Date(announcedMs),
+    ...(kind === 'delayed' && { later }),
     canRefundAll: true,
     canFreeRebook: true,
   }

@@ -12,12 +12,14 @@ export interface RideRecord {
   movedAt: Date | null
   cancelledAt: Date | null
   cancelFee: number | null
-  redirected: { at: string; to: RidePlace; metres: number; minutes: number } | null
+  redirected: { at: string; to: RidePlace; metres: number; minutes: number; estimate: number } | null
   review: { parts: RidePart[]; decidesAt: string } | null
+  /** Operations with their keys that were granted: asked again, they answer the same. */
+  done: string[]
 }
 
 const columns = `ride_no AS "rideNo", plan, ride_class AS "rideClass", faults, ordered_at AS "orderedAt", depart_at AS "departAt",
-  moved_at AS "movedAt", cancelled_at AS "cancelledAt", cancel_fee AS "cancelFee", redirected, review`
+  moved_at AS "movedAt", cancelled_at AS "cancelledAt", cancel_fee AS "cancelFee", redirected, review, done`
 
 export async function findRide(sql: SqlExecutor, rideNo: string): Promise<RideRecord | undefined> {
   const [row] = await sql.query<RideRecord>(`SELECT ${columns} FROM sandbox_ride WHERE ride_no = $1`, [rideNo])
@@ -47,10 +49,10 @@ export const insertRide = (
 
 export const updateRide = (
   sql: SqlExecutor,
-  { rideNo, departAt, movedAt, cancelledAt, cancelFee, redirected, review }: RideRecord,
+  { rideNo, departAt, movedAt, cancelledAt, cancelFee, redirected, review, done }: RideRecord,
 ): Promise<unknown> =>
   sql.query(
-    `UPDATE sandbox_ride SET depart_at = $2, moved_at = $3, cancelled_at = $4, cancel_fee = $5, redirected = $6, review = $7
+    `UPDATE sandbox_ride SET depart_at = $2, moved_at = $3, cancelled_at = $4, cancel_fee = $5, redirected = $6, review = $7, done = $8
      WHERE ride_no = $1`,
     [
       rideNo,
@@ -60,5 +62,6 @@ export const updateRide = (
       cancelFee,
       redirected && JSON.stringify(redirected),
       review && JSON.stringify(review),
+      done,
     ],
   )

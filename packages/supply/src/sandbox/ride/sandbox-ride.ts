@@ -2,7 +2,7 @@ import { atMostOf, takenOffOf } from '@sojourn/domain/products/car/fare'
 import { acceptedAt } from '@sojourn/domain/products/car/ride-events'
 import { cancelTerms } from '@sojourn/domain/products/car/cancelling'
 import { rideRefusals } from '../../ports/refusals'
-import type { RideFailure, RideOperation, RideOrder, RidePlace, RideSupply, SuppliedRide } from '../../ports/ride'
+import type { RideFailure, RideOperation, RideOrder, RidePart, RidePlace, RideSupply, SuppliedRide } from '../../ports/ride'
 import type { InProcess, SqlExecutor, SupplyContext } from '../../ports/supply'
 import { hashText } from '../air/random'
 import { createFaults, faultsOfRequest, slowAnswer, type Faults } from '../faults'
@@ -41,20 +41,31 @@ export function createSandboxRide({
       const record = await findRide(sql, rideNo)
       return record && toldOf(record, courseOf(record, seed), now)
     },
-    cancel: (context, { key, ...request }) => keyed(context, { operation: 'cancel', key }, () => cancel(desk, context, request)),
-    move: (context, { key, ...request }) => keyed(context, { operation: 'move', key }, () => move(desk, context, request)),
-    redirect: (context, { key, ...request }) =>
-      keyed(context, { operation: 'redirect', key }, () => redirect(desk, context, request)),
-    review: (context, { key, rideNo, parts }) =>
-      keyed(context, { operation: 'review', key }, async () => {
-        const found = await onCourse(desk, context, rideNo)
-        if ('failure' in found) return found
-        if (!hasHappened(found, 'ended', context.now)) return { failure: 'notReviewable' as const }
-        const decidesAt = new Date(context.now.getTime() + reviewMinutes * minute)
-        await updateRide(context.sql, { ...found.record, review: { parts: [...parts], decidesAt: decidesAt.toISOString() } })
-        return { decidesAt }
-      }),
+    cancel: (context, request) => keyed(context, { operation: 'cancel', key: request.key }, () => cancel(desk, context, request)),
+    move: (context, request) => keyed(context, { operation: 'move', key: request.key }, () => move(desk, context, request)),
+    redirect: (context, request) =>
+      keyed(context, { operation: 'redirect', key: request.key }, () => redirect(desk, context, request)),
+    review: (context, request) => keyed(context, { operation: 'review', key: request.key }, () => review(desk, context, request)),
   }
+}
+
+async function review(
+  desk: Desk,
+  context: SupplyContext,
+  { key, rideNo, parts }: { key: string; rideNo: string; parts: readonly RidePart[] },
+): Promise<{ decidesAt: Date } | RideFailure> {
+  const found = await onCourse(desk, context, rideNo)
+  if ('failure' in found) return found
+  const { record } = found
+  if (record.review && record.done.includes(`review ${key}`)) return { decidesAt: new Date(record.review.decidesAt) }
+  if (!hasHappened(found, 'ended', context.now)) return { failure: 'notReviewable' }
+  const decidesAt = new Date(context.now.getTime() + reviewMinutes * minute)
+  await updateRide(context.sql, {
+    ...record,
+    review: { parts: [...parts], decidesAt: decidesAt.toISOString() },
+    done: [...record.done, `review ${key}`],
+  })
+  return { decidesAt }
 }
 
 async function order(desk: Desk, context: SupplyContext, request: RideOrder): Promise<{ rideNo: string } | RideFailure> {
@@ -69,7 +80,7 @@ async function order(desk: Desk, context: SupplyContext, request: RideOrder): Pr
   const price = faults.includes('PRICE_UP') ? estimate.total * 2 : estimate.total
   if (price > atMost) return { failure: 'priceChanged', price }
   const rideNo = `R${String(hashText(key, desk.seed)).padStart(10, '0')}${String(hashText(key, ~desk.seed) % 1000).padStart(3, '0')}`
-  const nothing = { movedAt: null, cancelledAt: null, cancelFee: null, redirected: null, review: null }
+  const nothing = { movedAt: null, cancelledAt: null, cancelFee: null, redirected: null, review: null, done: [] }
   await insertRide(context.sql, key, { rideNo, plan, rideClass, faults, orderedAt: context.now, departAt: now, ...nothing })
   return { rideNo }
 }
@@ -90,11 +101,12 @@ const hasHappened = ({ course }: OnCourse, kind: Course['happenings'][number]['k
 async function cancel(
   desk: Desk,
   context: SupplyContext,
-  { rideNo, feeAtMost }: { rideNo: string; feeAtMost: number },
+  { key, rideNo, feeAtMost }: { key: string; rideNo: string; feeAtMost: number },
 ): Promise<{ fee: number } | RideFailure> {
   const found = await onCourse(desk, context, rideNo)
   if ('failure' in found) return found
   const { record, course } = found
+  if (record.done.includes(`cancel ${key}`)) return { fee: record.cancelFee ?? 0 }
   const over = (['began', 'noDriver', 'serviceCancelled', 'cancelled'] as const).some((kind) =>
     hasHappened(found, kind, context.now),
   )
@@ -108,33 +120,39 @@ async function cancel(
     now: context.now.toISOString(),
   })
   if (fee > feeAtMost) return { failure: 'feeRose', price: fee }
-  await updateRide(context.sql, { ...record, cancelledAt: context.now, cancelFee: fee })
+  await updateRide(context.sql, { ...record, cancelledAt: context.now, cancelFee: fee, done: [...record.done, `cancel ${key}`] })
   return { fee }
 }
 
 async function move(
   desk: Desk,
   context: SupplyContext,
-  { rideNo, departAt }: { rideNo: string; departAt: Date },
+  { key, rideNo, departAt }: { key: string; rideNo: string; departAt: Date },
 ): Promise<{ departAt: Date } | RideFailure> {
   const found = await onCourse(desk, context, rideNo)
   if ('failure' in found) return found
+  const { record } = found
+  if (record.done.includes(`move ${key}`)) return { departAt }
   const over = (['arrived', 'noDriver', 'serviceCancelled', 'cancelled'] as const).some((kind) =>
     hasHappened(found, kind, context.now),
   )
-  if (over || found.record.plan.kind === 'now') return { failure: 'notMovable' }
-  await updateRide(context.sql, { ...found.record, departAt, movedAt: context.now })
+  if (over || record.plan.kind === 'now') return { failure: 'notMovable' }
+  await updateRide(context.sql, { ...record, departAt, movedAt: context.now, done: [...record.done, `move ${key}`] })
   return { departAt }
 }
 
 async function redirect(
   desk: Desk,
   context: SupplyContext,
-  { rideNo, to, atMost }: { rideNo: string; to: RidePlace; atMost: number },
+  { key, rideNo, to, atMost }: { key: string; rideNo: string; to: RidePlace; atMost: number },
 ): Promise<{ metres: number; minutes: number; estimate: number } | RideFailure> {
   const found = await onCourse(desk, context, rideNo)
   if ('failure' in found) return found
   const { record, course } = found
+  if (record.redirected && record.done.includes(`redirect ${key}`)) {
+    const { metres, minutes, estimate } = record.redirected
+    return { metres, minutes, estimate }
+  }
   const { from, to: former } = record.plan
   const { now } = context
   if (!former || record.redirected || !hasHappened(found, 'began', now) || hasHappened(found, 'ended', now))
@@ -152,7 +170,11 @@ async function redirect(
   }
   const estimate = totalOf(fareOf({ ...record.plan, to, departAt: new Date(startedAt) }, record.rideClass, way))
   if (estimate > atMost) return { failure: 'priceChanged', price: atMostOf(estimate) }
-  await updateRide(context.sql, { ...record, redirected: { at: now.toISOString(), to, ...way } })
+  await updateRide(context.sql, {
+    ...record,
+    redirected: { at: now.toISOString(), to, ...way, estimate },
+    done: [...record.done, `redirect ${key}`],
+  })
   return { ...way, estimate }
 }
 

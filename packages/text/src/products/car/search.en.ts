@@ -19,4 +19,9 @@ export const text: typeof source = {
   trainNo: 'Train (optional)',
   trainHint: 'G1',
   defaultCity: 'Beijing',
+  along: 'Cars along the way',
+  alongHint: 'A pick-up follows its flight or train when it is late',
+  alongGone: 'There is no such ride',
+  alongGoneWhy: 'The order has changed, or the time is over.',
+  backToOrder: 'Back to the order',
 }

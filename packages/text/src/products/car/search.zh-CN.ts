@@ -18,4 +18,9 @@ export const text = {
   trainNo: '车次（选填）',
   trainHint: '如 G1',
   defaultCity: '北京',
+  along: '接送用车',
+  alongHint: '接机跟随航班，晚点自动顺延',
+  alongGone: '没有这趟用车',
+  alongGoneWhy: '订单已变更，或用车时间已过。',
+  backToOrder: '返回订单',
 }

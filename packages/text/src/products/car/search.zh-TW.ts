@@ -20,4 +20,9 @@ export const text: typeof source = {
   trainNo: '車次（選填）',
   trainHint: '如 G1',
   defaultCity: '北京',
+  along: '接送用車',
+  alongHint: '接機跟隨航班，晚點自動順延',
+  alongGone: '沒有這趟用車',
+  alongGoneWhy: '訂單已變更，或用車時間已過。',
+  backToOrder: '返回訂單',
 }

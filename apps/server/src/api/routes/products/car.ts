@@ -4,6 +4,7 @@ import {
   getCarBookInfo,
   getCarOrderTemp,
   getCarPlaces,
+  getCarsAlong,
   searchCars as searchCarsCall,
 } from '@sojourn/contract/products/car/car.calls'
 import {
@@ -14,6 +15,7 @@ import {
   getCarOrderDetail,
 } from '@sojourn/contract/products/car/order.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
+import { carsAlong } from '../../../modules/products/car/along/along'
 import { cancelRide } from '../../../modules/products/car/after-sale/cancel'
 import { changeDestination } from '../../../modules/products/car/after-sale/destination'
 import { confirmFare, disputeFare } from '../../../modules/products/car/after-sale/fare'
@@ -27,6 +29,7 @@ import { bind, type Api } from '../../bind'
 
 export function bindCars(api: Api): void {
   bind(api, getCarPlaces, findPlaces)
+  bind(api, getCarsAlong, carsAlong)
   bind(api, getCarOrderTemp, getCarDraft)
   bind(api, searchCarsCall, searchCars)
   bind(api, getCarBookInfo, bookInfo)

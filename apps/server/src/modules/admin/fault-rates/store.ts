@@ -1,4 +1,5 @@
 import type { FaultRates } from '@sojourn/contract/admin/agency/fault-rates.calls'
+import { presetRates } from '@sojourn/domain/admin/fault-rates'
 import type { Sql } from '../../../db/sql'
 
 export interface FaultRatesRow {
@@ -8,12 +9,14 @@ export interface FaultRatesRow {
   byName: string
 }
 
-/** The newest first. */
-export const findFaultRates = (sql: Sql, most: number): Promise<FaultRatesRow[]> =>
-  sql.query<FaultRatesRow>(
+/** The newest first; what could not be set yet when they were entered was off. */
+export async function findFaultRates(sql: Sql, most: number): Promise<FaultRatesRow[]> {
+  const rows = await sql.query<FaultRatesRow>(
     'SELECT version, rates, entered_at AS at, entered_by_name AS "byName" FROM supply_fault_rates ORDER BY version DESC LIMIT $1',
     [most],
   )
+  return rows.map((row) => ({ ...row, rates: { ...presetRates('off'), ...row.rates } }))
+}
 
 /** False where another has taken the version. */
 export async function insertFaultRates(sql: Sql, row: FaultRatesRow & { by: string }): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
-import { addMinutes } from '@sojourn/domain/kit/local-date'
+import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { getCarsAlong } from '@sojourn/contract/products/car/car.calls'
 import { carDetail, orderCar, rideStateOf } from '../../../testing/cars'
 import { detail, book, decide, expectResult, payByCredit } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
@@ -52,6 +53,22 @@ test('[handbook 5.3] a pick-up moves with the flight that it waits for', async (
   expect(after.ride.events.map(({ kind }) => kind)).toEqual(['reserved', 'moved'])
 })
 
+test('[handbook 5.3] a pick-up stays where it was moved to when the traveller agrees to the new times', async () => {
+  const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-07')
+  const ride = await pickUp(flightNo, arriveAt)
+  await announce(orderNo, 'retimed', { arriveAt: addMinutes(arriveAt, 45) })
+  await server.turn(11)
+  const moved = await carDetail(server, 'employee', ride)
+  await server.database.pool.query('UPDATE order_segment SET arrive_at = $2 WHERE enterprise_id = 1 AND order_no = $1', [
+    orderNo,
+    addMinutes(arriveAt, 45),
+  ])
+  await server.turn(11)
+  const agreed = await carDetail(server, 'employee', ride)
+  expect(agreed.ride.departAt).toBe(addMinutes(moved.ride.formerDepartAt!, 45))
+  expect(agreed.ride.events.map(({ kind }) => kind)).toEqual(['reserved', 'moved'])
+})
+
 test('[handbook 5.3] a pick-up is called off free of charge with a flight that does not come', async () => {
   const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-10')
   const ride = await pickUp(flightNo, arriveAt)
@@ -59,4 +76,20 @@ test('[handbook 5.3] a pick-up is called off free of charge with a flight that d
   await server.turn(11)
   expect(stateOfNumber((await carDetail(server, 'employee', ride)).state)).toBe('failed')
   expect(await payersOf(server, ride)).toEqual({ paid: {}, held: {} })
+})
+
+test('a ticket offers the rides to and from it, and a flight that left offers none', async () => {
+  const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-11')
+  const { rides } = expectResult(await server.call('employee', getCarsAlong, { orderNos: [orderNo] }))
+  expect(rides).toMatchObject([
+    { rideType: 'airportDropOff', cityName: '上海', to: { kind: 'airport' }, serviceNo: '' },
+    { rideType: 'airportPickup', cityName: '北京', from: { name: '北京首都国际机场' }, serviceNo: flightNo },
+  ])
+  const [, pickedUp] = rides
+  const minutes = (Date.parse(`${pickedUp!.departDate}T${pickedUp!.departTime}:00+08:00`) - Date.parse(arriveAt)) / 60_000
+  expect(minutes).toBeGreaterThanOrEqual(30)
+  expect(minutes).toBeLessThan(45)
+  const away = minutesBetween(server.context.clock.now().toISOString(), arriveAt)
+  await server.turn(away + 60)
+  expect(expectResult(await server.call('employee', getCarsAlong, { orderNos: [orderNo] }))).toEqual({ rides: [] })
 })

@@ -11,7 +11,7 @@ import { useText } from '../../../kit/text/text'
 import styles from './fault-rates.module.css'
 import { typedRates, useFaultRates, type FaultRatesAnswer } from './use-fault-rates'
 
-const products = ['flight', 'intlFlight', 'train', 'hotel'] as const
+const products = ['flight', 'intlFlight', 'train', 'hotel', 'car'] as const
 
 /** Product by product what goes wrong, and how often. */
 export function FaultRatesEdit({ answer }: { answer: FaultRatesAnswer }) {

@@ -11,6 +11,7 @@ import { paths } from '../../../paths'
 import { ApplicationChip } from '../state/application-left'
 import { DocumentLinks } from '../documents/document-links'
 import { orderEntries } from './history-entries'
+import { Alongside } from '../product/alongside'
 import { TimeMachineTabs } from '../time-machine/time-machine-tabs'
 import { TripLink } from '../trip/trip-link'
 import { OrderHead, type OrderRoutes } from './order-head'
@@ -60,6 +61,7 @@ export function OrderView(props: OrderViewProps) {
             <Progress order={order} />
             <OrderMoney order={order} names={priceNames} totalLabel={totalLabel} />
             {order.kind !== 'refund' && <TripLink order={order} />}
+            {order.isOwn && <Alongside orders={[order]} />}
             <DocumentLinks order={order} />
             <Contact order={order} />
           </>

@@ -3,7 +3,7 @@ import type { SearchStart } from '@sojourn/contract/booking/application/applicat
 import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import type { Product, TravelType } from '@sojourn/contract/booking/codes'
-import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import type { PolicySectionBody } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { PolicyWords } from '@sojourn/domain/booking/policy/section'
 import type { Topics } from '@sojourn/text/topics'
@@ -46,6 +46,8 @@ export interface ProductScreens {
   /** How that standard is written in the console (S2.46). */
   policy?: PolicyScreens
   order?: OrderScreens
+  /** What it offers beside orders of other products, on their pages and on that of their trip. */
+  alongside?: Part<ComponentType<AlongsideProps>>
   later?: Part<LaterScreens>
   /** What cannot be booked online is asked for at the agency. */
   demands?: DemandScreens
@@ -103,6 +105,11 @@ export interface CarriedSearch {
   arrive: Place | undefined
   departDate: string
   returnDate: string | undefined
+}
+
+export interface AlongsideProps {
+  /** One order, or those of a trip. */
+  orders: readonly OrderSummary[]
 }
 
 export interface StandardProps {

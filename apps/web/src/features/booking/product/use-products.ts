@@ -1,10 +1,18 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { PolicyWords } from '@sojourn/domain/booking/policy/section'
-import { use } from 'react'
+import { use, type ComponentType } from 'react'
 import type { IconName } from '../../../kit/marks/icon-paths'
 import { loadTexts } from '../../../kit/text/text'
 import { ProductsContext } from './products-context'
-import type { ApprovalScreens, LaterScreens, OrderScreens, PolicyEditor, ProductRecord, ProductScreens } from './screens'
+import type {
+  AlongsideProps,
+  ApprovalScreens,
+  LaterScreens,
+  OrderScreens,
+  PolicyEditor,
+  ProductRecord,
+  ProductScreens,
+} from './screens'
 
 export function useProducts(): ProductRecord {
   const record = use(ProductsContext)
@@ -89,6 +97,13 @@ export const policyWordsOf = (product: ProductScreens): PolicyWords | undefined 
 
 /** Waits as well. */
 export const usePolicyEditor = (product: ProductScreens): PolicyEditor | undefined => use(fetchPolicyEditor(product))
+
+const fetchAlongside = once(async ({ alongside }) => alongside?.())
+/** What every product offers beside orders of others; the nearest Suspense waits for it. */
+export const useAlongside = (): ComponentType<AlongsideProps>[] =>
+  Object.values<ProductScreens>(useProducts())
+    .map((product) => use(fetchAlongside(product)))
+    .filter((offered) => offered !== undefined)
 
 /** What a product shows later; the nearest Suspense waits for it. */
 export const useLater = (product: ProductScreens): LaterScreens => use(fetchLater(product))

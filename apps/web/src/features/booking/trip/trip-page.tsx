@@ -13,6 +13,7 @@ import { Page, TwoColumns } from '../../../kit/layout/page'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
+import { Alongside } from '../product/alongside'
 import { TripAdd } from './trip-add'
 import { TripCancel } from './trip-cancel'
 import { TripCosts } from './trip-costs'
@@ -91,6 +92,7 @@ function Trip({ trip }: { trip: TripView }) {
         aside={
           <>
             {trip.own && <TripAdd trip={trip} />}
+            {trip.own && <Alongside orders={trip.orderList} />}
             <TripCosts trip={trip} />
             <TripDocuments travelOrderNo={trip.travelOrderNo} />
             {trip.own && <TripCancel trip={trip} />}

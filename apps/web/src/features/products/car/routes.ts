@@ -2,6 +2,7 @@ import type { ProductRoutes } from '../../booking/product/screens'
 
 export const routes: ProductRoutes = {
   portal: [
+    { path: 'car/along', lazy: () => import('./along/along-page') },
     { path: 'car/list', lazy: () => import('./list/list-page') },
     { path: 'car/book', lazy: () => import('./book/book-page') },
     { path: 'order/car/detail', lazy: () => import('./order/order-page') },

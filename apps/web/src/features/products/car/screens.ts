@@ -34,5 +34,12 @@ export const car: ProductScreens = {
     editor: () => import('./policy/policy-editor').then((module) => module.editor),
     texts: 'products/policy/car',
   },
+  alongside: async () => {
+    const [{ RidesAlong }] = await Promise.all([
+      import('./along/rides-along'),
+      loadTexts('products/car/search', 'products/car/rules'),
+    ])
+    return RidesAlong
+  },
   later: () => import('./later').then((module) => module.later),
 }

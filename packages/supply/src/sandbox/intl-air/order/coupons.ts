@@ -1,7 +1,7 @@
 import type { AirCouponState } from '../../../ports/air'
 import type { IntlAirCoupon } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
-import { announcedBy } from '../disruptions'
+import { announcedBy, type IntlDisruption } from '../disruptions'
 import { plannedIn } from '../itinerary-key'
 import type { Departure, IntlNetwork } from '../network'
 import { segmentStarts, type BookedTrip, type CouponRow, type RecordRow } from './records'
@@ -38,6 +38,16 @@ export function couponState(
 /** Whether a ticketed record was asked to lose this flight: the first of its last direction. */
 export const isStruck = ({ trip, faults }: Pick<RecordRow, 'trip' | 'faults'>, segment: number): boolean =>
   faults.includes('CARRIER_CANCELS') && segment === segmentStarts(trip).at(-2)
+
+/** What a ticketed record was asked to hear of this flight, and the minutes by which it is late. */
+export function askedOf(
+  record: Pick<RecordRow, 'trip' | 'faults'>,
+  segment: number,
+): Pick<IntlDisruption, 'kind' | 'later'> | undefined {
+  if (isStruck(record, segment)) return { kind: 'cancelled', later: 0 }
+  const isLast = segment === segmentStarts(record.trip).at(-1)! - 1
+  return record.faults.includes('CARRIER_DELAYS') && isLast ? { kind: 'delayed', later: 90 } : undefined
+}
 
 /** What names the flight of a segment, on the day that it was planned for. */
 export const flightAt = ({ quote: { itineraries } }: BookedTrip, segment: number): string =>

@@ -4,7 +4,7 @@ import { postponed } from '../announced'
 import { disruptionOf, eventIdOf, isNews, type IntlDisruption } from '../disruptions'
 import type { Departure } from '../network'
 import { segmentOf } from '../search/itinerary'
-import { departureOf, flightAt, isStruck, segmentAt, type Skies } from './coupons'
+import { askedOf, departureOf, flightAt, segmentAt, type Skies } from './coupons'
 import type { RecordRow } from './records'
 
 interface Flown {
@@ -26,10 +26,9 @@ export async function scheduleEvents(
       const { trip } = record
       const key = flightAt(trip, segment)
       if (!known.has(key)) known.set(key, announcedBetween(skies, departureOf(skies, trip, segment), since, now))
-      const struck = isStruck(record, segment)
-        ? struckBetween(departureOf(skies, trip, segment), ticketedAt, since, now)
-        : undefined
-      const flown = struck ?? known.get(key)
+      const asked = askedOf(record, segment)
+      const flown =
+        (asked && askedBetween(departureOf(skies, trip, segment), { ...asked, ticketedAt, since, now })) ?? known.get(key)
       if (flown && !events.has(key) && isNews(flown.disruption, flown.departure, segmentAt(trip, segment)))
         events.set(key, eventOf(flown))
     }
@@ -38,11 +37,17 @@ export async function scheduleEvents(
 
 type OpenRecord = Pick<RecordRow, 'trip' | 'faults'> & { segments: number[]; ticketed_at: Date }
 
-/** A cancellation that was asked for, announced a minute after the tickets. */
-function struckBetween(departure: Departure | undefined, ticketedAt: Date, since: Date, now: Date): Flown | undefined {
+interface AskedFor extends Pick<IntlDisruption, 'kind' | 'later'> {
+  ticketedAt: Date
+  since: Date
+  now: Date
+}
+
+/** What was asked for, announced a minute after the tickets. */
+function askedBetween(departure: Departure | undefined, { kind, later, ticketedAt, since, now }: AskedFor): Flown | undefined {
   const announcedMs = new Date(ticketedAt).getTime() + 60_000
   return departure && announcedMs > since.getTime() && announcedMs <= now.getTime()
-    ? { departure, disruption: { kind: 'cancelled', announcedMs, later: 0 } }
+    ? { departure, disruption: { kind, announcedMs, later } }
     : undefined
 }
 

@@ -1,6 +1,6 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
-import { addMinutes, isBefore, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import type { KeptCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
 import type { Tenant } from '../../../../db/tenant'
@@ -11,13 +11,16 @@ const ticketed = stateCodes(orderStates.words.filter(isTicketed))
 const nearHours = 12
 
 /** What became of the flight or train that a pick-up waits for: it does not come, or the pick-up moves with it. */
-export type Awaited = { off: true } | { departAt: string }
+export type Awaited =
+  | { off: true }
+  /** When it was to arrive as it was first seen, and when the pick-up begins now, where that is another moment. */
+  | { awaits: string; departAt?: string }
 
-/** Undefined where nothing is to be waited for, or it comes as it was to. */
+/** Undefined where nothing is to be waited for. */
 export async function awaitedBy(
   tenant: Tenant,
   { serviceNo, departAt: ordered }: KeptCar,
-  { departAt }: KeptCourse,
+  { departAt, awaits }: Pick<KeptCourse, 'departAt' | 'awaits'>,
   employeeId: string,
 ): Promise<Awaited | undefined> {
   if (!serviceNo) return undefined
@@ -25,10 +28,10 @@ export async function awaitedBy(
   const found = await findAwaited(tenant, { employeeId, serviceNo, near }, ticketed)
   if (!found) return undefined
   if (found.kind === 'cancelled') return { off: true }
-  const arrives = found.announced?.arriveAt
-  const planned = found.arriveAt.toISOString()
+  // New times that somebody agreed to stand in the order itself, so the first arrival is kept.
+  const first = awaits ?? found.arriveAt.toISOString()
+  const arrives = (found.kind !== 'restored' && found.announced?.arriveAt) || found.arriveAt.toISOString()
   // The pick-up keeps its distance from the arrival, and never comes before it was ordered to.
-  const late = arrives && found.kind !== 'restored' ? minutesBetween(planned, arrives) : 0
-  const moved = addMinutes(ordered, Math.max(0, late))
-  return isBefore(departAt, moved) || isBefore(moved, departAt) ? { departAt: moved } : undefined
+  const moved = addMinutes(ordered, Math.max(0, minutesBetween(first, arrives)))
+  return { awaits: first, ...(moved !== departAt && { departAt: moved }) }
 }

@@ -92,6 +92,7 @@ async function follow(
     const called = await context.rides.cancel(asking(context), { key: `${key}/off`, rideNo, feeAtMost: Number.MAX_SAFE_INTEGER })
     return { moved: false, called: !isRideFailure(called) }
   }
+  if (!awaited.departAt) return { moved: false, called: false }
   const departAt = new Date(awaited.departAt)
   const moved = await context.rides.move(asking(context), { key: `${key}/${awaited.departAt}`, rideNo, departAt })
   return { moved: !isRideFailure(moved), called: false }
@@ -126,8 +127,10 @@ function refused({ clock }: Context, { failure }: RideFailure): IssueResult {
 
 function withAwaited(course: KeptCourse, car: KeptCar, awaited: Awaited | undefined, { moved, called }: Told): KeptCourse {
   if (called) return { ...course, serviceOff: true }
-  if (!moved || !awaited || 'off' in awaited) return course
-  return { ...course, departAt: awaited.departAt, formerDepartAt: course.formerDepartAt ?? car.departAt }
+  if (!awaited || 'off' in awaited) return course
+  const { awaits, departAt } = awaited
+  if (!moved || !departAt) return { ...course, awaits }
+  return { ...course, awaits, departAt, formerDepartAt: course.formerDepartAt ?? car.departAt }
 }
 
 interface Result {

@@ -16,7 +16,7 @@ import { asking } from '../../../booking/lifecycle/asking'
 const placesAtMost = 20
 const kinds: Partial<Record<HotelPlace['kind'], KeptPlace['kind']>> = { airport: 'airport', station: 'station', metro: 'metro' }
 
-const ofLandmark = ({ id, kind, name, position }: HotelPlace): KeptPlace[] =>
+export const landmarkPlace = ({ id, kind, name, position }: HotelPlace): KeptPlace[] =>
   position ? [{ placeId: `p:${id}`, name, kind: kinds[kind] ?? 'landmark', ...position }] : []
 
 const ofArea =
@@ -29,7 +29,7 @@ const ofArea =
     longitude,
   })
 
-const ofHotel = ({ hotelId, name, position: { latitude, longitude } }: SuppliedHotel): KeptPlace => ({
+export const hotelPlaceOf = ({ hotelId, name, position: { latitude, longitude } }: SuppliedHotel): KeptPlace => ({
   placeId: `h:${hotelId}`,
   name,
   kind: 'hotel',
@@ -49,12 +49,12 @@ export async function carPlace(context: Context, cityId: number, placeId: string
   const id = rest.join(':')
   if (kind === 'p') {
     const found = hotelPlace(id)
-    return found?.cityId === cityId ? ofLandmark(found)[0] : undefined
+    return found?.cityId === cityId ? landmarkPlace(found)[0] : undefined
   }
   if (kind === 'a') return (await areasOf(context, cityId)).find((place) => place.placeId === placeId)
   if (kind !== 'h') return undefined
   const [hotel] = await context.hotels.facts(asking(context), { hotelIds: [id] })
-  return hotel?.cityId === cityId ? ofHotel(hotel) : undefined
+  return hotel?.cityId === cityId ? hotelPlaceOf(hotel) : undefined
 }
 
 const areasOf = async (context: Context, cityId: number): Promise<KeptPlace[]> =>
@@ -80,7 +80,7 @@ function landmarkSearch(cityId: number): PlaceSearch<KeptPlace> {
   const known = landmarks.get(cityId)
   if (known) return known
   const entries = hotelPlacesOf(cityId).flatMap((place) =>
-    ofLandmark(place).map((match) => ({
+    landmarkPlace(place).map((match) => ({
       match,
       codes: [],
       names: [...new Set(Object.values(place.name))],
@@ -107,7 +107,7 @@ export async function findPlaces(
 
 async function usualPlaces(context: Context, cityId: number): Promise<KeptPlace[]> {
   const gates = hotelPlacesOf(cityId).filter(({ kind }) => kind === 'airport' || kind === 'station')
-  return [...gates.flatMap(ofLandmark), ...(await areasOf(context, cityId))]
+  return [...gates.flatMap(landmarkPlace), ...(await areasOf(context, cityId))]
 }
 
 async function placesCalled(context: Context, cityId: number, typed: string): Promise<KeptPlace[]> {
@@ -118,5 +118,5 @@ async function placesCalled(context: Context, cityId: number, typed: string): Pr
   const lower = typed.toLowerCase()
   const called = areas.filter(({ name }) => Object.values(name).some((one) => one.toLowerCase().includes(lower)))
   const marks = landmarkSearch(cityId)(typed, 10).map(({ match }) => match)
-  return [...marks, ...called, ...hotels.map(({ hotel }) => ofHotel(hotel))]
+  return [...marks, ...called, ...hotels.map(({ hotel }) => hotelPlaceOf(hotel))]
 }

@@ -9,8 +9,8 @@ import { literal } from '../../../../db/like'
 
 /** Segments of these days with a coupon that is still open. */
 export const findTicketedFlights = ({ sql, enterpriseId }: Tenant, days: { from: string; to: string }) =>
-  sql.query<{ orderNo: string; segment: number; flightKey: string }>(
-    `SELECT s.order_no AS "orderNo", s.position AS segment, s.service_key AS "flightKey"
+  sql.query<{ orderNo: string; segment: number; flightKey: string; departAt: Date; arriveAt: Date }>(
+    `SELECT s.order_no AS "orderNo", s.position AS segment, s.service_key AS "flightKey", s.depart_at AS "departAt", s.arrive_at AS "arriveAt"
      FROM order_segment s JOIN orders o USING (enterprise_id, order_no)
      WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3 AND o.fulfiller = 'flight'
        AND EXISTS (

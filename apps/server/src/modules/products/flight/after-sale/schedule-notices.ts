@@ -1,7 +1,7 @@
 import type { Notices } from '../../../../context'
 import type { ScheduleNotice, Watch } from '../../../../capabilities/after-sales'
 import { chinaDate } from '../../../../kit/clock'
-import { addDays } from '@sojourn/domain/kit/local-date'
+import { addDays, addMinutes } from '@sojourn/domain/kit/local-date'
 import type { AirScheduleEvent } from '@sojourn/supply/ports/air'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findTicketedFlights } from './after-sales-store'
@@ -27,13 +27,21 @@ export const flightNotices: Notices['announced'] = {
     ),
 }
 
-const noticeOf = ({ orderNo, segment }: Flights[number], event: AirScheduleEvent): ScheduleNotice => ({
-  orderNo,
-  segment,
+const noticeOf = (flight: Flights[number], event: AirScheduleEvent): ScheduleNotice => ({
+  orderNo: flight.orderNo,
+  segment: flight.segment,
   eventId: event.eventId,
   kind: event.kind,
   protectedFlightKey: event.protectedFlightKey ?? null,
   canRefundAll: event.canRefundAll,
   canFreeRebook: event.canFreeRebook,
   announcedAt: event.announcedAt,
+  ...(event.later !== undefined && { now: timesOf(flight, event.later) }),
+})
+
+/** When a late flight leaves and arrives. */
+const timesOf = ({ departAt, arriveAt }: Flights[number], later: number) => ({
+  version: 1,
+  departAt: addMinutes(departAt.toISOString(), later),
+  arriveAt: addMinutes(arriveAt.toISOString(), later),
 })

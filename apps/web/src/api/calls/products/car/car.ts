@@ -23,4 +23,5 @@ export const getCarOrderTemp: WebCall<typeof contract.getCarOrderTemp> = {
   write: false,
 }
 export const getCarPlaces: WebCall<typeof contract.getCarPlaces> = { method: 'GET', path: 'api/Car/GetCarPlaces', write: false }
+export const getCarsAlong: WebCall<typeof contract.getCarsAlong> = { method: 'POST', path: 'api/Car/GetCarsAlong', write: false }
 export const searchCars: WebCall<typeof contract.searchCars> = { method: 'POST', path: 'api/Car/CarSearch', write: false }

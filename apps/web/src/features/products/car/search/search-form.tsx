@@ -1,3 +1,4 @@
+import type { CarAlong } from '@sojourn/contract/products/car/car.shapes'
 import { useState } from 'react'
 import { saveCarOrderTemp } from '../../../../api/calls/products/car/draft'
 import { useWrite } from '../../../../api/queries'
@@ -24,6 +25,7 @@ import {
   initialCarState,
   isPlanned,
   quarters,
+  stateAlong,
   withCity,
   type CarFormState,
 } from './search-state'
@@ -32,11 +34,11 @@ import { searchCarCities, useCarCities, useCarPlaces } from './use-car-places'
 const fields = ['cityId', 'from', 'to', 'departDate', 'departTime', 'serviceNo']
 
 /** The search for cars: what kind of ride, from where to where, and when. */
-export function CarForm(props: SearchFormProps) {
+export function CarForm({ along, ...props }: SearchFormProps & { along?: CarAlong }) {
   const own = useText('products/car/search')
   const { types } = useText('products/car/rules')
   const days = useDateSection('car', props.travelApplyNo)
-  const [state, setState] = useState(() => initialCarState(days.rules.today, own.defaultCity))
+  const [state, setState] = useState(() => (along ? stateAlong(along) : initialCarState(days.rules.today, own.defaultCity)))
   const { choices, shown } = useBookingChoices(props, 'car')
   const save = useWrite(saveCarOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'car', section: days.section, fields, save })

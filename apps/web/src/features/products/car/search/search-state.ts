@@ -1,3 +1,4 @@
+import type { CarAlong } from '@sojourn/contract/products/car/car.shapes'
 import type { CarSearchParams } from '@sojourn/contract/products/car/draft.shapes'
 import { checkCarSearch, followsService } from '@sojourn/domain/products/car/draft'
 import { timeOfMinutes } from '@sojourn/domain/kit/local-date'
@@ -25,6 +26,28 @@ export const initialCarState = (today: string, city: string): CarFormState => ({
   date: today,
   time: '',
   serviceNo: '',
+})
+
+const placeOf = (place: CarAlong['from']): Place | undefined => place && { code: place.placeId, name: place.name, kind: 4 }
+
+/** The ride that goes with a part of a journey. */
+export const stateAlong = ({
+  rideType,
+  cityId,
+  cityName,
+  from,
+  to,
+  departDate,
+  departTime,
+  serviceNo,
+}: CarAlong): CarFormState => ({
+  kind: rideType,
+  city: { code: String(cityId), name: cityName, kind: 0 },
+  from: placeOf(from),
+  to: placeOf(to),
+  date: departDate,
+  time: departTime,
+  serviceNo,
 })
 
 const quarter = 15
