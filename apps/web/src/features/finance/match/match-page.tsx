@@ -47,11 +47,7 @@ export function Component() {
           <MatchVariances enterpriseId={enterpriseId} match={data} />
         </Stack>
       ) : !chosen ? (
-        <EmptyState
-          icon="search"
-          title={text.noBill}
-          action={<ButtonLink to={paths.agentBills()}>{text.back}</ButtonLink>}
-        >
+        <EmptyState icon="search" title={text.noBill} action={<ButtonLink to={paths.agentBills()}>{text.back}</ButtonLink>}>
           {text.noBillWhy}
         </EmptyState>
       ) : error ? (

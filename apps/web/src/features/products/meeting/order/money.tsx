@@ -48,12 +48,7 @@ function Lines({ meeting: { statement, quoted, quotedTotal } }: { meeting: Meeti
       <Heads stated={statement !== undefined} />
       <tbody>
         {kinds.map((kind) => (
-          <Row
-            key={kind}
-            name={words.lines[kind]}
-            quoted={amountOf(quoted, kind)}
-            actual={statement && amountOf(stated, kind)}
-          />
+          <Row key={kind} name={words.lines[kind]} quoted={amountOf(quoted, kind)} actual={statement && amountOf(stated, kind)} />
         ))}
         <Row sum name={words.total} quoted={quotedTotal} actual={statement?.total} />
       </tbody>
