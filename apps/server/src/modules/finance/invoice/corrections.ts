@@ -3,7 +3,7 @@ import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import type { Telling } from '../bill/lines-of'
 import { toldIn, toldLanguages, type ToldBody } from '../bill/told'
-import type { ItemWords, SoldItem } from './items'
+import type { ItemWords, SoldItem } from './sold-item'
 import { findCorrections, type CorrectionRow, type FamilyRow } from './source-store'
 
 /**

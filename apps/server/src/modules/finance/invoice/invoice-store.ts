@@ -2,7 +2,7 @@ import type { InvoiceItem, InvoiceKind, InvoicePayer, InvoiceState } from '@sojo
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
-import type { ItemWords } from './items'
+import type { ItemWords } from './sold-item'
 
 export interface ApplicationRow {
   applicationNo: string

@@ -1,10 +1,7 @@
-import type { Product } from '@sojourn/contract/booking/codes'
-import type { BillCategory } from '@sojourn/contract/finance/bill-words'
 import type { InvoiceItem, InvoicePayer } from '@sojourn/contract/finance/invoice-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { chargesOf, type Charge } from '@sojourn/domain/finance/bill/charges'
 import { itemOf } from '@sojourn/domain/finance/invoice/items'
-import type { InvoiceableItem } from '@sojourn/domain/finance/invoice/split'
 import { standings, type Movement } from '@sojourn/domain/finance/invoice/standing'
 import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -12,38 +9,8 @@ import { readLinesFor, type ReadLine } from '../../booking/order-lines/read-line
 import { tellingOf, type Telling } from '../bill/lines-of'
 import { toldLanguages } from '../bill/told'
 import { correctionsOf } from './corrections'
+import type { ItemWords, SoldItem } from './sold-item'
 import { findFamilies, findPaid, type PaidRow } from './source-store'
-
-/** What a line says in one language. */
-export interface ItemWords {
-  service: string
-  from: string
-  to: string
-  carrier: string
-  traveller: string
-}
-
-/** A thing that a payer has paid and not got back, with all that its voucher says. */
-export interface SoldItem extends InvoiceableItem {
-  root: string
-  /** The order that it stands in now: the change where there was one. */
-  orderNo: string
-  ticketNo: string
-  travelDay: string
-  fuel: number
-  /** Where parts of it stand on other invoices, the first part that does not. */
-  firstPart: number
-  words: Record<Language, ItemWords>
-  category: BillCategory
-  product: Product
-  /** The hotel's front desk writes it (handbook 4.6). */
-  invoicedThere: boolean
-  /** Who travels; empty of guests. */
-  employeeId: string
-  departmentId: string
-  /** Postings that moved it. */
-  postings: string[]
-}
 
 interface Part extends Movement {
   thing: Omit<SoldItem, 'amount' | 'outside' | 'fuel' | 'postings' | 'firstPart'>

@@ -3,7 +3,7 @@ import { splitInvoices, type PlannedInvoice } from '@sojourn/domain/finance/invo
 import type { Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { insertInvoices, insertLines, type InvoiceLineRow, type NewInvoice } from './invoice-store'
-import type { SoldItem } from './items'
+import type { SoldItem } from './sold-item'
 
 export interface Title {
   titleId: string

@@ -1,7 +1,7 @@
 import type { InvoiceItem, InvoicePayer } from '@sojourn/contract/finance/invoice-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Tenant } from '../../../db/tenant'
-import type { ItemWords } from '../invoice/items'
+import type { ItemWords } from '../invoice/sold-item'
 
 /** What a line says, and who writes its voucher, in one language. */
 export type DueWords = ItemWords & { supplier: string }

@@ -7,7 +7,8 @@ import type { Context, Work } from '../../../context'
 import { ensureRepeating, holdJob, repeatJob } from '../../../db/queue'
 import { inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
-import { soldItems, type SoldItem } from '../invoice/items'
+import { soldItems } from '../invoice/items'
+import type { SoldItem } from '../invoice/sold-item'
 import { findFollowed, findMovedRoots, replaceDue, setFollowed, type DueRow } from './due-store'
 
 const stepMs = 5 * 60_000

@@ -1,0 +1,35 @@
+import type { Product } from '@sojourn/contract/booking/codes'
+import type { BillCategory } from '@sojourn/contract/finance/bill-words'
+import type { Language } from '@sojourn/contract/kit/language'
+import type { InvoiceableItem } from '@sojourn/domain/finance/invoice/split'
+
+/** What a line says in one language. */
+export interface ItemWords {
+  service: string
+  from: string
+  to: string
+  carrier: string
+  traveller: string
+}
+
+/** A thing that a payer has paid and not got back, with all that its voucher says. */
+export interface SoldItem extends InvoiceableItem {
+  root: string
+  /** The order that it stands in now: the change where there was one. */
+  orderNo: string
+  ticketNo: string
+  travelDay: string
+  fuel: number
+  /** Where parts of it stand on other invoices, the first part that does not. */
+  firstPart: number
+  words: Record<Language, ItemWords>
+  category: BillCategory
+  product: Product
+  /** The hotel's front desk writes it (handbook 4.6). */
+  invoicedThere: boolean
+  /** Who travels; empty of guests. */
+  employeeId: string
+  departmentId: string
+  /** Postings that moved it. */
+  postings: string[]
+}
