@@ -51,7 +51,11 @@ export const manualContents: readonly ManualArea[] = [
     articles: [
       { key: 'orders', screen: '/center/management/list', related: ['report', 'cost-centres'] },
       { key: 'report', screen: '/center/management/orderDetailReport', related: ['orders', 'cost-centres'] },
-      { key: 'bills', screen: '/center/bill/onlineAccount', related: ['orders', 'agreement', 'cost-centres'] },
+      { key: 'bills', screen: '/center/bill/onlineAccount', related: ['bill-invoices', 'bill-papers', 'agreement'] },
+      { key: 'bill-invoices', screen: '/center/bill/detail/electrondetail', related: ['bills', 'legal-entities', 'vouchers'] },
+      { key: 'bill-papers', screen: '/center/bill/record', related: ['bills', 'bill-invoices', 'accounting'] },
+      { key: 'vouchers', screen: '/center/bill/vouchers', related: ['bill-invoices', 'legal-entities'] },
+      { key: 'accounting', screen: '/center/bill/accounting', related: ['bills', 'legal-entities', 'cost-centres'] },
       { key: 'trips', screen: '/center/travelOrder', related: ['orders', 'applications'] },
       { key: 'unused-tickets', screen: '/center/openManage/index', related: ['change-and-refund', 'people'] },
     ],
