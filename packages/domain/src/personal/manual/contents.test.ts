@@ -24,7 +24,7 @@ describe('[S2.50] a person reads of what this person may open', () => {
   const administrator = seenBy(['book', 'bookForOthers', 'approve', ...rolePermissions.administrator])
 
   test('an administrator of everything but the books of finance and what is closed to the company: the wallet, and requests', () => {
-    const closed = ['wallet', 'flight-demands', 'accounting']
+    const closed = ['wallet', 'flight-demands', 'accounting', 'deposit']
     expect(administrator.toSorted()).toEqual(
       all
         .map(({ key }) => key)
@@ -38,7 +38,7 @@ describe('[S2.50] a person reads of what this person may open', () => {
     ['humanResources', ['people', 'import', 'grades', 'roles'], ['policies', 'flows', 'orders', 'company', 'audit']],
     [
       'finance',
-      ['orders', 'report', 'bills', 'bill-invoices', 'accounting', 'cost-centres', 'agreement'],
+      ['orders', 'report', 'bills', 'bill-invoices', 'accounting', 'deposit', 'reports', 'cost-centres', 'agreement'],
       ['people', 'policies', 'flows', 'audit', 'set-up'],
     ],
     ['approvalAdministrator', ['policies', 'publishing', 'flows'], ['people', 'orders', 'company', 'audit']],
