@@ -98,10 +98,12 @@ export const manualContents: readonly ManualArea[] = [
       { key: 'flight-demands', screen: '/center/iflightDemand/index', related: ['intl-flights', 'pay'] },
       { key: 'trains', screen: '/', related: ['pay', 'change-and-refund'] },
       { key: 'hotels', screen: '/', related: ['pay', 'change-and-refund'] },
+      { key: 'hotel-demands', screen: '/center/hotelDemand/index', related: ['hotels', 'pay'] },
       { key: 'cars', screen: '/', related: ['pay', 'approvals'] },
       { key: 'visas', screen: '/', related: ['intl-flights', 'pay'] },
       { key: 'for-others', screen: '/', related: ['arrangers', 'guests'] },
       { key: 'applications', screen: '/center/travelForm', related: ['approvals', 'company'] },
+      { key: 'my-trips', screen: '/center/travelView', related: ['applications', 'change-and-refund'] },
       { key: 'approvals', screen: '/center/approvalOrder/list', related: ['flows', 'applications'] },
       { key: 'pay', screen: '/center/tripOrderList', related: ['wallet', 'flights'] },
       { key: 'change-and-refund', screen: '/center/tripOrderList', related: ['pay', 'unused-tickets'] },
@@ -109,7 +111,13 @@ export const manualContents: readonly ManualArea[] = [
       { key: 'invoices', screen: '/center/invoice', related: ['pay', 'change-and-refund'] },
     ],
   },
-  { area: 'account', articles: [{ key: 'sign-in', screen: '/center/modifyPassword', related: ['accounts', 'audit'] }] },
+  {
+    area: 'account',
+    articles: [
+      { key: 'sign-in', screen: '/center/modifyPassword', related: ['accounts', 'audit'] },
+      { key: 'profile', screen: '/center/personalInfo', related: ['sign-in', 'hotels'] },
+    ],
+  },
 ]
 
 /** Home is no entry of a menu. */

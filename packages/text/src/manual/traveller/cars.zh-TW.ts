@@ -27,7 +27,11 @@ export const text: typeof source = {
         '點選司機的電話即可聯絡。',
         `上車後要去別處時，點選「${pages.redirect}」，選擇「${pages.newDestination}」，點選「${pages.redirectDone}」。`,
       ],
-      notes: [`${pages.redirectWhy}，每次用車只能更改一次。`, `${pages.callWhy}。`, '時間、上車地點和車型不能更改，請取消後重新預訂。'],
+      notes: [
+        `${pages.redirectWhy}，每次用車只能更改一次。`,
+        `${pages.callWhy}。`,
+        '時間、上車地點和車型不能更改，請取消後重新預訂。',
+      ],
     },
     cancel: {
       title: pages.cancel,
