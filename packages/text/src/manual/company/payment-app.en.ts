@@ -10,11 +10,11 @@ export const text: typeof source = {
         `Open “${code.title}”, press “${code.begin}” and finish on the page of the payment app. If it does not open, press “${code.toPage}”.`,
         `Having left it half-way, press “${code.goOn}”; in the end “${code.standing}” says “${code.standings.inForce}”.`,
       ],
-      notes: [code.standingText.none],
+      notes: ['Somebody who may sign for the company opens it, on a page of the payment app.'],
     },
     people: {
       title: code.people,
-      lead: `Narrow “${code.people}” by “${code.state}”: “${code.states.linked}”, “${code.states.refused}” or “${code.states.open}”. ${code.standingText.inForce}`,
+      lead: `Narrow “${code.people}” by “${code.state}”: “${code.states.linked}”, “${code.states.refused}” or “${code.states.open}”. Once it is in force, people see the code to scan at home.`,
       notes: [`Finance of the company presses “${code.bill}” to check it in the payment app.`],
     },
   },

@@ -11,11 +11,11 @@ export const text = {
         `打开“${code.title}”，点击“${code.begin}”，在支付应用的页面完成开通。页面没有打开时，点击“${code.toPage}”。`,
         `中途离开后点击“${code.goOn}”；完成后“${code.standing}”变为“${code.standings.inForce}”。`,
       ],
-      notes: [code.standingText.none],
+      notes: ['开通须由企业的授权人在支付应用的页面操作。'],
     },
     people: {
       title: code.people,
-      lead: `在“${code.people}”中按“${code.state}”查找：“${code.states.linked}”“${code.states.refused}”或“${code.states.open}”。${code.standingText.inForce}`,
+      lead: `在“${code.people}”中按“${code.state}”查找：“${code.states.linked}”“${code.states.refused}”或“${code.states.open}”。开通后，员工在首页看到授权二维码。`,
       notes: [`企业财务可点击“${code.bill}”，在支付应用中核对。`],
     },
   },

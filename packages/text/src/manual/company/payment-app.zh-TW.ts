@@ -12,11 +12,11 @@ export const text: typeof source = {
         `開啟「${code.title}」，點選「${code.begin}」，在支付應用的頁面完成開通。頁面沒有開啟時，點選「${code.toPage}」。`,
         `中途離開後點擊「${code.goOn}」；完成後「${code.standing}」變為「${code.standings.inForce}」。`,
       ],
-      notes: [code.standingText.none],
+      notes: ['開通須由企業的授權人在支付應用的頁面操作。'],
     },
     people: {
       title: code.people,
-      lead: `在「${code.people}」中按「${code.state}」查詢：「${code.states.linked}」「${code.states.refused}」或「${code.states.open}」。${code.standingText.inForce}`,
+      lead: `在「${code.people}」中按「${code.state}」查詢：「${code.states.linked}」「${code.states.refused}」或「${code.states.open}」。開通後，員工在首頁看到授權QR Code。`,
       notes: [`企業財務可點選「${code.bill}」，在支付應用中核對。`],
     },
   },

@@ -25,7 +25,9 @@ export const text: typeof source = {
         `Open “${papers.records.title}” and a bill of it: “${papers.records.history}” says each step until it was paid.`,
         `Under “${papers.certificate.title}” press “${papers.certificate.again}” to compare counts, amounts and hashes of the confirmation with those of now; every row should say “${papers.certificate.same}”.`,
       ],
-      notes: [papers.certificate.notYet],
+      notes: [
+        'The certificate is made when the bill is confirmed; before that, counts, amounts and hashes of the moment are shown.',
+      ],
     },
     files: {
       title: papers.files.title,

@@ -26,7 +26,7 @@ export const text = {
         `打开“${papers.records.title}”，点击一份账单，在“${papers.records.history}”中查看从生成到付清的每一步。`,
         `在“${papers.certificate.title}”中点击“${papers.certificate.again}”，将确认时的笔数、金额和摘要与此刻的比较；各行都应为“${papers.certificate.same}”。`,
       ],
-      notes: [papers.certificate.notYet],
+      notes: ['账单确认时生成证明；确认前显示此刻的笔数、金额和摘要。'],
     },
     files: {
       title: papers.files.title,

@@ -27,7 +27,7 @@ export const text: typeof source = {
         `開啟「${papers.records.title}」，點選一份帳單，在「${papers.records.history}」中檢視從生成到付清的每一步。`,
         `在「${papers.certificate.title}」中點選「${papers.certificate.again}」，將確認時的筆數、金額和摘要與此刻的比較；各行都應為「${papers.certificate.same}」。`,
       ],
-      notes: [papers.certificate.notYet],
+      notes: ['帳單確認時生成證明；確認前顯示此刻的筆數、金額和摘要。'],
     },
     files: {
       title: papers.files.title,

@@ -13,7 +13,7 @@ export const text = {
         `不相符的票据点击后打开“${vouchers.detail.title}”，查看原因和“${vouchers.detail.things}”。`,
       ],
       notes: [
-        '由企业财务上传；员工在自己的票据页上传，结果也显示在这里。',
+        '由企业财务上传；员工为企业付款的费用上传的票据，也显示在这里。',
         '支持 XML、OFD、PDF 和 ZIP 原件，单个文件最多 5 MB。截图和扫描件无法读取。',
       ],
     },

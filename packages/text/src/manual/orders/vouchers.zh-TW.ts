@@ -14,7 +14,7 @@ export const text: typeof source = {
         `不相符的票據點選後開啟「${vouchers.detail.title}」，檢視原因和「${vouchers.detail.things}」。`,
       ],
       notes: [
-        '由企業財務上傳；員工在自己的票據頁上傳，結果也顯示在這裡。',
+        '由企業財務上傳；員工為企業付款的費用上傳的票據，也顯示在這裡。',
         '支援 XML、OFD、PDF 和 ZIP 原件，單個檔案最多 5 MB。截圖和掃描件無法讀取。',
       ],
     },

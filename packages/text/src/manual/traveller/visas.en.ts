@@ -22,7 +22,7 @@ export const text: typeof source = {
         `Choose “${book.applicantType}” and “${book.province}” of each applicant, “${book.speed}”, fill in “${book.returnAddress}”, and press “${form.submit}”.`,
       ],
       notes: [
-        words.checkFirst,
+        `“${words.rules}” are as of the days given beside them. Please check with the consulate before travel.`,
         `“${book.speed}” appears where express is offered, “${book.returnAddress}” where the passport is sent in.`,
         'Where the visa may come after the departure, or one is at hand already, you are asked before the order goes out.',
       ],

@@ -23,7 +23,7 @@ export const text = {
         `为每位申请人选择“${book.applicantType}”和“${book.province}”，选择“${book.speed}”，填写“${book.returnAddress}”，点击“${form.submit}”。`,
       ],
       notes: [
-        words.checkFirst,
+        `“${words.rules}”按查询日期整理，出行前请以使领馆公布为准。`,
         `“${book.speed}”只在可以加急时出现，“${book.returnAddress}”只在需要护照原件时出现。`,
         '最早取得的日期晚于出发日期，或已有有效签证时，提交前会请您确认。',
       ],

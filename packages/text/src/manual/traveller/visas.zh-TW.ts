@@ -24,7 +24,7 @@ export const text: typeof source = {
         `為每位申請人選擇「${book.applicantType}」和「${book.province}」，選擇「${book.speed}」，填寫「${book.returnAddress}」，點選「${form.submit}」。`,
       ],
       notes: [
-        words.checkFirst,
+        `「${words.rules}」按查詢日期整理，出行前請以使領館公佈為準。`,
         `「${book.speed}」只在可以加急時出現，「${book.returnAddress}」只在需要護照原件時出現。`,
         '最早取得的日期晚於出發日期，或已有有效簽證時，提交前會請您確認。',
       ],
