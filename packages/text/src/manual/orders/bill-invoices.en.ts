@@ -18,6 +18,7 @@ export const text: typeof source = {
         `${invoice.ofBill.noPermission}.`,
         `What you left without confirming stands under “${invoice.ofBill.invoices}”: open it and press “${invoice.decide}”.`,
       ],
+      hint: `With “${invoice.ofBill.splitByEntity}” each charge goes to the legal entity of the traveller’s department; with one title all go to that.`,
     },
     kinds: {
       title: 'Three kinds',

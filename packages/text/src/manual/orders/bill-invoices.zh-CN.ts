@@ -19,6 +19,7 @@ export const text = {
         `${invoice.ofBill.noPermission}。`,
         `离开后没有确认的发票在“${invoice.ofBill.invoices}”中，打开后点击“${invoice.decide}”。`,
       ],
+      hint: `选择“${invoice.ofBill.splitByEntity}”时，每笔费用开给出行人部门所属的法人；选择一个抬头时，全部开给它。`,
     },
     kinds: {
       title: '三种发票',

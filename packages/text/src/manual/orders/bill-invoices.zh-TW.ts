@@ -20,6 +20,7 @@ export const text: typeof source = {
         `${invoice.ofBill.noPermission}。`,
         `離開後沒有確認的發票在「${invoice.ofBill.invoices}」中，開啟後點擊「${invoice.decide}」。`,
       ],
+      hint: `選擇「${invoice.ofBill.splitByEntity}」時，每筆費用開給出行人部門所屬的法人；選擇一個抬頭時，全部開給它。`,
     },
     kinds: {
       title: '三種發票',

@@ -42,7 +42,10 @@ export const text: typeof source = {
         `After the ride, look at distance, time and charges under “${pages.fare}” and press “${pages.confirm}”.`,
         `Where it is not right, press “${pages.dispute}”, choose the charges, fill in “${pages.disputeReason}” and press “${pages.disputeSend}”; the answer of the platform stands in the same place.`,
       ],
-      notes: ['A fare that nobody objects to is confirmed by itself after 24 hours.', `${pages.capped}.`],
+      notes: [
+        'After 24 hours without an answer a fare is confirmed by itself; one that is marked as odd goes to the platform.',
+        `${pages.capped}.`,
+      ],
     },
   },
 }

@@ -43,7 +43,7 @@ export const text = {
         `行程结束后，在“${pages.fare}”中核对里程、时长和各项费用，点击“${pages.confirm}”。`,
         `有误时点击“${pages.dispute}”，选择不对的费用，填写“${pages.disputeReason}”，点击“${pages.disputeSend}”；平台的答复显示在同一处。`,
       ],
-      notes: ['没有异议的车费在 24 小时后自动确认。', `${pages.capped}。`],
+      notes: ['24 小时内没有处理的车费自动确认；标有异常的转由平台核实。', `${pages.capped}。`],
     },
   },
 } satisfies ManualArticle

@@ -44,7 +44,7 @@ export const text: typeof source = {
         `行程結束後，在「${pages.fare}」中核對里程、時長和各項費用，點選「${pages.confirm}」。`,
         `有誤時點選「${pages.dispute}」，選擇不對的費用，填寫「${pages.disputeReason}」，點選「${pages.disputeSend}」；平臺的答覆顯示在同一處。`,
       ],
-      notes: ['沒有異議的車費在 24 小時後自動確認。', `${pages.capped}。`],
+      notes: ['24 小時內沒有處理的車費自動確認；標有異常的轉由平臺核實。', `${pages.capped}。`],
     },
   },
 } satisfies ManualArticle
