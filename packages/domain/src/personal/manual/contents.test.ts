@@ -23,11 +23,12 @@ describe('[S2.50] the contents of the manual', () => {
 describe('[S2.50] a person reads of what this person may open', () => {
   const administrator = seenBy(['book', 'bookForOthers', 'approve', ...rolePermissions.administrator])
 
-  test('an administrator of everything but what is closed to the company: the wallet, and requests', () => {
+  test('an administrator of everything but the books of finance and what is closed to the company: the wallet, and requests', () => {
+    const closed = ['wallet', 'flight-demands', 'accounting', 'deposit']
     expect(administrator.toSorted()).toEqual(
       all
         .map(({ key }) => key)
-        .filter((key) => key !== 'wallet' && key !== 'flight-demands')
+        .filter((key) => !closed.includes(key))
         .toSorted(),
     )
     expect(seenBy(['book'], true)).toContain('wallet')
@@ -35,7 +36,11 @@ describe('[S2.50] a person reads of what this person may open', () => {
 
   test.each([
     ['humanResources', ['people', 'import', 'grades', 'roles'], ['policies', 'flows', 'orders', 'company', 'audit']],
-    ['finance', ['orders', 'report', 'bills', 'cost-centres', 'agreement'], ['people', 'policies', 'flows', 'audit', 'set-up']],
+    [
+      'finance',
+      ['orders', 'report', 'bills', 'bill-invoices', 'accounting', 'deposit', 'reports', 'cost-centres', 'agreement'],
+      ['people', 'policies', 'flows', 'audit', 'set-up'],
+    ],
     ['approvalAdministrator', ['policies', 'publishing', 'flows'], ['people', 'orders', 'company', 'audit']],
     ['auditor', ['people', 'policies', 'orders', 'company', 'audit'], []],
     ['departmentAdministrator', ['people', 'import', 'orders'], ['policies', 'company', 'audit']],

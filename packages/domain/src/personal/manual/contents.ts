@@ -50,8 +50,13 @@ export const manualContents: readonly ManualArea[] = [
     area: 'orders',
     articles: [
       { key: 'orders', screen: '/center/management/list', related: ['report', 'cost-centres'] },
-      { key: 'report', screen: '/center/management/orderDetailReport', related: ['orders', 'cost-centres'] },
-      { key: 'bills', screen: '/center/bill/onlineAccount', related: ['orders', 'agreement', 'cost-centres'] },
+      { key: 'report', screen: '/center/management/orderDetailReport', related: ['orders', 'reports', 'cost-centres'] },
+      { key: 'reports', screen: '/report/flight/index', related: ['report', 'orders', 'departments'] },
+      { key: 'bills', screen: '/center/bill/onlineAccount', related: ['bill-invoices', 'bill-papers', 'agreement'] },
+      { key: 'bill-invoices', screen: '/center/bill/detail/electrondetail', related: ['bills', 'legal-entities', 'vouchers'] },
+      { key: 'bill-papers', screen: '/center/bill/record', related: ['bills', 'bill-invoices', 'accounting'] },
+      { key: 'vouchers', screen: '/center/bill/vouchers', related: ['bill-invoices', 'invoices', 'legal-entities'] },
+      { key: 'accounting', screen: '/center/bill/accounting', related: ['bills', 'legal-entities', 'cost-centres'] },
       { key: 'trips', screen: '/center/travelOrder', related: ['orders', 'applications'] },
       { key: 'unused-tickets', screen: '/center/openManage/index', related: ['change-and-refund', 'people'] },
     ],
@@ -68,6 +73,8 @@ export const manualContents: readonly ManualArea[] = [
       { key: 'office-hours', screen: '/manage/enterprise/hours', related: ['flows', 'company'] },
       { key: 'notices', screen: '/manage/enterprise/notices', related: ['company'] },
       { key: 'agreement', screen: '/manage/employee/contract', related: ['company', 'pay'] },
+      { key: 'deposit', screen: '/center/advance/index', related: ['agreement', 'pay', 'bills'] },
+      { key: 'payment-app', screen: '/manage/alipayCode/index', related: ['company', 'pay'] },
     ],
   },
   {
@@ -91,15 +98,26 @@ export const manualContents: readonly ManualArea[] = [
       { key: 'flight-demands', screen: '/center/iflightDemand/index', related: ['intl-flights', 'pay'] },
       { key: 'trains', screen: '/', related: ['pay', 'change-and-refund'] },
       { key: 'hotels', screen: '/', related: ['pay', 'change-and-refund'] },
+      { key: 'hotel-demands', screen: '/center/hotelDemand/index', related: ['hotels', 'pay'] },
+      { key: 'cars', screen: '/', related: ['pay', 'approvals'] },
+      { key: 'visas', screen: '/', related: ['intl-flights', 'pay'] },
       { key: 'for-others', screen: '/', related: ['arrangers', 'guests'] },
       { key: 'applications', screen: '/center/travelForm', related: ['approvals', 'company'] },
+      { key: 'my-trips', screen: '/center/travelView', related: ['applications', 'change-and-refund'] },
       { key: 'approvals', screen: '/center/approvalOrder/list', related: ['flows', 'applications'] },
       { key: 'pay', screen: '/center/tripOrderList', related: ['wallet', 'flights'] },
       { key: 'change-and-refund', screen: '/center/tripOrderList', related: ['pay', 'unused-tickets'] },
       { key: 'wallet', screen: '/center/wallet', related: ['pay'] },
+      { key: 'invoices', screen: '/center/invoice', related: ['pay', 'change-and-refund'] },
     ],
   },
-  { area: 'account', articles: [{ key: 'sign-in', screen: '/center/modifyPassword', related: ['accounts', 'audit'] }] },
+  {
+    area: 'account',
+    articles: [
+      { key: 'sign-in', screen: '/center/modifyPassword', related: ['accounts', 'audit'] },
+      { key: 'profile', screen: '/center/personalInfo', related: ['sign-in', 'hotels'] },
+    ],
+  },
 ]
 
 /** Home is no entry of a menu. */

@@ -1,3 +1,4 @@
+import { text as orders } from '../../admin/orders/orders.en'
 import { text as report } from '../../admin/orders/report.en'
 import { text as words } from '../../admin/orders/words.en'
 import { text as widgets } from '../../kit/widgets.en'
@@ -18,6 +19,10 @@ export const text: typeof source = {
         'A file has 200,000 lines at most; with more, export by date or department.',
       ],
       picture: 'The order report: a line for each traveller and part of the journey',
+    },
+    views: {
+      title: 'Save a view',
+      lead: `Filters, columns and order that you often need are kept with “${orders.saveView}” under “${orders.views}”. Monthly mails and PDF belong to the reports of flights, trains and hotels.`,
     },
     columns: {
       title: 'How to read it',

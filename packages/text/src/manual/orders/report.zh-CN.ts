@@ -1,3 +1,4 @@
+import { text as orders } from '../../admin/orders/orders.zh-CN'
 import { text as report } from '../../admin/orders/report.zh-CN'
 import { text as words } from '../../admin/orders/words.zh-CN'
 import { text as widgets } from '../../kit/widgets.zh-CN'
@@ -16,6 +17,10 @@ export const text = {
       ],
       notes: ['文件保留一天。导出和下载都会记入审计日志。', `最多 200,000 行，超过时请按日期或部门分几次导出。`],
       picture: '订单明细报表，每位出行人、每个行程段一行',
+    },
+    views: {
+      title: '保存视图',
+      lead: `常用的筛选条件、列和排序在“${orders.views}”中点击“${orders.saveView}”保存。每月发送到邮箱和 PDF 在机票、火车票和酒店报表中。`,
     },
     columns: {
       title: '怎么读',

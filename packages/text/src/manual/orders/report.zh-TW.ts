@@ -1,5 +1,6 @@
 // Made from report.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './report.zh-CN'
+import { text as orders } from '../../admin/orders/orders.zh-TW'
 import { text as report } from '../../admin/orders/report.zh-TW'
 import { text as words } from '../../admin/orders/words.zh-TW'
 import { text as widgets } from '../../kit/widgets.zh-TW'
@@ -17,6 +18,10 @@ export const text: typeof source = {
       ],
       notes: ['檔案保留一天。匯出和下載都會記入審計日誌。', `最多 200,000 行，超過時請按日期或部門分幾次匯出。`],
       picture: '訂單明細報表，每位出行人、每個行程段一行',
+    },
+    views: {
+      title: '儲存檢視',
+      lead: `常用的篩選條件、列和排序在「${orders.views}」中點選「${orders.saveView}」儲存。每月傳送到信箱和 PDF 在機票、火車票和飯店報表中。`,
     },
     columns: {
       title: '怎麼讀',

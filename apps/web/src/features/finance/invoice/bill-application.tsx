@@ -8,6 +8,7 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
+import { Help } from '../../../kit/help/help'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { formatPrice } from '../../../kit/text/format'
@@ -67,7 +68,7 @@ function ApplicationForm(props: BillApplicationProps) {
   const ref = useFirstError({ email: fault })
   return (
     <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
-      <Field label={text.ofBill.split}>
+      <Field label={text.ofBill.split} help={<Help field={text.ofBill.split} article="bill-invoices" section="apply" />}>
         {(control) => (
           <Select {...control} value={entityId} onChange={({ target }) => setEntityId(target.value)}>
             <option value="">{text.ofBill.splitByEntity}</option>
