@@ -175,4 +175,23 @@ describe('seats and bags bought for a ticket that is there', () => {
     await turnTo(3)
     expect(await offered(order)).toEqual([])
   })
+
+  test('a standard that limits them counts what there is already, and wants a reason', async () => {
+    const order = await ticketed()
+    const { quote } = await bought(order)
+    await server.database.pool.query(
+      `UPDATE travel_policy SET body = jsonb_set(body, '{intlFlight,paidExtras}', $1) WHERE body ? 'intlFlight'`,
+      [JSON.stringify({ maxPrice: quote.total })],
+    )
+    const more = {
+      orderNo: order.orderNo,
+      travellers: [{ employeeId: '1-employee', extras: [{ segment: 0, code: 'bag' as const, count: 1 }] }],
+    }
+    const again = expectResult(await server.call('employee', quoteIntlLaterExtras, more))
+    expect(again.violations).toMatchObject([{ rule: 'paidExtras', expected: quote.total, excess: again.total }])
+    const request = { ...more, expectedTotal: again.total }
+    expect((await server.call('employee', buyIntlLaterExtras, request)).problem).toBe('violationReasonMissing')
+    const asked = expectResult(await server.call('employee', buyIntlLaterExtras, { ...request, reasonCode: 'urgent' }))
+    expect((await settleIntl(server, 'employee', asked.orderNo)).stateName).toBe('已确认')
+  })
 })
