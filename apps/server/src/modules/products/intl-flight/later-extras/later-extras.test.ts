@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIntlFlightOrder } from '@sojourn/contract/products/intl-flight/booking.calls'
-import { applyIntlRefund, quoteIntlRefund } from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import { applyIntlRefund, getIntlOrderChanges, quoteIntlRefund } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import {
   buyIntlLaterExtras,
@@ -85,6 +85,8 @@ describe('seats and bags bought for a ticket that is there', () => {
       { code: 'bag', count: 2, boughtIn: asked.orderNo },
     ])
     expect(parent.afterSales).toMatchObject([{ orderNo: asked.orderNo, kind: 'booking' }])
+    const { changes } = expectResult(await server.call('employee', getIntlOrderChanges, { orderId: order.orderNo }))
+    expect(changes, 'it alters nothing').toEqual([])
   })
 
   test('a seat that is there is sold no more, and only as many bags as are left', async () => {
