@@ -23,6 +23,7 @@ export const productRooms: Readonly<Record<string, number>> = {
   'off-contract': 8,
   waitlist: 8,
   demand: 9,
+  'later-extras': 9,
   'order-detail': 9,
   'manual-quote': 10,
 }

@@ -1,6 +1,5 @@
 import type { AirAgreement, AirCabin, AirCouponState, AirDelayed, AirMeal } from './air'
 import type { IntlAirRefundQuoting, IntlAirRefundQuote, IntlAirRefundAll, IntlAirRefunded } from './intl-air-refunds'
-import type { IntlAirAcceptance, IntlAirScheduleEvent } from './intl-air-events'
 import type {
   IntlAirExtra,
   IntlAirExtraAnswer,
@@ -9,6 +8,7 @@ import type {
   IntlAirExtrasPurchase,
   IntlAirTicketExtra,
 } from './intl-air-extras'
+import type { IntlPenalty, IntlPenaltyDigest } from './intl-air-penalties'
 import type { Keys } from './keys'
 import type { Asking } from './outside'
 
@@ -191,32 +191,6 @@ export interface IntlAirPrice {
 /** Pieces with the weight of each, or a weight in all. */
 export type IntlBaggage = { pieces: number; kilograms: number } | { kilograms: number }
 
-/** Unknown is not forbidden: an agent has to ask the carrier. */
-export type Permission = 'free' | 'fee' | 'forbidden' | 'unknown'
-/** Of a wholly unused ticket well before departure; the fee is that of an adult. */
-export interface IntlPenaltyDigest {
-  refund: Permission
-  refundFee?: number
-  change: Permission
-  changeFee?: number
-}
-
-/** One rule of a ticket (handbook 2.2). */
-export interface IntlPenalty {
-  kind: 'refund' | 'change' | 'noShow' | 'upgrade' | 'endorsement' | 'usedSegments' | 'taxRefund' | 'other'
-  scope: 'unused' | 'partlyUsed' | 'outbound' | 'inbound'
-  unit: 'ticket' | 'direction' | 'segment'
-  /** Before the departure of what it is asked for; absent ends are open. */
-  window: { unit: 'hours' | 'days'; from?: number; to?: number }
-  permission: 'allowed' | 'forbidden' | 'unknown'
-  /** Whole units of the smallest coin of its currency; absent where it is free, forbidden or unknown. */
-  fee?: { amount: number; currency: string }
-  /** Instead of a fee: of the fare. */
-  percent?: number
-  /** Of a tax: its code. */
-  tax?: string
-}
-
 export interface IntlAirPricing extends IntlAirBuyer {
   slices: readonly IntlAirSlice[]
   /** One for each slice. */
@@ -367,6 +341,24 @@ export interface IntlAirChanged {
   /** The rules of the new tickets, by the fares that they carry now. */
   penalties: IntlPenalty[]
 }
+export interface IntlAirScheduleEvent {
+  eventId: string
+  kind: 'cancelled' | 'delayed' | 'retimed' | 'restored'
+  flightNo: string
+  departAirport: string
+  departDate: string
+  announcedAt: Date
+  /** The segment as it is from now on; absent where it is cancelled. */
+  now?: IntlAirSegment
+  canRefundAll: boolean
+  canFreeRebook: boolean
+}
+
+export interface IntlAirAcceptance {
+  ticketNos: readonly string[]
+  eventId: string
+}
+
 export interface IntlAirFailure {
   failure: IntlAirFailureKind
   /** Fen of the whole party now, when it changed. */

@@ -1,4 +1,5 @@
-import type { IntlFareBrand, IntlPenalty, IntlPenaltyDigest } from '../../../ports/intl-air'
+import type { IntlPenalty, IntlPenaltyDigest } from '../../../ports/intl-air-penalties'
+import type { IntlFareBrand } from '../../../ports/intl-air'
 import { chargeFen } from '@sojourn/domain/products/intl-flight/rounding'
 import { minorDigits } from '@sojourn/domain/kit/currency'
 import { hashText, unit } from '../../air/random'

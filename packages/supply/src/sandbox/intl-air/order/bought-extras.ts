@@ -31,7 +31,7 @@ interface BoughtRow {
 }
 
 export const answersUnder = async (sql: SqlExecutor, { operation, key }: Purchase): Promise<IntlAirExtraAnswer[]> => {
-  const rows = await sql.query<BoughtRow>(
+  const rows = await sql.query<Pick<BoughtRow, 'answer'>>(
     'SELECT answer FROM sandbox_intl_extra WHERE operation = $1 AND key = $2 ORDER BY line',
     [operation, key],
   )

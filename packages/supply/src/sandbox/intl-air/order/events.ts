@@ -1,4 +1,4 @@
-import type { IntlAirAcceptance, IntlAirScheduleEvent } from '../../../ports/intl-air-events'
+import type { IntlAirAcceptance, IntlAirScheduleEvent } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
 import { postponed } from '../announced'
 import { disruptionOf, eventIdOf, isNews, type IntlDisruption } from '../disruptions'

@@ -12,7 +12,7 @@ import { findOpenLines } from '../../../booking/coupon/store'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findOrders, findOrderTravellers, lockOrders, type OrderTravellerRow } from '../../../booking/order/store'
 import { findTickets, type TicketRow } from '../../../booking/order/ticket-store'
-import { travellersWithExtrasUnderWay } from '../later-extras/under-way'
+import { travellersWithExtrasUnderWay } from '../order/extras-under-way-store'
 import { findIntlOrder, findIntlSegments, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
 
 export interface IntlCoupon extends AlterableCoupon {

@@ -1,5 +1,6 @@
-import type { IntlAirChangeOffer, IntlAirSupply, IntlAirFailureKind, IntlPenalty } from '@sojourn/supply/ports/intl-air'
-import type { IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air-events'
+import type { IntlPenalty } from '@sojourn/supply/ports/intl-air-penalties'
+import type { IntlAirChangeOffer, IntlAirSupply, IntlAirFailureKind } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air'
 import type { IntlAirRefundLine } from '@sojourn/supply/ports/intl-air-refunds'
 import type { TestServer } from '../../../../testing/server'
 

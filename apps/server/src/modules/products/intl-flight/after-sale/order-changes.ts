@@ -45,7 +45,9 @@ async function changesOf(
   const before = await findIntlSegments(work, [parentOrderNo])
   const flights: IntlSegmentRow[] = []
   const changes: IntlOrderChange[] = []
-  for (const summary of await summariesOf(work, actor, await findChildren(work, parentOrderNo))) {
+  const children = await summariesOf(work, actor, await findChildren(work, parentOrderNo))
+  // What is bought beside the tickets alters none of them.
+  for (const summary of children.filter(({ kind }) => kind !== 'booking')) {
     const after = summary.kind === 'change' ? await findIntlSegments(work, [summary.orderNo]) : []
     changes.push(await changeOf(work, summary, before, after))
     flights.push(...after)

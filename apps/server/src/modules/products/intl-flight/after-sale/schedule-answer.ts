@@ -3,7 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { acceptIntlScheduleChange, giveIntlNoticeToDesk } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { nextState } from '@sojourn/domain/booking/order/transitions'
-import type { IntlAirAcceptance } from '@sojourn/supply/ports/intl-air-events'
+import type { IntlAirAcceptance } from '@sojourn/supply/ports/intl-air'
 import type { NoticeAnswer, NoticeOfOrder } from '../../../../capabilities/after-sales'
 import type { Actor, Context, Notices, Work } from '../../../../context'
 import { once } from '../../../../work'

@@ -9,7 +9,7 @@ import {
 } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import { addMinutes, localOf } from '@sojourn/domain/kit/local-date'
-import type { IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air-events'
+import type { IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air'
 import { expectResult } from '../../../../testing/flights'
 import { askIntlChange, oneTicket, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
 import { givePassport, intlDetail, type IntlWanted } from '../../../../testing/intl-flight/orders'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIntlFlightOrder } from '@sojourn/contract/products/intl-flight/booking.calls'
-import { applyIntlRefund, quoteIntlRefund } from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import { applyIntlRefund, getIntlOrderChanges, quoteIntlRefund } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import {
   buyIntlLaterExtras,
@@ -85,6 +85,8 @@ describe('seats and bags bought for a ticket that is there', () => {
       { code: 'bag', count: 2, boughtIn: asked.orderNo },
     ])
     expect(parent.afterSales).toMatchObject([{ orderNo: asked.orderNo, kind: 'booking' }])
+    const { changes } = expectResult(await server.call('employee', getIntlOrderChanges, { orderId: order.orderNo }))
+    expect(changes, 'it alters nothing').toEqual([])
   })
 
   test('a seat that is there is sold no more, and only as many bags as are left', async () => {
@@ -174,5 +176,24 @@ describe('seats and bags bought for a ticket that is there', () => {
     expect(new Set((await offered(order)).map(({ kind }) => kind))).toEqual(new Set(['bag']))
     await turnTo(3)
     expect(await offered(order)).toEqual([])
+  })
+
+  test('a standard that limits them counts what there is already, and wants a reason', async () => {
+    const order = await ticketed()
+    const { quote } = await bought(order)
+    await server.database.pool.query(
+      `UPDATE travel_policy SET body = jsonb_set(body, '{intlFlight,paidExtras}', $1) WHERE body ? 'intlFlight'`,
+      [JSON.stringify({ maxPrice: quote.total })],
+    )
+    const more = {
+      orderNo: order.orderNo,
+      travellers: [{ employeeId: '1-employee', extras: [{ segment: 0, code: 'bag' as const, count: 1 }] }],
+    }
+    const again = expectResult(await server.call('employee', quoteIntlLaterExtras, more))
+    expect(again.violations).toMatchObject([{ rule: 'paidExtras', expected: quote.total, excess: again.total }])
+    const request = { ...more, expectedTotal: again.total }
+    expect((await server.call('employee', buyIntlLaterExtras, request)).problem).toBe('violationReasonMissing')
+    const asked = expectResult(await server.call('employee', buyIntlLaterExtras, { ...request, reasonCode: 'urgent' }))
+    expect((await settleIntl(server, 'employee', asked.orderNo)).stateName).toBe('已确认')
   })
 })

@@ -8,8 +8,8 @@ import type {
   IntlAirSegment,
   IntlAirSlice,
   IntlAirTicketPlan,
-  IntlPenalty,
 } from '@sojourn/supply/ports/intl-air'
+import type { IntlPenalty } from '@sojourn/supply/ports/intl-air-penalties'
 
 type PassengerType = KeptIntlPassenger['passenger']
 

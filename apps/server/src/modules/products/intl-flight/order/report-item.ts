@@ -5,7 +5,7 @@ import { policyText } from '@sojourn/text/booking/policy/words'
 import type { ReportItem } from '../../../../capabilities/report'
 import type { LineDisplay } from '../../../../context'
 import { airportName } from '../../../reference/air-places'
-import { intlOrderWords, intlStateName } from '../later-extras/order-words'
+import { intlOrderWords, intlStateName } from './order-words'
 
 /** A kept flight as lines of a bill name it; its taxes belong to the ticket, not to a flight of it. */
 function intlReportItem(segment: unknown, language: Language): ReportItem {

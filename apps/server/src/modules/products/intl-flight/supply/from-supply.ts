@@ -12,13 +12,8 @@ import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-se
 import { payBy } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
 import { transitVisa } from '@sojourn/domain/products/intl-flight/transit-visa'
 import { airport } from '@sojourn/domain/reference/air/airports'
-import type {
-  IntlAirConnection,
-  IntlAirFare,
-  IntlAirItinerary,
-  IntlAirSegment,
-  IntlPenalty,
-} from '@sojourn/supply/ports/intl-air'
+import type { IntlAirConnection, IntlAirFare, IntlAirItinerary, IntlAirSegment } from '@sojourn/supply/ports/intl-air'
+import type { IntlPenalty } from '@sojourn/supply/ports/intl-air-penalties'
 
 // A search makes thousands of these: written in one piece and added to, they cost a tenth of what spreading them costs.
 

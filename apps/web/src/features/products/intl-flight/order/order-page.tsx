@@ -96,8 +96,6 @@ interface IntlOrderProps {
 function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
   const check = useText('products/intl-flight/check')
   const { prices } = useText('products/intl-flight/after-sale/refund')
-  const change = useText('products/intl-flight/after-sale/change')
-  const extras = useText('products/intl-flight/extras')
   const { journey } = useText('booking/order/page')
   const directions = useOrderDirections(order)
   const flightOf = (segment: number) => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''
@@ -122,17 +120,7 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
           <TimeLimits payBy={order.payBy} priceUntil={order.priceUntil} />
         </Card>
       )}
-      <Card
-        title={journey}
-        action={
-          <>
-            {sellsExtras(order) && <Link to={paths.intlFlightExtras({ orderId: order.orderNo })}>{extras.more}</Link>}{' '}
-            {order.afterSales.some(({ kind }) => kind !== 'booking') && (
-              <Link to={paths.intlFlightChanges({ orderId: order.orderNo })}>{change.changesTitle}</Link>
-            )}
-          </>
-        }
-      >
+      <Card title={journey} action={<JourneyLinks order={order} />}>
         <OrderDirections order={order} />
       </Card>
       {order.tickets.length > 0 && (
@@ -145,6 +133,21 @@ function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
         </Card>
       )}
     </OrderView>
+  )
+}
+
+/** What can be bought beside the flights, and what became of them. */
+function JourneyLinks({ order }: { order: IntlFlightOrderDetail }) {
+  const change = useText('products/intl-flight/after-sale/change')
+  const extras = useText('products/intl-flight/extras')
+  const { orderNo: orderId, afterSales } = order
+  return (
+    <>
+      {sellsExtras(order) && <Link to={paths.intlFlightExtras({ orderId })}>{extras.more}</Link>}{' '}
+      {afterSales.some(({ kind }) => kind !== 'booking') && (
+        <Link to={paths.intlFlightChanges({ orderId })}>{change.changesTitle}</Link>
+      )}
+    </>
   )
 }
 
