@@ -43,9 +43,10 @@ async function askOffers(page: Page, { requirement }: (typeof meetingWords)[Meet
   await page.locator('[data-field="contact.mobile"]').fill('13800010001')
   for (const label of [requirement.answerBy, requirement.decideBy]) await page.getByLabel(label).fill(await dayFromNow(page, 0))
   for (const service of ['meals', 'teaBreaks'] as const)
-    await page.getByRole('checkbox', { name: meetingWords['zh-CN'].words.services[service] }).or(
-      page.getByRole('checkbox', { name: meetingWords.en.words.services[service] }),
-    ).check()
+    await page
+      .getByRole('checkbox', { name: meetingWords['zh-CN'].words.services[service] })
+      .or(page.getByRole('checkbox', { name: meetingWords.en.words.services[service] }))
+      .check()
   await page.getByRole('button', { name: requirement.submit }).click()
   await page.waitForURL(/\/order\/meeting\/requirement/)
   await expect(page.getByText(requirement.noPlans)).toBeVisible()
@@ -112,7 +113,10 @@ for (const language of ['zh-CN', 'en'] as const)
     await expect(own.getByText(/HT\d{13}/).first()).toBeVisible()
 
     for (const [index, kind] of (['notice', 'attendance', 'bill', 'invoice'] as const).entries()) {
-      await own.locator('input[type=file]').nth(index).setInputFiles(scan(`${kind}.png`))
+      await own
+        .locator('input[type=file]')
+        .nth(index)
+        .setInputFiles(scan(`${kind}.png`))
       await expect(own.getByText(`${kind}.png`)).toBeVisible()
     }
     await expectAccessible(own)

@@ -21,9 +21,7 @@ export async function meetingsOfOne(server: TestServer, agent: string) {
   const hall = (await hallsOf(server, agent, demandNo)).find(({ freeDates }) => freeDates.length > 0)!
   const quoted = await quotedMeeting(server, { more: { people: 32 } })
   const planId = quoted.plans[0]!.planId
-  const { tempOrderNo } = expectResult(
-    await server.call('employee', openMeetingPlan, { demandNo: quoted.demandNo, planId }),
-  )
+  const { tempOrderNo } = expectResult(await server.call('employee', openMeetingPlan, { demandNo: quoted.demandNo, planId }))
   const request = orderOf(expectResult(await server.call('employee', getMeetingBookInfo, { tempOrderNo })))
   const { orderNo } = await bookedMeeting(server, { people: 34 })
   await bringEvidence(server, orderNo, ['notice'])

@@ -113,6 +113,7 @@ export const text: typeof source = {
     noTicket: 'Once the meeting is settled',
     actions: {},
     cancelAsk: 'The hall is released at once. Cancel this order?',
-    withdrawAsk: 'The approval ends. The hall stays held for as long as it was, and you can submit the order again until then. Withdraw it?',
+    withdrawAsk:
+      'The approval ends. The hall stays held for as long as it was, and you can submit the order again until then. Withdraw it?',
   },
 }

@@ -24,7 +24,8 @@ export function Money({ order: { meeting } }: { order: MeetingOrderDetail }) {
         </span>
         {statement && (
           <span>
-            {statement.balance >= 0 ? text.balance : text.back} <strong>{formatPrice(Math.abs(statement.balance))}</strong>
+            {statement.balance < 0 ? text.back : meeting.state === 'completed' ? text.paidBalance : text.balance}{' '}
+            <strong>{formatPrice(Math.abs(statement.balance))}</strong>
           </span>
         )}
       </p>
@@ -48,12 +49,7 @@ function Lines({ meeting: { statement, quoted, quotedTotal } }: { meeting: Meeti
       <Heads stated={statement !== undefined} />
       <tbody>
         {kinds.map((kind) => (
-          <Row
-            key={kind}
-            name={words.lines[kind]}
-            quoted={amountOf(quoted, kind)}
-            actual={statement && amountOf(stated, kind)}
-          />
+          <Row key={kind} name={words.lines[kind]} quoted={amountOf(quoted, kind)} actual={statement && amountOf(stated, kind)} />
         ))}
         <Row sum name={words.total} quoted={quotedTotal} actual={statement?.total} />
       </tbody>
