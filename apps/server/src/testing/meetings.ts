@@ -58,7 +58,7 @@ export const planAt = (hall: DeskHall, { decideBy, people }: AskMeeting, more: P
   services: [
     { kind: 'meals', unit: 12_000, count: people, times: 2 },
     { kind: 'teaBreaks', unit: 4_000, count: people, times: 2 },
-    { kind: 'rooms', unit: 50_000, count: people / 2, times: 1 },
+    { kind: 'rooms', unit: 50_000, count: Math.ceil(people / 2), times: 1 },
   ],
   serviceFee: 300_000,
   depositPercent: 40,

@@ -25,6 +25,7 @@ export const text: typeof source = {
   waiting: 'The agency enters what it came to when the event is over',
   paidDeposit: 'Deposit paid',
   balance: 'Balance due',
+  paidBalance: 'Balance paid',
   back: 'Comes back',
   objection: (p) => `Objection: ${p.reason}`,
   accept: 'Accept the bill',

@@ -24,6 +24,7 @@ export const text = {
   waiting: '会议结束后，会议顾问录入实际费用',
   paidDeposit: '已付定金',
   balance: '应付尾款',
+  paidBalance: '已付尾款',
   back: '应退金额',
   objection: (p: { reason: string }) => `已提出异议：${p.reason}`,
   accept: '确认费用',

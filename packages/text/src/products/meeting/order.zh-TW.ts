@@ -26,6 +26,7 @@ export const text: typeof source = {
   waiting: '會議結束後，會議顧問錄入實際費用',
   paidDeposit: '已付定金',
   balance: '應付尾款',
+  paidBalance: '已付尾款',
   back: '應退金額',
   objection: (p: { reason: string }) => `已提出異議：${p.reason}`,
   accept: '確認費用',

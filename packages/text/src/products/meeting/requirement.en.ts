@@ -103,6 +103,7 @@ export const text: typeof source = {
   quoteTitle: 'Enter offers',
   quoteIntro: "A hall costs no more than the venue's own price; other days or another seating have to be explained.",
   noHalls: 'None of these venues has a hall that is large enough',
+  chooseHall: 'Choose a hall',
   hallOption: (p) => `${p.venue}, ${p.hall} (${p.seats})`,
   hallPrice: 'Hall per day (CNY)',
   listPrice: (p) => `List price ${p.price}`,

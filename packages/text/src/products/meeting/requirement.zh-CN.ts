@@ -102,6 +102,7 @@ export const text = {
   quoteTitle: '录入方案',
   quoteIntro: '会场标价来自场地，可低于标价；日期或座位形式与需求不同时须说明。',
   noHalls: '所询场地没有容纳得下的会场',
+  chooseHall: '请选择会场',
   hallOption: (p: { venue: string; hall: string; seats: string }) => `${p.venue} ${p.hall}（${p.seats}）`,
   hallPrice: '每日场租（元）',
   listPrice: (p: { price: string }) => `标价 ${p.price}`,

@@ -104,6 +104,7 @@ export const text: typeof source = {
   quoteTitle: '錄入方案',
   quoteIntro: '會場標價來自場地，可低於標價；日期或座位形式與需求不同時須說明。',
   noHalls: '所詢場地沒有容納得下的會場',
+  chooseHall: '請選擇會場',
   hallOption: (p: { venue: string; hall: string; seats: string }) => `${p.venue} ${p.hall}（${p.seats}）`,
   hallPrice: '每日場租（元）',
   listPrice: (p: { price: string }) => `標價 ${p.price}`,

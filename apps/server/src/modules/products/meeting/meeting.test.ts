@@ -22,11 +22,11 @@ import {
   askMeetingOffers,
   cancelMeetingDemand,
   getMeetingDemand,
-  getMeetingDemandHalls,
   getMeetingDemands,
   quoteMeetingDemand,
   refuseMeetingDemand,
 } from '@sojourn/contract/products/meeting/requirement.calls'
+import type { AskMeeting } from '@sojourn/contract/products/meeting/requirement.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../kit/clock'
 import { expectResult } from '../../../testing/flights'
@@ -59,6 +59,11 @@ afterAll(async () => {
 
 const today = (): string => chinaDate(server.context.clock.now())
 const takenDays = (): Promise<number> => countOf(server, 'sandbox_hall_day')
+const state = async (demandNo: string): Promise<string> =>
+  expectResult(await server.call('employee', getMeetingDemand, { demandNo })).state
+/** To the morning of a day. */
+const turnTo = (day: string): Promise<unknown> =>
+  server.turn(Math.ceil((Date.parse(`${day}T02:00:00Z`) - server.context.clock.now().getTime()) / 60_000))
 
 describe('two days for sixty, from the request to the bill', () => {
   test('three offers, one chosen, approved, its deposit paid, its hall booked, its bill settled by the rest', async () => {
@@ -118,5 +123,165 @@ describe('two days for sixty, from the request to the bill', () => {
     expect((await payersOf(server, balanceNo)).paid).toEqual({ companyCredit: balance })
     const { list } = expectResult(await server.call('employee', getMeetingDemands, {}))
     expect(list[0]).toMatchObject({ demandNo, state: 'completed' })
+  })
+})
+
+describe('what is refused, and changes nothing', () => {
+  const inDays = (days: number): string => addDays(today(), days)
+  test.each<[string, () => Partial<AskMeeting>, string]>([
+    ['a venue of nowhere', () => ({ venueKeys: ['321-0', '1-0'] }), 'meetingVenueUnknown'],
+    ['today', () => ({ dates: [today()] }), 'meetingDatesWrong'],
+    ['a day twice', () => ({ dates: [inDays(20), inDays(20)] }), 'meetingDatesWrong'],
+    ['beyond the horizon', () => ({ dates: [inDays(31)] }), 'meetingDatesWrong'],
+    ['decided before it is answered', () => ({ answerBy: inDays(6) }), 'meetingDeadlinesWrong'],
+    ['decided when it has begun', () => ({ decideBy: inDays(20) }), 'meetingDeadlinesWrong'],
+    ['more people than seats', () => ({ people: 1999 }), 'meetingSeatsShort'],
+  ])('a request for %s', async (_what, more, problem) => {
+    const before = await countOf(server, 'demand')
+    expect(await server.call('employee', askMeetingOffers, meetingAsked(server, more()))).toMatchObject({ problem })
+    expect(await countOf(server, 'demand')).toBe(before)
+  })
+
+  test('an offer that the venue does not make, or that somebody has answered meanwhile', async () => {
+    const asked = meetingAsked(server, { people: 61 })
+    const { demandNo, version } = expectResult(await server.call('employee', askMeetingOffers, asked))
+    expect(await server.call('employee', askMeetingOffers, asked)).toMatchObject({ problem: 'demandTwice' })
+    const token = await deskSession(server)
+    const halls = await hallsOf(server, token, demandNo)
+    const hall = halls.find(({ freeDates }) => freeDates.length > 0)!
+    const plan = planAt(hall, asked)
+    const send = (more: object, seen = version) =>
+      server.call('employee', quoteMeetingDemand, { demandNo, version: seen, plans: [{ ...plan, ...more }] }, { token })
+    expect(await server.call('employee', quoteMeetingDemand, { demandNo, version, plans: [plan] })).toMatchObject({
+      problem: 'forbidden',
+    })
+    for (const [more, problem] of [
+      [{ hallPrice: hall.price + 1 }, 'meetingPlanWrong'],
+      [{ validUntil: plan.startDate }, 'meetingPlanWrong'],
+      [{ hallKey: '321-9-0' }, 'meetingHallUnknown'],
+      [{ layout: 'boardroom' }, 'meetingSeatsShort'],
+      [{ layout: 'theatre' }, 'meetingCounterUnsaid'],
+    ] as const)
+      expect(await send(more)).toMatchObject({ problem })
+    const countered = expectResult(await send({ layout: 'theatre', note: '课桌不够，改剧院式' }))
+    expect(countered.plans[0]).toMatchObject({ counters: true, note: '课桌不够，改剧院式' })
+    expect(await send({})).toMatchObject({ problem: 'demandMoved' })
+    expect(await state(demandNo)).toBe('quoted')
+    expectResult(await server.call('employee', cancelMeetingDemand, { demandNo, reason: '不开了' }))
+    expect(await state(demandNo)).toBe('cancelled')
+  })
+})
+
+describe('offers that come to nothing', () => {
+  test('one hall, one day, two meetings: who is second is told, and may choose another offer', async () => {
+    const [one, other] = [
+      await quotedMeeting(server, { more: { people: 50 } }),
+      await quotedMeeting(server, { more: { people: 52 } }),
+    ]
+    const { orderNo } = expectResult(await choosePlan(server, one))
+    expect(await choosePlan(server, other)).toMatchObject({ problem: 'meetingHallTaken' })
+    expect(await state(other.demandNo)).toBe('quoted')
+    const second = expectResult(await choosePlan(server, other, 'employee', 1))
+    for (const each of [orderNo, second.orderNo]) expectResult(await server.call('employee', cancelOrder, { orderNo: each }))
+    await server.context.drainJobs()
+  })
+
+  test('the deposit is not paid in time: the order is closed, the days are free, and the venues may be asked again', async () => {
+    const before = await takenDays()
+    const demand = await quotedMeeting(server, { more: { people: 54 } })
+    const { orderNo } = expectResult(await choosePlan(server, demand))
+    expect(await takenDays()).toBe(before + 2)
+    await server.turn(24 * 60)
+    await server.context.drainJobs()
+    expect((await meetingOrder(server, orderNo)).meeting.state).toBe('cancelled')
+    expect(await takenDays()).toBe(before)
+    expect(await state(demand.demandNo)).toBe('expired')
+    const again = { demandNo: demand.demandNo, wish: '同样的方案', answerBy: today(), decideBy: addDays(today(), 2) }
+    expect(expectResult(await server.call('employee', askMeetingAgain, again)).remark).toContain('同样的方案')
+    const token = await deskSession(server)
+    expectResult(await server.call('employee', refuseMeetingDemand, { demandNo: again.demandNo, reason: '客满' }, { token }))
+    expect(await state(again.demandNo)).toBe('refused')
+  })
+
+  test('an offer lapses on its day', async () => {
+    const demand = await quotedMeeting(server, { more: { people: 56 } })
+    await turnTo(addDays(today(), 6))
+    const asked = { demandNo: demand.demandNo, planId: demand.plans[0]!.planId }
+    expect(await server.call('employee', openMeetingPlan, asked)).toMatchObject({ problem: 'planExpired' })
+    expect(await state(demand.demandNo)).toBe('expired')
+  })
+})
+
+describe('a meeting that is called off', () => {
+  test.each([
+    { daysAhead: 19, lost: 0, name: 'long before: the whole deposit comes back' },
+    { daysAhead: 10, lost: 0.5, name: 'ten days before: half of it is lost' },
+    { daysAhead: 1, lost: 1, name: 'the day before: all of it is lost' },
+  ])('$name, and the hall is free', async ({ daysAhead, lost }) => {
+    const before = await takenDays()
+    const { orderNo, meeting, total } = await bookedMeeting(server, { people: 40 })
+    await turnTo(addDays(meeting.days[0]!, -daysAhead))
+    const loss = meeting.deposit * lost
+    const asked = { orderNo, reason: '客户改期' }
+    expect((await meetingOrder(server, orderNo)).meeting.loss).toBe(loss)
+    if (loss > 0)
+      expect(await server.call('employee', callOffMeeting, { ...asked, expectedLoss: loss - 1 })).toMatchObject({
+        problem: 'meetingLossRose',
+      })
+    expectResult(await server.call('employee', callOffMeeting, { ...asked, expectedLoss: loss }))
+    await server.context.drainJobs()
+    expect((await meetingOrder(server, orderNo)).meeting.state).toBe('cancelled')
+    const paid = total - meeting.deposit + loss
+    expect((await payersOf(server, orderNo)).paid).toEqual(loss === 0 ? {} : { companyCredit: paid })
+    expect(await takenDays()).toBe(before)
+    expect(await server.call('employee', callOffMeeting, { ...asked, expectedLoss: loss })).toMatchObject({
+      problem: 'meetingStepIllegal',
+    })
+  })
+})
+
+describe('before and after the event', () => {
+  test('more may come as long as the hall seats them; papers are what their names say', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 44 })
+    const change = (people: number) => server.call('employee', changeMeetingPeople, { orderNo, people })
+    expect(await change(meeting.seats + 1)).toMatchObject({ problem: 'meetingSeatsShort' })
+    expectResult(await change(48))
+    expect((await meetingOrder(server, orderNo)).meeting).toMatchObject({ people: 48, canChangePeople: true })
+    const paper = { orderNo, kind: 'notice' as const, fileName: 'notice.pdf', content: Buffer.from('no PDF').toString('base64') }
+    expect(await server.call('employee', uploadMeetingEvidence, paper)).toMatchObject({ problem: 'fileUnreadable' })
+    await bringEvidence(server, orderNo, ['notice'])
+    const { evidenceId } = (await meetingOrder(server, orderNo)).meeting.evidence[0]!
+    const looks = await countOf(server, 'access_log')
+    const read = { orderNo, evidenceId }
+    expect(expectResult(await server.call('employee', readMeetingEvidence, read))).toMatchObject({ fileName: 'notice.png' })
+    expect(await countOf(server, 'access_log')).toBe(looks + 1)
+    expect(await server.call('manager', readMeetingEvidence, read)).toMatchObject({ problem: 'orderUnknown' })
+    expect(await server.call('director', getMeetingOrderDetail, { orderId: orderNo })).toMatchObject({ problem: 'orderUnknown' })
+  })
+
+  test('a bill that is objected to is stated anew; one within the deposit is accepted, and the rest comes back', async () => {
+    const paid = await bookedMeeting(server, { people: 46 })
+    const { orderNo, meeting } = paid
+    await bringEvidence(server, orderNo)
+    const token = await deskSession(server)
+    const line = { kind: 'hall' as const, unit: meeting.deposit + 100, count: 1, times: 1 }
+    const bill = (unit: number, session: string) =>
+      server.call('employee', stateMeetingActual, { orderNo, lines: [{ ...line, unit }] }, { token: session })
+    expect(await bill(line.unit, token), 'not over yet').toMatchObject({ problem: 'meetingStepIllegal' })
+    await endMeeting(server, paid)
+    const desk = await deskSession(server)
+    expectResult(await bill(line.unit, desk))
+    const object = { orderNo, revision: 1, reason: '场租多算了一天' }
+    expect(await server.call('employee', acceptMeetingActual, object)).toMatchObject({ problem: 'meetingStepIllegal' })
+    expectResult(await server.call('employee', objectMeetingActual, object))
+    expect(await server.call('employee', openMeetingBalance, { orderNo })).toMatchObject({ problem: 'meetingStepIllegal' })
+    expectResult(await bill(meeting.deposit - 5_000, desk))
+    expect(await server.call('employee', acceptMeetingActual, { orderNo, revision: 1 })).toMatchObject({
+      problem: 'meetingStepIllegal',
+    })
+    expectResult(await server.call('employee', acceptMeetingActual, { orderNo, revision: 2 }))
+    await server.context.drainJobs()
+    expect((await meetingOrder(server, orderNo)).meeting).toMatchObject({ state: 'completed', statement: { balance: -5_000 } })
+    expect((await payersOf(server, orderNo)).paid).toEqual({ companyCredit: paid.total - 5_000 })
   })
 })

@@ -5,6 +5,7 @@ import { sum } from '@sojourn/domain/kit/money'
 import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
 import { isVenueFailure } from '@sojourn/supply/ports/venue'
 import type { Actor, Context, Work } from '../../../../context'
+import { inCompany } from '../../../../work'
 import { demandFor, markOrdered } from '../../../booking/demand/demand'
 import type { DraftRow } from '../../../booking/draft/store'
 import { asking } from '../../../booking/lifecycle/asking'
@@ -16,13 +17,22 @@ import { openMeetingDraft } from '../draft/open-draft'
 import { hallHold, hallKeyOf, type HallAnswer } from '../fulfilment/hall'
 import { insertMeeting, updateMeeting } from '../order/meeting-store'
 import { meetingDemandKind } from './demand-kind'
+import { endPlan } from './end-plan'
 import { partOf, planOf, type BalancePart, type DepositPart } from './open-part'
 import { meetingSegment, noDocument, titleOf } from './order-record'
 
 type MeetingBooking = Booking<{ draft: DraftRow<MeetingDraft> }, CreateMeetingOrder>
 
 /** Orders a meeting by its deposit, for which the venue holds the hall's days, or settles it by the rest. */
-export const createOrder = (context: Context, actor: Actor, request: CreateMeetingOrder): Promise<CreatedOrder | Problem> =>
+export async function createOrder(context: Context, actor: Actor, request: CreateMeetingOrder): Promise<CreatedOrder | Problem> {
+  const placed = await place(context, actor, request)
+  if (!isProblem(placed)) return placed
+  const draft = await inCompany(context, actor.enterpriseId, (work) => openMeetingDraft(work, actor, request.tempOrderNo))
+  if (isProblem(draft) || draft.searchParams.part !== 'deposit') return placed
+  return endPlan(context, actor, draft.searchParams, placed)
+}
+
+const place = (context: Context, actor: Actor, request: CreateMeetingOrder): Promise<CreatedOrder | Problem> =>
   placeBooking(context, actor, request, {
     async open(work, _actor, { tempOrderNo }) {
       const draft = await openMeetingDraft(work, actor, tempOrderNo)

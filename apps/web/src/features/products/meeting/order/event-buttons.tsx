@@ -20,56 +20,58 @@ type MeetingPart = Pick<MeetingOrderDetail, 'meeting'>
 export function ChangePeople({ meeting }: MeetingPart) {
   const text = useText('products/meeting/order')
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState(String(meeting.people))
-  const [tried, setTried] = useState(false)
-  const change = useWrite(changeMeetingPeople, [getMeetingOrderDetail])
-  const people = Number(typed.trim())
-  const isWrong = !Number.isInteger(people) || people < 2 || people > meetingPeopleAtMost
-  const send = () => {
-    setTried(true)
-    if (isWrong) return
-    change.mutate(
-      { orderNo: meeting.depositNo, people },
-      {
-        onSuccess() {
-          setOpen(false)
-          toast(text.peopleChanged, 'good')
-        },
-      },
-    )
-  }
   return (
     <>
       <Button size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {text.changePeople}
       </Button>
-      <Dialog
-        open={open}
-        title={text.changePeople}
-        onClose={() => setOpen(false)}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>{text.keep}</Button>
-            <Button kind="main" busy={change.isPending} onClick={send}>
-              {text.changePeople}
-            </Button>
-          </>
-        }
-      >
-        <Field label={text.peopleLabel} required error={tried && isWrong ? text.peopleWrong : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              maxLength={4}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        {change.error && <FieldError>{change.error.message}</FieldError>}
-      </Dialog>
+      <PeopleDialog meeting={meeting} open={open} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+function PeopleDialog({ meeting, open, onClose }: MeetingPart & { open: boolean; onClose: () => void }) {
+  const text = useText('products/meeting/order')
+  const [typed, setTyped] = useState(String(meeting.people))
+  const [tried, setTried] = useState(false)
+  const change = useWrite(changeMeetingPeople, [getMeetingOrderDetail])
+  const people = Number(typed.trim())
+  const isWrong = !Number.isInteger(people) || people < 2 || people > meetingPeopleAtMost
+  const onSuccess = () => {
+    onClose()
+    toast(text.peopleChanged, 'good')
+  }
+  const send = () => {
+    setTried(true)
+    if (!isWrong) change.mutate({ orderNo: meeting.depositNo, people }, { onSuccess })
+  }
+  return (
+    <Dialog
+      open={open}
+      title={text.changePeople}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.keep}</Button>
+          <Button kind="main" busy={change.isPending} onClick={send}>
+            {text.changePeople}
+          </Button>
+        </>
+      }
+    >
+      <Field label={text.peopleLabel} required error={tried && isWrong ? text.peopleWrong : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            maxLength={4}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      {change.error && <FieldError>{change.error.message}</FieldError>}
+    </Dialog>
   )
 }
 

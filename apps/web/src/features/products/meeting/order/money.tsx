@@ -24,7 +24,8 @@ export function Money({ order: { meeting } }: { order: MeetingOrderDetail }) {
         </span>
         {statement && (
           <span>
-            {statement.balance >= 0 ? text.balance : text.back} <strong>{formatPrice(Math.abs(statement.balance))}</strong>
+            {statement.balance < 0 ? text.back : meeting.state === 'completed' ? text.paidBalance : text.balance}{' '}
+            <strong>{formatPrice(Math.abs(statement.balance))}</strong>
           </span>
         )}
       </p>

@@ -41,36 +41,54 @@ export function AskWhen({ form, change, errorOf, days }: AskPart) {
             onChange={(date) => setDate(at, date)}
           />
         ))}
-        <Field label={text.decides}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.decides}
-              onChange={(event) => change({ decides: dateDeciders.find((word) => word === event.target.value) ?? 'price' })}
-            >
-              {dateDeciders.map((word) => (
-                <option key={word} value={word}>
-                  {text.deciders[word]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={text.duration}>
-          {(control) => (
-            <Select {...control} value={form.halfDays} onChange={(event) => change({ halfDays: Number(event.target.value) })}>
-              <option value={1}>{text.halfDay}</option>
-              {Array.from({ length: longestDays }, (_, index) => (
-                <option key={index} value={(index + 1) * 2}>
-                  {text.days({ count: index + 1 })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Choice
+          label={text.decides}
+          value={form.decides}
+          options={dateDeciders.map((value) => ({ value, name: text.deciders[value] }))}
+          onChange={(decides) => change({ decides })}
+        />
+        <Choice
+          label={text.duration}
+          value={String(form.halfDays)}
+          options={[
+            { value: '1', name: text.halfDay },
+            ...Array.from({ length: longestDays }, (_, index) => ({
+              value: String((index + 1) * 2),
+              name: text.days({ count: index + 1 }),
+            })),
+          ]}
+          onChange={(halfDays) => change({ halfDays: Number(halfDays) })}
+        />
         <Typed name="people" label={text.people} inputMode="numeric" required part={{ form, change, errorOf }} field="people" />
       </div>
     </Card>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  options: readonly { value: Value; name: string }[]
+  onChange: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const choose = (typed: string) => {
+    const chosen = options.find((option) => option.value === typed)
+    if (chosen) onChange(chosen.value)
+  }
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => choose(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }
 
@@ -78,28 +96,15 @@ export function AskWhen({ form, change, errorOf, days }: AskPart) {
 export function AskNeeds({ form, change, errorOf }: AskPart) {
   const text = useText('products/meeting/requirement')
   const words = useText('products/meeting/words')
-  const toggle = (service: (typeof meetingServices)[number], checked: boolean) =>
-    change({ services: meetingServices.filter((each) => (each === service ? checked : form.services.includes(each))) })
   return (
     <Card title={text.needs}>
       <div className={styles['fields']}>
-        <Field label={text.layout}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.layout}
-              onChange={(event) =>
-                change({ layout: meetingLayouts.find((layout) => layout === event.target.value) ?? 'classroom' })
-              }
-            >
-              {meetingLayouts.map((layout) => (
-                <option key={layout} value={layout}>
-                  {words.layouts[layout]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Choice
+          label={text.layout}
+          value={form.layout}
+          options={meetingLayouts.map((value) => ({ value, name: words.layouts[value] }))}
+          onChange={(layout) => change({ layout })}
+        />
         <Typed
           name="budget"
           label={text.budget}
@@ -109,18 +114,7 @@ export function AskNeeds({ form, change, errorOf }: AskPart) {
           field="budget"
         />
       </div>
-      <fieldset className={styles['boxes']}>
-        <legend className="visually-hidden">{text.needs}</legend>
-        <Checkbox label={text.meeting} checked disabled />
-        {meetingServices.map((service) => (
-          <Checkbox
-            key={service}
-            label={words.services[service]}
-            checked={form.services.includes(service)}
-            onChange={(checked) => toggle(service, checked)}
-          />
-        ))}
-      </fieldset>
+      <Services form={form} change={change} />
       <Field label={text.remark} hint={text.remarkHint}>
         {(control) => (
           <TextArea
@@ -133,6 +127,28 @@ export function AskNeeds({ form, change, errorOf }: AskPart) {
         )}
       </Field>
     </Card>
+  )
+}
+
+/** The meeting itself is always among what is needed (S2.56). */
+function Services({ form, change }: Pick<AskPart, 'form' | 'change'>) {
+  const text = useText('products/meeting/requirement')
+  const words = useText('products/meeting/words')
+  const toggle = (service: (typeof meetingServices)[number], checked: boolean) =>
+    change({ services: meetingServices.filter((each) => (each === service ? checked : form.services.includes(each))) })
+  return (
+    <fieldset className={styles['boxes']}>
+      <legend className="visually-hidden">{text.needs}</legend>
+      <Checkbox label={text.meeting} checked disabled />
+      {meetingServices.map((service) => (
+        <Checkbox
+          key={service}
+          label={words.services[service]}
+          checked={form.services.includes(service)}
+          onChange={(checked) => toggle(service, checked)}
+        />
+      ))}
+    </fieldset>
   )
 }
 

@@ -68,7 +68,8 @@ function NothingPicked() {
   )
 }
 
-function Form({ carried, venues }: { carried: Carried; venues: Venues }) {
+/** The form as it is written, and what happens on sending; faults are said once somebody tried. */
+function useAskForm(carried: Carried, venues: Venues) {
   const text = useText('products/meeting/requirement')
   const owner = useEmployee()
   const { rules } = useDateSection('meeting', undefined)
@@ -94,6 +95,12 @@ function Form({ carried, venues }: { carried: Carried; venues: Venues }) {
   }
   const change = (more: Partial<AskForm>) => draft.change((former) => ({ ...former, ...more }))
   const part: AskPart = { form, change, errorOf, days: { first: rules.today, last: rules.last } }
+  return { part, draft, ask, submit }
+}
+
+function Form({ carried, venues }: { carried: Carried; venues: Venues }) {
+  const text = useText('products/meeting/requirement')
+  const { part, draft, ask, submit } = useAskForm(carried, venues)
   return (
     <form
       className={styles['form']}

@@ -38,9 +38,7 @@ export function Plans({ demand }: PlansPart) {
 
 function Comparison({ demand }: PlansPart) {
   const text = useText('products/meeting/requirement')
-  const words = useText('products/meeting/words')
   const { plans } = demand
-  const kinds = meetingLineKinds.filter((kind) => plans.some(({ lines }) => lines.some((line) => line.kind === kind)))
   return (
     <table className={styles['compare']}>
       <thead>
@@ -55,39 +53,60 @@ function Comparison({ demand }: PlansPart) {
         </tr>
       </thead>
       <tbody>
-        <Row name={text.venues} plans={plans} cell={({ venueName, address }) => <Two first={venueName} second={address} />} />
-        <Row
-          name={text.hall}
-          plans={plans}
-          cell={({ hallName, layout, seats }) => (
-            <Two first={hallName} second={`${words.layouts[layout]} · ${words.seats({ count: seats })}`} />
-          )}
-        />
-        <Row name={text.planDays} plans={plans} cell={({ days }) => days.map((day) => formatDate(day)).join(' · ')} />
-        {kinds.map((kind) => (
-          <Row
-            key={kind}
-            figure
-            name={words.lines[kind]}
-            plans={plans}
-            cell={({ lines }) => <Amount lines={lines} kind={kind} />}
-          />
-        ))}
-        <Row figure sum name={words.total} plans={plans} cell={({ total }) => formatPrice(total)} />
-        <Row figure sum name={words.perPerson} plans={plans} cell={(plan) => formatPrice(plan.perPerson)} />
-        <Row
-          figure
-          name={words.deposit}
-          plans={plans}
-          cell={({ deposit, depositPercent: percent }) => (
-            <Two first={formatPrice(deposit)} second={text.depositOf({ percent })} />
-          )}
-        />
+        <Where plans={plans} />
+        <Costs plans={plans} />
         <Row name={text.validUntil} plans={plans} cell={({ validUntil }) => formatInstant(validUntil)} />
         {plans.some(({ note }) => note) && <Row name={text.note} plans={plans} cell={({ note }) => note ?? ''} />}
       </tbody>
       {demand.canAccept && <Choices demand={demand} />}
     </table>
+  )
+}
+
+type PlanList = Pick<MeetingDemandDetail, 'plans'>
+
+function Where({ plans }: PlanList) {
+  const text = useText('products/meeting/requirement')
+  const words = useText('products/meeting/words')
+  return (
+    <>
+      <Row name={text.venues} plans={plans} cell={({ venueName, address }) => <Two first={venueName} second={address} />} />
+      <Row
+        name={text.hall}
+        plans={plans}
+        cell={({ hallName, layout, seats }) => (
+          <Two first={hallName} second={`${words.layouts[layout]} · ${words.seats({ count: seats })}`} />
+        )}
+      />
+      <Row name={text.planDays} plans={plans} cell={({ days }) => days.map((day) => formatDate(day)).join(' · ')} />
+    </>
+  )
+}
+
+function Costs({ plans }: PlanList) {
+  const text = useText('products/meeting/requirement')
+  const words = useText('products/meeting/words')
+  const kinds = meetingLineKinds.filter((kind) => plans.some(({ lines }) => lines.some((line) => line.kind === kind)))
+  return (
+    <>
+      {kinds.map((kind) => (
+        <Row
+          key={kind}
+          figure
+          name={words.lines[kind]}
+          plans={plans}
+          cell={({ lines }) => <Amount lines={lines} kind={kind} />}
+        />
+      ))}
+      <Row figure sum name={words.total} plans={plans} cell={({ total }) => formatPrice(total)} />
+      <Row figure sum name={words.perPerson} plans={plans} cell={(plan) => formatPrice(plan.perPerson)} />
+      <Row
+        figure
+        name={words.deposit}
+        plans={plans}
+        cell={({ deposit, depositPercent: percent }) => <Two first={formatPrice(deposit)} second={text.depositOf({ percent })} />}
+      />
+    </>
   )
 }
 
@@ -162,7 +181,7 @@ function Choices({ demand: { demandNo, plans } }: PlansPart) {
   return (
     <tfoot>
       <tr>
-        <td />
+        <th scope="row">{text.choose}</th>
         {plans.map((plan, index) => (
           <td key={plan.planId}>
             {plan.open && (

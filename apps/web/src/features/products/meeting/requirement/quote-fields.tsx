@@ -82,7 +82,7 @@ function HallField({ plan, index, halls, tried, onChange }: PlanFieldsProps) {
           value={plan.hallKey}
           onChange={(event) => onChange(ofHall(halls.find(({ hallKey }) => hallKey === event.target.value)))}
         >
-          <option value="" />
+          <option value="">{text.chooseHall}</option>
           {halls.map(({ hallKey, venueName, hallName, seats }) => (
             <option key={hallKey} value={hallKey}>
               {text.hallOption({ venue: venueName, hall: hallName, seats: words.seats({ count: seats }) })}

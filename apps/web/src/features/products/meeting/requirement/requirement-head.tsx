@@ -1,21 +1,18 @@
 import type { MeetingDemandDetail } from '@sojourn/contract/products/meeting/requirement.shapes'
 import { useState } from 'react'
-import { askMeetingAgain, cancelMeetingDemand } from '../../../../api/calls/products/meeting/requirement'
+import { cancelMeetingDemand } from '../../../../api/calls/products/meeting/requirement'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Countdown } from '../../../../kit/dates/countdown'
-import { DateField } from '../../../../kit/dates/date-field'
-import { Field, FieldError } from '../../../../kit/forms/field'
-import { TextArea } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
-import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
 import { formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import styles from '../meeting.module.css'
 import { ReasonDialog } from '../reason-dialog'
+import { AskAgainDialog } from './ask-again'
 import { demandReads } from './states'
 
 function useNextSentence({ state, due, reason = '' }: MeetingDemandDetail): string {
@@ -90,67 +87,16 @@ function Drop({ demand: { demandNo } }: { demand: MeetingDemandDetail }) {
   )
 }
 
-/** What the offers lack, and by when other ones are wanted. */
-function AskAgain({ demand: { demandNo, answerBy, decideBy } }: { demand: MeetingDemandDetail }) {
+/** Opens the words in which other offers are asked for. */
+function AskAgain({ demand }: { demand: MeetingDemandDetail }) {
   const text = useText('products/meeting/requirement')
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState({ wish: '', answerBy, decideBy })
-  const [tried, setTried] = useState(false)
-  const again = useWrite(askMeetingAgain, demandReads)
-  const missing = typed.wish.trim() === ''
-  const send = () => {
-    setTried(true)
-    if (missing) return
-    again.mutate(
-      { demandNo, ...typed },
-      {
-        onSuccess() {
-          setOpen(false)
-          toast(text.askedAgain, 'good')
-        },
-      },
-    )
-  }
   return (
     <>
       <Button kind="brand" icon="refresh" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {text.again}
       </Button>
-      <Dialog
-        open={open}
-        title={text.againTitle}
-        onClose={() => setOpen(false)}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>{text.keep}</Button>
-            <Button kind="main" busy={again.isPending} onClick={send}>
-              {text.again}
-            </Button>
-          </>
-        }
-      >
-        <Field label={text.wish} required error={tried && missing ? text.reasonMissing : undefined}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              maxLength={200}
-              value={typed.wish}
-              onChange={(event) => setTyped({ ...typed, wish: event.target.value })}
-            />
-          )}
-        </Field>
-        {(['answerBy', 'decideBy'] as const).map((field) => (
-          <DateField
-            key={field}
-            label={text[field]}
-            required
-            value={typed[field]}
-            onChange={(date) => setTyped({ ...typed, [field]: date })}
-          />
-        ))}
-        {again.error && <FieldError>{again.error.message}</FieldError>}
-      </Dialog>
+      <AskAgainDialog demand={demand} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }
