@@ -104,6 +104,7 @@ import { incidentChanges } from './0113-incident-changes'
 import { visas } from './0115-visas'
 import { cars } from './0119-cars'
 import { sandboxRide } from './0120-sandbox-ride'
+import { servicesOfADay } from './0126-services-of-a-day'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -212,4 +213,5 @@ export const migrations: readonly Migration[] = [
   visas,
   cars,
   sandboxRide,
+  servicesOfADay,
 ]
