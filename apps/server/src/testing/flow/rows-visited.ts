@@ -18,7 +18,7 @@ const literal = (value: unknown): string =>
 function inText(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return `{${value.map((each) => (each === null ? 'NULL' : JSON.stringify(inText(each)))).join(',')}}`
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 const visitedIn = (node: Node): number => {
