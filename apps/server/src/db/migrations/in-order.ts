@@ -106,6 +106,7 @@ import { cars } from './0119-cars'
 import { sandboxRide } from './0120-sandbox-ride'
 import { meetings } from './0123-meetings'
 import { sandboxVenue } from './0124-sandbox-venue'
+import { servicesOfADay } from './0126-services-of-a-day'
 import { sandboxIntlExtras } from './0129-sandbox-intl-extras'
 import { moneyBeside } from './0130-money-beside'
 import { keysOfRides } from './0132-keys-of-rides'
@@ -220,6 +221,7 @@ export const migrations: readonly Migration[] = [
   sandboxRide,
   meetings,
   sandboxVenue,
+  servicesOfADay,
   sandboxIntlExtras,
   moneyBeside,
   keysOfRides,

@@ -31,13 +31,20 @@ interface Period {
   to: Date
   endedStates: readonly OrderState[]
 }
-const journeysNear = `FROM order_traveller t
-     JOIN orders o USING (enterprise_id, order_no)
-     JOIN order_segment s USING (enterprise_id, order_no)
-     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state <> ALL($5) AND o.kind <> 'refund' AND s.kind = 'journey'
-       AND NOT coupon_gone(t.enterprise_id, t.order_no, t.position, s.position)
-       AND t.arrive_at >= $3 AND t.arrive_at <= $4::timestamptz + ${longestJourney} AND t.depart_at <= $4
-       AND s.arrive_at >= $3 AND s.depart_at <= $4`
+/**
+ * What travellers are part of at a time, read in its order from the index of their times. OFFSET 0 keeps each part of these statements by its
+ * key, whatever the tables held when they were planned.
+ */
+const travellersNear = (from: string, more = ''): string => `FROM unnest($2::text[]) AS asked(id)
+     CROSS JOIN LATERAL (SELECT * FROM order_traveller
+       WHERE enterprise_id = $1 AND employee_id = asked.id AND arrive_at >= ${from} AND arrive_at <= $4::timestamptz + ${longestJourney}${more}
+       ORDER BY arrive_at OFFSET 0) t`
+const journeysNear = `${travellersNear('$3', ' AND depart_at <= $4')}
+     CROSS JOIN LATERAL (SELECT order_no, fulfiller FROM orders
+       WHERE enterprise_id = $1 AND order_no = t.order_no AND state <> ALL($5) AND kind <> 'refund' OFFSET 0) o
+     CROSS JOIN LATERAL (SELECT * FROM order_segment
+       WHERE enterprise_id = $1 AND order_no = t.order_no AND kind = 'journey' AND arrive_at >= $3 AND depart_at <= $4 OFFSET 0) s
+     WHERE NOT coupon_gone(t.enterprise_id, t.order_no, t.position, s.position)`
 
 /** Journeys of these people's live orders near a period, for same-passenger and conflict checks (handbook 1.8); stays are none. */
 export const findJourneysOfPeople = ({ sql, enterpriseId }: Tenant, request: Period): Promise<JourneyRow[]> =>
@@ -74,12 +81,11 @@ export const findTakenTimes = (
     `SELECT ${bookedColumns} ${journeysNear}
      UNION ALL
      SELECT ${bookedColumns}
-     FROM order_traveller t
-     JOIN orders o USING (enterprise_id, order_no)
-     JOIN alternative_segment s USING (enterprise_id, order_no)
-     WHERE t.enterprise_id = $1 AND t.employee_id = ANY($2) AND o.state = ANY($6)
-       AND t.arrive_at >= $3::timestamptz - ${longestJourney} AND t.arrive_at <= $4::timestamptz + ${longestJourney}
-       AND s.arrive_at >= $3 AND s.depart_at <= $4`,
+     ${travellersNear(`$3::timestamptz - ${longestJourney}`)}
+     CROSS JOIN LATERAL (SELECT order_no, fulfiller FROM orders
+       WHERE enterprise_id = $1 AND order_no = t.order_no AND state = ANY($6) OFFSET 0) o
+     CROSS JOIN LATERAL (SELECT * FROM alternative_segment
+       WHERE enterprise_id = $1 AND order_no = t.order_no AND arrive_at >= $3 AND depart_at <= $4 OFFSET 0) s`,
     [
       enterpriseId,
       request.employeeIds,

@@ -1,0 +1,119 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decideApproval, getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
+import { createFlightOrder, searchFlights } from '@sojourn/contract/products/flight/flight.calls'
+import { applicationRole } from '../../../db/migrate'
+import { askedDuring, isStatement, type Asked } from '../../../testing/flow/asked'
+import { copyFlow } from '../../../testing/flow/copies'
+import { rowsVisited } from '../../../testing/flow/rows-visited'
+import { choose, detail, expectResult, orderRequest, payByCredit, saveDraft, within } from '../../../testing/flights'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+/** Of each step with its jobs: statements, the built-in supplier's included, and round trips, a look of the queue for work among them. */
+const atMost = {
+  'temp order': { statements: 5, trips: 8 },
+  search: { statements: 8, trips: 8 },
+  create: { statements: 62, trips: 47 },
+  'find case': { statements: 6, trips: 8 },
+  approve: { statements: 24, trips: 26 },
+  pay: { statements: 42, trips: 43 },
+  detail: { statements: 19, trips: 10 },
+}
+type Step = keyof typeof atMost
+
+let server: TestServer
+let asked: Record<Step, Asked[]>
+beforeAll(async () => {
+  server = await openTestServer()
+  // The first flow also asks what is remembered from then on.
+  await wholeFlow('2026-12-08')
+  asked = await wholeFlow('2026-12-09')
+})
+afterAll(() => server.close())
+
+/** A business trip by two people, from the draft until the issued order is read; what each of its steps asks. */
+async function wholeFlow(date: string): Promise<Record<Step, Asked[]>> {
+  const steps: Partial<Record<Step, Asked[]>> = {}
+  const step = async <Answer>(name: Step, work: () => Promise<Answer>): Promise<Answer> => {
+    let answer: { is: Answer } | undefined
+    steps[name] = await askedDuring(async () => {
+      answer = { is: await work() }
+      await server.context.drainJobs()
+    })
+    return answer!.is
+  }
+  const tempOrderNo = await step('temp order', () => saveDraft(server, 'employee', { date }))
+  await step('search', () => server.call('employee', searchFlights, { tempOrderNo }))
+  const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
+  const created = await step('create', () => server.call('employee', createFlightOrder, { ...request, settleType: 4 }))
+  const { orderNo } = expectResult(created)
+  const waiting = await step('find case', () => server.call('manager', getMyApprovalList, { type: 1, size: 20 }))
+  const { approvalId } = expectResult(waiting).list.find(({ subjectNo }) => subjectNo === orderNo)!
+  await step('approve', () => server.call('manager', decideApproval, { approvalId, decision: 'agree', version: 1 }))
+  await step('pay', () => payByCredit(server, 'employee', orderNo, request.expectedTotal))
+  await step('detail', () => detail(server, 'employee', orderNo))
+  return steps as Record<Step, Asked[]>
+}
+
+test('a flight on business asks the database no more often than this', () => {
+  const tooMany = Object.entries(asked).flatMap(([step, all]) => {
+    const most = atMost[step as Step]
+    const found = { statements: all.filter(isStatement).length, trips: all.filter(({ beginsTrip }) => beginsTrip).length }
+    return found.statements > most.statements || found.trips > most.trips ? [{ step, found, most }] : []
+  })
+  expect(tooMany).toEqual([])
+})
+
+/** What one statement looks at where the tables hold few orders, and many. */
+interface Looked {
+  text: string
+  few: number
+  asBefore: number
+  many: number
+}
+
+/** Everything within a transaction that is undone; statements are prepared while there are few orders, and planned anew once counted. */
+async function lookedAt(owner: pg.ClientBase, statements: readonly Asked[]): Promise<Looked[]> {
+  const look = async (): Promise<(number | undefined)[]> => {
+    await owner.query(`SET LOCAL ROLE ${applicationRole}`)
+    const found: (number | undefined)[] = []
+    for (const [index, statement] of statements.entries()) found.push(await rowsVisited(owner, `s${index}`, statement))
+    await owner.query('RESET ROLE')
+    return found
+  }
+  await owner.query("BEGIN; SET LOCAL plan_cache_mode = 'force_generic_plan'; SET LOCAL app.enterprise = '1'")
+  for (const [index, { text }] of statements.entries()) await owner.query(`PREPARE s${index} AS ${text}`)
+  await copyFlow(owner, 1, few)
+  const before = await look()
+  await copyFlow(owner, few + 1, many)
+  const asBefore = await look()
+  await owner.query('ANALYZE')
+  const counted = await look()
+  await owner.query('ROLLBACK')
+  return statements.flatMap(({ text }, index) => {
+    const [first, second, third] = [before[index], asBefore[index], counted[index]]
+    return first === undefined || second === undefined || third === undefined
+      ? []
+      : { text: text.replaceAll(/\s+/g, ' ').trim(), few: first, asBefore: second, many: third }
+  })
+}
+
+const few = 1_000
+const many = 10_000
+/** Tables of a small company's people and settings may be read as a whole, which orders do not make longer. */
+const ofTheCompany = 200
+
+test('each of its statements looks at as many rows among many orders as among few, with plans made before and after', async () => {
+  const all = Object.values(asked).flat().filter(isStatement)
+  const statements = all.filter((each, index) => all.findIndex(({ text }) => text === each.text) === index)
+  const owner = new pg.Client(server.database.config)
+  await owner.connect()
+  try {
+    const looked = await lookedAt(owner, statements)
+    expect(looked.length).toBeGreaterThan(70)
+    expect(looked.filter((each) => each.asBefore > each.few + 2)).toEqual([])
+    expect(looked.filter((each) => Math.max(each.few, each.many) > ofTheCompany)).toEqual([])
+  } finally {
+    await owner.end()
+  }
+})
