@@ -106,4 +106,13 @@ export const text: typeof source = {
     cancelAsk: 'No car is ordered, and what was set aside comes back. Cancel this order?',
     withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
   },
+  ofVisas: {
+    steps: { ticket: 'Visa processing', travel: 'Travel' },
+    holdUntil: 'To be paid by',
+    travellers: 'Applicants',
+    noTicket: 'Once the visa is issued',
+    actions: {},
+    cancelAsk: 'The visa is no longer applied for. Cancel this order?',
+    withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
+  },
 }
