@@ -37,7 +37,7 @@ try {
 } finally {
   await browser.close()
   await server?.stop()
+  writeFileSync(join(folder, 'index.html'), indexPage(pictures, failures))
 }
-writeFileSync(join(folder, 'index.html'), indexPage(pictures, failures))
 process.stdout.write(`${pictures.length} pictures, ${failures.length} not taken: ${join(folder, 'index.html')}\n`)
 if (failures.length > 0) process.exitCode = 1

@@ -52,6 +52,12 @@ const screens =
   /src\/kit\/\w+\/(?:page|input|field|price|facts|dialog|icon-line|icon-mark|words|verdict-badge|stepper|countdown|popover|table|records|entry|timeline|load-more)\.|domain\/src\/(?:kit\/money|booking\/verdict)\.ts/
 
 const atStart = /^assets\/(?:base|shared|calls|rolldown-runtime)-/
+/**
+ * Names in the entry would weigh more than its code: the page itself knows the chunks of its screens (build/boot.ts), and only what a form of
+ * home opens is announced there.
+ */
+const isAnnounced = (screen: string, host: string): boolean =>
+  !/^assets\/index-/.test(host) || /search-|calendar|chooser/.test(screen)
 
 export default defineConfig({
   base: '/v/',
@@ -63,7 +69,11 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     // What every page has from the start is not announced again with each screen.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !atStart.test(file)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files, { hostId }) =>
+        isAnnounced(file, hostId) ? files.filter((each) => !atStart.test(each)) : [],
+    },
     license: { fileName: 'licences.md' },
     rolldownOptions: {
       // Articles of the manual put in words of topics that screens fetch by themselves; each topic stays a chunk of its own.

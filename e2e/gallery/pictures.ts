@@ -44,9 +44,9 @@ export async function takeJourney({ as, steps }: Journey, taking: Taking): Promi
   })
   const page = await context.newPage()
   const settled = watchCalls(page)
-  if (as) await beSignedIn(page, as, 'zh-CN')
   for (const step of steps.slice(0, last + 1)) {
     try {
+      if (as && step === steps[0]) await beSignedIn(page, as, 'zh-CN')
       await go(page, step)
       await settled()
       if (taking.wanted(step.route)) pictures.push(...(await takeLooks(page, step, { ...taking, settled })))
@@ -89,17 +89,19 @@ function watchCalls(page: Page): (held?: boolean) => Promise<void> {
   }
 }
 
-/** One reading of the page for each language and state; widths and themes need none. */
+/** One reading of the page for each language, width and state, for a page that has been wider keeps what it was scrolled to; themes need none. */
 async function takeLooks(
   page: Page,
   step: Step,
   taking: Taking & { settled: (held?: boolean) => Promise<void> },
 ): Promise<Picture[]> {
   const pictures: Picture[] = []
-  const readings = new Map(taking.looks.map(({ language, state }) => [`${language} ${state}`, { language, state }]))
-  for (const { language, state } of readings.values()) {
-    const looks = taking.looks.filter((look) => look.language === language && look.state === state)
+  const readingOf = ({ language, width, state }: Look): string => [language, width, state].join(' ')
+  const readings = new Map(taking.looks.map((look) => [readingOf(look), look]))
+  for (const [reading, { language, width, state }] of readings) {
+    const looks = taking.looks.filter((look) => readingOf(look) === reading)
     await showAs(page, state)
+    await page.setViewportSize({ width, height: heights[width] })
     await speak(page, language)
     await taking.settled(state === 'loading')
     for (const look of looks) pictures.push(await take(page, step, { ...look, folder: taking.folder }))
@@ -126,7 +128,6 @@ async function take(page: Page, step: Step, { folder, ...look }: Look & { folder
   ]
   const file = `${slug.join('.')}.jpg`
   await page.emulateMedia({ colorScheme: look.theme })
-  await page.setViewportSize({ width: look.width, height: heights[look.width] })
   await wait(pauseMs)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const clip = { x: 0, y: 0, width: look.width, height: Math.min(Math.max(height, heights[look.width]), tallest) }

@@ -7,7 +7,8 @@ export interface BootAssets {
 
 /**
  * Runs in the head of the page before anything is painted, so it stands alone: sets the chosen theme and language,
- * fetches what the address needs, and hides the prepared home where it does not apply.
+ * fetches what the address needs, hides the prepared home where it does not apply, and leaves behind how the chunks of a screen are fetched
+ * at once: the page knows them, so that the code of the first screen need not.
  */
 export function boot({ base, texts, screens }: BootAssets): void {
   const root = document.documentElement
@@ -23,10 +24,17 @@ export function boot({ base, texts, screens }: BootAssets): void {
   root.lang = language
   const path = location.pathname.slice(base.length)
   if (path || language !== 'zh-CN' || !stored['sojourn.token']) root.dataset['prepared'] = 'not'
-  for (const href of [...(texts[language] ?? []), ...(screens[path] ?? [])]) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = base + href
-    document.head.append(link)
+  const announced = new Set<string>()
+  const announce = (files: readonly string[] = []): void => {
+    for (const href of files.filter((file) => !announced.has(file))) {
+      announced.add(href)
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = base + href
+      document.head.append(link)
+    }
   }
+  announce(texts[language])
+  announce(screens[path])
+  window.announceScreen = (screen) => announce(screens[screen])
 }

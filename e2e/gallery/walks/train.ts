@@ -5,7 +5,7 @@ import { firstThatOffers } from '../../support'
 import { payByCompany, searchOn, takeSecondClass, today, trainWords } from '../../train-pages'
 import { toPayment, type Journey } from '../journey'
 
-const { book, list, payment, train } = trainWords['zh-CN']
+const { book, list, payment, train, widgets } = trainWords['zh-CN']
 const [daysAhead, daysLater] = [9, 11]
 
 /** A train: found, seats locked, paid, and in the end changed. */
@@ -50,7 +50,9 @@ export const trains: Journey = {
       route: '/train/book/change',
       name: 'trains',
       go: async (page) => {
-        await page.locator(`[data-date="${addDays(await today(page), daysLater)}"]`).click()
+        const later = page.locator(`[data-date="${addDays(await today(page), daysLater)}"]`)
+        if (!(await later.isVisible())) await page.getByRole('button', { name: widgets.nextMonth }).click()
+        await later.click()
         await page.getByRole('button', { name: alter.search }).click()
         await page.waitForURL(/trains=1/)
       },

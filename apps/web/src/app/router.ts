@@ -13,16 +13,23 @@ export type AppRouter = ReturnType<typeof createBrowserRouter>
 /** Fetches the code of the screens on the way to a path; what fails is asked for again by whoever goes there. */
 function fetchRoute(path: string): void {
   for (const { route } of matchRoutes(routes, path) ?? []) {
-    if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined)
+    if (typeof route.lazy !== 'function') continue
+    window.announceScreen?.(route.path ?? '')
+    void route.lazy().catch(() => undefined)
   }
 }
 
-/** The same routes, whose screens have to come within two minutes (S8.18). */
+/** The same routes, whose screens are fetched with all their chunks at once, and have to come within two minutes (S8.18). */
 function givenTime(route: RouteObject): RouteObject {
   const { lazy, children } = route
   return {
     ...route,
-    ...(typeof lazy === 'function' && { lazy: () => inTime(lazy()) }),
+    ...(typeof lazy === 'function' && {
+      lazy: () => {
+        window.announceScreen?.(route.path ?? '')
+        return inTime(lazy())
+      },
+    }),
     ...(children && { children: children.map(givenTime) }),
   } as RouteObject
 }

@@ -125,5 +125,12 @@ export const text: typeof source = {
     cancelAsk: 'The hall is released at once. Cancel this order?',
     withdrawAsk:
       'The approval ends. The hall stays held for as long as it was, and you can submit the order again until then. Withdraw it?',
+  ofVisas: {
+    steps: { ticket: 'Visa processing', travel: 'Travel' },
+    holdUntil: 'To be paid by',
+    travellers: 'Applicants',
+    noTicket: 'Once the visa is issued',
+    cancelAsk: 'The visa is no longer applied for. Cancel this order?',
+    withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
   },
 }

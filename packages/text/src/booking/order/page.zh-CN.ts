@@ -122,5 +122,12 @@ export const text = {
     actions: {},
     cancelAsk: '取消后会场将立即释放。确定取消该订单吗？',
     withdrawAsk: '撤回后审批终止，会场仍保留到原定时限，在此之前可以重新提交。确定撤回吗？',
+  ofVisas: {
+    steps: { ticket: '办理签证', travel: '出行' },
+    holdUntil: '支付时限',
+    travellers: '申请人',
+    noTicket: '办结后显示',
+    cancelAsk: '取消后不再办理该签证。确定取消该订单吗？',
+    withdrawAsk: '撤回后审批终止，在时限之前可以重新提交。确定撤回吗？',
   },
 }

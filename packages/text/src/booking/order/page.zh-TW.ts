@@ -124,5 +124,12 @@ export const text: typeof source = {
     actions: {},
     cancelAsk: '取消後會場將立即釋放。確定取消該訂單嗎？',
     withdrawAsk: '撤回後審批終止，會場仍保留到原定時限，在此之前可以重新提交。確定撤回嗎？',
+  ofVisas: {
+    steps: { ticket: '辦理簽證', travel: '出行' },
+    holdUntil: '支付時限',
+    travellers: '申請人',
+    noTicket: '辦結後顯示',
+    cancelAsk: '取消後不再辦理該簽證。確定取消該訂單嗎？',
+    withdrawAsk: '撤回後審批終止，在時限之前可以重新提交。確定撤回嗎？',
   },
 }

@@ -63,6 +63,7 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
       {itemOf && order.kind !== 'refund' && (
         <Tickets traveller={traveller} itemOf={itemOf} none={isNeverTicketed(order.state) ? text.neverTicketed : text.noTicket} />
       )}
+      {itemOf && order.kind !== 'refund' && <Tickets order={order} traveller={traveller} itemOf={itemOf} />}
     </li>
   )
 }
@@ -71,6 +72,7 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
 const couponTones = { 0: 'good', 1: 'brand', 2: 'brand', 3: 'neutral', 4: 'locked', 5: 'locked', 6: 'locked', 7: 'warn' } as const
 
 interface TicketsProps {
+  order: OrderCore
   traveller: OrderTraveller
   itemOf: (segment: number) => string
   /** Why there is no ticket, where there is none. */
@@ -80,6 +82,12 @@ interface TicketsProps {
 function Tickets({ traveller, itemOf, none }: TicketsProps) {
   const text = useText('booking/order/page')
   if (traveller.tickets.length === 0) return <p className={styles['none']}>{none}</p>
+}
+
+function Tickets({ order, traveller, itemOf }: TicketsProps) {
+  const text = useOrderWords(order)
+  if (traveller.tickets.length === 0)
+    return <p className={styles['none']}>{isNeverTicketed(order.state) ? text.neverTicketed : text.noTicket}</p>
   return (
     <ul className={styles['tickets']}>
       {traveller.tickets.map((ticket) => (
