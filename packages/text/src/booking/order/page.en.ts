@@ -106,4 +106,13 @@ export const text: typeof source = {
     cancelAsk: 'No car is ordered, and what was set aside comes back. Cancel this order?',
     withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
   },
+  ofVisas: {
+    steps: { ticket: 'Papers and decision', travel: 'Travel' },
+    holdUntil: 'To be paid by',
+    travellers: 'Applicants',
+    noTicket: 'Once the visa is granted',
+    actions: {},
+    cancelAsk: 'Nothing has been lodged, so all that was paid comes back. Cancel this order?',
+    withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
+  },
 }

@@ -60,9 +60,7 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
         )}
       </div>
       {extra?.(traveller)}
-      {itemOf && order.kind !== 'refund' && (
-        <Tickets traveller={traveller} itemOf={itemOf} ended={isNeverTicketed(order.state)} />
-      )}
+      {itemOf && order.kind !== 'refund' && <Tickets order={order} traveller={traveller} itemOf={itemOf} />}
     </li>
   )
 }
@@ -71,14 +69,14 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
 const couponTones = { 0: 'good', 1: 'brand', 2: 'brand', 3: 'neutral', 4: 'locked', 5: 'locked', 6: 'locked', 7: 'warn' } as const
 
 interface TicketsProps {
+  order: OrderCore
   traveller: OrderTraveller
   itemOf: (segment: number) => string
-  /** The order ended before there was a ticket. */
-  ended: boolean
 }
 
-function Tickets({ traveller, itemOf, ended }: TicketsProps) {
-  const text = useText('booking/order/page')
+function Tickets({ order, traveller, itemOf }: TicketsProps) {
+  const text = useOrderWords(order)
+  const ended = isNeverTicketed(order.state)
   if (traveller.tickets.length === 0) return <p className={styles['none']}>{ended ? text.neverTicketed : text.noTicket}</p>
   return (
     <ul className={styles['tickets']}>

@@ -7,6 +7,7 @@ import { lazyForm } from '../../booking/search/lazy-form'
 
 const order: OrderScreens<VisaOrderDetail> = {
   letter: 'V',
+  words: 'ofVisas',
   call: getVisaOrderDetail,
   read: (orderId, signal) => invoke(getVisaOrderDetail, { orderId }, { signal }),
 }
@@ -23,5 +24,12 @@ export const visa: ProductScreens = {
     isLinked: false,
   },
   order,
+  alongside: async () => {
+    const [{ VisasAlong }] = await Promise.all([
+      import('./along/visas-along'),
+      loadTexts('products/visa/search', 'products/visa/words'),
+    ])
+    return VisasAlong
+  },
   later: () => import('./later').then((module) => module.later),
 }
