@@ -33,8 +33,8 @@ const directorAbroad = {
 async function openFlight(page: Page, language: Language, remark: string) {
   const start = await today(page)
   const days = {
-    depart: dateOf(start, flightDay(account, `ride-from-a-flight ${language}`)),
-    back: dateOf(start, flightDay(account, `ride-from-a-flight ${language}: back`)),
+    depart: dateOf(start, flightDay(account, `flown-and-driven ${language}`)),
+    back: dateOf(start, flightDay(account, `flown-and-driven ${language}: back`)),
   }
   const bought = await returnToSingapore(directorAbroad, days, remark)
   await beSignedIn(page, account, language)
@@ -60,7 +60,7 @@ async function takePickUp(page: Page, language: Language, flightNo: string): Pro
   await page.waitForURL(/\/car\/book/)
 }
 
-async function order(page: Page, remark: string): Promise<void> {
+async function order(page: Page, remark: string): Promise<string> {
   await page.locator('[data-field=remark]').fill(remark)
   await page.getByRole('button', { name: bookZh.submit }).click()
   await page.waitForURL(/\/order\/car\/detail/)
@@ -69,6 +69,7 @@ async function order(page: Page, remark: string): Promise<void> {
   await page.goto(`/v/pay/index?orderNos=${orderNo}`)
   await payByCompany(page, payZh.payNow)
   await page.goto(`/v/order/car/detail?orderId=${orderNo}`)
+  return orderNo
 }
 
 /** Lets minutes go by until the page says so. */
@@ -85,14 +86,16 @@ test('[handbook 5.3] a pick-up of a flight is booked from its order, moves when 
   const { pages, rules } = words['zh-CN']
   const { arrives } = await openFlight(page, 'zh-CN', '#CARRIER_DELAYS')
   await takePickUp(page, 'zh-CN', arrives.flightNo)
-  await order(page, '#DETOUR')
+  const orderNo = await order(page, '#DETOUR')
   await expect(page.getByText(rules.events.reserved).first()).toBeVisible({ timeout: 20_000 })
   await until(page, rules.events.moved, 61)
   await expect(page.getByText(/顺延至/)).toBeVisible()
   await expectAccessible(page)
 
-  // To the evening of the arrival, and then as the ride goes.
+  // To the arrival, when whoever was signed in signs in again, and then as the ride goes.
   await turnClock(Math.floor(minutesBetween(await now(page), arrivalOf(arrives))))
+  await beSignedIn(page, account, 'zh-CN')
+  await page.goto(`/v/order/car/detail?orderId=${orderNo}`)
   await until(page, rules.events.ended, 20)
   await page.getByRole('button', { name: pages.dispute }).click()
   const dialog = page.getByRole('dialog')
