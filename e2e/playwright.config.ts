@@ -14,6 +14,7 @@ const turning = {
   closing: 'closing-*',
   months: 'month-*',
   unused: 'unused-*',
+  flown: 'flown-*',
 }
 const filesOf = (name: string): string => `**/${name}.story.ts`
 const turners = Object.entries(turning).map(([name, files], place, all) => ({

@@ -103,6 +103,7 @@ export const paths = {
     searchId: string
   }) => withQuery('/iflight/change/confirm', query),
 
+  visaAlong: (query: { orderId: string; country: number }) => withQuery('/visa/along', query),
   visaList: (query: { tempOrderNo: string }) => withQuery('/visa/list', query),
   visaDetail: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/detail', query),
   visaPlaceOrder: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/placeOrder', query),

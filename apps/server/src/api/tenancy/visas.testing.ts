@@ -23,6 +23,7 @@ const product = { productId: 'jp-b' }
 /** Visas: what a country asks, an order with its papers, and the desk at work on it. */
 export const visaRows: Record<string, Row> = {
   'GET VisaResource/GetVisaOrderTemp': search(),
+  'POST VisaResource/GetVisasAlong': ofOrder(({ orderNo }) => ({ orderNos: [orderNo] })),
   'POST VisaResource/VisaSearch': search(),
   'GET VisaResource/VisaProductDetail': search(() => product),
   'GET VisaResource/GetVisaBookInfo': search(() => product),

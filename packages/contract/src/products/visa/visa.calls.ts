@@ -3,7 +3,7 @@ import { bookingProblems, draftGone } from '../../booking/booking-problems'
 import { CreatedOrder } from '../../booking/order.shapes'
 import { call } from '../../kit/call'
 import { CreateVisaOrder, VisaBookInfo } from './booking.shapes'
-import { VisaProductDetail, VisaSearchResult, VisaTempOrder } from './visa.shapes'
+import { VisaAlong, VisaProductDetail, VisaSearchResult, VisaTempOrder } from './visa.shapes'
 
 const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
 const OfSearch = Type.Object({ ...TempOrderNo.properties, productId: Type.String({ maxLength: 40 }) })
@@ -17,6 +17,16 @@ export const getVisaOrderTemp = call({
   request: TempOrderNo,
   response: VisaTempOrder,
   problems: [...draftGone],
+})
+export const getVisasAlong = call({
+  summary: 'Visas that international flights of mine may need, with whose consulate decides and by when.',
+  method: 'POST',
+  path: 'api/VisaResource/GetVisasAlong',
+  access: 'book',
+  clause: 'S7.49',
+  request: Type.Object({ orderNos: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 30 }) }),
+  response: Type.Object({ visas: Type.Array(VisaAlong) }),
+  problems: ['orderUnknown'],
 })
 export const visaSearch = call({
   summary: 'What a country asks of travellers, and the visas that the agency applies for.',

@@ -34,6 +34,24 @@ export const VisaEntryRule = Type.Object({
 })
 export type VisaEntryRule = Static<typeof VisaEntryRule>
 
+/** A visa that a journey abroad may need: what the country asks, and by when. */
+export const VisaAlong = Type.Object({
+  orderNo: Type.String(),
+  /** Whose consulate decides. */
+  countryId: Type.Integer(),
+  countryName: Type.String(),
+  /** All countries that it serves for, in the order of entering. */
+  countryNames: Type.Array(Type.String()),
+  need: words(...entryNeeds),
+  /** What is asked of an ordinary passport of the mainland, with what to check before travel. */
+  sentence: Type.String(),
+  /** The day of the first arrival. */
+  neededBy: LocalDate,
+  travelType: travelTypes.schema,
+  travelOrderNo: Type.Optional(Type.String()),
+})
+export type VisaAlong = Static<typeof VisaAlong>
+
 /** Where people of some provinces apply. */
 export const VisaDistrict = Type.Object({
   code: Type.String(),

@@ -131,6 +131,9 @@ export const text: typeof source = {
     travellers: 'Applicants',
     noTicket: 'Once the visa is issued',
     cancelAsk: 'The visa is no longer applied for. Cancel this order?',
+    steps: { ticket: 'Papers and decision', travel: 'Travel' },
+    noTicket: 'Once the visa is granted',
+    cancelAsk: 'Nothing has been lodged, so all that was paid comes back. Cancel this order?',
     withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
   },
 }

@@ -128,6 +128,9 @@ export const text = {
     travellers: '申请人',
     noTicket: '办结后显示',
     cancelAsk: '取消后不再办理该签证。确定取消该订单吗？',
+    steps: { ticket: '材料与办理', travel: '出行' },
+    noTicket: '出签后显示',
+    cancelAsk: '送签前取消，已付款项全额退回。确定取消该订单吗？',
     withdrawAsk: '撤回后审批终止，在时限之前可以重新提交。确定撤回吗？',
   },
 }

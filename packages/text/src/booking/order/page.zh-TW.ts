@@ -130,6 +130,9 @@ export const text: typeof source = {
     travellers: '申請人',
     noTicket: '辦結後顯示',
     cancelAsk: '取消後不再辦理該簽證。確定取消該訂單嗎？',
+    steps: { ticket: '材料與辦理', travel: '出行' },
+    noTicket: '出籤後顯示',
+    cancelAsk: '送籤前取消，已付款項全額退回。確定取消該訂單嗎？',
     withdrawAsk: '撤回後審批終止，在時限之前可以重新提交。確定撤回嗎？',
   },
 }

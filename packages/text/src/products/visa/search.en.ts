@@ -11,4 +11,13 @@ export const text: typeof source = {
   search: 'Search visas',
   allProvinces: 'All provinces',
   residence: (p) => `residing in ${p.province}`,
+  along: 'Visas',
+  neededBy: (p) => `Needed by ${p.day}`,
+  serves: (p) => `One visa serves for ${p.countries}; by nights, apply to ${p.country}`,
+  apply: (p) => `Visas for ${p.country}`,
+  alongGone: 'No visa is needed here',
+  alongGoneWhy: 'The order has changed, or the journey has begun.',
+  laterThanSearched: (p) =>
+    `You arrive on ${p.day}. Visas are searched up to the date below; how long they take does not change.`,
+  backToOrder: 'Back to the order',
 }

@@ -10,4 +10,12 @@ export const text = {
   search: '搜索签证',
   allProvinces: '全部省份',
   residence: (p: { province: string }) => `常住${p.province}`,
+  along: '签证',
+  neededBy: (p: { day: string }) => `须在 ${p.day} 前办妥`,
+  serves: (p: { countries: string; country: string }) => `一份签证可用于${p.countries}，按停留夜数向${p.country}申请`,
+  apply: (p: { country: string }) => `查询${p.country}签证`,
+  alongGone: '没有需要办理的签证',
+  alongGoneWhy: '订单已变更，或行程已开始。',
+  laterThanSearched: (p: { day: string }) => `行程在 ${p.day} 到达；签证最远可按下方日期查询，办理时长不受影响。`,
+  backToOrder: '返回订单',
 }

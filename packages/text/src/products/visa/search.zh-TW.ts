@@ -12,4 +12,12 @@ export const text: typeof source = {
   search: '搜尋簽證',
   allProvinces: '全部省份',
   residence: (p: { province: string }) => `常住${p.province}`,
+  along: '簽證',
+  neededBy: (p: { day: string }) => `須在 ${p.day} 前辦妥`,
+  serves: (p: { countries: string; country: string }) => `一份簽證可用於${p.countries}，按停留夜數向${p.country}申請`,
+  apply: (p: { country: string }) => `查詢${p.country}簽證`,
+  alongGone: '沒有需要辦理的簽證',
+  alongGoneWhy: '訂單已變更，或行程已開始。',
+  laterThanSearched: (p: { day: string }) => `行程在 ${p.day} 到達；簽證最遠可按下方日期查詢，辦理時長不受影響。`,
+  backToOrder: '返回訂單',
 }

@@ -16,10 +16,12 @@ import {
   createVisaOrder,
   getVisaBookInfo,
   getVisaOrderTemp,
+  getVisasAlong,
   visaProductDetail,
   visaSearch,
 } from '@sojourn/contract/products/visa/visa.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
+import { visasAlong } from '../../../modules/products/visa/along/along'
 import { createVisa } from '../../../modules/products/visa/book/book'
 import { visaBookInfo } from '../../../modules/products/visa/book/book-info'
 import { getVisaDraft } from '../../../modules/products/visa/draft/draft'
@@ -36,6 +38,7 @@ import { bind, type Api } from '../../bind'
 
 export function bindVisas(api: Api): void {
   bind(api, getVisaOrderTemp, getVisaDraft)
+  bind(api, getVisasAlong, visasAlong)
   bind(api, visaSearch, searchVisas)
   bind(api, visaProductDetail, visaDetail)
   bind(api, getVisaBookInfo, visaBookInfo)

@@ -88,6 +88,10 @@ function Tickets({ order, traveller, itemOf }: TicketsProps) {
   const text = useOrderWords(order)
   if (traveller.tickets.length === 0)
     return <p className={styles['none']}>{isNeverTicketed(order.state) ? text.neverTicketed : text.noTicket}</p>
+}
+
+  const ended = isNeverTicketed(order.state)
+  if (traveller.tickets.length === 0) return <p className={styles['none']}>{ended ? text.neverTicketed : text.noTicket}</p>
   return (
     <ul className={styles['tickets']}>
       {traveller.tickets.map((ticket) => (

@@ -2,6 +2,7 @@ import type { ProductRoutes } from '../../booking/product/screens'
 
 export const routes: ProductRoutes = {
   portal: [
+    { path: 'visa/along', lazy: () => import('./along/along-page') },
     { path: 'visa/list', lazy: () => import('./list/list-page') },
     { path: 'visa/detail', lazy: () => import('./detail/detail-page') },
     { path: 'visa/placeOrder', lazy: () => import('./book/place-order-page') },

@@ -24,5 +24,12 @@ export const visa: ProductScreens = {
     isLinked: false,
   },
   order,
+  alongside: async () => {
+    const [{ VisasAlong }] = await Promise.all([
+      import('./along/visas-along'),
+      loadTexts('products/visa/search', 'products/visa/words'),
+    ])
+    return VisasAlong
+  },
   later: () => import('./later').then((module) => module.later),
 }

@@ -9,13 +9,8 @@ import { hotelAt, ridesAlong, type Along, type RideAlong } from '@sojourn/domain
 import { reservedAheadMinutes } from '@sojourn/domain/products/car/draft'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
-import {
-  findOrders,
-  findOrderSegments,
-  findOrderTravellers,
-  type OrderRow,
-  type OrderSegmentRow,
-} from '../../../booking/order/store'
+import { ownOrders } from '../../../booking/order/own-orders'
+import { findOrders, findOrderSegments, type OrderRow, type OrderSegmentRow } from '../../../booking/order/store'
 import { findTripOrderNos } from '../../../booking/trip/store'
 import { carCity, placeShown } from '../supply/places'
 import { gateOf, hotelGate, type Gate } from './gates'
@@ -46,15 +41,6 @@ export const carsAlong = (
     )
     return { rides: shown.filter((ride) => ride !== undefined) }
   })
-
-/** All of them, or none where one is not the caller's to travel or to book. */
-async function ownOrders(work: Work, { employeeId }: Actor, orderNos: readonly string[]): Promise<OrderRow[] | Problem> {
-  const [orders, travellers] = await Promise.all([findOrders(work, orderNos), findOrderTravellers(work, orderNos)])
-  const travels = (orderNo: string): boolean =>
-    travellers.some((traveller) => traveller.orderNo === orderNo && traveller.employeeId === employeeId)
-  const own = orders.filter(({ orderNo, bookerId }) => bookerId === employeeId || travels(orderNo))
-  return own.length === new Set(orderNos).size ? own : problem('orderUnknown', { field: 'orderNos' })
-}
 
 const kinds: Partial<Record<Product, Along['kind']>> = { flight: 'flight', intlFlight: 'flight', train: 'train', hotel: 'stay' }
 

@@ -65,7 +65,11 @@ function CarOrder({ order, onHoldOver }: { order: CarOrderDetail; onHoldOver: ()
           <li>{carClasses[ride.carClass]}</li>
           <li>{text.estimateLine({ estimate: formatPrice(ride.estimate), atMost: formatPrice(ride.atMost) })}</li>
           {ride.formerDepartAt && (
-            <li role="status">{text.moved({ former: formatInstant(ride.formerDepartAt), now: formatInstant(ride.departAt) })}</li>
+            <li>
+              <span role="status">
+                {text.moved({ former: formatInstant(ride.formerDepartAt), now: formatInstant(ride.departAt) })}
+              </span>
+            </li>
           )}
           {ride.emergency && (
             <li>

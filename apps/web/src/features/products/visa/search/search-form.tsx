@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import type { VisaCountry, VisaProvince } from '@sojourn/contract/reference/visa-country.shapes'
 import { useQuery } from '@tanstack/react-query'
 import { saveVisaOrderTemp } from '../../../../api/calls/products/visa/draft'
@@ -14,7 +15,7 @@ import styles from '../../../booking/search/search-form.module.css'
 import { useBookingChoices } from '../../../booking/search/use-booking-choices'
 import { useDateSection } from '../../../booking/search/use-date-section'
 import { useSearchFlow } from '../../../booking/search/use-search-flow'
-import { initialVisaState, keepVisaSearch, type VisaFormState, visaPlan } from './search-state'
+import { initialVisaState, keepVisaSearch, type VisaFormState, visaPlan, visaStateAlong } from './search-state'
 import { getVisaCountry, visaSearchFilters } from '../../../../api/calls/reference/visa-country'
 import { invoke } from '../../../../api/client'
 import type { WebResponse } from '../../../../api/web-call'
@@ -23,10 +24,12 @@ import type { Place, PlaceGroup } from '../../../../kit/pickers/place'
 const fields = ['countryId', 'provinceId', 'departDate']
 
 /** The visa search (S2.55): where to, residing where, leaving when. */
-export function VisaForm(props: SearchFormProps) {
+export function VisaForm({ along, ...props }: SearchFormProps & { along?: VisaAlong }) {
   const own = useText('products/visa/search')
   const days = useDateSection('visa', props.travelApplyNo)
-  const [state, setState] = useState(() => initialVisaState(serverNow(), days.rules.today, own.defaultCountry))
+  const [state, setState] = useState(() =>
+    along ? visaStateAlong(along, days.rules) : initialVisaState(serverNow(), days.rules.today, own.defaultCountry),
+  )
   const { choices } = useBookingChoices(props, 'visa')
   const save = useWrite(saveVisaOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'visa', section: days.section, fields, save })

@@ -1,3 +1,5 @@
+import { compareDates } from '@sojourn/domain/kit/local-date'
+import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import { reuseDaySearch } from '@sojourn/domain/booking/search-cache'
 import { checkVisaSearch, defaultVisaCountry } from '@sojourn/domain/products/visa/draft'
@@ -29,6 +31,13 @@ export function initialVisaState(now: number, today: string, defaultName: string
   }
   return { country: cache.country ?? undefined, province: cache.province ?? undefined, departDate: cache.departDate }
 }
+
+/** For a journey that is booked; one that leaves later than visas are searched for begins with the last day that can be chosen. */
+export const visaStateAlong = ({ countryId, countryName, neededBy }: VisaAlong, { last }: CalendarRules): VisaFormState => ({
+  country: { code: String(countryId), name: countryName, kind: 0 },
+  province: undefined,
+  departDate: compareDates(neededBy, last) > 0 ? last : neededBy,
+})
 
 export const keepVisaSearch = ({ country, province, departDate }: VisaFormState, now: number): void =>
   keepProductCache('visa_data_pc', {

@@ -1,0 +1,67 @@
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
+import { isBookable } from '@sojourn/domain/access/product-availability'
+import { getVisasAlong } from '../../../../api/calls/products/visa/visa'
+import { mayDo, useEmployee } from '../../../../api/employee'
+import { useRead } from '../../../../api/queries'
+import { ButtonLink } from '../../../../kit/actions/link'
+import { ErrorState } from '../../../../kit/feedback/error-state'
+import { Card, Stack } from '../../../../kit/layout/page'
+import { formatDate } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import type { AlongsideProps } from '../../../booking/product/screens'
+import styles from '../visa.module.css'
+
+/** Which visas flights abroad may need, and by when. */
+export function VisasAlong({ orders }: AlongsideProps) {
+  const employee = useEmployee()
+  const own = useText('products/visa/search')
+  const orderNos = orders
+    .filter(
+      ({ productType, travelType }) =>
+        products.word(productType) === 'intlFlight' && isBookable(employee, 'visa', travelTypes.word(travelType)),
+    )
+    .map(({ orderNo }) => orderNo)
+  const enabled = orderNos.length > 0 && mayDo(employee, 'book')
+  const { data, error, refetch } = useRead(getVisasAlong, { orderNos }, { enabled })
+  if (error)
+    return (
+      <Card title={own.along}>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Card>
+    )
+  if (!data || data.visas.length === 0) return null
+  return (
+    <Card title={own.along}>
+      <Stack>
+        {data.visas.map((visa) => (
+          <Visa key={`${visa.orderNo} ${visa.countryId}`} visa={visa} />
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+const listOf = (names: readonly string[]): string => names.join(' · ')
+
+function Visa({ visa }: { visa: VisaAlong }) {
+  const own = useText('products/visa/search')
+  const { needs } = useText('products/visa/words')
+  const { orderNo, countryId, countryName, countryNames, need, sentence, neededBy } = visa
+  return (
+    <div>
+      <p>
+        <strong>{listOf(countryNames)}</strong> {needs[need]}
+      </p>
+      {need !== 'free' && <p>{own.neededBy({ day: formatDate(neededBy) })}</p>}
+      {countryNames.length > 1 && (
+        <p className={styles['soft']}>{own.serves({ countries: listOf(countryNames), country: countryName })}</p>
+      )}
+      <p className={styles['soft']}>{sentence}</p>
+      <ButtonLink wide icon="visa" to={paths.visaAlong({ orderId: orderNo, country: countryId })}>
+        {own.apply({ country: countryName })}
+      </ButtonLink>
+    </div>
+  )
+}

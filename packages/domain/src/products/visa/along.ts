@@ -1,0 +1,74 @@
+import { addDays, compareDates, daysBetween, minutesBetween } from '../../kit/local-date'
+import { isSchengen } from '../../reference/place/schengen'
+
+/** A flight with the countries that it joins; moments are instants, days are local. */
+export interface FlownAbroad {
+  from: string
+  to: string
+  departAt: string
+  arriveAt: string
+  departDate: string
+  arriveDate: string
+}
+
+/** A country that somebody is in, from the day of arrival to the day of leaving, where a flight out of it is known. */
+export interface Visit {
+  country: string
+  from: string
+  until?: string
+}
+
+/** Whoever flies on from a country within so many hours has only changed planes there; what that asks stands with the flights. */
+const transitHours = 24
+
+/** The countries that a journey visits, in the order of entering; the home of whoever travels is none of them. */
+export function visitsOf(flights: readonly FlownAbroad[], home = 'CN'): Visit[] {
+  const visits: Visit[] = []
+  flights.forEach(({ to, arriveAt, arriveDate }, index) => {
+    const next = flights[index + 1]
+    if (to === home || (next && next.to !== to && minutesBetween(arriveAt, next.departAt) < transitHours * 60)) return
+    const last = visits.at(-1)
+    // A flight inside a country goes on with the visit.
+    if (last?.country === to && last.until === arriveDate) visits.pop()
+    const from = last?.country === to && last.until === arriveDate ? last.from : arriveDate
+    visits.push({ country: to, from, ...(next && { until: next.departDate }) })
+  })
+  return visits
+}
+
+const nightsOf = ({ from, until }: Visit): number => daysBetween(from, until ?? addDays(from, 1))
+
+/** What is applied for together: one visa for all countries without borders between them, else one for each. */
+export interface VisaOfTrip {
+  /** Whose consulate decides. */
+  country: string
+  /** In the order of entering. */
+  countries: string[]
+  /** The first day on which it is needed. */
+  neededBy: string
+}
+
+/**
+ * The visas of a trip in the order in which they are needed. Of the Schengen countries that one decides in which most nights are spent, and of
+ * equal ones the first that is entered (Visa Code, article 5); a stay that no flight ends counts one night.
+ */
+export function visasOfTrip(visits: readonly Visit[]): VisaOfTrip[] {
+  const groups = new Map<string, Visit[]>()
+  for (const visit of visits) {
+    const key = isSchengen(visit.country) ? 'schengen' : visit.country
+    groups.set(key, [...(groups.get(key) ?? []), visit])
+  }
+  return [...groups.values()]
+    .map((own) => ({
+      country: mainOf(own),
+      countries: [...new Set(own.map(({ country }) => country))],
+      neededBy: own[0]!.from,
+    }))
+    .toSorted((a, b) => compareDates(a.neededBy, b.neededBy))
+}
+
+function mainOf(visits: readonly Visit[]): string {
+  const nights = new Map<string, number>()
+  for (const visit of visits) nights.set(visit.country, (nights.get(visit.country) ?? 0) + nightsOf(visit))
+  return [...nights].reduce((most, each) => (each[1] > most[1] ? each : most))[0]
+}
