@@ -125,14 +125,13 @@ export const text: typeof source = {
     cancelAsk: 'The hall is released at once. Cancel this order?',
     withdrawAsk:
       'The approval ends. The hall stays held for as long as it was, and you can submit the order again until then. Withdraw it?',
+  },
   ofVisas: {
-    steps: { ticket: 'Visa processing', travel: 'Travel' },
+    steps: { ticket: 'Papers and decision', travel: 'Travel' },
     holdUntil: 'To be paid by',
     travellers: 'Applicants',
-    noTicket: 'Once the visa is issued',
-    cancelAsk: 'The visa is no longer applied for. Cancel this order?',
-    steps: { ticket: 'Papers and decision', travel: 'Travel' },
     noTicket: 'Once the visa is granted',
+    actions: {},
     cancelAsk: 'Nothing has been lodged, so all that was paid comes back. Cancel this order?',
     withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
   },

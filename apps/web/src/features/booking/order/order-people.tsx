@@ -35,7 +35,7 @@ export function OrderPeople(props: OrderPeopleProps) {
 }
 
 function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { traveller: OrderTraveller }) {
-  const text = useOrderWords(order)
+  const text = useText('booking/order/page')
   const bookText = useText('booking/placing/book')
   const credentialName = useCredentialName()
   const insuranceName = ({ name, states }: OrderTraveller['insurances'][number]): string => {
@@ -60,9 +60,6 @@ function Person({ traveller, order, itemOf, extra }: OrderPeopleProps & { travel
         )}
       </div>
       {extra?.(traveller)}
-      {itemOf && order.kind !== 'refund' && (
-        <Tickets traveller={traveller} itemOf={itemOf} none={isNeverTicketed(order.state) ? text.neverTicketed : text.noTicket} />
-      )}
       {itemOf && order.kind !== 'refund' && <Tickets order={order} traveller={traveller} itemOf={itemOf} />}
     </li>
   )
@@ -75,21 +72,10 @@ interface TicketsProps {
   order: OrderCore
   traveller: OrderTraveller
   itemOf: (segment: number) => string
-  /** Why there is no ticket, where there is none. */
-  none: string
-}
-
-function Tickets({ traveller, itemOf, none }: TicketsProps) {
-  const text = useText('booking/order/page')
-  if (traveller.tickets.length === 0) return <p className={styles['none']}>{none}</p>
 }
 
 function Tickets({ order, traveller, itemOf }: TicketsProps) {
   const text = useOrderWords(order)
-  if (traveller.tickets.length === 0)
-    return <p className={styles['none']}>{isNeverTicketed(order.state) ? text.neverTicketed : text.noTicket}</p>
-}
-
   const ended = isNeverTicketed(order.state)
   if (traveller.tickets.length === 0) return <p className={styles['none']}>{ended ? text.neverTicketed : text.noTicket}</p>
   return (
