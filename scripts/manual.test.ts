@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { abilities } from '@sojourn/contract/kit/call'
 import { languages, type Language } from '@sojourn/contract/kit/language'
+import { permissionsOfRoles } from '@sojourn/domain/kit/roles'
+import { manualContents } from '@sojourn/domain/personal/manual/contents'
+import { centreMenu, consoleMenu } from '@sojourn/domain/personal/menu'
 import type { ManualArticle } from '@sojourn/text/manual/article'
 import { describe, expect, test } from 'vitest'
 import { shots } from '../e2e/manual-shots'
@@ -56,6 +60,20 @@ describe('[S2.50] articles of the manual', () => {
     const source = readFileSync(join(texts, file), 'utf8')
     expect(source.match(/“(?!\$\{)[^”]*”?/g) ?? []).toEqual([])
   })
+})
+
+test('[S2.50] every entry of a menu has an article or is named by one', () => {
+  const everything = {
+    permissions: [...abilities, ...permissionsOfRoles],
+    isEnableWallet: true,
+    intlFlightDemandOrderEnable: true,
+    watchesBudgets: true,
+  }
+  const screens = manualContents.flatMap((area) => area.articles.map(({ screen }) => screen))
+  const told = JSON.stringify(articles['zh-CN'])
+  const entries = [...centreMenu(everything, 'zh-CN'), ...consoleMenu(everything, 'zh-CN')].flatMap(({ menuList }) => menuList)
+  const untold = entries.filter(({ title, param }) => !screens.includes(param) && !told.includes(title))
+  expect(untold.map(({ title }) => title)).toEqual([])
 })
 
 test('[S2.50] every short answer stands beside a field', () => {

@@ -23,7 +23,7 @@ export const text: typeof source = {
         `“${budgets.overLimits.approve}”: the order is approved like one out of policy.`,
         `“${budgets.overLimits.allow}”: the order is placed, and the approver sees it.`,
       ],
-      lead: `At a warning level “${budgets.fields.owner}” and “${budgets.fields.viewers}” get a letter.`,
+      lead: `At a warning level “${budgets.fields.owner}” and “${budgets.fields.viewers}” get a letter; they find the budget under “${budgets.mineTitle}” of their own pages at any time.`,
     },
   },
 }

@@ -24,7 +24,7 @@ export const text = {
         `“${budgets.overLimits.approve}”：按超标的审批流程审批。`,
         `“${budgets.overLimits.allow}”：可以提交，审批人会看到。`,
       ],
-      lead: `达到预警比例时，“${budgets.fields.owner}”和“${budgets.fields.viewers}”会收到邮件。`,
+      lead: `达到预警比例时，“${budgets.fields.owner}”和“${budgets.fields.viewers}”会收到邮件，并可在个人中心的“${budgets.mineTitle}”中随时查看。`,
     },
   },
 } satisfies ManualArticle

@@ -25,7 +25,7 @@ export const text: typeof source = {
         `「${budgets.overLimits.approve}」：按超標的審批流程審批。`,
         `「${budgets.overLimits.allow}」：可以提交，審批人會看到。`,
       ],
-      lead: `達到預警比例時，「${budgets.fields.owner}」和「${budgets.fields.viewers}」會收到郵件。`,
+      lead: `達到預警比例時，「${budgets.fields.owner}」和「${budgets.fields.viewers}」會收到郵件，並可在個人中心的「${budgets.mineTitle}」中隨時檢視。`,
     },
   },
 } satisfies ManualArticle

@@ -11,7 +11,10 @@ export const text: typeof source = {
         `Look at the amounts under “${bill.sums}”, then choose “${bill.decideThis}” or “${bill.decideNext}” for each line under “${bill.detail}”; “${bill.restThis}” takes all that nobody questions.`,
         `A line that you open shows “${bill.events}”: every entry of its order in the ledger.`,
       ],
-      notes: [`What is “${bill.unbilled}” can be looked at any time; the bill is made on the closing day.`],
+      notes: [
+        `What is “${bill.unbilled}” can be looked at any time; the bill is made on the closing day.`,
+        `“${bill.confirmList}” lists those alone that wait for you.`,
+      ],
       picture: 'The list of bills with what is not billed yet and the bills of each period',
     },
     variance: {
@@ -19,6 +22,7 @@ export const text: typeof source = {
       steps: [
         `Press “${bill.raise}” on the line, choose “${bill.varianceKind}”, fill in “${bill.claimed}” and “${bill.proof}”, and press “${bill.submit}”.`,
         `Your agency answers: “${bill.varianceStates.adopted}” adds an adjustment to the bill, “${bill.varianceStates.rejected}” comes with the reason.`,
+        `All are listed under “${bill.varianceList}”; press “${bill.closeIt}” on one that you let rest.`,
       ],
     },
     confirm: {

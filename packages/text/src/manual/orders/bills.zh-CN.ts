@@ -12,7 +12,7 @@ export const text = {
         `按“${bill.sums}”查看各项金额，再在“${bill.detail}”中逐条选择“${bill.decideThis}”或“${bill.decideNext}”；没有疑问的可一次选择“${bill.restThis}”。`,
         `打开一条明细可看到“${bill.events}”：订单在账本中的每一笔。`,
       ],
-      notes: [`“${bill.unbilled}”的交易可随时查看，到截止日生成预账单。`],
+      notes: [`“${bill.unbilled}”的交易可随时查看，到截止日生成预账单。`, `“${bill.confirmList}”只列出等您确认的账单。`],
       picture: '账单列表，显示本期未出账金额和各期账单',
     },
     variance: {
@@ -20,6 +20,7 @@ export const text = {
       steps: [
         `在明细中点击“${bill.raise}”，选择“${bill.varianceKind}”，填写“${bill.claimed}”和“${bill.proof}”，点击“${bill.submit}”。`,
         `服务商处理后，“${bill.varianceStates.adopted}”的会在账单中增加一条调整，“${bill.varianceStates.rejected}”的会说明原因。`,
+        `全部差异单列在“${bill.varianceList}”中；不再追究的点击“${bill.closeIt}”。`,
       ],
     },
     confirm: {

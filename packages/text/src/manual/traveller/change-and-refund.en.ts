@@ -1,3 +1,4 @@
+import { text as open } from '../../booking/order/open.en'
 import { text as orderPage } from '../../booking/order/page.en'
 import { text as flightChange } from '../../products/flight/after-sale/change.en'
 import { text as flightRefund } from '../../products/flight/after-sale/refund.en'
@@ -23,6 +24,15 @@ export const text: typeof source = {
         `Press “${flightRefund.submit}”.`,
       ],
       notes: ['Money goes back the way it was paid; what the company paid goes to the company.'],
+    },
+    unused: {
+      title: open.title,
+      lead: open.intro,
+      steps: [
+        `Open “${open.title}” and look at “${open.refundNow}” and “${open.expires}”.`,
+        `Press “${open.change}” where you still travel, “${open.refund}” where you do not.`,
+      ],
+      notes: ['Searching the same route, you are told of a ticket that can be used.'],
     },
   },
 }

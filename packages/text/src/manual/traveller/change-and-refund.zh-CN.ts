@@ -1,3 +1,4 @@
+import { text as open } from '../../booking/order/open.zh-CN'
 import { text as orderPage } from '../../booking/order/page.zh-CN'
 import { text as flightChange } from '../../products/flight/after-sale/change.zh-CN'
 import { text as flightRefund } from '../../products/flight/after-sale/refund.zh-CN'
@@ -24,6 +25,15 @@ export const text = {
         `点击“${flightRefund.submit}”。`,
       ],
       notes: ['款项按原支付方式退回；公司支付的部分退给公司。'],
+    },
+    unused: {
+      title: open.title,
+      lead: open.intro,
+      steps: [
+        `打开“${open.title}”，查看“${open.refundNow}”和“${open.expires}”。`,
+        `仍要出行时点击“${open.change}”，不再出行时点击“${open.refund}”。`,
+      ],
+      notes: ['预订同航线时，列表会提示可用的未使用客票。'],
     },
   },
 } satisfies ManualArticle

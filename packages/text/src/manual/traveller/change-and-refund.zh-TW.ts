@@ -1,5 +1,6 @@
 // Made from change-and-refund.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './change-and-refund.zh-CN'
+import { text as open } from '../../booking/order/open.zh-TW'
 import { text as orderPage } from '../../booking/order/page.zh-TW'
 import { text as flightChange } from '../../products/flight/after-sale/change.zh-TW'
 import { text as flightRefund } from '../../products/flight/after-sale/refund.zh-TW'
@@ -25,6 +26,15 @@ export const text: typeof source = {
         `點選「${flightRefund.submit}」。`,
       ],
       notes: ['款項按原支付方式退回；公司支付的部分退給公司。'],
+    },
+    unused: {
+      title: open.title,
+      lead: open.intro,
+      steps: [
+        `開啟「${open.title}」，檢視「${open.refundNow}」和「${open.expires}」。`,
+        `仍要出行時點選「${open.change}」，不再出行時點選「${open.refund}」。`,
+      ],
+      notes: ['預訂同航線時，列表會提示可用的未使用客票。'],
     },
   },
 } satisfies ManualArticle
