@@ -64,6 +64,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   'rail-search': [...trains],
   'rail-seats': ['packages/supply/src/sandbox/rail'],
   hotel: [...hotels],
+  venues: ['apps/server/src/modules/products/meeting/search', 'packages/supply/src/sandbox/venue'],
   map: ['apps/web/src/features/products/hotel/map'],
   'list-interaction': ['apps/web/src/kit/lists', 'apps/web/src/kit/forms'],
   crash: [...booking, ...flights, 'apps/server/src/jobs'],

@@ -26,6 +26,7 @@ export const sections = [
   'rail-search',
   'rail-seats',
   'hotel',
+  'venues',
   'map',
   'list-interaction',
   'crash',

@@ -116,7 +116,7 @@ export const text: typeof source = {
     cancelAsk: 'No car is ordered, and what was set aside comes back. Cancel this order?',
     withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
   },
-  ofMeetings: {
+  ofEvents: {
     steps: { ticket: 'Event and bill', travel: 'Done' },
     holdUntil: 'Hall held until',
     travellers: 'Who holds the meeting',

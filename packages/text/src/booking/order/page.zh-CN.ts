@@ -114,7 +114,7 @@ export const text = {
     cancelAsk: '取消后不再叫车，预留的款项退回。确定取消该订单吗？',
     withdrawAsk: '撤回后审批终止，在时限之前可以重新提交。确定撤回吗？',
   },
-  ofMeetings: {
+  ofEvents: {
     steps: { ticket: '会议与结算', travel: '完成' },
     holdUntil: '会场保留',
     travellers: '会议负责人',

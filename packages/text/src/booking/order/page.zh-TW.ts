@@ -116,7 +116,7 @@ export const text: typeof source = {
     cancelAsk: '取消後不再叫車，預留的款項退回。確定取消該訂單嗎？',
     withdrawAsk: '撤回後審批終止，在時限之前可以重新提交。確定撤回嗎？',
   },
-  ofMeetings: {
+  ofEvents: {
     steps: { ticket: '會議與結算', travel: '完成' },
     holdUntil: '會場保留',
     travellers: '會議負責人',

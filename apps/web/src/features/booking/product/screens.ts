@@ -125,6 +125,7 @@ export interface OrderScreens<Order extends OrderCore = OrderCore> {
   read(this: void, orderNo: string, signal: AbortSignal): Promise<Order>
   /** Words of its pages that differ from those of the others. */
   words?: 'ofStays' | 'ofRides' | 'ofMeetings' | 'ofVisas'
+  words?: 'ofStays' | 'ofRides' | 'ofEvents'
   /** What a booking costs where it is used, beside the order's own total (fen), and how that is called. */
   onSite?: { due(this: void, order: Order): number | undefined; words: () => string }
 }

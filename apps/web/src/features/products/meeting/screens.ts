@@ -7,7 +7,7 @@ import { lazyForm } from '../../booking/search/lazy-form'
 
 const order: OrderScreens<MeetingOrderDetail> = {
   letter: 'M',
-  words: 'ofMeetings',
+  words: 'ofEvents',
   call: getMeetingOrderDetail,
   read: (orderId, signal) => invoke(getMeetingOrderDetail, { orderId }, { signal }),
 }
