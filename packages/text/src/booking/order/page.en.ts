@@ -106,7 +106,7 @@ export const text: typeof source = {
     cancelAsk: 'No car is ordered, and what was set aside comes back. Cancel this order?',
     withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
   },
-  ofVisas: {
+  ofPermits: {
     steps: { ticket: 'Visa processing', travel: 'Travel' },
     holdUntil: 'To be paid by',
     travellers: 'Applicants',
