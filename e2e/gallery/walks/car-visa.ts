@@ -55,7 +55,8 @@ export const visas: Journey = {
     {
       route: '/visa/list',
       go: async (page) => {
-        await page.goto('/v/?type=8')
+        await page.goto('/v/')
+        await page.getByRole('tab', { name: home.visa }).click()
         await pick(page, visaSearch.country, 'riben')
         await pick(page, visaSearch.province, 'shanghai')
         await page.getByRole('button', { name: visaSearch.search, exact: true }).click()

@@ -128,6 +128,8 @@ export const text: typeof source = {
   },
   ofVisas: {
     steps: { ticket: 'Papers and decision', travel: 'Travel' },
+  ofPermits: {
+    steps: { ticket: 'Visa processing', travel: 'Travel' },
     holdUntil: 'To be paid by',
     travellers: 'Applicants',
     noTicket: 'Once the visa is granted',

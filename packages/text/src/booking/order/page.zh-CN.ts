@@ -125,6 +125,8 @@ export const text = {
   },
   ofVisas: {
     steps: { ticket: '材料与办理', travel: '出行' },
+  ofPermits: {
+    steps: { ticket: '办理签证', travel: '出行' },
     holdUntil: '支付时限',
     travellers: '申请人',
     noTicket: '出签后显示',

@@ -127,6 +127,8 @@ export const text: typeof source = {
   },
   ofVisas: {
     steps: { ticket: '材料與辦理', travel: '出行' },
+  ofPermits: {
+    steps: { ticket: '辦理簽證', travel: '出行' },
     holdUntil: '支付時限',
     travellers: '申請人',
     noTicket: '出籤後顯示',

@@ -126,6 +126,7 @@ export interface OrderScreens<Order extends OrderCore = OrderCore> {
   /** Words of its pages that differ from those of the others. */
   words?: 'ofStays' | 'ofRides' | 'ofMeetings' | 'ofVisas'
   words?: 'ofStays' | 'ofRides' | 'ofEvents'
+  words?: 'ofStays' | 'ofRides' | 'ofPermits'
   /** What a booking costs where it is used, beside the order's own total (fen), and how that is called. */
   onSite?: { due(this: void, order: Order): number | undefined; words: () => string }
 }

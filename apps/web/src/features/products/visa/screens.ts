@@ -7,7 +7,7 @@ import { lazyForm } from '../../booking/search/lazy-form'
 
 const order: OrderScreens<VisaOrderDetail> = {
   letter: 'V',
-  words: 'ofVisas',
+  words: 'ofPermits',
   call: getVisaOrderDetail,
   read: (orderId, signal) => invoke(getVisaOrderDetail, { orderId }, { signal }),
 }
