@@ -106,7 +106,7 @@ export const text: typeof source = {
     cancelAsk: 'No car is ordered, and what was set aside comes back. Cancel this order?',
     withdrawAsk: 'The approval ends, and you can submit the order again in time. Withdraw it?',
   },
-  ofVisas: {
+  ofServices: {
     steps: { ticket: 'Papers and decision', travel: 'Travel' },
     holdUntil: 'To be paid by',
     travellers: 'Applicants',

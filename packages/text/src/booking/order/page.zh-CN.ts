@@ -104,7 +104,7 @@ export const text = {
     cancelAsk: '取消后不再叫车，预留的款项退回。确定取消该订单吗？',
     withdrawAsk: '撤回后审批终止，在时限之前可以重新提交。确定撤回吗？',
   },
-  ofVisas: {
+  ofServices: {
     steps: { ticket: '材料与办理', travel: '出行' },
     holdUntil: '支付时限',
     travellers: '申请人',

@@ -106,7 +106,7 @@ export const text: typeof source = {
     cancelAsk: '取消後不再叫車，預留的款項退回。確定取消該訂單嗎？',
     withdrawAsk: '撤回後審批終止，在時限之前可以重新提交。確定撤回嗎？',
   },
-  ofVisas: {
+  ofServices: {
     steps: { ticket: '材料與辦理', travel: '出行' },
     holdUntil: '支付時限',
     travellers: '申請人',

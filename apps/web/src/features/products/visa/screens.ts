@@ -7,7 +7,7 @@ import { lazyForm } from '../../booking/search/lazy-form'
 
 const order: OrderScreens<VisaOrderDetail> = {
   letter: 'V',
-  words: 'ofVisas',
+  words: 'ofServices',
   call: getVisaOrderDetail,
   read: (orderId, signal) => invoke(getVisaOrderDetail, { orderId }, { signal }),
 }
