@@ -119,7 +119,7 @@ test('a car to the airport begins three hours before the flight, with its place 
   await page.getByRole('link', { name: rules.types.airportDropOff }).click()
   await page.waitForURL(/\/car\/along/)
   await expect(page.getByRole('combobox', { name: search.to })).toHaveValue(/Airport/)
-  await expect(page.getByRole('radio', { name: rules.types.airportDropOff })).toBeChecked()
+  await expect(page.getByRole('heading', { level: 1, name: rules.types.airportDropOff })).toBeVisible()
   await expectAccessible(page)
   await page.goto(`/v/car/along?orderId=${orderNo}&ride=none`)
   await expect(page.getByText(search.alongGone)).toBeVisible()

@@ -14,6 +14,7 @@ export const productRooms: Readonly<Record<string, number>> = {
   guarantee: 3,
   policy: 3,
   search: 4,
+  along: 5,
   government: 5,
   fulfilment: 6,
   book: 7,

@@ -127,6 +127,7 @@ export const text: typeof source = {
       'The approval ends. The hall stays held for as long as it was, and you can submit the order again until then. Withdraw it?',
   },
   ofVisas: {
+  ofServices: {
     steps: { ticket: 'Papers and decision', travel: 'Travel' },
   ofPermits: {
     steps: { ticket: 'Visa processing', travel: 'Travel' },

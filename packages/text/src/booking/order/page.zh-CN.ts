@@ -124,6 +124,7 @@ export const text = {
     withdrawAsk: '撤回后审批终止，会场仍保留到原定时限，在此之前可以重新提交。确定撤回吗？',
   },
   ofVisas: {
+  ofServices: {
     steps: { ticket: '材料与办理', travel: '出行' },
   ofPermits: {
     steps: { ticket: '办理签证', travel: '出行' },

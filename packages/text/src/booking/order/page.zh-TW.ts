@@ -126,6 +126,7 @@ export const text: typeof source = {
     withdrawAsk: '撤回後審批終止，會場仍保留到原定時限，在此之前可以重新提交。確定撤回嗎？',
   },
   ofVisas: {
+  ofServices: {
     steps: { ticket: '材料與辦理', travel: '出行' },
   ofPermits: {
     steps: { ticket: '辦理簽證', travel: '出行' },

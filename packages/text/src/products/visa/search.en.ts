@@ -17,7 +17,6 @@ export const text: typeof source = {
   apply: (p) => `Visas for ${p.country}`,
   alongGone: 'No visa is needed here',
   alongGoneWhy: 'The order has changed, or the journey has begun.',
-  laterThanSearched: (p) =>
-    `You arrive on ${p.day}. Visas are searched up to the date below; how long they take does not change.`,
+  arriving: (p) => `You arrive on ${p.day}; the visa has to be with you by then.`,
   backToOrder: 'Back to the order',
 }

@@ -16,6 +16,6 @@ export const text = {
   apply: (p: { country: string }) => `查询${p.country}签证`,
   alongGone: '没有需要办理的签证',
   alongGoneWhy: '订单已变更，或行程已开始。',
-  laterThanSearched: (p: { day: string }) => `行程在 ${p.day} 到达；签证最远可按下方日期查询，办理时长不受影响。`,
+  arriving: (p: { day: string }) => `行程 ${p.day} 到达，须在此之前取得签证。`,
   backToOrder: '返回订单',
 }

@@ -18,6 +18,6 @@ export const text: typeof source = {
   apply: (p: { country: string }) => `查詢${p.country}簽證`,
   alongGone: '沒有需要辦理的簽證',
   alongGoneWhy: '訂單已變更，或行程已開始。',
-  laterThanSearched: (p: { day: string }) => `行程在 ${p.day} 到達；簽證最遠可按下方日期查詢，辦理時長不受影響。`,
+  arriving: (p: { day: string }) => `行程 ${p.day} 到達，須在此之前取得簽證。`,
   backToOrder: '返回訂單',
 }

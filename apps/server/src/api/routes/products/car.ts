@@ -15,7 +15,7 @@ import {
   getCarOrderDetail,
 } from '@sojourn/contract/products/car/order.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
-import { carsAlong } from '../../../modules/products/car/along/along'
+import { carsAlong } from '../../../modules/products/car/along/along-list'
 import { cancelRide } from '../../../modules/products/car/after-sale/cancel'
 import { changeDestination } from '../../../modules/products/car/after-sale/destination'
 import { confirmFare, disputeFare } from '../../../modules/products/car/after-sale/fare'

@@ -21,7 +21,7 @@ import {
   visaSearch,
 } from '@sojourn/contract/products/visa/visa.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
-import { visasAlong } from '../../../modules/products/visa/along/along'
+import { visasAlong } from '../../../modules/products/visa/along/along-list'
 import { createVisa } from '../../../modules/products/visa/book/book'
 import { visaBookInfo } from '../../../modules/products/visa/book/book-info'
 import { getVisaDraft } from '../../../modules/products/visa/draft/draft'

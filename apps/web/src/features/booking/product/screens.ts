@@ -127,6 +127,7 @@ export interface OrderScreens<Order extends OrderCore = OrderCore> {
   words?: 'ofStays' | 'ofRides' | 'ofMeetings' | 'ofVisas'
   words?: 'ofStays' | 'ofRides' | 'ofEvents'
   words?: 'ofStays' | 'ofRides' | 'ofPermits'
+  words?: 'ofStays' | 'ofRides' | 'ofServices'
   /** What a booking costs where it is used, beside the order's own total (fen), and how that is called. */
   onSite?: { due(this: void, order: Order): number | undefined; words: () => string }
 }

@@ -21,13 +21,14 @@ export async function loader() {
 /** The search for a car that goes with a part of a journey: what the journey tells is filled in. */
 export function Component() {
   const own = useText('products/car/search')
+  const { types } = useText('products/car/rules')
   const [query] = useSearchParams()
   const orderId = query.get('orderId') ?? ''
   const { data, error, refetch } = useRead(getCarsAlong, { orderNos: [orderId] })
   const ride = data?.rides.find(({ key }) => key === query.get('ride'))
   const toOrder = paths.order({ orderId })
   return (
-    <Page title={own.along} back={toOrder}>
+    <Page title={ride ? [types[ride.rideType], ride.serviceNo].join(' ').trim() : own.along} back={toOrder}>
       {ride ? (
         <Card>
           <Search ride={ride} />

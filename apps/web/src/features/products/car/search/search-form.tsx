@@ -52,12 +52,14 @@ export function CarForm({ along, ...props }: SearchFormProps & { along?: CarAlon
       flow={flow}
       onSearch={() => void flow.search(choices, () => carPlan(state, days.rules, serverInstant()))}
       kinds={
-        <Segmented
-          label={own.kind}
-          value={state.kind}
-          onChange={(kind) => change({ ...state, kind })}
-          choices={rideTypes.map((kind) => ({ value: kind, label: types[kind] }))}
-        />
+        !along && (
+          <Segmented
+            label={own.kind}
+            value={state.kind}
+            onChange={(kind) => change({ ...state, kind })}
+            choices={rideTypes.map((kind) => ({ value: kind, label: types[kind] }))}
+          />
+        )
       }
       options={<BookingOptions {...shown} />}
     >

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../../kit/actions/link'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
-import { Card, Page } from '../../../../kit/layout/page'
+import { Card, Page, Stack } from '../../../../kit/layout/page'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { formatDate } from '../../../../kit/text/format'
 import { paths } from '../../../../paths'
@@ -32,8 +32,10 @@ export function Component() {
     <Page title={own.along} back={toOrder}>
       {visa ? (
         <Card>
-          <p className={styles['soft']}>{own.laterThanSearched({ day: formatDate(visa.neededBy) })}</p>
-          <Search visa={visa} />
+          <Stack>
+            <p className={styles['soft']}>{own.arriving({ day: formatDate(visa.neededBy) })}</p>
+            <Search visa={visa} />
+          </Stack>
         </Card>
       ) : data ? (
         <EmptyState icon="visa" title={own.alongGone} action={<ButtonLink to={toOrder}>{own.backToOrder}</ButtonLink>}>

@@ -50,7 +50,7 @@ function Visa({ visa }: { visa: VisaAlong }) {
   const { needs } = useText('products/visa/words')
   const { orderNo, countryId, countryName, countryNames, need, sentence, neededBy } = visa
   return (
-    <div>
+    <div className={styles['along']}>
       <p>
         <strong>{listOf(countryNames)}</strong> {needs[need]}
       </p>
