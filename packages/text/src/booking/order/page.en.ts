@@ -126,11 +126,8 @@ export const text: typeof source = {
     withdrawAsk:
       'The approval ends. The hall stays held for as long as it was, and you can submit the order again until then. Withdraw it?',
   },
-  ofVisas: {
-  ofServices: {
-    steps: { ticket: 'Papers and decision', travel: 'Travel' },
   ofPermits: {
-    steps: { ticket: 'Visa processing', travel: 'Travel' },
+    steps: { ticket: 'Papers and decision', travel: 'Travel' },
     holdUntil: 'To be paid by',
     travellers: 'Applicants',
     noTicket: 'Once the visa is granted',

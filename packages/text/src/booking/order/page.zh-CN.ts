@@ -123,11 +123,8 @@ export const text = {
     cancelAsk: '取消后会场将立即释放。确定取消该订单吗？',
     withdrawAsk: '撤回后审批终止，会场仍保留到原定时限，在此之前可以重新提交。确定撤回吗？',
   },
-  ofVisas: {
-  ofServices: {
-    steps: { ticket: '材料与办理', travel: '出行' },
   ofPermits: {
-    steps: { ticket: '办理签证', travel: '出行' },
+    steps: { ticket: '材料与办理', travel: '出行' },
     holdUntil: '支付时限',
     travellers: '申请人',
     noTicket: '出签后显示',

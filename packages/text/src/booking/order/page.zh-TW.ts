@@ -125,11 +125,8 @@ export const text: typeof source = {
     cancelAsk: '取消後會場將立即釋放。確定取消該訂單嗎？',
     withdrawAsk: '撤回後審批終止，會場仍保留到原定時限，在此之前可以重新提交。確定撤回嗎？',
   },
-  ofVisas: {
-  ofServices: {
-    steps: { ticket: '材料與辦理', travel: '出行' },
   ofPermits: {
-    steps: { ticket: '辦理簽證', travel: '出行' },
+    steps: { ticket: '材料與辦理', travel: '出行' },
     holdUntil: '支付時限',
     travellers: '申請人',
     noTicket: '出籤後顯示',

@@ -13,10 +13,7 @@ export const text: typeof source = {
         `按「${bill.sums}」檢視各項金額，再在「${bill.detail}」中逐條選擇「${bill.decideThis}」或「${bill.decideNext}」；沒有疑問的可一次選擇「${bill.restThis}」。`,
         `開啟一條明細可看到「${bill.events}」：訂單在帳本中的每一筆。`,
       ],
-      notes: [
-        `「${bill.unbilled}」的交易可隨時檢視，到截止日生成預帳單。`,
-        `「${bill.confirmList}」只列出等您確認的帳單。`,
-      ],
+      notes: [`「${bill.unbilled}」的交易可隨時檢視，到截止日生成預帳單。`, `「${bill.confirmList}」只列出等您確認的帳單。`],
       picture: '帳單列表，顯示本期未出帳金額和各期帳單',
     },
     variance: {

@@ -124,10 +124,7 @@ export interface OrderScreens<Order extends OrderCore = OrderCore> {
   call: WebCall<unknown>
   read(this: void, orderNo: string, signal: AbortSignal): Promise<Order>
   /** Words of its pages that differ from those of the others. */
-  words?: 'ofStays' | 'ofRides' | 'ofMeetings' | 'ofVisas'
-  words?: 'ofStays' | 'ofRides' | 'ofEvents'
-  words?: 'ofStays' | 'ofRides' | 'ofPermits'
-  words?: 'ofStays' | 'ofRides' | 'ofServices'
+  words?: 'ofStays' | 'ofRides' | 'ofEvents' | 'ofPermits'
   /** What a booking costs where it is used, beside the order's own total (fen), and how that is called. */
   onSite?: { due(this: void, order: Order): number | undefined; words: () => string }
 }

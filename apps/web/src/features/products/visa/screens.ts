@@ -8,7 +8,6 @@ import { lazyForm } from '../../booking/search/lazy-form'
 const order: OrderScreens<VisaOrderDetail> = {
   letter: 'V',
   words: 'ofPermits',
-  words: 'ofServices',
   call: getVisaOrderDetail,
   read: (orderId, signal) => invoke(getVisaOrderDetail, { orderId }, { signal }),
 }
