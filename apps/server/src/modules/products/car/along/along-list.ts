@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { travelTypes, type Product } from '@sojourn/contract/booking/codes'
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getCarsAlong } from '@sojourn/contract/products/car/car.calls'
 import type { CarAlong } from '@sojourn/contract/products/car/car.shapes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
