@@ -8,8 +8,11 @@ import { citySearch } from './flight-cities'
 const afterMs = 500
 const betweenMs = 50
 
-/** Builds each search once in a quiet moment after the start, one at a time, so that nobody's first letters or trains wait for it. */
-export function prepareSearches({ rail, intlAir, clock }: Pick<Context, 'rail' | 'intlAir' | 'clock'>): void {
+/**
+ * Builds each search once in a quiet moment after the start, one at a time, so that nobody's first letters or trains wait for it. What cannot
+ * be built now, as where a supplier is too slow, is built by whoever asks first.
+ */
+export function prepareSearches({ rail, intlAir, clock, log }: Pick<Context, 'rail' | 'intlAir' | 'clock' | 'log'>): void {
   const builds: (() => unknown)[] = [
     () => citySearch(),
     () => findStations('a', 1),
@@ -20,5 +23,12 @@ export function prepareSearches({ rail, intlAir, clock }: Pick<Context, 'rail' |
     () => rail.prepare({ now: clock.now() }),
     () => intlAir.prepare({ now: clock.now() }),
   ]
-  for (const [turn, build] of builds.entries()) setTimeout(build, afterMs + turn * betweenMs).unref()
+  const prepare = async (build: () => unknown): Promise<void> => {
+    try {
+      await build()
+    } catch (error) {
+      log.warn({ err: error }, 'a search was not prepared')
+    }
+  }
+  for (const [turn, build] of builds.entries()) setTimeout(() => void prepare(build), afterMs + turn * betweenMs).unref()
 }
