@@ -23,7 +23,8 @@ export async function meetingsOfOne(server: TestServer, agent: string) {
   const planId = quoted.plans[0]!.planId
   const { tempOrderNo } = expectResult(await server.call('employee', openMeetingPlan, { demandNo: quoted.demandNo, planId }))
   const request = orderOf(expectResult(await server.call('employee', getMeetingBookInfo, { tempOrderNo })))
-  const { orderNo } = await bookedMeeting(server, { people: 34 })
+  // On other days, so that the halls of the offers stay free.
+  const { orderNo } = await bookedMeeting(server, { people: 34, dates: [addDays(asked.dates[0]!, 5)] })
   await bringEvidence(server, orderNo, ['notice'])
   const { evidence, loss } = (await meetingOrder(server, orderNo)).meeting
   return {
