@@ -7,7 +7,7 @@ import { initialWeight } from '../bench/support/web-build'
 
 const kilobyte = 1024
 /** The goal is 110 for home and 150 for a list; of them react-dom and the router take 93. */
-const budgets = { home: 140, list: 177, report: 312 } as const
+const budgets = { home: 143, list: 177, report: 312 } as const
 
 const built = spawnSync(process.execPath, ['scripts/build.mjs'], { encoding: 'utf8' })
 if (built.status !== 0) {

@@ -57,7 +57,7 @@ const atStart = /^assets\/(?:base|shared|calls|rolldown-runtime)-/
  * home opens is announced there.
  */
 const isAnnounced = (screen: string, host: string): boolean =>
-  !/^assets\/index-/.test(host) || /search-|calendar|chooser/.test(screen)
+  !host.startsWith('assets/index-') || /search-|calendar|chooser/.test(screen)
 
 export default defineConfig({
   base: '/v/',
