@@ -109,6 +109,18 @@ test('[S2.48] [S4.01] [S4.02] what a company opens is what its people see; its n
     await expect(people.getByRole('banner').getByText(title)).toBeVisible()
     await expectAccessible(people)
   })
+
+  await test.step('reports are opened by a switch, and stand in the header of whoever may read orders', async () => {
+    await tab(page, 'features').click()
+    const reports = page.getByRole('checkbox', { name: companyZh.settings.onlineReportEnable.name })
+    await reports.check()
+    await page.getByRole('checkbox', { name: companyZh.settings.intlFlightDemandOrderEnable.name }).check()
+    await expectAccessible(page)
+    await save(page)
+    await expect(reports).toBeChecked()
+    await page.goto('/v/')
+    await expect(page.getByRole('navigation').getByRole('link', { name: '在线报表' }).first()).toBeVisible()
+  })
   await people.context().close()
 })
 

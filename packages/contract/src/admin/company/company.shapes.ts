@@ -161,6 +161,8 @@ export type CompanyLink = Static<typeof CompanyLink>
 
 export const CompanyFeatures = Type.Object({
   isEnableWallet: Flag,
+  onlineReportEnable: Flag,
+  intlFlightDemandOrderEnable: Flag,
   strictPassword: Flag,
   showCost: Flag,
   links: Type.Array(CompanyLink, { maxItems: 8 }),

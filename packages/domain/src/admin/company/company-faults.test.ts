@@ -14,7 +14,13 @@ const profile = {
 const reason: CompanyReason = { code: 'other', names: names('其他'), needsText: true, products: [], rules: [], ended: false }
 const violationTitles = { flight: names(''), intlFlight: names(''), hotel: names(''), intlHotel: names(''), train: names('') }
 const link = { names: names('预算'), actionId: '/center/travelForm', cssClass: 'wallet' } as const
-const features = { isEnableWallet: false, strictPassword: false, showCost: true }
+const features = {
+  isEnableWallet: false,
+  onlineReportEnable: false,
+  intlFlightDemandOrderEnable: false,
+  strictPassword: false,
+  showCost: true,
+}
 const faultsOf = (sections: Parameters<typeof companyFaults>[0]) => companyFaults(sections).map(({ fault }) => fault)
 
 describe('[S2.48] what a company may not say of itself', () => {

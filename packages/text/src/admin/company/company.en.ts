@@ -54,7 +54,6 @@ export const text: typeof source = {
   staysWhy: 'How domestic hotels are usually paid.',
   notSupplied: 'No supplier is connected yet, so it cannot be opened',
   notSuppliedOpen: 'No supplier is connected yet: people may look, but not order',
-  demandOrder: 'Demand orders for international flights open once international flights have a supplier.',
   previewWhy: 'With what is chosen now, home shows these products.',
   previewNone: 'Nothing is open: home shows a message alone.',
   bookable: 'Bookable',
@@ -141,8 +140,6 @@ export const text: typeof source = {
   switchesWhy: 'What the whole company uses.',
   menu: 'Menu of costs',
   menuWhy: 'Links of the entry “Cost control” in the header, to pages of the portal or to your own systems.',
-  notBuilt: 'There is no online report yet, so it cannot be opened.',
-  onlineReport: 'Online report',
 
   list: {
     add: 'Add',
@@ -278,6 +275,16 @@ export const text: typeof source = {
     violationTitles: { name: 'Titles of violations', does: '', at: '' },
     purposes: { name: 'Purpose of travel', does: '', at: '' },
     remarks: { name: 'Remark', does: '', at: '' },
+    onlineReportEnable: {
+      name: 'Reports',
+      does: 'Whoever may see orders opens the reports of flights, trains and hotels.',
+      at: 'header',
+    },
+    intlFlightDemandOrderEnable: {
+      name: 'Demand orders for international flights',
+      does: 'Trips that are too complex to search are asked for at the agency, which quotes them.',
+      at: 'search of international flights and personal centre',
+    },
     isEnableWallet: {
       name: 'Points wallet',
       does: 'People earn points on business trips and pay personal parts with them.',

@@ -53,7 +53,6 @@ export const text = {
   staysWhy: '国内酒店默认的付款方式。',
   notSupplied: '尚未接入供应，暂不能开放',
   notSuppliedOpen: '尚未接入供应：员工可以查看，但不能下单',
-  demandOrder: '国际机票需求单须在国际机票接入供应后开放。',
   previewWhy: '按当前填写，员工首页的产品标签如下。',
   previewNone: '没有开放任何产品，首页只显示提示。',
   bookable: '可预订',
@@ -138,8 +137,6 @@ export const text = {
   switchesWhy: '整个公司使用的功能。',
   menu: '费用菜单',
   menuWhy: '页头“费用管控”中的链接，可打开站内页面或贵公司的系统。',
-  notBuilt: '在线报表尚未提供，暂不能开启。',
-  onlineReport: '在线报表',
 
   list: {
     add: '添加',
@@ -243,6 +240,16 @@ export const text = {
     violationTitles: { name: '超标提示标题', does: '', at: '' },
     purposes: { name: '出差事由', does: '', at: '' },
     remarks: { name: '备注', does: '', at: '' },
+    onlineReportEnable: {
+      name: '在线报表',
+      does: '能查看订单的人可打开机票、火车票和酒店报表。',
+      at: '页头',
+    },
+    intlFlightDemandOrderEnable: {
+      name: '国际机票需求单',
+      does: '复杂行程可提交需求，由服务商报价后选择。',
+      at: '国际机票搜索与个人中心',
+    },
     isEnableWallet: { name: '积分钱包', does: '员工因公出行累积积分，可用于支付个人部分。', at: '页头与支付页' },
     strictPassword: { name: '严格密码规则', does: '新密码须更长并包含多类字符，现有密码不受影响。', at: '修改密码' },
     showCost: { name: '显示费用菜单', does: '开启后页头显示下列链接。', at: '页头' },

@@ -55,7 +55,6 @@ export const text: typeof source = {
   staysWhy: '國內飯店預設的付款方式。',
   notSupplied: '尚未接入供應，暫不能開放',
   notSuppliedOpen: '尚未接入供應：員工可以檢視，但不能下單',
-  demandOrder: '國際機票需求單須在國際機票接入供應後開放。',
   previewWhy: '按當前填寫，員工首頁的產品標籤如下。',
   previewNone: '沒有開放任何產品，首頁只顯示提示。',
   bookable: '可預訂',
@@ -140,8 +139,6 @@ export const text: typeof source = {
   switchesWhy: '整個公司使用的功能。',
   menu: '費用選單',
   menuWhy: '頁頭「費用管控」中的連結，可開啟站內頁面或貴公司的系統。',
-  notBuilt: '線上報表尚未提供，暫不能開啟。',
-  onlineReport: '線上報表',
 
   list: {
     add: '新增',
@@ -245,6 +242,16 @@ export const text: typeof source = {
     violationTitles: { name: '超標提示標題', does: '', at: '' },
     purposes: { name: '出差事由', does: '', at: '' },
     remarks: { name: '備註', does: '', at: '' },
+    onlineReportEnable: {
+      name: '線上報表',
+      does: '能檢視訂單的人可開啟機票、火車票和飯店報表。',
+      at: '頁頭',
+    },
+    intlFlightDemandOrderEnable: {
+      name: '國際機票需求單',
+      does: '複雜行程可提交需求，由服務商報價後選擇。',
+      at: '國際機票搜尋與個人中心',
+    },
     isEnableWallet: { name: '積分錢包', does: '員工因公出行累積積分，可用於支付個人部分。', at: '頁頭與支付頁' },
     strictPassword: { name: '嚴格密碼規則', does: '新密碼須更長並包含多類字元，現有密碼不受影響。', at: '修改密碼' },
     showCost: { name: '顯示費用選單', does: '開啟後頁頭顯示下列連結。', at: '頁頭' },

@@ -66,8 +66,18 @@ describe('[S2.48] what a company says of itself', () => {
       }),
     )
     const link = { names: inChinese('预算'), actionId: 'https://erp.example/costs', cssClass: 'chart' as const }
-    expectResult(await saveSection(server, 'features', { showCost: true, links: [link], strictPassword: true }))
+    expectResult(
+      await saveSection(server, 'features', {
+        showCost: true,
+        links: [link],
+        strictPassword: true,
+        onlineReportEnable: false,
+        intlFlightDemandOrderEnable: false,
+      }),
+    )
     expect(await config()).toMatchObject({
+      onlineReportEnable: false,
+      intlFlightDemandOrderEnable: false,
       bookModeConfig: 0,
       isDefaultSubstituting: true,
       ssoTravelTypeKeep: 1,

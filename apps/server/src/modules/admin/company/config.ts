@@ -10,6 +10,8 @@ type Switches = Pick<
   | 'serviceTel'
   | 'serviceTelDisplay'
   | 'isEnableWallet'
+  | 'onlineReportEnable'
+  | 'intlFlightDemandOrderEnable'
   | 'strictPassword'
   | 'ssoTravelTypeKeep'
   | 'signingServiceExpiredType'

@@ -135,8 +135,16 @@ function textsOf({ settings: { orderTexts } }: CompanyConfig): CompanyTexts {
   return { purposes: rulesOf(orderTexts?.purpose), remarks: rulesOf(orderTexts?.remark) }
 }
 
-const featuresOf = ({ isEnableWallet, strictPassword, costControlView }: CompanyConfig): CompanySections['features'] => ({
+const featuresOf = ({
   isEnableWallet,
+  onlineReportEnable,
+  intlFlightDemandOrderEnable,
+  strictPassword,
+  costControlView,
+}: CompanyConfig): CompanySections['features'] => ({
+  isEnableWallet,
+  onlineReportEnable,
+  intlFlightDemandOrderEnable,
   strictPassword,
   showCost: costControlView.showCost,
   links: costControlView.subMenus.map(({ name, actionId, cssClass }) => ({

@@ -137,6 +137,8 @@ const endOf = (ended: boolean, former: { endedOn?: string } | undefined, today: 
 const withFeatures = (config: CompanyConfig, features: CompanySections['features']): CompanyConfig => ({
   ...config,
   isEnableWallet: features.isEnableWallet,
+  onlineReportEnable: features.onlineReportEnable,
+  intlFlightDemandOrderEnable: features.intlFlightDemandOrderEnable,
   strictPassword: features.strictPassword,
   costControlView: {
     showCost: features.showCost,

@@ -2,7 +2,6 @@ import type { CompanyFeatures, CompanyLink } from '@sojourn/contract/admin/compa
 import { linkIcons } from '@sojourn/contract/admin/company/company-words'
 import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
 import { EditSection } from '../../../kit/edit/edit-section'
-import { Checkbox } from '../../../kit/forms/checkbox'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -22,7 +21,8 @@ export function FeatureSections({ form }: { form: SectionForm<CompanyFeatures> }
       <EditSection title={text.switches} explanation={text.switchesWhy} className={styles['boxes']}>
         <SwitchSetting form={form} field="isEnableWallet" />
         <SwitchSetting form={form} field="strictPassword" />
-        <Checkbox label={text.onlineReport} hint={text.notBuilt} checked={false} disabled />
+        <SwitchSetting form={form} field="onlineReportEnable" />
+        <SwitchSetting form={form} field="intlFlightDemandOrderEnable" />
       </EditSection>
       <EditSection title={text.menu} explanation={text.menuWhy}>
         <SwitchSetting form={form} field="showCost" />

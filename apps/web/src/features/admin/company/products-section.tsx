@@ -60,7 +60,6 @@ export function ProductSections({ company, form }: ProductsProps) {
         explanation={text.hiddenWhy}
       >
         <SwitchSetting form={form} field="productDisabledShow" />
-        <p className={styles['soft']}>{text.demandOrder}</p>
       </EditSection>
       <EditSection title={text.stays} explanation={text.staysWhy}>
         <SwitchSetting form={form} field="advanceHotelBookable" />
