@@ -133,6 +133,8 @@ export const correctCostCentre = call({
     position: Type.Integer({ minimum: 0, maximum: 99 }),
     /** The cost centre that was seen. */
     before: Type.String({ maxLength: 40 }),
+    /** The project that was seen. Absent: none. */
+    beforeProject: Type.Optional(Id),
     costCentreId: Id,
     /** Absent: none. */
     projectCode: Type.Optional(Id),

@@ -70,7 +70,8 @@ export const text: typeof source = {
   tellHint: 'Not needed where only a word is corrected.',
   save: 'Save',
   changed: (p) => `Saved: ${counted(p.joined, 'person', 'people')} added, ${p.released} left`,
-  overtaken: 'Somebody else has just changed this incident. This is what you wrote: please check it and save again.',
+  overtaken:
+    'Somebody else has just changed this incident. What you wrote stays, the rest is now as they left it: please check it and save again.',
   history: 'History',
   historyTitle: 'What was changed',
   unknown: 'There is no such incident',

@@ -64,7 +64,7 @@ export const text = {
   tellHint: '只更正错字时不必通知。',
   save: '保存',
   changed: (p: { joined: number; released: number }) => `已保存：新增 ${p.joined} 人，移出 ${p.released} 人`,
-  overtaken: '其他人刚修改了该事件。以下是您填写的内容，请核对后再保存。',
+  overtaken: '其他人刚修改了该事件。您改过的内容保留，其余已更新为对方的内容，请核对后再保存。',
   history: '历史',
   historyTitle: '修改历史',
   unknown: '没有这个事件',

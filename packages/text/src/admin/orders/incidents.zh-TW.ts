@@ -66,7 +66,7 @@ export const text: typeof source = {
   tellHint: '只更正錯字時不必通知。',
   save: '儲存',
   changed: (p: { joined: number; released: number }) => `已儲存：新增 ${p.joined} 人，移出 ${p.released} 人`,
-  overtaken: '其他人剛修改了該事件。以下是您填寫的內容，請核對後再儲存。',
+  overtaken: '其他人剛修改了該事件。您改過的內容保留，其餘已更新為對方的內容，請核對後再儲存。',
   history: '歷史',
   historyTitle: '修改歷史',
   unknown: '沒有這個事件',

@@ -25,9 +25,10 @@ export const correctCost = (context: Context, actor: Actor, request: Request): P
     const { order, travellers, traveller } = found
     const { orderNo, position, reason } = request
     if (reason.trim() === '') return problem('costReasonMissing', { field: 'reason' })
-    if (traveller.costCentre.id !== request.before) return problem('recordChanged', { field: 'before' })
-    if (await isBilled(work, orderNo, position)) return problem('orderBilled', { field: 'orderNo' })
     const before = traveller.costCentre
+    if (before.id !== request.before) return problem('recordChanged', { field: 'before' })
+    if (before.project?.code !== request.beforeProject) return problem('recordChanged', { field: 'beforeProject' })
+    if (await isBilled(work, orderNo, position)) return problem('orderBilled', { field: 'orderNo' })
     const after = await costOf(work, before, request)
     if (isProblem(after)) return after
     if (after.id === before.id && after.project?.code === before.project?.code) return { orderNo }

@@ -38,6 +38,12 @@ const budgetOf = async (id: string): Promise<{ encumbered: number; spent: number
   )
   return { encumbered: Number(rows[0]!.encumbered), spent: Number(rows[0]!.spent) }
 }
+const projectCodes = async (): Promise<string[]> => {
+  const { rows } = await server.database.pool.query<{ code: string }>(
+    'SELECT code FROM project WHERE enterprise_id = 1 AND ended_on IS NULL ORDER BY code LIMIT 2',
+  )
+  return rows.map(({ code }) => code)
+}
 const lineOf = async (orderNo: string) =>
   expectResult(await server.call('finance', searchOrderLines, { keyword: orderNo })).list[0]!
 
@@ -87,6 +93,13 @@ describe('[S2.47] the cost centre of an order', () => {
     expect(await correct(orderNo)).toMatchObject(refusedAs('recordChanged'))
     expectResult(await correct(orderNo, { before: 'cc-finance' }))
     expect(await countOf(server, 'order_cost_change', 'order_no = $1', [orderNo])).toBe(1)
+
+    const [project, other] = await projectCodes()
+    const seen = { before: 'cc-finance' }
+    expectResult(await correct(orderNo, { ...seen, projectCode: project }))
+    expect(await correct(orderNo, { ...seen, projectCode: other })).toMatchObject(refusedAs('recordChanged'))
+    expectResult(await correct(orderNo, { ...seen, beforeProject: project, projectCode: other }))
+    expect((await lineOf(orderNo)).projectCode).toBe(other)
   })
 
   let waiting = ''

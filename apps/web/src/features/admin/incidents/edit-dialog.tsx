@@ -12,7 +12,7 @@ import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
-import { faultsOf, formOf, sentIncident } from './incident-form'
+import { faultsOf, formOf, mergedForm, sentIncident } from './incident-form'
 import { IncidentParts } from './incident-parts'
 import styles from './incidents.module.css'
 
@@ -27,19 +27,21 @@ function useEditing({ incident, onClose }: EditProps) {
   const { incidentId } = incident
   const [form, setForm] = useState(() => formOf(incident))
   const [tell, setTell] = useState(true)
-  const [version, setVersion] = useState(incident.version)
+  const [seen, setSeen] = useState(incident)
   const [tries, setTries] = useState(0)
   const { refetch } = useRead(getIncident, { incidentId }, { enabled: false })
   const write = useWrite(changeIncident, [getIncident, searchIncidentPeople, searchIncidents, getIncidentChanges])
   const faults = faultsOf(form)
   const save = async () => {
     try {
-      toast(text.changed(await write.mutateAsync({ ...sentIncident(form), incidentId, version, tell })), 'good')
+      toast(text.changed(await write.mutateAsync({ ...sentIncident(form), incidentId, version: seen.version, tell })), 'good')
       onClose()
     } catch (refused) {
       // Whoever saves again has been told that somebody was first; what else was refused stands in the dialog.
       const latest = isProblem(refused, 'recordChanged') ? (await refetch()).data : undefined
-      if (latest) setVersion(latest.version)
+      if (!latest) return
+      setForm(mergedForm({ written: form, seen: formOf(seen), latest: formOf(latest) }))
+      setSeen(latest)
     }
   }
   const submit = (event: FormEvent) => {

@@ -46,6 +46,14 @@ export function formOf({ kind, places, from, to, titles, messages }: IncidentDet
   }
 }
 
+/** What somebody wrote over what another saved meanwhile: whatever was not touched here is as the other left it. */
+export function mergedForm({ written, seen, latest }: Record<'written' | 'seen' | 'latest', IncidentForm>): IncidentForm {
+  const touched = Object.entries(written).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(seen[field as keyof IncidentForm]),
+  )
+  return { ...latest, ...Object.fromEntries(touched) }
+}
+
 const momentOf = (date: string, time: string): string => `${date}T${time || '00:00'}:00+08:00`
 
 export const areaOf = ({ places, fromDate, fromTime, toDate, toTime }: IncidentForm) => ({

@@ -27,10 +27,11 @@ function useCorrection({ line, onClose }: CostDialogProps) {
   const [form, setForm] = useState({ costCentreId: line.costCentreId, projectCode: line.projectCode, reason: '' })
   const [refused, setRefused] = useState<Error>()
   const write = useWrite(correctCostCentre, [searchOrderLines, searchOrders, ...useOrderCalls()])
-  const { orderNo, position, costCentreId: before } = line
+  const { orderNo, position, costCentreId: before, projectCode: beforeProject } = line
   const correct = () => {
     const { projectCode, ...more } = form
-    void write.mutateAsync({ orderNo, position, before, ...more, ...(projectCode && { projectCode }) }).then(() => {
+    const seen = { before, ...(beforeProject && { beforeProject }) }
+    void write.mutateAsync({ orderNo, position, ...seen, ...more, ...(projectCode && { projectCode }) }).then(() => {
       toast(text.corrected, 'good')
       onClose()
     }, setRefused)
