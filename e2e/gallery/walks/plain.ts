@@ -60,6 +60,7 @@ export const plainScreens: readonly Journey[] = [
     '/center/invoice/list',
     '/center/invoice/travel',
     '/center/invoice/vouchers',
+    '/center/meeting/index',
   ),
   ...plain(
     'admin@yuanxing.example',
@@ -117,6 +118,7 @@ export const plainScreens: readonly Journey[] = [
     '/center/bill/trainItineraryDetails',
     '/center/bill/insuranceDetails',
     '/center/bill/fillbill',
+    '/center/bill/manualInvoiceDetail',
     '/center/bill/record',
     '/center/bill/fileManagement',
     '/center/bill/accounting',
