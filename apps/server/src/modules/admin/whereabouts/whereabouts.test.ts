@@ -57,6 +57,8 @@ describe('[S2.44] where people are', () => {
     expect(await names({ keyword: '无此人' })).toEqual([])
     const first = await look({ date, size: 1 })
     expect(await names({ cursor: first.next })).toEqual(['1-guest-booker'])
+    // Whoever the page ended with may have gone meanwhile.
+    expect(await names({ cursor: `${first.list[0]!.beginsAt}~gone` })).toEqual(['1-guest-booker'])
     const english = await server.call('admin', searchWhereabouts, { date, city: '北京' }, { language: 'en' })
     expect(expectResult(english).list[0]).toMatchObject({ name: 'SU/WANQING', city: 'Beijing' })
   })

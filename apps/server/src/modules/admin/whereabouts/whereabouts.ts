@@ -7,6 +7,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
+import { readCursor, writeCursor, type Cursor } from '../../../kit/cursor'
 import { newId } from '../../../kit/id'
 import { knownDay } from '../../../kit/known-day'
 import { inCompany, inTransaction } from '../../../work'
@@ -31,7 +32,7 @@ async function placedOn(work: Work, actor: Actor, date: string): Promise<Found[]
   const presences = await findPresences(work, { ...dayOf(date), departments: departmentsOf(scope) }, actor.language)
   return presences.map((presence) => {
     const { employeeId, orderNo, segment, kind, beginsAt, endsAt } = presence
-    const key = [employeeId, orderNo, segment, kind].join('~')
+    const key = [employeeId, orderNo, segment, kind].join('|')
     return { employeeId, way: wayOf(presence), city: cityKeyOf(presence.arriveCity), beginsAt, endsAt, presence, key }
   })
 }
@@ -80,21 +81,27 @@ async function pageOf(
     .toSorted(inOrder)
   const word = keyword.trim().toLowerCase()
   const meant = word === '' ? asked : await calledSo(work, asked, word, language)
-  const first = cursor === undefined ? 0 : meant.findIndex(({ key }) => key === cursor) + 1
-  const shown = meant.slice(first, first + size)
-  const last = first + size < meant.length ? shown.at(-1) : undefined
+  const left = meant.filter((each) => isAfter(each, readCursor(cursor)))
+  const shown = left.slice(0, size)
+  const last = size < left.length ? shown.at(-1) : undefined
   const words = await placeWordsOf(work, presencesOf(shown), language)
   const path = departmentPaths(await findEveryDepartment(work), language)
   const now = work.context.clock.now()
   return {
     list: shown.map((each) => whereaboutOf(each, words(each.presence), { language, path, now })),
-    ...(last && { next: last.key }),
+    ...(last && { next: writeCursor(last.beginsAt, last.key) }),
   }
 }
 
-/** By when it begins, then by name, so that pages follow each other. */
+/** By when it begins, then by key, so that pages follow each other whoever comes or goes between them. */
 const inOrder = (a: Found, b: Found): number =>
-  a.beginsAt.getTime() - b.beginsAt.getTime() || (a.presence.traveller.name < b.presence.traveller.name ? -1 : 1)
+  a.beginsAt.getTime() - b.beginsAt.getTime() || (a.key === b.key ? 0 : a.key < b.key ? -1 : 1)
+
+const isAfter = ({ beginsAt, key }: Found, seen: Cursor | undefined): boolean => {
+  if (!seen) return true
+  const at = beginsAt.toISOString()
+  return at > seen.at || (at === seen.at && key > seen.id)
+}
 
 const presencesOf = (found: readonly Found[]): NamedPresence[] => found.map(({ presence }) => presence)
 
