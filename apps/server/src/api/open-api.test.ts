@@ -111,9 +111,9 @@ test('every number, text and list of a request has its ends', async () => {
 /** What may stand in an address, where proxies, logs and histories keep it: numbers of things, places, days, choices. Never who somebody is. */
 const sayable = {
   'number of a thing':
-    'approvalId tempOrderNo TempOrderNo OrderSerialNo TravelApplyNo travelApplyNo enterpriseId orderId orderNo demandNo travelOrderNo paymentNo flightKey trainKey contentVersion journey policyId incidentId version planId billNo lineId applicationNo invoiceId voucherId productId',
+    'approvalId tempOrderNo TempOrderNo OrderSerialNo TravelApplyNo travelApplyNo enterpriseId orderId orderNo demandNo travelOrderNo paymentNo flightKey trainKey contentVersion journey policyId incidentId version planId billNo lineId applicationNo invoiceId voucherId productId venueKeys',
   place: 'KeyWords keyWords CodeThree cityId departCode arriveCode departStation arriveStation',
-  day: 'from to at lastDay',
+  day: 'from to at lastDay startDate',
   choice: 'ProductType productType orderType ChangeType type travelType part state carClass groupedBy',
   'part of a list, or a page of ours': 'cursor size path',
 }

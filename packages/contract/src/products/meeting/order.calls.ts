@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { OrderCore } from '../../booking/order.shapes'
 import { call } from '../../kit/call'
 import { Instant, LocalDate } from '../../kit/local-date'
-import { SentFen } from '../../kit/numbers'
+import { SentFen, Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import { evidenceKinds, meetingLayouts, meetingLineKinds, meetingPeopleAtMost, meetingStates } from './meeting-words'
 import { MeetingLine } from './requirement.shapes'
@@ -144,7 +144,7 @@ export const objectMeetingActual = call({
   access: 'book',
   write: true,
   clause: 'S7.35',
-  request: Type.Object({ ...OrderNo, revision: Type.Integer(), reason: Type.String({ minLength: 2, maxLength: 200 }) }),
+  request: Type.Object({ ...OrderNo, revision: Version, reason: Type.String({ minLength: 2, maxLength: 200 }) }),
   response: Moved,
   problems: ['orderUnknown', 'meetingStepIllegal', 'reasonMissing'],
 })
@@ -155,7 +155,7 @@ export const acceptMeetingActual = call({
   access: 'book',
   write: true,
   clause: 'S7.35',
-  request: Type.Object({ ...OrderNo, revision: Type.Integer() }),
+  request: Type.Object({ ...OrderNo, revision: Version }),
   response: Moved,
   problems: ['orderUnknown', 'meetingStepIllegal', 'meetingEvidenceMissing'],
 })

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { DemandNo, DemandReason } from '../../booking/demand.shapes'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
+import { NumericId, Version } from '../../kit/numbers'
 import { Page, PageRequest } from '../../kit/page'
 import { AskMeeting, DeskHall, MeetingDemandDetail, MeetingDemandSummary, NewMeetingPlan } from './requirement.shapes'
 
@@ -15,7 +16,7 @@ export const getMeetingVenueNames = call({
   access: 'book',
   clause: 'S7.39',
   request: Type.Object({
-    cityId: Type.Integer({ minimum: 1 }),
+    cityId: NumericId,
     venueKeys: Type.String({ maxLength: 400 }),
     startDate: LocalDate,
   }),
@@ -79,7 +80,7 @@ export const quoteMeetingDemand = call({
   clause: 'S7.35',
   request: Type.Object({
     ...DemandNo.properties,
-    version: Type.Integer(),
+    version: Version,
     plans: Type.Array(NewMeetingPlan, { minItems: 1, maxItems: 5 }),
   }),
   response: MeetingDemandDetail,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { DemandHistory, DemandNumber } from '../../booking/demand.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
-import { SentFen } from '../../kit/numbers'
+import { NumericId, SentFen, Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import {
   dateDeciders,
@@ -20,7 +20,7 @@ const Layout = words(...meetingLayouts)
 
 /** What several venues are asked an offer for (handbook 5.2). */
 export const AskMeeting = Type.Object({
-  cityId: Type.Integer({ minimum: 1 }),
+  cityId: NumericId,
   venueKeys: Type.Array(Key, { minItems: 1, maxItems: venuesAskedAtMost, uniqueItems: true }),
   /** First days, the one that is wished most first; two others at most. */
   dates: Type.Array(LocalDate, { minItems: 1, maxItems: 3 }),
@@ -123,7 +123,7 @@ export type MeetingDemandSummary = Static<typeof MeetingDemandSummary>
 
 export const MeetingDemandDetail = Type.Object({
   ...frame,
-  version: Type.Integer(),
+  version: Version,
   venues: Type.Array(Type.Object({ venueKey: Type.String(), name: Type.String() })),
   halfDays: Type.Integer(),
   layout: Layout,
