@@ -1,6 +1,7 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { SupplyContext } from '@sojourn/supply/ports/supply'
 import { disruptionOf, type IntlDisruption } from '@sojourn/supply/sandbox/intl-air/disruptions'
+import { isStructured } from '@sojourn/supply/sandbox/intl-air/fares/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../db/testing'
 import {
@@ -11,6 +12,7 @@ import {
   intlAir,
   network,
   now,
+  pickTrip,
   searchOf,
   seed,
   slice,
@@ -32,7 +34,9 @@ interface Announced {
   announcedMs: number
 }
 
-/** A direct flight of which its carrier will say this, as it is sold the minute before. */
+const isKnown = ({ fare }: Pick): boolean => isStructured(seed, fare.validatingCarrier)
+
+/** A direct flight, of rules that are known, of which its carrier will say this, as it is sold the minute before. */
 async function announcedFlight(kind: IntlDisruption['kind']): Promise<Announced> {
   for (const pair of ['SHA-SIN', 'BJS-SIN', 'SHA-LON', 'CAN-SIN'])
     for (let ahead = 30; ahead < 90; ahead++) {
@@ -46,7 +50,7 @@ async function announcedFlight(kind: IntlDisruption['kind']): Promise<Announced>
         if (disruption?.kind !== kind) continue
         const before = contextAt(disruption.announcedMs - minuteMs)
         const onSale = await intlAir.search(before, searchOf(slices, { directOnly: true, itineraryKey }))
-        const pick = onSale.flatMap((itinerary) => itinerary.fares.map((fare) => ({ itinerary, fare })))[0]
+        const pick = onSale.flatMap((itinerary) => itinerary.fares.map((fare) => ({ itinerary, fare }))).find(isKnown)
         if (pick) return { slices, pick, announcedMs: disruption.announcedMs }
       }
     }
@@ -87,4 +91,25 @@ test('seats that are held of a flight that is retimed become tickets, whose hold
   const [event] = await intlAir.scheduleEvents(told, { since })
   expect(event).toMatchObject({ kind: 'retimed', flightNo })
   expect(Date.parse(event!.now!.departAt)).toBe(later)
+})
+
+test('seats that are held for a change to a flight that its carrier cancels make no new tickets', async () => {
+  const { slices, pick, announcedMs } = await announcedFlight('cancelled')
+  const own = pick.fare.validatingCarrier
+  const before = contextAt(announcedMs - minuteMs)
+  const other = [{ ...slices[0]!, date: addDays(slices[0]!.date, 2) }]
+  const [old] = await pickTrip(before, other, [({ brand, validatingCarrier }) => brand === 'flex' && validatingCarrier === own])
+  const holdUntil = new Date(announcedMs + 60 * minuteMs)
+  const { reference } = await held(before, { ...holdOf('old', other, [old!]), holdUntil })
+  const ticketNos = granted(await intlAir.issue(before, { key: 'old', reference })).tickets.map(({ ticketNo }) => ticketNo)
+  const offers = granted(
+    await intlAir.changeOffers(before, { ticketNos, slice: 0, date: slices[0]!.date, directOnly: true, limit: 50 }),
+  )
+  const { itinerary, fareKey } = offers.find((offer) => offer.itinerary.itineraryKey === pick.itinerary.itineraryKey)!
+  const to = { itineraryKey: itinerary.itineraryKey, fareKey }
+  const change = { ticketNos, slice: 0, to, costAtMost: 100_000_000 }
+  const seats = granted(await intlAir.holdChange(before, { key: 'seats', ...change, holdUntil }))
+  const taking = { key: 'change', ...change, held: seats.reference }
+  expect(await intlAir.changeAll(contextAt(announcedMs), taking)).toEqual({ failure: 'itineraryUnknown' })
+  expect(granted(await intlAir.changeAll(before, { ...taking, key: 'change-in-time' })).tickets).toHaveLength(1)
 })
