@@ -114,11 +114,11 @@ test.each([
 })
 
 test('what was announced before it was held is no news of an order, whenever others are told of it', async () => {
-  const early = await heldFlight()
+  const early = await heldFlight(allowed, 'hongkong')
   await server.turn(1)
   await early.announce()
   await server.turn(16)
-  const late = await heldFlight((flight, fare) => allowed(flight, fare) && flight.flightKey === early.flightKey, 'hongkong')
+  const late = await heldFlight((flight, fare) => allowed(flight, fare) && flight.flightKey === early.flightKey, 'manager')
   await early.settle()
   await late.settle()
   await server.turn(16)
