@@ -37,8 +37,8 @@ const allowed: Wanted = (_flight, { verdict }) => verdict !== 'forbidden'
 interface Held {
   orderNo: string
   /** Lets the supplier say now that it is cancelled, to whoever asks what is new since before. */
-  announce(): Promise<unknown>
-  settle(): Promise<unknown>
+  announce: () => Promise<unknown>
+  settle: () => Promise<unknown>
 }
 
 async function heldFlight(wanted: Wanted = allowed, booker = who): Promise<Held & { flightKey: string }> {

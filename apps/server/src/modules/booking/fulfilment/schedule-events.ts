@@ -40,7 +40,7 @@ export async function readScheduleEvents(
   const heldSince = await heldSinceOf(context, enterpriseId, since)
   const earliest = Math.min(since.getTime(), ...[...heldSince.values()].map((held) => held.getTime()))
   const answers = await askAll(context, { enterpriseId, since: new Date(earliest) })
-  const isNews = ({ orderNo, announcedAt }: ScheduleNotice): boolean => announcedAt > (heldSince.get(orderNo) ?? since)
+  const isNews = ({ orderNo, announcedAt }: ScheduleNotice): boolean => announcedAt >= (heldSince.get(orderNo) ?? since)
   const told = await inTransaction(context, enterpriseId, async (work) => {
     const concerned: { orderNo: string; readers: string[] }[] = []
     for (const { product, keep } of answers) {
