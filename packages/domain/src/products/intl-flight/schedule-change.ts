@@ -32,7 +32,7 @@ export function isLarge({ kind, was, now, breaksConnection }: ScheduleChange): b
 }
 
 /**
- * The instant by which somebody answers (docs/decisions/0070): a week after it was announced and a day before departure, whichever comes
+ * The instant by which somebody answers (docs/decisions/0068): a week after it was announced and a day before departure, whichever comes
  * first, but two hours after it was announced at least, and never after departure.
  */
 export function answerBy({ was, now }: Pick<ScheduleChange, 'was' | 'now'>, announcedAt: string): string {

@@ -1,4 +1,5 @@
 import type { AirChoice, AirFare, AirFareType, AirFlight } from '../../ports/air'
+import { isAnnouncedBy } from './disruptions'
 import { fareOf, parseFareKey, priceOf, type Buyer } from './fares'
 import { parseFlightKey } from './keys'
 import type { BookingClass } from './ladders'
@@ -37,6 +38,12 @@ export function findFlight({ world, network }: Shelf, key: string): { segment: S
   const named = parseFlightKey(key)
   const segment = named && network.find(named.flightNo, named.pair).find(({ scheduled }) => fliesOn(scheduled.days, named.day))
   return segment && { segment, sale: saleDay(world, named.day) }
+}
+
+/** Whether the carrier has called a flight off by now, whatever is held of it. */
+export function isCalledOff(shelf: Shelf, { flightKey }: Pick<AirFlight, 'flightKey'>, now: Date): boolean {
+  const found = findFlight(shelf, flightKey)
+  return found !== undefined && isAnnouncedBy(found.segment, found.sale.day, now, 'cancelled')
 }
 
 export function findJourney(shelf: Shelf, choice: AirChoice, buyer: Buyer, now: Date): Journey | Refusal {

@@ -109,6 +109,14 @@ export async function hasUpcomingTravel(
   return row!.upcoming
 }
 
+/** Orders with tickets of this moment or later, and since when what they ticket is held. */
+export const findNewlyTicketed = ({ sql, enterpriseId }: Tenant, from: Date): Promise<{ orderNo: string; heldSince: Date }[]> =>
+  sql.query(
+    `SELECT DISTINCT order_no AS "orderNo", o.created_at AS "heldSince" FROM ticket t JOIN orders o USING (enterprise_id, order_no)
+     WHERE t.enterprise_id = $1 AND t.issued_at >= $2 AND t.coupons @> '[{"state": 0}]'`,
+    [enterpriseId, from],
+  )
+
 const kind = 'supply.scheduleEvents'
 
 /** The one watch of a company, however many tickets ask for it. */

@@ -5,8 +5,8 @@ import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { Context, ProductOperations, Work } from '../../../context'
 import type { ScheduleNotice, Watch } from '../../../capabilities/after-sales'
 import { finishJob } from '../../../db/queue'
-import { inTransaction } from '../../../work'
-import { hasUpcomingTravel, insertNotices, keepWatching, startWatching } from '../coupon/notice-store'
+import { inCompany, inTransaction } from '../../../work'
+import { findNewlyTicketed, hasUpcomingTravel, insertNotices, keepWatching, startWatching } from '../coupon/notice-store'
 import { writeLetters } from '../notification/write'
 import { ownWordsOf } from '../order/summary'
 import { findOrders, findOrderTravellers } from '../order/store'
@@ -25,18 +25,26 @@ export const watchSchedules = (work: Work): Promise<unknown> => {
   return startWatching(work, now, new Date(now.getTime() + pollMinutes * minuteMs))
 }
 
-/** Asks the suppliers what changed; orders that it concerns get a notice, their people a letter. Repeats itself. */
+/**
+ * Asks the suppliers what changed since the last look; of what was ticketed since then also what changed while it was held, when nobody was
+ * told yet. Orders that it concerns get a notice, their people a letter. Repeats
+ * itself.
+ */
 export async function readScheduleEvents(
   context: Context,
   job: { id: string; enterpriseId: number; payload: Record<string, string> },
 ): Promise<void> {
   const { enterpriseId } = job
   const now = context.clock.now()
-  const answers = await askAll(context, { enterpriseId, since: new Date(job.payload['since']!) })
+  const since = new Date(job.payload['since']!)
+  const heldSince = await heldSinceOf(context, enterpriseId, since)
+  const earliest = Math.min(since.getTime(), ...[...heldSince.values()].map((held) => held.getTime()))
+  const answers = await askAll(context, { enterpriseId, since: new Date(earliest) })
+  const isNews = ({ orderNo, announcedAt }: ScheduleNotice): boolean => announcedAt >= (heldSince.get(orderNo) ?? since)
   const told = await inTransaction(context, enterpriseId, async (work) => {
     const concerned: { orderNo: string; readers: string[] }[] = []
     for (const { product, keep } of answers) {
-      const fresh = await insertNotices(work, await keep(work))
+      const fresh = await insertNotices(work, (await keep(work)).filter(isNews))
       for (const notice of fresh) await askForAnswer(work, notice)
       for (const orderNo of new Set(fresh.map((notice) => notice.orderNo)))
         concerned.push({ orderNo, readers: await tell(work, product, orderNo, fresh) })
@@ -47,6 +55,13 @@ export async function readScheduleEvents(
     return concerned
   })
   for (const { orderNo, readers } of told) announce(context, enterpriseId, orderNo, readers)
+}
+
+/** A transaction that wrote tickets before the last look may have ended after it: one interval more is looked at. */
+async function heldSinceOf(context: Context, enterpriseId: number, since: Date): Promise<Map<string, Date>> {
+  const from = new Date(since.getTime() - pollMinutes * minuteMs)
+  const ticketed = await inCompany(context, enterpriseId, (work) => findNewlyTicketed(work, from))
+  return new Map(ticketed.map(({ orderNo, heldSince }) => [orderNo, heldSince]))
 }
 
 async function askAll(context: Context, watch: Watch) {

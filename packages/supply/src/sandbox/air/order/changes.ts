@@ -5,7 +5,7 @@ import type { AirChange, AirChangeQuote, AirFailure } from '../../../ports/air'
 import type { SupplyContext } from '../../../ports/supply'
 import { couponState } from './coupons'
 import { release, type Desk } from './holds'
-import { findFlight, findJourney, quoteOf, seatsOfJourney, takesOfJourney, type Journey } from '../journeys'
+import { findFlight, findJourney, isCalledOff, quoteOf, seatsOfJourney, takesOfJourney, type Journey } from '../journeys'
 import { limitsOf, seatsOf } from '../offers'
 import { couponsOf, lockPnrOfTicket, pnrOfTicket, type CouponRecord, type CouponTerms, type PnrRecord } from './records'
 import { isInvoluntary, valueOf } from './refunds'
@@ -42,6 +42,7 @@ export async function change(desk: Desk, context: SupplyContext, request: AirCha
   const asOf = request.held?.at ?? now
   const journey = findJourney(desk, request.to, record.buyer, asOf)
   if (typeof journey === 'string') return { failure: journey }
+  if (isCalledOff(desk, request.to, now)) return { failure: 'soldOut' }
   if (!sameRoute(desk, coupon.terms, journey)) return { failure: 'notChangeable' }
   const quote = quoteChange(coupon.terms, journey, isInvoluntary(desk, coupon, coupons, asOf), asOf)
   if ('failure' in quote) return quote

@@ -10,7 +10,7 @@ export async function reprice(desk: Desk, sql: SqlExecutor, request: AirRepricin
   const record = await lockPnr(sql, request.pnr)
   if (!record || record.state === 'voided') return { failure: 'pnrUnknown' }
   if (record.state === 'released' || new Date(record.hold_until) < now) return { failure: 'holdExpired' }
-  const failed = record.state === 'held' ? lostOrDearer(desk, record) : undefined
+  const failed = record.state === 'held' ? lostOrDearer(desk, record, now) : undefined
   if (!failed) return heldAs(record, record.journeys)
   const { prices } = failed
   const accepted = prices !== undefined && prices.every((price, index) => price <= (request.accepted?.[index] ?? 0))

@@ -30,7 +30,7 @@ async function issueOnce(
   if (record.state === 'ticketed') return issued(sql, record.pnr)
   if (record.state === 'released' || new Date(record.hold_until) < now) return { failure: 'holdExpired' }
   if (happensTo(desk.faults, record, 'ISSUE_FAIL')) return { failure: 'issueFailed' }
-  const failed = lostOrDearer(desk, record)
+  const failed = lostOrDearer(desk, record, now)
   if (failed) return failed
   const askAgainAt = record.issue_ready_at ?? (happensTo(desk.faults, record, 'ISSUE_DELAY') ? later(now) : undefined)
   if (askAgainAt && now < askAgainAt) {

@@ -98,8 +98,10 @@ export async function askedExchange(
   const date = dateIn(to.itineraryKey)
   const trip = date === undefined ? undefined : changedTrip(desk, first, slice, date, at)
   const way = trip && desk.ways.find(trip.slices[slice]!, to.itineraryKey, at)
+  // Seats may be held since `at`, of flights that were called off meanwhile.
+  const flies = trip && desk.ways.find(trip.slices[slice]!, to.itineraryKey, now) !== undefined
   const option = way && chosenOption(way, to, buyerOf(tickets))
-  if (!trip || !option || !isOffered(desk, first, { slice, way: option.way, now, waiverCode }))
+  if (!trip || !flies || !option || !isOffered(desk, first, { slice, way: option.way, now, waiverCode }))
     return { failure: 'itineraryUnknown' }
   const exchange = exchangeFor(tickets, slice, trip, option, at)
   if (exchange === 'unknown') return { failure: 'rulesUnknown' }

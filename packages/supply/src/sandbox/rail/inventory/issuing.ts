@@ -3,6 +3,7 @@ import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { happensTo, slowAnswer } from '../../faults'
 import type { RailDesk } from './desk'
 import type { RailFault } from './faults'
+import { stoppedTrains } from '../stopped'
 import { stoppedTickets } from './stopped-tickets'
 import { claimLock, placeOf, ticketsOfLock, ticketsOfNumbers, type TicketRecord } from './records'
 
@@ -18,8 +19,15 @@ export async function issue(
   if (happens('SLOW')) await slowAnswer(desk.faults)
   if (record.state === 'issued') return issuedOf(sql, lockNo)
   if (record.state !== 'held' || record.hold_until < now || happens('SEATS_LOST')) return { failure: 'lockExpired' }
+  if (await isTrainStopped(desk, { sql, now }, lockNo)) return { failure: 'lockExpired' }
   if (happens('ISSUE_FAIL')) return { failure: 'issueFailed' }
   return issueAll(sql, lockNo)
+}
+
+/** The railway sells no more seats of a train that does not leave, also those that are locked. */
+async function isTrainStopped(desk: RailDesk, { sql, now }: SupplyContext, lockNo: string): Promise<boolean> {
+  const trains = (await ticketsOfLock(sql, lockNo)).map(({ train_key: trainKey, departs }) => ({ trainKey, departs }))
+  return stoppedTrains(desk, now, trains).length > 0
 }
 
 /** Handbook 3.5: E and nine characters for the purchase; each ticket has two more. */

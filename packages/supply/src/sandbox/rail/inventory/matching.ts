@@ -1,5 +1,6 @@
 import type { RailChoice } from '../../../ports/rail-ride'
 import type { SupplyContext } from '../../../ports/supply'
+import { isStoppedBy } from '../stopped'
 import type { RailDesk } from './desk'
 import { issueAll } from './issuing'
 import { writeLock } from './lock-store'
@@ -81,7 +82,8 @@ async function serve(
 function rideOf(desk: RailDesk, choice: RailChoice, now: Date, lead: number): Ride | undefined {
   const stretch = findStretch(desk.runs, choice)
   const fare = stretch && desk.fareOf(stretch, choice.seat)
-  return stretch && fare && departsAt(stretch).getTime() - lead > now.getTime() ? { stretch, seat: choice.seat, fare } : undefined
+  if (!stretch || !fare || isStoppedBy(stretch, now, desk)) return undefined
+  return departsAt(stretch).getTime() - lead > now.getTime() ? { stretch, seat: choice.seat, fare } : undefined
 }
 
 /** Whoever has bought another journey in the meantime does not get this one; who is about to buy one is not waited for. */

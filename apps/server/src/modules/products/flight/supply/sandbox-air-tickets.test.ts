@@ -203,6 +203,30 @@ test('[handbook 1.6] a flight that its carrier cancels is refunded whole and cha
   expect(granted(await air.change(after, { ...change, to: to(upper) })).fareDifference).toBeGreaterThan(0)
 })
 
+test('seats that are held of a flight that its carrier cancels become no tickets, neither new ones nor by a change', async () => {
+  const { pick, announced } = await cancelledFlight()
+  const { departDate, flightKey, carrier } = pick.flight
+  const [before, after] = [announced - 60_000, announced].map((ms) => contextOf(database.pool, new Date(ms))) as [
+    SupplyContext,
+    SupplyContext,
+  ]
+  const late = await pickFare(before, departDate, (fare, flight) => flight.flightKey === flightKey && fare.seats >= 2)
+  const holdLate = (key: string) => held(before, { ...holdRequest(key, [late]), holdUntil: new Date(announced + 3_600_000) })
+  const { pnr } = await holdLate('held-cancelled')
+  const accepted = [late.fare.ticketPrice * 2]
+  expect(await air.reprice(after, { pnr, accepted })).toEqual({ failure: 'soldOut' })
+  expect(await air.issue(after, { key: 'held-cancelled', pnr })).toEqual({ failure: 'soldOut' })
+
+  const other = await pickFare(context, addDays(departDate, 3), carriedBy(carrier))
+  const { tickets } = await ticketed('change-to-cancelled', [other])
+  const seats = await holdLate('change-to-cancelled-seats')
+  const to = { flightKey, fareKey: late.fare.fareKey }
+  const request = { key: 'change-to-cancelled', ticketNo: tickets[0]!.ticketNo, journey: 0, to, commit: true }
+  const taking = { ...request, held: { pnr: seats.pnr, at: before.now } }
+  expect(await air.change(after, taking)).toEqual({ failure: 'soldOut' })
+  expect(granted(await air.change(before, taking)).newTicketNo).toBeTruthy()
+})
+
 test('[handbook 1.7] a coupon is open, checked in, used or unused as its flight leaves, and only an open one is taken back', async () => {
   const pick = await pickFare(context, '2026-12-18', (fare) => fare.seats >= 5)
   const stateOf = async (ticketNo: string, at: string) =>

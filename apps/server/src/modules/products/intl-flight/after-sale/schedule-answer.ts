@@ -100,7 +100,7 @@ function isWaiting({ context }: Work, { kind, state }: OrderRow, notice: IntlNot
 const lookAgainIn = 60
 
 /**
- * What nobody answered by its deadline (docs/decisions/0070): what was restored is taken over, a small change is accepted, a large one is
+ * What nobody answered by its deadline (docs/decisions/0068): what was restored is taken over, a small change is accepted, a large one is
  * handed to the agency, whose staff calls.
  */
 export const settleUnanswered: NonNullable<Notices['unanswered']> = async (work, asked) => {

@@ -1,16 +1,19 @@
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { RailChangeQuote, RailPassenger, RailTicket } from '@sojourn/supply/ports/rail'
+import { stopAnnouncedAt } from '@sojourn/supply/sandbox/rail/stopped'
 import { openDatabase, type Database } from '../../../../db/database'
 import { openTestDatabase, type TestDatabase } from '../../../../db/testing'
 import {
   choiceOf,
   dayAfter,
+  desk,
   granted,
   lockRequest,
   minutesLater,
   now,
   railOn,
+  stoppingDesk,
   checkBooks,
   strangers,
   travelDate,
@@ -81,6 +84,15 @@ test.each([
   await rail.release(lockNo)
   expect(await rail.left(choice)).toBe(left)
   expect(await rail.issue('L0')).toEqual({ failure: 'lockUnknown' })
+})
+
+test('locked seats of a train that the railway has stopped become no tickets', async () => {
+  const choice = choiceOf('G4', line)
+  const announced = stopAnnouncedAt(choice.trainKey, departs, desk.seed)
+  const request = { ...lockRequest('stopped', [choice], strangers(1)), holdUntil: minutesLater(30, announced) }
+  const { lockNo } = granted(await rail.lock(request, minutesLater(-1, announced)))
+  expect(await rail.issue(lockNo, announced, stoppingDesk)).toEqual({ failure: 'lockExpired' })
+  expect(granted(await rail.issue(lockNo, minutesLater(-1, announced), stoppingDesk)).tickets).toHaveLength(1)
 })
 
 test.each([

@@ -11,6 +11,7 @@ import {
   lockRequest,
   minutesLater,
   railOn,
+  stoppingDesk,
   checkBooks,
   strangers,
   travelDate,
@@ -83,6 +84,16 @@ test('[handbook 3.6] seats that come back go to those who wait, in the order of 
   })
   expect(state.fulfilled?.purchaseNo).toMatch(/^E[A-Z0-9]{9}$/)
   expect(await rail.tickets([state.fulfilled!.tickets[0]!.ticketNo])).toMatchObject([{ state: 'issued' }])
+})
+
+test('seats of a train that the railway has stopped come back, and nobody who waits for it is given one', async () => {
+  const [ticket] = await buyOut(full)
+  const asked = { ...wait('stopped', strangers(1)), deadline: minutesLater(-20, departs) }
+  const waiting = await joined(asked)
+  const at = minutesLater(-60, departs)
+  const given = { key: 'of a stopped train', ticketNo: ticket!.ticketNo, commit: true }
+  granted(await rail.refund(given, at, stoppingDesk))
+  expect(await rail.waitlist(waiting, [], at, stoppingDesk)).toMatchObject({ state: 'waiting' })
 })
 
 test('a party is served as a whole or not at all; until then the next one that fits is', async () => {

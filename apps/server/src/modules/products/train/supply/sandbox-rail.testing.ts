@@ -98,6 +98,9 @@ export const desk: RailDesk = {
     at.getTime() > (runDay * 1440 + train.departMinutes(from) - 480) * 60_000 ? 'saleClosed' : undefined,
 }
 
+/** The same railway, which stops every train. */
+export const stoppingDesk: RailDesk = { ...desk, stoppedShare: 1 }
+
 export const choiceOf = (trainId: string, ends: [string, string], seat: SeatClass = 'O', date = travelDate): RailChoice => ({
   trainKey: `${trainId}/${date}`,
   departStation: ends[0],
@@ -159,23 +162,25 @@ async function inTransaction<T extends object>(
 export const railOn = (database: Database) => ({
   lock: (request: RailLock, at = now) =>
     inTransaction(database, (context) => lock(desk, { ...context, faults: faultsAskedIn(request) }, request), at),
-  issue: (lockNo: string, at = now) => inTransaction(database, (context) => issue(desk, context, { key: lockNo, lockNo }), at),
+  issue: (lockNo: string, at = now, by = desk) =>
+    inTransaction(database, (context) => issue(by, context, { key: lockNo, lockNo }), at),
   release: (lockNo: string, at = now, cancelled = true) =>
     inTransaction(database, async (context) => ({ done: await release(desk, context, { lockNo, cancelled }) }), at),
   leaveQueue: (key: string, at = now) =>
     inTransaction(database, async (context) => ({ done: await leaveQueue(desk, context, { key }) }), at),
   tickets: (ticketNos: readonly string[], at = now) =>
     inTransaction(database, (context) => tickets(desk, context, { ticketNos }), at),
-  refund: (request: RailRefundRequest, at = now) => inTransaction(database, (context) => refund(desk, context, request), at),
+  refund: (request: RailRefundRequest, at = now, by = desk) =>
+    inTransaction(database, (context) => refund(by, context, request), at),
   change: (request: RailChangeRequest, at = now) => inTransaction(database, (context) => change(desk, context, request), at),
   join: (request: RailWaitlistRequest, at = now) =>
     inTransaction(database, (context) => joinWaitlist(desk, context, request), at),
   leave: (key: string, at = now) => inTransaction(database, (context) => leaveWaitlist(context, { key }), at),
   leaveOne: (key: string, passenger: RailPassenger) =>
     inTransaction(database, (context) => leaveWaitlist(context, { key, passenger }), now),
-  waitlist: (key: string, passengers: readonly RailPassenger[] = [], at = now): Promise<RailWaitlistState> => {
+  waitlist: (key: string, passengers: readonly RailPassenger[] = [], at = now, by = desk): Promise<RailWaitlistState> => {
     const stateOf = async (context: SupplyContext): Promise<RailWaitlistState> => {
-      const state = await waitlist(desk, context, { key, passengers })
+      const state = await waitlist(by, context, { key, passengers })
       if (!state) throw new Error(`nobody has joined under ${key}`)
       return state
     }
