@@ -71,7 +71,7 @@ function partsOf(row: PaidRow, lines: readonly ReadLine[], { root, payer, tellin
       words: wordsOf(line),
       category,
       product,
-      invoicedThere: item === 'lodging' && line.invoicedThere,
+      invoicedThere: category === 'hotel' && line.invoicedThere,
       employeeId,
       departmentId,
     }
