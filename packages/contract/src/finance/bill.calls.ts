@@ -230,7 +230,6 @@ export const answerVariance = call({
     'billConfirmed',
     'adjustmentInvalid',
     'reasonMissing',
-    'creditInsufficient',
     'depositInsufficient',
   ],
 })

@@ -33,6 +33,7 @@ export const invoiceItems = [
   'intlAirFare',
   'railFare',
   'lodging',
+  'intlLodging',
   'car',
   'visa',
   'meeting',

@@ -4,6 +4,7 @@ export type VoucherItem =
   | 'intlAirFare'
   | 'railFare'
   | 'lodging'
+  | 'intlLodging'
   | 'car'
   | 'visa'
   | 'meeting'

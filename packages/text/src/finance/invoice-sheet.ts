@@ -5,6 +5,7 @@ export const invoiceSheet = {
     intlAirFare: '*运输服务*国际航空客运',
     railFare: '*运输服务*铁路客运',
     lodging: '*生活服务*代订住宿费',
+    intlLodging: '*生活服务*代订境外住宿费',
     car: '*运输服务*代订用车',
     visa: '*商务辅助服务*签证代办费',
     meeting: '*会展服务*会议费',

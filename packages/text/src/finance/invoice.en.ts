@@ -47,6 +47,7 @@ export const text = {
     intlAirFare: 'International flight',
     railFare: 'Train',
     lodging: 'Stay',
+    intlLodging: 'International stay',
     car: 'Car',
     visa: 'Visa',
     meeting: 'Meeting',

@@ -46,6 +46,7 @@ export const text = {
     intlAirFare: '国际机票',
     railFare: '火车票',
     lodging: '住宿',
+    intlLodging: '国际住宿',
     car: '用车',
     visa: '签证',
     meeting: '会议',

@@ -45,6 +45,7 @@ export const text: typeof source = {
     intlAirFare: 'International air ticket',
     railFare: 'Train ticket',
     lodging: 'Hotel stay',
+    intlLodging: 'International hotel stay',
     car: 'Car',
     visa: 'Visa',
     meeting: 'Meeting',

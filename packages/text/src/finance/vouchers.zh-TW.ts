@@ -51,6 +51,7 @@ export const text: typeof source = {
     intlAirFare: '國際機票',
     railFare: '火車票',
     lodging: '住宿',
+    intlLodging: '國際住宿',
     car: '用車',
     visa: '簽證',
     meeting: '會議',

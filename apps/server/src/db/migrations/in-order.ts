@@ -111,6 +111,7 @@ import { sandboxIntlExtras } from './0129-sandbox-intl-extras'
 import { moneyBeside } from './0130-money-beside'
 import { keysOfRides } from './0132-keys-of-rides'
 import { vouchersByOrder } from './0135-vouchers-by-order'
+import { staysAbroad } from './0138-stays-abroad'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -226,4 +227,5 @@ export const migrations: readonly Migration[] = [
   moneyBeside,
   keysOfRides,
   vouchersByOrder,
+  staysAbroad,
 ]

@@ -1,22 +1,26 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { BillCategory } from '@sojourn/contract/finance/bill-words'
-import type { InvoiceIssuerKind, InvoiceItem, InvoiceKind, VatKind } from '@sojourn/contract/finance/invoice-words'
+import type { InvoiceIssuerKind, InvoiceItem, InvoiceKind } from '@sojourn/contract/finance/invoice-words'
 
 /** Of an item: who invoices it on which voucher, and the percentage of tax that its price includes (handbook 10.5). */
 interface ItemRule {
   issuer: InvoiceIssuerKind
   /** Undefined where whoever applies chooses between special and ordinary. */
-  voucher: Exclude<InvoiceKind, VatKind> | undefined
+  voucher: Exclude<InvoiceKind, 'special'> | undefined
   rate: number
 }
 
-/** Carriage 9 % within the country, none abroad; what the agency and the insurer do 6 % (handbook 1.10, 10.5). */
+/**
+ * Carriage 9 % within the country, none abroad; what the agency and the insurer do 6 % (handbook 1.10, 10.5). A stay abroad has an ordinary
+ * invoice without tax, never a special one (handbook 4.6).
+ */
 const rules: Readonly<Record<InvoiceItem, ItemRule>> = {
   airFare: { issuer: 'airline', voucher: 'airItinerary', rate: 9 },
   intlAirFare: { issuer: 'airline', voucher: 'airItinerary', rate: 0 },
   railFare: { issuer: 'railway', voucher: 'railTicket', rate: 9 },
   insurance: { issuer: 'insurer', voucher: 'insurance', rate: 6 },
   lodging: { issuer: 'agency', voucher: undefined, rate: 6 },
+  intlLodging: { issuer: 'agency', voucher: 'ordinary', rate: 0 },
   car: { issuer: 'agency', voucher: undefined, rate: 6 },
   visa: { issuer: 'agency', voucher: undefined, rate: 6 },
   meeting: { issuer: 'agency', voucher: undefined, rate: 6 },
@@ -32,8 +36,9 @@ export const ruleOf = (item: InvoiceItem): ItemRule => rules[item]
 export const isTicketVoucher = (kind: InvoiceKind): boolean => kind === 'airItinerary' || kind === 'railTicket'
 
 const plain: Partial<Record<BillCategory, InvoiceItem>> = {
-  train: 'railFare',
+  flightFare: 'airFare',
   hotel: 'lodging',
+  train: 'railFare',
   insurance: 'insurance',
   serviceFee: 'serviceFee',
   refundFee: 'refundFee',
@@ -44,15 +49,19 @@ const plain: Partial<Record<BillCategory, InvoiceItem>> = {
   adjustment: 'adjustment',
 }
 
+/** What crosses a border, or lies beyond it, is invoiced as something else. */
+const abroad: Partial<Record<InvoiceItem, InvoiceItem>> = { airFare: 'intlAirFare', lodging: 'intlLodging' }
+const productsAbroad: ReadonlySet<Product> = new Set(['intlFlight', 'intlHotel'])
+
 /** Lines of this category lead to an item. */
 export const categoryOf = (item: InvoiceItem): BillCategory =>
-  (Object.keys(plain) as BillCategory[]).find((category) => plain[category] === item) ?? 'flightFare'
+  (Object.keys(plain) as BillCategory[]).find((category) => plain[category] === item || abroad[plain[category]!] === item)!
 
 /**
  * As what a charge is invoiced; undefined where nobody invoices it: penalties. What a bill was corrected by
  * has a supplementary invoice of the agency (handbook 10.5).
  */
 export function itemOf({ category, product }: { category: BillCategory; product: Product }): InvoiceItem | undefined {
-  if (category === 'flightFare') return product === 'intlFlight' ? 'intlAirFare' : 'airFare'
-  return plain[category]
+  const item = plain[category]
+  return (productsAbroad.has(product) && item && abroad[item]) || item
 }

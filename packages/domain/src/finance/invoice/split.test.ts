@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { invoiceItems, type InvoiceItem } from '@sojourn/contract/finance/invoice-words'
 import { sum } from '../../kit/money'
-import { itemOf, ruleOf } from './items'
+import { categoryOf, itemOf, ruleOf } from './items'
 import { splitInvoices, usualLimit, type InvoiceableItem } from './split'
 
 const thing = (key: string, item: InvoiceItem, amount: number, more: Partial<InvoiceableItem> = {}): InvoiceableItem => ({
@@ -36,6 +36,15 @@ describe('[handbook 10.5] invoices of one application', () => {
       ['special', 'a', 2, 61_500],
       ['insurance', 'a', 1, 3_000],
     ])
+  })
+
+  test('[handbook 4.6] a stay abroad has an ordinary invoice without tax, whatever was asked for', () => {
+    const things = [thing('1', 'intlLodging', 90_000), thing('2', 'serviceFee', 1_500)]
+    expect(told(things, 'special')).toEqual([
+      ['ordinary', 'a', 1, 90_000],
+      ['special', 'a', 1, 1_500],
+    ])
+    expect(splitInvoices(things, () => 'special')[0]).toMatchObject({ net: 90_000, tax: 0 })
   })
 
   test('titles are kept apart', () => {
@@ -100,6 +109,8 @@ test.each([
   ['flightFare', 'intlFlight', 'intlAirFare', 0],
   ['train', 'train', 'railFare', 9],
   ['hotel', 'hotel', 'lodging', 6],
+  ['hotel', 'intlHotel', 'intlLodging', 0],
+  ['serviceFee', 'intlHotel', 'serviceFee', 6],
   ['refundFee', 'flight', 'refundFee', 6],
   ['changeFee', 'train', 'changeFee', 6],
   ['serviceFee', 'hotel', 'serviceFee', 6],
@@ -108,6 +119,7 @@ test.each([
 ] as const)('[handbook 10.5] %s of %s is invoiced as what it is', (category, product, item, rate) => {
   expect(itemOf({ category, product })).toBe(item)
   expect(ruleOf(item).rate).toBe(rate)
+  expect(categoryOf(item)).toBe(category)
 })
 
 test('[handbook 10.5] a penalty is invoiced by nobody', () => {

@@ -76,6 +76,13 @@ export async function moveCredit({ sql, enterpriseId }: Tenant, change: { used: 
   return rows.length === 1
 }
 
+/**
+ * Moves what a company owes on credit by the same amount as the posting, whatever its limit and however late it pays: a bill that is corrected
+ * or paid back is no purchase.
+ */
+export const moveOwed = ({ sql, enterpriseId }: Tenant, amount: number): Promise<unknown> =>
+  sql.query('UPDATE credit_line SET used = used + $2::bigint WHERE enterprise_id = $1', [enterpriseId, amount])
+
 export interface CreditRow {
   creditLimit: number
   used: number

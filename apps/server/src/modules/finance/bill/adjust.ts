@@ -4,7 +4,7 @@ import { taxOf } from '@sojourn/domain/finance/bill/tax'
 import type { Actor, Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { moveDeposit } from '../../booking/ledger/deposit-store'
-import { insertPosting, moveCredit } from '../../booking/ledger/store'
+import { insertPosting, moveOwed } from '../../booking/ledger/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { stepVersion } from './bill-store'
 import { sumBill } from './sums-store'
@@ -80,8 +80,8 @@ interface Moved {
 
 async function moveAccount(work: Work, { way, orderNo, amount, at, operator }: Moved): Promise<Problem | undefined> {
   if (way === 'companyCredit') {
-    const moved = await moveCredit(work, { used: amount, frozen: 0 })
-    return moved ? undefined : problem('creditInsufficient', { field: 'adjusted' })
+    await moveOwed(work, amount)
+    return undefined
   }
   const moved = await moveDeposit(work, {
     entryId: newId(at),

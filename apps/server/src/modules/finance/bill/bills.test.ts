@@ -329,8 +329,13 @@ describe('by themselves', () => {
     expect(bill).toMatchObject({ state: 'confirmed' })
     expect(bill.dueDay).toBeUndefined()
     const back = { enterpriseId: 1, billNo: bill.billNo, amount: bill.due, receivedOn: '2027-01-12', receipt: 'BK-9' }
+    const setOverdue = (since: Date | null) =>
+      server.database.pool.query('UPDATE credit_line SET overdue_since = $1 WHERE enterprise_id = 1', [since])
     expect(await server.call(agent, recordBillPayment, { ...back, amount: 1 })).toMatchObject(refusedAs('billPaymentTooMuch'))
+    // Another bill that is late keeps new purchases from credit, not money from going back.
+    await setOverdue(server.context.clock.now())
     expect(expectResult(await server.call(agent, recordBillPayment, back)).state).toBe('paid')
+    await setOverdue(null)
   })
 
   test('[handbook 10.3] [handbook 6.4] an overdue bill keeps new bookings from credit until it is paid', async () => {

@@ -7,7 +7,7 @@ import { billStateAfter, isPayable } from '@sojourn/domain/finance/bill/states'
 import type { Actor, Context, Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { inCompany, inTransaction } from '../../../work'
-import { insertPosting, moveCredit } from '../../booking/ledger/store'
+import { insertPosting, moveOwed } from '../../booking/ledger/store'
 import { findEnterprise } from '../../booking/settings/store'
 import { refuseUnserved } from '../served'
 import { findBillAccount, openBillAccount, setTerms } from './account-store'
@@ -103,7 +103,7 @@ async function pay(
   if (!state) return problem('billNotPayable', { field: 'billNo' })
   if (!isPayable(amount, { due, paid: before })) return problem('billPaymentTooMuch', { field: 'amount' })
   const at = work.context.clock.now()
-  if (!(await moveCredit(work, { used: -amount, frozen: 0 }))) return problem('billPaymentTooMuch', { field: 'amount' })
+  await moveOwed(work, -amount)
   const paymentId = newId(at)
   const by = { recordedBy: actor.employeeId, recordedByName: actor.name, recordedAt: at }
   await insertBillPayment(work, billNo, { paymentId, amount, receivedOn, receipt, ...by })

@@ -6,8 +6,9 @@ import type { Actor, Context, Work } from '../../../context'
 import { newNumber } from '../../../kit/id'
 import { once } from '../../../work'
 import { findBill } from '../bill/bill-store'
+import { chargedItems } from './charged'
 import { findLivingLines, insertApplication, type ApplicationRow } from './invoice-store'
-import { billItems, refuseOpen } from './invoiceable'
+import { refuseOpen } from './invoiceable'
 import { itemsOf } from './items'
 import type { SoldItem } from './sold-item'
 import { planInvoices, type PlanTerms } from './plan'
@@ -63,7 +64,7 @@ export const applyForBill = (
   once<Applied>(context, actor, async (work) => {
     const refused = refuseOpen(await findBill(work, billNo)) ?? emailProblem(email)
     if (refused) return refused
-    const [titles, items] = await Promise.all([findTitles(work), billItems(work, billNo, rootsOfKeys(keys))])
+    const [titles, items] = await Promise.all([findTitles(work), chargedItems(work, rootsOfKeys(keys), billNo)])
     const things = await chosen(work, items, keys)
     if (isProblem(things)) return things
     const titled = things.map((thing) => ({ ...thing, titleId: entityId ?? thing.titleId }))

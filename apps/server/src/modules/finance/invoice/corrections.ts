@@ -17,7 +17,7 @@ export async function correctionsOf(work: Work, families: readonly FamilyRow[], 
 }
 
 function correctionOf(row: CorrectionRow, root: string, { entityOf }: Telling): SoldItem {
-  const { lineId, postingId, orderNo, position, product, departmentId, amount, body } = row
+  const { lineId, postingId, orderNo, position, segment, product, departmentId, amount, body } = row
   return {
     key: ['company', root, position, lineId, 'adjustment'].join(':'),
     item: 'adjustment',
@@ -36,7 +36,9 @@ function correctionOf(row: CorrectionRow, root: string, { entityOf }: Telling): 
     invoicedThere: false,
     employeeId: '',
     departmentId,
-    postings: [postingId],
+    position,
+    segment,
+    moved: [{ postingId, orderNo, amount }],
   }
 }
 

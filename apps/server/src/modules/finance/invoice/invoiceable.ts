@@ -10,11 +10,12 @@ import type { Actor, Context, Work } from '../../../context'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { inCompany } from '../../../work'
 import { findBill, type BillRow } from '../bill/bill-store'
+import { chargedItems } from './charged'
 import { findLivingLines } from './invoice-store'
 import { itemsOf } from './items'
 import type { SoldItem } from './sold-item'
 import { shownTitle } from './shown'
-import { findBilledPostings, findBillRoots, findOwnRoots, findTitles, type RootRow } from './source-store'
+import { findBillRoots, findOwnRoots, findTitles, type RootRow } from './source-store'
 
 const ordersOfPage = 20
 
@@ -43,7 +44,7 @@ export const billInvoiceable = (
       findBillRoots(work, billNo, { after: readCursor(cursor), limit: size + 1, category: item ? categoryOf(item) : null }),
     ])
     const page = roots.slice(0, size)
-    const items = await billItems(work, billNo, rootsOf(page))
+    const items = await chargedItems(work, rootsOf(page), billNo)
     const asked = items.filter((each) => !item || each.item === item)
     const list = await ordersOf(work, page, asked, actor.language)
     return { list, titles: titles.map(shownTitle), ...nextOf(roots, size) }
@@ -53,17 +54,6 @@ export const billInvoiceable = (
 export function refuseOpen(bill: BillRow | undefined): Problem | undefined {
   if (!bill) return problem('billUnknown', { field: 'billNo' })
   return isLocked(bill.state) ? undefined : problem('billUnconfirmed', { field: 'billNo' })
-}
-
-/** What of these orders the bill charges in its period; each as it stands after what came later. */
-export async function billItems(work: Work, billNo: string, roots: readonly string[]): Promise<SoldItem[]> {
-  const items = await itemsOf(work, roots, 'company')
-  const billed = await findBilledPostings(
-    work,
-    billNo,
-    items.flatMap(({ postings }) => postings),
-  )
-  return items.filter(({ postings }) => postings.some((posting) => billed.has(posting)))
 }
 
 const rootsOf = (rows: readonly RootRow[]): string[] => rows.map(({ root }) => root)

@@ -13,8 +13,9 @@ import type { ItemWords, SoldItem } from './sold-item'
 import { findFamilies, findPaid, type PaidRow } from './source-store'
 
 interface Part extends Movement {
-  thing: Omit<SoldItem, 'amount' | 'outside' | 'fuel' | 'postings' | 'firstPart'>
+  thing: Omit<SoldItem, 'amount' | 'outside' | 'fuel' | 'moved' | 'firstPart'>
   postingId: string
+  orderNo: string
   /** Refunds say nothing new of it. */
   tells: boolean
 }
@@ -38,8 +39,8 @@ export async function soldItems(work: Work, roots: readonly string[], payer: Inv
   const sold = standings(parts, payer).map(({ key, amount, outside, fuel }) => {
     const all = parts.filter((part) => part.key === key)
     const { thing } = all.findLast(({ tells }) => tells) ?? all[0]!
-    const postings = all.map(({ postingId }) => postingId)
-    return { ...thing, amount, outside, fuel, postings, firstPart: 0 }
+    const moved = all.map((part) => ({ postingId: part.postingId, orderNo: part.orderNo, amount: part.amount }))
+    return { ...thing, amount, outside, fuel, moved, firstPart: 0 }
   })
   return payer === 'company' ? [...sold, ...(await correctionsOf(work, families, telling))] : sold
 }
@@ -71,13 +72,16 @@ function partsOf(row: PaidRow, lines: readonly ReadLine[], { root, payer, tellin
       words: wordsOf(line),
       category,
       product,
-      invoicedThere: item === 'lodging' && line.invoicedThere,
+      invoicedThere: category === 'hotel' && line.invoicedThere,
       employeeId,
       departmentId,
+      position,
+      segment: line.segment,
     }
     const trip = [root, position].join(':')
     const parts = ticketParts(item, charge, line)
-    return [{ thing, key, trip, amount: charge.amount, ...parts, postingId: row.postingId, tells: line.kind !== 'refund' }]
+    const { postingId } = row
+    return [{ thing, key, trip, amount: charge.amount, ...parts, postingId, orderNo, tells: line.kind !== 'refund' }]
   })
 }
 

@@ -64,8 +64,8 @@ export const setCompared = ({ sql, enterpriseId }: Tenant, to: Date): Promise<un
   )
 
 /**
- * Valid invoices of which something was changed or refunded since a moment, and those whose letter in red was refused longer than a day
- * ago.
+ * Valid invoices of which something was changed or refunded since a moment, or charged by a bill that was confirmed since, and those whose
+ * letter in red was refused longer than a day ago.
  */
 export const findOvertaken = ({ sql, enterpriseId }: Tenant, since: Date, now: Date): Promise<{ invoiceId: string }[]> =>
   sql.query(
@@ -73,7 +73,10 @@ export const findOvertaken = ({ sql, enterpriseId }: Tenant, since: Date, now: D
        SELECT order_no FROM ledger_entry WHERE enterprise_id = $1 AND at > $2 AND account = 'provider.clearing'
        UNION
        SELECT order_no FROM ledger_entry WHERE enterprise_id = $1 AND at > $2 AND order_no IS NOT NULL AND account IN
-         ('credit.used', 'deposit.available', 'deposit.frozen', 'deposit.guaranteed', 'company.clearing', 'company.received')),
+         ('credit.used', 'deposit.available', 'deposit.frozen', 'deposit.guaranteed', 'company.clearing', 'company.received')
+       UNION
+       SELECT l.order_no FROM bill b JOIN bill_line l ON l.enterprise_id = $1 AND l.bill_no = b.bill_no
+       WHERE b.enterprise_id = $1 AND b.confirmed_at > $2 AND l.decision = 'thisPeriod'),
      up AS (
        SELECT o.order_no, o.parent_order_no FROM moved JOIN orders o ON o.enterprise_id = $1 AND o.order_no = moved.order_no
        UNION

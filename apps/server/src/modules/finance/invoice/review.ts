@@ -5,6 +5,7 @@ import { ensureRepeating, repeatJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
 import { nextRun } from '../bill/run'
+import { chargedItems } from './charged'
 import { findInvoiceLines, findLivingLines, lockInvoice, type InvoiceLineRow, type InvoiceRow } from './invoice-store'
 import { itemsOf } from './items'
 import type { SoldItem } from './sold-item'
@@ -54,7 +55,8 @@ export async function asTheyStand(work: Work, rows: readonly InvoiceRow[]): Prom
   const lines = await findInvoiceLines(work, ids)
   const keys = new Set(lines.map(({ key }) => key))
   const roots = [...new Set(lines.map(({ root }) => root))]
-  const [items, living] = await Promise.all([itemsOf(work, roots, rows[0]!.payer), findLivingLines(work, roots)])
+  const payable = rows[0]!.payer === 'company' ? chargedItems(work, roots) : itemsOf(work, roots, 'person')
+  const [items, living] = await Promise.all([payable, findLivingLines(work, roots)])
   const found = items.filter(({ key }) => keys.has(key))
   const standing = new Map(found.map((thing) => [thing.key, thing]))
   const tickets = new Map(lines.map(({ key, ticketNo }) => [key, ticketNo]))

@@ -30,6 +30,9 @@ export interface SoldItem extends InvoiceableItem {
   /** Who travels; empty of guests. */
   employeeId: string
   departmentId: string
-  /** Postings that moved it. */
-  postings: string[]
+  /** The traveller's place in the order, and which part of the order. */
+  position: number
+  segment: number
+  /** What each posting moved of it; fen. */
+  moved: { postingId: string; orderNo: string; amount: number }[]
 }

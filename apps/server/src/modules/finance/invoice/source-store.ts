@@ -6,6 +6,7 @@ import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 import type { ToldBody } from '../bill/told'
+import { segmentOfLine } from './billed-store'
 
 /** An order with the refunds and changes that came of it, by the number of the first. */
 export interface FamilyRow {
@@ -100,6 +101,7 @@ export interface CorrectionRow {
   postingId: string
   orderNo: string
   position: number
+  segment: number
   product: Product
   departmentId: string
   amount: number
@@ -109,27 +111,13 @@ export interface CorrectionRow {
 /** What the agency charged these orders beside what they sold, since a variance was adopted or a file was right; by line. */
 export async function findCorrections({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<CorrectionRow[]> {
   const rows = await sql.query<InCodes<CorrectionRow, { product: typeof products }>>(
-    `SELECT l.line_id AS "lineId", l.posting_id AS "postingId", l.order_no AS "orderNo", l.position, l.product, l.department_id AS "departmentId",
-       l.company AS amount, told.body
+    `SELECT l.line_id AS "lineId", l.posting_id AS "postingId", l.order_no AS "orderNo", l.position, ${segmentOfLine} AS segment,
+       l.product, l.department_id AS "departmentId", l.company AS amount, told.body
      FROM bill_line l JOIN bill_told told ON told.enterprise_id = l.enterprise_id AND told.posting_id = l.posting_id AND told.place = l.place
      WHERE l.enterprise_id = $1 AND l.order_no = ANY($2) AND l.adjusts IS NOT NULL AND l.company > 0 ORDER BY l.line_id`,
     [enterpriseId, orderNos],
   )
   return rows.map((row) => ({ ...row, product: products.word(row.product) }))
-}
-
-/** Which of these postings have lines that a bill charges in its period. */
-export const findBilledPostings = async (
-  { sql, enterpriseId }: Tenant,
-  billNo: string,
-  postingIds: readonly string[],
-): Promise<Set<string>> => {
-  const rows = await sql.query<{ postingId: string }>(
-    `SELECT DISTINCT posting_id AS "postingId" FROM bill_line
-     WHERE enterprise_id = $1 AND bill_no = $2 AND posting_id = ANY($3::uuid[]) AND decision = 'thisPeriod'`,
-    [enterpriseId, billNo, postingIds],
-  )
-  return new Set(rows.map(({ postingId }) => postingId))
 }
 
 export interface TitleRow {
