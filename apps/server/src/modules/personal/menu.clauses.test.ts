@@ -18,7 +18,7 @@ test('[S7.13] the centre and the console each have a menu, of the one who asks',
   expect((await server.call(null, getCenterMenu, {})).code).toBe(200008)
 })
 
-test('[S2.31] [S2.35] [S2.37] the order centre has bookings, approvals, approval orders, unused tickets and demands', async () => {
+test('[S2.31] [S2.35] [S2.37] the order centre has bookings, approvals, approval orders, unused tickets, demands and meetings', async () => {
   const [orders] = await centre('manager')
   expect(orders?.title).toBe('订单中心')
   expect(orders?.menuList.map(({ param }) => param)).toEqual([
@@ -28,6 +28,7 @@ test('[S2.31] [S2.35] [S2.37] the order centre has bookings, approvals, approval
     '/center/open/index',
     '/center/iflightDemand/index',
     '/center/hotelDemand/index',
+    '/center/meeting/index',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Work } from '../../../context'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { conflictsOf } from './conflicts'
 import { inTransaction } from '../../../work'
@@ -22,14 +23,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** Rows of tables that this connection visited; what it visited before may be among them still. */
+const visitedBy = async ({ sql }: Work): Promise<number> => {
+  const [row] = await sql.query<{ visited: number }>(
+    'SELECT sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer AS visited FROM pg_stat_xact_user_tables',
+  )
+  return row!.visited
+}
+
 /** What is found, and how many rows of tables that took. */
 const look = () =>
   inTransaction(server.context, enterpriseId, async (work) => {
+    const before = await visitedBy(work)
     const found = await conflictsOf(work, [traveller], planned)
-    const [row] = await work.sql.query<{ visited: number }>(
-      'SELECT sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer AS visited FROM pg_stat_xact_user_tables',
-    )
-    return { conflicts: found[0]!.conflicts.map(({ booked }) => booked.orderNo), visited: row!.visited }
+    return { conflicts: found[0]!.conflicts.map(({ booked }) => booked.orderNo), visited: (await visitedBy(work)) - before }
   })
 
 /** Journeys of the traveller, numbered from..to, two days after each other around the planned one. */
