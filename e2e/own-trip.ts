@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { text as provider } from '@sojourn/text/booking/payment-provider.zh-CN'
+import { text as invoice } from '@sojourn/text/finance/invoice.zh-CN'
 import { chooseFare, searchFlights } from './flight-pages'
 import type { StoryDay } from './story-days'
 import { signIn } from './support'
@@ -21,4 +22,12 @@ export async function payAlone(page: Page, who: string, day: StoryDay<'flight'>)
   await page.getByRole('button', { name: new RegExp(payment.payNow({ amount: '' }).trim()) }).click()
   await (await paying).getByRole('button', { name: provider.pay }).click()
   await page.waitForURL(/\/pay\/success/)
+}
+
+/** What was paid may be invoiced once its tickets are issued. */
+export async function openInvoiceable(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto('/v/center/invoice')
+    await expect(page.getByRole('link', { name: invoice.applyThis }).first()).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
 }

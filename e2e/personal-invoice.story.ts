@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { text as invoice } from '@sojourn/text/finance/invoice.zh-CN'
-import { payAlone } from './own-trip'
+import { openInvoiceable, payAlone } from './own-trip'
 import { flightDay } from './story-days'
 import { expectAccessible } from './support'
 
@@ -11,7 +11,7 @@ test('[S2.40] an employee has a trip invoiced that was paid personally, prints t
   const traveller = 'employee@yuanxing.example'
   await payAlone(page, traveller, flightDay(traveller, 'personal-invoice'))
 
-  await page.goto('/v/center/invoice')
+  await openInvoiceable(page)
   await expect(page.getByText(invoice.items.airFare).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: invoice.applyThis }).first().click()

@@ -1,4 +1,4 @@
-import { expect, type Browser } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { asColleague, chooseFare, searchFlights } from './flight-pages'
@@ -32,4 +32,15 @@ export async function reportedFlight(browser: Browser, day: StoryDay<'flight'>):
   // Reports follow each minute.
   await turnClock(2)
   return orderNo
+}
+
+/** Reads on in the lines behind a figure, until those of the order are there. */
+export async function readOnTo(page: Page, language: 'zh-CN' | 'en', orderNo: string): Promise<void> {
+  const more = page.getByRole('button', { name: words[language].widgets.loadMore })
+  const isThere = async (): Promise<boolean> => {
+    if (await page.getByText(orderNo).first().isVisible()) return true
+    if (await more.isVisible()) await more.click()
+    return false
+  }
+  await expect.poll(isThere).toBe(true)
 }

@@ -5,7 +5,7 @@ import { text as reportEn } from '@sojourn/text/finance/report.en'
 import { text as reportZh } from '@sojourn/text/finance/report.zh-CN'
 import { text as wordsEn } from '@sojourn/text/finance/report-words.en'
 import { text as wordsZh } from '@sojourn/text/finance/report-words.zh-CN'
-import { reportedFlight } from './report-buyer'
+import { readOnTo, reportedFlight } from './report-buyer'
 import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
 
@@ -78,7 +78,7 @@ test('[S2.09] [S2.42] [S2.48] the report of the year is opened down to an order 
   await test.step('a part opens to its lines, and a line to its order', async () => {
     await desk.goto(`/v${reports.class}`)
     await desk.getByRole('button', { name: reportZh.openLines({ name: '经济舱' }) }).click()
-    await expect(desk.getByText(orderNo)).toBeVisible()
+    await readOnTo(desk, 'zh-CN', orderNo)
     await expectAccessible(desk)
   })
 
@@ -96,6 +96,7 @@ test('[S2.09] [S2.42] [S2.48] the report of the year is opened down to an order 
 
   await test.step('the order stands behind its line', async () => {
     await desk.getByRole('button', { name: reportZh.openLines({ name: '经济舱' }) }).click()
+    await readOnTo(desk, 'zh-CN', orderNo)
     await desk.getByRole('row').filter({ hasText: orderNo }).getByRole('link').click()
     await desk.waitForURL(/\/order\/flight\/detail/)
     expect(new URL(desk.url()).searchParams.get('orderId')).toBe(orderNo)
@@ -124,7 +125,7 @@ test('[S2.42] en, 390 px: every report is accessible and fits; a figure opens to
   }
   await page.goto(`/v${reports.flight}`)
   await page.getByRole('button', { name: new RegExp(`^${wordsEn.figures.tickets} `) }).click()
-  await expect(page.getByText(orderNo)).toBeVisible()
+  await readOnTo(page, 'en', orderNo)
   await expectAccessible(page)
   expect(await surplusOf(page)).toBeLessThanOrEqual(0)
   const downloading = page.waitForEvent('download')

@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test'
 import { text as invoice } from '@sojourn/text/finance/invoice.zh-CN'
 import { text as vouchersEn } from '@sojourn/text/finance/vouchers.en'
 import { text as vouchers } from '@sojourn/text/finance/vouchers.zh-CN'
-import { payAlone } from './own-trip'
+import { openInvoiceable, payAlone } from './own-trip'
 import { flightDay } from './story-days'
 import { beSignedIn, expectAccessible } from './support'
 
 /** The receipt of the trip, as the portal hands it out. */
 async function receiptOf(page: Page): Promise<string> {
-  await page.goto('/v/center/invoice')
+  await openInvoiceable(page)
   await page.getByRole('link', { name: invoice.applyThis }).first().click()
   await page.getByRole('button', { name: invoice.next }).click()
   await page.getByRole('textbox', { name: invoice.email }).fill('lin@mail.example')
