@@ -10,7 +10,10 @@ function carrier() {
     ticketNos.map((ticketNo) => ({ ticketNo, journey: 0, state: 'open' as const })),
   )
   const database = { tenant: (_enterpriseId: number, work: (sql: unknown) => Promise<unknown>) => work({}) }
-  return { coupons, context: { air: { coupons }, hotels: {}, intlAir: {}, rail: {}, rides: {}, venues: {}, database } as unknown as Context }
+  return {
+    coupons,
+    context: { air: { coupons }, hotels: {}, intlAir: {}, rail: {}, rides: {}, venues: {}, database } as unknown as Context,
+  }
 }
 const statesOf = async ({ air }: Context, ticketNos: string[]) =>
   (await air.coupons({ now }, { ticketNos })).map(({ ticketNo, state }) => `${ticketNo} ${state}`)
