@@ -54,3 +54,18 @@ test('a first answer that was on its way when something moved is read again', as
   await reading
   await vi.waitFor(() => expect(queryClient.getQueryState(key)).toMatchObject({ data: { state: 1700 }, isInvalidated: true }))
 })
+
+test('the page of an order of every product is read again once something moves', async () => {
+  const modules = import.meta.glob<Record<string, { path: string }>>('./calls/products/*/order.ts', { eager: true })
+  const details = Object.values(modules).flatMap((calls) =>
+    Object.entries(calls)
+      .filter(([name]) => name.endsWith('OrderDetail'))
+      .map(([, { path }]) => path),
+  )
+  expect(details.length).toBeGreaterThan(6)
+  for (const path of details) queryClient.setQueryData([path, { orderId: 'X1' }], { state: 1700 })
+  openStream()
+  stop = startLiveUpdates()
+  const stale = () => details.filter((path) => queryClient.getQueryState([path, { orderId: 'X1' }])?.isInvalidated)
+  await vi.waitFor(() => expect(stale()).toEqual(details))
+})

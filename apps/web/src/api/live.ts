@@ -13,7 +13,10 @@ import { getFlightDemand, getFlightDemands, getUnconfirmedDemandCount } from './
 import { getHotelOrderDetail } from './calls/products/hotel/order'
 import { getIntlFlightOrderDetail } from './calls/products/intl-flight/order'
 import { getCarOrderDetail } from './calls/products/car/order'
+import { getMeetingOrderDetail } from './calls/products/meeting/order'
+import { getMeetingDemand, getMeetingDemands } from './calls/products/meeting/requirement'
 import { getTrainOrderDetail } from './calls/products/train/order'
+import { getVisaOrderDetail } from './calls/products/visa/order'
 import { hearServerTime } from '../kit/dates/server-time'
 import { queryClient } from './queries'
 import { sessionToken } from './session'
@@ -25,8 +28,11 @@ const pages = [
   getTrainOrderDetail,
   getCarOrderDetail,
   getHotelOrderDetail,
+  getVisaOrderDetail,
+  getMeetingOrderDetail,
   getHotelDemand,
   getFlightDemand,
+  getMeetingDemand,
   getTravelView,
   getPaymentState,
   getApprovalDetail,
@@ -47,6 +53,7 @@ const lists = [
   getHotelDemands,
   getUnconfirmedHotelDemandCount,
   getFlightDemands,
+  getMeetingDemands,
   getUnconfirmedDemandCount,
 ].map((call) => call.path)
 
