@@ -223,12 +223,15 @@ for (const each of companies) {
       await page.getByRole('table', { name: bill.bills }).getByRole('link').first().click()
       await page.waitForURL(/billNo=/)
       const { search } = new URL(page.url())
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(/20\d\d/)
+      const period = await heading.innerText()
       const pages: [string, string][] = [
         ['onlineAccount', bill.title],
-        ['detail', bill.title],
+        ['detail', period],
         ['confirmList', bill.confirmList],
         ['varianceSheetList', bill.varianceList],
-        ['recordDetail', records.one],
+        ['recordDetail', period],
         ['manualInvoiceDetail', invoice.ofBill.manual],
         ['detail/specialdetail', invoice.ofBill.special],
         ['detail/electrondetail', invoice.ofBill.electronic],
