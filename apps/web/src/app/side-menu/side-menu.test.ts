@@ -36,6 +36,7 @@ test.each([
   ['/center/tripOrderList', 'centre'],
   ['/center/bill/detail/itinerarydetail', 'centre'],
   ['/center/bill/onlineAccount', 'console'],
+  ['/center/bill/manualInvoiceDetail', 'console'],
   ['/center/management/list', 'console'],
   ['/center/travelForm', 'centre'],
   ['/center/travelOrder/detail', 'console'],
