@@ -42,5 +42,5 @@ export async function readOnTo(page: Page, language: 'zh-CN' | 'en', orderNo: st
     if (await more.isVisible()) await more.click()
     return false
   }
-  await expect.poll(isThere).toBe(true)
+  await expect.poll(isThere, { timeout: 40_000, intervals: [300] }).toBe(true)
 }
