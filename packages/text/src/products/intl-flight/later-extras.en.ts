@@ -25,7 +25,4 @@ export const text: typeof source = {
   sent: 'The order is placed',
   changed: 'The price has changed; check it and submit again',
   order: 'Back to the order',
-  unknown: 'No such order',
-  unknownWhy: 'Check the number, or look among your orders.',
-  myOrders: 'My orders',
 }

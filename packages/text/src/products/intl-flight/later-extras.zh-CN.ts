@@ -23,7 +23,4 @@ export const text = {
   sent: '加购订单已提交',
   changed: '价格已变化，请核对后再次提交',
   order: '查看订单',
-  unknown: '未找到该订单',
-  unknownWhy: '请核对订单号，或在我的订单中查找。',
-  myOrders: '我的订单',
 }

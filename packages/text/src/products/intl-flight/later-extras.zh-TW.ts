@@ -25,7 +25,4 @@ export const text: typeof source = {
   sent: '加購訂單已提交',
   changed: '價格已變化，請核對後再次提交',
   order: '檢視訂單',
-  unknown: '未找到該訂單',
-  unknownWhy: '請核對訂單號，或在我的訂單中查詢。',
-  myOrders: '我的訂單',
 }

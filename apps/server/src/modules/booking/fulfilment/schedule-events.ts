@@ -27,8 +27,7 @@ export const watchSchedules = (work: Work): Promise<unknown> => {
 
 /**
  * Asks the suppliers what changed since the last look; of what was ticketed since then also what changed while it was held, when nobody was
- * told yet. Orders that it concerns get a notice, their people a letter. Repeats
- * itself.
+ * told yet. Orders that it concerns get a notice, their people a letter. Repeats itself.
  */
 export async function readScheduleEvents(
   context: Context,

@@ -3,6 +3,7 @@ import type { CarAlong } from '@sojourn/contract/products/car/car.shapes'
 import { useNavigate, useSearchParams } from 'react-router'
 import { getCarsAlong } from '../../../../api/calls/products/car/car'
 import { useEmployee } from '../../../../api/employee'
+import { isProblem } from '../../../../api/problem'
 import { useRead } from '../../../../api/queries'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
@@ -11,10 +12,11 @@ import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { Card, Page } from '../../../../kit/layout/page'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
+import { OrderUnknown } from '../../../booking/order/order-view'
 import { CarForm } from '../search/search-form'
 
 export async function loader() {
-  await loadTexts('products/car/search', 'products/car/rules', 'app/home', 'kit/widgets')
+  await loadTexts('products/car/search', 'products/car/rules', 'app/home', 'booking/order/page', 'kit/widgets')
   return null
 }
 
@@ -37,6 +39,8 @@ export function Component() {
         <EmptyState icon="car" title={own.alongGone} action={<ButtonLink to={toOrder}>{own.backToOrder}</ButtonLink>}>
           {own.alongGoneWhy}
         </EmptyState>
+      ) : isProblem(error, 'orderUnknown') ? (
+        <OrderUnknown />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -11,6 +11,7 @@ import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { Card, Page, TwoColumns } from '../../../../kit/layout/page'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
+import { OrderUnknown } from '../../../booking/order/order-view'
 import { noReason } from '../../../booking/after-sale/change/change-reason'
 import { chosenExtras, extrasRequest, type ExtrasForm } from '../book/extras-form'
 import fields from '../book/passenger-fields.module.css'
@@ -24,6 +25,7 @@ export async function loader() {
     'products/intl-flight/later-extras',
     'products/intl-flight/extras',
     'products/intl-flight/order',
+    'booking/order/page',
     'kit/widgets',
   )
   return null
@@ -37,13 +39,7 @@ export function Component() {
   return (
     <Page title={text.title} back={paths.intlFlightOrder({ orderId })}>
       {isProblem(read.error, 'orderUnknown') ? (
-        <EmptyState
-          icon="document"
-          title={text.unknown}
-          action={<ButtonLink to={paths.myBookings()}>{text.myOrders}</ButtonLink>}
-        >
-          {text.unknownWhy}
-        </EmptyState>
+        <OrderUnknown />
       ) : read.error ? (
         <ErrorState error={read.error} onRetry={() => void read.refetch()} />
       ) : read.data ? (

@@ -3,6 +3,7 @@ import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import { useNavigate, useSearchParams } from 'react-router'
 import { getVisasAlong } from '../../../../api/calls/products/visa/visa'
 import { useEmployee } from '../../../../api/employee'
+import { isProblem } from '../../../../api/problem'
 import { useRead } from '../../../../api/queries'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
@@ -12,11 +13,12 @@ import { Card, Page, Stack } from '../../../../kit/layout/page'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { formatDate } from '../../../../kit/text/format'
 import { paths } from '../../../../paths'
+import { OrderUnknown } from '../../../booking/order/order-view'
 import { VisaForm } from '../search/search-form'
 import styles from '../visa.module.css'
 
 export async function loader() {
-  await loadTexts('products/visa/search', 'app/home', 'kit/widgets')
+  await loadTexts('products/visa/search', 'app/home', 'booking/order/page', 'kit/widgets')
   return null
 }
 
@@ -41,6 +43,8 @@ export function Component() {
         <EmptyState icon="visa" title={own.alongGone} action={<ButtonLink to={toOrder}>{own.backToOrder}</ButtonLink>}>
           {own.alongGoneWhy}
         </EmptyState>
+      ) : isProblem(error, 'orderUnknown') ? (
+        <OrderUnknown />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
