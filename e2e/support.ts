@@ -67,8 +67,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(
     async ([context, options]) => {
+      // What is half under the header has only to be scrolled to.
+      window.scrollTo({ top: 0, behavior: 'instant' })
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options)
-      return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.target.join(' ')) }))
+      return violations.map(({ id, nodes }) => ({
+        id,
+        where: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
+      }))
     },
     [outside, rules] as const,
   )
