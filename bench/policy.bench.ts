@@ -13,7 +13,7 @@ const offerCount = flights.reduce((sum, { fares }) => sum + fares.length, 0)
 const facts = factsOf(flights)
 const engine = rivalEngine()
 
-const judge = () => evaluateFlightParty(standards, flights, bookingDate, 'zh-CN').flat()
+const judge = () => evaluateFlightParty(standards, flights, { bookingDate, language: 'zh-CN' }).flat()
 const judgeByRival = async () => {
   const broken: { rule: string; travellerId: string }[][] = []
   for (const offer of facts) {

@@ -56,7 +56,7 @@ export function bind<Request extends TSchema, Response extends TSchema>(
     const retryAfter = always ? 0 : api.allowed.take(session.tokenHash)
     const refused = retryAfter > 0 ? problem('tooManyRequests', { retryAfter }) : refusalOf(call, session)
     const answer = refused ?? (await (call.search ? api.searches(session.tokenHash, ask) : ask()))
-    await note(api.context, call, session, request, answer)
+    await note(api.context, call, { actor: session, request, answer })
     return answer
   })
 }
@@ -74,13 +74,17 @@ const attempts: ReadonlySet<ProblemName> = new Set([
   'secondFactorLocked',
 ] satisfies ProblemName[])
 
+interface Answered {
+  actor: Omit<Actor, 'intent'>
+  request: FastifyRequest
+  answer: unknown
+}
+
 /** In the audit log of the company: what a call did that says so, and attempts. */
 async function note(
   { audit }: Context,
   { path, audited }: Call,
-  { enterpriseId, employeeId }: Omit<Actor, 'intent'>,
-  { ip }: FastifyRequest,
-  answer: unknown,
+  { actor: { enterpriseId, employeeId }, request: { ip }, answer }: Answered,
 ): Promise<void> {
   const record = { enterpriseId, employeeId, address: networkOf(ip) }
   if (!isProblem(answer)) {

@@ -40,7 +40,7 @@ export function bindEntry<Request extends TSchema>(
     const visitor = visitorOf(request)
     const opened = await useCase(context, given, visitor)
     if (isProblem(opened)) {
-      await noteRefusal(context, call, given, opened, visitor)
+      await noteRefusal(context, call, { given, problem: opened, visitor })
       return opened
     }
     if ('step' in opened) {
@@ -66,18 +66,22 @@ export function bindTrial<Request extends TSchema, Response extends TSchema>(
   bindPublic(api, call, async (context, given, { request }) => {
     const visitor = visitorOf(request)
     const answer = await useCase(context, given, visitor)
-    if (isProblem(answer)) await noteRefusal(context, call, given, answer, visitor)
+    if (isProblem(answer)) await noteRefusal(context, call, { given, problem: answer, visitor })
     return answer
   })
+}
+
+interface Refused {
+  given: unknown
+  problem: Problem
+  visitor: Visitor
 }
 
 /** In the log of the account's company, or of nobody where there is no such account. */
 async function noteRefusal(
   { audit, database, vault }: Context,
   { path }: Call,
-  given: unknown,
-  { problem: name }: Problem,
-  { network: address }: Visitor,
+  { given, problem: { problem: name }, visitor: { network: address } }: Refused,
 ): Promise<void> {
   const { account } = given as { account?: unknown }
   if (typeof account !== 'string') return

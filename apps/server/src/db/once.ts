@@ -67,7 +67,7 @@ export const keepIntent = (
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       [author.enterpriseId, author.employeeId, key, call, requestHash, answer === null ? null : JSON.stringify(answer), at],
     ),
-    author.agent && recordAction(sql, author, author.agent, call, subject, at),
+    author.agent && recordAction(sql, { author, agent: author.agent, call, result: subject, now: at }),
   ])
 
 /** What this press of the button was answered already; for those who ask others before they begin their own work. */
@@ -103,13 +103,17 @@ export async function namedAgent(sql: Sql): Promise<{ agentId: string; name: str
   return named?.agentId ? named : undefined
 }
 
+interface RecordedAction {
+  author: Author
+  agent: ActingAgent
+  call: string
+  result: unknown
+  now: Date
+}
+
 function recordAction(
   sql: Sql,
-  { enterpriseId, employeeId }: Author,
-  agent: ActingAgent,
-  call: string,
-  result: unknown,
-  now: Date,
+  { author: { enterpriseId, employeeId }, agent, call, result, now }: RecordedAction,
 ): Promise<unknown> {
   const action = [enterpriseId, newId(now), now, employeeId, call, subjectOf(result)]
   if ('ticketId' in agent)

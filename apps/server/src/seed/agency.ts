@@ -67,7 +67,7 @@ export async function seedAgency(client: Owner, vault: Vault, passwords: Passwor
     grade_id: 'P1',
     name: { 'zh-CN': '客服', 'zh-TW': '客服', en: 'Agent' },
   })
-  for (const person of agency.people) await seedPerson(client, vault, agency, person, passwords)
+  for (const person of agency.people) await seedPerson(client, vault, { company: agency, person, passwords })
   for (const { enterpriseId, name } of companies)
     await insert(client, 'agency_customer', { agency_id: enterprise_id, enterprise_id: enterpriseId, name })
   await seedFees(client)

@@ -15,13 +15,13 @@ export interface Passwords {
 
 export const employeeId = (company: SeedCompany, account: string): string => `${company.enterpriseId}-${account}`
 
-export async function seedPerson(
-  client: Owner,
-  vault: Vault,
-  company: SeedCompany,
-  person: SeedPerson,
-  passwords: Passwords,
-): Promise<void> {
+interface SeededPerson {
+  company: SeedCompany
+  person: SeedPerson
+  passwords: Passwords
+}
+
+export async function seedPerson(client: Owner, vault: Vault, { company, person, passwords }: SeededPerson): Promise<void> {
   const enterprise_id = company.enterpriseId
   const employee_id = employeeId(company, person.account)
   const email = `${person.account}@${company.domain}`
@@ -48,17 +48,17 @@ export async function seedPerson(
   }
   for (const login of [email, person.mobile])
     await insert(client, 'login', { login_hash: vault.digest(login), enterprise_id, employee_id })
-  await seedDocuments(client, vault, enterprise_id, employee_id, person)
+  await seedDocuments(client, vault, { enterprise_id, employee_id, person })
+}
+
+interface DocumentsOf {
+  enterprise_id: number
+  employee_id: string
+  person: SeedPerson
 }
 
 /** Documents of the person, and guests with theirs. */
-async function seedDocuments(
-  client: Owner,
-  vault: Vault,
-  enterprise_id: number,
-  employee_id: string,
-  person: SeedPerson,
-): Promise<void> {
+async function seedDocuments(client: Owner, vault: Vault, { enterprise_id, employee_id, person }: DocumentsOf): Promise<void> {
   for (const [index, credential] of person.credentials.entries())
     await insert(client, 'credential', {
       ...sealedCredential(vault, credential),

@@ -94,7 +94,7 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   await insert(client, 'approval_flows_version', { enterprise_id, version: 0, flows: JSON.stringify(flows) })
   for (const [index, person] of company.people.entries()) {
     const number = `${company.domain.slice(0, 2).toUpperCase()}${String(index + 1).padStart(4, '0')}`
-    await seedPerson(client, vault, company, { ...person, number }, passwords)
+    await seedPerson(client, vault, { company, person: { ...person, number }, passwords })
   }
   await seedMoney(client, company)
   await seedShell(client, vault, company)

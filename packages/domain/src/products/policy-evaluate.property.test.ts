@@ -292,7 +292,11 @@ const flights: fc.Arbitrary<World> = fc
     }))
     const scaled = offers.map((flight) => ({ ...flight, fullFare: 100_000_000 }))
     const judge = (judged: readonly PolicyFlight[]) =>
-      evaluateFlightParty(party(sections.map(given)), judged, bookingDate, 'zh-CN', { together: rule, rail }).flat()
+      evaluateFlightParty(party(sections.map(given)), judged, {
+        bookingDate,
+        language: 'zh-CN',
+        setting: { together: rule, rail },
+      }).flat()
     const all = scaled.flatMap((flight, row) => flight.fares.map((fare, column) => ({ fare, row, column })))
     return {
       judge: () => judge(scaled),

@@ -24,19 +24,23 @@ export function bindEvents(api: Api): void {
     const own = [...open.values()].filter((tokenHash) => tokenHash === actor.tokenHash)
     if (own.length >= atMost) return sendProblem(request, reply, problem('tooManyRequests', { retryAfter }))
     if (request.method === 'HEAD') return reply.type(eventStream).send()
-    stream(api, open, actor, request, reply)
+    stream(api, open, { actor, request, reply })
     return reply
   })
 }
 
 const eventStream = 'text/event-stream; charset=utf-8'
 
+interface Listener {
+  actor: Omit<Actor, 'intent'>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
 function stream(
   { context, sessions }: Api,
   open: Map<ServerResponse, string>,
-  { tokenHash, enterpriseId, employeeId }: Omit<Actor, 'intent'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { actor: { tokenHash, enterpriseId, employeeId }, request, reply }: Listener,
 ): void {
   reply.hijack()
   const response = reply.raw

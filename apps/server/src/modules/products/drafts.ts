@@ -47,7 +47,9 @@ export const chooseTempOrderTravellers = (
   actor: Actor,
   request: RequestOf<typeof chooseTravellers>,
 ): Promise<TempOrder | Problem> =>
-  chooseDraftTravellers<object, TempOrder>(context, actor, request, openDraft, (chosen) => answer(chosen, actor))
+  chooseDraftTravellers<object, TempOrder>(context, actor, { chosen: request, open: openDraft }, (chosen) =>
+    answer(chosen, actor),
+  )
 
 function answer({ draft, people }: PeopledDraft<object>, actor: Actor): TempOrder {
   return {

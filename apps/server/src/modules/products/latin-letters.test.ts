@@ -47,7 +47,7 @@ const openTickets = {
 }
 
 const reads: [what: string, read: (tenant: Tenant, reader: Language) => unknown][] = [
-  ['travellers', (tenant, reader) => findPeople(tenant, ['e'], '2026-11-22', reader)],
+  ['travellers', (tenant, reader) => findPeople(tenant, ['e'], { today: '2026-11-22', reader })],
   ['colleagues', (tenant, reader) => searchPeople(tenant, { ...searched, reader })],
   ['approvers', (tenant, reader) => findApprovers(tenant, reader)],
   ['orders', (tenant, reader) => listOrders(tenant, { ...orders, kind: '', reader })],

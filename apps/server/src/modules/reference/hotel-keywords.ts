@@ -71,13 +71,17 @@ const hotelKeyword = ({ hotel }: NamedHotel, city: HotelCity, language: Language
   lon: hotel.position.longitude,
 })
 
+interface KeywordsSought {
+  limit: number
+  language: Language
+  hotelsNamed: () => Promise<NamedHotel[]>
+}
+
 /** Keywords of a city that a few letters mean: brands, places and hotels (S3.32, S7.31). */
 export async function keywordsOf(
   cityId: number,
   query: string,
-  limit: number,
-  language: Language,
-  hotelsNamed: () => Promise<NamedHotel[]>,
+  { limit, language, hotelsNamed }: KeywordsSought,
 ): Promise<HotelKeyword[] | Problem> {
   const city = hotelCity(cityId)
   if (city === undefined) return problem('cityUnknown', { field: 'cityId' })

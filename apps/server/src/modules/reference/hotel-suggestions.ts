@@ -53,9 +53,11 @@ export async function suggestHotelKeywords(
 ): Promise<{ list: HotelKeyword[]; destList: HotelDestination[] } | Problem> {
   const { keys: query, cityId } = request
   if (cityId === undefined) return { list: [], destList: destinations(query, request.globalArea ?? 1, actor.language) }
-  const list = await keywordsOf(cityId, query, resultsAtMost, actor.language, () =>
-    context.hotels.suggest({ now: context.clock.now() }, { cityId, query, limit: resultsAtMost }),
-  )
+  const list = await keywordsOf(cityId, query, {
+    limit: resultsAtMost,
+    language: actor.language,
+    hotelsNamed: () => context.hotels.suggest({ now: context.clock.now() }, { cityId, query, limit: resultsAtMost }),
+  })
   return isProblem(list) ? list : { list, destList: [] }
 }
 

@@ -16,15 +16,27 @@ test('likes are sent in the order in which they are offered, and a note without 
 })
 
 test('a choice of one kind takes the place of the other, and its remark comes back with it', () => {
-  const aisle = withChoice(saved, 'flightSeat', 'aisle', true, saved)
+  const aisle = withChoice(saved, { kind: 'flightSeat', choice: 'aisle', chosen: true, saved })
   expect(aisle.flightSeat).toEqual([{ kind: 'flightSeat', choice: 'aisle', remark: '' }])
-  expect(withChoice(aisle, 'flightSeat', 'window', true, saved)).toEqual(saved)
-  expect(withChoice(withChoice(saved, 'hotel', 'highFloor', false, saved), 'hotel', 'highFloor', true, saved)).toEqual(saved)
+  expect(withChoice(aisle, { kind: 'flightSeat', choice: 'window', chosen: true, saved })).toEqual(saved)
+  expect(
+    withChoice(withChoice(saved, { kind: 'hotel', choice: 'highFloor', chosen: false, saved }), {
+      kind: 'hotel',
+      choice: 'highFloor',
+      chosen: true,
+      saved,
+    }),
+  ).toEqual(saved)
 })
 
 test('changes are said in words, and blanks around a note are no change', () => {
   const changed = withNote(
-    withChoice(withChoice(saved, 'flightSeat', 'window', false, saved), 'hotel', 'quiet', false, saved),
+    withChoice(withChoice(saved, { kind: 'flightSeat', choice: 'window', chosen: false, saved }), {
+      kind: 'hotel',
+      choice: 'quiet',
+      chosen: false,
+      saved,
+    }),
     'Lift',
   )
   expect(changesBetween(saved, changed, fields)).toEqual([

@@ -27,14 +27,15 @@ export const withNote = (likes: LikesByKind, remark: string): LikesByKind => ({
   other: remark === '' ? [] : [{ kind: 'other', choice: 'none', remark }],
 })
 
+interface ChangedChoice {
+  kind: LikeKind
+  choice: LikeChoice
+  chosen: boolean
+  saved: LikesByKind
+}
+
 /** A choice more, or one less; where one excludes the others it takes their place. A remark that stands with a choice stays while the choice does. */
-export function withChoice(
-  likes: LikesByKind,
-  kind: LikeKind,
-  choice: LikeChoice,
-  chosen: boolean,
-  saved: LikesByKind,
-): LikesByKind {
+export function withChoice(likes: LikesByKind, { kind, choice, chosen, saved }: ChangedChoice): LikesByKind {
   const like = saved[kind].find((one) => one.choice === choice) ?? { kind, choice, remark: '' }
   const others = singleKinds.has(kind) ? [] : likes[kind].filter((one) => one.choice !== choice)
   return { ...likes, [kind]: byKind(chosen ? [...others, like] : others)[kind] }

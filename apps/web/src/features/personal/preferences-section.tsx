@@ -71,7 +71,8 @@ function LikesForm({ read, readAgain, fields }: LikesFormProps) {
   const kind = (of: LikeKind) => ({
     kind: of,
     likes: value,
-    onChoose: (choice: LikeChoice, chosen: boolean) => edit.set(withChoice(value, of, choice, chosen, saved.value)),
+    onChoose: (choice: LikeChoice, chosen: boolean) =>
+      edit.set(withChoice(value, { kind: of, choice, chosen, saved: saved.value })),
   })
   return (
     <>

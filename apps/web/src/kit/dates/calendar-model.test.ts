@@ -61,13 +61,13 @@ describe('calendar', () => {
         fc.integer({ min: 0, max: 6 }),
         (presses, weekStart) => {
           let date = rules.today
-          for (const [key, shift] of presses) date = moveByKey(date, key, shift, weekStart, rules) ?? date
+          for (const [key, shift] of presses) date = moveByKey(date, key, { shift, weekStart, rules }) ?? date
           expect(monthOf(date) >= '2026-11' && monthOf(date) <= '2027-11').toBe(true)
         },
       ),
     )
-    expect(moveByKey('2026-11-25', 'Home', false, 1, rules)).toBe('2026-11-23')
-    expect(moveByKey('2026-11-25', 'x', false, 1, rules)).toBeUndefined()
+    expect(moveByKey('2026-11-25', 'Home', { shift: false, weekStart: 1, rules })).toBe('2026-11-23')
+    expect(moveByKey('2026-11-25', 'x', { shift: false, weekStart: 1, rules })).toBeUndefined()
   })
 
   test('[S9.15] a decade view has 12 years', () => {

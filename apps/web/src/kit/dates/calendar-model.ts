@@ -72,14 +72,14 @@ export function yearsAround(year: number): number[] {
 
 const weekOffset = (date: string, weekStart: number): number => (weekday(date) - weekStart + 7) % 7
 
+interface KeyMove {
+  shift: boolean
+  weekStart: number
+  rules: CalendarRules
+}
+
 /** Where a key moves the focus, kept within the months that can be shown. */
-export function moveByKey(
-  date: string,
-  key: string,
-  shift: boolean,
-  weekStart: number,
-  rules: CalendarRules,
-): string | undefined {
+export function moveByKey(date: string, key: string, { shift, weekStart, rules }: KeyMove): string | undefined {
   const offset = weekOffset(date, weekStart)
   const moves: Record<string, () => string> = {
     ArrowLeft: () => addDays(date, -1),

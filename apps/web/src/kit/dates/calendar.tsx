@@ -74,7 +74,7 @@ function useCalendarFocus({ rules, onSelect, onMonth, start, focusOn, panes = 2,
     show(next)
   }
   const press = (event: KeyboardEvent) => {
-    const target = moveByKey(focused, event.key, event.shiftKey, weekStart, rules)
+    const target = moveByKey(focused, event.key, { shift: event.shiftKey, weekStart, rules })
     const chooses = event.key === 'Enter' || event.key === ' '
     if (!target && !chooses) return
     event.preventDefault()

@@ -67,7 +67,7 @@ test('[handbook 6.4] a random life of an order: every posting sums to zero, and 
       for (const { share, fee } of refunds) {
         const left = paidParts(balances)
         const amount = Math.floor(sum(left.map((one) => one.amount)) * share)
-        post(refundEntries(returnShares(left, amount, rule)))
+        post(refundEntries(returnShares(left, amount, { rule })))
         post(keptFeeEntries({ supplier: fee, agency: serviceFee }))
         returned += amount
       }

@@ -33,7 +33,7 @@ test.each<[string, ReturnRule, Part[], number, Part[]]>([
   ['personal money first', 'personalFirst', [company, personal, points], 14_500, [personal, { way: 'points', amount: 500 }]],
   ['nothing', 'proRata', [company], 0, []],
 ])('[handbook 6.4] %s', (_title, rule, paid, amount, expected) => {
-  expect(returnShares(paid, amount, rule)).toEqual(expected)
+  expect(returnShares(paid, amount, { rule })).toEqual(expected)
 })
 
 test.each<[string, ReturnRule, Part[], number, number, Part[]]>([
@@ -68,7 +68,7 @@ test.each<[string, ReturnRule, Part[], number, number, Part[]]>([
   ['nobody but the traveller paid', 'proRata', [personal, points], 14_000, 1_000, [{ ...personal, amount: 13_000 }, points]],
   ['an order that was never fulfilled gives fees back too', 'proRata', [company, personal], 104_000, 1_000, [company, personal]],
 ])('[handbook 6.4] %s', (_title, rule, paid, amount, fees, expected) => {
-  expect(returnShares(paid, amount, rule, fees)).toEqual(expected)
+  expect(returnShares(paid, amount, { rule, fees })).toEqual(expected)
 })
 
 test.each<[string, ReturnRule, number, number, number, Part[]]>([
@@ -121,7 +121,7 @@ test.each<[string, ReturnRule, number, number, number, Part[]]>([
     { way: 'companyCredit', amount: 91_000 },
     { way: 'personal', amount: 10_000 },
   ]
-  expect(returnShares(paid, amount, rule, fees, returned)).toEqual(expected)
+  expect(returnShares(paid, amount, { rule, fees, returned })).toEqual(expected)
 })
 
 test.each<[string, Part[]]>([
@@ -131,7 +131,7 @@ test.each<[string, Part[]]>([
 ])('[handbook 6.4] a fee is borne by %s, in whatever order the payers are named', (_title, paid) => {
   const total = sum(paid.map(({ amount }) => amount))
   const bearer = paid.at(-1)!
-  const shares = returnShares(paid, total - 1_000, 'proRata', 1_000)
+  const shares = returnShares(paid, total - 1_000, { rule: 'proRata', fees: 1_000 })
   const kept = paid.map(({ way, amount }) => amount - (shares.find((share) => share.way === way)?.amount ?? 0))
   expect(kept).toEqual(paid.map((part) => (part === bearer ? 1_000 : 0)))
 })
@@ -148,7 +148,7 @@ test('[handbook 6.4] shares sum to the amount, nobody gets more than is left, an
       for (const fraction of [...fractions, 1]) {
         const total = sum(left.map(({ amount }) => amount))
         const amount = Math.floor(total * fraction)
-        const shares = returnShares(left, amount, rule)
+        const shares = returnShares(left, amount, { rule })
         expect(sum(shares.map((share) => share.amount))).toBe(amount)
         left = left.map((part) => ({
           way: part.way,
@@ -162,6 +162,6 @@ test('[handbook 6.4] shares sum to the amount, nobody gets more than is left, an
 })
 
 test('[handbook 6.4] more than was paid cannot go back', () => {
-  expect(() => returnShares([company], 90_001, 'proRata')).toThrow(RangeError)
-  expect(() => returnShares([company], -1, 'proRata')).toThrow(RangeError)
+  expect(() => returnShares([company], 90_001, { rule: 'proRata' })).toThrow(RangeError)
+  expect(() => returnShares([company], -1, { rule: 'proRata' })).toThrow(RangeError)
 })

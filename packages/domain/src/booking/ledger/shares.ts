@@ -10,13 +10,19 @@ const personalFirst: readonly Part['way'][] = ['personal', 'points', 'companyAcc
 /** Who bears our fees: the company where it pays at all, for a traveller pays what is above the standard and no fee with it. */
 const feeBearers: readonly Part['way'][] = ['companyAccount', 'companyCredit', 'deposit', 'personal', 'points']
 
+interface ReturnTerms {
+  rule: ReturnRule
+  fees?: number | undefined
+  returned?: number | undefined
+}
+
 /**
  * Divides `amount` fen over what each payer still has in the order; nobody gets more than that, and the shares sum to
  * the amount. Of what is kept, our fees come from the payer who owes them, and only the rest is shared. Pro rata rounds down and
  * gives the odd fen to the largest fractions. `returned` of our fees are in the amount and go to who bore them. Throws when more is
  * asked than there is.
  */
-export function returnShares(paid: readonly Part[], amount: number, rule: ReturnRule, fees = 0, returned = 0): Part[] {
+export function returnShares(paid: readonly Part[], amount: number, { rule, fees = 0, returned = 0 }: ReturnTerms): Part[] {
   const total = sum(paid.map((part) => part.amount))
   if (!Number.isInteger(amount) || amount < 0 || amount > total)
     throw new RangeError(`${amount} fen cannot be returned of ${total}`)

@@ -164,19 +164,19 @@ function violationsOf(
     for (const travellerId of everybody ?? travellerIds)
       for (const rule of rulesOf(group, offer)) {
         const cure = rule.incurable ? judge.cure?.(rule) : change
-        violations.push(violation(travellerId, judge, rule, judge.sentence(rule, offer), cure))
+        violations.push(violation(travellerId, judge, { broken: rule, sentence: judge.sentence(rule, offer), change: cure }))
       }
   }
   return violations
 }
 
-function violation(
-  travellerId: string,
-  judge: Judge,
-  broken: BrokenRule,
-  sentence: string,
-  change: string | undefined,
-): Violation {
+interface BrokenBy {
+  broken: BrokenRule
+  sentence: string
+  change: string | undefined
+}
+
+function violation(travellerId: string, judge: Judge, { broken, sentence, change }: BrokenBy): Violation {
   const { rule, expected, actual, excess, excuses } = broken
   const found: Violation = { travellerId, rule, handling: handlingOf(judge, broken), expected, actual, sentence }
   if (excess !== undefined) found.excess = excess

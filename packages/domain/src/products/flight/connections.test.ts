@@ -105,7 +105,10 @@ describe('[handbook 7.2] policy judges both as one', () => {
   const judge = (flightPolicy: Partial<FlightPolicy>, ...others: Leg[]) => {
     const policy: FlightPolicy = { handling: {}, ...flightPolicy }
     const joined = joinFlights(first, second, pairedFares(first, second))
-    const verdicts = evaluateFlightParty([{ travellerId: 'a', policy }], [...others, joined], '2026-11-20', 'zh-CN')
+    const verdicts = evaluateFlightParty([{ travellerId: 'a', policy }], [...others, joined], {
+      bookingDate: '2026-11-20',
+      language: 'zh-CN',
+    })
     return verdicts[others.length]!.map(({ violations }) => violations.map(({ rule }) => rule))
   }
   const direct = flight('CA1', { arriveAirport: 'KHG', arriveTime: '13:00', durationMinutes: 300 })
@@ -120,7 +123,10 @@ describe('[handbook 7.2] policy judges both as one', () => {
     const cheap = { ...second, carrier: '9C', flightNo: '9C8' }
     const joined = joinFlights(first, cheap, pairedFares(first, cheap))
     const policy = { handling: {}, forbidLowCost: true } as FlightPolicy
-    const verdicts = evaluateFlightParty([{ travellerId: 'a', policy }], [joined], '2026-11-20', 'zh-CN')
+    const verdicts = evaluateFlightParty([{ travellerId: 'a', policy }], [joined], {
+      bookingDate: '2026-11-20',
+      language: 'zh-CN',
+    })
     expect(verdicts[0]![0]!.violations).toMatchObject([{ rule: 'lowCost' }])
     const agreed = flight('MU9', { arriveAirport: 'KHG' })
     expect(judge({ agreementCarriers: { carriers: ['MU'], hours: 4, threshold: 500_000 } }, agreed)).toEqual([

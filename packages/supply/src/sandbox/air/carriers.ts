@@ -12,7 +12,10 @@ interface CarrierHabit {
   partners: readonly string[]
 }
 
-const habit = (firstNumber: number, narrow: string, wide = '', regional = '', partners = ''): CarrierHabit => ({
+/** Aircraft and partners as they are written below, apart by spaces. */
+type Written = Partial<Record<'wide' | 'regional' | 'partners', string>>
+
+const habit = (firstNumber: number, narrow: string, { wide = '', regional = '', partners = '' }: Written = {}): CarrierHabit => ({
   firstNumber,
   narrow: narrow.split(' '),
   wide: wide.split(' ').filter(Boolean),
@@ -22,28 +25,28 @@ const habit = (firstNumber: number, narrow: string, wide = '', regional = '', pa
 
 const ordinary = habit(8101, '320 738')
 const habits: Record<string, CarrierHabit> = {
-  CA: habit(1501, '320 321 738 32N 7M8', '333 359 789 77W', '909', 'ZH SC TV KY'),
-  MU: habit(5101, '320 321 738 32N 919', '333 359 789 77W', '909', 'FM HO KN'),
-  CZ: habit(3101, '320 321 738 32N 7M8 919', '333 359 788 789 77W', '909 E90', 'MF OQ 3U'),
-  HU: habit(7801, '738 7M8', '333 789', '', 'JD GS PN 8L'),
-  ZH: habit(9101, '320 738 32N', '333', '', 'CA SC'),
-  MF: habit(8101, '738 7M8 32Q', '788 789', '', 'CZ HU'),
-  FM: habit(9101, '738 7M8', '789', '', 'MU'),
-  SC: habit(4601, '738 7M8', '', '', 'CA ZH'),
-  '3U': habit(8601, '320 321 32N', '333 359', '', 'CZ MU'),
-  HO: habit(1101, '320 321 32N', '789', '', 'MU'),
-  G5: habit(2601, '320 32N', '', 'CR9 909'),
-  GS: habit(6401, '320 32N', '333', 'E90 E95', 'HU'),
-  GX: habit(8801, '320 32N', '', 'E90', 'HU'),
-  JD: habit(5101, '320 321 32N', '333', '', 'HU'),
-  EU: habit(1801, '320 319', '', '909', 'CA'),
-  JR: habit(1501, '320', '', '909 MA6'),
+  CA: habit(1501, '320 321 738 32N 7M8', { wide: '333 359 789 77W', regional: '909', partners: 'ZH SC TV KY' }),
+  MU: habit(5101, '320 321 738 32N 919', { wide: '333 359 789 77W', regional: '909', partners: 'FM HO KN' }),
+  CZ: habit(3101, '320 321 738 32N 7M8 919', { wide: '333 359 788 789 77W', regional: '909 E90', partners: 'MF OQ 3U' }),
+  HU: habit(7801, '738 7M8', { wide: '333 789', partners: 'JD GS PN 8L' }),
+  ZH: habit(9101, '320 738 32N', { wide: '333', partners: 'CA SC' }),
+  MF: habit(8101, '738 7M8 32Q', { wide: '788 789', partners: 'CZ HU' }),
+  FM: habit(9101, '738 7M8', { wide: '789', partners: 'MU' }),
+  SC: habit(4601, '738 7M8', { partners: 'CA ZH' }),
+  '3U': habit(8601, '320 321 32N', { wide: '333 359', partners: 'CZ MU' }),
+  HO: habit(1101, '320 321 32N', { wide: '789', partners: 'MU' }),
+  G5: habit(2601, '320 32N', { regional: 'CR9 909' }),
+  GS: habit(6401, '320 32N', { wide: '333', regional: 'E90 E95', partners: 'HU' }),
+  GX: habit(8801, '320 32N', { regional: 'E90', partners: 'HU' }),
+  JD: habit(5101, '320 321 32N', { wide: '333', partners: 'HU' }),
+  EU: habit(1801, '320 319', { regional: '909', partners: 'CA' }),
+  JR: habit(1501, '320', { regional: '909 MA6' }),
   JX: habit(4401, '320'),
-  TV: habit(9801, '319 320 32N', '', '', 'CA'),
-  KY: habit(8201, '738 320', '', '', 'CA ZH'),
-  KN: habit(5501, '738 7M8', '', '', 'MU'),
+  TV: habit(9801, '319 320 32N', { partners: 'CA' }),
+  KY: habit(8201, '738 320', { partners: 'CA ZH' }),
+  KN: habit(5501, '738 7M8', { partners: 'MU' }),
   '9C': habit(8501, '320 32N 32Q'),
-  GJ: habit(8601, '320 32N', '333'),
+  GJ: habit(8601, '320 32N', { wide: '333' }),
 }
 
 export const carrierHabit = (code: string): CarrierHabit => habits[code] ?? ordinary

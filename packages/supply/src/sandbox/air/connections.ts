@@ -33,7 +33,7 @@ export async function connections(
   const sold = await soldBetween(sql, days[0]!, days[1]!, [...new Set(legIds)])
   const offerOf = (segment: Segment, later: 0 | 1) => {
     const sale = saleDay(shelf.world, epochDay(days[later]!))
-    return offersOf([segment], sale, now, sold(sale.date), request)[0]
+    return offersOf([segment], { sale, now, soldOf: sold(sale.date), wanted: request })[0]
   }
   const found: AirConnection[] = []
   for (const { first, second, later } of joined) {

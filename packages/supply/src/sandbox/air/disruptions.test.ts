@@ -49,6 +49,8 @@ test('a cancelled flight names another of its carrier and is sold no more', () =
     const named = parseFlightKey(flightKey)
     const segment = network.find(named?.flightNo ?? '', named?.pair ?? '')[0]
     const anybody = { party: 1, agreements: [], businessTravel: false, governmentOnly: false }
-    expect(segment && offerOf(segment, saleDay(referenceWorld, named?.day ?? 0), now, () => [], anybody)).toBeUndefined()
+    expect(
+      segment && offerOf(segment, { sale: saleDay(referenceWorld, named?.day ?? 0), now, soldOf: () => [], wanted: anybody }),
+    ).toBeUndefined()
   }
 })

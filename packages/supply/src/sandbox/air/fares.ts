@@ -40,14 +40,14 @@ const fullFareOf = (segment: Segment, { cabin }: BookingClass): number => {
 export const publicType = (bookingClass: BookingClass): AirFareType =>
   bookingClass.ruleTier === 'T5' ? 'promotional' : 'published'
 
+interface PricedFor {
+  type: AirFareType
+  day: number
+  buyer: Buyer
+}
+
 /** The price of a class sold in a certain way, or nothing when this buyer cannot have it. */
-export function priceOf(
-  segment: Segment,
-  bookingClass: BookingClass,
-  type: AirFareType,
-  day: number,
-  buyer: Buyer,
-): number | undefined {
+export function priceOf(segment: Segment, bookingClass: BookingClass, { type, day, buyer }: PricedFor): number | undefined {
   const open = publicPrice(segment, bookingClass, day)
   if (type === 'agreement') {
     const percentOff = bestAgreement(segment, buyer)?.percentOff
@@ -81,13 +81,13 @@ function ruleTier(bookingClass: BookingClass, type: AirFareType): string {
   return type === 'agreement' || type === 'corporate' ? (oneBetter[own] ?? own) : own
 }
 
-export function fareOf(
-  segment: Segment,
-  bookingClass: BookingClass,
-  type: AirFareType,
-  ticketPrice: number,
-  seats: number,
-): AirFare {
+interface SoldAs {
+  type: AirFareType
+  ticketPrice: number
+  seats: number
+}
+
+export function fareOf(segment: Segment, bookingClass: BookingClass, { type, ticketPrice, seats }: SoldAs): AirFare {
   return {
     fareKey: fareKey(bookingClass, type),
     bookingClass: bookingClass.letter,

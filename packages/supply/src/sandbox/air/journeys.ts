@@ -53,7 +53,7 @@ export function findJourney(shelf: Shelf, choice: AirChoice, buyer: Buyer, now: 
   if (refused) return refused
   const fare = parseFareKey(found.segment, choice.fareKey)
   if (!fare) return 'flightUnknown'
-  const ticketPrice = priceOf(found.segment, fare.bookingClass, fare.type, found.sale.day, buyer)
+  const ticketPrice = priceOf(found.segment, fare.bookingClass, { type: fare.type, day: found.sale.day, buyer })
   return ticketPrice === undefined ? 'flightUnknown' : { ...found, ...fare, ticketPrice }
 }
 
@@ -87,6 +87,6 @@ export function takesOfJourney(journey: Journey, party: number, now: Date): Seat
 }
 
 export function quoteOf(journey: Journey, seats: number, now: Date): { flight: AirFlight; fare: AirFare } {
-  const fare = fareOf(journey.segment, journey.bookingClass, journey.type, journey.ticketPrice, seats)
+  const fare = fareOf(journey.segment, journey.bookingClass, { type: journey.type, ticketPrice: journey.ticketPrice, seats })
   return { flight: flightOf(journey.segment, journey.sale, now, [fare]), fare }
 }

@@ -1,12 +1,11 @@
 import type { AirFlight } from '../../ports/air'
-import { offerOf, type SoldOf, type Wanted } from './offers'
-import type { SaleDay } from './sale-day'
+import { offerOf, type OffersAsked, type SoldOf } from './offers'
 import type { Segment } from './timetable/segment'
 
 const offersAtMost = 30_000
 const minuteMs = 60_000
 
-export type OffersOf = (segments: readonly Segment[], sale: SaleDay, now: Date, soldOf: SoldOf, wanted: Wanted) => AirFlight[]
+export type OffersOf = (segments: readonly Segment[], asked: OffersAsked) => AirFlight[]
 
 /**
  * Offers hang on the flight, the day, the buyer, the minute of the clock and what is sold. Within one minute the same
@@ -15,7 +14,8 @@ export type OffersOf = (segments: readonly Segment[], sale: SaleDay, now: Date, 
 export function createOfferMemory(): OffersOf {
   const known = new Map<string, AirFlight | undefined>()
   let minute = Number.NaN
-  return (segments, sale, now, soldOf, wanted) => {
+  return (segments, asked) => {
+    const { sale, now, soldOf, wanted } = asked
     const current = Math.floor(now.getTime() / minuteMs)
     if (current !== minute || known.size > offersAtMost) {
       known.clear()
@@ -25,7 +25,7 @@ export function createOfferMemory(): OffersOf {
     const offers: AirFlight[] = []
     for (const segment of segments) {
       const key = `${segment.flightNo}${segment.pair} ${soldOn(segment, soldOf)} ${buyer}`
-      if (!known.has(key)) known.set(key, offerOf(segment, sale, now, soldOf, wanted))
+      if (!known.has(key)) known.set(key, offerOf(segment, asked))
       const offer = known.get(key)
       if (offer) offers.push(offer)
     }

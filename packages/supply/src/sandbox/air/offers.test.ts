@@ -25,7 +25,9 @@ const fuelLevels = [
 
 function offers(ahead: number, wanted: Partial<Wanted> = {}, at = now) {
   const sale = saleDay({ ...referenceWorld, fuelLevels: () => fuelLevels }, today + ahead)
-  return shuttle.flatMap((segment) => offerOf(segment, sale, at, unsold, { ...anybody, ...wanted }) ?? [])
+  return shuttle.flatMap(
+    (segment) => offerOf(segment, { sale, now: at, soldOf: unsold, wanted: { ...anybody, ...wanted } }) ?? [],
+  )
 }
 const faresOf = (...asked: Parameters<typeof offers>): AirFare[] => offers(...asked).flatMap((flight) => flight.fares)
 const average = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0) / figures.length
@@ -71,7 +73,7 @@ test('[handbook 12] days before a holiday are dearer than the same weekday a wee
   const price = (date: string): number => {
     const sale = saleDay(referenceWorld, epochDay(date))
     const at = new Date(Date.parse(`${date}T02:00:00Z`) - 10 * 86_400_000)
-    return average(shuttle.flatMap((segment) => lowestPrice(segment, sale, at, unsold, anybody) ?? []))
+    return average(shuttle.flatMap((segment) => lowestPrice(segment, { sale, now: at, soldOf: unsold, wanted: anybody }) ?? []))
   }
   expect(price('2026-12-31')).toBeGreaterThan(price('2026-12-24'))
 })
@@ -152,7 +154,12 @@ test('seats left are never negative and never grow while time passes or seats ar
         if (!segment) return
         const sale = saleDay(referenceWorld, today + ahead)
         const seats = (at: Date, taken: readonly number[]): Map<string, number> =>
-          new Map(offerOf(segment, sale, at, () => taken, anybody)?.fares.map((fare) => [fare.fareKey, fare.seats]))
+          new Map(
+            offerOf(segment, { sale, now: at, soldOf: () => taken, wanted: anybody })?.fares.map((fare) => [
+              fare.fareKey,
+              fare.seats,
+            ]),
+          )
         const early = seats(now, [])
         for (const [key, left] of seats(now, sold)) expect(left).toBeLessThanOrEqual(early.get(key) ?? 0)
         for (const [key, left] of seats(new Date(now.getTime() + hours * 3_600_000), [])) {
@@ -172,8 +179,12 @@ test.each<[string, Partial<Wanted>]>([
 ])('the price of a day is the cheapest fare that a search of that day shows to %s', (_who, wanted) => {
   for (const ahead of [2, 9, 33]) {
     const sale = saleDay(referenceWorld, today + ahead)
-    const lowest = shuttle.map((segment) => lowestPrice(segment, sale, now, unsold, { ...anybody, ...wanted }))
-    const shown = shuttle.map((segment) => offerOf(segment, sale, now, unsold, { ...anybody, ...wanted })?.fares[0]?.ticketPrice)
+    const lowest = shuttle.map((segment) =>
+      lowestPrice(segment, { sale, now, soldOf: unsold, wanted: { ...anybody, ...wanted } }),
+    )
+    const shown = shuttle.map(
+      (segment) => offerOf(segment, { sale, now, soldOf: unsold, wanted: { ...anybody, ...wanted } })?.fares[0]?.ticketPrice,
+    )
     expect(lowest).toEqual(shown)
     expect(lowest.some((price) => price !== undefined)).toBe(true)
   }

@@ -48,8 +48,16 @@ export function seatsOf(segment: Segment, limits: readonly LegLimits[], bookingC
   return seats
 }
 
+/** What is asked of a flight: its day of sale, the moment, what is sold of its legs, and who buys. */
+export interface OffersAsked {
+  sale: SaleDay
+  now: Date
+  soldOf: SoldOf
+  wanted: Wanted
+}
+
 /** The flight with every fare that the whole party can have in one class; a flight without any is not offered. */
-export function offerOf(segment: Segment, sale: SaleDay, now: Date, soldOf: SoldOf, wanted: Wanted): AirFlight | undefined {
+export function offerOf(segment: Segment, { sale, now, soldOf, wanted }: OffersAsked): AirFlight | undefined {
   if (refusal(segment, sale, now)) return undefined
   const limits = limitsOf(segment, sale, now)
   const fares: AirFare[] = []
@@ -58,18 +66,19 @@ export function offerOf(segment: Segment, sale: SaleDay, now: Date, soldOf: Sold
   for (const bookingClass of segment.ladder.classes) {
     const seats = seatsOf(segment, limits, bookingClass, soldOf)
     if (seats < Math.max(1, wanted.party)) continue
-    const sold = (type: AirFareType, price: number): AirFare => fareOf(segment, bookingClass, type, price, shown(seats))
+    const sold = (type: AirFareType, price: number): AirFare =>
+      fareOf(segment, bookingClass, { type, ticketPrice: price, seats: shown(seats) })
     if (wanted.governmentOnly) {
-      const price = priceOf(segment, bookingClass, 'government', sale.day, wanted)
+      const price = priceOf(segment, bookingClass, { type: 'government', day: sale.day, buyer: wanted })
       if (price !== undefined) fares.push(sold('government', price))
       continue
     }
     const price = publicPrice(segment, bookingClass, sale.day)
     fares.push(sold(publicType(bookingClass), price))
     if (agreement && hasAgreementFare(bookingClass))
-      fares.push(sold('agreement', priceOf(segment, bookingClass, 'agreement', sale.day, wanted) ?? price))
+      fares.push(sold('agreement', priceOf(segment, bookingClass, { type: 'agreement', day: sale.day, buyer: wanted }) ?? price))
     if (wanted.businessTravel && hasCorporateFare(segment, bookingClass)) {
-      corporate = sold('corporate', priceOf(segment, bookingClass, 'corporate', sale.day, wanted) ?? price)
+      corporate = sold('corporate', priceOf(segment, bookingClass, { type: 'corporate', day: sale.day, buyer: wanted }) ?? price)
     }
   }
   if (corporate) fares.push(corporate)
@@ -91,7 +100,7 @@ const fuelFeeOf = (segment: Segment, sale: SaleDay, now: Date, passenger: 'adult
   fuelSurcharge(sale.fuelLevels, chinaDate(now), segment.distanceKm, passenger)
 
 /** The least that this buyer pays for a flight that has the seats: the first price of its offer, without the others. */
-export function lowestPrice(segment: Segment, sale: SaleDay, now: Date, soldOf: SoldOf, wanted: Wanted): number | undefined {
+export function lowestPrice(segment: Segment, { sale, now, soldOf, wanted }: OffersAsked): number | undefined {
   if (refusal(segment, sale, now)) return undefined
   const limits = limitsOf(segment, sale, now)
   let lowest: number | undefined
@@ -108,6 +117,6 @@ function leastOf(segment: Segment, bookingClass: BookingClass, day: number, want
   const types = wanted.governmentOnly
     ? (['government'] as const)
     : ([publicType(bookingClass), 'agreement', 'corporate'] as const)
-  const prices = types.flatMap((type) => priceOf(segment, bookingClass, type, day, wanted) ?? [])
+  const prices = types.flatMap((type) => priceOf(segment, bookingClass, { type, day, buyer: wanted }) ?? [])
   return prices.length > 0 ? Math.min(...prices) : undefined
 }

@@ -92,7 +92,7 @@ async function search(shelf: Shelf, offersOf: OffersOf, { sql, now }: SupplyCont
   if (segments.length === 0 || !isWithinHorizon(request.date, now)) return []
   const sold = await soldOn(sql, request.date, legIds)
   const sale = saleDay(shelf.world, epochDay(request.date))
-  return offersOf(segments, sale, now, sold, request).sort((a, b) =>
+  return offersOf(segments, { sale, now, soldOf: sold, wanted: request }).sort((a, b) =>
     a.departTime < b.departTime ? -1 : a.departTime > b.departTime ? 1 : 0,
   )
 }
@@ -109,7 +109,7 @@ async function dayPrices(
     const date = addDays(request.from, offset)
     const sale = saleDay(shelf.world, epochDay(date))
     const prices = segments
-      .map((segment) => lowestPrice(segment, sale, now, sold(date), request))
+      .map((segment) => lowestPrice(segment, { sale, now, soldOf: sold(date), wanted: request }))
       .filter((each) => each !== undefined)
     return { date, price: prices.length > 0 ? Math.min(...prices) : 0 }
   })

@@ -42,7 +42,7 @@ export async function cancel(
     captured: sum(lines.map(({ captured }) => captured)),
   }
   if (sum(lines.map(({ penalty }) => penalty)) > (request.penaltyAtMost ?? Infinity)) return { failure: 'feeRose' }
-  if (request.commit) await write(sql, record, request.key, quote, now)
+  if (request.commit) await write(sql, record, { key: request.key, quote, now })
   return quote
 }
 
@@ -63,7 +63,7 @@ function lineOf(desk: Desk, record: BookingRecord, asked: HotelCancel['lines'][n
   if (asked.nights.some((night) => isNightUsed(night, local))) return { failure: 'notCancellable' }
   if (asked.nights.length === dates.length) return roomLine(record, booked, now)
   const isFree = !dates.some((night) => isNightUsed(night, local)) && costsNothing(record, now)
-  return nightsLine(desk, record, booked, asked.nights, isFree)
+  return nightsLine(desk, record, { booked, nights: asked.nights, isFree })
 }
 
 const pricesOf = ({ nights }: BookedRoom): number[] => nights.map(({ price }) => price)
@@ -91,14 +91,14 @@ function isGuaranteeLost(terms: BookingRecord['terms'], now: string): boolean {
 const costsNothing = ({ terms }: BookingRecord, now: string): boolean =>
   terms.hotelType === 2 ? penaltyAt(terms.cancellation, terms, now).kind === 'none' : !isGuaranteeLost(terms, now)
 
+interface GivenBack {
+  booked: BookedRoom
+  nights: readonly string[]
+  isFree: boolean
+}
+
 /** The last nights of a room: free as long as cancelling is, else by the hotel's leave (提前离店). */
-function nightsLine(
-  desk: Desk,
-  record: BookingRecord,
-  booked: BookedRoom,
-  nights: readonly string[],
-  isFree: boolean,
-): Line | HotelFailure {
+function nightsLine(desk: Desk, record: BookingRecord, { booked, nights, isFree }: GivenBack): Line | HotelFailure {
   const { terms, booking_no } = record
   const agreed =
     !happensTo(desk.faults, record, 'NO_CONSENT') && unit(hashText(`${booking_no}${booked.room}`, desk.seed)) < consents
@@ -115,7 +115,13 @@ function nightsLine(
   }
 }
 
-async function write(sql: SqlExecutor, record: BookingRecord, key: string, quote: HotelCancelQuote, now: Date): Promise<void> {
+interface Cancelled {
+  key: string
+  quote: HotelCancelQuote
+  now: Date
+}
+
+async function write(sql: SqlExecutor, record: BookingRecord, { key, quote, now }: Cancelled): Promise<void> {
   const given = (room: number, date: string): boolean =>
     quote.lines.some((line) => line.room === room && line.nights.includes(date))
   const split = (kept: boolean): BookedRoom[] =>

@@ -47,12 +47,24 @@ export function leftInCity(tables: readonly NightTable[], sold: Sold): Uint8Arra
   return left
 }
 
+interface RoomOf {
+  hotel: number
+  room: number
+  plan: number
+  share: number
+}
+
 /** Average per night in whole fen, each night as it is charged; `share` is of the room's own price. */
-function averageFen({ shelf, tables, unitFen }: StayFigures, hotel: number, room: number, plan: number, share: number): number {
+function averageFen({ shelf, tables, unitFen }: StayFigures, { hotel, room, plan, share }: RoomOf): number {
   const level = shelf.roomLevel[room]! * share
   let total = 0
   for (const table of tables)
-    total += nightFen(shelf.base[hotel]!, table.level[hotel]! * level, shelf.breakfasts[plan]!, shelf.breakfast[hotel]!, unitFen)
+    total += nightFen(shelf.base[hotel]!, {
+      level: table.level[hotel]! * level,
+      breakfasts: shelf.breakfasts[plan]!,
+      breakfast: shelf.breakfast[hotel]!,
+      unitFen,
+    })
   return Math.floor((2 * total + tables.length) / (2 * tables.length))
 }
 
@@ -81,7 +93,7 @@ export function findCheapest(figures: StayFigures, hotel: number, terms: Terms, 
   const share = shelf.planLevel[bestPlan]! * keptShare(shelf.bits[bestPlan]!, terms)
   offers.plan[hotel] = bestPlan
   offers.room[hotel] = bestRoom
-  offers.price[hotel] = averageFen(figures, hotel, bestRoom, bestPlan, share)
+  offers.price[hotel] = averageFen(figures, { hotel, room: bestRoom, plan: bestPlan, share })
   return true
 }
 
@@ -91,5 +103,5 @@ const conditional = planBit.member | planBit.enterpriseAgreement | planBit.agenc
 export function publicAverage(figures: StayFigures, offers: Offers, hotel: number): number | undefined {
   const plan = offers.plan[hotel]!
   if ((figures.shelf.bits[plan]! & conditional) === 0) return undefined
-  return averageFen(figures, hotel, offers.room[hotel]!, plan, 1)
+  return averageFen(figures, { hotel, room: offers.room[hotel]!, plan, share: 1 })
 }

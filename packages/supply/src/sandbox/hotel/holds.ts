@@ -35,8 +35,8 @@ export async function hold(desk: Desk, context: SupplyContext, request: HotelHol
   const found = await findSellable(desk.stock, context, request)
   if ('failure' in found) return found
   const sold = withFaultyPrice(found, faults)
-  const refusal = refusalOf(desk, request, sold, faults, context.now)
-  return refusal ?? take(context, request, sold, faults, desk.seed)
+  const refusal = refusalOf(desk, request, { found: sold, faults, now: context.now })
+  return refusal ?? take(context, request, { found: sold, faults, seed: desk.seed })
 }
 
 const heldOf = ({ booking_no, hold_until, terms, guarantee_amount }: BookingRecord): HotelHeld => ({
@@ -54,14 +54,14 @@ function withFaultyPrice(found: Sellable, faults: readonly HotelFault[]): Sellab
   return { ...found, rate: { ...found.rate, nights, totalPrice: sum(prices), averagePrice: averagePrice(prices) } }
 }
 
+interface HoldLook {
+  found: Sellable
+  faults: readonly HotelFault[]
+  now: Date
+}
+
 /** Everything that can be known without the books. */
-function refusalOf(
-  desk: Desk,
-  request: HotelHold,
-  found: Sellable,
-  faults: readonly HotelFault[],
-  now: Date,
-): HotelFailure | undefined {
+function refusalOf(desk: Desk, request: HotelHold, { found, faults, now }: HoldLook): HotelFailure | undefined {
   if (faults.includes('ROOM_GONE')) return { failure: 'soldOut' }
   if (faults.includes('DUPLICATE_GUEST')) return { failure: 'duplicateBooking' }
   const { rate, room } = found
@@ -129,12 +129,16 @@ interface Taken {
   booking_no: string | null
 }
 
+interface HoldTaken {
+  found: Sellable
+  faults: readonly HotelFault[]
+  seed: number
+}
+
 async function take(
   { sql, now }: SupplyContext,
   request: HotelHold,
-  found: Sellable,
-  faults: readonly HotelFault[],
-  seed: number,
+  { found, faults, seed }: HoldTaken,
 ): Promise<HotelHeld | HotelFailure> {
   const terms = termsOf(request, found)
   const { nights } = found.rate

@@ -48,9 +48,16 @@ export function leftOfAll(tables: readonly NightTable[]): Uint8Array {
   return left
 }
 
+interface NightParts {
+  level: number
+  breakfasts: number
+  breakfast: number
+  unitFen: number
+}
+
 /**
  * Fen of one room for one night: the hotel's price at the level of night, room and rate in whole units of its currency, and
  * the breakfasts.
  */
-export const nightFen = (base: number, level: number, breakfasts: number, breakfast: number, unitFen: number): number =>
+export const nightFen = (base: number, { level, breakfasts, breakfast, unitFen }: NightParts): number =>
   Math.floor((Math.round(base * level) + breakfasts * breakfast) * unitFen + 0.5)

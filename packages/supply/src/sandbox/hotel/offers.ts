@@ -17,13 +17,14 @@ import { soldInHotel } from './sales'
 import type { Stock } from './stock'
 import { localNow, offsetOn } from './zones'
 
-async function stayIn(
-  stock: Stock,
-  sql: SqlExecutor,
-  now: Date,
-  hotelId: string,
-  request: HotelStayRequest,
-): Promise<HouseStay | undefined> {
+interface StaySought {
+  sql: SqlExecutor
+  now: Date
+  hotelId: string
+  request: HotelStayRequest
+}
+
+async function stayIn(stock: Stock, { sql, now, hotelId, request }: StaySought): Promise<HouseStay | undefined> {
   const found = stock.house(hotelId)
   const nights = daysBetween(request.checkIn, request.checkOut)
   if (found === undefined || nights < 1 || nights > longestStay) return undefined
@@ -56,7 +57,7 @@ export async function detail(
   request: HotelDetailRequest,
 ): Promise<SuppliedHotelDetail | HotelFailure> {
   if (stock.house(request.hotelId) === undefined) return { failure: 'hotelUnknown' }
-  const stay = await stayIn(stock, sql, now, request.hotelId, request)
+  const stay = await stayIn(stock, { sql, now, hotelId: request.hotelId, request })
   return stay === undefined ? { failure: 'stayNotAllowed' } : { ...houseOf(stay), rooms: roomOffers(stay) }
 }
 
@@ -79,7 +80,7 @@ export async function findSellable(
   request: HotelPricing,
 ): Promise<Sellable | HotelFailure> {
   const [, hotelId = '', room = '', slot = ''] = ratePattern.exec(request.rateId) ?? []
-  const stay = await stayIn(stock, sql, now, hotelId, request)
+  const stay = await stayIn(stock, { sql, now, hotelId, request })
   if (stay === undefined) return { failure: stock.house(hotelId) === undefined ? 'rateUnknown' : 'stayNotAllowed' }
   const place = Number(room) - 1
   const houseRoom = stay.house.rooms[place]

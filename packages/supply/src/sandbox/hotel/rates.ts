@@ -44,12 +44,16 @@ function nightsOf(stay: HouseStay, room: HouseRoom, plan: RatePlan): { nights: S
   const level = (room.permille / 1000) * (plan.permille / 1000) * keptShare(bitsOf(plan), terms)
   const first = epochDay(request.checkIn)
   let whole = 0
-  const nights = tables.map((table, night) => {
-    const date = dateOfEpochDay(first + night)
-    const asked = [house.base, table.level[hotel]! * level, plan.breakfasts, house.breakfast] as const
-    whole += nightFen(...asked, 1)
+  const nights = tables.map((table, nth) => {
+    const date = dateOfEpochDay(first + nth)
+    const night = { level: table.level[hotel]! * level, breakfasts: plan.breakfasts, breakfast: house.breakfast }
+    whole += nightFen(house.base, { ...night, unitFen: 1 })
     const gift = plan.weekendBreakfast && [5, 6].includes(weekday(date)) ? room.room.maxGuests : 0
-    return { date, price: nightFen(...asked, stock.unitFen), breakfasts: Math.max(plan.breakfasts, gift) }
+    return {
+      date,
+      price: nightFen(house.base, { ...night, unitFen: stock.unitFen }),
+      breakfasts: Math.max(plan.breakfasts, gift),
+    }
   })
   return { nights, whole }
 }

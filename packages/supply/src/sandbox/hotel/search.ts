@@ -38,7 +38,7 @@ export async function search(stock: Stock, { sql, now }: SupplyContext, request:
   if (city === undefined || nights < 1 || nights > longestStay) return { total: 0, hotels: [], pins: [] }
   const sold = await soldInCity(sql, city.shelf, city.cityId, request)
   const asked = { checkIn: request.checkIn, now, offsetMinutes: offsetOn(city.market.zone, request.checkIn) }
-  const listed = list(city, figuresOf(stock, city, now, request, sold), request, asked)
+  const listed = list(city, figuresOf(stock, city, { now, request, sold }), request, asked)
   const from = request.page * request.pageSize
   return {
     total: listed.order.length,
@@ -47,8 +47,14 @@ export async function search(stock: Stock, { sql, now }: SupplyContext, request:
   }
 }
 
+interface FiguresSought {
+  now: Date
+  request: HotelSearch
+  sold: Sold
+}
+
 /** The nights of the stay and what the search asks of a rate. */
-function figuresOf(stock: Stock, city: CityStock, now: Date, request: HotelSearch, sold: Sold): StayFigures {
+function figuresOf(stock: Stock, city: CityStock, { now, request, sold }: FiguresSought): StayFigures {
   const { filters, hotelType } = request
   const first = epochDay(request.checkIn)
   const today = epochDay(localNow(city.market.zone, now).date)

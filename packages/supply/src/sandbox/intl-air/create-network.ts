@@ -44,7 +44,7 @@ export function createIntlNetwork(options: IntlNetworkOptions): IntlNetwork {
     },
     routes: (search) => {
       const { days, finder } = network()
-      return finder.ways(search).map((way) => routeOf(way, days, finder, world, interline))
+      return finder.ways(search).map((way) => routeOf(way, days, { finder, world, interline }))
     },
     departure: (flightNo, from, departDate) => {
       const { timetable, days } = network()
@@ -76,13 +76,13 @@ function numbersOf({ flights }: Timetable): Map<string, Set<number>> {
   return numbers
 }
 
-function routeOf(
-  runs: Way,
-  days: Days,
-  finder: WayFinder,
-  world: IntlWorld,
-  interline: (one: string, other: string) => boolean,
-): Route {
+interface RoutePlan {
+  finder: WayFinder
+  world: IntlWorld
+  interline: (one: string, other: string) => boolean
+}
+
+function routeOf(runs: Way, days: Days, { finder, world, interline }: RoutePlan): Route {
   const changes = runs.slice(1).map((after, index): Change => {
     const before = runs[index]!
     const asked = finder.changeAsked(before, after)

@@ -56,7 +56,7 @@ export function createInventory(world: SaleWorld, network: IntlNetwork, seed: nu
     const known = minutes.get(departure)
     if (known?.minute === minute) return known
     const stock = stockOf(departure)
-    const made = { minute, limits: stock.legs.map((leg) => limitsOfLeg(world, seed, stock, leg, now)) }
+    const made = { minute, limits: stock.legs.map((leg) => limitsOfLeg(world, { seed, stock, leg, now })) }
     minutes.set(departure, made)
     return made
   }
@@ -89,7 +89,14 @@ function makeStock(world: SaleWorld, network: IntlNetwork, departure: Departure)
   }
 }
 
-function limitsOfLeg(world: SaleWorld, seed: number, { ladder, seats }: Stock, leg: SoldLeg, now: Date): LegLimits {
+interface LegStock {
+  seed: number
+  stock: Stock
+  leg: SoldLeg
+  now: Date
+}
+
+function limitsOfLeg(world: SaleWorld, { seed, stock: { ladder, seats }, leg, now }: LegStock): LegLimits {
   const day = epochDay(leg.date)
   return legLimits(ladder, seats, {
     draw: mix(hashText(leg.id, seed), day),
@@ -103,14 +110,14 @@ function limitsOfLeg(world: SaleWorld, seed: number, { ladder, seats }: Stock, l
 export const seatRefsOf = (inventory: Inventory, departure: Departure, bookingClass: BookingClass): SeatRef[] =>
   inventory.stockOf(departure).legs.map(({ id, date }) => ({ date, leg: id, class: bookingClass.index }))
 
+interface PartyOf {
+  bookingClass: BookingClass
+  party: number
+  now: Date
+}
+
 /** Seats of a party on one departure, within the limits of this moment. */
-export function takesOf(
-  inventory: Inventory,
-  departure: Departure,
-  bookingClass: BookingClass,
-  party: number,
-  now: Date,
-): SeatTake[] {
+export function takesOf(inventory: Inventory, departure: Departure, { bookingClass, party, now }: PartyOf): SeatTake[] {
   const { ladder } = inventory.stockOf(departure)
   const limits = inventory.limitsOf(departure, now)
   return seatRefsOf(inventory, departure, bookingClass).map((seat, index) => ({

@@ -105,7 +105,7 @@ async function price(desk: Desk, { sql, now }: SupplyContext, request: IntlAirPr
   const found = await findTrip(desk, sql, request, now)
   if (typeof found === 'string') return { failure: found }
   if (desk.faults.forced.has('SOLD_OUT') || !hasSeats(found, request.passengers)) return { failure: 'soldOut' }
-  return quoteOf(desk, found, request.passengers, now, desk.faults.forced.has('PRICE_UP') ? raisedBy : 0)
+  return quoteOf(desk, found, { passengers: request.passengers, now, raise: desk.faults.forced.has('PRICE_UP') ? raisedBy : 0 })
 }
 
 /** Of the trip as it was chosen, whether or not seats are left. */
@@ -115,5 +115,5 @@ async function extras(
   request: IntlAirPricing,
 ): Promise<IntlAirExtraOffer[] | IntlAirFailure> {
   const found = await findTrip(desk, sql, request, now)
-  return typeof found === 'string' ? { failure: found } : extrasOf(quoteOf(desk, found, request.passengers, now))
+  return typeof found === 'string' ? { failure: found } : extrasOf(quoteOf(desk, found, { passengers: request.passengers, now }))
 }

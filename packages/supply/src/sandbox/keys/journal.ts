@@ -53,7 +53,7 @@ export function createJournal<Operation extends string, Failure extends { failur
       if (before.state === 'void') return { failure: 'keyVoid' }
       if (before.state === 'refused') return before.refusal as Awaited<ReturnType<typeof work>>
       const answer = await work()
-      await conclude(context, named(asked), before.state, answer, refusals)
+      await conclude(context, named(asked), { before: before.state, answer, refusals })
       return answer
     },
     beside: async (context, asked, work) => work(outcomeOf(await claim(context, named(asked)))),
@@ -64,7 +64,9 @@ export function createJournal<Operation extends string, Failure extends { failur
         if (before.state !== 'unknown' && before.state !== 'pending') return outcomeOf(before)
         const isPending = before.state === 'pending'
         const first = isPending ? await giveUp[asked.operation]?.(context, { key: asked.key, about: before.about }) : undefined
-        await (first ? conclude(context, named(asked), before.state, first, refusals) : write(context, named(asked), 'void'))
+        await (first
+          ? conclude(context, named(asked), { before: before.state, answer: first, refusals })
+          : write(context, named(asked), 'void'))
         return outcomeOf(await find(context.sql, named(asked)))
       },
     },
@@ -78,7 +80,13 @@ function stateAfter(answer: object, refusals: Refusals): State | undefined {
   return refusals[String(answer.failure)] === 'passing' ? undefined : 'refused'
 }
 
-async function conclude(context: SupplyContext, named: Named, before: State, answer: object, refusals: Refusals): Promise<void> {
+interface Concluded {
+  before: State
+  answer: object
+  refusals: Refusals
+}
+
+async function conclude(context: SupplyContext, named: Named, { before, answer, refusals }: Concluded): Promise<void> {
   const state = stateAfter(answer, refusals)
   if (state === undefined || state === before || before === 'done') return
   await write(context, named, state, state === 'refused' ? answer : undefined)

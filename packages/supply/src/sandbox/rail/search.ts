@@ -54,13 +54,19 @@ export function findDirect(timetable: RailTimetable, request: RideSearch): Stret
   }
   return [...rides]
     .toSorted(([, a], [, b]) => (depart[a.stop]! % 1440) - (depart[b.stop]! % 1440) || arrive[a.end]! - arrive[b.end]!)
-    .map(([train, { stop, end, day }]) => stretchOf(timetable, train, day, stop, end))
+    .map(([train, { stop, end, day }]) => stretchOf(timetable, train, { day, stop, end }))
 }
 
 const known = new WeakMap<TrainRun, Map<number, Stretch>>()
 
+interface StretchOn {
+  day: number
+  stop: number
+  end: number
+}
+
 /** The same object for the same part of the same run, like the run itself. */
-export function stretchOf(timetable: RailTimetable, train: number, day: number, stop: number, end: number): Stretch {
+export function stretchOf(timetable: RailTimetable, train: number, { day, stop, end }: StretchOn): Stretch {
   const run = timetable.runOf(train, day)
   const from = stop - timetable.firstStop[train]!
   const to = end - timetable.firstStop[train]!

@@ -102,7 +102,12 @@ function withRuns(trains: readonly ScheduledTrain[], layout: Layout): RailTimeta
     const key = day * trains.length + train
     const known = remembered.get(key)
     if (known) return known
-    const run = new Run(shared, train, ids[train]!, day, types[train]!, compositions[compositionNames[kinds[train]!]!])
+    const run = new Run(shared, train, {
+      trainId: ids[train]!,
+      runDay: day,
+      type: types[train]!,
+      composition: compositions[compositionNames[kinds[train]!]!],
+    })
     if (remembered.size >= mostRemembered) remembered.clear()
     remembered.set(key, run)
     return run
@@ -136,6 +141,10 @@ interface Shared {
 
 /** A class, for a search makes hundreds of them. */
 class Run implements TrainRun {
+  readonly trainId: string
+  readonly runDay: number
+  readonly type: TrainType
+  readonly composition: Composition
   readonly stopCount: number
   readonly trainKey: string
   readonly #first: number
@@ -143,11 +152,12 @@ class Run implements TrainRun {
   constructor(
     readonly shared: Shared,
     readonly train: number,
-    readonly trainId: string,
-    readonly runDay: number,
-    readonly type: TrainType,
-    readonly composition: Composition,
+    { trainId, runDay, type, composition }: Pick<TrainRun, 'trainId' | 'runDay' | 'type' | 'composition'>,
   ) {
+    this.trainId = trainId
+    this.runDay = runDay
+    this.type = type
+    this.composition = composition
     const { firstStop } = shared.layout
     this.#first = firstStop[train]!
     this.stopCount = firstStop[train + 1]! - this.#first

@@ -49,10 +49,10 @@ export function findTransfers(
   const links = linksOf(timetable, away)
   const toward = partsToward(timetable, request, windowsOf(links, limits.change), limits)
   const joined: Joined[] = []
-  for (const link of links) join(away.get(link.from), toward.get(link.to), link, limits, joined)
+  for (const link of links) join(away.get(link.from), toward.get(link.to), { link, limits }, joined)
   return unbeaten(joined, request.day, direct).map(({ first, second, change }) => ({
-    first: stretchOf(timetable, first.train, first.day, first.stop, first.end),
-    second: stretchOf(timetable, second.train, second.day, second.stop, second.end),
+    first: stretchOf(timetable, first.train, { day: first.day, stop: first.stop, end: first.end }),
+    second: stretchOf(timetable, second.train, { day: second.day, stop: second.stop, end: second.end }),
     change,
     changeMinutes: second.departs - first.arrives,
   }))
@@ -189,12 +189,16 @@ function inOrder(parts: Part[]): Seconds {
   return { parts, best }
 }
 
+interface JoinedAt {
+  link: Link
+  limits: Limits
+}
+
 /** For each first ride the second one that arrives first; a change of more than the longest is none. */
 function join(
   firsts: readonly Part[] | undefined,
   seconds: Seconds | undefined,
-  { minutes, change }: Link,
-  limits: Limits,
+  { link: { minutes, change }, limits }: JoinedAt,
   joined: Joined[],
 ): void {
   if (!firsts || !seconds) return

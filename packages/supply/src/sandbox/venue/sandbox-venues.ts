@@ -101,10 +101,17 @@ function planCity(cityId: number, draw: Draw): Venue[] {
   if (!city) return []
   // A walk through the quarters from a place of the city's own, so that no two venues share one.
   const start = Math.floor(draw('start', cityId) * quarters.length)
-  return Array.from({ length: venuesOfRank(rank) }, (_, index) => planVenue(city, rank, index, start, draw))
+  return Array.from({ length: venuesOfRank(rank) }, (_, index) => planVenue(city, { rank, index, start, draw }))
 }
 
-function planVenue(city: HotelCity, rank: number, index: number, start: number, draw: Draw): Venue {
+interface PlannedVenue {
+  rank: number
+  index: number
+  start: number
+  draw: Draw
+}
+
+function planVenue(city: HotelCity, { rank, index, start, draw }: PlannedVenue): Venue {
   const venueKey = `${city.id}-${index}`
   const quarter = pick(quarters, (start + index) % quarters.length)
   const house = pick(houses, Math.floor(draw('house', venueKey) * houses.length))

@@ -107,7 +107,12 @@ export async function mySessions(
 ): Promise<ResponseOf<typeof getMyAgentSessions>> {
   const size = request.size ?? pageSize
   const rows = await context.database.platform((sql) =>
-    findTicketsOfAgent(sql, actor.enterpriseId, actor.employeeId, readCursor(request.cursor), size + 1),
+    findTicketsOfAgent(sql, {
+      agencyId: actor.enterpriseId,
+      agentId: actor.employeeId,
+      before: readCursor(request.cursor),
+      limit: size + 1,
+    }),
   )
   const shown = rows.slice(0, size)
   const last = shown.at(-1)

@@ -128,13 +128,14 @@ export const insertAgentSession = (
     ],
   )
 
-export const findTicketsOfAgent = (
-  sql: Sql,
-  agencyId: number,
-  agentId: string,
-  before: Cursor | undefined,
-  limit: number,
-): Promise<TicketRow[]> =>
+interface TicketsOfAgent {
+  agencyId: number
+  agentId: string
+  before: Cursor | undefined
+  limit: number
+}
+
+export const findTicketsOfAgent = (sql: Sql, { agencyId, agentId, before, limit }: TicketsOfAgent): Promise<TicketRow[]> =>
   sql.query<TicketRow>(
     `SELECT ${ticketColumns} FROM agent_ticket
      WHERE agency_id = $1 AND agent_id = $2

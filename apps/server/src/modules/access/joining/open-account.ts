@@ -32,7 +32,11 @@ export async function open(
   if (isProblem(contacts)) return contacts
   const nameless = personNameFault(request.name, 'name', visitor.language)
   if (nameless) return nameless
-  const enterpriseId = await joinedCompany(context, ticket, contacts.account, request.invitationCode ?? '', visitor)
+  const enterpriseId = await joinedCompany(context, ticket, {
+    account: contacts.account,
+    invitationCode: request.invitationCode ?? '',
+    visitor,
+  })
   if (isProblem(enterpriseId)) return enterpriseId
   const [{ joining, strictPassword }, companyNames] = await inCompany(context, enterpriseId, (work) =>
     Promise.all([findAccountSettings(work), findCompanyNames(work)]),
@@ -49,13 +53,17 @@ export async function open(
   )
 }
 
+interface Joining {
+  account: string
+  invitationCode: string
+  visitor: Visitor
+}
+
 /** Invitation codes are guessed no faster than passwords. */
 async function joinedCompany(
   context: Context,
   ticket: VerificationRow,
-  account: string,
-  invitationCode: string,
-  visitor: Visitor,
+  { account, invitationCode, visitor }: Joining,
 ): Promise<number | Problem> {
   const wrong = problem('invitationWrong', { field: 'invitationCode' })
   if (ticket.way === 'mail') return (await companyOf(context, account)) ?? wrong

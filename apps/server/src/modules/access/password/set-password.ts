@@ -25,11 +25,11 @@ const tellOfPassword = (work: Work, login: LoginRow): Promise<void> =>
 
 /** The first password of one's own: the account is active and the person signed in. */
 export const activate = (context: Context, request: Set, visitor: Visitor): Promise<Entered | Problem> =>
-  setByTicket(context, 'activate', request, visitor, (work, login) => openSession(work, login, visitor))
+  setByTicket(context, { purpose: 'activate', request, visitor }, (work, login) => openSession(work, login, visitor))
 
 /** A forgotten password: every session ends, and the person hears of it. */
 export async function reset(context: Context, request: Set, visitor: Visitor): Promise<Done | Problem> {
-  const login = await setByTicket(context, 'reset', request, visitor, async (work, whose) => {
+  const login = await setByTicket(context, { purpose: 'reset', request, visitor }, async (work, whose) => {
     await tellOfPassword(work, whose)
     return whose
   })
@@ -38,12 +38,16 @@ export async function reset(context: Context, request: Set, visitor: Visitor): P
   return {}
 }
 
+interface NewPassword {
+  purpose: CodePurpose
+  request: Set
+  visitor: Visitor
+}
+
 /** Spends the ticket and sets the password together; a password that breaks a rule leaves the ticket as it was. */
 async function setByTicket<Result extends object>(
   context: Context,
-  purpose: CodePurpose,
-  request: Set,
-  visitor: Visitor,
+  { purpose, request, visitor }: NewPassword,
   then: (work: Work, login: LoginRow) => Promise<Result>,
 ): Promise<Result | Problem> {
   const ticket = await context.database.platform((sql) => findTicket(sql, tokenHash(request.ticket), context.clock.now()))

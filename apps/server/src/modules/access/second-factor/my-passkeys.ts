@@ -37,7 +37,7 @@ export const beginMyPasskey = (
     const person = await findPerson(sql, actor)
     const id = Buffer.from(context.vault.digest(`passkey ${actor.enterpriseId}/${actor.employeeId}`)).toString('base64url')
     const user = { id, name: person?.email || actor.employeeId, displayName: actor.name }
-    return offerOf(context.config, codeMessagesText[actor.language].signature, user, challenge, keys)
+    return offerOf(context.config, { site: codeMessagesText[actor.language].signature, user, challenge, keys })
   })
 
 /** Enrols the key; sessions and sign-ins of before it end, except the session that asks. */

@@ -18,13 +18,14 @@ const siteOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): { id: string; origin:
 const known = (keys: readonly PasskeyRow[]) =>
   keys.map(({ credentialId, transports }) => ({ id: credentialId, type: 'public-key' as const, transports }))
 
-export const offerOf = (
-  config: Config,
-  site: string,
-  user: PasskeyOffer['user'],
-  challenge: string,
-  keys: readonly PasskeyRow[],
-): PasskeyOffer => ({
+interface Offer {
+  site: string
+  user: PasskeyOffer['user']
+  challenge: string
+  keys: readonly PasskeyRow[]
+}
+
+export const offerOf = (config: Config, { site, user, challenge, keys }: Offer): PasskeyOffer => ({
   rp: { id: siteOf(config).id, name: site },
   user,
   challenge,

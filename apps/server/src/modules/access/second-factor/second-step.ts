@@ -20,7 +20,7 @@ type Asked = RequestOf<typeof passSecondStep>
 
 /** Opens the session of a sign-in whose first step was right; the ticket works in its browser alone, and once. */
 export const passStep = (context: Context, asked: Asked, visitor: Visitor): Promise<Opened | Problem> =>
-  inStep(context, asked, visitor, false, async (work, step) => {
+  inStep(context, { asked, visitor, enrols: false }, async (work, step) => {
     const standing = await standingOf(work, step)
     if (!(await spendCode(work, step, standing, asked)))
       return problem('secondFactorWrong', { field: 'code', detail: { way: asked.way } })
@@ -45,7 +45,7 @@ export const passEnrolInStep = (
   asked: RequestOf<typeof passEnrolStep>,
   visitor: Visitor,
 ): Promise<Opened | Problem> =>
-  inStep(context, { ...asked, way: 'app' }, visitor, true, async (work, step) => {
+  inStep(context, { asked: { ...asked, way: 'app' }, visitor, enrols: true }, async (work, step) => {
     if (!(await takeStep(work.sql, tokenHash(asked.ticket)))) return problem('secondStepOver')
     const recoveryCodes = await enrol(work, step, { code: asked.code, address: visitor.network })
     if (isProblem(recoveryCodes)) return recoveryCodes
@@ -56,12 +56,16 @@ export const passEnrolInStep = (
 export const stepOf = ({ database, clock }: Context, ticket: string, { browser }: Visitor): Promise<StepRow | undefined> =>
   database.platform((sql) => findStep(sql, tokenHash(ticket), browser.id, clock.now()))
 
+interface Stepping {
+  asked: { ticket: string; way: Factor }
+  visitor: Visitor
+  enrols: boolean
+}
+
 /** One counted try of a step that is open, by somebody who has not left since the first one; what is wrong is noted. */
 export async function inStep(
   context: Context,
-  { ticket, way }: { ticket: string; way: Factor },
-  visitor: Visitor,
-  enrols: boolean,
+  { asked: { ticket, way }, visitor, enrols }: Stepping,
   act: (work: Work, step: StepRow) => Promise<Opened | Problem>,
 ): Promise<Opened | Problem> {
   const step = await stepOf(context, ticket, visitor)

@@ -14,7 +14,7 @@ export async function keepUsageEvents(
   { eventList }: RequestOf<typeof addBuriedPointData>,
 ): Promise<ResponseOf<typeof addBuriedPointData>> {
   const kept = await inCompany(context, actor.enterpriseId, (work) =>
-    insertUsageEvents(work, actor.employeeId, eventList, context.clock.now(), perMinute),
+    insertUsageEvents(work, { employeeId: actor.employeeId, events: eventList, now: context.clock.now(), perMinute }),
   )
   return { kept }
 }

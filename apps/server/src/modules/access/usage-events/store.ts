@@ -1,13 +1,17 @@
 import type { UsageEvent } from '@sojourn/contract/access/usage-event.calls'
 import type { Tenant } from '../../../db/tenant'
 
+interface SeenEvents {
+  employeeId: string
+  events: readonly UsageEvent[]
+  now: Date
+  perMinute: number
+}
+
 /** Keeps the events that are new while the person's last minute holds fewer than `perMinute`; answers how many were kept. */
 export async function insertUsageEvents(
   { sql, enterpriseId }: Tenant,
-  employeeId: string,
-  events: readonly UsageEvent[],
-  now: Date,
-  perMinute: number,
+  { employeeId, events, now, perMinute }: SeenEvents,
 ): Promise<number> {
   const rows = await sql.query<{ event_id: string }>(
     `INSERT INTO usage_event (enterprise_id, event_id, employee_id, event_code, entrance_code, event_type, happened_at, received_at)

@@ -23,7 +23,7 @@ export const simulate = (context: Context, actor: Actor, request: Request): Prom
   inSnapshot(context, actor.enterpriseId, async (work) => {
     const { travellerIds, bookerId = travellerIds[0]! } = request
     const now = context.clock.now()
-    const people = await findPeople(work, [...new Set([...travellerIds, bookerId])], chinaDate(now))
+    const people = await findPeople(work, [...new Set([...travellerIds, bookerId])], { today: chinaDate(now) })
     const travellers = people.filter(({ employeeId }) => travellerIds.includes(employeeId))
     const unknown = [...travellerIds, bookerId].some((id) => people.every(({ employeeId }) => employeeId !== id))
     if (unknown) return problem('personUnknown', { field: 'travellerIds' })

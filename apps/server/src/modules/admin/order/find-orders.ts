@@ -118,7 +118,7 @@ export async function findPage(
   const found: OrderPlace[] = []
   let after = readPlace(cursor, quest.sort)
   for (const rows of isJudgedByWalk(quest, quest.narrowing) ? farLooks : looks) {
-    const { page, end } = await look(work, quest, after, rows, size + 1 - found.length)
+    const { page, end } = await look(work, quest, { after, most: rows, limit: size + 1 - found.length })
     found.push(...page.found)
     if (found.length > size) return { orderNos: numbersOf(found.slice(0, size)), next: writePlace(found[size - 1]!) }
     if (end || page.last === null) return { orderNos: numbersOf(found) }
@@ -135,13 +135,19 @@ export async function findPage(
 export async function* findAll(tenant: Tenant, quest: OrderQuest, rows: number): AsyncGenerator<string[]> {
   let after: OrderPlace | undefined
   do {
-    const { page, end } = await look(tenant, quest, after, rows, rows)
+    const { page, end } = await look(tenant, quest, { after, most: rows, limit: rows })
     if (page.found.length > 0) yield numbersOf(page.found)
     after = end ? undefined : (page.last ?? undefined)
   } while (after)
 }
 
-async function look(tenant: Tenant, quest: OrderQuest, after: OrderPlace | undefined, most: number, limit: number) {
+interface Page {
+  after: OrderPlace | undefined
+  most: number
+  limit: number
+}
+
+async function look(tenant: Tenant, quest: OrderQuest, { after, most, limit }: Page) {
   const { walk, sort, ascending, narrowing } = quest
   const rows = rowsOf(quest, most)
   const bounds = narrowing.day === sort ? { from: narrowing.from, to: narrowing.to } : { from: null, to: null }

@@ -29,14 +29,19 @@ export const moveSeveral = (context: Context, actor: Actor, request: RequestOf<t
     let changed = 0
     // In order of their numbers, so that two who move the same people wait for each other and not both.
     for (const employeeId of employeeIds.toSorted()) {
-      const moved = await moveOne(work, scope, actor, employeeId, move)
+      const moved = await moveOne(work, scope, actor, { employeeId, move })
       if (isProblem(moved)) return moved
       if (moved) changed += 1
     }
     return { changed }
   })
 
-async function moveOne(work: Work, scope: Scope, actor: Actor, employeeId: string, move: Move): Promise<boolean | Problem> {
+interface PersonMove {
+  employeeId: string
+  move: Move
+}
+
+async function moveOne(work: Work, scope: Scope, actor: Actor, { employeeId, move }: PersonMove): Promise<boolean | Problem> {
   const key = { kind: 'person', id: employeeId } as const
   const before = await findRecordVersion(work, key)
   const version = await changeRecord(work, {

@@ -32,7 +32,7 @@ export const personView = (
     const { language } = actor
     const [enterprise, [traveller]] = await Promise.all([
       findEnterprise(work),
-      findPeople(work, [employeeId], today, language),
+      findPeople(work, [employeeId], { today, reader: language }),
       logAccess(work, {
         at,
         employeeId: actor.employeeId,

@@ -39,7 +39,7 @@ const publish = (zh: string, scope: PolicyDraft['scope']) =>
 async function bound(employeeId: string) {
   const { steps } = expectResult(await server.call('admin', getPolicyOf, { employeeId }))
   const step = steps.find(({ policy }) => policy?.applies)
-  const [person] = await inCompany(server.context, 1, (work) => findPeople(work, [employeeId], today))
+  const [person] = await inCompany(server.context, 1, (work) => findPeople(work, [employeeId], { today }))
   return { type: step?.type, asked: step?.asked, policy: step?.policy?.name, booking: person?.policy?.body.name['zh-CN'] }
 }
 const peopleOf = async (policyId: string) => (await listedPolicies(server)).list.find((one) => one.policyId === policyId)!.people

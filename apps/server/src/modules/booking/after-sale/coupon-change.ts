@@ -50,13 +50,11 @@ export async function judgeChange(
 ): Promise<JudgedChange | Problem> {
   const now = work.context.clock.now().toISOString()
   const ids = employeesOf(coupons)
-  const people = await findPeople(
-    work,
-    ids,
-    chinaDate(work.context.clock.now()),
-    'anybody',
-    underApplication(work.context, order.travelApplyNo),
-  )
+  const people = await findPeople(work, ids, {
+    today: chinaDate(work.context.clock.now()),
+    reader: 'anybody',
+    under: underApplication(work.context, order.travelApplyNo),
+  })
   const except = { orderNo: order.orderNo, positions: coupons.map(({ segment }) => segment) }
   const conflicts = await conflictsOf(work, ids, planned, except)
   const business = order.travelType === 'business'

@@ -35,13 +35,17 @@ export type AfterSaleParts = Pick<
   problemIfTaken: ProblemName
 }
 
+interface AfterSaleOf {
+  parent: OrderRow
+  parts: AfterSaleParts
+  chain: AfterSalesChain
+}
+
 /** A refund or change order as it is submitted: with its own parts, and the rest of the order that it alters. */
 export const afterSaleSubmission = (
   context: Context,
   { employeeId, name }: Actor,
-  parent: OrderRow,
-  { lines: _lines, problemIfTaken: _problem, ...parts }: AfterSaleParts,
-  chain: AfterSalesChain,
+  { parent, parts: { lines: _lines, problemIfTaken: _problem, ...parts }, chain }: AfterSaleOf,
 ): Submission => ({
   order: {
     ...parts,
@@ -76,11 +80,9 @@ export const takeCoupons = async (
 export async function submitAfterSale(
   work: Work,
   actor: Actor,
-  parent: OrderRow,
-  parts: AfterSaleParts,
-  chain: AfterSalesChain,
+  { parent, parts, chain }: AfterSaleOf,
 ): Promise<AppliedAfterSale | Problem> {
-  const submission = afterSaleSubmission(work.context, actor, parent, parts, chain)
+  const submission = afterSaleSubmission(work.context, actor, { parent, parts, chain })
   const submitted = await submit(work, submission)
   if (isProblem(submitted)) return submitted
   return (await takeCoupons(work, parts)) ?? appliedAs(placedAs({ ...submission.order, state: submitted.state }))

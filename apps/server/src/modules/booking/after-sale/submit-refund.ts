@@ -66,5 +66,5 @@ export async function submitRefund(
     supplierReference: null,
     holdExpiresAt: new Date(chain.chain?.deadline ?? now),
   }
-  return submitAfterSale(work, actor, parent, { ...parts, ...own }, chain)
+  return submitAfterSale(work, actor, { parent, parts: { ...parts, ...own }, chain })
 }

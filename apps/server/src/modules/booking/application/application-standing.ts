@@ -86,7 +86,7 @@ async function underBudgets(
   { product, travelApplyNo }: Pick<DraftRow, 'product' | 'travelApplyNo'>,
   { travellerIds, startDate, amount, costs = [] }: NonNullable<Request['booking']>,
 ): Promise<Standing> {
-  const people = await findPeople(work, travellerIds, chinaDate(work.context.clock.now()), actor.language)
+  const people = await findPeople(work, travellerIds, { today: chinaDate(work.context.clock.now()), reader: actor.language })
   const travellers = people.map(({ employeeId, departmentId, costCentreId }) => {
     const chosen = costs.find((cost) => cost.employeeId === employeeId)
     const others = chosen?.costShares?.map((share) => ({ id: share.costCentreId, percent: share.percent }))

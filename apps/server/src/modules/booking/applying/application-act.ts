@@ -61,12 +61,12 @@ async function apply(work: Work, actor: Actor, row: ApplicationRow, request: Act
 async function revoke(work: Work, actor: Actor, row: ApplicationRow, request: Act) {
   const shown = await findContent(work, row.travelApplyNo, row.validVersion)
   if (!shown) throw new Error(`application ${row.travelApplyNo} has no version ${row.validVersion}`)
-  const people = await findPeople(work, shown.content.travellerIds, chinaDate(work.context.clock.now()))
-  const resolved = await applicationChain(work, actor, shown, people)
+  const people = await findPeople(work, shown.content.travellerIds, { today: chinaDate(work.context.clock.now()) })
+  const resolved = await applicationChain(work, actor, { shown, people })
   if (isProblem(resolved)) return resolved
   const event = resolved.chain ? 'revoke' : 'revokeUnasked'
   const moved = await moveApplication(work, row, stepOf(actor, event, request))
   if (isProblem(moved)) return moved
-  if (resolved.chain) await askForApplication(work, actor, moved, shown, resolved, resolved.chain)
+  if (resolved.chain) await askForApplication(work, actor, { row: moved, shown, asked: resolved, chain: resolved.chain })
   return { answer: answer(moved), asked: firstAsked(resolved.chain) }
 }

@@ -12,7 +12,7 @@ export async function applicationApproval(
   content: ContentRow['content'],
   people: readonly PersonRow[],
 ): Promise<ApprovalInfo> {
-  const resolved = await applicationChain(work, actor, { content }, people)
+  const resolved = await applicationChain(work, actor, { shown: { content }, people })
   if (isProblem(resolved)) return { approvalPersonMode: approvalPersonModes.code('chooseOne'), personGroupList: [] }
   const nameOf = (id: string): string => approverName(resolved.approvers, id, actor.language)
   return {

@@ -17,14 +17,14 @@ export const titleOf = (shown: Pick<ContentRow, 'content'>): LocalText =>
     Object.fromEntries(languages.map((language) => [language, citiesOf(shown, language)])) as LocalText,
   )
 
+interface ShownApplication {
+  shown: Pick<ContentRow, 'content'>
+  people: readonly PersonRow[]
+  chosen?: ChosenApprovers | undefined
+}
+
 /** Who decides about an application; undefined where nobody needs to. */
-export const applicationChain = (
-  work: Work,
-  actor: Actor,
-  shown: Pick<ContentRow, 'content'>,
-  people: readonly PersonRow[],
-  chosen?: ChosenApprovers,
-) =>
+export const applicationChain = (work: Work, actor: Actor, { shown, people, chosen }: ShownApplication) =>
   chainOf(work, people, {
     object: 'application',
     outOfPolicy: false,
@@ -37,14 +37,18 @@ export const applicationChain = (
 
 type Chain = Exclude<Awaited<ReturnType<typeof chainOf>>, Problem>
 
+interface AskedApplication {
+  row: ApplicationRow
+  shown: ContentRow
+  asked: Chain
+  chain: NonNullable<Chain['chain']>
+}
+
 /** Opens the approval of an application that has just been submitted, modified or is to be revoked. */
 export const askForApplication = (
   work: Work,
   actor: Actor,
-  row: ApplicationRow,
-  shown: ContentRow,
-  { approvers }: Chain,
-  chain: NonNullable<Chain['chain']>,
+  { row, shown, asked: { approvers }, chain }: AskedApplication,
 ): Promise<string> =>
   openApprovalFor(work, {
     subject: {

@@ -44,7 +44,7 @@ export async function peopleOf(work: Work, actor: Actor, content: ApplicationCon
   if (new Set(travellerIds).size < travellerIds.length) return problem('travellerTwice', { field })
   if (!actor.permissions.includes('bookForOthers') && travellerIds.some((id) => id !== actor.employeeId))
     return problem('travellerNotAllowed', { field })
-  const people = await findPeople(work, travellerIds, chinaDate(work.context.clock.now()))
+  const people = await findPeople(work, travellerIds, { today: chinaDate(work.context.clock.now()) })
   if (people.length < travellerIds.length) return problem('travellerUnknown', { field })
   return (await refuseArranging(work, actor.employeeId, people, { products: productsOf(content), field })) ?? people
 }

@@ -95,7 +95,7 @@ async function company(tenant: Tenant, actor: Actor, row: ApplicationRow, { cont
   const [fields, costCentres, [applicant]] = await Promise.all([
     findFieldsByKey(tenant, keys),
     findCostCentres(tenant),
-    findPeople(tenant, [row.applicantId], row.startDate, actor.language),
+    findPeople(tenant, [row.applicantId], { today: row.startDate, reader: actor.language }),
   ])
   const costCentre = costCentres.find(({ id }) => id === content.costCentreId)
   return {

@@ -43,7 +43,7 @@ export const applicationForm = (context: Context, actor: Actor, request: FormReq
     const fields = enterprise.asksFields ? await findFieldsOn(work, 'application', today) : []
     const content = row || request.copyOf !== undefined ? begun.content : await filled(work, actor, fields, begun.content)
     const [people, orders] = await Promise.all([
-      findPeople(work, content.travellerIds, today, actor.language),
+      findPeople(work, content.travellerIds, { today, reader: actor.language }),
       summariesOf(work, actor, content.orderNos),
     ])
     return {
@@ -98,7 +98,7 @@ const nowhere = { code: '', name: '' }
 async function begin(tenant: Tenant, actor: Actor, request: FormRequest, today: string): Promise<Begun | Problem> {
   if (request.travelApplyNo !== undefined) return beginOld(tenant, actor, request.travelApplyNo)
   if (request.copyOf !== undefined) return beginCopy(tenant, actor, request.copyOf, today)
-  const [person] = await findPeople(tenant, [actor.employeeId], today, actor.language)
+  const [person] = await findPeople(tenant, [actor.employeeId], { today, reader: actor.language })
   const days = { startDate: addDays(today, 7), endDate: addDays(today, 9) }
   const fresh: ApplicationContent = {
     travelApplyType: 1,

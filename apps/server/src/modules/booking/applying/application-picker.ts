@@ -99,7 +99,7 @@ export const bookInfo = (
     if (refused) return refused
     const { content } = found.shown
     const today = chinaDate(context.clock.now())
-    const people = await findPeople(work, content.travellerIds, today, actor.language)
+    const people = await findPeople(work, content.travellerIds, { today, reader: actor.language })
     const days = bookableDays(found)
     const name = (city: { code: string; name: string }) =>
       city.code === '' ? city : { code: city.code, name: cityText(city)[actor.language] }

@@ -27,7 +27,7 @@ export const previewApplication = (
   { content }: { content: ApplicationContent },
 ): Promise<ResponseOf<typeof previewTravelApply>> =>
   inCompany(context, actor.enterpriseId, async (work) => {
-    const people = await findPeople(work, content.travellerIds, chinaDate(context.clock.now()))
+    const people = await findPeople(work, content.travellerIds, { today: chinaDate(context.clock.now()) })
     const estimates = await estimatesOn(work, actor, content, people)
     const [account, approval, fields] = await Promise.all([
       accountFor(work, actor, content),
@@ -46,7 +46,7 @@ export const previewApplication = (
 /** What can be known now of the cost. It asks suppliers, so it belongs before a transaction, never into one. */
 export const estimatesOf = (context: Context, actor: Actor, content: ApplicationContent): Promise<LineEstimate[]> =>
   inCompany(context, actor.enterpriseId, async (work) => {
-    const people = await findPeople(work, content.travellerIds, chinaDate(context.clock.now()))
+    const people = await findPeople(work, content.travellerIds, { today: chinaDate(context.clock.now()) })
     return estimatesOn(work, actor, content, people)
   })
 

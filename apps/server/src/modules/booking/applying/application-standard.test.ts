@@ -53,7 +53,7 @@ describe('[handbook 9.1] a standard that an application agrees', () => {
       chosen.searchId,
     ])
     const again = await inCompany(server.context, 1, (work) =>
-      replayChoiceSet(work, server.context.policySections, rows[0]!.body, 'zh-CN'),
+      replayChoiceSet(work, server.context.policySections, { body: rows[0]!.body, language: 'zh-CN' }),
     )
     expect(again.judged.map(({ verdict }) => verdict)).toEqual(again.verdicts)
   })

@@ -76,7 +76,7 @@ export async function submitApplication(
     if (unfit) return unfit
     const outlook = { estimates, account: (await accountFor(work, actor, content)) ?? null }
     const written = await write(work, actor, found, { content, people, outlook })
-    const resolved = await applicationChain(work, actor, written.shown, people, request.approvers)
+    const resolved = await applicationChain(work, actor, { shown: written.shown, people, chosen: request.approvers })
     if (isProblem(resolved)) return resolved
     const { chain } = resolved
     // Before the first approval it is theirs from now on, not while it is written.
@@ -90,7 +90,7 @@ export async function submitApplication(
     if (isProblem(moved)) return moved
     await tellTravellers(work, actor, moved, written.shown)
     if (chain) {
-      const approvalId = await askForApplication(work, actor, moved, written.shown, resolved, chain)
+      const approvalId = await askForApplication(work, actor, { row: moved, shown: written.shown, asked: resolved, chain })
       return { ...answer(moved), approvalId }
     }
     const linked = await linkSchedule(work, moved)

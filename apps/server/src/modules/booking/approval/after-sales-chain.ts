@@ -56,7 +56,7 @@ export async function refundChain(
   employeeIds: readonly string[],
   lines: readonly AfterSaleLine[],
 ): Promise<AfterSalesChain | Problem> {
-  const people = await findPeople(work, employeeIds, chinaDate(work.context.clock.now()))
+  const people = await findPeople(work, employeeIds, { today: chinaDate(work.context.clock.now()) })
   const amount = sumOf(lines, 'amount')
   return afterSalesChain(work, order, people, { object: 'refund', amount, outOfPolicy: false })
 }

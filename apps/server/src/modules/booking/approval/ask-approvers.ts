@@ -24,14 +24,24 @@ export type SubjectWords = Pick<
 /** A case that only reminds has no end; its links have one. */
 const openEndedLinkMs = 7 * 24 * 3_600_000
 
+interface ApprovalRequest {
+  kind: Asking
+  asked: Asked
+  subject: SubjectWords
+  approverIds: readonly string[]
+  tell?: () => Promise<Lines>
+}
+
 /** Writes to the approvers, each with a link of one's own, and to whoever stands in for them today. */
 export async function askApprovers(
   work: Work,
-  kind: Asking,
-  asked: Asked,
-  subject: SubjectWords,
-  approverIds: readonly string[],
-  tell = (): Promise<Lines> => decisionLines(work, asked.approvalId, subject),
+  {
+    kind,
+    asked,
+    subject,
+    approverIds,
+    tell = (): Promise<Lines> => decisionLines(work, asked.approvalId, subject),
+  }: ApprovalRequest,
 ): Promise<void> {
   if (approverIds.length === 0) return
   const substitutes = await findSubstitutes(work, {

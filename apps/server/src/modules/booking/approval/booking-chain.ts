@@ -24,6 +24,12 @@ interface Asked {
   overBudget: boolean
 }
 
+interface BookingAsked {
+  draft: Pick<DraftRow, 'travelType' | 'product' | 'travelApplyNo'>
+  approvers: ChosenApprovers | undefined
+  asked: Asked
+}
+
 /**
  * Who decides about a new order, on business; personal travel asks nobody. `total` is fen, `departAt` an instant, and so is `latest`,
  * after which an approval would come too late for other reasons than the hold.
@@ -31,9 +37,7 @@ interface Asked {
 export async function bookingChain(
   work: Work,
   actor: Actor,
-  draft: Pick<DraftRow, 'travelType' | 'product' | 'travelApplyNo'>,
-  approvers: ChosenApprovers | undefined,
-  { departAt, latest, party, total, overBudget }: Asked,
+  { draft, approvers, asked: { departAt, latest, party, total, overBudget } }: BookingAsked,
 ): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
   if (draft.travelType !== 'business') return { chain: undefined, approvers: [] }
   const now = work.context.clock.now().toISOString()

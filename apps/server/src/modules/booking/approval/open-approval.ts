@@ -58,9 +58,13 @@ export async function openApprovalFor(work: Work, opening: Opening): Promise<str
       detail: {},
     }),
     chain.copies.length > 0 && insertCopies(work, approvalId, chain.copies, now),
-    askApprovers(work, 'approvalAsked', { approvalId, progress }, subject, pendingApprovers(progress), () =>
-      subjectLines(work, subject, journey),
-    ),
+    askApprovers(work, {
+      kind: 'approvalAsked',
+      asked: { approvalId, progress },
+      subject,
+      approverIds: pendingApprovers(progress),
+      tell: () => subjectLines(work, subject, journey),
+    }),
     tellCopied(work, approvalId, subject, copies),
     journey && tellSubmitted(work, opening, journey),
     scheduleSilence(work, approvalId, chain.deadline),

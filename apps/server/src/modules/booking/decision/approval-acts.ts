@@ -57,7 +57,7 @@ export async function urge(
     const asked = pendingApprovers(approval.progress)
     await markUrged(work, approval.approvalId, at)
     await act(work, actor, approval.approvalId, { act: 'urge', targets: asked, words: '' })
-    await askApprovers(work, 'approvalUrged', approval, subject, asked)
+    await askApprovers(work, { kind: 'approvalUrged', asked: approval, subject, approverIds: asked })
     return { urged: (await findEmployeeNames(work, asked)).map(({ name }) => name) }
   })
 }

@@ -43,7 +43,7 @@ export const approvalDetail = (
       ...row!,
       canDecide: refused === undefined,
       ...(refused && { reason: problemSentence(refused, actor.language) }),
-      buttons: buttonsOf(context, actor, approval, subject, refused),
+      buttons: buttonsOf(context, actor, { approval, subject, refused }),
       current: current!,
       ...(approval.object === 'booking' &&
         subject.product && { approvalRule: await ruleOfProduct(work, subject.product, actor.language) }),
@@ -70,7 +70,7 @@ export const approvalOrder = (
     return {
       ...row!,
       rounds: await roundViews(work, actor, rounds),
-      buttons: buttonsOf(context, actor, seen.approval, seen.subject, refused),
+      buttons: buttonsOf(context, actor, { approval: seen.approval, subject: seen.subject, refused }),
     }
   })
 

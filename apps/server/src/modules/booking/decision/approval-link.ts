@@ -105,7 +105,7 @@ async function decideByLetter(
   if (refused) return refused
   const person = { enterpriseId: work.enterpriseId, employeeId: link.employeeId, name: holder.name }
   const wished = { approvalId: link.approvalId, decision, version, ...(reason && { reason }) }
-  const decided = await decideIn(work, person, wished, look, tell)
+  const decided = await decideIn(work, person, { request: wished, look, tell })
   if (!isProblem(decided)) await spendLink(work, hash, work.context.clock.now())
   return decided
 }

@@ -109,14 +109,14 @@ export async function roundViews(tenant: Tenant, actor: Actor, rounds: readonly 
   }))
 }
 
+interface ViewedApproval {
+  approval: ApprovalRow
+  subject: ApprovalSubject
+  refused: Problem | undefined
+}
+
 /** What this person may do about an approval now; `refused` is why they cannot decide. */
-export function buttonsOf(
-  context: Context,
-  actor: Actor,
-  approval: ApprovalRow,
-  subject: ApprovalSubject,
-  refused: Problem | undefined,
-): ApprovalButton[] {
+export function buttonsOf(context: Context, actor: Actor, { approval, subject, refused }: ViewedApproval): ApprovalButton[] {
   const text = approvalText[actor.language]
   const own = [approval.applicantId, subject.applicantId].includes(actor.employeeId)
   const say = (why: Problem | undefined): string | undefined => why && problemSentence(why, actor.language)

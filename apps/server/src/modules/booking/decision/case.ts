@@ -35,7 +35,7 @@ export async function applyProgress(work: Work, found: Case, progress: ApprovalP
   if (progress.state === 'approving') {
     const before = pendingApprovers(approval.progress)
     const next = pendingApprovers(progress).filter((approverId) => !before.includes(approverId))
-    await askApprovers(work, 'approvalAsked', { ...approval, progress }, subject, next)
+    await askApprovers(work, { kind: 'approvalAsked', asked: { ...approval, progress }, subject, approverIds: next })
     return { state: subject.state, version: subject.version }
   }
   const moved = await moveSubject(work, found, progress, by)

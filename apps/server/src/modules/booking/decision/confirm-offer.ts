@@ -38,7 +38,8 @@ export async function confirmed(work: Work, order: OrderRow, look: LastLook | un
   if (order.kind !== 'booking' || !productOf(work.context, order)?.lastLook) return { order, detail: {} }
   if (!look) throw new LookFirst(orderNo, await envelopeLeft(work, await findApprovalOfOrder(work, orderNo)))
   if (look.order.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
-  if (look.instead) return substituted(work, order, (await findApprovalOfOrder(work, orderNo))!, look, look.instead)
+  if (look.instead)
+    return substituted(work, { order, approval: (await findApprovalOfOrder(work, orderNo))!, look, instead: look.instead })
   if (look.failed) return refusalOfOffer(look.failed)
   await look.keep?.(work)
   return { order, detail: {} }
@@ -60,19 +61,20 @@ export async function takeSubstitute(work: Work, order: OrderRow, failure: strin
   if (!instead) return false
   // A substitute for which the money does not reach leaves the order as it was.
   const taken = await attempt(work.sql, async () => {
-    const found = await substituted(work, order, approval, look, instead)
+    const found = await substituted(work, { order, approval, look, instead })
     return isProblem(found) ? { failure: failed.failure } : found
   })
   return !('failure' in taken)
 }
 
-async function substituted(
-  work: Work,
-  order: OrderRow,
-  approval: ApprovalRow,
-  look: LastLook,
-  instead: Substitution,
-): Promise<Confirmed | Problem> {
+interface Substituting {
+  order: OrderRow
+  approval: ApprovalRow
+  look: LastLook
+  instead: Substitution
+}
+
+async function substituted(work: Work, { order, approval, look, instead }: Substituting): Promise<Confirmed | Problem> {
   const detail = detailOf(order, instead, look.failed?.failure ?? 'soldOut')
   const rewritten = rewrittenOf(order, instead)
   await rewriteOrder(work, rewritten, instead)

@@ -28,20 +28,20 @@ export type Decider = Pick<Actor, 'enterpriseId' | 'employeeId' | 'name'>
 export async function decideCase(context: Context, actor: Actor, request: DecisionRequest): Promise<Decided | Problem> {
   let concerned: string[] = []
   const answer = await withLastLook(context, actor.enterpriseId, newId(context.clock.now()), (look) =>
-    once<Decided>(context, actor, (work) => decideIn(work, actor, request, look, (people) => (concerned = people))),
+    once<Decided>(context, actor, (work) => decideIn(work, actor, { request, look, tell: (people) => (concerned = people) })),
   )
   if (!isProblem(answer)) announce(context, actor.enterpriseId, answer.subjectNo, concerned)
   return answer
 }
 
+interface Deciding {
+  request: DecisionRequest
+  look: LastLook | undefined
+  tell: (concerned: string[]) => void
+}
+
 /** The same inside the caller's transaction, with a last look; `tell` learns whose pages have become stale. */
-export async function decideIn(
-  work: Work,
-  person: Decider,
-  request: DecisionRequest,
-  look: LastLook | undefined,
-  tell: (concerned: string[]) => void,
-): Promise<Decided | Problem> {
+export async function decideIn(work: Work, person: Decider, { request, look, tell }: Deciding): Promise<Decided | Problem> {
   const open = await lockCase(work, request.approvalId)
   if (isProblem(open)) return open
   const found = { ...open, look }
@@ -59,7 +59,7 @@ export async function decideIn(
   const envelope = nextEnvelope(found.approval, request)
   // Asked before anything is written, since it is written anew with what the supplier says.
   if (progress.state === 'approved' && !look) await askFirst(work, found, envelope)
-  await record(work, person, found, approverId, request, envelope)
+  await record(work, person, { decided: found, approverId, request, envelope })
   const moved = await applyProgress(work, found, progress, {
     kind: 'approver',
     id: person.employeeId,
@@ -98,13 +98,17 @@ export async function standingFor(tenant: Tenant, person: Decider, approverId: s
 const hasPart = ({ approval, subject }: Case, { employeeId }: Decider): boolean =>
   [approval.applicantId, subject.applicantId, ...subject.travellerIds].includes(employeeId)
 
+interface Recorded {
+  decided: Case
+  approverId: string
+  request: DecisionRequest
+  envelope: Envelope | null
+}
+
 async function record(
   work: Work,
   person: Decider,
-  { approval }: Case,
-  approverId: string,
-  request: DecisionRequest,
-  envelope: Envelope | null,
+  { decided: { approval }, approverId, request, envelope }: Recorded,
 ): Promise<void> {
   const at = work.context.clock.now()
   const agreed = request.decision === 'agree'

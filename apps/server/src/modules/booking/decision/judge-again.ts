@@ -40,7 +40,11 @@ export async function judgeAgain(
   }
   const today = chinaDate(work.context.clock.now())
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
+  const people = await findPeople(work, ids, {
+    today,
+    reader: 'anybody',
+    under: underApplication(work.context, order.travelApplyNo),
+  })
   await rewriteJudgement(work, order.orderNo, {
     verdict: verdictOf(answered.flatMap(({ violations }) => violations)),
     policySnapshot: people.map(({ employeeId, policy }) => ({ employeeId, policy })),

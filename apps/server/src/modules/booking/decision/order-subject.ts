@@ -27,13 +27,14 @@ export const orderSubject: SubjectOperations = {
       const confirmation = await confirmed(work, order, look)
       if (isProblem(confirmation)) return confirmation.problem === 'offerGone' ? closeGone(work, order, subject) : confirmation
       const moved = await approve(work, confirmation.order, by, confirmation.detail)
-      if (!isProblem(moved)) await tellBooker(work, 'approved', moved, subject, { deadline: moved.holdExpiresAt, decider: by })
+      if (!isProblem(moved))
+        await tellBooker(work, 'approved', { order: moved, subject, more: { deadline: moved.holdExpiresAt, decider: by } })
       return moved
     }),
   reject: (work, subject, by, reason) =>
     step(work, subject.no, async (order) => {
       const moved = await move(work, order, { event: 'reject', by, detail: { reason } })
-      if (!isProblem(moved)) await tellBooker(work, 'rejected', moved, subject, { reason, decider: by })
+      if (!isProblem(moved)) await tellBooker(work, 'rejected', { order: moved, subject, more: { reason, decider: by } })
       return moved
     }),
   transfer: async (_work, { state, version }) => ({ state, version }),
@@ -67,7 +68,7 @@ async function approve(
 async function closeGone(work: Work, order: OrderRow, subject: ApprovalSubject): Promise<OrderRow | Problem> {
   const step = { event: 'expire', by: system, detail: { failure: 'offerGone' } } as const
   const closed = await move(work, order, step)
-  if (!isProblem(closed)) await tellBooker(work, 'offerGone', closed, subject, {})
+  if (!isProblem(closed)) await tellBooker(work, 'offerGone', { order: closed, subject, more: {} })
   return closed
 }
 
@@ -75,16 +76,21 @@ async function closeGone(work: Work, order: OrderRow, subject: ApprovalSubject):
 async function close(work: Work, order: OrderRow, subject: ApprovalSubject): Promise<OrderRow | Problem> {
   const approval = await findApprovalOfOrder(work, order.orderNo)
   const moved = await move(work, order, { event: 'expire', by: system, detail: { failure: 'undecided' } })
-  if (!isProblem(moved)) await tellBooker(work, 'undecided', moved, subject, approval ? { deadline: approval.deadline } : {})
+  if (!isProblem(moved))
+    await tellBooker(work, 'undecided', { order: moved, subject, more: approval ? { deadline: approval.deadline } : {} })
   return moved
+}
+
+interface ToldOrder {
+  order: OrderRow
+  subject: ApprovalSubject
+  more: { deadline?: Date; reason?: string; decider?: Mover }
 }
 
 async function tellBooker(
   work: Work,
   kind: 'approved' | 'rejected' | 'undecided' | 'offerGone',
-  { kind: object, orderNo, title, total, bookerId }: OrderRow,
-  { travellers, path }: ApprovalSubject,
-  more: { deadline?: Date; reason?: string; decider?: Mover },
+  { order: { kind: object, orderNo, title, total, bookerId }, subject: { travellers, path }, more }: ToldOrder,
 ): Promise<void> {
   await writeLetters(work, kind, [bookerId], { object, orderNo, title, total, travellers, path, ...more })
 }

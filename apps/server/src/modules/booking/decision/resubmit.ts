@@ -60,7 +60,11 @@ export async function resubmitOrder(
     approverIds = firstAsked(found.chain)
     const now = context.clock.now().toISOString()
     const holdExpiresAt = new Date(holdAfterApproval(now, order.holdExpiresAt.toISOString()))
-    const moved = await submitQueued(work, order, actor, found, found.chain ? undefined : holdExpiresAt)
+    const moved = await submitQueued(work, order, {
+      booker: actor,
+      approval: found,
+      holdExpiresAt: found.chain ? undefined : holdExpiresAt,
+    })
     return isProblem(moved) ? moved : { orderNo, state: numberOfKept({ ...order, state: moved.state }) }
   })
   if (!isProblem(answer)) announce(context, enterpriseId, orderNo, [employeeId, ...approverIds])
@@ -93,7 +97,7 @@ async function newChain(work: Work, order: OrderRow, former: ApprovalRow) {
   const people = await findPeople(
     work,
     travellers.map(({ employeeId }) => employeeId),
-    chinaDate(now),
+    { today: chinaDate(now) },
   )
   const uncovered = await refuseArranging(work, order.bookerId, people, { products: [order.product] })
   if (uncovered) return uncovered

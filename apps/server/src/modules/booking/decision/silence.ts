@@ -62,7 +62,7 @@ async function goOn(work: Work, found: Case, after: ApprovalProgress): Promise<v
   if (after.onSilence === 'remind') {
     const asked = pendingApprovers(after)
     const approval = { approvalId, progress: after }
-    await askApprovers(work, 'approvalReminder', approval, found.subject, asked)
+    await askApprovers(work, { kind: 'approvalReminder', asked: approval, subject: found.subject, approverIds: asked })
   } else {
     const moved = await found.operations.transfer(work, found.subject, system)
     if (isProblem(moved)) throw new Error(`approval of ${found.subject.no} could not be handed on: ${moved.problem}`)
@@ -96,7 +96,7 @@ export async function remindApprovers(context: Context, job: TimedJob): Promise<
     if (approval.progress.state !== 'approving' || approval.progress.deadline !== job.payload['deadline']) return
     const asked = pendingApprovers(approval.progress)
     const at = context.clock.now()
-    await askApprovers(work, 'approvalReminder', approval, found.subject, asked)
+    await askApprovers(work, { kind: 'approvalReminder', asked: approval, subject: found.subject, approverIds: asked })
     await insertAct(work, approval.approvalId, {
       at,
       act: 'remind',

@@ -14,7 +14,7 @@ export async function writeAnswer<Body, Plan>(
   row: DemandRow<Body, Plan>,
   letter: DemandLetter,
 ): Promise<void> {
-  const people = await findPeople(work, [...kind.travellers(row.body)], chinaDate(work.context.clock.now()))
+  const people = await findPeople(work, [...kind.travellers(row.body)], { today: chinaDate(work.context.clock.now()) })
   await writeLetters(work, letter, [row.employeeId], {
     orderNo: row.demandNo,
     title: kind.title(row.body),

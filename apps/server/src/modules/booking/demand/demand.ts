@@ -92,13 +92,17 @@ export const eventOf = (
 const promisedBy = <Body, Plan>({ context: { agency, clock }, enterpriseId }: Work, kind: Kind<Body, Plan>, body: Body): Date =>
   new Date(kind.answerBy?.(body) ?? quotePromisedBy(clock.now().toISOString(), agency.deskHours(enterpriseId)))
 
+interface NewDemand<Body> {
+  body: Body
+  state?: 'draft' | 'submitted' | undefined
+}
+
 /** A demand that begins: asked for at once, or kept as a draft. */
 export async function writeDemand<Body, Plan>(
   work: Work,
   actor: Actor,
   kind: Kind<Body, Plan>,
-  body: Body,
-  state: 'draft' | 'submitted' = 'submitted',
+  { body, state = 'submitted' }: NewDemand<Body>,
 ): Promise<DemandRow<Body, Plan> | Problem> {
   const { context } = work
   const twice = state === 'draft' ? undefined : await refuseTwice(work, kind, { employeeId: actor.employeeId, body })
@@ -218,13 +222,17 @@ const lettersOf: Partial<Record<DemandEvent['event'], DemandLetter>> = {
   declined: 'demandDeclined',
 }
 
+interface Quoting<Body, Plan> {
+  row: DemandRow<Body, Plan>
+  answer: { plans: Plan[]; dueAt: Date }
+}
+
 /** Plans of the agency's staff, of which the last stands until `dueAt`; what is over opens again by them. */
 export async function quoted<Body, Plan>(
   work: Work,
   actor: Actor,
   kind: Kind<Body, Plan>,
-  row: DemandRow<Body, Plan>,
-  answer: { plans: Plan[]; dueAt: Date },
+  { row, answer }: Quoting<Body, Plan>,
 ): Promise<DemandChange<Body, Plan> | Problem> {
   const { context } = work
   const twice = stateNow(context, kind, row) === 'expired' ? await refuseTwice(work, kind, row) : undefined
@@ -268,13 +276,17 @@ export async function askedAgain<Body, Plan>(
   )
 }
 
+interface Ordering<Body, Plan> {
+  row: DemandRow<Body, Plan>
+  orderNo: string
+}
+
 /** A plan became an order; nobody else takes the demand any more. */
 export const markOrdered = <Body, Plan>(
   work: Work,
   actor: Actor,
   kind: Kind<Body, Plan>,
-  row: DemandRow<Body, Plan>,
-  orderNo: string,
+  { row, orderNo }: Ordering<Body, Plan>,
 ): Promise<DemandRow<Body, Plan>> =>
   keepMoved(work, kind, row, {
     state: 'chosen',

@@ -26,6 +26,12 @@ interface Movement extends Pick<Posting, 'kind' | 'entries' | 'at'> {
   causedBy?: string
 }
 
+interface MoneyStep {
+  step: Step
+  parts: readonly Part[]
+  movement: Movement
+}
+
 /**
  * The one way in which money moves: every payer's account takes the step, and the entries are written into the books of the order.
  * False when an account does not reach, which only setting aside may meet.
@@ -33,9 +39,7 @@ interface Movement extends Pick<Posting, 'kind' | 'entries' | 'at'> {
 export async function moveMoney(
   tenant: Tenant,
   order: MoneyOrder,
-  step: Step,
-  parts: readonly Part[],
-  { causedBy = order.orderNo, ...posting }: Movement,
+  { step, parts, movement: { causedBy = order.orderNo, ...posting } }: MoneyStep,
 ): Promise<boolean> {
   for (const { way, amount } of parts) {
     if (await movers[way](tenant, step, { order, causedBy, amount, at: posting.at })) continue
@@ -49,28 +53,41 @@ export async function moveMoney(
 
 /** Sets money aside for an order; false when the account does not reach. */
 export const holdMoney = async (tenant: Tenant, order: MoneyOrder, part: Part, at: Date): Promise<boolean> =>
-  part.amount === 0 || moveMoney(tenant, order, 'hold', [part], { kind: 'hold', entries: holdEntries(part), at })
+  part.amount === 0 ||
+  moveMoney(tenant, order, { step: 'hold', parts: [part], movement: { kind: 'hold', entries: holdEntries(part), at } })
+
+interface Released {
+  part: Part
+  at: Date
+  causedBy?: string | undefined
+}
 
 /** Sets free what was set aside for an order. */
 export const releaseMoney = (
   tenant: Tenant,
   order: MoneyOrder,
-  part: Part,
-  at: Date,
-  causedBy = order.orderNo,
+  { part, at, causedBy = order.orderNo }: Released,
 ): Promise<boolean> =>
-  moveMoney(tenant, order, 'release', [part], { kind: 'release', entries: releaseEntries(part), at, causedBy })
+  moveMoney(tenant, order, {
+    step: 'release',
+    parts: [part],
+    movement: { kind: 'release', entries: releaseEntries(part), at, causedBy },
+  })
 
 /** Sets everything free that the order has set aside in these ways. */
 export async function releaseWays(tenant: Tenant, order: MoneyOrder, ways: (way: PayerWay) => boolean, at: Date): Promise<void> {
-  for (const part of await heldFor(tenant, order.orderNo)) if (ways(part.way)) await releaseMoney(tenant, order, part, at)
+  for (const part of await heldFor(tenant, order.orderNo)) if (ways(part.way)) await releaseMoney(tenant, order, { part, at })
 }
 
 /** The order is fulfilled: what was set aside is spent, on suppliers and fees. Answers what that was. */
 export async function fulfilMoney(tenant: Tenant, order: MoneyOrder & { prices: readonly Price[] }, at: Date): Promise<Part[]> {
   const parts = await heldFor(tenant, order.orderNo)
   if (parts.length === 0) return parts
-  await moveMoney(tenant, order, 'spend', parts, { kind: 'fulfil', entries: fulfilEntries(parts, order.prices), at })
+  await moveMoney(tenant, order, {
+    step: 'spend',
+    parts,
+    movement: { kind: 'fulfil', entries: fulfilEntries(parts, order.prices), at },
+  })
   return parts
 }
 
@@ -80,10 +97,14 @@ export const refundMoney = (
   order: MoneyOrder,
   { shares, bookingFee, ...cause }: { shares: readonly Part[]; bookingFee: number; causedBy: string; at: Date },
 ): Promise<boolean> =>
-  moveMoney(tenant, order, 'giveBack', shares, {
-    kind: 'refund',
-    entries: refundEntries(shares, bookingFee),
-    ...cause,
+  moveMoney(tenant, order, {
+    step: 'giveBack',
+    parts: shares,
+    movement: {
+      kind: 'refund',
+      entries: refundEntries(shares, bookingFee),
+      ...cause,
+    },
   })
 
 /** What a refund or change keeps without a payment of its own goes to whom it belongs. */
@@ -92,7 +113,12 @@ export const keepFees = (
   order: MoneyOrder,
   fees: KeptFees,
   cause: { causedBy: string; at: Date },
-): Promise<boolean> => moveMoney(tenant, order, 'giveBack', [], { kind: 'keptFees', entries: keptFeeEntries(fees), ...cause })
+): Promise<boolean> =>
+  moveMoney(tenant, order, {
+    step: 'giveBack',
+    parts: [],
+    movement: { kind: 'keptFees', entries: keptFeeEntries(fees), ...cause },
+  })
 
 export const heldFor = async (tenant: Tenant, orderNo: string): Promise<Part[]> =>
   heldParts(await balancesOfOrder(tenant, orderNo))

@@ -58,6 +58,6 @@ export const refusalToLeave = async (work: Work, order: OrderRow, left: Left | u
 
 /** In whose name an order moves that its supplier heard of first. */
 export async function bookerOf(work: Work, { bookerId }: OrderRow): Promise<Mover> {
-  const [booker] = await findPeople(work, [bookerId], chinaDate(work.context.clock.now()))
+  const [booker] = await findPeople(work, [bookerId], { today: chinaDate(work.context.clock.now()) })
   return { kind: 'booker', id: bookerId, name: booker?.name ?? '' }
 }

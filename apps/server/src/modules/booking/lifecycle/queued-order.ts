@@ -22,7 +22,7 @@ export async function decidedOf(
   { orderNo, bookerId }: OrderRow,
 ): Promise<QueuedApproval & Pick<Submission, 'booker'>> {
   const [[booker], approvers, chain] = await Promise.all([
-    findPeople(work, [bookerId], chinaDate(work.context.clock.now())),
+    findPeople(work, [bookerId], { today: chinaDate(work.context.clock.now()) }),
     findApprovers(work),
     findChain(work, orderNo),
   ])
@@ -36,13 +36,17 @@ export async function inNameOfAgent(tenant: Tenant, { orderNo, agentName }: Orde
   if (agent) await nameAgent(tenant.sql, agent)
 }
 
+interface QueuedSubmission {
+  booker: Submission['booker']
+  approval: QueuedApproval
+  holdExpiresAt?: Date | undefined
+}
+
 /** An order whose seats are there goes on to its approvers or to payment, as if it were submitted now. */
 export async function submitQueued(
   work: Work,
   order: OrderRow,
-  booker: Submission['booker'],
-  { chain, approvers }: QueuedApproval,
-  holdExpiresAt?: Date,
+  { booker, approval: { chain, approvers }, holdExpiresAt }: QueuedSubmission,
 ): Promise<OrderRow | Problem> {
   const moved = await move(work, order, {
     event: chain ? 'submit' : 'skipApproval',

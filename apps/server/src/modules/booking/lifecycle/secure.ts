@@ -53,7 +53,7 @@ export async function goOn(work: Work, order: OrderRow, secured: Secured): Promi
   if ('askAgainAt' in secured) return secured
   if ('failure' in secured) return failed(work, order, secured.failure)
   const decided = await decidedOf(work, order)
-  const { state } = done(await submitQueued(work, order, decided.booker, decided))
+  const { state } = done(await submitQueued(work, order, { booker: decided.booker, approval: decided }))
   return { state, approverIds: firstAsked(decided.chain) }
 }
 

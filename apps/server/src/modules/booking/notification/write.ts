@@ -90,7 +90,7 @@ export async function writeLetters(
   const people = await findReaders(work, [...ids, ...(facts.decider ? [facts.decider.id] : [])])
   const readers = people.filter(({ employeeId }) => ids.has(employeeId))
   const decider = people.find(({ employeeId }) => employeeId === facts.decider?.id)
-  const letters = readers.map((reader) => letter(work.context, now, kind, reader, facts, decider))
+  const letters = readers.map((reader) => letter(work.context, { now, kind, reader, facts, decider }))
   const unwanted = new Set(
     readers.filter((reader) => !isMailed(kind, reader.unwantedLetters)).map(({ employeeId }) => employeeId),
   )
@@ -111,14 +111,15 @@ function deciderIn({ decider }: LetterFacts, person: Reader | undefined, languag
   return whoActed(person ? readableName(person, language) : name, inPlaceOf && nameIn(inPlaceOf, language), language)
 }
 
-function letter(
-  context: Context,
-  now: Date,
-  kind: LetterKind,
-  reader: Reader,
-  facts: LetterFacts,
-  decider: Reader | undefined,
-): Letter {
+interface AskedLetter {
+  now: Date
+  kind: LetterKind
+  reader: Reader
+  facts: LetterFacts
+  decider: Reader | undefined
+}
+
+function letter(context: Context, { now, kind, reader, facts, decider }: AskedLetter): Letter {
   const language = parseLanguage(reader.language)
   const text = { ...mailText[language], ...facts.words?.(language).letters }
   const decideLink = facts.decideLinks?.get(reader.employeeId)

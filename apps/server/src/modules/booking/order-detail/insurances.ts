@@ -17,13 +17,17 @@ export interface InsuredOrder {
   lines: readonly AfterSaleLineRow[]
 }
 
+interface InsuredParts {
+  travellers: readonly OrderTravellerRow[]
+  tickets: readonly TicketRow[]
+  segments: readonly { position: number }[]
+}
+
 /** What says where the insurances of an order stand; nothing is asked where nobody has one. */
 export async function insuredOrder(
   tenant: Tenant,
   order: OrderRow,
-  travellers: readonly OrderTravellerRow[],
-  tickets: readonly TicketRow[],
-  segments: readonly { position: number }[],
+  { travellers, tickets, segments }: InsuredParts,
 ): Promise<InsuredOrder> {
   const insured = travellers.some(({ insurances }) => insurances.length > 0)
   const lines = insured ? await findLinesOfParent(tenant, order.orderNo) : []

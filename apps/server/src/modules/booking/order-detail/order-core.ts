@@ -89,7 +89,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
   ])
   const { summary, tickets, segments, payments, afterSales, settings } = beside
   const missed = missedIn(work.context, order, tickets, segments)
-  const insured = await insuredOrder(work, order, travellers, tickets, segments)
+  const insured = await insuredOrder(work, order, { travellers, tickets, segments })
   const core: Core = {
     ...summary,
     version: order.version,
@@ -97,7 +97,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     settleType: settleTypes.code(order.settleType),
     contact: contactOf(work.context, order),
     travellerList: travellers.map((traveller) =>
-      travellerOf(traveller, insured, settings, actor, { business, missed, fields: order.fields }),
+      travellerOf(traveller, { insured, settings, actor, more: { business, missed, fields: order.fields } }),
     ),
     prices: order.prices,
     ...channelOf(order),
@@ -108,7 +108,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     ...(approval ? { approval: approvalOf(approval, tasks, actor.language) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
     history,
-    nextStep: [nextStepOf(order, approval, tasks, words, missed, actor), ...returnsOf(order, payments, actor)].join('；'),
+    nextStep: [nextStepOf(order, approval, { tasks, words, missed, actor }), ...returnsOf(order, payments, actor)].join('；'),
     ...writtenOf(order, actor),
     ...(approval && order.state === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
     ...standing,
@@ -183,12 +183,16 @@ const afterSaleOf = ({
   createdAt,
 }: OrderSummary): Core['afterSales'][number] => ({ orderNo, kind, state, stateName, title, travellers, total, createdAt })
 
+interface TravellerLook {
+  insured: InsuredOrder
+  settings: EnterpriseSettings
+  actor: Actor
+  more: { business: boolean; missed: readonly number[]; fields: readonly KeptField[] }
+}
+
 function travellerOf(
   row: OrderTravellerRow,
-  insured: InsuredOrder,
-  settings: EnterpriseSettings,
-  actor: Actor,
-  { business, missed, fields }: { business: boolean; missed: readonly number[]; fields: readonly KeptField[] },
+  { insured, settings, actor, more: { business, missed, fields } }: TravellerLook,
 ): Core['travellerList'][number] {
   const text = orderText[actor.language]
   const say = (words: LocalText): string => words[actor.language]
@@ -281,13 +285,17 @@ function returnsOf(order: OrderRow, payments: readonly PaymentRow[], actor: Acto
     )
 }
 
+interface StepLook {
+  tasks: readonly TaskRow[]
+  words: OrderWords
+  missed: readonly number[]
+  actor: Actor
+}
+
 function nextStepOf(
   order: OrderRow,
   approval: ApprovalRow | undefined,
-  tasks: readonly TaskRow[],
-  words: OrderWords,
-  missed: readonly number[],
-  { language }: Actor,
+  { tasks, words, missed, actor: { language } }: StepLook,
 ): string {
   const { state } = order
   const pending = approval ? pendingApprovers(approval.progress) : []

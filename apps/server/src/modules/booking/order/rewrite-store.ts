@@ -93,7 +93,7 @@ export const moveSegment = ({ sql, enterpriseId }: Tenant, moved: MovedSegment):
 
 /** One traveller is taken out of an order that has no tickets yet; who came after moves up. */
 export const deleteTraveller = ({ sql, enterpriseId }: Tenant, orderNo: string, position: number): Promise<void> =>
-  takeOut(sql, { table: 'order_traveller', number: 'position' }, enterpriseId, orderNo, position)
+  takeOut(sql, { table: 'order_traveller', number: 'position' }, { enterpriseId, orderNo, taken: position })
 
 /** What the order of a smaller party costs, and who pays what of it. */
 export const rewritePrice = (

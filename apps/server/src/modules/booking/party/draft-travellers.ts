@@ -30,26 +30,30 @@ export async function readDraft<SearchParams>(
     if (isProblem(draft)) return draft
     return {
       draft,
-      people: await findPeople(work, draft.travellerIds, chinaDate(context.clock.now()), actor.language),
+      people: await findPeople(work, draft.travellerIds, { today: chinaDate(context.clock.now()), reader: actor.language }),
     }
   })
+}
+
+interface ChosenTravellers<SearchParams> {
+  chosen: { tempOrderNo: string; employeeIds: string[] }
+  open: OpenDraft<SearchParams>
 }
 
 /** The people of a draft, chosen before its list is shown (S4.14). `answer` makes what is remembered of the write. */
 export async function chooseDraftTravellers<SearchParams, Answer>(
   context: Context,
   actor: Actor,
-  { tempOrderNo, employeeIds }: { tempOrderNo: string; employeeIds: string[] },
-  open: OpenDraft<SearchParams>,
+  { chosen: { tempOrderNo, employeeIds }, open }: ChosenTravellers<SearchParams>,
   answer: (chosen: PeopledDraft<SearchParams>) => Answer,
 ): Promise<Answer | Problem> {
   if (new Set(employeeIds).size < employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
   return once(context, actor, async (work) => {
     const draft = await open(work, actor, tempOrderNo)
     if (isProblem(draft)) return draft
-    const refusal = refuseTravellers(context, actor, draft, employeeIds)
+    const refusal = refuseTravellers(context, actor, { draft, employeeIds })
     if (refusal) return refusal
-    const people = await findPeople(work, employeeIds, chinaDate(context.clock.now()), actor.language)
+    const people = await findPeople(work, employeeIds, { today: chinaDate(context.clock.now()), reader: actor.language })
     if (people.length < employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
       return problem('travellerUnknown', { field: 'employeeIds' })
     const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'employeeIds' })
@@ -70,13 +74,17 @@ export function mayBookFor(actor: Actor, person: PersonRow): boolean {
   return person.hostId === undefined ? person.permissions.includes('book') : !isForeignGuest(actor, person)
 }
 
+interface AskedTravellers {
+  draft: Pick<DraftRow, 'travelType' | 'product'>
+  employeeIds: readonly string[]
+  max?: number | undefined
+}
+
 /** Anybody may travel alone; others only for those who may book for others, on business, and not too many. */
 export function refuseTravellers(
   context: Context,
   actor: Actor,
-  draft: Pick<DraftRow, 'travelType' | 'product'>,
-  employeeIds: readonly string[],
-  max = travellersAtMost(context, draft.product),
+  { draft, employeeIds, max = travellersAtMost(context, draft.product) }: AskedTravellers,
 ): Problem | undefined {
   if (employeeIds.length > max) return problem('tooManyTravellers', { field: 'employeeIds', detail: { max } })
   const onlySelf = employeeIds.length === 1 && employeeIds[0] === actor.employeeId

@@ -62,21 +62,21 @@ export interface PartyRules {
 /** What a person travels for privately is written to no project and shared with nobody. */
 const ownCost = { split: false, projects: [], projectRequired: false }
 
+interface AskedParty {
+  draft: Pick<DraftRow, 'travelType' | 'product' | 'travelApplyNo'>
+  travellers: readonly OrderTravellerRequest[]
+  rules: PartyRules
+}
+
 /** The people of an order: known, allowed, each once, with a usable document, a cost centre and a reason where policy asks. */
-export async function partyOf(
-  work: Work,
-  actor: Actor,
-  draft: Pick<DraftRow, 'travelType' | 'product' | 'travelApplyNo'>,
-  travellers: readonly OrderTravellerRequest[],
-  rules: PartyRules,
-): Promise<Party | Problem> {
+export async function partyOf(work: Work, actor: Actor, { draft, travellers, rules }: AskedParty): Promise<Party | Problem> {
   const ids = travellers.map(({ employeeId }) => employeeId)
   if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'travellers' })
-  const refusal = refuseTravellers(work.context, actor, draft, ids, rules.travellersAtMost)
+  const refusal = refuseTravellers(work.context, actor, { draft, employeeIds: ids, max: rules.travellersAtMost })
   if (refusal) return refusal
   const today = chinaDate(work.context.clock.now())
   const [people, credentials, costCentres, enterprise] = await Promise.all([
-    findPeople(work, ids, today, 'anybody', underApplication(work.context, draft.travelApplyNo)),
+    findPeople(work, ids, { today, reader: 'anybody', under: underApplication(work.context, draft.travelApplyNo) }),
     findCredentials(work, ids),
     findOpenCostCentres(work),
     findEnterprise(work),
@@ -93,7 +93,7 @@ export async function partyOf(
     const field = `travellers.${index}`
     const person = people.find(({ employeeId }) => employeeId === asked.employeeId)
     if (!person || isForeignGuest(actor, person)) return problem('travellerUnknown', { field: `${field}.employeeId` })
-    const found = usableCredential(work.context, credentials, asked, rules, field)
+    const found = usableCredential(work.context, credentials, { asked, rules, field })
     if (isProblem(found)) return found
     const { credential, birthDate, given } = found
     if (given !== undefined) await keepBirthDate(work, credential, given)
@@ -119,12 +119,16 @@ const insuranceTerms = ({ config: { settings } }: EnterpriseRow, business: boole
   offered: insured ? settings.insurances.map(({ code }) => code) : [],
 })
 
+interface UsableCredential {
+  asked: OrderTravellerRequest
+  rules: PartyRules
+  field: string
+}
+
 function usableCredential(
   context: Context,
   credentials: readonly CredentialRow[],
-  asked: OrderTravellerRequest,
-  { credentialFault, lastDay, asksBirthDate }: PartyRules,
-  field: string,
+  { asked, rules: { credentialFault, lastDay, asksBirthDate }, field }: UsableCredential,
 ): (Pick<Member, 'credential' | 'birthDate'> & { given?: string | undefined }) | Problem {
   const found = credentials.find(
     ({ credentialId, employeeId }) => credentialId === asked.credentialId && employeeId === asked.employeeId,

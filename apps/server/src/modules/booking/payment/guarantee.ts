@@ -8,14 +8,18 @@ import { balancesOfOrder } from '../ledger/store'
 
 /** Sets the company's money aside that a supplier may take later; false when its account does not reach. */
 export const holdGuarantee = (tenant: Tenant, order: MoneyOrder, part: GuaranteePart, at: Date): Promise<boolean> =>
-  moveMoney(tenant, order, 'hold', [part], { kind: 'guarantee', entries: guaranteeEntries(part), at })
+  moveMoney(tenant, order, { step: 'hold', parts: [part], movement: { kind: 'guarantee', entries: guaranteeEntries(part), at } })
 
 /** What a supplier takes of an order's guarantee is spent, never more than was guaranteed. */
 export async function captureGuarantee(tenant: Tenant, orderNo: string, captured: number, at: Date): Promise<void> {
   const found = await guaranteeOf(tenant, orderNo)
   if (!found || captured === 0) return
   const part = { ...found.part, amount: Math.min(captured, found.part.amount) }
-  await moveMoney(tenant, found.order, 'spend', [part], { kind: 'capture', entries: captureEntries(part), at })
+  await moveMoney(tenant, found.order, {
+    step: 'spend',
+    parts: [part],
+    movement: { kind: 'capture', entries: captureEntries(part), at },
+  })
 }
 
 /** Sets an order's guarantee free but for `kept` fen, which still stand behind something. */
@@ -24,7 +28,7 @@ export async function releaseGuarantee(tenant: Tenant, orderNo: string, at: Date
   if (!found || found.part.amount <= kept) return
   const part = { ...found.part, amount: found.part.amount - kept }
   const entries = releaseGuaranteeEntries(part)
-  await moveMoney(tenant, found.order, 'release', [part], { kind: 'guaranteeRelease', entries, at })
+  await moveMoney(tenant, found.order, { step: 'release', parts: [part], movement: { kind: 'guaranteeRelease', entries, at } })
 }
 
 async function guaranteeOf(tenant: Tenant, orderNo: string): Promise<{ part: GuaranteePart; order: OrderRow } | undefined> {

@@ -78,17 +78,17 @@ async function waysOf(tenant: Tenant, actor: Actor, { config }: EnterpriseRow, o
     personal: totalOf(orders),
   }
   if (orders.some(({ travelType }) => travelType === 'personal')) return [personal]
-  const company = await Promise.all(companyWays.map((way) => companyWay(tenant, actor, orders, way, text[way])))
+  const company = await Promise.all(companyWays.map((way) => companyWay(tenant, actor, { orders, way, name: text[way] })))
   return personalPaymentOnBusiness ? [...company, personal] : company
 }
 
-async function companyWay(
-  tenant: Tenant,
-  actor: Actor,
-  orders: readonly OrderRow[],
-  way: SettleType,
-  name: string,
-): Promise<Way> {
+interface CompanyPayment {
+  orders: readonly OrderRow[]
+  way: SettleType
+  name: string
+}
+
+async function companyWay(tenant: Tenant, actor: Actor, { orders, way, name }: CompanyPayment): Promise<Way> {
   const settleType = settleTypes.code(way)
   const { company, personal } = sumOfSplits(await planParts(tenant, orders, way, 0))
   const balance = await companyBalance(tenant, way)

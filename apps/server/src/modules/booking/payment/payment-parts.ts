@@ -66,6 +66,12 @@ export async function planParts(
   return withPoints(splits, points).map((split, index) => ({ orderNo: orderNos[index]!, ...split }))
 }
 
+interface Reservation {
+  split: Split
+  way: SettleType
+  at: Date
+}
+
 /**
  * Sets aside what a payment counts on before personal money arrives: the company's part, moved over when it was frozen
  * in another way, and the points. Doing it again changes nothing; a problem when an account does not reach.
@@ -73,9 +79,7 @@ export async function planParts(
 export async function reserve(
   tenant: Tenant,
   order: OrderRow,
-  { company, points }: Split,
-  way: SettleType,
-  at: Date,
+  { split: { company, points }, way, at }: Reservation,
 ): Promise<Problem | undefined> {
   const held = await heldFor(tenant, order.orderNo)
   const heldIn = (one: PayerWay): number => held.find((part) => part.way === one)?.amount ?? 0
@@ -83,11 +87,11 @@ export async function reserve(
   if (company > 0 && isFrozenWay(way)) wanted.push({ way, amount: company })
   for (const part of wanted) {
     const more = part.amount - heldIn(part.way)
-    if (more < 0) await releaseMoney(tenant, order, { way: part.way, amount: -more }, at)
+    if (more < 0) await releaseMoney(tenant, order, { part: { way: part.way, amount: -more }, at })
     else if (!(await holdMoney(tenant, order, { way: part.way, amount: more }, at))) return shortOf(tenant, part.way)
   }
   // What was held in other ways is as it was found.
   const others = company > 0 ? held.filter((part) => isFrozenWay(part.way) && part.way !== way) : []
-  for (const part of others) await releaseMoney(tenant, order, part, at)
+  for (const part of others) await releaseMoney(tenant, order, { part, at })
   return undefined
 }

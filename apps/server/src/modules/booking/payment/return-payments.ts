@@ -43,7 +43,7 @@ export async function quoteShares(tenant: Tenant, paidOrderNo: string, amount: n
   const held = heldParts(balances)
   const paid = held.length > 0 ? held : paidParts(balances)
   const fees = feesOf(order?.prices ?? []) - returnedFees(balances)
-  const shares = returnShares(paid, amount, enterprise.config.settings.returnRule, fees, bookingFee)
+  const shares = returnShares(paid, amount, { rule: enterprise.config.settings.returnRule, fees, returned: bookingFee })
   return shares.map((share) => (isOwn(share.way) && order ? { ...share, payer: order.bookerId } : share))
 }
 const isOwn = (way: PayerWay): boolean => way === 'personal' || way === 'points'
@@ -56,7 +56,7 @@ export async function returnMoney(work: Work, back: MoneyBack): Promise<Share[]>
   const shares = await quoteShares(work, back.paidOrderNo, back.amount, bookingFee)
   for (const share of shares) await giveBackOutside(work, order, share, [back.orderNo, back.occasion].filter(Boolean).join('/'))
   if (back.kind === 'unwind') {
-    for (const share of shares) await releaseMoney(work, order, share, back.at, back.orderNo)
+    for (const share of shares) await releaseMoney(work, order, { part: share, at: back.at, causedBy: back.orderNo })
     return shares
   }
   await refundMoney(work, order, { shares, bookingFee, causedBy: back.orderNo, at: back.at })
@@ -84,7 +84,7 @@ export async function returnHeld(work: Work, order: OrderRow, way: PayerWay): Pr
 
 async function giveBackHeld(work: Work, order: OrderRow, part: Part): Promise<PaymentRow | undefined> {
   const payment = await giveBackOutside(work, order, part, order.orderNo)
-  await releaseMoney(work, order, part, work.context.clock.now())
+  await releaseMoney(work, order, { part, at: work.context.clock.now() })
   return payment
 }
 
@@ -102,11 +102,12 @@ export async function returnPart(work: Work, order: OrderRow, payment: PaymentRo
   const { paymentNo } = payment
   const { orderNo } = order
   await askBack(work, { way: 'personal', paymentNo, orderNo, causedBy: orderNo, amount: personal })
-  await releaseMoney(work, order, { way: 'personal', amount: personal }, work.context.clock.now())
+  await releaseMoney(work, order, { part: { way: 'personal', amount: personal }, at: work.context.clock.now() })
 }
 
 export const releasePoints = async (tenant: Tenant, order: OrderRow, at: Date): Promise<void> => {
-  for (const part of await heldFor(tenant, order.orderNo)) if (part.way === 'points') await releaseMoney(tenant, order, part, at)
+  for (const part of await heldFor(tenant, order.orderNo))
+    if (part.way === 'points') await releaseMoney(tenant, order, { part, at })
 }
 
 /** Money that somebody outside keeps is asked back from there; answers its payment. */

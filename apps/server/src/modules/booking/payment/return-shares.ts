@@ -12,7 +12,7 @@ export async function returnShares(
 ): Promise<{ way: string; payer?: string; amount: number }[]> {
   const shares = await previewReturn(work, returns)
   const payers = shares.flatMap(({ payer }) => payer ?? [])
-  const people = await findPeople(work, payers, chinaDate(work.context.clock.now()))
+  const people = await findPeople(work, payers, { today: chinaDate(work.context.clock.now()) })
   const ways: Record<string, string> = orderText[actor.language].settleTypes
   return shares.map(({ way, payer, amount }) => {
     const name = people.find(({ employeeId }) => employeeId === payer)?.name

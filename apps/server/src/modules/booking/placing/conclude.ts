@@ -63,7 +63,7 @@ async function goOn(
   if (isProblem(now)) return now
   const { chain, approvers } = renewed ?? decided
   const [placed] = await Promise.all([
-    submitQueued(work, now, decided.booker, { chain, approvers }),
+    submitQueued(work, now, { booker: decided.booker, approval: { chain, approvers } }),
     chain && scheduleExpiry(work, now),
   ])
   return placed

@@ -56,7 +56,11 @@ export async function prepareBooking<Answer>(
   { placed }: { placed?: string },
 ): Promise<PreparedBooking<Answer> | Problem> {
   const { actor, open, request } = booking
-  const party = await partyOf(work, actor, open.draft, offer.travellers ?? request.travellers, offer.rules)
+  const party = await partyOf(work, actor, {
+    draft: open.draft,
+    travellers: offer.travellers ?? request.travellers,
+    rules: offer.rules,
+  })
   if (isProblem(party)) return party
   const purchase = await offer.purchase(work, party)
   if (isProblem(purchase)) return purchase
@@ -69,12 +73,16 @@ export async function prepareBooking<Answer>(
   const conflict = placed !== undefined ? undefined : await refuseConflicts(booking, work, party, purchase.conflicts)
   if (conflict) return conflict
   const overBudget = await budgetBeyond(booking, work, { party, purchase, placed })
-  const chained = await bookingChain(work, actor, open.draft, request.approvers, {
-    departAt,
-    latest,
-    party,
-    total: judged,
-    overBudget: overBudget !== undefined,
+  const chained = await bookingChain(work, actor, {
+    draft: open.draft,
+    approvers: request.approvers,
+    asked: {
+      departAt,
+      latest,
+      party,
+      total: judged,
+      overBudget: overBudget !== undefined,
+    },
   })
   if (isProblem(chained)) return chained
   if (overBudget && !chained.chain) return problem('budgetNeedsApproval')

@@ -161,7 +161,9 @@ describe('[handbook 13.9] a recorded search', () => {
     return rows[0]!.body
   }
   const judged = (body: string, instead?: () => WrittenPolicy | undefined) =>
-    inCompany(server.context, 1, (work) => replayChoiceSet(work, server.context.policySections, body, 'zh-CN', instead))
+    inCompany(server.context, 1, (work) =>
+      replayChoiceSet(work, server.context.policySections, { body, language: 'zh-CN', ...(instead && { instead }) }),
+    )
 
   test.each([
     ['one traveller', 'employee', ['1-employee']],

@@ -12,6 +12,12 @@ export interface Replayed extends RecordedChoices {
   judged: OfferVerdict[]
 }
 
+interface KeptChoices {
+  body: string
+  language: Language
+  instead?: (traveller: JudgedTraveller) => TravelPolicy | undefined
+}
+
 /**
  * What a recorded search showed, judged again: by the versions that judged it, or by `instead`, which may answer another
  * body for a traveller (what would a stricter policy have said?).
@@ -19,9 +25,7 @@ export interface Replayed extends RecordedChoices {
 export async function replayChoiceSet(
   tenant: Tenant,
   sections: PolicySections,
-  body: string,
-  language: Language,
-  instead?: (traveller: JudgedTraveller) => TravelPolicy | undefined,
+  { body, language, instead }: KeptChoices,
 ): Promise<Replayed> {
   const { set, verdicts } = decodeChoices(body)
   const wanted = set.travellers.flatMap(({ policyId, version }) =>

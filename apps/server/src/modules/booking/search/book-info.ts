@@ -48,20 +48,20 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
   const enterprise = await findEnterprise(work)
   const { settings } = enterprise.config
   const ids = [...new Set([...draft.travellerIds, actor.employeeId])]
-  const people = await findPeople(work, ids, today, actor.language)
+  const people = await findPeople(work, ids, { today, reader: actor.language })
   const booker = people.find(({ employeeId }) => employeeId === actor.employeeId)!
   const travellers = people.filter(({ employeeId }) => draft.travellerIds.includes(employeeId))
   const credentials = await findCredentials(work, draft.travellerIds)
   const business = draft.travelType === 'business'
   const insurance = insuranceRuleFor(settings.insuranceRule, business)
-  const approvals = business ? await approvalsOf(work, actor, draft, travellers, rules.firstDay) : noApprovals
+  const approvals = business ? await approvalsOf(work, actor, { draft, travellers, departDate: rules.firstDay }) : noApprovals
   const costCentres = (await findOpenCostCentres(work)).filter((each) => people.some((person) => suitsPerson(each, person)))
   const { split, projects, projectRequired } = await costChoices(work, enterprise, today)
   const fees = serviceFees(work, draft.product)
   const fields = business ? await fieldsAsked(work, enterprise, occasionOf(work.context, draft), draft.travellerIds) : []
   return {
     travellers: travellers.map((person) => ({
-      ...bookTraveller(work.context, actor, person, credentials, rules),
+      ...bookTraveller(work.context, actor, { person, credentials, rules }),
       serviceFee: serviceFeeOf(fees, actor, person),
       fields: beginningsOf(fields, person.employeeId, actor.language),
     })),
@@ -111,14 +111,14 @@ function violationTitleOf(enterprise: EnterpriseRow, product: Product, language:
 type Approvals = Pick<BookInfo, 'approvalRule' | 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalFrom' | 'approvalChoice'>
 const noApprovals: Approvals = { approvalInPolicy: [], approvalOutOfPolicy: [], approvalFrom: [] }
 
+interface BookedDraft {
+  draft: DraftRow
+  travellers: readonly PersonRow[]
+  departDate: string
+}
+
 /** Who would decide, and whom the booker may name, in policy and out of it. */
-async function approvalsOf(
-  work: Work,
-  actor: Actor,
-  draft: DraftRow,
-  travellers: readonly PersonRow[],
-  departDate: string,
-): Promise<Approvals> {
+async function approvalsOf(work: Work, actor: Actor, { draft, travellers, departDate }: BookedDraft): Promise<Approvals> {
   const infoFor = (outOfPolicy: boolean, amount = 0) =>
     approvalInfo(work, actor, {
       product: draft.product,
@@ -149,12 +149,16 @@ async function approvalsOf(
   }
 }
 
+interface BookTravellerParts {
+  person: PersonRow
+  credentials: readonly CredentialRow[]
+  rules: BookInfoRules
+}
+
 function bookTraveller(
   context: Context,
   actor: Actor,
-  person: PersonRow,
-  credentials: readonly CredentialRow[],
-  { credentialFault, asksBirthDate, lastDay }: BookInfoRules,
+  { person, credentials, rules: { credentialFault, asksBirthDate, lastDay } }: BookTravellerParts,
 ): Omit<BookTraveller, 'serviceFee' | 'fields'> {
   return {
     employeeId: person.employeeId,

@@ -88,18 +88,16 @@ async function narrowed(work: Work, actor: Actor, request: Request, today: strin
   const words = placingDateSectionText[actor.language]
   const product = productOf(request)
   const window = windowOf(work.context, product, today)
-  if (request.OrderSerialNo) return ofOrder(actor, work, request.OrderSerialNo, window, words)
-  if (!request.TempOrderNo) return ofApplication(actor, work, request.TravelApplyNo, product, window, words)
+  if (request.OrderSerialNo) return ofOrder(actor, work, { orderNo: request.OrderSerialNo, window, words })
+  if (!request.TempOrderNo) return ofApplication(actor, work, { travelApplyNo: request.TravelApplyNo, product, window, words })
   const draft = await openDraft(work, actor, request.TempOrderNo)
   if (isProblem(draft)) return { window, closed: words.draftUnknown }
-  return ofApplication(
-    actor,
-    work,
-    draft.travelApplyNo ?? request.TravelApplyNo,
-    draft.product,
-    windowOf(work.context, draft.product, today),
+  return ofApplication(actor, work, {
+    travelApplyNo: draft.travelApplyNo ?? request.TravelApplyNo,
+    product: draft.product,
+    window: windowOf(work.context, draft.product, today),
     words,
-  )
+  })
 }
 
 function productOf({ ProductType, orderType }: Request): Product | undefined {
@@ -107,14 +105,18 @@ function productOf({ ProductType, orderType }: Request): Product | undefined {
   return product && orderType === international ? abroadOf(product) : product
 }
 
+interface ApplicationDates {
+  travelApplyNo: string | undefined
+  product: Product | undefined
+  window: BookingWindow
+  words: Words
+}
+
 /** A travel application limits the days to its own, unless the company does not compare them (S7.15). */
 async function ofApplication(
   actor: Actor,
   work: Work,
-  travelApplyNo: string | undefined,
-  product: Product | undefined,
-  window: BookingWindow,
-  words: Words,
+  { travelApplyNo, product, window, words }: ApplicationDates,
 ): Promise<Narrowed> {
   if (!travelApplyNo) return { window, product }
   const [application, enterprise] = await Promise.all([findUsable(work, actor, travelApplyNo), findEnterprise(work)])
@@ -130,8 +132,14 @@ async function ofApplication(
   return { window: result, product, tip: words.withinApplication({ from, to }), ...(days && { days }) }
 }
 
+interface OrderDates {
+  orderNo: string
+  window: BookingWindow
+  words: Words
+}
+
 /** The days to which a ticket may be changed; only those concerned see the order, and only an issued one is changed. */
-async function ofOrder(actor: Actor, tenant: Tenant, orderNo: string, window: BookingWindow, words: Words): Promise<Narrowed> {
+async function ofOrder(actor: Actor, tenant: Tenant, { orderNo, window, words }: OrderDates): Promise<Narrowed> {
   const [[order], travellers] = await Promise.all([findOrders(tenant, [orderNo]), findOrderTravellers(tenant, [orderNo])])
   const concerned = order?.bookerId === actor.employeeId || travellers.some(({ employeeId }) => employeeId === actor.employeeId)
   if (!order || !concerned) return { window, closed: words.orderUnknown }

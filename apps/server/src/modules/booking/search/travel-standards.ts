@@ -21,6 +21,10 @@ export const standards =
       const { travellerIds = [], travelApplyNo = null } = draft && !isProblem(draft) ? draft : {}
       const ids = travellerIds.length > 0 ? travellerIds : [actor.employeeId]
       const today = chinaDate(context.clock.now())
-      const people = await findPeople(work, ids, today, actor.language, underApplication(context, travelApplyNo))
+      const people = await findPeople(work, ids, {
+        today,
+        reader: actor.language,
+        under: underApplication(context, travelApplyNo),
+      })
       return show(people, actor.language, request)
     })

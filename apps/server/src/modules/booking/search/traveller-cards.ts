@@ -31,7 +31,7 @@ export async function travellerCards(
   const found = await inCompany(context, enterpriseId, async (work) => {
     const draft = tempOrderNo === undefined ? undefined : await findDraft(work, employeeId, tempOrderNo)
     const [people, credentials] = await Promise.all([
-      findPeople(work, employeeIds, today, language, draft && underApplication(context, draft.travelApplyNo)),
+      findPeople(work, employeeIds, { today, reader: language, under: draft && underApplication(context, draft.travelApplyNo) }),
       findCredentials(work, employeeIds),
     ])
     if (!people.every((person) => mayBookFor(actor, person))) return problem('travellerNotAllowed', { field })

@@ -37,7 +37,7 @@ export async function payOrders(context: Context, actor: Actor, asked: RequestOf
     const parts = await partsToPay(work, actor, orders, request)
     if (isProblem(parts)) return parts
     const refused = (await closeEarlier(work, orders)) ?? (await reserveAll(work, orders, parts, request))
-    return refused ?? begin(work, actor, orders, parts, request)
+    return refused ?? begin(work, actor, { orders, parts, request })
   })
   if (!isProblem(answer) && answer.state === 'paid')
     for (const orderNo of request.orderNos) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
@@ -103,18 +103,22 @@ async function reserveAll(
   { settleType }: PayRequest,
 ): Promise<Problem | undefined> {
   for (const [index, order] of orders.entries()) {
-    const refused = await reserve(work, order, parts[index]!, settleType, work.context.clock.now())
+    const refused = await reserve(work, order, { split: parts[index]!, way: settleType, at: work.context.clock.now() })
     if (refused) return refused
   }
   return undefined
 }
 
+interface BegunPayment {
+  orders: readonly OrderRow[]
+  parts: PaymentPart[]
+  request: PayRequest
+}
+
 async function begin(
   work: Work,
   actor: Actor,
-  orders: readonly OrderRow[],
-  parts: PaymentPart[],
-  { settleType }: PayRequest,
+  { orders, parts, request: { settleType } }: BegunPayment,
 ): Promise<PayAnswer | Problem> {
   const company = sum(parts.map((part) => part.company))
   const payment = {

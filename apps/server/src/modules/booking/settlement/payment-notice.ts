@@ -66,7 +66,7 @@ async function receive(work: Work, payment: PaymentRow, orders: readonly OrderRo
     const part = partOf(payment, order.orderNo)
     await holdMoney(work, order, { way: 'personal', amount: part.personal }, at)
     const open = payment.state !== 'closed' && order.state === 'awaitingPayment'
-    const refused = open ? await reserve(work, order, part, payment.settleType, at) : problem('paymentClosed')
+    const refused = open ? await reserve(work, order, { split: part, way: payment.settleType, at }) : problem('paymentClosed')
     if (refused) {
       await returnPart(work, order, payment)
       continue

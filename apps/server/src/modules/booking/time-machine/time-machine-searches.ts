@@ -31,19 +31,19 @@ function seenOnce(rows: readonly SearchRow[], chosen: readonly string[]): Search
   return [...seen.values()]
 }
 
+interface SeenOrder {
+  order: OrderRow
+  rows: readonly SearchRow[]
+  travellers: readonly OrderTravellerRow[]
+}
+
 /** What each search showed with its verdicts, judged again by the versions that judged it then. */
-export async function seenSearches(
-  work: Work,
-  actor: Actor,
-  order: OrderRow,
-  rows: readonly SearchRow[],
-  travellers: readonly OrderTravellerRow[],
-): Promise<SeenSearch[]> {
+export async function seenSearches(work: Work, actor: Actor, { order, rows, travellers }: SeenOrder): Promise<SeenSearch[]> {
   const replayed = await Promise.all(
-    rows.map(({ body }) => replayChoiceSet(work, work.context.policySections, body, actor.language)),
+    rows.map(({ body }) => replayChoiceSet(work, work.context.policySections, { body, language: actor.language })),
   )
   const judgedBy = replayed.flatMap(({ set }) => set.travellers)
-  const named = await namesOf(work, work.context.policySections, actor, judgedBy, travellers)
+  const named = await namesOf(work, work.context.policySections, { actor, judgedBy, travellers })
   return rows.map((row, index): SeenSearch => {
     const { set, verdicts, judged } = replayed[index]!
     const offers = seenOffers(set, work.context.policySections, actor.language).map((offer, position) => ({
@@ -66,12 +66,16 @@ export async function seenSearches(
 
 type Named = SeenSearch['policies'][number]
 
+interface NamedTravellers {
+  actor: Actor
+  judgedBy: readonly JudgedTraveller[]
+  travellers: readonly OrderTravellerRow[]
+}
+
 async function namesOf(
   tenant: Tenant,
   sections: PolicySections,
-  actor: Actor,
-  judgedBy: readonly JudgedTraveller[],
-  travellers: readonly OrderTravellerRow[],
+  { actor, judgedBy, travellers }: NamedTravellers,
 ): Promise<(traveller: JudgedTraveller) => Named | undefined> {
   const wanted = judgedBy.flatMap(({ policyId, version }) =>
     policyId === null || version === null ? [] : [{ policyId, version }],

@@ -35,7 +35,7 @@ export const orderAsOf = (
       ...(approval && { approval }),
       money: moneyAsOf(records, at),
       afterSales: records.children.flatMap((child) => afterSaleAsOf(context, child, actor, at) ?? []),
-      searches: await seenSearches(work, actor, main.order, searched, travellers),
+      searches: await seenSearches(work, actor, { order: main.order, rows: searched, travellers }),
       knew: knewAsOf(records, at),
     }
   })

@@ -21,7 +21,7 @@ export async function contactOf(
     })
   }
   if (mobile && email) return { name, mobile, email }
-  const [booker] = await findPeople(work, [actor.employeeId], chinaDate(work.context.clock.now()))
+  const [booker] = await findPeople(work, [actor.employeeId], { today: chinaDate(work.context.clock.now()) })
   if (!booker) return problem('notSignedIn')
   return { name, mobile: mobile || work.context.vault.open(booker.mobileCipher), email: email || booker.email }
 }

@@ -68,7 +68,7 @@ async function frequentOf(work: Work, actor: Actor, request: Request): Promise<T
     since: new Date(now.getTime() - yearMs),
     limit: frequentAtMost,
   })
-  const people = await findPeople(work, ids, chinaDate(now), actor.language)
+  const people = await findPeople(work, ids, { today: chinaDate(now), reader: actor.language })
   return people
     .filter(({ permissions, hostId }) => hostId === actor.employeeId || permissions.includes('book'))
     .filter((person) => isWithinReach(reach, actor.employeeId, person))

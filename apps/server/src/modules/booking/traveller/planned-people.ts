@@ -7,7 +7,7 @@ import { findPeople, type PersonRow } from './store'
 
 /** Who would travel, bound by the standard that an application asks for while it is still being written. */
 export const findPlannedPeople = async (work: Work, { travellerIds, standard }: Asked): Promise<PersonRow[]> =>
-  underStandard(work.context, await findPeople(work, travellerIds, chinaDate(work.context.clock.now())), standard)
+  underStandard(work.context, await findPeople(work, travellerIds, { today: chinaDate(work.context.clock.now()) }), standard)
 
 /** An application has no number before it is in force. */
 export const underStandard = (

@@ -63,6 +63,12 @@ export interface UnderApplication {
   sections: PolicySections
 }
 
+interface PeopleSought {
+  today: string
+  reader?: Reader | undefined
+  under?: UnderApplication | undefined
+}
+
 /**
  * People with the policy that binds them on `today`, in the order of `employeeIds`; a guest is found by the guest's id. Under a travel
  * application what it agrees binds in place of their own (handbook 9.1).
@@ -70,9 +76,7 @@ export interface UnderApplication {
 export const findPeople = async (
   tenant: Tenant,
   employeeIds: readonly string[],
-  today: string,
-  reader: Reader = 'anybody',
-  under?: UnderApplication,
+  { today, reader = 'anybody', under }: PeopleSought,
 ): Promise<PersonRow[]> => {
   const [rows, policies, guests, agreed] = await Promise.all([
     tenant.sql.query<FoundPerson & Pick<PolicyHolder, 'departmentPath' | 'position' | 'office' | 'fields'>>(

@@ -41,7 +41,9 @@ export async function partsOfTrip(work: Work, orders: readonly OrderRow[], langu
     const own = tickets.filter(({ orderNo }) => orderNo === order.orderNo)
     const gone = calledOff.filter(({ orderNo }) => orderNo === order.orderNo).map(({ segment }) => segment)
     return (parts[index]?.(language) ?? []).flatMap((part) =>
-      gone.includes(part.segment ?? -1) ? calledOffPart(order, part, language) : partOf(order, part, party, own, language),
+      gone.includes(part.segment ?? -1)
+        ? calledOffPart(order, part, language)
+        : partOf(order, { part, party, tickets: own, language }),
     )
   })
   return found.toSorted((a, b) => (a.part.from.at < b.part.from.at ? -1 : 1))
@@ -57,14 +59,15 @@ const calledOffPart = (order: OrderRow, part: JourneyPart, language: Language): 
 
 type Ticket = Awaited<ReturnType<typeof findTicketsOf>>[number]
 
+interface PartLook {
+  part: JourneyPart
+  party: readonly OrderTravellerRow[]
+  tickets: readonly Ticket[]
+  language: Language
+}
+
 /** One part with those whose coupons for it are valid; nothing, where it is of no journey. */
-function partOf(
-  order: OrderRow,
-  part: JourneyPart,
-  party: readonly OrderTravellerRow[],
-  tickets: readonly Ticket[],
-  language: Language,
-): PartOfTrip[] {
+function partOf(order: OrderRow, { part, party, tickets, language }: PartLook): PartOfTrip[] {
   const held = tickets.flatMap(({ ticketNo, traveller, coupons }) =>
     coupons
       .filter(({ segment }) => part.segment === undefined || segment === part.segment)

@@ -29,7 +29,10 @@ export interface PlanTerms {
 export async function planInvoices(work: Work, items: readonly SoldItem[], terms: PlanTerms): Promise<string[] | undefined> {
   const now = work.context.clock.now()
   const planned = splitInvoices(items, () => terms.vatKind)
-  const written = planned.map((invoice, place) => ({ invoice, row: rowOf(invoice, place, newId(now), terms, now) }))
+  const written = planned.map((invoice, place) => ({
+    invoice,
+    row: rowOf(invoice, { place, invoiceId: newId(now), terms, appliedAt: now }),
+  }))
   await insertInvoices(
     work,
     written.map(({ row }) => row),
@@ -38,12 +41,16 @@ export async function planInvoices(work: Work, items: readonly SoldItem[], terms
   return (await insertLines(work, lines)) ? written.map(({ row }) => row.invoiceId) : undefined
 }
 
+interface PlannedRow {
+  place: number
+  invoiceId: string
+  terms: PlanTerms
+  appliedAt: Date
+}
+
 function rowOf(
   { kind, titleId, amount, net, tax, untaxed }: PlannedInvoice<SoldItem>,
-  place: number,
-  invoiceId: string,
-  { titles, vatKind: _vatKind, ...terms }: PlanTerms,
-  appliedAt: Date,
+  { place, invoiceId, terms: { titles, vatKind: _vatKind, ...terms }, appliedAt }: PlannedRow,
 ): NewInvoice {
   const title = titles.find((each) => each.titleId === titleId)!
   return {

@@ -60,7 +60,13 @@ function ofMonths(quest: ReportQuest, group: ReportGroup, months: DayRange, put:
     WHERE ${narrowed(quest, put)} AND day_kind = ${put(quest.day)} AND grouped = ${put(grouped)} AND month BETWEEN ${put(months.from)}::date AND ${put(months.to)}::date`
 }
 
-function ofDays(quest: ReportQuest, group: ReportGroup, days: DayRange, step: string, put: Put): string {
+interface GroupedDays {
+  group: ReportGroup
+  days: DayRange
+  step: string
+}
+
+function ofDays(quest: ReportQuest, { group, days, step }: GroupedDays, put: Put): string {
   const day = dayColumns[quest.day]
   return `SELECT ${groupColumns[group]} AS key, ${step === 'day' ? day : `date_trunc('month', ${day})::date`} AS step, ${measureColumns} FROM report_line
     WHERE ${narrowed(quest, put)} AND ${day} BETWEEN ${put(days.from)}::date AND ${put(days.to)}::date`
@@ -98,7 +104,7 @@ export async function findSums(
   const values: unknown[] = [enterpriseId]
   const put: Put = (value) => `$${values.push(value)}`
   const sources = [first, ...others].map(({ whole, days }) =>
-    whole ? ofMonths(quest, group, days, put) : ofDays(quest, group, days, unit, put),
+    whole ? ofMonths(quest, group, days, put) : ofDays(quest, { group, days, step: unit }, put),
   )
   const source = `(${sources.join(' UNION ALL ')}) AS source`
   const whole = withSteps

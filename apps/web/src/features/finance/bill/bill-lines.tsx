@@ -127,19 +127,20 @@ interface FiltersProps {
   onChange: (next: Search) => void
 }
 
+interface FilterOf<Value extends string> {
+  values: readonly Value[]
+  names: Readonly<Record<Value, string>>
+  value: Value | ''
+  set: (value: Value | '') => Partial<Search>
+}
+
 /** Only what the bill has is offered. */
 function LineFilters({ search, sums, onChange }: FiltersProps) {
   const text = useText('finance/bill')
   const { products: productNames } = useText('admin/orders/words')
   const of = (by: WholeBill['sums'][number]['by']) => sums.filter((one) => one.by === by && one.key !== '')
   const has = (by: 'category' | 'product', key: string) => of(by).some((one) => one.key === key)
-  const filter = <Value extends string>(
-    label: string,
-    values: readonly Value[],
-    names: Readonly<Record<Value, string>>,
-    value: Value | '',
-    set: (value: Value | '') => Partial<Search>,
-  ) => (
+  const filter = <Value extends string>(label: string, { values, names, value, set }: FilterOf<Value>) => (
     <FilterSelect
       label={label}
       all={[label, text.any].join(' · ')}
@@ -159,11 +160,21 @@ function LineFilters({ search, sums, onChange }: FiltersProps) {
   const { decision: by, category: charge, product: sort, costCentreId: centre, entityId: title } = search
   return (
     <div role="search" className={styles['bar']}>
-      {filter(filters.decision, decisions, decided, by, (decision) => ({ decision }))}
-      {filter(filters.category, categories, text.categories, charge, (category) => ({ category }))}
-      {filter(filters.product, offered, productNames, sort, (product) => ({ product }))}
-      {filter(filters.costCentre, keysOf('costCentre'), named('costCentre'), centre, (costCentreId) => ({ costCentreId }))}
-      {filter(filters.entity, keysOf('entity'), named('entity'), title, (entityId) => ({ entityId }))}
+      {filter(filters.decision, { values: decisions, names: decided, value: by, set: (decision) => ({ decision }) })}
+      {filter(filters.category, { values: categories, names: text.categories, value: charge, set: (category) => ({ category }) })}
+      {filter(filters.product, { values: offered, names: productNames, value: sort, set: (product) => ({ product }) })}
+      {filter(filters.costCentre, {
+        values: keysOf('costCentre'),
+        names: named('costCentre'),
+        value: centre,
+        set: (costCentreId) => ({ costCentreId }),
+      })}
+      {filter(filters.entity, {
+        values: keysOf('entity'),
+        names: named('entity'),
+        value: title,
+        set: (entityId) => ({ entityId }),
+      })}
     </div>
   )
 }

@@ -60,17 +60,18 @@ interface FiltersProps {
   onChange: (next: Search) => void
 }
 
+interface FilterOf<Value extends string> {
+  values: readonly Value[]
+  names: Readonly<Record<Value, string>>
+  value: Value | ''
+  set: (value: Value | '') => Partial<Search>
+}
+
 /** Only what was found is offered. */
 function Filters({ counts, search, onChange }: FiltersProps) {
   const text = useText('finance/match')
   const { filters } = text
-  const filter = <Value extends string>(
-    label: string,
-    values: readonly Value[],
-    names: Readonly<Record<Value, string>>,
-    value: Value | '',
-    set: (value: Value | '') => Partial<Search>,
-  ) => (
+  const filter = <Value extends string>(label: string, { values, names, value, set }: FilterOf<Value>) => (
     <FilterSelect
       label={label}
       all={[label, text.any].join(' · ')}
@@ -86,9 +87,14 @@ function Filters({ counts, search, onChange }: FiltersProps) {
   const states = matchStates.filter((state) => counts.some((one) => one.state === state))
   return (
     <div role="search" className={styles['bar']}>
-      {filter(filters.supplier, suppliers, text.suppliers, search.supplier, (supplier) => ({ supplier }))}
-      {filter(filters.kind, kinds, text.kinds, search.kind, (kind) => ({ kind }))}
-      {filter(filters.state, states, text.states, search.state, (state) => ({ state }))}
+      {filter(filters.supplier, {
+        values: suppliers,
+        names: text.suppliers,
+        value: search.supplier,
+        set: (supplier) => ({ supplier }),
+      })}
+      {filter(filters.kind, { values: kinds, names: text.kinds, value: search.kind, set: (kind) => ({ kind }) })}
+      {filter(filters.state, { values: states, names: text.states, value: search.state, set: (state) => ({ state }) })}
     </div>
   )
 }

@@ -27,13 +27,17 @@ export function keepChosenSlice(tempOrderNo: string, slice: number, chosen: Chos
   keep(tempOrderNo, 'chosen', [...chosenTrip(tempOrderNo).slice(0, slice), chosen])
 }
 
+interface SliceParts {
+  segments: IntlSegment[]
+  fare: IntlFare
+  dictionary: IntlDictionary
+}
+
 /** A direction with what its flights mention of the dictionary of a list. */
 export function chosenSlice(
   searchId: string,
   { segments: _positions, fares: _fares, ...itinerary }: IntlItinerary,
-  segments: IntlSegment[],
-  fare: IntlFare,
-  dictionary: IntlDictionary,
+  { segments, fare, dictionary }: SliceParts,
 ): ChosenSlice {
   const codes = new Set(
     segments.flatMap(({ carrier, operating, departAirport, arriveAirport, stops, aircraft }) => [

@@ -240,8 +240,7 @@ describe('a party (handbook 7.3)', () => {
         { travellerId: 'e4' },
       ],
       [noon],
-      today,
-      'zh-CN',
+      { bookingDate: today, language: 'zh-CN' },
     )
     expect(verdicts[0]?.map(({ verdict }) => verdict)).toEqual(['within', 'approval', 'forbidden'])
     expect(verdicts[0]?.[1]?.violations.map(({ travellerId }) => travellerId)).toEqual(['e1', 'e3'])

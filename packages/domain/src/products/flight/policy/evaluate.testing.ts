@@ -11,4 +11,5 @@ export const evaluateFlightList = (
   bookingDate: string,
   language: Language,
   setting: FlightSetting = {},
-): OfferVerdict[][] => evaluateFlightParty([{ travellerId, ...(policy && { policy }) }], flights, bookingDate, language, setting)
+): OfferVerdict[][] =>
+  evaluateFlightParty([{ travellerId, ...(policy && { policy }) }], flights, { bookingDate, language, setting })

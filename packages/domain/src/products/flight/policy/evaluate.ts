@@ -18,6 +18,12 @@ import { withinPolicy, type OfferVerdict } from '../../../booking/policy/verdict
 /** Reaching another airport costs about as much as waiting two hours. */
 const otherAirportMinutes = 120
 
+interface JudgedOn {
+  bookingDate: string
+  language: Language
+  setting?: FlightSetting
+}
+
 /**
  * Every fare of a result for a party, in one pass, flight by flight. Without a policy
  * (personal travel, no standard set) everything is within. Handbook 7.2, 7.3.
@@ -25,15 +31,13 @@ const otherAirportMinutes = 120
 export function judgeFlightParty(
   travellers: readonly PolicyTraveller<FlightPolicy>[],
   flights: readonly PolicyFlight[],
-  bookingDate: string,
-  language: Language,
-  setting: FlightSetting = {},
+  { bookingDate, language, setting = {} }: JudgedOn,
 ): JudgedList {
   const list = listOf(flights)
   return judgeList({
     travellers,
     count: list.offers.length,
-    judge: (policy: FlightPolicy) => flightJudge(policy, list, bookingDate, language, setting),
+    judge: (policy: FlightPolicy) => flightJudge(policy, list, { bookingDate, language, setting }),
     placed: () => list.offers.map(placedFare),
     lanePenalty: otherAirportMinutes,
     change: flightChanges(list.offers, list.name, language),
@@ -70,16 +74,14 @@ function listOf(flights: readonly PolicyFlight[]): FareList {
 function flightJudge(
   policy: FlightPolicy,
   { flights, offers, firstFares, name }: FareList,
-  bookingDate: string,
-  language: Language,
-  setting: FlightSetting,
+  { bookingDate, language, setting }: Required<JudgedOn>,
 ): Judge {
   const references = flightReferences(policy, flights, firstFares)
   const ofJourney = flights.map((flight) => brokenJourneyRules(policy, flight, bookingDate, setting))
   const spared = sparedPrice(policy, setting)
   const broken = (offer: number): readonly BrokenRule[] => {
     const { row, flight, fare } = offers[offer]!
-    const rules = brokenFareRules(policy, references, row, flight, fare)
+    const rules = brokenFareRules(policy, references, { row, flight, fare })
     const isSpared = spared !== undefined && fare.ticketPrice <= spared
     for (const rule of ofJourney[row] ?? []) if (!isSpared || rule.rule !== 'trainFirst') rules.push(rule)
     return rules
@@ -106,7 +108,11 @@ export function evaluateFlight(request: {
 }): Violation[] {
   const { travellers, offers, chosen, today, language, setting } = request
   const others = offers.filter(({ flightKey }) => flightKey !== chosen.flight.flightKey)
-  const verdicts = evaluateFlightParty(travellers, [chosen.flight, ...others], today, language, setting)
+  const verdicts = evaluateFlightParty(travellers, [chosen.flight, ...others], {
+    bookingDate: today,
+    language,
+    ...(setting && { setting }),
+  })
   const column = chosen.flight.fares.findIndex(({ fareKey }) => fareKey === chosen.fareKey)
   const verdict = verdicts[0]?.[column]
   if (!verdict) throw new Error(`fare ${chosen.fareKey} is not among the fares of ${chosen.flight.flightKey}`)

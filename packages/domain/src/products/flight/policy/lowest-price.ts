@@ -37,7 +37,11 @@ export function cheapestNearby(
     if (!allowed(cabin)) continue
     const found: (Reference | undefined)[] = Array.from({ length: flights.length })
     for (const group of groups)
-      sweep(group, minutes, comparison.hours * 60, cheapestOf(comparison, flights, minutes, group, cabin), found)
+      sweep(
+        group,
+        { minutes, reach: comparison.hours * 60, candidates: cheapestOf(comparison, flights, { minutes, group, cabin }) },
+        found,
+      )
     references[cabin] = found
   }
   return references
@@ -60,12 +64,16 @@ export function comparableGroups(
   return [...groups.values()].map((group) => group.sort(byDeparture))
 }
 
+interface Around {
+  minutes: readonly number[]
+  group: readonly number[]
+  cabin: Cabin
+}
+
 export function cheapestOf(
   comparison: Comparison,
   flights: readonly PolicyFlight[],
-  minutes: readonly number[],
-  group: readonly number[],
-  cabin: Cabin,
+  { minutes, group, cabin }: Around,
 ): Candidate[] {
   const candidates: Candidate[] = []
   for (const index of group) {
@@ -82,14 +90,14 @@ export function cheapestOf(
   return candidates
 }
 
+interface Sweep {
+  minutes: readonly number[]
+  reach: number
+  candidates: readonly Candidate[]
+}
+
 /** Minimum of a window that moves with the departure: `queue` holds candidates of rising price, the head is the answer. */
-function sweep(
-  group: readonly number[],
-  minutes: readonly number[],
-  reach: number,
-  candidates: readonly Candidate[],
-  found: (Reference | undefined)[],
-): void {
+function sweep(group: readonly number[], { minutes, reach, candidates }: Sweep, found: (Reference | undefined)[]): void {
   const queue: Candidate[] = []
   let head = 0
   let next = 0

@@ -22,21 +22,21 @@ export function medianNearby(
     if (!allowed(cabin)) continue
     const found: References[Cabin] = Array.from({ length: flights.length })
     for (const group of groups) {
-      const candidates = cheapestOf(comparison, flights, minutes, group, cabin)
-      if (candidates.length >= leastCompared) sweep(group, minutes, comparison.hours * 60, candidates, found)
+      const candidates = cheapestOf(comparison, flights, { minutes, group, cabin })
+      if (candidates.length >= leastCompared) sweep(group, { minutes, reach: comparison.hours * 60, candidates }, found)
     }
     references[cabin] = found
   }
   return references
 }
 
-function sweep(
-  group: readonly number[],
-  minutes: readonly number[],
-  reach: number,
-  candidates: readonly Candidate[],
-  found: NonNullable<References[Cabin]>,
-): void {
+interface Sweep {
+  minutes: readonly number[]
+  reach: number
+  candidates: readonly Candidate[]
+}
+
+function sweep(group: readonly number[], { minutes, reach, candidates }: Sweep, found: NonNullable<References[Cabin]>): void {
   /** Those within reach, the cheapest first. */
   const near: Candidate[] = []
   let [leaving, entering] = [0, 0]

@@ -82,13 +82,17 @@ const isAgreed = (flight: PolicyFlight, agreed: readonly string[]): boolean =>
 const allowedPrice = (standard: CabinStandard, maxDiscount: number, fullFare: number): number =>
   (fullFare * maxDiscount) / 100 + (standard.floatAmount ?? 0)
 
+interface JudgedFare {
+  row: number
+  flight: PolicyFlight
+  fare: PolicyFare
+}
+
 /** Rules that another fare of the same day could keep; a fare in a cabin beyond the standard breaks no further one. */
 export function brokenFareRules(
   policy: FlightPolicy,
   references: FlightReferences,
-  row: number,
-  flight: PolicyFlight,
-  fare: PolicyFare,
+  { row, flight, fare }: JudgedFare,
 ): BrokenRule[] {
   const { cabin } = fare
   if (!allowsCabin(policy, cabin)) {
@@ -98,7 +102,7 @@ export function brokenFareRules(
   const broken: BrokenRule[] = []
   brokenByFare(policy, flight, fare, broken)
   brokenTerms(policy, flight, fare, broken)
-  brokenByComparison(policy, references, row, flight, fare, broken)
+  brokenByComparison(policy, references, { row, flight, fare }, broken)
   const limit = policy.cabinDuration
   if (limit?.cabins.includes(cabin) && flight.durationMinutes <= limit.minutes)
     broken.push({ rule: 'cabinDuration', expected: limit.minutes, actual: flight.durationMinutes })
@@ -123,9 +127,7 @@ function brokenByFare(policy: FlightPolicy, flight: PolicyFlight, fare: PolicyFa
 function brokenByComparison(
   policy: FlightPolicy,
   references: FlightReferences,
-  row: number,
-  flight: PolicyFlight,
-  { cabin, ticketPrice }: PolicyFare,
+  { row, flight, fare: { cabin, ticketPrice } }: JudgedFare,
   broken: BrokenRule[],
 ): void {
   const lowest = references.lowest[cabin]?.[row]
@@ -140,7 +142,7 @@ function brokenByComparison(
         reference: offerOf(references, lowest),
       })
   }
-  brokenByMedian(policy, references, references.median[cabin]?.[row], ticketPrice, broken)
+  brokenByMedian(policy, references, { median: references.median[cabin]?.[row], ticketPrice }, broken)
   const { agreementCarriers } = policy
   const preferred = references.agreement[cabin]?.[row]
   if (!agreementCarriers || !preferred || isAgreed(flight, agreementCarriers.carriers)) return
@@ -153,11 +155,15 @@ function brokenByComparison(
     })
 }
 
+interface MedianOf {
+  median: Reference | undefined
+  ticketPrice: number
+}
+
 function brokenByMedian(
   { medianPrice }: FlightPolicy,
   references: FlightReferences,
-  median: Reference | undefined,
-  ticketPrice: number,
+  { median, ticketPrice }: MedianOf,
   broken: BrokenRule[],
 ): void {
   if (!medianPrice || !median) return

@@ -17,7 +17,7 @@ export const flightSectionOf = (policy: TravelPolicy | undefined): FlightSection
 export const flightPolicySection: PolicySection<FlightSection, PolicyFlight, KeptFlightSetting> = {
   ...flightPolicyWords,
   judge: (travellers, flights, setting, language) =>
-    judgeFlightParty(travellers, flights, setting.bookingDate, language, setting),
+    judgeFlightParty(travellers, flights, { bookingDate: setting.bookingDate, language, setting }),
   seen: (flights, language) =>
     flights.flatMap(({ flightNo, departTime, arriveTime, fares }) =>
       fares.map(({ cabin, bookingClass, ticketPrice }) => ({

@@ -58,7 +58,7 @@ export function judgeHotel(
   return judgeList({
     travellers: rooms.flatMap(roomTravellers()),
     count: offers.length,
-    judge: (standard: RoomStandard) => judge(standard, offers, setting, language, name),
+    judge: (standard: RoomStandard) => judge(standard, offers, { setting, language, name }),
     placed: () => {
       const groups = groupNumbers(offers.map(({ hotelKey }) => hotelKey))
       return offers.map((offer, index) => ({
@@ -145,13 +145,13 @@ function brokenRules(
   }
 }
 
-function judge(
-  standard: RoomStandard,
-  offers: readonly PolicyRoom[],
-  setting: HotelSetting,
-  language: Language,
-  name: (offer: number) => string,
-): Judge {
+interface JudgedBy {
+  setting: HotelSetting
+  language: Language
+  name: (offer: number) => string
+}
+
+function judge(standard: RoomStandard, offers: readonly PolicyRoom[], { setting, language, name }: JudgedBy): Judge {
   const text = policyText[language]
   const [section] = standard.sections
   const broken = brokenRules(standard, offers, cheapestAgreement(offers), setting)

@@ -60,7 +60,7 @@ export function judgeIntlFlights(
   return judgeList({
     travellers,
     count: journeys.length,
-    judge: (section: IntlFlightSection) => judge(section, journeys, setting, language, name),
+    judge: (section: IntlFlightSection) => judge(section, journeys, { setting, language, name }),
     placed: () => {
       const groups = groupNumbers(journeys.map(({ flightsKey }) => flightsKey))
       return journeys.map((journey, offer) => ({
@@ -107,12 +107,16 @@ function flightRules(section: IntlFlightSection, journey: PolicyJourney, booking
   return { allowed: cabinsFor(section, journey.flightMinutes), rules }
 }
 
+interface JudgedBy {
+  setting: IntlFlightSetting
+  language: Language
+  name: (offer: number) => string
+}
+
 function judge(
   section: IntlFlightSection,
   journeys: readonly PolicyJourney[],
-  { bookingDate }: IntlFlightSetting,
-  language: Language,
-  name: (offer: number) => string,
+  { setting: { bookingDate }, language, name }: JudgedBy,
 ): Judge {
   const text = policyText[language]
   const direct = cheapestDirect(journeys)

@@ -56,7 +56,7 @@ function flightsOf(
     flightNo,
     days,
     aircraft,
-    legs: legsOf(plan, rotation.airline, flightNo, path, takeOff),
+    legs: legsOf(plan, { airline: rotation.airline, flightNo, path, takeOff }),
   })
   return [
     flight(`${rotation.airline}${number}`, rotation.outwardDays, rotation.path, times.outward),
@@ -64,7 +64,14 @@ function flightsOf(
   ].filter(({ days }) => days !== 0)
 }
 
-function legsOf({ km, terminal }: Plan, airline: string, flightNo: string, path: readonly string[], takeOff: number): Leg[] {
+interface Flown {
+  airline: string
+  flightNo: string
+  path: readonly string[]
+  takeOff: number
+}
+
+function legsOf({ km, terminal }: Plan, { airline, flightNo, path, takeOff }: Flown): Leg[] {
   return legTimes(km, path, takeOff).map(({ depart, arrive }, index) => {
     const [from = '', to = ''] = path.slice(index, index + 2)
     return {

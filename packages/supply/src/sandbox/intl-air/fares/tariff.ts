@@ -24,7 +24,7 @@ export function createTariff(world: SaleWorld, seed: number): Tariff {
     const key = carrier + from + to
     const known = bases.get(key)
     if (known !== undefined) return known
-    const made = baseOf(world, seed, carrier, from, to)
+    const made = baseOf(world, seed, { carrier, from, to })
     bases.set(key, made)
     return made
   }
@@ -36,7 +36,13 @@ export function createTariff(world: SaleWorld, seed: number): Tariff {
   }
 }
 
-function baseOf(world: SaleWorld, seed: number, carrier: string, from: string, to: string): number {
+interface FareOf {
+  carrier: string
+  from: string
+  to: string
+}
+
+function baseOf(world: SaleWorld, seed: number, { carrier, from, to }: FareOf): number {
   const [start, end] = [world.city(from), world.city(to)]
   if (!start || !end) return 0
   const line = world.airline(carrier)

@@ -96,14 +96,14 @@ export async function askedExchange(
   if (!together(tickets, slice)) return { failure: 'notChangeable' }
   const [first] = tickets as [LiveTicket]
   const date = dateIn(to.itineraryKey)
-  const trip = date === undefined ? undefined : changedTrip(desk, first, slice, date, at)
+  const trip = date === undefined ? undefined : changedTrip(desk, first, { slice, date, now: at })
   const way = trip && desk.ways.find(trip.slices[slice]!, to.itineraryKey, at)
   // Seats may be held since `at`, of flights that were called off meanwhile.
   const flies = trip && desk.ways.find(trip.slices[slice]!, to.itineraryKey, now) !== undefined
   const option = way && chosenOption(way, to, buyerOf(tickets))
   if (!trip || !flies || !option || !isOffered(desk, first, { slice, way: option.way, now, waiverCode }))
     return { failure: 'itineraryUnknown' }
-  const exchange = exchangeFor(tickets, slice, trip, option, at)
+  const exchange = exchangeFor(tickets, slice, { trip, option, now: at })
   if (exchange === 'unknown') return { failure: 'rulesUnknown' }
   if (exchange === 'notChangeable') return { failure: 'notChangeable' }
   return costOf(exchange) > costAtMost ? { failure: 'priceChanged', total: costOf(exchange) } : { tickets, trip, exchange }
@@ -120,7 +120,9 @@ export function takesOfExchange(
   const classes = option.way.classes.get(option.bookingClass)!
   return seats === 0
     ? []
-    : option.way.departures.flatMap((departure, index) => takesOf(inventory, departure, classes[index]!, seats, now))
+    : option.way.departures.flatMap((departure, index) =>
+        takesOf(inventory, departure, { bookingClass: classes[index]!, party: seats, now }),
+      )
 }
 
 /** The day of the first segment of `MU543-20261210-PVGSIN`. */

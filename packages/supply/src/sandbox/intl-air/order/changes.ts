@@ -34,10 +34,10 @@ export async function changeOffers(
   if ('failure' in tickets) return tickets
   if (!together(tickets, slice)) return { failure: 'notChangeable' }
   const [first] = tickets as [LiveTicket]
-  const trip = changedTrip(desk, first, slice, date, now)
+  const trip = changedTrip(desk, first, { slice, date, now })
   const ways = desk.ways.of(trip.slices[slice]!, now, directOnly).filter((way) => isOffered(desk, first, { slice, way, now }))
-  const ask = askOf(trip, buyerOf(tickets), now, await soldOf(desk, sql, [ways]))
-  const found = ways.map((way) => cheapest(desk, tickets, slice, ask, way))
+  const ask = askOf(trip, buyerOf(tickets), { now, soldOn: await soldOf(desk, sql, [ways]) })
+  const found = ways.map((way) => cheapest(desk, tickets, { slice, ask, way }))
   const offers = found.filter((each) => each !== undefined && typeof each !== 'string')
   if (offers.length === 0 && found.includes('unknown')) return { failure: 'rulesUnknown' }
   if (offers.length === 0 && found.includes('notChangeable')) return { failure: 'notChangeable' }
@@ -53,16 +53,20 @@ export interface Found {
   exchange: Exchange
 }
 
+interface CheapestOf {
+  slice: number
+  ask: Ask
+  way: Way
+}
+
 function cheapest(
   { inventory }: Desk,
   tickets: readonly LiveTicket[],
-  slice: number,
-  ask: Ask,
-  way: Way,
+  { slice, ask, way }: CheapestOf,
 ): Found | 'unknown' | 'notChangeable' | undefined {
   let best: Found | 'unknown' | 'notChangeable' | undefined
-  openFares(inventory, way, slice, ask, false, (priced, seats) => {
-    const exchange = exchangeFor(tickets, slice, ask.trip, priced.option, ask.now)
+  openFares(inventory, way, { slice, ask, every: false }, (priced, seats) => {
+    const exchange = exchangeFor(tickets, slice, { trip: ask.trip, option: priced.option, now: ask.now })
     if (typeof exchange === 'string') best ??= exchange
     else if (best === undefined || typeof best === 'string' || costOf(exchange) < costOf(best.exchange)) {
       const total = costOf(exchange)

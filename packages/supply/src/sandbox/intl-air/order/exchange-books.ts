@@ -89,8 +89,14 @@ interface NewTicket {
   coupons: { segment: number; seats: SeatRef[] }[]
 }
 
+interface LiveExchange {
+  exchange: Exchange
+  ticket: LiveTicket
+  now: Date
+}
+
 /** Coupons of a new ticket: the new slice, and what is not flown of the others with its seats. */
-function couponsAfter(skies: Skies, trip: BookedTrip, exchange: Exchange, ticket: LiveTicket, now: Date): NewTicket {
+function couponsAfter(skies: Skies, trip: BookedTrip, { exchange, ticket, now }: LiveExchange): NewTicket {
   const open = openCoupons(skies, ticket, now)
   const before = ticket.record.trip
   const hasSeat = typeOf(ticket) !== 'infant'
@@ -165,7 +171,7 @@ export async function writeExchange(
       lastDeparture(trip),
       record.reference,
       ticketPrefix(desk, record.trip.quote.tickets[plan]!.validatingCarrier),
-      JSON.stringify(tickets.map((ticket) => couponsAfter(desk, trip, exchange, ticket, now))),
+      JSON.stringify(tickets.map((ticket) => couponsAfter(desk, trip, { exchange, ticket, now }))),
       plan,
       key,
       JSON.stringify(kept),

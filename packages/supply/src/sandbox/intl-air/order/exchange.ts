@@ -23,19 +23,29 @@ export interface Exchange {
   costs: IntlChangeCost[]
 }
 
+interface SliceOn {
+  slice: number
+  date: string
+  now: Date
+}
+
 /** The trip with another day for one slice; its fares are asked for so many days ahead of that. */
-export function changedTrip({ world }: Desk, { record }: LiveTicket, slice: number, date: string, now: Date): Trip {
+export function changedTrip({ world }: Desk, { record }: LiveTicket, { slice, date, now }: SliceOn): Trip {
   const slices = record.trip.pricing.slices.map((each, index) => (index === slice ? { ...each, date } : each))
   return { ...tripOf(world, slices, now), advanceDays: daysBetween(chinaDate(now), date) }
+}
+
+interface ChosenTrip {
+  trip: Trip
+  option: Option
+  now: Date
 }
 
 /** What it would cost each of these tickets to have this way instead (docs/intl-fare-rules.md, 5). */
 export function exchangeFor(
   tickets: readonly LiveTicket[],
   slice: number,
-  trip: Trip,
-  option: Option,
-  now: Date,
+  { trip, option, now }: ChosenTrip,
 ): Exchange | 'unknown' | 'notChangeable' {
   const [{ record, plan }] = tickets as [LiveTicket]
   const old = record.trip.values[slice]!

@@ -33,9 +33,9 @@ export async function hold(desk: Desk, context: SupplyContext, request: IntlAirH
   if (typeof found === 'string') return { failure: found }
   if (faults.includes('SOLD_OUT')) return { failure: 'soldOut' }
   const replaced = request.instead && (await recordOfTickets(sql, request.instead))
-  const sale = raiseInstead(desk, replaced, quoteOf(desk, found, passengers, now))
+  const sale = raiseInstead(desk, replaced, quoteOf(desk, found, { passengers, now }))
   const raise = faults.includes('PRICE_UP') ? raisedBy : sale
-  const quote = quoteOf(desk, found, passengers, now, raise)
+  const quote = quoteOf(desk, found, { passengers, now, raise })
   if (quote.total > request.expectedTotal) return { failure: 'priceChanged', total: quote.total }
   const { slices, choices, agreements, businessTravel } = request
   const trip: BookedTrip = {
@@ -66,7 +66,7 @@ export const seatsOfTrip = ({ inventory }: Shelf, found: Bought): BookedTrip['se
   legsOf(found).map(({ departure, bookingClass }) => seatRefsOf(inventory, departure, bookingClass))
 
 export const takesOfTrip = ({ inventory }: Shelf, found: Bought, seats: number, now: Date): SeatTake[] =>
-  legsOf(found).flatMap(({ departure, bookingClass }) => takesOf(inventory, departure, bookingClass, seats, now))
+  legsOf(found).flatMap(({ departure, bookingClass }) => takesOf(inventory, departure, { bookingClass, party: seats, now }))
 
 interface Taking {
   passengers: IntlPassengerType[]

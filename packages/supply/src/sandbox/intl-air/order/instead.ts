@@ -33,6 +33,6 @@ export async function priceInstead(
   const found = await findTrip(desk, sql, { ...pricing, passengers, choices }, now)
   if (typeof found === 'string') return { failure: found }
   if (!hasSeats(found, passengers)) return { failure: 'soldOut' }
-  const usual = quoteOf(desk, found, passengers, now)
-  return quoteOf(desk, found, passengers, now, raiseInstead(desk, record, usual))
+  const usual = quoteOf(desk, found, { passengers, now })
+  return quoteOf(desk, found, { passengers, now, raise: raiseInstead(desk, record, usual) })
 }

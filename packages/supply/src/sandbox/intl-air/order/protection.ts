@@ -49,7 +49,7 @@ async function offersOf(
   { slice, waiverCode, date }: Protected,
 ): Promise<{ ask: Ask; found: Found }[]> {
   const [first] = tickets as [LiveTicket]
-  const trip = changedTrip(desk, first, slice, date, now)
+  const trip = changedTrip(desk, first, { slice, date, now })
   const lost = lostLegs(desk, first, slice)
   const ways = desk.ways
     .of(trip.slices[slice]!, now)
@@ -57,7 +57,7 @@ async function offersOf(
     // Of one flight under several numbers that of whoever flies it.
     .toSorted((one, other) => one.shares - other.shares)
     .filter(({ flown }, index, all) => all.findIndex((way) => way.flown === flown) === index)
-  const ask = askOf(trip, buyerOf(tickets), now, await soldOf(desk, sql, [ways]))
+  const ask = askOf(trip, buyerOf(tickets), { now, soldOn: await soldOf(desk, sql, [ways]) })
   return ways.flatMap((way) => {
     const found = freeOn(desk, tickets, { slice, ask, way })
     return found ? [{ ask, found }] : []
@@ -78,9 +78,9 @@ function freeOn(
   { slice, ask, way }: { slice: number; ask: Ask; way: Way },
 ): Found | undefined {
   let free: Found | undefined
-  openFares(inventory, way, slice, ask, false, (priced, seats) => {
+  openFares(inventory, way, { slice, ask, every: false }, (priced, seats) => {
     if (free) return
-    const exchange = exchangeFor(tickets, slice, ask.trip, priced.option, ask.now)
+    const exchange = exchangeFor(tickets, slice, { trip: ask.trip, option: priced.option, now: ask.now })
     if (typeof exchange === 'string' || !exchange.costs.every(({ involuntary }) => involuntary)) return
     const fare = { priced, seats, total: 0, parts: [priced], halves: false }
     free = { exchange, offered: { way, fares: [fare], least: 0 } }

@@ -30,7 +30,7 @@ export async function liveTickets(
     const record = await read(sql, reference)
     const coupons = await couponsOfReference(sql, reference)
     for (const { ticket_no } of tickets.filter((ticket) => ticket.reference === reference)) {
-      const found = record && liveTicket(skies, record, coupons, ticket_no, now)
+      const found = record && liveTicket(skies, record, { all: coupons, ticketNo: ticket_no, now })
       if (!found) return { failure: 'couponNotOpen' }
       live.set(ticket_no, found)
     }
@@ -80,7 +80,7 @@ export async function refundAll(
   if ('failure' in lines) return lines
   if (lines.some(({ fee }, index) => fee > asked[index]!.feeAtMost)) return { failure: 'feeRose' }
   if (live.some(({ record }) => happensTo(desk.faults, record, 'REFUND_FAIL'))) return { failure: 'notRefundable' }
-  return (await close(desk, context, key, live, lines)) ? { lines } : { failure: 'supplierBusy' }
+  return (await close(desk, context, { key, live, lines })) ? { lines } : { failure: 'supplierBusy' }
 }
 
 /** What was answered under this key, where all of these were closed by it. */
@@ -108,14 +108,14 @@ const closeStatement = /* sql */ `${lockSeats}, gate AS (
 ), ${moveSeats}
 SELECT ticket_no FROM gate`
 
+interface ClosedTickets {
+  key: string
+  live: readonly LiveTicket[]
+  lines: readonly IntlAirRefundLine[]
+}
+
 /** All tickets, their unflown coupons and the seats of these in one statement. */
-async function close(
-  skies: Skies,
-  { sql, now }: SupplyContext,
-  key: string,
-  live: readonly LiveTicket[],
-  lines: readonly IntlAirRefundLine[],
-): Promise<boolean> {
+async function close(skies: Skies, { sql, now }: SupplyContext, { key, live, lines }: ClosedTickets): Promise<boolean> {
   const open = live.flatMap((ticket) => openCoupons(skies, ticket, now))
   const rows = await sql.query(closeStatement, [
     movementsOf(

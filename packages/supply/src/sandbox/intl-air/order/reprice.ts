@@ -70,5 +70,5 @@ function quotedNow(
 ): Present {
   const bought = boughtAs(tripOf(desk.world, trip.pricing.slices, now), options, partyOf(passengers))
   const seats = trip.quote.fares.map((fare) => fare.seats)
-  return { quote: quoteOf(desk, { ...bought, seats }, passengers, now, raise), values: valuesOf(bought, passengers, raise) }
+  return { quote: quoteOf(desk, { ...bought, seats }, { passengers, now, raise }), values: valuesOf(bought, passengers, raise) }
 }

@@ -13,14 +13,14 @@ export interface LiveTicket {
   standing: TicketStanding
 }
 
+interface TicketLook {
+  all: readonly CouponRow[]
+  ticketNo: string
+  now: Date
+}
+
 /** A ticket out of the coupons of its record; undefined where it is closed, or its passenger is checked in. */
-export function liveTicket(
-  skies: Skies,
-  record: RecordRow,
-  all: readonly CouponRow[],
-  ticketNo: string,
-  now: Date,
-): LiveTicket | undefined {
+export function liveTicket(skies: Skies, record: RecordRow, { all, ticketNo, now }: TicketLook): LiveTicket | undefined {
   const coupons = all.filter((coupon) => coupon.ticket_no === ticketNo)
   const [first] = coupons
   if (first?.ticket_state !== 'live') return undefined

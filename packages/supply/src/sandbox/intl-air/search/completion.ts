@@ -23,7 +23,7 @@ export interface Completion {
 /** What completes a trip from a slice on. */
 export function completionOf(inventory: Inventory, sides: readonly (readonly Way[])[], slice: number, ask: Ask): Completion {
   const next = slice + 1 < sides.length ? completionOf(inventory, sides, slice + 1, ask) : undefined
-  return inTurn(sides[slice]!.flatMap((way) => candidateOf(inventory, way, slice, ask, next) ?? []))
+  return inTurn(sides[slice]!.flatMap((way) => candidateOf(inventory, way, { slice, ask, next }) ?? []))
 }
 
 /** The cheapest fares of a way with all that follows it. */
@@ -33,18 +33,18 @@ interface Candidate {
   halves?: Chain | undefined
 }
 
-function candidateOf(
-  inventory: Inventory,
-  way: Way,
-  slice: number,
-  ask: Ask,
-  next: Completion | undefined,
-): Candidate | undefined {
+interface SliceAsk {
+  slice: number
+  ask: Ask
+  next: Completion | undefined
+}
+
+function candidateOf(inventory: Inventory, way: Way, { slice, ask, next }: SliceAsk): Candidate | undefined {
   const onward = next?.after(way.arriveMs)
   if (next && !onward) return undefined
   let least: Priced | undefined
   let half: Priced | undefined
-  openFares(inventory, way, slice, ask, false, (fare) => {
+  openFares(inventory, way, { slice, ask, every: false }, (fare) => {
     if (!least || fare.oneWay < least.oneWay) least = fare
     if (fare.half !== undefined && (!half || fare.half < half.half!)) half = fare
   })

@@ -143,7 +143,7 @@ export function fareOf(
 function pricesOf(trip: Trip, { parts, halves }: OfferedFare, passenger: IntlPassengerType): IntlAirFare['prices'][number] {
   let [ticketPrice, taxes] = [0, 0]
   for (const [slice, { option }] of parts.entries()) {
-    ticketPrice += ticketPriceOf(trip, slice, option, halves, passenger)
+    ticketPrice += ticketPriceOf(trip, slice, { option, halves, passenger })
     taxes += option.way.taxTotal[passenger]
   }
   return { passenger, ticketPrice, taxes }

@@ -37,7 +37,13 @@ interface Shelved {
   priced?: Priced[]
 }
 
-export function askOf(trip: Trip, buyer: Buyer, now: Date, soldOn: Ask['soldOn'], cabin?: AirCabin): Ask {
+interface AskTerms {
+  now: Date
+  soldOn: Ask['soldOn']
+  cabin?: AirCabin | undefined
+}
+
+export function askOf(trip: Trip, buyer: Buyer, { now, soldOn, cabin }: AskTerms): Ask {
   const party = partyOf(buyer.passengers)
   const signature = JSON.stringify([party, buyer.businessTravel, buyer.agreements])
   const keys = trip.slices.map((_slice, slice) => `${roundTripKey(trip, slice)} ${signature}`)
@@ -103,13 +109,17 @@ export function seatsOf(inventory: Inventory, { way, bookingClass }: Option, ask
   return classes ? seatsIn(freeOn(inventory, way, ask), classes) : 0
 }
 
+interface OpenOn {
+  slice: number
+  ask: Ask
+  every: boolean
+}
+
 /** Shows the fares of the cheapest open class of each brand and cabin, or of every open class. */
 export function openFares(
   inventory: Inventory,
   way: Way,
-  slice: number,
-  ask: Ask,
-  every: boolean,
+  { slice, ask, every }: OpenOn,
   show: (fare: Priced, seats: number) => void,
 ): void {
   if (isClosed(way, ask.now)) return

@@ -37,8 +37,14 @@ export function halvesTotal(parts: readonly Priced[]): number {
   return total
 }
 
+interface PricedBy {
+  option: Option
+  halves: boolean
+  passenger: IntlPassengerType
+}
+
 /** Fare and surcharge of one passenger for an option bought so. */
-export function ticketPriceOf(trip: Trip, slice: number, option: Option, halves: boolean, passenger: IntlPassengerType): number {
+export function ticketPriceOf(trip: Trip, slice: number, { option, halves, passenger }: PricedBy): number {
   const component = halves ? half(trip, slice, option)! : oneWay(option)
   return shareOf(component, passenger).fare + surchargeOf(option, passenger)
 }

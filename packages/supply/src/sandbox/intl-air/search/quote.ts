@@ -69,14 +69,14 @@ export function boughtAs(trip: Trip, options: readonly Option[], party: Party): 
 export const hasSeats = ({ seats }: Found, passengers: readonly IntlPassengerType[]): boolean =>
   seats.every((left) => left >= seatsFor(passengers))
 
+interface QuotedFor {
+  passengers: readonly IntlPassengerType[]
+  now: Date
+  raise?: number | undefined
+}
+
 /** What is told of a trip: its tickets, its rules and its price; `raise` is fen by which a faulty fare is dearer, or one on sale cheaper. */
-export function quoteOf(
-  { seed }: Shelf,
-  found: Found,
-  passengers: readonly IntlPassengerType[],
-  now: Date,
-  raise = 0,
-): IntlAirQuote {
+export function quoteOf({ seed }: Shelf, found: Found, { passengers, now, raise = 0 }: QuotedFor): IntlAirQuote {
   const { trip, parts, halves, seats } = found
   const party = partyOf(passengers)
   const tickets = plansOf(seed, found, party)

@@ -80,7 +80,7 @@ export async function search(shelf: Shelf, { sql, now }: SupplyContext, request:
   if (!sides) return []
   const sold = await soldOf(shelf, sql, sides)
   return shelf.memory.answers(now, questionOf(request, sold), () => {
-    const { ask, offers } = offersOf(shelf, request, sides, sold, now)
+    const { ask, offers } = offersOf(shelf, request, { sides, soldOn: sold, now })
     const listed = request.itineraryKey === undefined ? withoutDearerShares(shelf.seed, offers) : offers
     return bestFirst(listed, request.limit).map((offer) => itineraryOf(shelf.seed, ask, request.chosen.length, offer))
   })
@@ -112,7 +112,7 @@ export async function dayPrices(
   for (const { date, own, sides } of searches) {
     await othersFirst()
     const price = shelf.memory.lowest(now, questionOf(own, sold), () =>
-      offersOf(shelf, own, sides, sold, now).offers.reduce(
+      offersOf(shelf, own, { sides, soldOn: sold, now }).offers.reduce(
         (lowest, { least }) => Math.min(lowest, least),
         Number.POSITIVE_INFINITY,
       ),
@@ -141,16 +141,20 @@ function sidesOf(
   return sides.some((ways) => ways.length === 0) ? undefined : sides
 }
 
+interface OffersSought {
+  sides: readonly (readonly Way[])[]
+  soldOn: SoldBetween
+  now: Date
+}
+
 function offersOf(
   { world, inventory, memory }: Shelf,
   request: Omit<IntlAirSearch, 'limit'>,
-  sides: readonly (readonly Way[])[],
-  soldOn: SoldBetween,
-  now: Date,
+  { sides, soldOn, now }: OffersSought,
 ): { ask: Ask; offers: Offered[] } {
   const { slices, chosen, itineraryKey: named } = request
   const asked = chosen.length
-  const ask = askOf(tripOf(world, slices, now), request, now, soldOn, request.cabin)
+  const ask = askOf(tripOf(world, slices, now), request, { now, soldOn, cabin: request.cabin })
   const paid = chosen.flatMap((choice, index): Priced[] => {
     const option = chosenOption(sides[index]![0]!, choice, request)
     return option ? [priced(ask.trip, index, option, ask.party)] : []
@@ -165,7 +169,7 @@ function offersOf(
     const least = rest?.after(way.arriveMs)
     if (rest && !least) return []
     const fares: Offered['fares'] = []
-    openFares(inventory, way, asked, ask, named !== undefined, (fare, seats) =>
+    openFares(inventory, way, { slice: asked, ask, every: named !== undefined }, (fare, seats) =>
       fares.push({ priced: fare, seats, ...completed(fare, paid, least) }),
     )
     return fares.length > 0 ? [{ way, fares, least: Math.min(...fares.map(({ total }) => total)) }] : []

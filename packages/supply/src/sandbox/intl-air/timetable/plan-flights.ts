@@ -39,7 +39,7 @@ export function flightsOf(plan: FlightPlan, programme: Programme): IntlFlight[] 
     const shift = Math.floor((landed + 60) / 1440) + (takeOffHome < (landed + 1440) % 1440 ? 1 : 0)
     const days = { summer: dayMask(summer - 7 * index, seed), winter: dayMask(winter - 7 * index, seed) }
     const daysBack = { summer: turned(days.summer, shift), winter: turned(days.winter, shift) }
-    const aircraft = aircraftOf(plan.world, programme, Math.max(block, back.landings.at(-1) ?? 0), index, seed)
+    const aircraft = aircraftOf(plan.world, programme, { block: Math.max(block, back.landings.at(-1) ?? 0), index, seed })
     return [
       ...sold(programme, index, 0, { aircraft, departMinutes: takeOff, days, legs: legsOf(plan, carrier, home) }),
       ...sold(programme, index, 1, { aircraft, departMinutes: takeOffHome, days: daysBack, legs: legsOf(plan, carrier, back) }),
@@ -102,8 +102,14 @@ function legsOf({ terminal }: FlightPlan, carrier: string, { path, takeOffs, lan
   })
 }
 
+interface FlightOf {
+  block: number
+  index: number
+  seed: number
+}
+
 /** By the size that the carrier usually flies there, and by distance. */
-function aircraftOf(world: IntlWorld, { carrier, size, path }: Programme, block: number, index: number, seed: number): string {
+function aircraftOf(world: IntlWorld, { carrier, size, path }: Programme, { block, index, seed }: FlightOf): string {
   const usual = size ?? (block > narrowAtMost / 1.5 ? 'large' : 'medium')
   const fitting = block > narrowAtMost || path.length > 2 ? 'large' : block > smallAtMost && usual === 'small' ? 'medium' : usual
   const { [fitting]: habitual } = intlHabit(carrier)

@@ -40,7 +40,7 @@ export async function change(
   if ('failure' in ride || !fits(target.ticket, old, ride)) return { failure: 'notChangeable' }
   if ((await faultsOf(sql, old.lock_no)).includes('CHANGE_FAIL') || target.record.faults.includes('CHANGE_FAIL'))
     return { failure: 'notChangeable' }
-  const made = await exchange(context, request.key, old, target, quote, ride)
+  const made = await exchange(context, request.key, { old, locked: target, quote, ride })
   await returnSeats(sql, [old])
   await settle(desk, context, [old.train_key])
   return made
@@ -119,13 +119,17 @@ WITH gate AS (
 )
 SELECT ticket_no FROM issued`
 
+interface Exchanged {
+  old: TicketRecord
+  locked: LockedSeat
+  quote: Terms
+  ride: Ride
+}
+
 async function exchange(
   { sql, now }: SupplyContext,
   key: string,
-  old: TicketRecord,
-  { record, ticket }: LockedSeat,
-  quote: Terms,
-  { stretch }: Ride,
+  { old, locked: { record, ticket }, quote, ride: { stretch } }: Exchanged,
 ): Promise<RailChangeQuote> {
   const changed = {
     withinEightDays: minutesBetween(now.toISOString(), old.departs.toISOString()) < eightDays,

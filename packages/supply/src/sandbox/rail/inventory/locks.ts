@@ -54,7 +54,7 @@ async function lockOnce(
   if (await mixesBerthsAndSeats(sql, replaces)) return { failure: 'notChangeable' }
   if (lapsed) await clearAway(desk, context, rides)
   if (insteadOf) await claimBoth(sql, rides, insteadOf)
-  const seated = await seatAll(desk, context, request, rides, faults)
+  const seated = await seatAll(desk, context, { request, rides, faults })
   if ('failure' in seated) return seated
   const { lockNo, places } = await writeLock(sql, now, { key, holdUntil, faults, replaces, people, rides: seated })
   if (insteadOf) await release(desk, context, { lockNo: insteadOf })
@@ -129,19 +129,23 @@ async function mixesBerthsAndSeats(sql: SqlExecutor, replaced: readonly string[]
   return new Set(old.map(({ seat }) => isSleeper(seat))).size > 1
 }
 
+interface RidesToSeat {
+  request: RailLock
+  rides: readonly Ride[]
+  faults: readonly RailFault[]
+}
+
 /** Seats on every ride, or on none. Rides are taken in the order of their trains, so that two buyers never wait in a circle. */
 async function seatAll(
   desk: RailDesk,
   context: SupplyContext,
-  request: RailLock,
-  rides: readonly Ride[],
-  faults: readonly RailFault[],
+  { request, rides, faults }: RidesToSeat,
 ): Promise<SeatedRide[] | RailFailure> {
   const seated: (SeatedRide | undefined)[] = rides.map(() => undefined)
   const order = [...rides.keys()].sort((a, b) => compareKeys(rides[a], rides[b]))
   for (const index of order) {
     const ride = rides[index]
-    const found = ride && (await seatRide(desk, context, request, ride, faults))
+    const found = ride && (await seatRide(desk, context, { request, ride, faults }))
     if (!found) return { failure: 'soldOut', ride: index, ...(ride && { trainNo: trainNoOf(ride.stretch) }) }
     seated[index] = found
   }
@@ -151,12 +155,16 @@ async function seatAll(
 const compareKeys = (a: Ride | undefined, b: Ride | undefined): number =>
   (a?.stretch.run.trainKey ?? '') < (b?.stretch.run.trainKey ?? '') ? -1 : 1
 
+interface RideToSeat {
+  request: RailLock
+  ride: Ride
+  faults: readonly RailFault[]
+}
+
 async function seatRide(
   desk: RailDesk,
   { sql, now }: SupplyContext,
-  request: RailLock,
-  ride: Ride,
-  faults: readonly RailFault[],
+  { request, ride, faults }: RideToSeat,
 ): Promise<SeatedRide | undefined> {
   const size = request.passengers.length
   const asked = wishesOf(size, request.seatChoice, request.berthChoice)

@@ -34,18 +34,18 @@ export async function settle(desk: RailDesk, context: SupplyContext, trainKeys: 
   const inVain = new Set<string>()
   for (const record of waiting) {
     if (record.deadline <= context.now) await expireWaitlist(context.sql, record.waitlist_no, context.now)
-    else await serve(desk, context, record, new Set(trainKeys), inVain)
+    else await serve(desk, context, { record, trainKeys: new Set(trainKeys), inVain })
   }
 }
 
+interface Served {
+  record: WaitRecord
+  trainKeys: ReadonlySet<string>
+  inVain: Set<string>
+}
+
 /** The first choice, best first, that has places for the whole party. */
-async function serve(
-  desk: RailDesk,
-  context: SupplyContext,
-  record: WaitRecord,
-  trainKeys: ReadonlySet<string>,
-  inVain: Set<string>,
-): Promise<void> {
+async function serve(desk: RailDesk, context: SupplyContext, { record, trainKeys, inVain }: Served): Promise<void> {
   const { sql, now } = context
   const lead = leadOf(desk, record)
   for (const [index, choice] of record.choices.entries()) {

@@ -39,7 +39,7 @@ export async function findSeats(
   const coaches = coachesOf(view, stretch, rows)
   if (coaches.reduce((sum, { free }) => sum + free, 0) < request.size) return undefined
   if (rows.length < view.sections.length) await openCoaches(sql, view)
-  const places = (await inOneCoach(sql, view, request, coaches, wait)) ?? (await inAnyCoach(sql, view, request, wait))
+  const places = (await inOneCoach(sql, view, { request, coaches, wait })) ?? (await inAnyCoach(sql, view, request, wait))
   return places && { view, places }
 }
 
@@ -82,13 +82,17 @@ const candidatesOf = (coaches: readonly CountedCoach[], party: Party): Candidate
 
 const seatsOf = ({ section, slots }: Candidate): Seat[] => slots.map((slot) => ({ section, slot }))
 
+interface CoachSought {
+  request: Request
+  coaches: readonly CountedCoach[]
+  wait: boolean
+}
+
 /** The best coach that is idle; it is looked at again once it is locked. */
 async function inOneCoach(
   sql: SqlExecutor,
   view: ClassView,
-  request: Request,
-  coaches: readonly CountedCoach[],
-  wait: boolean,
+  { request, coaches, wait }: CoachSought,
 ): Promise<Seat[] | undefined> {
   const names = candidatesOf(coaches, request).map(({ section }) => view.sections[section]?.coach ?? '')
   if (names.length === 0) return undefined

@@ -31,7 +31,12 @@ export const createOrder = (context: Context, actor: Actor, request: CreateCarOr
     },
     async offer(booking: BookedCar, work) {
       const { car: chosen, tempOrderNo } = booking.request
-      const unseen = await refuseUnseenSearch(work, tempOrderNo, chosen.searchId, 0, 'tempOrderUnknown')
+      const unseen = await refuseUnseenSearch(work, {
+        tempOrderNo,
+        searchId: chosen.searchId,
+        journey: 0,
+        unseen: 'tempOrderUnknown',
+      })
       if (unseen) return unseen
       const priced = await pricedRide(context, booking.open.draft.searchParams)
       if (isProblem(priced)) return priced

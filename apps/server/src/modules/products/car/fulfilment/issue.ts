@@ -71,7 +71,7 @@ export const followRide: Fulfilment['issue'] = {
     const { ride, car } = await rideOfOrder(work, order.orderNo)
     const course = withAwaited(courseTold(ride.course, answer.ride), car, awaited, answer)
     const now = work.context.clock.now().toISOString()
-    const result = resultOf(order, car, course, answer.ride.nextAt, now)
+    const result = resultOf(order, { car, course, nextAt: answer.ride.nextAt, now })
     await updateRide(work, { orderNo: order.orderNo, rideNo: answer.rideNo, course: result.course })
     return 'askAgainAt' in result.issue
       ? { ...result.issue, concerned: await concernedBy(work, ride.course, course, order) }
@@ -138,8 +138,15 @@ interface Result {
   issue: IssueResult
 }
 
+interface FollowedRide {
+  car: KeptCar
+  course: KeptCourse
+  nextAt: Date | undefined
+  now: string
+}
+
 /** How a ride stands for its order. */
-function resultOf(order: SuppliedOrder, car: KeptCar, course: KeptCourse, nextAt: Date | undefined, now: string): Result {
+function resultOf(order: SuppliedOrder, { car, course, nextAt, now }: FollowedRide): Result {
   const state = stateAfter(course.events)
   if (state === 'noDriver' || state === 'notReserved') return { course, issue: { failure: 'noDriver' } }
   if (state === 'cancelled') return { course, issue: cancelledResult(order, car, course) }

@@ -55,10 +55,8 @@ export const carShown = ({ rideClass, seats, total, parts, atMost }: PricedCar, 
 
 /** The people of a draft; before they are chosen it is the booker's own view. */
 export const peopleOfDraft = (work: Work, actor: Actor, draft: CarDraft): Promise<PersonRow[]> =>
-  findPeople(
-    work,
-    draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
-    chinaDate(work.context.clock.now()),
-    actor.language,
-    underApplication(work.context, draft.travelApplyNo),
-  )
+  findPeople(work, draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId], {
+    today: chinaDate(work.context.clock.now()),
+    reader: actor.language,
+    under: underApplication(work.context, draft.travelApplyNo),
+  })

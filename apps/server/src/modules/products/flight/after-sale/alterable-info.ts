@@ -27,7 +27,9 @@ const infoOf =
         orderNo: found.order.orderNo,
         title: found.order.title[actor.language],
         segments: found.segments.map((row) => segmentOf(row, actor.language)),
-        coupons: found.coupons.map((coupon) => describe(context, actor, kind, coupon, noticesTogether(found, coupon, notices))),
+        coupons: found.coupons.map((coupon) =>
+          describe(context, actor, { kind, coupon, notices: noticesTogether(found, coupon, notices) }),
+        ),
         notices,
       }
     })
@@ -59,13 +61,13 @@ function noticesTogether(found: Alterable, { flown }: Coupon, notices: readonly 
   return notices.filter(({ segment }) => together.includes(segment))
 }
 
-function describe(
-  context: Context,
-  actor: Actor,
-  kind: FeeKind,
-  coupon: Coupon,
-  notices: readonly ScheduleNotice[],
-): AlterableCoupon {
+interface DescribedCoupon {
+  kind: FeeKind
+  coupon: Coupon
+  notices: readonly ScheduleNotice[]
+}
+
+function describe(context: Context, actor: Actor, { kind, coupon, notices }: DescribedCoupon): AlterableCoupon {
   const { fare } = coupon.flown.body
   const { ticketPrice } = chargeAt(coupon.flown.body, coupon.traveller.position)
   const window = feeWindow(kind, fare.ruleTier, coupon.flown.departAt.toISOString(), context.clock.now().toISOString())

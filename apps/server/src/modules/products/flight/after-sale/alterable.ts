@@ -51,7 +51,7 @@ export async function alterableOrder(work: Work, actor: Actor, orderNo: string, 
       const flown = segments.find(({ position }) => position === segment)
       if (!traveller || !flown) return []
       const isTaken = taken.some((line) => line.ticketNo === ticket.ticketNo && line.segment === segment)
-      const refused = ticketed ? refusal(work.context, actor, state, isTaken, expiresOn) : problem('couponNotOpen')
+      const refused = ticketed ? refusal(work.context, actor, { state, taken: isTaken, expiresOn }) : problem('couponNotOpen')
       return [{ ticketNo: ticket.ticketNo, segment, traveller, flown, state, expiresOn, refused }]
     })
   })
@@ -77,7 +77,13 @@ export function refuseApart(found: Alterable, picked: readonly Coupon[], moves: 
   return undefined
 }
 
-function refusal(context: Context, actor: Actor, state: CouponState, taken: boolean, expiresOn: string): Problem | undefined {
+interface CouponStanding {
+  state: CouponState
+  taken: boolean
+  expiresOn: string
+}
+
+function refusal(context: Context, actor: Actor, { state, taken, expiresOn }: CouponStanding): Problem | undefined {
   if (taken) return problem('couponTaken')
   if (state === 'checkedIn') return problem('couponCheckedIn')
   if (state !== 'open') return problem('couponNotOpen', { detail: { state: orderText[actor.language].coupons[state] } })

@@ -66,7 +66,7 @@ export async function proposeChange(
     problemIfTaken: 'couponTaken',
   } as const satisfies AfterSaleParts
   return {
-    submission: afterSaleSubmission(work.context, actor, found.order, parts, chain),
+    submission: afterSaleSubmission(work.context, actor, { parent: found.order, parts, chain }),
     async keep(own) {
       const subjects = coupons.map(({ traveller }) => `traveller ${traveller.employeeId} of ${traveller.orderNo}`)
       const purpose = `change ${orderNo}: documents for the carrier`
@@ -84,7 +84,12 @@ export async function proposeChange(
 
 /** Only what a search has shown is judged as it was shown. */
 function refuseUnseenFlight(work: Work, { searchId }: Request, { found, coupons }: PreparedChange): Promise<Problem | undefined> {
-  return refuseUnseenSearch(work, found.order.tempOrderNo, searchId, coupons[0]!.segment, 'flightUnknown')
+  return refuseUnseenSearch(work, {
+    tempOrderNo: found.order.tempOrderNo,
+    searchId,
+    journey: coupons[0]!.segment,
+    unseen: 'flightUnknown',
+  })
 }
 
 /** The travellers with what policy says of the new flight; a change re-evaluates it (handbook 7.2). */

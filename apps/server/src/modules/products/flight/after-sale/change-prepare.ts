@@ -38,12 +38,17 @@ export async function prepareChange(
   const apart = refuseApart(found, coupons, true)
   if (apart) return apart
   const enterprise = await findEnterprise(work)
-  const offered = await journeyToChange(work.context, found, coupons, enterprise, request)
+  const offered = await journeyToChange(work.context, { found, coupons, enterprise, to: request })
   if (isProblem(offered)) return offered
   if (!(await fitsBetween(work, found, coupons, offered.flight))) return problem('changeOutOfOrder', { field: 'flightKey' })
   const journey = await besideTrains(work, coupons, offered)
   const to = { flightKey: request.flightKey, fareKey: request.fareKey }
-  const lines = await changeLines(work.context, found.order.orderNo, coupons, to, enterprise.config.settings)
+  const lines = await changeLines(work.context, {
+    orderNo: found.order.orderNo,
+    coupons,
+    to,
+    settings: enterprise.config.settings,
+  })
   if (isProblem(lines)) return lines
   const judged = await judgeChange(work, {
     order: found.order,
@@ -51,7 +56,8 @@ export async function prepareChange(
     leavesAt: coupons[0]!.flown.departAt,
     planned: [plannedSegment(journey)],
     lines,
-    violationsOf: (people) => violationsOf(people, [journey], chinaDate(work.context.clock.now()), actor.language),
+    violationsOf: (people) =>
+      violationsOf(people, [journey], { today: chinaDate(work.context.clock.now()), language: actor.language }),
     reasonCode,
   })
   return isProblem(judged) ? judged : { found, coupons, enterprise, journey, lines, ...judged }
@@ -59,6 +65,6 @@ export async function prepareChange(
 
 /** With the trains of its day, which a standard may put first. */
 async function besideTrains(work: Work, coupons: readonly Coupon[], journey: Journey): Promise<Journey> {
-  const people = await findPeople(work, employeesOf(coupons), chinaDate(work.context.clock.now()))
+  const people = await findPeople(work, employeesOf(coupons), { today: chinaDate(work.context.clock.now()) })
   return { ...journey, rail: await railAlternative(work.context, people, journey.flight, seatsToChange(coupons)) }
 }

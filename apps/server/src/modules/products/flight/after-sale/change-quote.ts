@@ -11,13 +11,17 @@ import type { Coupon } from './alterable'
 import { airProblem } from '../search/choose'
 import { feeWords } from './refund-quote'
 
+interface ChangedCoupons {
+  orderNo: string
+  coupons: readonly Coupon[]
+  to: { flightKey: string; fareKey: string }
+  settings: EnterpriseSettings
+}
+
 /** What each coupon costs to change to a fare: fee, difference, and our own fee where the carrier did not force it. */
 export async function changeLines(
   context: Context,
-  orderNo: string,
-  coupons: readonly Coupon[],
-  to: { flightKey: string; fareKey: string },
-  settings: EnterpriseSettings,
+  { orderNo, coupons, to, settings }: ChangedCoupons,
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const coupon of coupons) {
@@ -32,20 +36,30 @@ export async function changeLines(
       return quote.failure === 'notChangeable'
         ? problem('ticketNotChangeable', { field: 'coupons' })
         : airProblem(quote, 'flightKey')
-    lines.push(lineOf(context, orderNo, lines.length, coupon, quote, to, settings.afterSalesFees?.change ?? 0))
+    lines.push(
+      lineOf(context, {
+        parentOrderNo: orderNo,
+        line: lines.length,
+        coupon,
+        quote,
+        offer: to,
+        changeFee: settings.afterSalesFees?.change ?? 0,
+      }),
+    )
   }
   return lines
 }
 
-function lineOf(
-  context: Context,
-  parentOrderNo: string,
-  line: number,
-  coupon: Coupon,
-  quote: AirChangeQuote,
-  offer: object,
-  changeFee: number,
-): AfterSaleLine {
+interface ChangeLineParts {
+  parentOrderNo: string
+  line: number
+  coupon: Coupon
+  quote: AirChangeQuote
+  offer: object
+  changeFee: number
+}
+
+function lineOf(context: Context, { parentOrderNo, line, coupon, quote, offer, changeFee }: ChangeLineParts): AfterSaleLine {
   const { fee, fareDifference, fuelDifference, ticketPrice, ruleTier, involuntary } = quote
   const now = context.clock.now().toISOString()
   const serviceFee = involuntary ? 0 : changeFee
@@ -81,5 +95,11 @@ export const changeLineShapes = (
 ): ChangeLine[] =>
   lines.map((line, index) => {
     const { fareDifference, fuelDifference, serviceFee, amount } = line
-    return { ...feeWords(context, 'change', coupons[index]!, line, language), fareDifference, fuelDifference, serviceFee, amount }
+    return {
+      ...feeWords(context, { kind: 'change', coupon: coupons[index]!, line, language }),
+      fareDifference,
+      fuelDifference,
+      serviceFee,
+      amount,
+    }
   })

@@ -44,30 +44,39 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
     if (refused) return refused
     const terms = await termsOf(work, actor, found, flown)
     if (isProblem(terms)) return terms
-    const judged = await judgedChanges(work, actor, found, coupons, request.departDate)
+    const judged = await judgedChanges(work, actor, { found, coupons, date: request.departDate })
     const searchId = await keep(work, found, flown, judged)
     return { ...answer(context, actor, flown, judged), searchId, departDate: request.departDate, party: coupons.length, ...terms }
   })
 
 type Judged = Awaited<ReturnType<typeof judgedChanges>>
 
-async function judgedChanges(work: Work, actor: Actor, found: Alterable, coupons: readonly Coupon[], date: string) {
+interface SoughtChange {
+  found: Alterable
+  coupons: readonly Coupon[]
+  date: string
+}
+
+async function judgedChanges(work: Work, actor: Actor, { found, coupons, date }: SoughtChange) {
   const today = chinaDate(work.context.clock.now())
   const enterprise = await findEnterprise(work)
-  const people = await findPeople(
-    work,
-    employeesOf(coupons),
+  const people = await findPeople(work, employeesOf(coupons), {
     today,
-    actor.language,
-    underApplication(work.context, found.order.travelApplyNo),
-  )
-  const offers = await changeOffers(work.context, found, coupons[0]!.flown, enterprise, { date, party: seatsToChange(coupons) })
+    reader: actor.language,
+    under: underApplication(work.context, found.order.travelApplyNo),
+  })
+  const offers = await changeOffers(work.context, {
+    found,
+    flown: coupons[0]!.flown,
+    enterprise,
+    request: { date, party: seatsToChange(coupons) },
+  })
   const flights = offers.map((flight) => ({ ...flight, fares: worthwhileFares(flight.fares) }))
   const policyApplies = found.order.travelType === 'business'
   const travellers = policyApplies ? people.map(policyTraveller) : []
   const rail = policyApplies ? await railAlternative(work.context, people, flights[0], seatsToChange(coupons)) : undefined
   const setting = flightSetting(enterprise, rail)
-  const verdicts = evaluateFlightParty(travellers, flights, today, actor.language, setting)
+  const verdicts = evaluateFlightParty(travellers, flights, { bookingDate: today, language: actor.language, setting })
   return { flights, people, policyApplies, setting, verdicts }
 }
 

@@ -19,13 +19,17 @@ export function segmentToChange(coupons: readonly Coupon[]): Coupon['flown'] | P
   return first && same ? first.flown : problem('changeSegments', { field: 'coupons' })
 }
 
+interface ChangeSought {
+  found: Pick<Alterable, 'order'>
+  flown: Coupon['flown']
+  enterprise: EnterpriseRow
+  request: { date: string; party: number }
+}
+
 /** Flights of the same carrier between the same cities, without the fare that the ticket has already. */
 export async function changeOffers(
   context: Context,
-  { order }: Pick<Alterable, 'order'>,
-  flown: Coupon['flown'],
-  enterprise: EnterpriseRow,
-  request: { date: string; party: number },
+  { found: { order }, flown, enterprise, request }: ChangeSought,
 ): Promise<AirFlight[]> {
   const { body } = flown
   const business = order.travelType === 'business'
@@ -52,13 +56,17 @@ const withoutOwnClass = (flight: AirFlight, bookingClass: string): AirFlight => 
   fares: flight.fares.filter((fare) => fare.bookingClass !== bookingClass),
 })
 
+interface JourneySought {
+  found: Alterable
+  coupons: readonly Coupon[]
+  enterprise: EnterpriseRow
+  to: { flightKey: string; fareKey: string }
+}
+
 /** The flight and fare to change to, with what is on offer beside it; or why it cannot be. */
 export async function journeyToChange(
   context: Context,
-  found: Alterable,
-  coupons: readonly Coupon[],
-  enterprise: EnterpriseRow,
-  to: { flightKey: string; fareKey: string },
+  { found, coupons, enterprise, to }: JourneySought,
 ): Promise<Journey | Problem> {
   const flown = segmentToChange(coupons)
   if (isProblem(flown)) return flown
@@ -75,7 +83,7 @@ export async function journeyToChange(
   const priced = quote.journeys[0]!
   const own = priced.flight.flightKey === flown.body.flightKey && priced.fare.bookingClass === flown.body.fare.bookingClass
   if (own) return problem('changeSameFlight', { field: 'flightKey' })
-  const offers = await changeOffers(context, found, flown, enterprise, { date: priced.flight.departDate, party })
+  const offers = await changeOffers(context, { found, flown, enterprise, request: { date: priced.flight.departDate, party } })
   const flight = offers.find(({ flightKey }) => flightKey === to.flightKey)
   const fare = flight?.fares.find(({ fareKey }) => fareKey === to.fareKey)
   if (!flight || !fare) return problem('flightUnknown', { field: 'flightKey' })

@@ -29,7 +29,7 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     if (isProblem(prepared)) return prepared
     const { coupons, people, journey, lines, business } = prepared
     const today = chinaDate(context.clock.now())
-    const violations = business ? violationsOf(people, [journey], today, actor.language) : []
+    const violations = business ? violationsOf(people, [journey], { today, language: actor.language }) : []
     const verdict = verdictOf(violations)
     if (verdict === 'forbidden') return problem('policyForbids', { field: 'flightKey' })
     const judged = judgedFare(journey.fare, { verdict, violations })

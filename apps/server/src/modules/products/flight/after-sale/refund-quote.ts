@@ -27,19 +27,20 @@ export async function refundLines(
       commit: false,
     })
     if (isAirFailure(quote)) return airProblem(quote, 'coupons')
-    lines.push(lineOf(context, order.orderNo, lines.length, coupon, quote.lines[0]!, refundFee))
+    lines.push(lineOf(context, { parentOrderNo: order.orderNo, line: lines.length, coupon, quote: quote.lines[0]!, refundFee }))
   }
   return lines
 }
 
-function lineOf(
-  context: Context,
-  parentOrderNo: string,
-  line: number,
-  coupon: Coupon,
-  quote: AirRefundQuote['lines'][number],
-  refundFee: number,
-): AfterSaleLine {
+interface RefundLineParts {
+  parentOrderNo: string
+  line: number
+  coupon: Coupon
+  quote: AirRefundQuote['lines'][number]
+  refundFee: number
+}
+
+function lineOf(context: Context, { parentOrderNo, line, coupon, quote, refundFee }: RefundLineParts): AfterSaleLine {
   const now = context.clock.now()
   const insured = coupon.flown.departAt > now ? coupon.traveller.insurances : []
   const insurance = insured.reduce((sum, { price }) => sum + price, 0)
@@ -76,17 +77,26 @@ export const refundLineShapes = (
 ): RefundLine[] =>
   lines.map((line, index) => {
     const { buildFee, fuelFee, insurance, serviceFee, bookingFee, amount } = line
-    const words = feeWords(context, 'refund', coupons[index]!, line, language)
+    const words = feeWords(context, { kind: 'refund', coupon: coupons[index]!, line, language })
     return { ...words, buildFee, fuelFee, insurance, serviceFee, bookingFee, amount }
   })
+
+interface FeeToTell {
+  kind: 'refund' | 'change'
+  coupon: Coupon
+  line: AfterSaleLine
+  language: Language
+}
 
 /** Whose coupon it is, its fee, and the rule that says so in the reader's words. */
 export function feeWords(
   context: Context,
-  kind: 'refund' | 'change',
-  { traveller, flown }: Coupon,
-  { ticketNo, segment, ticketPrice, fee, involuntary, ruleTier }: AfterSaleLine,
-  language: Language,
+  {
+    kind,
+    coupon: { traveller, flown },
+    line: { ticketNo, segment, ticketPrice, fee, involuntary, ruleTier },
+    language,
+  }: FeeToTell,
 ) {
   const window = feeWindow(kind, ruleTier, flown.departAt.toISOString(), context.clock.now().toISOString())
   return {

@@ -56,7 +56,7 @@ export async function sceneOf<Order extends JudgedOrder>(work: Work, order: Orde
   const businessTravel = order.travelType === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
   const people = businessTravel
-    ? await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
+    ? await findPeople(work, ids, { today, reader: 'anybody', under: underApplication(work.context, order.travelApplyNo) })
     : []
   const kept = segments.map(({ body }) => body)
   const party = seatsOf(travellers.map(({ passenger }) => passenger))
@@ -75,7 +75,11 @@ export async function sceneOf<Order extends JudgedOrder>(work: Work, order: Orde
   )
   const rails = await Promise.all(offers.map(([flight]) => railAlternative(work.context, people, flight, party)))
   const judge = (flights: AirFlight[], journey: number) =>
-    evaluateFlightParty(people.map(policyTraveller), flights, today, 'zh-CN', flightSetting(enterprise, rails[journey]))
+    evaluateFlightParty(people.map(policyTraveller), flights, {
+      bookingDate: today,
+      language: 'zh-CN',
+      setting: flightSetting(enterprise, rails[journey]),
+    })
   return { order, enterprise, kept, travellers, party, people, today, offers, rails, verdicts: offers.map(judge) }
 }
 
@@ -153,7 +157,7 @@ export const brokenRulesOf =
       const listed = option.keepsSeats ? offers : (scene.offers[index] ?? [])
       const setting = flightSetting(scene.enterprise, scene.rails[index])
       const verdicts = option.keepsSeats
-        ? evaluateFlightParty(scene.people.map(policyTraveller), listed, scene.today, 'zh-CN', setting)
+        ? evaluateFlightParty(scene.people.map(policyTraveller), listed, { bookingDate: scene.today, language: 'zh-CN', setting })
         : scene.verdicts[index]
       const row = listed.findIndex(({ flightKey }) => flightKey === flight.flightKey)
       const column = listed[row]?.fares.findIndex(({ fareKey }) => fareKey === fare.fareKey) ?? -1

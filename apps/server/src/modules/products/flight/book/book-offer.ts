@@ -27,9 +27,14 @@ export async function seenJourneys(booking: FlightBooking, work: Work): Promise<
   const ids = request.travellers.map(({ employeeId }) => employeeId)
   const [expected, people] = await Promise.all([
     passengersOf(work, ids, draft.searchParams.departDate),
-    findPeople(work, ids, today, 'anybody', underApplication(context, draft.travelApplyNo)),
+    findPeople(work, ids, { today, reader: 'anybody', under: underApplication(context, draft.travelApplyNo) }),
   ])
-  const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(expected), people)
+  const journeys = await journeysOnOffer(context, draft, {
+    enterprise,
+    chosen: request.journeys,
+    seats: seatsFor(expected),
+    people,
+  })
   if (isProblem(journeys)) return journeys
   return (await refuseUnseen(work, draft, request)) ?? refuseFares(journeys, booking) ?? journeys
 }

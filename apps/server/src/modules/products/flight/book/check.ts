@@ -2,6 +2,7 @@ import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { BookCheckResult } from '@sojourn/contract/products/flight/booking.shapes'
 import type { ChosenFare } from '@sojourn/contract/products/flight/flight.shapes'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { evaluateFlightParty } from '@sojourn/domain/products/flight/policy/evaluate'
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
@@ -38,26 +39,26 @@ export async function checkBooking(
     if (refused) return refused
     const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
     const under = underApplication(context, draft.travelApplyNo)
-    const people = await findPeople(work, ids, today, actor.language, under)
-    const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(passengers), people)
+    const people = await findPeople(work, ids, { today, reader: actor.language, under })
+    const journeys = await journeysOnOffer(context, draft, {
+      enterprise,
+      chosen: request.journeys,
+      seats: seatsFor(passengers),
+      people,
+    })
     if (isProblem(journeys)) return journeys
     const travellers = draft.travelType === 'business' ? people.map(policyTraveller) : []
     const verdicts = judgedJourneys(journeys).map(({ flight, fareKey, offers, rail }) => {
       const others = offers.filter(({ flightKey }) => flightKey !== flight.flightKey)
       const setting = flightSetting(enterprise, rail)
-      const [own] = evaluateFlightParty(travellers, [flight, ...others], today, actor.language, setting)
+      const [own] = evaluateFlightParty(travellers, [flight, ...others], {
+        bookingDate: today,
+        language: actor.language,
+        setting,
+      })
       return own?.[flight.fares.findIndex((one) => one.fareKey === fareKey)]
     })
-    const checked = journeys.map(({ flight, fare, beside }, index) => {
-      const judged = judgedFare(fare, verdicts[index])
-      const seen = request.journeys[index]!.ticketPrice
-      return {
-        journey: beside ? 0 : index,
-        flight: offerAtFare(flight, judged),
-        fare: judged,
-        ...(fare.ticketPrice > seen && { formerPrice: seen }),
-      }
-    })
+    const checked = journeys.map((journey, index) => checkedJourney(journey, index, verdicts[index], request.journeys[index]!))
     if (checked.some(({ fare }) => fare.verdict === 'forbidden')) return problem('policyForbids', { field: 'journeys' })
     return {
       outcome: checked.some((journey) => 'formerPrice' in journey) ? 'changed' : 'same',
@@ -69,6 +70,21 @@ export async function checkBooking(
       ...pricesOf(journeys, passengers, serviceFeesOf(serviceFees(work, draft.product), actor, people)),
     }
   })
+}
+
+function checkedJourney(
+  { flight, fare, beside }: Journey,
+  index: number,
+  verdict: OfferVerdict | undefined,
+  { ticketPrice: seen }: ChosenFare,
+): BookCheckResult['journeys'][number] {
+  const judged = judgedFare(fare, verdict)
+  return {
+    journey: beside ? 0 : index,
+    flight: offerAtFare(flight, judged),
+    fare: judged,
+    ...(fare.ticketPrice > seen && { formerPrice: seen }),
+  }
 }
 
 /** The price of one adult, and of the whole party where not everybody pays the same. */

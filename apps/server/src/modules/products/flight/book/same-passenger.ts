@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { checkSamePassenger } from '@sojourn/contract/products/flight/flight.calls'
 import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
@@ -29,16 +30,21 @@ export async function samePassengerCheck(
   return inCompany(context, actor.enterpriseId, async (work) => {
     const draft = await openFlightDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const refusal = refuseTravellers(context, actor, draft, request.employeeIds)
+    const refusal = refuseTravellers(context, actor, { draft, employeeIds: request.employeeIds })
     if (refusal) return refusal
-    const people = await findPeople(work, request.employeeIds, today, actor.language)
+    const people = await findPeople(work, request.employeeIds, { today, reader: actor.language })
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'employeeIds' })
     if (uncovered) return uncovered
     const enterprise = await findEnterprise(work)
     const startsOn = draft.searchParams.departDate
     const passengers = await passengersOf(work, request.employeeIds, startsOn)
-    const journeys = await journeysOnOffer(context, draft, enterprise, request.journeys, seatsFor(passengers), people)
+    const journeys = await journeysOnOffer(context, draft, {
+      enterprise,
+      chosen: request.journeys,
+      seats: seatsFor(passengers),
+      people,
+    })
     if (isProblem(journeys)) return journeys
     const nameOf = (id: string): string => people.find(({ employeeId }) => employeeId === id)?.name ?? ''
     const found = await conflictsOf(work, request.employeeIds, journeys.map(plannedSegment))
@@ -46,24 +52,29 @@ export async function samePassengerCheck(
       same: found.flatMap(({ employeeId, same }) =>
         same.map(({ orderNo, serviceNo: flightNo }) => ({ employeeId, name: nameOf(employeeId), orderNo, flightNo })),
       ),
-      conflicts: found.flatMap(({ employeeId, conflicts }) =>
-        conflicts.map(({ booked, kind }) => ({
-          employeeId,
-          name: nameOf(employeeId),
-          orderNo: booked.orderNo,
-          flightNo: booked.serviceNo,
-          departAt: booked.departAt,
-          sentence: conflictSentence(
-            kind,
-            { name: nameOf(employeeId), serviceNo: booked.serviceNo, departAt: shortMoment(booked.departAt) },
-            actor.language,
-          ),
-        })),
-      ),
+      conflicts: found.flatMap((each) => toldConflicts(each, nameOf(each.employeeId), actor.language)),
       violations:
         draft.travelType === 'business'
-          ? violationsOf(people, atAccepted(journeys, request.journeys), today, actor.language, flightSetting(enterprise))
+          ? violationsOf(people, atAccepted(journeys, request.journeys), {
+              today,
+              language: actor.language,
+              setting: flightSetting(enterprise),
+            })
           : [],
     }
   })
 }
+
+const toldConflicts = (
+  { employeeId, conflicts }: Awaited<ReturnType<typeof conflictsOf>>[number],
+  name: string,
+  language: Language,
+): ResponseOf<typeof checkSamePassenger>['conflicts'] =>
+  conflicts.map(({ booked: { orderNo, serviceNo, departAt }, kind }) => ({
+    employeeId,
+    name,
+    orderNo,
+    flightNo: serviceNo,
+    departAt,
+    sentence: conflictSentence(kind, { name, serviceNo, departAt: shortMoment(departAt) }, language),
+  }))

@@ -9,13 +9,17 @@ import type { Journey } from '../search/choose'
 import { judgedJourneys } from './judged-journeys'
 import { policyTraveller } from '../search/search'
 
+interface BookedOn {
+  today: string
+  language: Language
+  setting?: FlightSetting | undefined
+}
+
 /** Each traveller's violations on all journeys, a connection as one, against the offers of this moment (handbook 7.2, 7.3). */
 export const violationsOf = (
   people: readonly PersonRow[],
   journeys: readonly Journey[],
-  today: string,
-  language: Language,
-  setting: FlightSetting = {},
+  { today, language, setting = {} }: BookedOn,
 ): (Violation & { journey: number })[] => {
   const travellers = people.map(policyTraveller)
   const found = judgedJourneys(journeys).flatMap(({ flight, fareKey, offers, rail }, journey) => {
@@ -34,6 +38,6 @@ export function storedViolationsOf(
   { party, setting }: { party: readonly PersonRow[]; setting: FlightSetting },
 ): StoredViolation[] {
   return storedViolations((language) =>
-    violationsOf(party, journeys, today, language, setting).filter(({ travellerId }) => travellerId === person.employeeId),
+    violationsOf(party, journeys, { today, language, setting }).filter(({ travellerId }) => travellerId === person.employeeId),
   )
 }

@@ -70,7 +70,8 @@ export const chooseTravellers = (
   context: Context,
   actor: Actor,
   request: RequestOf<typeof chooseFlightTravellers>,
-): Promise<Draft | Problem> => chooseDraftTravellers(context, actor, request, openFlightDraft, (chosen) => answer(chosen, actor))
+): Promise<Draft | Problem> =>
+  chooseDraftTravellers(context, actor, { chosen: request, open: openFlightDraft }, (chosen) => answer(chosen, actor))
 
 const answer = ({ draft, people }: PeopledDraft<FlightSearchParams>, actor: Actor): Draft => ({
   tempOrderNo: draft.tempOrderNo,

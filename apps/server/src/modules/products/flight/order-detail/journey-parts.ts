@@ -18,9 +18,16 @@ export async function flightParts(tenant: Tenant, orderNo: string): Promise<(lan
   return (language) => segments.map((segment) => partOf(segment, language))
 }
 
+interface PointTimes {
+  terminal: string
+  date: string
+  time: string
+  at: Date
+}
+
 function partOf({ position, body, departAt, arriveAt }: FlightRow, language: Language): JourneyPart {
   const text = documentText[language]
-  const point = (iata: string, terminal: string, date: string, time: string, at: Date): JourneyPoint => ({
+  const point = (iata: string, { terminal, date, time, at }: PointTimes): JourneyPoint => ({
     place: airportName(iata, language),
     city: cityOfAirport(iata)?.code ?? iata,
     note: terminal === '' || terminal === '--' ? '' : text.terminal({ terminal }),
@@ -37,8 +44,18 @@ function partOf({ position, body, departAt, arriveAt }: FlightRow, language: Lan
       `${policyText[language].cabins[body.fare.cabin]} ${body.fare.bookingClass}`,
       aircraftType(body.aircraft)?.name[language] ?? body.aircraft,
     ].join(' · '),
-    from: point(body.departAirport, body.departTerminal, body.departDate, body.departTime, departAt),
-    to: point(body.arriveAirport, body.arriveTerminal, addDays(body.departDate, body.spanDays), body.arriveTime, arriveAt),
+    from: point(body.departAirport, {
+      terminal: body.departTerminal,
+      date: body.departDate,
+      time: body.departTime,
+      at: departAt,
+    }),
+    to: point(body.arriveAirport, {
+      terminal: body.arriveTerminal,
+      date: addDays(body.departDate, body.spanDays),
+      time: body.arriveTime,
+      at: arriveAt,
+    }),
     facts: [
       // The mark of handbook 1.2.
       ...(isGovernmentFare(body.fare) ? [text.government] : []),

@@ -26,7 +26,9 @@ const judgedAgain = async (searchId: string) => {
   const { rows } = await server.database.pool.query<{ body: string }>('SELECT body FROM choice_set WHERE search_id = $1', [
     searchId,
   ])
-  return inCompany(server.context, 1, (work) => replayChoiceSet(work, server.context.policySections, rows[0]!.body, 'zh-CN'))
+  return inCompany(server.context, 1, (work) =>
+    replayChoiceSet(work, server.context.policySections, { body: rows[0]!.body, language: 'zh-CN' }),
+  )
 }
 
 describe('[S2.46] a standard that asks for fares that are given back for little', () => {

@@ -58,14 +58,18 @@ export const railBesideConnection = (
   seats: number,
 ) => railAlternative(context, people, { ...first, arriveAirport: second.arriveAirport }, seats)
 
+interface ConnectionSought {
+  enterprise: EnterpriseRow
+  chosen: readonly [ChosenFare, ChosenFare]
+  seats: number
+  people: readonly PersonRow[]
+}
+
 /** The two chosen flights of a one-way search, each at its fare, beside everything else that leads there on that day. */
 export async function connectionOnOffer(
   context: Context,
   draft: FlightDraft,
-  enterprise: EnterpriseRow,
-  chosen: readonly [ChosenFare, ChosenFare],
-  seats: number,
-  people: readonly PersonRow[],
+  { enterprise, chosen, seats, people }: ConnectionSought,
 ): Promise<Journey[] | Problem> {
   const search = airSearchOf(draft, enterprise, 0, seats)
   const [direct, found] = await Promise.all([context.air.search(asking(context), search), findConnections(context, search)])
@@ -77,7 +81,9 @@ export async function connectionOnOffer(
   const [one, other] = fares
   if (!own || !one || !other) {
     for (const [index, choice] of chosen.entries()) {
-      const gone = fares[index] ? undefined : await whyGone(context, enterprise, choice, seats, `journeys.${index}`)
+      const gone = fares[index]
+        ? undefined
+        : await whyGone(context, enterprise, { choice, party: seats, field: `journeys.${index}` })
       if (gone) return gone
     }
     return problem('connectionTooShort', { field: 'journeys.1' })

@@ -24,14 +24,18 @@ export interface Journey {
   beside?: readonly PolicyFlight[]
 }
 
+interface FlightsSought {
+  enterprise: EnterpriseRow
+  chosen: readonly ChosenFare[]
+  seats: number
+  people: readonly PersonRow[]
+}
+
 /** Looks the chosen fares up among today's offers: gone, closed and impossible combinations are problems, a new price is not. */
 export async function flightsOnOffer(
   context: Context,
   draft: FlightDraft,
-  enterprise: EnterpriseRow,
-  chosen: readonly ChosenFare[],
-  seats: number,
-  people: readonly PersonRow[],
+  { enterprise, chosen, seats, people }: FlightsSought,
 ): Promise<Journey[] | Problem> {
   if (chosen.length !== journeysOf(draft.searchParams)) return problem('flightUnknown', { field: 'journeys' })
   const supply = asking(context)
@@ -43,7 +47,7 @@ export async function flightsOnOffer(
     const fare = flight?.fares.find((offer) => offer.fareKey === choice.fareKey)
     if (!flight || !fare) {
       const field = `journeys.${index}`
-      const gone = await whyGone(context, enterprise, choice, seats, field)
+      const gone = await whyGone(context, enterprise, { choice, party: seats, field })
       return gone ?? problem(search.businessTravel ? 'flightUnknown' : 'fareNotForPersonal', { field })
     }
     const rail = search.businessTravel ? await railAlternative(context, people, flight, seats) : undefined
@@ -54,13 +58,17 @@ export async function flightsOnOffer(
   return journeys
 }
 
+interface GoneFare {
+  choice: ChosenFare
+  party: number
+  field: string
+}
+
 /** What the supplier says of a fare that is not on offer; nothing where it would still sell it. */
 export async function whyGone(
   context: Context,
   enterprise: EnterpriseRow,
-  choice: ChosenFare,
-  party: number,
-  field: string,
+  { choice, party, field }: GoneFare,
 ): Promise<Problem | undefined> {
   const { agreements } = enterprise.config.settings
   const quote = await context.air.price(asking(context), {

@@ -31,7 +31,11 @@ export async function compareFlights(work: Work, journey: ComparedJourney): Prom
   const today = chinaDate(work.context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(work),
-    findPeople(work, journey.travellerIds, today, journey.language, underApplication(work.context, journey.travelApplyNo)),
+    findPeople(work, journey.travellerIds, {
+      today,
+      reader: journey.language,
+      under: underApplication(work.context, journey.travelApplyNo),
+    }),
   ])
   const { business, language } = journey
   const { agreements } = enterprise.config.settings
@@ -47,7 +51,11 @@ export async function compareFlights(work: Work, journey: ComparedJourney): Prom
   const flights = await waysByAir(work.context, search, averageFee(serviceFees(work, 'flight'), journey, people))
   const travellers = business ? people.map(policyTraveller) : []
   const rail = business ? await railAlternative(work.context, people, flights[0], Math.max(1, people.length)) : undefined
-  const verdicts = evaluateFlightParty(travellers, flights, today, language, flightSetting(enterprise, rail))
+  const verdicts = evaluateFlightParty(travellers, flights, {
+    bookingDate: today,
+    language,
+    setting: flightSetting(enterprise, rail),
+  })
   return flights.flatMap((flight, row) =>
     flight.fares.map(({ cabin, bookingClass, ticketPrice }, position) => ({
       ...frameOf(flight, language),

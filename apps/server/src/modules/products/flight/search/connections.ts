@@ -77,7 +77,11 @@ async function judgedConnections(work: Work, actor: Actor, draft: FlightDraft) {
   const judgedAs = flightSetting(enterprise, rail)
   const travellers = policyApplies ? people.map(policyTraveller) : []
   const today = chinaDate(work.context.clock.now())
-  const verdicts = evaluateFlightParty(travellers, [...direct, ...joined], today, actor.language, judgedAs)
+  const verdicts = evaluateFlightParty(travellers, [...direct, ...joined], {
+    bookingDate: today,
+    language: actor.language,
+    setting: judgedAs,
+  })
   return { direct, found, pairs, joined, verdicts, people, policyApplies, setting: judgedAs }
 }
 

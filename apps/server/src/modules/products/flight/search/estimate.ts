@@ -33,7 +33,11 @@ export async function estimateFlight(work: Work, journey: PlannedJourney): Promi
   const flights = await waysByAir(work.context, search, sum(serviceFeesOf(serviceFees(work, 'flight'), journey, people)))
   const travellers = people.map(policyTraveller)
   const rail = await railAlternative(work.context, people, flights[0], Math.max(1, people.length))
-  const verdicts = evaluateFlightParty(travellers, flights, today, 'zh-CN', flightSetting(enterprise, rail))
+  const verdicts = evaluateFlightParty(travellers, flights, {
+    bookingDate: today,
+    language: 'zh-CN',
+    setting: flightSetting(enterprise, rail),
+  })
   const limited = travellers.some(({ policy }) => policy !== undefined)
   const within = (flight: number, fare: number): boolean => verdicts[flight]?.[fare]?.verdict === 'within'
   return estimateFlights(flights, Math.max(1, people.length), limited ? within : undefined)

@@ -8,17 +8,21 @@ import { flightsOnOffer, type Journey } from './choose'
 import { connectionOnOffer } from './choose-connection'
 import type { FlightDraft } from '../supply/supply'
 
+interface JourneysSought {
+  enterprise: EnterpriseRow
+  chosen: readonly ChosenFare[]
+  seats: number
+  people: readonly PersonRow[]
+}
+
 /** What was chosen of a search as it is offered now: two flights of a one-way search are a connection. */
 export function journeysOnOffer(
   context: Context,
   draft: FlightDraft,
-  enterprise: EnterpriseRow,
-  chosen: readonly ChosenFare[],
-  seats: number,
-  people: readonly PersonRow[],
+  { enterprise, chosen, seats, people }: JourneysSought,
 ): Promise<Journey[] | Problem> {
   const [first, second] = chosen
   return journeysOf(draft.searchParams) === 1 && first && second
-    ? connectionOnOffer(context, draft, enterprise, [first, second], seats, people)
-    : flightsOnOffer(context, draft, enterprise, chosen, seats, people)
+    ? connectionOnOffer(context, draft, { enterprise, chosen: [first, second], seats, people })
+    : flightsOnOffer(context, draft, { enterprise, chosen, seats, people })
 }

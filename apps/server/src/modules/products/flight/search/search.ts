@@ -119,7 +119,7 @@ export async function judgedOffers(work: Work, actor: Actor, draft: FlightDraft,
   const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
   const [enterprise, people, party] = await Promise.all([
     findEnterprise(work),
-    findPeople(work, ids, today, actor.language, underApplication(work.context, draft.travelApplyNo)),
+    findPeople(work, ids, { today, reader: actor.language, under: underApplication(work.context, draft.travelApplyNo) }),
     passengersOfDraft(work, draft),
   ])
   const offers = await work.context.air.search(asking(work.context), airSearchOf(draft, enterprise, journey, seatsFor(party)))
@@ -129,7 +129,7 @@ export async function judgedOffers(work: Work, actor: Actor, draft: FlightDraft,
   const travellers = policyApplies ? people.map(policyTraveller) : []
   const rail = policyApplies ? await railAlternative(work.context, people, flights[0], seatsFor(party)) : undefined
   const setting = flightSetting(enterprise, rail)
-  const verdicts = evaluateFlightParty(travellers, flights, today, actor.language, setting)
+  const verdicts = evaluateFlightParty(travellers, flights, { bookingDate: today, language: actor.language, setting })
   return { flights, verdicts, people, passengers: priced(party), policyApplies, setting }
 }
 

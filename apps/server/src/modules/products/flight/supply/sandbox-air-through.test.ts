@@ -40,7 +40,11 @@ const throughFlights: ThroughFlight[] = network.parts
   })
 
 function seatRequest(key: string, segment: Segment, day: number, bookingClass: BookingClass, party: number) {
-  const fare = fareOf(segment, bookingClass, publicType(bookingClass), publicPrice(segment, bookingClass, day), party)
+  const fare = fareOf(segment, bookingClass, {
+    type: publicType(bookingClass),
+    ticketPrice: publicPrice(segment, bookingClass, day),
+    seats: party,
+  })
   const { described } = segment
   const flight = {
     ...described,

@@ -62,7 +62,7 @@ export async function sceneOf(work: Work, order: SubstitutedOrder): Promise<Scen
   const ids = guests.map(({ employeeId }) => employeeId)
   const today = chinaDate(work.context.clock.now())
   const [people, memberOf] = await Promise.all([
-    findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo)),
+    findPeople(work, ids, { today, reader: 'anybody', under: underApplication(work.context, order.travelApplyNo) }),
     findMemberGroups(work, ids),
   ])
   const business = order.travelType === 'business'

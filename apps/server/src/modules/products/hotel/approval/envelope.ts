@@ -125,7 +125,7 @@ function substitutionOf(context: Context, scene: Scene, option: Option, held: Ho
   const nights = rate.nights.map(({ date, price, breakfasts }) => ({ night: date, price, breakfasts }))
   const segment = staySegment(body, rooms.length)
   const offers = scene.quotes.map((quote) => policyRate(quote, 'zh-CN'))
-  const shown = choicesShown(context, scene, offers, scene.judged('zh-CN'), setting)
+  const shown = choicesShown(context, scene, { offers, verdicts: scene.judged('zh-CN'), setting })
   return {
     supplierReference: held.bookingNo,
     title: titleOf(body, rooms.length),

@@ -33,7 +33,11 @@ export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedV
   const city = stay && hotelCity(stay.body.hotel.cityId)
   if (!stay || !city) return undefined
   const ids = guests.map(({ employeeId }) => employeeId)
-  const people = await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
+  const people = await findPeople(work, ids, {
+    today,
+    reader: 'anybody',
+    under: underApplication(work.context, order.travelApplyNo),
+  })
   const numbers = [...new Set(guests.map(({ room }) => room))]
   const rooms = numbers.map((room) =>
     people.filter(({ employeeId }) => guests.some((guest) => guest.room === room && guest.employeeId === employeeId)),

@@ -30,7 +30,7 @@ export const createOrder = (context: Context, actor: Actor, request: CreateHotel
     open: openOrder,
     async offer(booking: RateBooking, work) {
       const { tempOrderNo, chosen } = request
-      const unseen = await refuseUnseenSearch(work, tempOrderNo, chosen.searchId, 0, 'rateUnknown')
+      const unseen = await refuseUnseenSearch(work, { tempOrderNo, searchId: chosen.searchId, journey: 0, unseen: 'rateUnknown' })
       if (unseen) return unseen
       const quote = await seenRate(booking)
       if (isProblem(quote)) return quote
@@ -58,7 +58,12 @@ function rateOffer(booking: RateBooking, priced: Priced): Offer<HoldAnswer> | Pr
   const { quote, judged } = priced
   const setting = settingOf(booking)
   const verdict = judged(actor.language, quote)
-  const stay = quoteStay(context, open, quote, request.latestArrival, { setting, verdict }, actor.language)
+  const stay = quoteStay(context, open, {
+    quote,
+    latestArrival: request.latestArrival,
+    judged: { setting, verdict },
+    language: actor.language,
+  })
   const card = guaranteeFor(booking, stay)
   if (isProblem(card)) return card
   const { hotelType, nights } = quote.rate

@@ -86,7 +86,7 @@ export const checkBooking = (context: Context, actor: Actor, request: HotelCheck
     if (verdict?.verdict === 'forbidden') return problem('policyForbids', { field: 'chosen' })
     const accepted = judged(actor.language, atAccepted(quote, request.chosen))
     const latestArrival = request.latestArrival ?? usualLatestArrival
-    const stay = quoteStay(context, open, quote, latestArrival, { setting, verdict }, actor.language)
+    const stay = quoteStay(context, open, { quote, latestArrival, judged: { setting, verdict }, language: actor.language })
     const standards = standardsOf(open, setting, actor.language)
     const { hotel, room, rate } = quote
     const extra = breakfastExtra(open.rooms[0] ?? [], productOf(open.draft))

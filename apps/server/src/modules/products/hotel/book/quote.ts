@@ -29,14 +29,18 @@ export interface StayQuote {
   limit: number
 }
 
+interface QuotedStay {
+  quote: HotelQuote
+  latestArrival: number
+  judged: { setting: HotelSetting; verdict: OfferVerdict | undefined }
+  language: Language
+}
+
 /** What a rate means for this stay: money, cancelling, guarantee and the excess over the standard. */
 export function quoteStay(
   context: Context,
   open: OpenStay,
-  quote: HotelQuote,
-  latestArrival: number,
-  { setting, verdict }: { setting: HotelSetting; verdict: OfferVerdict | undefined },
-  language: Language,
+  { quote, latestArrival, judged: { setting, verdict }, language }: QuotedStay,
 ): StayQuote {
   const { rate, hotel } = quote
   const rooms = open.rooms.length

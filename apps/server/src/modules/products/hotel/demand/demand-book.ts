@@ -117,7 +117,7 @@ async function takePlan(
     ...bought,
     async keep(own, order) {
       await bought.keep(own, order)
-      await markOrdered(own, actor, hotelDemandKind, row, order.orderNo)
+      await markOrdered(own, actor, hotelDemandKind, { row, orderNo: order.orderNo })
     },
   }
 }

@@ -14,11 +14,9 @@ import { hotelDemandKind, type HotelDemandRow } from './demand-kind'
 
 /** The people whom some demands name. */
 export const peopleOf = (work: Work, rows: readonly HotelDemandRow[]): Promise<PersonRow[]> =>
-  findPeople(
-    work,
-    [...new Set(rows.flatMap(({ employeeId, body }) => [employeeId, ...body.employeeIds]))],
-    chinaDate(work.context.clock.now()),
-  )
+  findPeople(work, [...new Set(rows.flatMap(({ employeeId, body }) => [employeeId, ...body.employeeIds]))], {
+    today: chinaDate(work.context.clock.now()),
+  })
 
 function frameOf(context: Context, row: HotelDemandRow, people: readonly PersonRow[], { language }: Actor) {
   const { body, dueAt } = row

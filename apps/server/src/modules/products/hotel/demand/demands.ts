@@ -47,13 +47,13 @@ export const askDemand = (context: Context, actor: Actor, asked: AskHotel): Prom
   once<HotelDemandDetail>(context, actor, async (work) => {
     const refused = refuseDemand(context, actor, asked)
     if (refused) return refused
-    const people = await findPeople(work, asked.employeeIds, chinaDate(context.clock.now()))
+    const people = await findPeople(work, asked.employeeIds, { today: chinaDate(context.clock.now()) })
     if (people.length < asked.employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
       return problem('travellerUnknown', { field: 'employeeIds' })
     const field = 'employeeIds'
     const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [productIn(asked.cityId)], field })
     if (uncovered) return uncovered
-    const row = await writeDemand(work, actor, hotelDemandKind, keptDemand(asked))
+    const row = await writeDemand(work, actor, hotelDemandKind, { body: keptDemand(asked) })
     return isProblem(row) ? row : shown(work, actor, row)
   })
 
@@ -83,7 +83,10 @@ function refuseDemand(context: Context, actor: Actor, asked: AskHotel): Problem 
   if (asked.hotelName.trim() === '' && asked.wishes.trim() === '') return problem('demandWordsMissing', { field: 'hotelName' })
   if (new Set(asked.employeeIds).size < asked.employeeIds.length) return problem('travellerTwice', { field: 'employeeIds' })
   if (asked.employeeIds.length < asked.rooms) return problem('guestsMissing', { field: 'rooms' })
-  return refuseTravellers(context, actor, { travelType: travelTypes.word(asked.travelType), product }, asked.employeeIds)
+  return refuseTravellers(context, actor, {
+    draft: { travelType: travelTypes.word(asked.travelType), product },
+    employeeIds: asked.employeeIds,
+  })
 }
 
 async function shown(work: Work, actor: Actor, row: HotelDemandRow): Promise<HotelDemandDetail> {
@@ -131,32 +134,36 @@ export const unconfirmedDemands = unconfirmed(hotelDemandKind)
 
 type Change = DemandChange<KeptDemand, KeptPlan>
 
+interface DemandMove {
+  demandNo: string
+  action: DemandAction
+}
+
 const move = (
   context: Context,
   actor: Actor,
-  demandNo: string,
-  action: DemandAction,
+  { demandNo, action }: DemandMove,
   change: (row: HotelDemandRow, work: Work) => Change | Problem | Promise<Change | Problem>,
 ): Promise<HotelDemandDetail | Problem> =>
   moveDemand(context, actor, hotelDemandKind, { demandNo, action, change, show: (work, row) => shown(work, actor, row) })
 
 /** The agency's staff offer one to five rates, which stand for two hours (handbook 2.5); what is over opens again by it. */
 export const quoteDemand = (context: Context, actor: Actor, request: RequestOf<typeof quoteHotelDemand>) =>
-  move(context, actor, request.demandNo, 'quote', (row, work) => {
+  move(context, actor, { demandNo: request.demandNo, action: 'quote' }, (row, work) => {
     const now = context.clock.now()
     const dueAt = new Date(addMinutes(now.toISOString(), offersStandFor))
     const plans = request.plans.map((plan) => keptPlan(plan, newId(now), dueAt.toISOString()))
-    return quoted(work, actor, hotelDemandKind, row, { plans, dueAt })
+    return quoted(work, actor, hotelDemandKind, { row, answer: { plans, dueAt } })
   })
 
 export const refuseDemandOf = (context: Context, actor: Actor, request: RequestOf<typeof refuseHotelDemand>) =>
-  move(context, actor, request.demandNo, 'refuse', () => ended(context, actor, 'refused', request.reason))
+  move(context, actor, { demandNo: request.demandNo, action: 'refuse' }, () => ended(context, actor, 'refused', request.reason))
 
 export const cancelDemand = (context: Context, actor: Actor, request: RequestOf<typeof cancelHotelDemand>) =>
-  move(context, actor, request.demandNo, 'cancel', () => ended(context, actor, 'obsolete', request.reason))
+  move(context, actor, { demandNo: request.demandNo, action: 'cancel' }, () => ended(context, actor, 'obsolete', request.reason))
 
 export const askDemandAgain = (context: Context, actor: Actor, { demandNo }: { demandNo: string }) =>
-  move(context, actor, demandNo, 'askAgain', (row, work) =>
+  move(context, actor, { demandNo, action: 'askAgain' }, (row, work) =>
     row.body.checkIn < chinaDate(context.clock.now())
       ? problem('datePast', { field: 'demandNo' })
       : askedAgain(work, actor, hotelDemandKind, row),

@@ -53,18 +53,16 @@ export async function openStay(work: Work, actor: Actor, asked: AskedStay): Prom
   if (draft !== opened) await updateDraftSearch(work, draft.tempOrderNo, draft.searchParams)
   const { checkInDate, checkOutDate, cityId } = draft.searchParams
   const ids = asked.rooms ? asked.rooms.flat() : draft.travellerIds
-  const peopleRefused = refusePeople(work.context, actor, draft, asked.rooms, ids)
+  const peopleRefused = refusePeople(work.context, actor, { draft, rooms: asked.rooms, ids })
   if (peopleRefused) return peopleRefused
   const chosen = ids.length > 0 ? ids : [actor.employeeId]
   const [enterprise, people, memberOf] = await Promise.all([
     findEnterprise(work),
-    findPeople(
-      work,
-      chosen,
-      chinaDate(work.context.clock.now()),
-      actor.language,
-      underApplication(work.context, draft.travelApplyNo),
-    ),
+    findPeople(work, chosen, {
+      today: chinaDate(work.context.clock.now()),
+      reader: actor.language,
+      under: underApplication(work.context, draft.travelApplyNo),
+    }),
     findMemberGroups(work, chosen),
   ])
   if (people.length < chosen.length || people.some((person) => isForeignGuest(actor, person)))
@@ -117,17 +115,17 @@ function refuseStay(context: Context, draft: Pick<HotelDraft, 'searchParams' | '
   })
 }
 
-function refusePeople(
-  context: Context,
-  actor: Actor,
-  draft: HotelDraft,
-  rooms: readonly (readonly string[])[] | undefined,
-  ids: readonly string[],
-): Problem | undefined {
+interface PeopleOfRooms {
+  draft: HotelDraft
+  rooms: readonly (readonly string[])[] | undefined
+  ids: readonly string[]
+}
+
+function refusePeople(context: Context, actor: Actor, { draft, rooms, ids }: PeopleOfRooms): Problem | undefined {
   if (!rooms) return undefined
   if (new Set(ids).size < ids.length) return problem('travellerTwice', { field: 'rooms' })
   if (rooms.some(({ length }) => length === 0)) return problem('guestsMissing', { field: 'rooms' })
-  return refuseTravellers(context, actor, draft, ids)
+  return refuseTravellers(context, actor, { draft, employeeIds: ids })
 }
 
 /** One night, from today where no day is named. */

@@ -42,7 +42,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
     const word = booking?.state ?? stayWord(booked, stay, rooms)
     return {
       ...core,
-      ...stayWords(order, stay, word, core, actor.language),
+      ...stayWords(order, stay, { now: word, core, language: actor.language }),
       ...stayFacts(stay, rooms, actor.language),
       stay: word,
       stayName: hotelRulesText[actor.language].stay[word],
@@ -66,19 +66,17 @@ function answersOf(booking: HotelBookingState | undefined, language: Language): 
   )
 }
 
+interface StayLook {
+  now: HotelOrderDetail['stay']
+  core: Pick<HotelOrderDetail, 'state' | 'stateName' | 'nextStep' | 'payments' | 'booker'>
+  language: Language
+}
+
 /** States and next steps in the words of hotels, where they differ from those of tickets (handbook 4.5). */
 function stayWords(
   order: OrderRow,
   stay: HotelOrderRow,
-  now: HotelOrderDetail['stay'],
-  {
-    state,
-    stateName,
-    nextStep,
-    payments,
-    booker,
-  }: Pick<HotelOrderDetail, 'state' | 'stateName' | 'nextStep' | 'payments' | 'booker'>,
-  language: Language,
+  { now, core: { state, stateName, nextStep, payments, booker }, language }: StayLook,
 ): Pick<HotelOrderDetail, 'state' | 'stateName' | 'nextStep'> {
   const { states, nextSteps, stay: stays } = hotelRulesText[language]
   const { state: word } = order

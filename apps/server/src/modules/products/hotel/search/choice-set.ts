@@ -14,24 +14,21 @@ import { productOf, type HotelDraft } from '../supply/supply'
 
 type Shown = Pick<OpenStay, 'people' | 'rooms' | 'business'> & { draft: Pick<HotelDraft, 'product' | 'tempOrderNo'> }
 
+interface ShownRooms {
+  offers: readonly PolicyRoom[]
+  verdicts: readonly OfferVerdict[]
+  setting: HotelSetting
+}
+
 /** What a list or a hotel's page showed, for the approver and for judging it again; answers the id of the search. */
-export async function keepShown(
-  work: Work,
-  ...shown: [open: Shown, offers: readonly PolicyRoom[], verdicts: readonly OfferVerdict[], setting: HotelSetting]
-): Promise<string> {
-  const { search, choices } = choicesShown(work.context, ...shown)
+export async function keepShown(work: Work, open: Shown, shown: ShownRooms): Promise<string> {
+  const { search, choices } = choicesShown(work.context, open, shown)
   await recordChoiceSet(work, search, choices)
   return search.searchId
 }
 
 /** The same, not yet written. */
-export function choicesShown(
-  context: Context,
-  open: Shown,
-  offers: readonly PolicyRoom[],
-  verdicts: readonly OfferVerdict[],
-  setting: HotelSetting,
-) {
+export function choicesShown(context: Context, open: Shown, { offers, verdicts, setting }: ShownRooms) {
   const searchedAt = context.clock.now()
   const choices: RecordedChoices<PolicyRoom, KeptHotelSetting> = {
     set: {

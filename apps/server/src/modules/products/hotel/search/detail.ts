@@ -36,7 +36,7 @@ export const hotelDetail = (context: Context, actor: Actor, request: HotelDetail
     const [favourites, externalRates, searchId] = await Promise.all([
       findFavourites(work, actor.employeeId),
       open.business ? externalRatesOf(work, actor, open, [found]) : [],
-      keepShown(work, open, offers, verdicts, setting),
+      keepShown(work, open, { offers, verdicts, setting }),
     ])
     return {
       ...stayFrame(context, actor, open, standards),

@@ -41,7 +41,7 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
     const setting = hotelSetting(open.city, chinaDate(context.clock.now()))
     const standards = standardsOf(open, setting, actor.language)
     const favouriteIds = favourites.map(({ hotelId }) => hotelId)
-    const found = await context.hotels.search(asking(context), supplySearch(request, open, standards, near, favouriteIds))
+    const found = await context.hotels.search(asking(context), supplySearch(request, open, { standards, near, favouriteIds }))
     const nights = nightsOfStay(open.stay)
     const offers = found.hotels.map((card) => ({
       ...policyCard(card, nights, card.name[actor.language]),
@@ -56,7 +56,7 @@ export const searchHotels = (context: Context, actor: Actor, request: HotelSearc
     )
     return {
       ...stayFrame(context, actor, open, standards),
-      searchId: await keepShown(work, open, offers, verdicts, setting),
+      searchId: await keepShown(work, open, { offers, verdicts, setting }),
       total: found.total,
       hotels: found.hotels.map((card, index) => ({
         ...cardFacts(card, actor.language),
@@ -108,13 +108,13 @@ function limitOf(standards: readonly RoomStandard[]): number | undefined {
   return averages.length > 0 ? Math.min(...averages) : undefined
 }
 
-function supplySearch(
-  request: HotelSearchRequest,
-  open: OpenStay,
-  standards: readonly RoomStandard[],
-  near: HotelSearchResult['near'],
-  favouriteIds: readonly string[],
-): HotelSearch {
+interface HotelsSought {
+  standards: readonly RoomStandard[]
+  near: HotelSearchResult['near']
+  favouriteIds: readonly string[]
+}
+
+function supplySearch(request: HotelSearchRequest, open: OpenStay, { standards, near, favouriteIds }: HotelsSought): HotelSearch {
   const payment = request.filters.payment ?? open.draft.searchParams.hotelType
   const limit = limitOf(standards)
   return {

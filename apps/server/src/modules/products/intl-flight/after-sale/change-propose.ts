@@ -27,13 +27,17 @@ export interface ChangeSource {
   searchIds: string[]
 }
 
+interface ChangeProposal {
+  request: Request
+  prepared: PreparedChange
+  source: ChangeSource
+}
+
 /** A change order whose new seats the supply holds until it is approved and paid; what the desk carries out is held nowhere. */
 export async function proposeChange(
   work: Work,
   actor: Actor,
-  request: Request,
-  prepared: PreparedChange,
-  { fulfiller, searchIds }: ChangeSource,
+  { request, prepared, source: { fulfiller, searchIds } }: ChangeProposal,
 ): Promise<Proposal<NewSeatsAnswer> | Problem> {
   const { found, lines, chain } = prepared
   const travellers = judgedTravellers(work, request, prepared)
@@ -61,7 +65,7 @@ export async function proposeChange(
     problemIfTaken: 'couponTaken',
   } as const satisfies AfterSaleParts
   return {
-    submission: afterSaleSubmission(work.context, actor, found.order, parts, chain),
+    submission: afterSaleSubmission(work.context, actor, { parent: found.order, parts, chain }),
     async keep(own) {
       await insertIntlOrder(own, orderNo, changedOrder(prepared))
       return takeCoupons(own, parts)

@@ -35,7 +35,7 @@ export const searchChange = (
     if (isProblem(direction)) return direction
     const offers = await changeOffers(work, direction, { date: request.departDate, directOnly: request.directOnly })
     if (isProblem(offers)) return offers
-    const judged = await judge(work, actor, found, direction, offers)
+    const judged = await judge(work, actor, { alterable: found, direction, offers })
     const searchedAt = context.clock.now()
     const searchId = newId(searchedAt)
     await insertChoiceSet(work, {
@@ -65,18 +65,18 @@ export const searchChange = (
     }
   })
 
-async function judge(
-  work: Work,
-  actor: Actor,
-  { order }: IntlAlterable,
-  { tickets }: Direction,
-  offers: readonly OfferedChange[],
-) {
+interface JudgedChange {
+  alterable: IntlAlterable
+  direction: Direction
+  offers: readonly OfferedChange[]
+}
+
+async function judge(work: Work, actor: Actor, { alterable: { order }, direction: { tickets }, offers }: JudgedChange) {
   const today = chinaDate(work.context.clock.now())
   const ids = tickets.map(({ traveller }) => traveller.employeeId)
   const [enterprise, people] = await Promise.all([
     findEnterprise(work),
-    findPeople(work, ids, today, actor.language, underApplication(work.context, order.travelApplyNo)),
+    findPeople(work, ids, { today, reader: actor.language, under: underApplication(work.context, order.travelApplyNo) }),
   ])
   const setting = settingOf(enterprise, today)
   const policyApplies = order.travelType === 'business'

@@ -55,8 +55,15 @@ export const applyChange = (
       const refused =
         refuseDearer(request, prepared) ??
         refuseSame(prepared) ??
-        (await refuseUnseenSearch(work, found.order.tempOrderNo, searchId, direction.slice, 'itineraryUnknown'))
-      return refused ?? proposeChange(work, actor, request, prepared, { fulfiller: 'intl-flight', searchIds: [searchId] })
+        (await refuseUnseenSearch(work, {
+          tempOrderNo: found.order.tempOrderNo,
+          searchId,
+          journey: direction.slice,
+          unseen: 'itineraryUnknown',
+        }))
+      return (
+        refused ?? proposeChange(work, actor, { request, prepared, source: { fulfiller: 'intl-flight', searchIds: [searchId] } })
+      )
     },
   })
 

@@ -64,7 +64,8 @@ export const takeProtection = (
     find: (work, lock) => struckDirection(work, actor, request, lock),
     prepare: (work, struck) => prepare(work, actor, struck, request),
     propose: async (work, prepared) =>
-      refuseSame(prepared) ?? proposeChange(work, actor, {}, prepared, { fulfiller: 'intl-flight', searchIds: [] }),
+      refuseSame(prepared) ??
+      proposeChange(work, actor, { request: {}, prepared, source: { fulfiller: 'intl-flight', searchIds: [] } }),
   })
 
 async function struckDirection(work: Work, actor: Actor, asked: AskedNotice, lock = false): Promise<Struck | Problem> {

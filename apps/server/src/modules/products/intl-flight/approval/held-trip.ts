@@ -41,7 +41,7 @@ export async function sceneOf<Order extends JudgedOrder>(work: Work, order: Orde
   const businessTravel = order.travelType === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
   const people = businessTravel
-    ? await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
+    ? await findPeople(work, ids, { today, reader: 'anybody', under: underApplication(work.context, order.travelApplyNo) })
     : []
   const buyer = {
     passengers: kept.passengers.map(({ passenger }) => passenger),

@@ -29,10 +29,10 @@ export async function checkIntlParty(
   return inCompany(context, actor.enterpriseId, async (work) => {
     const draft = await openIntlFlightDraft(work, actor, tempOrderNo)
     if (isProblem(draft)) return draft
-    const refusal = refuseTravellers(context, actor, draft, employeeIds)
+    const refusal = refuseTravellers(context, actor, { draft, employeeIds })
     if (refusal) return refusal
     const under = underApplication(context, draft.travelApplyNo)
-    const people = await findPeople(work, employeeIds, today, actor.language, under)
+    const people = await findPeople(work, employeeIds, { today, reader: actor.language, under })
     if (people.length < employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'employeeIds' })
     if (uncovered) return uncovered

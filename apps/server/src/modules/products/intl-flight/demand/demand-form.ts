@@ -78,7 +78,7 @@ export const startFlightDemand = (
   inCompany(context, actor.enterpriseId, async (work) => {
     const started = await startOf(work, actor, request)
     if ('problem' in started) return started
-    const people = await findPeople(work, started.employeeIds, chinaDate(context.clock.now()), actor.language)
+    const people = await findPeople(work, started.employeeIds, { today: chinaDate(context.clock.now()), reader: actor.language })
     return {
       ...started,
       employeeIds: people.map(({ employeeId }) => employeeId),

@@ -31,13 +31,11 @@ import { timed } from './segments'
 /** The people whom some demands name, with the standards that bind them. */
 export const peopleOf = (work: Work, rows: readonly FlightDemandRow[], actor: Actor): Promise<PersonRow[]> => {
   const applyNo = rows.length === 1 ? (rows[0]!.body.travelApplyNo ?? null) : null
-  return findPeople(
-    work,
-    [...new Set(rows.flatMap(({ employeeId, body }) => [employeeId, ...body.employeeIds]))],
-    chinaDate(work.context.clock.now()),
-    actor.language,
-    underApplication(work.context, applyNo),
-  )
+  return findPeople(work, [...new Set(rows.flatMap(({ employeeId, body }) => [employeeId, ...body.employeeIds]))], {
+    today: chinaDate(work.context.clock.now()),
+    reader: actor.language,
+    under: underApplication(work.context, applyNo),
+  })
 }
 
 function nameIn(people: readonly PersonRow[], id: string, { language }: Actor): string {

@@ -74,7 +74,7 @@ export const saveDemandDraft = (
     const body = keptFlightDemand(form)
     const row = seen
       ? await demandFor(work, actor, flightDemandKind, { demandNo: seen.demandNo, action: 'save', seen: seen.version })
-      : await writeDemand(work, actor, flightDemandKind, body, 'draft')
+      : await writeDemand(work, actor, flightDemandKind, { body, state: 'draft' })
     if (isProblem(row)) return row
     const kept = seen ? await keepMoved(work, flightDemandKind, row, { body }) : row
     return { demandNo: kept.demandNo, version: kept.version }
@@ -88,7 +88,7 @@ export async function submitDemand(context: Context, actor: Actor, sent: Sent): 
     const refused = await refuseForm(work, actor, form)
     if (refused) return refused
     const body = keptFlightDemand(form)
-    const row = seen ? await sendAgain(work, actor, seen, body) : await writeDemand(work, actor, flightDemandKind, body)
+    const row = seen ? await sendAgain(work, actor, seen, body) : await writeDemand(work, actor, flightDemandKind, { body })
     if (isProblem(row)) return row
     concerned = [row.employeeId, ...body.employeeIds]
     return shownDemand(work, actor, row)
@@ -143,9 +143,9 @@ async function refusePeople(work: Work, actor: Actor, form: Form): Promise<Probl
   const { context } = work
   const { employeeIds } = form
   const asked = { travelType: keptFlightDemand(form).travelType, product: 'intlFlight' } as const
-  const refused = refuseTravellers(context, actor, asked, employeeIds, demandTravellersAtMost)
+  const refused = refuseTravellers(context, actor, { draft: asked, employeeIds, max: demandTravellersAtMost })
   if (refused) return refused
-  const people = await findPeople(work, employeeIds, chinaDate(context.clock.now()))
+  const people = await findPeople(work, employeeIds, { today: chinaDate(context.clock.now()) })
   if (people.length < employeeIds.length || people.some((person) => isForeignGuest(actor, person)))
     return problem('travellerUnknown', { field: 'employeeIds' })
   return refuseArranging(work, actor.employeeId, people, { products: ['intlFlight'], field: 'employeeIds' })
@@ -214,11 +214,15 @@ export const demand = (
     return hidden ? problem('demandUnknown', { field: 'demandNo' }) : shownDemand(work, actor, row)
   })
 
+interface DemandMove {
+  seen: Seen
+  action: DemandAction
+}
+
 const move = (
   context: Context,
   actor: Actor,
-  { demandNo, version: seen }: Seen,
-  action: DemandAction,
+  { seen: { demandNo, version: seen }, action }: DemandMove,
   change: (row: FlightDemandRow, work: Work) => Change | Problem | Promise<Change | Problem>,
 ): Promise<FlightDemandDetail | Problem> =>
   moveDemand(context, actor, flightDemandKind, {
@@ -232,7 +236,7 @@ const move = (
 /** One to five plans, each with its own end; what is over opens again by them. */
 export async function quoteDemand(context: Context, actor: Actor, request: RequestOf<typeof quoteFlightDemand>) {
   const supplied = await quotedOffers(context, actor, request)
-  return move(context, actor, request, 'quote', async (row, work) => {
+  return move(context, actor, { seen: request, action: 'quote' }, async (row, work) => {
     // What is not to be had any more may be what this very intent has quoted.
     if (isProblem(supplied)) return supplied
     const plans = keptPlans(context, request, supplied)
@@ -241,7 +245,7 @@ export async function quoteDemand(context: Context, actor: Actor, request: Reque
     const unpriced = refuseUnpriced(plans, row.body.employeeIds, births)
     if (unpriced) return unpriced
     const dueAt = new Date(plans.map(({ validUntil }) => validUntil).reduce(laterInstant))
-    return quoted(work, actor, flightDemandKind, row, { plans, dueAt })
+    return quoted(work, actor, flightDemandKind, { row, answer: { plans, dueAt } })
   })
 }
 
@@ -274,7 +278,7 @@ function keptPlans(
 }
 
 export const refuseDemandOf = (context: Context, actor: Actor, request: RequestOf<typeof refuseFlightDemand>) =>
-  move(context, actor, request, 'refuse', () => ended(context, actor, 'refused', request.reason))
+  move(context, actor, { seen: request, action: 'refuse' }, () => ended(context, actor, 'refused', request.reason))
 
 export const withdrawDemand = (context: Context, actor: Actor, request: RequestOf<typeof withdrawFlightDemand>) =>
-  move(context, actor, request, 'cancel', () => ended(context, actor, 'obsolete', request.reason))
+  move(context, actor, { seen: request, action: 'cancel' }, () => ended(context, actor, 'obsolete', request.reason))

@@ -25,7 +25,7 @@ export const listedPeople = (
     const hashes = lines.map(({ number }) => context.vault.digest(number.trim().toUpperCase()))
     const bearers = await findBearers(work, [...new Set(hashes)])
     const ids = [...new Set(bearers.map(({ employeeId }) => employeeId))]
-    const known = await findPeople(work, ids, chinaDate(context.clock.now()), actor.language)
+    const known = await findPeople(work, ids, { today: chinaDate(context.clock.now()), reader: actor.language })
     const reached = new Set(await arrangedOf(work, actor, ids, 'intlFlight'))
     const found = new Map<string, PersonRow>()
     const missed: FoundPeople['missed'] = []

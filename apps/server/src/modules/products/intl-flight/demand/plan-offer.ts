@@ -108,7 +108,7 @@ function purchaseOf({ actor }: PlanBooking, { row, plan, passengers, party }: Ta
         extras: noExtras,
       })
       await insertOffice(work, orderNo, { version: 1, demandNo: row.demandNo, planId: plan.planId, agreed })
-      await markOrdered(work, actor, flightDemandKind, row, orderNo)
+      await markOrdered(work, actor, flightDemandKind, { row, orderNo })
     },
   }
 }

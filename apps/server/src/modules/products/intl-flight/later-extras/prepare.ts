@@ -49,7 +49,11 @@ export async function prepareExtras(
   const buyers = found.travellers.filter(({ position }) => list.some(({ traveller }) => traveller === position))
   const ids = buyers.map(({ employeeId }) => employeeId)
   const today = chinaDate(work.context.clock.now())
-  const people = await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
+  const people = await findPeople(work, ids, {
+    today,
+    reader: 'anybody',
+    under: underApplication(work.context, order.travelApplyNo),
+  })
   const violations = violationsOf({ found, buyers, people, list }, language)
   const asked = { found, buyers, people, total: extrasTotal(list), sellsUntil }
   const chain = await chainFor(work, asked, settle(violations, { reasonCode }).filter(needsApproval))

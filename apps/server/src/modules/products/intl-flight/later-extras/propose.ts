@@ -55,7 +55,7 @@ export async function proposeExtras(
     problemIfTaken: 'couponTaken' as const,
   } satisfies AfterSaleParts
   return {
-    submission: afterSaleSubmission(work.context, actor, found.order, parts, chain),
+    submission: afterSaleSubmission(work.context, actor, { parent: found.order, parts, chain }),
     async keep(own) {
       const { trip, passengers } = found.kept
       const extras = { version: 1, list } as const

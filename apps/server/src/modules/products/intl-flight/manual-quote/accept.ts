@@ -56,7 +56,7 @@ const acceptChange = (context: Context, actor: Actor, request: Request, before: 
     propose: async (work, { row, ...prepared }) => {
       const proposal =
         refuseSame(prepared) ??
-        (await proposeChange(work, actor, request, prepared, { fulfiller: 'intl-flight-office', searchIds: [] }))
+        (await proposeChange(work, actor, { request, prepared, source: { fulfiller: 'intl-flight-office', searchIds: [] } }))
       if (isProblem(proposal)) return proposal
       return {
         ...proposal,

@@ -28,9 +28,16 @@ export async function intlParts(tenant: Tenant, orderNo: string): Promise<(langu
     }))
 }
 
+interface PointTimes {
+  terminal: string
+  date: string
+  time: string
+  at: Date
+}
+
 function partOf({ position, body, departAt, arriveAt }: IntlSegmentRow, language: Language): JourneyPart {
   const text = documentText[language]
-  const point = (iata: string, terminal: string, date: string, time: string, at: Date): JourneyPoint => ({
+  const point = (iata: string, { terminal, date, time, at }: PointTimes): JourneyPoint => ({
     place: airportName(iata, language),
     city: cityOfAirport(iata)?.code ?? iata,
     note: terminal === '' || terminal === '--' ? '' : text.terminal({ terminal }),
@@ -47,8 +54,13 @@ function partOf({ position, body, departAt, arriveAt }: IntlSegmentRow, language
       `${policyText[language].cabins[body.cabin]} ${body.bookingClass}`,
       aircraftType(body.aircraft)?.name[language] ?? body.aircraft,
     ].join(' · '),
-    from: point(body.departAirport, body.departTerminal, body.departDate, body.departTime, departAt),
-    to: point(body.arriveAirport, body.arriveTerminal, body.arriveDate, body.arriveTime, arriveAt),
+    from: point(body.departAirport, {
+      terminal: body.departTerminal,
+      date: body.departDate,
+      time: body.departTime,
+      at: departAt,
+    }),
+    to: point(body.arriveAirport, { terminal: body.arriveTerminal, date: body.arriveDate, time: body.arriveTime, at: arriveAt }),
     facts: [baggageSentence(body.baggage, language), ...furtherFacts(body, language)],
   }
 }

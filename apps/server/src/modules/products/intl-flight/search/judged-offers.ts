@@ -31,31 +31,35 @@ export interface JudgedItineraries extends Buyers {
   setting: IntlFlightSetting
 }
 
+interface SliceSought {
+  draft: IntlFlightDraft
+  slice: number
+  chosen: readonly PricedChoice[]
+}
+
 /**
  * What the supplier offers for a direction of a draft, from 0, priced for the whole trip with what was chosen of those before it, and every
  * traveller's verdict.
  */
-export async function judgedOffers(
-  work: Work,
-  actor: Actor,
-  draft: IntlFlightDraft,
-  slice: number,
-  chosen: readonly PricedChoice[],
-): Promise<JudgedItineraries> {
+export async function judgedOffers(work: Work, actor: Actor, { draft, slice, chosen }: SliceSought): Promise<JudgedItineraries> {
   const { context } = work
   const buyers = await buyersOf(work, actor, draft)
   const search = intlSearchOf(draft, buyers.enterprise, buyers.passengers, chosen.slice(0, slice))
   return judged(await context.intlAir.search(asking(context), search), { draft, buyers, actor, context })
 }
 
+interface OfferSought {
+  draft: IntlFlightDraft
+  slice: number
+  chosen: readonly IntlChoice[]
+  itineraryKey: string
+}
+
 /** The same with all fares of one itinerary, which stands first; nothing where it is not on offer. */
 export async function openedOffer(
   work: Work,
   actor: Actor,
-  draft: IntlFlightDraft,
-  slice: number,
-  chosen: readonly IntlChoice[],
-  itineraryKey: string,
+  { draft, slice, chosen, itineraryKey }: OfferSought,
 ): Promise<JudgedItineraries> {
   const { context } = work
   const buyers = await buyersOf(work, actor, draft)
@@ -92,7 +96,7 @@ export async function buyersOf(work: Work, actor: Actor, draft: IntlFlightDraft)
   const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
   const [enterprise, people, party] = await Promise.all([
     findEnterprise(work),
-    findPeople(work, ids, today, actor.language, underApplication(work.context, draft.travelApplyNo)),
+    findPeople(work, ids, { today, reader: actor.language, under: underApplication(work.context, draft.travelApplyNo) }),
     passengersOfDraft(work, draft),
   ])
   return { enterprise, people, passengers: priced(party) }

@@ -41,7 +41,7 @@ export async function searchIntl(
     const refused = refuseDay(draft, slice, chinaDate(now))
     if (refused) return refused
     if (draft !== opened) await updateDraftSearch(work, draft.tempOrderNo, draft.searchParams)
-    const judged = await judgedOffers(work, actor, draft, slice, chosen)
+    const judged = await judgedOffers(work, actor, { draft, slice, chosen })
     const leads = judged.itineraries.map(({ fares }, row) => leadFares(fares, judged.verdicts[row] ?? []))
     const searchId = newId(now)
     const kept = insertChoiceSet(work, {
@@ -69,7 +69,7 @@ export async function intlFares(
     if (isProblem(draft)) return draft
     const wrong = await refuseChoices(work, draft, slice, chosen)
     if (wrong) return wrong
-    const { itineraries, said } = await openedOffer(work, actor, draft, slice, chosen, itineraryKey)
+    const { itineraries, said } = await openedOffer(work, actor, { draft, slice, chosen, itineraryKey })
     const [itinerary] = itineraries
     if (!itinerary) return problem('itineraryUnknown', { field: 'itineraryKey' })
     const told = new Told(context.clock.now().toISOString(), actor.language)

@@ -80,7 +80,7 @@ async function depositOrder(
     conflicts: noConflict,
     async keep(own, { orderNo }) {
       await insertMeeting(own, { orderNo, demandNo: row.demandNo, body })
-      await markOrdered(own, actor, meetingDemandKind, row, orderNo)
+      await markOrdered(own, actor, meetingDemandKind, { row, orderNo })
     },
     hold: ({ orderNo, holdExpiresAt }) => ({
       ask: () => context.venues.hold(asking(context), hallHold(hallKeyOf(actor.enterpriseId, orderNo), body, holdExpiresAt)),

@@ -28,7 +28,7 @@ export async function toldWith(work: Work, rows: readonly MeetingDemandRow[]): P
   const today = chinaDate(work.context.clock.now())
   const orderNos = rows.flatMap(({ orderNo }) => orderNo ?? [])
   const [people, meetings] = await Promise.all([
-    findPeople(work, [...new Set(rows.map(({ employeeId }) => employeeId))], today),
+    findPeople(work, [...new Set(rows.map(({ employeeId }) => employeeId))], { today }),
     findMeetings(work, orderNos),
   ])
   return { names: new Map(people.map(({ employeeId, name }) => [employeeId, name])), meetings }

@@ -37,7 +37,7 @@ export async function askOffers(context: Context, actor: Actor, asked: AskMeetin
     const today = chinaDate(context.clock.now())
     const closed = refuseClosed(await findEnterprise(work), today, 'meeting', 'business')
     if (closed) return closed
-    const row = await writeDemand(work, actor, meetingDemandKind, keptDemand(context, asked, venues))
+    const row = await writeDemand(work, actor, meetingDemandKind, { body: keptDemand(context, asked, venues) })
     return isProblem(row) ? row : shownDemand(work, actor, row)
   })
 }

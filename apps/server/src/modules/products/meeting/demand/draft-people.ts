@@ -12,6 +12,6 @@ export async function readDraftPeople(
   actor: Actor,
   { travellerIds }: DraftRow,
 ): Promise<Static<typeof TravellerSummary>[]> {
-  const people = await findPeople(work, travellerIds, chinaDate(work.context.clock.now()), actor.language)
+  const people = await findPeople(work, travellerIds, { today: chinaDate(work.context.clock.now()), reader: actor.language })
   return people.map((person) => travellerSummary(person, actor))
 }

@@ -74,7 +74,7 @@ export async function quoteDemand(context: Context, actor: Actor, request: Reque
   if (isProblem(plans)) return plans
   return moveMeeting(context, actor, { demandNo, action: 'quote', seen }, (row, work) => {
     const dueAt = new Date(plans.map(({ validUntil }) => validUntil).reduce(laterInstant))
-    return quoted(work, actor, meetingDemandKind, row, { plans, dueAt })
+    return quoted(work, actor, meetingDemandKind, { row, answer: { plans, dueAt } })
   })
 }
 

@@ -43,7 +43,7 @@ export async function proposeChange(
   const passengers = tickets.map((ticket) => passengerOf(context, ticket))
   const parts = changeParts(request, prepared, orderNo, travellers)
   return {
-    submission: afterSaleSubmission(context, actor, found.order, parts, chain),
+    submission: afterSaleSubmission(context, actor, { parent: found.order, parts, chain }),
     async keep(own) {
       await insertTrainOrder(own, { orderNo, way: 'railway', wishes, ...nothingYet })
       await writePlaces(own, orderNo, waitingPlaces(prepared))

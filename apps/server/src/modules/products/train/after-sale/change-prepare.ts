@@ -65,7 +65,12 @@ async function newJourney(
 ): Promise<Journey | Problem> {
   const from = rideToChange(found, tickets)
   if (isProblem(from)) return from
-  const unseen = await refuseUnseenSearch(work, found.order.tempOrderNo, to.searchId, from.position, 'trainUnknown')
+  const unseen = await refuseUnseenSearch(work, {
+    tempOrderNo: found.order.tempOrderNo,
+    searchId: to.searchId,
+    journey: from.position,
+    unseen: 'trainUnknown',
+  })
   if (unseen) return { ...unseen, field: 'to' }
   const { body } = from
   if (

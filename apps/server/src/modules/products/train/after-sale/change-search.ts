@@ -41,7 +41,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
     const refused = refuseSearch(context, from, request)
     if (refused) return refused
     const rides = await changeRides(context, from, request)
-    const { verdicts, ...frame } = await judged(work, actor, found, tickets, rides)
+    const { verdicts, ...frame } = await judged(work, actor, { found, tickets, rides })
     const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
     const now = context.clock.now().toISOString()
     const departAt = from.departAt.toISOString()
@@ -109,13 +109,23 @@ const changeParams = ({ body }: Ticket['ride'], { departDate, arriveStation }: R
   departDate,
 })
 
+interface SoughtRides {
+  found: Alterable
+  tickets: readonly Ticket[]
+  rides: readonly RailRide[]
+}
+
 /** Judges what is shown and keeps it under the booking's draft, in the place of the ride that is changed. */
-async function judged(work: Work, actor: Actor, { order }: Alterable, tickets: readonly Ticket[], rides: readonly RailRide[]) {
+async function judged(work: Work, actor: Actor, { found: { order }, tickets, rides }: SoughtRides) {
   const now = work.context.clock.now()
   const today = chinaDate(now)
   const [enterprise, people] = await Promise.all([
     findEnterprise(work),
-    findPeople(work, employeesOf(tickets), today, actor.language, underApplication(work.context, order.travelApplyNo)),
+    findPeople(work, employeesOf(tickets), {
+      today,
+      reader: actor.language,
+      under: underApplication(work.context, order.travelApplyNo),
+    }),
   ])
   const policyApplies = isBusiness(order)
   const setting = trainSetting(enterprise, today)

@@ -53,7 +53,7 @@ export async function sceneOf(work: Work, order: SubstitutedOrder): Promise<Scen
   const businessTravel = order.travelType === 'business'
   const ids = travellers.map(({ employeeId }) => employeeId)
   const people = businessTravel
-    ? await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
+    ? await findPeople(work, ids, { today, reader: 'anybody', under: underApplication(work.context, order.travelApplyNo) })
     : []
   const found = await work.context.rail.search(asking(work.context), {
     departStations: stationsOfCity(kept.departStation),

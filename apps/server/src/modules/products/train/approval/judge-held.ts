@@ -27,7 +27,11 @@ export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedV
     findOrderTravellers(work, [orderNo]),
   ])
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const people = await findPeople(work, ids, today, 'anybody', underApplication(work.context, order.travelApplyNo))
+  const people = await findPeople(work, ids, {
+    today,
+    reader: 'anybody',
+    under: underApplication(work.context, order.travelApplyNo),
+  })
   const rides = segments.map(({ body }) => body)
   const offers = rides.length === 1 ? await ridesBeside(work.context, rides[0]!) : []
   const journeys = rides.map((ride) => keptJourney(ride, offers, travellers.length))

@@ -46,7 +46,12 @@ export async function openTrain(work: Work, actor: Actor, { tempOrderNo }: { tem
 /** The rides as they were shown and seen, at the price that was seen, with wishes that their class can meet. */
 async function chosenJourneys({ context, open, request }: BookedTrain, tenant: Tenant): Promise<Journey[] | Problem> {
   for (const { searchId } of request.rides) {
-    const unseen = await refuseUnseenSearch(tenant, request.tempOrderNo, searchId, 0, 'trainUnknown')
+    const unseen = await refuseUnseenSearch(tenant, {
+      tempOrderNo: request.tempOrderNo,
+      searchId,
+      journey: 0,
+      unseen: 'trainUnknown',
+    })
     if (unseen) return unseen
   }
   const journeys = await ridesOnOffer(context, open.draft, request.rides)

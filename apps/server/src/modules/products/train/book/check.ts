@@ -95,11 +95,11 @@ export const checkPassengers = (
   inCompany(context, actor.enterpriseId, async (work) => {
     const draft = await openTrainDraft(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
-    const refusal = refuseTravellers(context, actor, draft, request.employeeIds)
+    const refusal = refuseTravellers(context, actor, { draft, employeeIds: request.employeeIds })
     if (refusal) return refusal
     const today = chinaDate(context.clock.now())
     const under = underApplication(context, draft.travelApplyNo)
-    const people = await findPeople(work, request.employeeIds, today, actor.language, under)
+    const people = await findPeople(work, request.employeeIds, { today, reader: actor.language, under })
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'employeeIds' })
     if (uncovered) return uncovered

@@ -25,6 +25,13 @@ export async function trainParts(tenant: Tenant, orderNo: string): Promise<(lang
     })
 }
 
+interface PointTimes {
+  date: string
+  time: string
+  at: Date
+  note?: string | undefined
+}
+
 function partOf(
   { position, body, departAt, arriveAt }: RideRow,
   places: readonly PlaceRow[],
@@ -33,7 +40,7 @@ function partOf(
 ): JourneyPart {
   const text = trainRulesText[language]
   const gate = places.find((place) => place.gate)?.gate
-  const point = (station: string, date: string, time: string, at: Date, note = ''): JourneyPoint => ({
+  const point = (station: string, { date, time, at, note = '' }: PointTimes): JourneyPoint => ({
     place: stationName(station, language),
     city: cityCodeOfStation(station),
     note,
@@ -46,8 +53,13 @@ function partOf(
     segment: position,
     label: body.trainNo,
     detail: [seatName(body.seatClass, language), purchaseNo].filter((word) => word !== '').join(' · '),
-    from: point(body.departStation, body.departDate, body.departTime, departAt, gate ? text.gate({ gate }) : ''),
-    to: point(body.arriveStation, addDays(body.departDate, body.spanDays), body.arriveTime, arriveAt),
+    from: point(body.departStation, {
+      date: body.departDate,
+      time: body.departTime,
+      at: departAt,
+      note: gate ? text.gate({ gate }) : '',
+    }),
+    to: point(body.arriveStation, { date: addDays(body.departDate, body.spanDays), time: body.arriveTime, at: arriveAt }),
     facts: [],
     places: places.map((place) => ({
       traveller: place.traveller,

@@ -54,7 +54,7 @@ export async function orderDetail(
       order.kind === 'refund' ? places.filter(({ ticketNo }) => lines.some((line) => line.ticketNo === ticketNo)) : places
     return {
       ...core,
-      ...wordsOf(order, kept, own, actor, context.clock.now().toISOString()),
+      ...wordsOf(order, kept, { own, actor, now: context.clock.now().toISOString() }),
       ...(wasNeverLocked(core) && { nextStep: trainRulesText[language].next.failed }),
       ...(notices.length > 0 && rides.includes(order.state) && { nextStep: trainRulesText[language].next.stopped }),
       stopped: notices.map(({ segment, announcedAt }) => ({ ride: segment, announcedAt: announcedAt.toISOString() })),
@@ -65,7 +65,12 @@ export async function orderDetail(
       formerRides: former.map((row) => rideOf(row, language)),
       places: shownPlaces.map((place) => placeOf(place, travellers, actor)),
       differenceReturned: order.kind === 'change' ? overpaidOf(order, lines) : returnedOf(order, places),
-      invoices: invoicesOf(order, shownPlaces.filter(keptBy(found.core)), lines, travellers, actor.language),
+      invoices: invoicesOf(order, {
+        places: shownPlaces.filter(keptBy(found.core)),
+        lines,
+        travellers,
+        language: actor.language,
+      }),
       ...(kept.way === 'waitlist' ? { waitlist: waitlistShown(found, { kept, places }, own, actor) } : {}),
       ...atOffice(order, kept, own, actor),
       alters: lines.map((line) => alteredTicket(line, travellers, actor)),
@@ -92,14 +97,14 @@ function lockOf(
     : { lock: 'locked', ...(lockedUntil && { lockedUntil }) }
 }
 
+interface RideLook {
+  own: readonly RideRow[]
+  actor: Actor
+  now: string
+}
+
 /** What follows, where it differs from other products. */
-function wordsOf(
-  order: OrderRow,
-  kept: TrainOrderRow,
-  own: readonly RideRow[],
-  { language }: Actor,
-  now: string,
-): { nextStep?: string } {
+function wordsOf(order: OrderRow, kept: TrainOrderRow, { own, actor: { language }, now }: RideLook): { nextStep?: string } {
   const { way, wishes } = kept
   const { next } = trainRulesText[language]
   const { state } = order
@@ -197,14 +202,15 @@ const keptBy =
       .flatMap(({ tickets }) => tickets)
       .some((ticket) => ticket.ticketNo === ticketNo && ticket.coupons.some(({ state }) => isKept(couponStates.word(state))))
 
+interface InvoiceParts {
+  places: readonly PlaceRow[]
+  lines: readonly AfterSaleLineRow[]
+  travellers: readonly OrderTravellerRow[]
+  language: Language
+}
+
 /** Invoice data of what the railway has charged, with the tax that is included: fares of tickets, fees of refunds and changes. */
-function invoicesOf(
-  order: OrderRow,
-  places: readonly PlaceRow[],
-  lines: readonly AfterSaleLineRow[],
-  travellers: readonly OrderTravellerRow[],
-  language: Language,
-): TrainOrderDetail['invoices'] {
+function invoicesOf(order: OrderRow, { places, lines, travellers, language }: InvoiceParts): TrainOrderDetail['invoices'] {
   const line = (item: RailInvoiceItem, ticketNo: string, traveller: number, amount: number) => ({
     item,
     ticketNo,

@@ -94,7 +94,7 @@ export const writePlaces = ({ sql, enterpriseId }: Tenant, orderNo: string, plac
 
 /** The places of one who leaves an order without tickets; who came after moves up. */
 export const deletePlaces = ({ sql, enterpriseId }: Tenant, orderNo: string, traveller: number): Promise<void> =>
-  takeOut(sql, { table: 'train_place', number: 'traveller' }, enterpriseId, orderNo, traveller)
+  takeOut(sql, { table: 'train_place', number: 'traveller' }, { enterpriseId, orderNo, taken: traveller })
 
 export const findPlaces = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<PlaceRow[]> =>
   sql.query<PlaceRow>(

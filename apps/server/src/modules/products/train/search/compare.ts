@@ -30,7 +30,11 @@ export async function compareTrains(work: Work, journey: ComparedJourney): Promi
   const today = chinaDate(work.context.clock.now())
   const [enterprise, people] = await Promise.all([
     findEnterprise(work),
-    findPeople(work, journey.travellerIds, today, journey.language, underApplication(work.context, journey.travelApplyNo)),
+    findPeople(work, journey.travellerIds, {
+      today,
+      reader: journey.language,
+      under: underApplication(work.context, journey.travelApplyNo),
+    }),
   ])
   const { date, language, business } = journey
   const search = { departStations, arriveStations, date, fastOnly: false }

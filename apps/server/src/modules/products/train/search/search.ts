@@ -43,7 +43,7 @@ export const searchTrains = (
       context.rail.search(asking(context), railSearchOf(draft)),
       viewersOf(work, actor, draft),
     ])
-    const { kept, verdicts, ...frame } = shown(work, actor, draft, rides, viewers)
+    const { kept, verdicts, ...frame } = shown(work, actor, { draft, rides, viewers })
     const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
     const answer = {
       ...frame,
@@ -67,7 +67,7 @@ export const searchTransfers = (
       viewersOf(work, actor, draft),
     ])
     const rides = found.flatMap(({ first, second }) => [first, second])
-    const { kept, verdicts, ...frame } = shown(work, actor, draft, rides, viewers)
+    const { kept, verdicts, ...frame } = shown(work, actor, { draft, rides, viewers })
     const answer = {
       ...frame,
       transfers: found.map(({ first, second, changeMinutes, change }, row) => ({
@@ -149,13 +149,11 @@ export const railSearchOf = ({ searchParams: params }: Pick<TrainDraft, 'searchP
 
 /** The people of a draft; before they are chosen it is the booker's own view. */
 export const peopleOfDraft = (work: Work, actor: Actor, draft: TrainDraft, today: string): Promise<PersonRow[]> =>
-  findPeople(
-    work,
-    draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId],
+  findPeople(work, draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId], {
     today,
-    actor.language,
-    underApplication(work.context, draft.travelApplyNo),
-  )
+    reader: actor.language,
+    under: underApplication(work.context, draft.travelApplyNo),
+  })
 
 interface Viewers {
   people: PersonRow[]
@@ -169,8 +167,14 @@ async function viewersOf(work: Work, actor: Actor, draft: TrainDraft): Promise<V
   return { people, setting: trainSetting(enterprise, today), way: wayOf(enterprise) }
 }
 
+interface ShownRides {
+  draft: TrainDraft
+  rides: readonly RailRide[]
+  viewers: Viewers
+}
+
 /** Judges what is shown and makes the frame of its list. It is being kept meanwhile: `kept` is to be awaited before it is shown. */
-function shown(work: Work, actor: Actor, draft: TrainDraft, rides: readonly RailRide[], { people, setting }: Viewers) {
+function shown(work: Work, actor: Actor, { draft, rides, viewers: { people, setting } }: ShownRides) {
   const now = work.context.clock.now()
   const policyApplies = isBusiness(draft)
   const verdicts = judgeRides(policyApplies ? people : [], rides, setting, actor.language)

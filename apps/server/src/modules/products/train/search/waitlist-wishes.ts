@@ -31,7 +31,12 @@ export async function waitedJourneys(
 }
 
 async function waitedJourney(work: Work, draft: TrainDraft, choice: ChosenRide, field: string): Promise<Journey | Problem> {
-  const unseen = await refuseUnseenSearch(work, draft.tempOrderNo, choice.searchId, 0, 'trainUnknown')
+  const unseen = await refuseUnseenSearch(work, {
+    tempOrderNo: draft.tempOrderNo,
+    searchId: choice.searchId,
+    journey: 0,
+    unseen: 'trainUnknown',
+  })
   if (unseen) return { ...unseen, field }
   const quote = await work.context.rail.price(asking(work.context), { choices: [choiceOf(choice)] })
   if (isRailFailure(quote)) return railProblem(work.context, quote, field)

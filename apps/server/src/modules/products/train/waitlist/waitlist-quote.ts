@@ -37,7 +37,7 @@ export const quoteWaitlist = (context: Context, actor: Actor, request: Request):
     const departures = journeys.map(({ departAt }) => departAt)
     const deadlines = waitlistDeadlines(departures, context.clock.now().toISOString())
     if (deadlines.length === 0) return problem('waitlistClosed', { field: 'choices' })
-    const party = await waitingParty(work, actor, draft, request.travellers, journeys)
+    const party = await waitingParty(work, actor, { draft, travellers: request.travellers, journeys })
     if (isProblem(party)) return party
     const count = (wanted: string): number => party.filter(({ category }) => category === wanted).length
     const fees = serviceFees(work, 'train')
@@ -56,19 +56,23 @@ export const quoteWaitlist = (context: Context, actor: Actor, request: Request):
     return { prices, total: totalOf(prices), categories, deadlines, rules, notices: noticesOf(rides, 'railway', actor.language) }
   })
 
+interface WaitingParty {
+  draft: TrainDraft
+  travellers: Request['travellers']
+  journeys: readonly Journey[]
+}
+
 /** Everybody with the fare by age, by the same documents as the order. */
 async function waitingParty(
   work: Work,
   actor: Actor,
-  draft: TrainDraft,
-  travellers: Request['travellers'],
-  journeys: readonly Journey[],
+  { draft, travellers, journeys }: WaitingParty,
 ): Promise<Waiting[] | Problem> {
   const ids = travellers.map(({ employeeId }) => employeeId)
-  const refused = ids.length > 0 && refuseTravellers(work.context, actor, draft, ids)
+  const refused = ids.length > 0 && refuseTravellers(work.context, actor, { draft, employeeIds: ids })
   if (refused) return refused
   const [people, documents] = await Promise.all([
-    findPeople(work, ids, chinaDate(work.context.clock.now()), actor.language),
+    findPeople(work, ids, { today: chinaDate(work.context.clock.now()), reader: actor.language }),
     findCredentials(work, ids),
   ])
   const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'travellers' })

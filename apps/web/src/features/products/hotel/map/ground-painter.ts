@@ -70,12 +70,12 @@ export function paintGround(canvas: Canvas, view: MapView, ground: Ground, colou
   })
   for (const { place, at } of seen)
     if (place.kind === 'area') paintReach(canvas, at, (place.radius ?? usualReach) * perMetre, colours)
-  if (ground.from) paintRings(canvas, toScreen(view, project(ground.from.position)), perMetre, ground.ringWord, colours)
+  if (ground.from) paintRings(canvas, toScreen(view, project(ground.from.position)), { perMetre, word: ground.ringWord, colours })
   const room = createLabelRoom()
   const named = seen
     .filter(({ place }) => view.zoom >= namedFrom[place.kind])
     .toSorted((a, b) => ranks.indexOf(a.place.kind) - ranks.indexOf(b.place.kind))
-  for (const { place, at } of named) paintName(canvas, place, at, room, colours)
+  for (const { place, at } of named) paintName(canvas, place, { at, room, colours })
 }
 
 const margin = 200
@@ -113,13 +113,13 @@ function paintReach(canvas: Canvas, { left, top }: ScreenPoint, radius: number, 
   canvas.globalAlpha = 1
 }
 
-function paintRings(
-  canvas: Canvas,
-  { left, top }: ScreenPoint,
-  perMetre: number,
-  word: Ground['ringWord'],
-  colours: MapColours,
-): void {
+interface Rings {
+  perMetre: number
+  word: Ground['ringWord']
+  colours: MapColours
+}
+
+function paintRings(canvas: Canvas, { left, top }: ScreenPoint, { perMetre, word, colours }: Rings): void {
   canvas.lineWidth = 1
   canvas.setLineDash([5, 5])
   canvas.strokeStyle = colours.accent
@@ -138,19 +138,19 @@ function paintRings(
   canvas.setLineDash([])
 }
 
-function paintName(
-  canvas: Canvas,
-  { kind, name }: GroundPlace,
-  { left, top }: ScreenPoint,
-  room: (box: LabelBox) => boolean,
-  colours: MapColours,
-): void {
+interface NameLook {
+  at: ScreenPoint
+  room: (box: LabelBox) => boolean
+  colours: MapColours
+}
+
+function paintName(canvas: Canvas, { kind, name }: GroundPlace, { at: { left, top }, room, colours }: NameLook): void {
   canvas.font = `${fonts[kind]} ${colours.font}`
   const width = canvas.measureText(name).width
   const marked = kind !== 'district' && kind !== 'area'
   const start = marked ? left + 9 : left - width / 2
   if (!room({ left: start - 4, top: top - 9, width: width + 8, height: 18 })) return
-  if (marked) paintMark(canvas, kind, left, top, colours)
+  if (marked) paintMark(canvas, kind, { left, top, colours })
   canvas.textAlign = 'left'
   canvas.textBaseline = 'middle'
   canvas.lineWidth = 3
@@ -161,8 +161,14 @@ function paintName(
   canvas.fillText(name, start, top)
 }
 
+interface MarkPlace {
+  left: number
+  top: number
+  colours: MapColours
+}
+
 /** Stations are squares, airports diamonds, stops of the metro rings, all else dots. */
-function paintMark(canvas: Canvas, kind: PlaceKind, left: number, top: number, colours: MapColours): void {
+function paintMark(canvas: Canvas, kind: PlaceKind, { left, top, colours }: MarkPlace): void {
   canvas.fillStyle = colours['control-line']
   canvas.strokeStyle = colours['control-line']
   canvas.lineWidth = 1.5

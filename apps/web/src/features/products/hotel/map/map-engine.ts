@@ -189,7 +189,11 @@ export class MapEngine {
     for (const canvas of [ground, pins]) canvas.setTransform(this.ratio, 0, 0, this.ratio, 0, 0)
     paintGround(ground, this.view, this.ground, this.colours)
     pins.clearRect(0, 0, this.view.width, this.view.height)
-    this.painter(pins, this.view, this.pins, this.levels(this.view.zoom), { active: this.active ?? this.pointed })
+    this.painter(pins, this.view, {
+      pins: this.pins,
+      clusters: this.levels(this.view.zoom),
+      active: this.active ?? this.pointed,
+    })
     if (this.ground.from) paintPoint(pins, toScreen(this.view, project(this.ground.from.position)), this.colours.accent)
   }
 }

@@ -16,7 +16,9 @@ interface Sprite {
   width: number
 }
 
-export interface PinLooks {
+interface PaintedPins {
+  pins: readonly MapPin[]
+  clusters: readonly Cluster[]
   /** Hotels that are pointed at or chosen stand out and on top. */
   active: string | undefined
 }
@@ -26,7 +28,7 @@ export function createPinPainter(colours: MapColours, ratio: number) {
   const sprites = new Map<string, Sprite>()
   const spriteOf = (pin: MapPin, count: number, active: boolean): Sprite => {
     const key = `${pin.label} ${pin.look} ${count} ${active ? 1 : 0}`
-    const known = sprites.get(key) ?? drawSprite(pin, count, active, colours, ratio)
+    const known = sprites.get(key) ?? drawSprite(pin, { count, active, colours, ratio })
     sprites.set(key, known)
     return known
   }
@@ -38,7 +40,7 @@ export function createPinPainter(colours: MapColours, ratio: number) {
       image.width / ratio,
       image.height / ratio,
     )
-  return (canvas: Canvas, view: MapView, pins: readonly MapPin[], clusters: readonly Cluster[], { active }: PinLooks): void => {
+  return (canvas: Canvas, view: MapView, { pins, clusters, active }: PaintedPins): void => {
     let raised: [Cluster, MapPin] | undefined
     for (const cluster of clusters) {
       const lead = pins[cluster.members[0] ?? -1]
@@ -66,7 +68,14 @@ function facesOf(colours: MapColours): Record<MapPin['look'] | 'active', { fill:
   }
 }
 
-function drawSprite(pin: MapPin, count: number, active: boolean, colours: MapColours, ratio: number): Sprite {
+interface SpriteLook {
+  count: number
+  active: boolean
+  colours: MapColours
+  ratio: number
+}
+
+function drawSprite(pin: MapPin, { count, active, colours, ratio }: SpriteLook): Sprite {
   const image = document.createElement('canvas')
   const canvas = image.getContext('2d')
   if (!canvas) throw new Error('no canvas')

@@ -1,5 +1,12 @@
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 /** The few shapes that the pictures are made of, as SVG. */
-export const rect = (x: number, y: number, width: number, height: number, fill: string, corner = 0): string =>
+export const rect = ({ x, y, width, height }: Box, fill: string, corner = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${corner === 0 ? '' : ` rx="${corner}"`}/>`
 
 export const circle = (x: number, y: number, radius: number, fill: string): string =>
@@ -27,6 +34,12 @@ export function windows(
   return path(d.glass, colours.glass) + path(d.lit, colours.lit)
 }
 
+interface TreeColours {
+  leaf: string
+  wood: string
+}
+
 /** A tree or a plant in a pot: a trunk and a crown. */
-export const tree = (x: number, foot: number, height: number, leaf: string, wood: string): string =>
-  rect(x - 2, foot - height * 0.4, 4, height * 0.4, wood) + circle(x, foot - height * 0.65, height * 0.35, leaf)
+export const tree = (x: number, foot: number, height: number, { leaf, wood }: TreeColours): string =>
+  rect({ x: x - 2, y: foot - height * 0.4, width: 4, height: height * 0.4 }, wood) +
+  circle(x, foot - height * 0.65, height * 0.35, leaf)

@@ -170,7 +170,11 @@ function Results({ draft, result, state, asked, chosen, onRetry }: ResultsProps)
   const onChoose = useCallback(
     (itinerary: ListedItinerary, fare: IntlFare) => {
       const { flights, ...offer } = itinerary
-      keepChosenSlice(tempOrderNo, slice, chosenSlice(result.searchId, offer, flights, fare, result.dictionary))
+      keepChosenSlice(
+        tempOrderNo,
+        slice,
+        chosenSlice(result.searchId, offer, { segments: flights, fare, dictionary: result.dictionary }),
+      )
       if (isLast) void navigate(paths.intlFlightCheck({ tempOrderNo }))
       else goToSlice((slice + 1) as Slice)
     },

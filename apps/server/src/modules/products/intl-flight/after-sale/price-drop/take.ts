@@ -129,7 +129,7 @@ async function propose(work: Work, actor: Actor, prepared: Prepared): Promise<Pr
     problemIfTaken: 'couponTaken',
   } as const satisfies AfterSaleParts
   return {
-    submission: afterSaleSubmission(work.context, actor, order, parts, chain),
+    submission: afterSaleSubmission(work.context, actor, { parent: order, parts, chain }),
     async keep(own) {
       await insertIntlOrder(own, orderNo, rebooked)
       if (!(await markTaken(own, order.orderNo, orderNo))) return problem('priceDropOver', { field: 'orderNo' })

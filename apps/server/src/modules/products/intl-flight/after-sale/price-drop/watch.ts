@@ -73,7 +73,7 @@ async function look(work: Work, orderNo: string): Promise<Looked | 'over' | 'see
 /** What the company's rule does is done for the booker; undefined for somebody who has left. */
 async function bookerActing(work: Work, { orderNo, bookerId }: OrderRow): Promise<Actor | undefined> {
   const today = chinaDate(work.context.clock.now())
-  const [booker] = await findPeople(work, [bookerId], today)
+  const [booker] = await findPeople(work, [bookerId], { today })
   if (!booker) return undefined
   return {
     enterpriseId: work.enterpriseId,

@@ -41,7 +41,7 @@ export async function suppliedOffer(
         searchIds: [],
         async keep(now, order) {
           await purchase.keep(now, order)
-          await markOrdered(now, actor, flightDemandKind, held, order.orderNo)
+          await markOrdered(now, actor, flightDemandKind, { row: held, orderNo: order.orderNo })
         },
       }
     },
