@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { text as bill } from '@sojourn/text/finance/bill.en'
+import { text as bill } from '@sojourn/text/finance/bill/page.en'
 import { text as invoice } from '@sojourn/text/finance/invoice.en'
 import { agree, asColleague, chooseFare, searchFlights } from './flight-pages'
 import { flightDay } from './story-days'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { text as reportEn } from '@sojourn/text/finance/report.en'
-import { text as reportZh } from '@sojourn/text/finance/report.zh-CN'
-import { text as viewsEn } from '@sojourn/text/finance/report-views.en'
-import { text as viewsZh } from '@sojourn/text/finance/report-views.zh-CN'
+import { text as reportEn } from '@sojourn/text/finance/report/page.en'
+import { text as reportZh } from '@sojourn/text/finance/report/page.zh-CN'
+import { text as viewsEn } from '@sojourn/text/finance/report/views.en'
+import { text as viewsZh } from '@sojourn/text/finance/report/views.zh-CN'
 import { text as widgetsZh } from '@sojourn/text/kit/widgets.zh-CN'
 import { expectAccessible, signIn, turnClock } from './support'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/server'
-import { companyOne, type Numbers } from './tenancy/company-one.testing'
+import { companyOne, type Numbers } from './tenancy/company-one/company-one.testing'
 import { called, table } from './tenancy/table.testing'
 
 const rows = Object.entries(table).flatMap(([name, row]) => (called(name).write ? [{ name, row }] : []))

@@ -1,4 +1,4 @@
-import type { Numbers } from './company-one.testing'
+import type { Numbers } from './company-one/company-one.testing'
 import type { Row } from './row.testing'
 
 /** The console: who has no role is told nothing, and administrators of others are tried in the stories of its modules. */

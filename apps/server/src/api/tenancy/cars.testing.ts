@@ -1,4 +1,4 @@
-import type { Numbers } from './company-one.testing'
+import type { Numbers } from './company-one/company-one.testing'
 import { draft, ofOrder, own, type Row } from './row.testing'
 
 const search = (request: (car: Numbers['car']) => object = () => ({})): Row =>

@@ -1,6 +1,6 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { managed } from './admin.testing'
-import type { Numbers } from './company-one.testing'
+import type { Numbers } from './company-one/company-one.testing'
 import { own, type Row } from './row.testing'
 
 /** Only people of a company with a wallet have points; only a company's finance sees its deposit, and only its agency decides. */

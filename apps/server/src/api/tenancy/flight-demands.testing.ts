@@ -1,5 +1,5 @@
 import { demandForm, journeyOn, planOn } from '../../testing/intl-flight/demands'
-import type { Numbers } from './company-one.testing'
+import type { Numbers } from './company-one/company-one.testing'
 import { own, type Row } from './row.testing'
 
 type Demands = Numbers['flightDemand']

@@ -1,5 +1,5 @@
-import { hotelPlan } from './company-one-hotels.testing'
-import type { Numbers } from './company-one.testing'
+import { hotelPlan } from './company-one/hotels.testing'
+import type { Numbers } from './company-one/company-one.testing'
 import { draft, ofOrder, own, type Row } from './row.testing'
 
 type Hotel = Numbers['hotel']

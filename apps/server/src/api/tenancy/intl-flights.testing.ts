@@ -1,4 +1,4 @@
-import type { Numbers } from './company-one.testing'
+import type { Numbers } from './company-one/company-one.testing'
 import { draft, ofOrder, type Row } from './row.testing'
 
 type Intl = Numbers['intl']

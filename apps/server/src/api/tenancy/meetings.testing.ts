@@ -1,5 +1,5 @@
 import { scanned } from '../../testing/visas'
-import type { Numbers } from './company-one.testing'
+import type { Numbers } from './company-one/company-one.testing'
 import { ofOrder, own, type Row } from './row.testing'
 
 type Meetings = Numbers['meetings']

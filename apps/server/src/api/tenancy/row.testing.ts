@@ -1,5 +1,5 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
-import type { Numbers } from './company-one.testing'
+import type { Numbers } from './company-one/company-one.testing'
 
 /** The request, and what a stranger to its numbers reads: a problem, or an answer about nobody but the caller. */
 export interface Row {

@@ -1,4 +1,4 @@
-import type { Numbers } from './company-one.testing'
+import type { Numbers } from './company-one/company-one.testing'
 import { draft, ofOrder, type Row } from './row.testing'
 
 const search = (request: (train: Numbers['train']) => object = () => ({}), more: Pick<Row, 'ownerReads'> = {}): Row =>

@@ -2,7 +2,7 @@ import { accountPattern } from '@sojourn/contract/finance/accounting-words'
 import type { AccountingMapping } from '@sojourn/contract/finance/accounting.shapes'
 import { billWays } from '@sojourn/contract/finance/bill-words'
 import type { Language } from '@sojourn/contract/kit/language'
-import { accountingFaultsText } from '@sojourn/text/finance/accounting-faults'
+import { accountingFaultsText } from '@sojourn/text/finance/accounting/faults'
 import { ruleKey } from './account-of'
 
 export type MappingFault = keyof (typeof accountingFaultsText)['zh-CN']

@@ -1,4 +1,4 @@
-import { text as accounting } from '../../finance/accounting.en'
+import { text as accounting } from '../../finance/accounting/page.en'
 import { text as edit } from '../../kit/edit.en'
 import type { text as source } from './accounting.zh-CN'
 

@@ -1,4 +1,4 @@
-import { text as accounting } from '../../finance/accounting.zh-CN'
+import { text as accounting } from '../../finance/accounting/page.zh-CN'
 import { text as edit } from '../../kit/edit.zh-CN'
 import type { ManualArticle } from '../article'
 

@@ -1,6 +1,6 @@
 // Made from accounting.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './accounting.zh-CN'
-import { text as accounting } from '../../finance/accounting.zh-TW'
+import { text as accounting } from '../../finance/accounting/page.zh-TW'
 import { text as edit } from '../../kit/edit.zh-TW'
 import type { ManualArticle } from '../article'
 

@@ -1,4 +1,4 @@
-import { text as bill } from '../../finance/bill.en'
+import { text as bill } from '../../finance/bill/page.en'
 import { text as invoice } from '../../finance/invoice.en'
 import { text as menu } from '../../personal/menu.en'
 import type { text as source } from './bill-invoices.zh-CN'

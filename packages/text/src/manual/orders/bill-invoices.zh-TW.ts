@@ -1,6 +1,6 @@
 // Made from bill-invoices.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './bill-invoices.zh-CN'
-import { text as bill } from '../../finance/bill.zh-TW'
+import { text as bill } from '../../finance/bill/page.zh-TW'
 import { text as invoice } from '../../finance/invoice.zh-TW'
 import { text as menu } from '../../personal/menu.zh-TW'
 import type { ManualArticle } from '../article'

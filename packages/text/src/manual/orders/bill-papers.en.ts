@@ -1,5 +1,5 @@
-import { text as papers } from '../../finance/bill-papers.en'
-import { text as bill } from '../../finance/bill.en'
+import { text as papers } from '../../finance/bill/papers.en'
+import { text as bill } from '../../finance/bill/page.en'
 import type { text as source } from './bill-papers.zh-CN'
 
 export const text: typeof source = {

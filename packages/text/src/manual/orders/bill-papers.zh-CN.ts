@@ -1,5 +1,5 @@
-import { text as papers } from '../../finance/bill-papers.zh-CN'
-import { text as bill } from '../../finance/bill.zh-CN'
+import { text as papers } from '../../finance/bill/papers.zh-CN'
+import { text as bill } from '../../finance/bill/page.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** What proves the lines of bills, what happened to bills, and their files. */

@@ -1,7 +1,7 @@
 // Made from bill-papers.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './bill-papers.zh-CN'
-import { text as papers } from '../../finance/bill-papers.zh-TW'
-import { text as bill } from '../../finance/bill.zh-TW'
+import { text as papers } from '../../finance/bill/papers.zh-TW'
+import { text as bill } from '../../finance/bill/page.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {

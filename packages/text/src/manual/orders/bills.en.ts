@@ -1,4 +1,4 @@
-import { text as bill } from '../../finance/bill.en'
+import { text as bill } from '../../finance/bill/page.en'
 import type { text as source } from './bills.zh-CN'
 
 export const text: typeof source = {

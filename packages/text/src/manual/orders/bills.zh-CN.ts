@@ -1,4 +1,4 @@
-import { text as bill } from '../../finance/bill.zh-CN'
+import { text as bill } from '../../finance/bill/page.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** Checking and confirming monthly bills. */

@@ -1,6 +1,6 @@
 // Made from bills.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './bills.zh-CN'
-import { text as bill } from '../../finance/bill.zh-TW'
+import { text as bill } from '../../finance/bill/page.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {

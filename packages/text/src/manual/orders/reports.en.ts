@@ -1,6 +1,6 @@
-import { text as views } from '../../finance/report-views.en'
-import { text as report } from '../../finance/report.en'
-import { text as words } from '../../finance/report-words.en'
+import { text as views } from '../../finance/report/views.en'
+import { text as report } from '../../finance/report/page.en'
+import { text as words } from '../../finance/report/words.en'
 import type { text as source } from './reports.zh-CN'
 
 export const text: typeof source = {

@@ -1,6 +1,6 @@
-import { text as views } from '../../finance/report-views.zh-CN'
-import { text as report } from '../../finance/report.zh-CN'
-import { text as words } from '../../finance/report-words.zh-CN'
+import { text as views } from '../../finance/report/views.zh-CN'
+import { text as report } from '../../finance/report/page.zh-CN'
+import { text as words } from '../../finance/report/words.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** Reports of flights, trains and hotels, savings, and what is saved and sent of them. */

@@ -1,8 +1,8 @@
 // Made from reports.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './reports.zh-CN'
-import { text as views } from '../../finance/report-views.zh-TW'
-import { text as report } from '../../finance/report.zh-TW'
-import { text as words } from '../../finance/report-words.zh-TW'
+import { text as views } from '../../finance/report/views.zh-TW'
+import { text as report } from '../../finance/report/page.zh-TW'
+import { text as words } from '../../finance/report/words.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {

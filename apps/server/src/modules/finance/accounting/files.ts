@@ -2,8 +2,8 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { csvHead, csvRow, journalColumns, type JournalRow } from '@sojourn/domain/finance/accounting/layout'
 import { ordersText } from '@sojourn/text/admin/orders/words'
-import { accountingFileText } from '@sojourn/text/finance/accounting-file'
-import { billText } from '@sojourn/text/finance/bill'
+import { accountingFileText } from '@sojourn/text/finance/accounting/file'
+import { billPageText } from '@sojourn/text/finance/bill/page'
 import type { Actor, Context } from '../../../context'
 import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
 import { inCompany } from '../../../work'
@@ -58,6 +58,6 @@ export function sheetOf({ name, rows }: ExportedFile, language: Language): Sheet
 
 function cellOf(row: JournalRow, column: keyof JournalRow, language: Language): SheetCell {
   if (column === 'product') return row.product && ordersText[language].products[row.product]
-  if (column === 'category') return row.category && billText[language].categories[row.category]
+  if (column === 'category') return row.category && billPageText[language].categories[row.category]
   return row[column] === 0 ? null : row[column]
 }

@@ -3,7 +3,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { localOf } from '@sojourn/domain/kit/local-date'
 import { ordersText } from '@sojourn/text/admin/orders/words'
-import { billText } from '@sojourn/text/finance/bill'
+import { billPageText } from '@sojourn/text/finance/bill/page'
 import type { Actor, Context } from '../../../context'
 import type { Cursor } from '../../../kit/cursor'
 import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
@@ -25,7 +25,7 @@ export async function billSheet(
 ): Promise<Sheet | Problem> {
   const [bill, zone] = await inCompany(context, enterpriseId, (work) => Promise.all([findBill(work, billNo), zoneOf(work)]))
   if (!bill) return problem('billUnknown', { field: 'billNo' })
-  const text = billText[language]
+  const text = billPageText[language]
   const { date, time } = localOf(context.clock.now().toISOString(), zone)
   const columns = columnsOf(language, zone)
   async function* rows(): AsyncGenerator<SheetCell[][]> {
@@ -58,7 +58,7 @@ interface LineColumn extends SheetColumn {
 const moment = (instant: string, zone: number): Date => new Date(new Date(instant).getTime() + zone * 60_000)
 
 function columnsOf(language: Language, zone: number): LineColumn[] {
-  const text = billText[language]
+  const text = billPageText[language]
   const { lines: words, products } = ordersText[language]
   const told = (field: keyof typeof words & keyof BillLine['told']): LineColumn => ({
     head: words[field],

@@ -8,7 +8,7 @@ import { cutOffAfter } from '@sojourn/domain/finance/bill/period'
 import { checklistOf } from '@sojourn/domain/finance/bill/checklist'
 import { sum } from '@sojourn/domain/kit/money'
 import { ordersText } from '@sojourn/text/admin/orders/words'
-import { billText } from '@sojourn/text/finance/bill'
+import { billPageText } from '@sojourn/text/finance/bill/page'
 import type { Actor, Context, Work } from '../../../context'
 import { inCompany, inTransaction } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
@@ -141,7 +141,7 @@ export function varianceOf(row: VarianceRow, language: Language): BillVariance {
 async function namedSums(work: Work, sums: readonly BillSumRow[], language: Language): Promise<BillSum[]> {
   const keysOf = (by: BillSumRow['by']): string[] => sums.filter((one) => one.by === by).map(({ key }) => key)
   const [entities, centres] = await Promise.all([findEntities(work), findCentreNames(work, keysOf('costCentre'))])
-  const text = billText[language]
+  const text = billPageText[language]
   const words = ordersText[language]
   const names: Record<BillSumRow['by'], (key: string) => string> = {
     product: (key) => words.products[key as keyof typeof words.products],

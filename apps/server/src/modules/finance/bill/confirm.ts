@@ -5,7 +5,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { blocksOf, keepsTimeFrom } from '@sojourn/domain/finance/bill/checklist'
 import { dueDayOf } from '@sojourn/domain/finance/bill/period'
 import { billStateAfter, isLocked } from '@sojourn/domain/finance/bill/states'
-import { billText } from '@sojourn/text/finance/bill'
+import { billPageText } from '@sojourn/text/finance/bill/page'
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { findBillAccount } from './account-store'
@@ -33,7 +33,7 @@ export const confirm = (
     const counts = await countBill(work, billNo)
     const blocks = blocksOf(await openCounts(work, { ...bill, differs: differenceOf(counts) }))
     if (blocks.length > 0) {
-      const text = billText[actor.language]
+      const text = billPageText[actor.language]
       const items = text.listed({ items: blocks.map(({ item, count }) => text.open[item]({ count })) })
       return problem('billOpen', { field: 'billNo', detail: { items } })
     }

@@ -1,7 +1,7 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { localOf } from '@sojourn/domain/kit/local-date'
-import { billLettersText } from '@sojourn/text/finance/bill-letters'
+import { billLettersText } from '@sojourn/text/finance/bill/letters'
 import type { Work } from '../../../context'
 import { nameIn } from '../../booking/columns/latin-column'
 import { postLetters } from '../../booking/notification/post'

@@ -3,7 +3,7 @@ import type { ReportGroup } from '@sojourn/contract/finance/report-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { ordersText } from '@sojourn/text/admin/orders/words'
-import { reportWordsText } from '@sojourn/text/finance/report-words'
+import { reportText } from '@sojourn/text/finance/report/words'
 import type { Work } from '../../../context'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import type { PlacedDepartment } from '../../booking/order-lines/rows-store'
@@ -24,7 +24,7 @@ type NameOf = (key: string) => string
 /** What the parts of a report are called. */
 export async function namesOf(group: ReportGroup, keys: readonly string[], naming: Naming): Promise<NameOf> {
   const { work, language } = naming
-  const text = reportWordsText[language]
+  const text = reportText[language]
   const inWords =
     (words: Readonly<Record<string, string>>): NameOf =>
     (key) =>
@@ -41,7 +41,7 @@ export async function namesOf(group: ReportGroup, keys: readonly string[], namin
 
 function departmentNames({ departments, fold, language }: Naming): NameOf {
   const path = departmentPaths(departments, language)
-  const own = reportWordsText[language].itself
+  const own = reportText[language].itself
   const byId = new Map(departments.map((one) => [one.departmentId, one]))
   return (key) => {
     const name = byId.get(key)?.name[language] ?? path(key)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReportName } from '@sojourn/contract/finance/report-words'
 import type { Language } from '@sojourn/contract/kit/language'
-import { reportText } from '@sojourn/text/finance/report'
+import { reportPageText } from '@sojourn/text/finance/report/page'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { year } from './report.testing'
@@ -35,7 +35,7 @@ test.each(papers)('in %s a report %j is a PDF as it is seen', async (language, m
   expect(headers['content-disposition']).toContain('report.pdf')
   const pdf = rawPayload.toString('utf8')
   expect(pdf.startsWith('%PDF-')).toBe(true)
-  expect(pdf).toContain(reportText[language].titles[more.page ?? 'flight'])
+  expect(pdf).toContain(reportPageText[language].titles[more.page ?? 'flight'])
 })
 
 test('the same is a workbook where that is asked for', async () => {

@@ -3,8 +3,8 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { kindOf } from '@sojourn/domain/finance/report/kinds'
 import { formatYuan } from '@sojourn/domain/kit/money'
-import { reportText } from '@sojourn/text/finance/report'
-import { reportWordsText } from '@sojourn/text/finance/report-words'
+import { reportPageText } from '@sojourn/text/finance/report/page'
+import { reportText } from '@sojourn/text/finance/report/words'
 import type { Context } from '../../../context'
 import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
 import { renderPdf } from '../../booking/documents/pdf'
@@ -29,7 +29,7 @@ export async function reportPaper(context: Context, actor: ReportReader, request
   const { language } = actor
   const answer = await report(context, actor, request)
   if (isProblem(answer)) return answer
-  const title = reportText[language].titles[request.page]
+  const title = reportPageText[language].titles[request.page]
   const { about, columns, pages } = sheetOf(context, actor, request, answer)
   const rows = await rowsOf(pages)
   return renderPdf(paperTemplate, {
@@ -39,7 +39,7 @@ export async function reportPaper(context: Context, actor: ReportReader, request
     figures: figuresOf(answer, request, language),
     columns: columns.map(({ head, shows }) => ({ head, isNumber: shows === 'money' || shows === 'count' })),
     rows: rows.map((cells) => cells.map((cell, column) => toldCell(cell, columns[column]!.shows))),
-    left: rows.length === linesOfPaper ? reportWordsText[language].firstLines({ count: linesOfPaper }) : '',
+    left: rows.length === linesOfPaper ? reportText[language].firstLines({ count: linesOfPaper }) : '',
     footer: `${title} ${request.from} – ${request.to}`,
   })
 }
@@ -60,18 +60,18 @@ function toldCell(cell: SheetCell, shows: SheetColumn['shows']): string {
 }
 
 function figuresOf({ now, before }: Report, { page }: SheetRequest, language: Language) {
-  const words = reportWordsText[language]
+  const words = reportText[language]
   return kindOf(page).figures.map((figure) => ({
     name: words.figures[figure],
     value: toldFigure(figure, now, language),
-    before: reportText[language].was({ value: toldFigure(figure, before, language) }),
+    before: reportPageText[language].was({ value: toldFigure(figure, before, language) }),
     formula: words.formulas[figure],
   }))
 }
 
 /** Beside which days, and narrowed by what. */
 async function besideOf(context: Context, actor: ReportReader, request: SheetRequest, answer: Report): Promise<string[]> {
-  const text = reportText[actor.language]
+  const text = reportPageText[actor.language]
   const choices = await reportChoices(context, actor)
   const named = isProblem(choices)
     ? []

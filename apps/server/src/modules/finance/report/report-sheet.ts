@@ -4,7 +4,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { figureRule, figures, type Figure, type FigureUnit } from '@sojourn/domain/finance/report/figures'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
-import { reportWordsText } from '@sojourn/text/finance/report-words'
+import { reportText } from '@sojourn/text/finance/report/words'
 import type { Context } from '../../../context'
 import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
 import { inCompany } from '../../../work'
@@ -38,7 +38,7 @@ export async function reportSheet(context: Context, actor: ReportReader, request
 /** The same of what the report has answered. */
 export function sheetOf(context: Context, actor: ReportReader, request: SheetRequest, answer: Report): Sheet {
   const { language, name } = actor
-  const text = reportWordsText[language]
+  const text = reportText[language]
   const { date, time } = localOf(context.clock.now().toISOString(), chinaOffsetMinutes)
   const about = [
     text.exportedBy({ name: nameIn(name, language), at: `${date} ${time}` }),
@@ -72,7 +72,7 @@ function partsOf(
   { groupedBy, figures: asked }: SheetRequest,
   language: Language,
 ): Pick<Sheet, 'columns' | 'pages'> {
-  const text = reportWordsText[language]
+  const text = reportText[language]
   const columns = asked.flatMap((figure): SheetColumn[] => {
     const head = text.figures[figure]
     const { unit } = figureRule(figure)
@@ -97,12 +97,12 @@ const day = (date: string): Date => new Date(`${date}T00:00:00Z`)
 
 const lineCells: Readonly<
   Record<
-    keyof (typeof reportWordsText)['zh-CN']['columns'],
+    keyof (typeof reportText)['zh-CN']['columns'],
     [SheetColumn['shows'], (line: ReportLine, language: Language) => SheetCell]
   >
 > = {
   orderNo: ['words', ({ orderNo }) => orderNo],
-  kind: ['words', ({ kind }, language) => reportWordsText[language].kinds[kind]],
+  kind: ['words', ({ kind }, language) => reportText[language].kinds[kind]],
   bookedDay: ['day', ({ bookedDay }) => day(bookedDay)],
   issuedDay: ['day', ({ issuedDay }) => day(issuedDay)],
   travelDay: ['day', ({ travelDay }) => day(travelDay)],
@@ -121,7 +121,7 @@ const lineCells: Readonly<
 const lineOrder = Object.keys(lineCells) as (keyof typeof lineCells)[]
 
 const lineColumns = (language: Language): SheetColumn[] =>
-  lineOrder.map((column) => ({ head: reportWordsText[language].columns[column], shows: lineCells[column][0] }))
+  lineOrder.map((column) => ({ head: reportText[language].columns[column], shows: lineCells[column][0] }))
 
 async function* linePages(context: Context, actor: ReportReader, request: SheetRequest): AsyncGenerator<SheetCell[][]> {
   const { language, enterpriseId } = actor

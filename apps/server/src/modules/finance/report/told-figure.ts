@@ -2,7 +2,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { Measures } from '@sojourn/contract/finance/report-words'
 import { figureRule, type Figure } from '@sojourn/domain/finance/report/figures'
 import { formatYuan } from '@sojourn/domain/kit/money'
-import { reportWordsText } from '@sojourn/text/finance/report-words'
+import { reportText } from '@sojourn/text/finance/report/words'
 
 const figures = new Intl.NumberFormat('en-US')
 const gramsOfKilogram = 1_000
@@ -10,7 +10,7 @@ const gramsOfTonne = 1_000_000
 
 /** A figure in the reader's words, as letters and papers say it: money to the fen. */
 export function toldFigure(figure: Figure, sums: Measures, language: Language): string {
-  const text = reportWordsText[language]
+  const text = reportText[language]
   const { unit, value: valueOf } = figureRule(figure)
   const value = valueOf(sums)
   if (value === undefined) return text.noValue

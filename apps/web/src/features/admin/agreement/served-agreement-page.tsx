@@ -22,14 +22,14 @@ import { FormerOffers, OfferFacts, StageBadge } from './offer-facts'
 import { deskReads, TermsForm } from './terms-form'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'admin/agency/agreement', 'admin/agency/agreement-offer', 'finance/bill')
+  await loadTexts('kit/widgets', 'admin/agency/agreement', 'admin/agency/agreement-offer', 'finance/bill/page')
   return null
 }
 
 /** The agreement of one customer, and the one that is on its way. */
 export function Component() {
   const { desk } = useText('admin/agency/agreement-offer')
-  const bills = useText('finance/bill')
+  const bills = useText('finance/bill/page')
   const enterpriseId = Number(useSearchParams()[0].get('enterpriseId') ?? 0)
   const { data, error, refetch } = useRead(getServedAgreement, { enterpriseId }, { staleTime: 0, enabled: enterpriseId > 0 })
   if (enterpriseId === 0)

@@ -5,7 +5,7 @@ import { useText } from '../../../kit/text/text'
 
 /** What each account moves, on the side where it stands. */
 export function AccountSums({ accounts }: { accounts: readonly AccountSum[] }) {
-  const text = useText('finance/accounting')
+  const text = useText('finance/accounting/page')
   const side = (fen: number) => (fen > 0 ? formatPrice(fen) : '')
   const columns: Column<AccountSum>[] = [
     { key: 'ledger', head: text.ledger, cell: ({ ledger }) => ledger },

@@ -21,7 +21,7 @@ import styles from './accounting.module.css'
 export async function loader({ request }: LoaderFunctionArgs) {
   const billNo = new URL(request.url).searchParams.get('billNo') ?? ''
   void queryClient.prefetchQuery(readOptions(tryAccountingExport, { billNo }))
-  await loadTexts('kit/widgets', 'finance/bill', 'finance/accounting', 'admin/orders/words')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/accounting/page', 'admin/orders/words')
   return null
 }
 
@@ -29,7 +29,7 @@ type Trial = WebResponse<NonNullable<(typeof tryAccountingExport)['contract']>>
 
 /** What a bill comes to in the company's accounts, what the mapping lacks for it, and what was exported. */
 export function Component() {
-  const text = useText('finance/accounting')
+  const text = useText('finance/accounting/page')
   const billNo = useSearchParams()[0].get('billNo') ?? ''
   const { data, error, refetch } = useRead(tryAccountingExport, { billNo }, { staleTime: 0 })
   if (!data)
@@ -42,8 +42,8 @@ export function Component() {
 }
 
 function Whole({ trial }: { trial: Trial }) {
-  const text = useText('finance/accounting')
-  const { period } = useText('finance/bill')
+  const text = useText('finance/accounting/page')
+  const { period } = useText('finance/bill/page')
   const { bill, gaps, exports } = trial
   return (
     <Page
@@ -67,7 +67,7 @@ function Whole({ trial }: { trial: Trial }) {
 }
 
 function Make({ trial: { bill, mapping, gaps, exports } }: { trial: Trial }) {
-  const text = useText('finance/accounting')
+  const text = useText('finance/accounting/page')
   const write = useWrite(makeAccountingExport, [tryAccountingExport, getAccountingBills])
   const blocked = mapping ? (gaps.length > 0 ? text.makeBlocked.gaps : undefined) : text.makeBlocked.mapping
   const make = () =>
@@ -84,7 +84,7 @@ function Make({ trial: { bill, mapping, gaps, exports } }: { trial: Trial }) {
 }
 
 function Preview({ trial: { mapping, lines, accounts } }: { trial: Trial }) {
-  const text = useText('finance/accounting')
+  const text = useText('finance/accounting/page')
   if (!mapping)
     return (
       <Card title={text.preview}>

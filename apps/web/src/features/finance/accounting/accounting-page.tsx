@@ -16,7 +16,7 @@ import { usePages } from '../../booking/paging/use-pages'
 import styles from './accounting.module.css'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/bill', 'finance/accounting')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/accounting/page')
   return null
 }
 
@@ -24,7 +24,7 @@ type Listed = WebResponse<NonNullable<(typeof getAccountingBills)['contract']>>[
 
 /** Confirmed bills, each with whether it was exported to the company's accounting. */
 export function Component() {
-  const text = useText('finance/accounting')
+  const text = useText('finance/accounting/page')
   const pages = usePages(getAccountingBills, {}, (page) => page)
   return (
     <Page title={text.title} action={<ButtonLink to={paths.accountingMapping()}>{text.toMapping}</ButtonLink>}>
@@ -52,7 +52,7 @@ export function Component() {
 }
 
 function Bills({ bills }: { bills: readonly Listed[] }) {
-  const text = useText('finance/accounting')
+  const text = useText('finance/accounting/page')
   const columns: Column<Listed>[] = [
     { key: 'period', head: text.period, cell: (one) => <Period one={one} /> },
     { key: 'total', head: text.total, align: 'end', cell: ({ bill }) => <Price fen={bill.total} tone="plain" /> },
@@ -83,7 +83,7 @@ function Bills({ bills }: { bills: readonly Listed[] }) {
 }
 
 function Period({ one: { bill } }: { one: Listed }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   return (
     <Words meta={bill.billNo}>
       <Link to={paths.accountingBill({ billNo: bill.billNo })} className={styles['name']}>
@@ -94,7 +94,7 @@ function Period({ one: { bill } }: { one: Listed }) {
 }
 
 function Exported({ one: { last } }: { one: Listed }) {
-  const text = useText('finance/accounting')
+  const text = useText('finance/accounting/page')
   if (!last) return <Badge tone="warn">{text.never}</Badge>
   return <span>{text.exportedAt({ version: last.mappingVersion, at: formatInstant(last.madeAt) })}</span>
 }

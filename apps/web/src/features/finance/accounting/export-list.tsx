@@ -13,7 +13,7 @@ import styles from './accounting.module.css'
 
 /** What was exported of a bill, newest first; each file can be fetched again and is the same. */
 export function ExportList({ exports }: { exports: readonly AccountingExport[] }) {
-  const text = useText('finance/accounting')
+  const text = useText('finance/accounting/page')
   return (
     <Card title={text.history}>
       {exports.length === 0 ? (
@@ -32,7 +32,7 @@ export function ExportList({ exports }: { exports: readonly AccountingExport[] }
 }
 
 function Export({ made }: { made: AccountingExport }) {
-  const text = useText('finance/accounting')
+  const text = useText('finance/accounting/page')
   const { mappingVersion: version, entries, rows, amount, madeBy, madeAt, hash } = made
   return (
     <>
@@ -52,7 +52,7 @@ function Export({ made }: { made: AccountingExport }) {
 }
 
 function Download({ made: { exportId, billNo, mappingVersion }, format }: { made: AccountingExport; format: AccountingFormat }) {
-  const text = useText('finance/accounting')
+  const text = useText('finance/accounting/page')
   const [busy, setBusy] = useState(false)
   const take = async () => {
     setBusy(true)

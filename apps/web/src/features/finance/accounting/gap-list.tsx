@@ -10,7 +10,7 @@ import styles from './accounting.module.css'
 
 /** Lines that cannot be exported, by what the mapping lacks for them. */
 export function GapList({ gaps }: { gaps: readonly AccountingGap[] }) {
-  const text = useText('finance/accounting')
+  const text = useText('finance/accounting/page')
   const columns: Column<AccountingGap>[] = [
     { key: 'lacks', head: text.gaps, cell: ({ lacks }) => <Badge tone="bad">{text.lacks[lacks]}</Badge> },
     { key: 'what', head: text.gapWhat, cell: (gap) => <Gap gap={gap} /> },
@@ -26,8 +26,8 @@ export function GapList({ gaps }: { gaps: readonly AccountingGap[] }) {
 }
 
 function Gap({ gap: { product, category, way, costCentre, projectCode, entity } }: { gap: AccountingGap }) {
-  const text = useText('finance/accounting')
-  const { categories, ways } = useText('finance/bill')
+  const text = useText('finance/accounting/page')
+  const { categories, ways } = useText('finance/bill/page')
   const { products } = useText('admin/orders/words')
   const what = [category && categories[category], product && products[product], way && ways[way]]
   const whose = [entity || text.noEntity, costCentre || text.noCostCentre, projectCode ? text.project({ code: projectCode }) : '']

@@ -17,7 +17,7 @@ interface MappingEditProps {
 
 /** The form of the mapping; each save is a version. */
 export function MappingEdit({ answer, choices }: MappingEditProps) {
-  const { edit: text } = useText('finance/accounting')
+  const { edit: text } = useText('finance/accounting/page')
   const { edit, busy, submit, errorOf, faults } = useMapping(answer, choices)
   const { value } = edit
   const change = (more: Partial<MappingForm>) => edit.set({ ...value, ...more })
@@ -64,8 +64,8 @@ interface PartProps {
 }
 
 function Settlement({ form: { settlement }, errorOf, onChange }: PartProps) {
-  const { edit: text } = useText('finance/accounting')
-  const { ways } = useText('finance/bill')
+  const { edit: text } = useText('finance/accounting/page')
+  const { ways } = useText('finance/bill/page')
   return (
     <EditSection title={text.settlement} explanation={text.settlementWhy}>
       {billWays.map((way) => (
@@ -83,7 +83,7 @@ function Settlement({ form: { settlement }, errorOf, onChange }: PartProps) {
 
 /** One for each legal entity, and one for lines of none. */
 function Ledgers({ form: { ledgers }, choices, errorOf, onChange }: PartProps & { choices: Choices }) {
-  const { edit: text, noEntity } = useText('finance/accounting')
+  const { edit: text, noEntity } = useText('finance/accounting/page')
   const entities = [...choices.entities, { entityId: '', name: noEntity }]
   return (
     <EditSection title={text.ledgers} explanation={text.ledgersWhy}>

@@ -17,8 +17,8 @@ export interface MappingForm extends AccountingMapping {
 
 /** How the form calls what it holds. */
 export function useMappingWords({ entities, costCentres, projects }: Choices) {
-  const { edit: text, noEntity } = useText('finance/accounting')
-  const { categories, ways } = useText('finance/bill')
+  const { edit: text, noEntity } = useText('finance/accounting/page')
+  const { categories, ways } = useText('finance/bill/page')
   const { products } = useText('admin/orders/words')
   const entity = (id: string) => (id === '' ? noEntity : (entities.find(({ entityId }) => entityId === id)?.name ?? id))
   const centre = (id: string) => costCentres.find(({ costCentreId }) => costCentreId === id)?.name ?? id

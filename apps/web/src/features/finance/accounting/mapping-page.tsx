@@ -23,13 +23,13 @@ const askedVersion = (search: URLSearchParams) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(readOptions(getAccountingMapping, askedVersion(new URL(request.url).searchParams)))
   void queryClient.prefetchQuery(readOptions(getReportChoices, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'finance/bill', 'finance/accounting', 'admin/orders/words')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'finance/bill/page', 'finance/accounting/page', 'admin/orders/words')
   return null
 }
 
 /** How lines of bills become entries in the company's books. */
 export function Component() {
-  const { edit: text } = useText('finance/accounting')
+  const { edit: text } = useText('finance/accounting/page')
   const [search] = useSearchParams()
   const answer = useRead(getAccountingMapping, askedVersion(search), { staleTime: 0 })
   const choices = useRead(getReportChoices, {})
@@ -53,7 +53,7 @@ export function Component() {
 
 /** The latest version is edited, a former one is read. */
 function Shown({ answer, choices }: { answer: MappingAnswer; choices: Choices }) {
-  const { edit: text } = useText('finance/accounting')
+  const { edit: text } = useText('finance/accounting/page')
   const words = useMappingWords(choices)
   const { version, versions, from, mapping } = answer
   if (version === (versions[0]?.version ?? 0)) return <MappingEdit answer={answer} choices={choices} />

@@ -8,7 +8,7 @@ import styles from './accounting.module.css'
 
 /** Every version with who saved it, newest first; a former one can be read. */
 export function MappingVersions({ answer: { version: shown, versions } }: { answer: MappingAnswer }) {
-  const { edit: text, by } = useText('finance/accounting')
+  const { edit: text, by } = useText('finance/accounting/page')
   return (
     <Card title={text.versions}>
       {versions.length === 0 && <p className={styles['soft']}>{text.noVersions}</p>}

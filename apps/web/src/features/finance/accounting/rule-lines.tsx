@@ -19,7 +19,7 @@ interface RuleLinesProps {
 
 /** Which account bears what. */
 export function RuleLines({ rules, choices, errorOf, onChange }: RuleLinesProps) {
-  const { edit: text } = useText('finance/accounting')
+  const { edit: text } = useText('finance/accounting/page')
   return (
     <>
       <ul className={styles['rules']}>
@@ -58,7 +58,7 @@ interface RuleProps {
 }
 
 function Rule({ place, rule, choices, error, onChange, onRemove }: RuleProps) {
-  const { edit: text } = useText('finance/accounting')
+  const { edit: text } = useText('finance/accounting/page')
   return (
     <div role="group" aria-label={text.rule({ place })} className={styles['rule']}>
       <div className={styles['conditions']}>
@@ -80,8 +80,8 @@ function Rule({ place, rule, choices, error, onChange, onRemove }: RuleProps) {
 type ConditionsProps = Pick<RuleProps, 'rule' | 'choices' | 'onChange'>
 
 function Conditions({ rule, choices: { entities, costCentres, projects }, onChange }: ConditionsProps) {
-  const { edit: text, noEntity } = useText('finance/accounting')
-  const { categories } = useText('finance/bill')
+  const { edit: text, noEntity } = useText('finance/accounting/page')
+  const { categories } = useText('finance/bill/page')
   const words = useText('admin/orders/words')
   /** Without the condition where it holds for all. */
   const set = (condition: Exclude<keyof AccountRule, 'account'>, value: string | undefined) => {

@@ -20,7 +20,7 @@ import { Variance } from './variance-list'
 import styles from './bill.module.css'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/bill')
+  await loadTexts('kit/widgets', 'finance/bill/page')
   return null
 }
 
@@ -28,7 +28,7 @@ type Served = WebResponse<NonNullable<(typeof getServedBills)['contract']>>
 
 /** A served company's bills on the agency's desk: variances to answer, payments to record, and the terms (handbook 10.3). */
 export function Component() {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { agency } = text
   const enterpriseId = Number(useSearchParams()[0].get('enterpriseId') ?? 0)
   const { data, error, refetch } = useRead(getServedBills, { enterpriseId }, { staleTime: 0, enabled: enterpriseId > 0 })
@@ -50,7 +50,7 @@ export function Component() {
 }
 
 function Served({ enterpriseId, served: { terms, list, variances } }: { enterpriseId: number; served: Served }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { agency } = text
   const [paying, setPaying] = useState<Bill>()
   return (
@@ -86,7 +86,7 @@ function Served({ enterpriseId, served: { terms, list, variances } }: { enterpri
 const payable: readonly Bill['state'][] = ['confirmed', 'partlyPaid', 'overdue']
 
 function ServedBill({ enterpriseId, bill, onPay }: { enterpriseId: number; bill: Bill; onPay: () => void }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { billNo, from, to, state, due, paid, dueDay } = bill
   return (
     <div className={styles['entry']}>

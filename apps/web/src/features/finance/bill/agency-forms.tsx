@@ -25,7 +25,7 @@ interface AnswerProps {
 }
 
 function useAnswer({ enterpriseId, variance }: AnswerProps) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { agency } = text
   const { varianceId, claimed } = variance
   const [adjusted, setAdjusted] = useState(claimed === 0 ? '' : claimed < 0 ? yuanOf(-claimed) : `-${yuanOf(claimed)}`)
@@ -50,7 +50,7 @@ function useAnswer({ enterpriseId, variance }: AnswerProps) {
 
 /** Adopts a variance with an amount that corrects the bill, or rejects it with a reason. */
 export function AnswerForm(props: AnswerProps) {
-  const { agency } = useText('finance/bill')
+  const { agency } = useText('finance/bill/page')
   const { adjusted, setAdjusted, reason, setReason, faults, write, send } = useAnswer(props)
   const ref = useFirstError(faults)
   return (
@@ -92,7 +92,7 @@ interface PaymentProps {
 
 /** What the bank has received of a bill, or what was paid back of one below nought. */
 export function PaymentDialog(props: PaymentProps) {
-  const { agency } = useText('finance/bill')
+  const { agency } = useText('finance/bill/page')
   return (
     <Dialog open onClose={props.onClose} title={agency.record}>
       <PaymentForm {...props} />
@@ -101,7 +101,7 @@ export function PaymentDialog(props: PaymentProps) {
 }
 
 function usePayment({ enterpriseId, bill: { billNo, due, paid }, onClose }: PaymentProps) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { agency } = text
   const left = due - paid
   const [amount, setAmount] = useState(left < 0 ? `-${yuanOf(-left)}` : yuanOf(left))
@@ -129,7 +129,7 @@ function usePayment({ enterpriseId, bill: { billNo, due, paid }, onClose }: Paym
 }
 
 function PaymentForm(props: PaymentProps) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { agency } = text
   const { left, amount, setAmount, receivedOn, setReceivedOn, receipt, setReceipt, faults, write, submit } = usePayment(props)
   const ref = useFirstError(faults)
@@ -166,7 +166,7 @@ const wholeWithin = (typed: string, low: number, high: number): number | undefin
 
 /** On which day a company's bills are cut off, and within how many days they are paid. */
 export function TermsForm({ enterpriseId, terms }: { enterpriseId: number; terms: { cutOffDay: number; dueDays?: number } }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { agency } = text
   const [cutOff, setCutOff] = useState(String(terms.cutOffDay))
   const [due, setDue] = useState(terms.dueDays === undefined ? '' : String(terms.dueDays))

@@ -12,15 +12,15 @@ const billTones: Record<BillState, Tone> = {
   overdue: 'bad',
 }
 export function BillBadge({ state }: { state: BillState }) {
-  return <Badge tone={billTones[state]}>{useText('finance/bill').states[state]}</Badge>
+  return <Badge tone={billTones[state]}>{useText('finance/bill/page').states[state]}</Badge>
 }
 
 const matchTones: Record<LineMatch, Tone> = { unread: 'neutral', matched: 'good', varies: 'warn' }
 export function MatchBadge({ match }: { match: LineMatch }) {
-  return <Badge tone={matchTones[match]}>{useText('finance/bill').matches[match]}</Badge>
+  return <Badge tone={matchTones[match]}>{useText('finance/bill/page').matches[match]}</Badge>
 }
 
 const varianceTones: Record<VarianceState, Tone> = { pending: 'warn', adopted: 'good', rejected: 'bad', closed: 'neutral' }
 export function VarianceBadge({ state }: { state: VarianceState }) {
-  return <Badge tone={varianceTones[state]}>{useText('finance/bill').varianceStates[state]}</Badge>
+  return <Badge tone={varianceTones[state]}>{useText('finance/bill/page').varianceStates[state]}</Badge>
 }

@@ -18,7 +18,7 @@ const sides = ['orders', 'ledger', 'lines', 'carried', 'files'] as const satisfi
 
 /** What was counted when the bill was confirmed, and whether a count of this moment still says so. */
 export function BillCertificate({ billNo }: { billNo: string }) {
-  const { certificate } = useText('finance/bill-papers')
+  const { certificate } = useText('finance/bill/papers')
   const { data, error, refetch, isFetching } = useRead(getBillCertificate, { billNo }, { staleTime: 0 })
   return (
     <Card
@@ -43,7 +43,7 @@ export function BillCertificate({ billNo }: { billNo: string }) {
 }
 
 function Counted({ certificate: { certified, now } }: { certificate: Certificate }) {
-  const { certificate } = useText('finance/bill-papers')
+  const { certificate } = useText('finance/bill/papers')
   const counts = certified?.counts ?? now
   const rows = sides.flatMap((side) => {
     const counted = counts[side]

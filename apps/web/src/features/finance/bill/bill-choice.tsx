@@ -18,7 +18,7 @@ const billSearch = listSearch({ billNo: words(40) })
 
 /** One of the newest bills, which the address names; the newest where it names none. */
 export function BillChoice({ children }: { children: (billNo: string) => ReactNode }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { search, change } = useListSearch(billSearch)
   const { data, error, refetch } = useRead(getBills, { size: shownAtMost }, { staleTime: 0 })
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList count={4} height={72} />

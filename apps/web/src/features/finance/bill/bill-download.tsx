@@ -14,7 +14,7 @@ export interface BillPart {
 
 /** The lines of a bill as a workbook. */
 export function BillDownload({ billNo, part = {}, name }: { billNo: string; part?: BillPart; name?: string }) {
-  const text = useText('finance/bill-papers')
+  const text = useText('finance/bill/papers')
   const [busy, setBusy] = useState(false)
   const take = async () => {
     setBusy(true)

@@ -34,7 +34,7 @@ type Search = Searched<typeof lineSearch>
 
 /** The lines of a bill; where they can be decided, several at once or all that belong together. */
 export function BillLines({ whole: { bill, sums }, decides }: { whole: WholeBill; decides: boolean }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { search, change } = useListSearch(lineSearch)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { decide, busy } = useDecide(bill)
@@ -86,7 +86,7 @@ interface FoundLinesProps {
 }
 
 function FoundLines({ bill, search, onReset, chosen, onChoose }: FoundLinesProps) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const [opened, setOpened] = useState<BillLine>()
   const pages = usePages(searchBillLines, { billNo: bill.billNo, ...lineSearch.set(search) }, (page) => page)
   const actions = useCallback(
@@ -136,7 +136,7 @@ interface FilterOf<Value extends string> {
 
 /** Only what the bill has is offered. */
 function LineFilters({ search, sums, onChange }: FiltersProps) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { products: productNames } = useText('admin/orders/words')
   const of = (by: WholeBill['sums'][number]['by']) => sums.filter((one) => one.by === by && one.key !== '')
   const has = (by: 'category' | 'product', key: string) => of(by).some((one) => one.key === key)

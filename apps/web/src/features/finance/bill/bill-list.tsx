@@ -16,7 +16,7 @@ interface BillListProps {
 
 /** Bills, newest first, each with what is still to be done and until when. */
 export function BillList({ bills, pathOf }: BillListProps) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { columns: heads } = text
   const columns: Column<Bill>[] = [
     {
@@ -64,7 +64,7 @@ export function BillList({ bills, pathOf }: BillListProps) {
 }
 
 function PeriodLink({ bill: { from, to }, path }: { bill: Bill; path: string }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   return (
     <Link to={path} className={styles['name']}>
       {text.period({ from: formatFullDate(from), to: formatFullDate(to) })}
@@ -73,14 +73,14 @@ function PeriodLink({ bill: { from, to }, path }: { bill: Bill; path: string }) 
 }
 
 function Lines({ bill: { state, lines, undecided } }: { bill: Bill }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const meta = state === 'preBill' && undecided > 0 ? text.undecided({ count: undecided }) : ''
   return <Words meta={meta}>{formatFigure(lines)}</Words>
 }
 
 /** Until when something is to be done. */
 function Until({ bill: { state, confirmsAt, dueDay } }: { bill: Bill }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const words =
     state === 'preBill' && confirmsAt
       ? text.confirmsAt({ at: formatInstant(confirmsAt) })

@@ -23,13 +23,13 @@ type WholeBill = WebResponse<NonNullable<(typeof getBill)['contract']>>
 export async function loader({ request }: LoaderFunctionArgs) {
   const billNo = new URL(request.url).searchParams.get('billNo') ?? ''
   void queryClient.prefetchQuery(readOptions(getBill, { billNo }))
-  await loadTexts('kit/widgets', 'finance/bill', 'finance/bill-papers', 'admin/orders/words')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers', 'admin/orders/words')
   return null
 }
 
 /** One bill: what it comes to, what is still open, its lines with a decision each, variances and payments (S2.49). */
 export function Component() {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const billNo = useSearchParams()[0].get('billNo') ?? ''
   const { data, error, refetch } = useRead(getBill, { billNo }, { staleTime: 0 })
   if (!data)
@@ -42,8 +42,8 @@ export function Component() {
 }
 
 function Whole({ whole }: { whole: WholeBill }) {
-  const text = useText('finance/bill')
-  const papers = useText('finance/bill-papers')
+  const text = useText('finance/bill/page')
+  const papers = useText('finance/bill/papers')
   const decides = mayDo(useEmployee(), 'finance')
   const { bill, sums, open, payments, variances } = whole
   const isOpen = bill.state === 'preBill'
@@ -80,7 +80,7 @@ function Whole({ whole }: { whole: WholeBill }) {
 
 /** Asks once more: a confirmed bill never changes. */
 function Confirm({ whole: { bill, open }, decides }: { whole: WholeBill; decides: boolean }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const write = useWrite(confirmBill, [getBill, getBills, searchBillLines])
   const { billNo, version, total, due } = bill
   const confirm = async () => {

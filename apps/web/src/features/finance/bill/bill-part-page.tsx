@@ -20,7 +20,7 @@ import { LineRecords } from './line-records'
 import styles from './bill.module.css'
 
 export async function loadBillPart() {
-  await loadTexts('kit/widgets', 'finance/bill', 'finance/bill-papers', 'admin/orders/words')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers', 'admin/orders/words')
   return null
 }
 
@@ -77,7 +77,7 @@ function PartLines({ billNo, part, empty }: { billNo: string; part: BillPart; em
 
 /** The bill's own sums say what they come to, however many there are. */
 function PartFigures({ billNo, part }: { billNo: string; part: BillPart }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { data, error, refetch } = useRead(getBill, { billNo }, { staleTime: 0 })
   if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList count={1} height={72} />
   const isOf = ({ by, key }: BillSum) =>

@@ -15,7 +15,7 @@ import styles from './bill.module.css'
 
 /** What a bill comes to, and what happens next by when. */
 export function BillFigures({ bill, sums }: { bill: Bill; sums: readonly BillSum[] }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { total, due, paid } = bill
   const prepaid = sums
     .filter(({ by, key }) => by === 'way' && key !== 'companyCredit')
@@ -39,7 +39,7 @@ export function BillFigures({ bill, sums }: { bill: Bill; sums: readonly BillSum
 }
 
 function useNext({ state, due, paid, confirmsAt, confirmedAt, confirmedBy, dueDay }: Bill): string {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   if (state === 'preBill') return confirmsAt ? text.confirmsAt({ at: formatInstant(confirmsAt) }) : ''
   const at = confirmedAt ? formatInstant(confirmedAt) : ''
   const confirmed = confirmedBy ? text.confirmedBy({ name: confirmedBy, at }) : text.confirmedByTime({ at })
@@ -51,7 +51,7 @@ function useNext({ state, due, paid, confirmsAt, confirmedAt, confirmedBy, dueDa
 
 /** What is still open before the bill can be confirmed, and what need not be waited for. */
 export function BillChecklist({ open }: { open: WholeBill['open'] }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const ready = !open.some(({ blocks }) => blocks)
   return (
     <Card title={text.checklist}>
@@ -77,7 +77,7 @@ const groups = ['category', 'product', 'entity', 'costCentre', 'way', 'voucher']
 
 /** The same money by charge, product, legal entity, cost centre and payment. */
 export function BillSums({ billNo, sums }: { billNo: string; sums: readonly BillSum[] }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const [by, setBy] = useState<(typeof groups)[number]>('category')
   const columns: Column<BillSum>[] = [
     { key: 'name', head: text.sumsBy[by], cell: (one) => <SumName billNo={billNo} one={one} /> },
@@ -119,7 +119,7 @@ function SumName({ billNo, one: { by, key, name } }: { billNo: string; one: Bill
 }
 
 export function BillPayments({ payments }: { payments: readonly BillPayment[] }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   return (
     <Card title={text.payments}>
       {payments.length === 0 ? (
@@ -143,7 +143,7 @@ export function BillPayments({ payments }: { payments: readonly BillPayment[] })
 
 /** Where a bill that no longer changes is invoiced. */
 export function BillInvoiceLinks({ billNo }: { billNo: string }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   return (
     <Card title={text.invoices}>
       <p className={styles['lead']}>{text.invoicesLead}</p>

@@ -23,7 +23,7 @@ import { LineRecords } from './line-records'
 import styles from './bill.module.css'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/bill', 'admin/orders/words')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'admin/orders/words')
   return null
 }
 
@@ -32,7 +32,7 @@ const billSearch = listSearch({ state: oneOf(tabs, '') })
 
 /** The company's bills, and what would stand on the next one today (S2.49, handbook 10.3). */
 export function Component() {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { search, change } = useListSearch(billSearch)
   const pages = usePages(getBills, billSearch.set(search), (page) => page)
   return (
@@ -67,7 +67,7 @@ export function Component() {
 }
 
 function NoBills({ narrowed }: { narrowed: boolean }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   return (
     <EmptyState compact icon="wallet" title={narrowed ? text.noneIn : text.none}>
       {narrowed ? '' : text.noneWhy}
@@ -77,7 +77,7 @@ function NoBills({ narrowed }: { narrowed: boolean }) {
 
 /** What happened since the last cut-off, with its lines where somebody wants to see them. */
 function UnbilledCard() {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const [open, setOpen] = useState(false)
   const { data, error, refetch } = useRead(getUnbilled, {}, { staleTime: 0 })
   return (
@@ -110,7 +110,7 @@ function UnbilledCard() {
 }
 
 function UnbilledFigures({ unbilled: { from, cutOff, total, due, deferredLines, deferredTotal } }: { unbilled: Unbilled }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   return (
     <>
       <p className={styles['lead']}>{text.unbilledLead({ from: formatFullDate(from), cutOff: formatFullDate(cutOff) })}</p>
@@ -126,7 +126,7 @@ function UnbilledFigures({ unbilled: { from, cutOff, total, due, deferredLines, 
 }
 
 function UnbilledLines() {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const pages = usePages(searchUnbilledLines, {}, (page) => page)
   return (
     <PagedList

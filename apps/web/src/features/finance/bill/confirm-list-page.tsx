@@ -9,13 +9,13 @@ import { usePages } from '../../booking/paging/use-pages'
 import { BillList } from './bill-list'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/bill')
+  await loadTexts('kit/widgets', 'finance/bill/page')
   return null
 }
 
 /** Pre-bills that wait for the company, with until when (S2.49). */
 export function Component() {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const pages = usePages(getBills, { state: 'preBill' }, (page) => page)
   return (
     <Page title={text.confirmList}>

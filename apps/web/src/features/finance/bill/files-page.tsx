@@ -22,14 +22,14 @@ import { BillDownload } from './bill-download'
 import styles from './bill.module.css'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/bill', 'finance/bill-papers')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers')
   return null
 }
 
 /** Papers by period: the statement, the certificate and the books; and the contract that they rest on (S2.49). */
 export function Component() {
-  const { none, noneWhy } = useText('finance/bill')
-  const { files } = useText('finance/bill-papers')
+  const { none, noneWhy } = useText('finance/bill/page')
+  const { files } = useText('finance/bill/papers')
   const pages = usePages(getBills, {}, (page) => page)
   return (
     <Page title={files.title}>
@@ -63,8 +63,8 @@ export function Component() {
 }
 
 function BillFiles({ bill: { billNo, from, to, state } }: { bill: Bill }) {
-  const text = useText('finance/bill')
-  const { files, certificate } = useText('finance/bill-papers')
+  const text = useText('finance/bill/page')
+  const { files, certificate } = useText('finance/bill/papers')
   const readsLedger = mayDo(useEmployee(), 'finance')
   return (
     <Entry
@@ -91,7 +91,7 @@ function BillFiles({ bill: { billNo, from, to, state } }: { bill: Bill }) {
 
 /** The books of the period, as they stand. */
 function LedgerDownload({ from, to }: { from: string; to: string }) {
-  const text = useText('finance/bill-papers')
+  const text = useText('finance/bill/papers')
   const [busy, setBusy] = useState(false)
   const take = async () => {
     setBusy(true)

@@ -7,5 +7,5 @@ const parts = [{ key: 'adjustment', name: '', part: { category: 'adjustment' } }
 
 /** What the agency filled in beside tickets and fees: lines that correct others (S2.49). */
 export function Component() {
-  return <BillPartPage {...useText('finance/bill-papers').parts.fillBill} parts={parts} />
+  return <BillPartPage {...useText('finance/bill/papers').parts.fillBill} parts={parts} />
 }

@@ -7,5 +7,5 @@ const parts = [{ key: 'airItinerary', name: '', part: { voucher: 'airItinerary' 
 
 /** Lines of a bill that itinerary receipts of flights prove (S2.49). */
 export function Component() {
-  return <BillPartPage {...useText('finance/bill-papers').parts.flightItineraries} parts={parts} />
+  return <BillPartPage {...useText('finance/bill/papers').parts.flightItineraries} parts={parts} />
 }

@@ -7,5 +7,5 @@ const parts = [{ key: 'insurance', name: '', part: { voucher: 'insurance' } }] a
 
 /** Lines of a bill that invoices of insurers prove (S2.49). */
 export function Component() {
-  return <BillPartPage {...useText('finance/bill-papers').parts.insurances} parts={parts} />
+  return <BillPartPage {...useText('finance/bill/papers').parts.insurances} parts={parts} />
 }

@@ -5,8 +5,8 @@ export { loadBillPart as loader } from './bill-part-page'
 
 /** Lines of a bill with a receipt for the journey, by air or by rail (S2.41). */
 export function Component() {
-  const { parts } = useText('finance/bill-papers')
-  const { vouchers } = useText('finance/bill')
+  const { parts } = useText('finance/bill/papers')
+  const { vouchers } = useText('finance/bill/page')
   return (
     <BillPartPage
       {...parts.itineraries}

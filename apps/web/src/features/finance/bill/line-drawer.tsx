@@ -25,7 +25,7 @@ interface LineDrawerProps {
 
 /** One line with all that it came from; what belongs together with it is decided here too. */
 export function LineDrawer({ bill, line, decides, onClose }: LineDrawerProps) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const [raising, setRaising] = useState(false)
   const words = useText('admin/orders/words').lines
   const { told } = line
@@ -76,7 +76,7 @@ export function LineDrawer({ bill, line, decides, onClose }: LineDrawerProps) {
 
 /** The line alone, or with all that have the same order, application, title or cost centre. */
 function Together({ bill, line, onDone }: { bill: Bill; line: BillLine; onDone: () => void }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { decide, busy } = useDecide(bill)
   const { orderNo, entityId, told } = line
   const choices = [
@@ -109,7 +109,7 @@ function Together({ bill, line, onDone }: { bill: Bill; line: BillLine; onDone: 
 }
 
 function Events({ bill: { billNo }, line: { lineId } }: { bill: Bill; line: BillLine }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { data, error, refetch } = useRead(getBillLineEvents, { billNo, lineId })
   return (
     <section>
@@ -127,7 +127,7 @@ function Events({ bill: { billNo }, line: { lineId } }: { bill: Bill; line: Bill
 }
 
 function Event({ event: { at, kind, own, entries } }: { event: LedgerEvent }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const kinds: Readonly<Record<string, string>> = text.eventKinds
   const accounts: Readonly<Record<string, string>> = text.accounts
   return (

@@ -22,7 +22,7 @@ interface LineRecordsProps {
 
 /** Lines of a bill, one for each ticket, night and fee. */
 export function LineRecords({ lines, selection, actions }: LineRecordsProps) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const columns = useColumns(actions)
   return (
     <Records
@@ -37,7 +37,7 @@ export function LineRecords({ lines, selection, actions }: LineRecordsProps) {
 }
 
 function useColumns(actions: LineRecordsProps['actions']): readonly Column<BillLine>[] {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { line: heads } = text
   return useMemo(() => {
     const all: Column<BillLine>[] = [
@@ -100,7 +100,7 @@ function Order({ line: { orderNo, told } }: { line: BillLine }) {
 }
 
 function Charge({ line: { category, night, told } }: { line: BillLine }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const journey = [told.service, [told.from, told.to].filter(Boolean).join(' → ')].filter(Boolean).join(' ')
   return (
     <Words meta={journey}>
@@ -110,7 +110,7 @@ function Charge({ line: { category, night, told } }: { line: BillLine }) {
 }
 
 function Decision({ line: { decision, deferredFrom, adjusts, variance, match } }: { line: BillLine }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const meta = deferredFrom ? text.deferredFrom({ billNo: deferredFrom }) : adjusts ? text.adjusts : ''
   return (
     <Words meta={meta}>

@@ -17,14 +17,14 @@ import { BillDownload } from './bill-download'
 export async function loader({ request }: LoaderFunctionArgs) {
   const billNo = new URL(request.url).searchParams.get('billNo') ?? ''
   void queryClient.prefetchQuery(readOptions(getBill, { billNo }))
-  await loadTexts('kit/widgets', 'finance/bill', 'finance/bill-papers')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers')
   return null
 }
 
 /** What happened to one bill, and its certificate of completeness (S2.49). */
 export function Component() {
-  const text = useText('finance/bill')
-  const { records } = useText('finance/bill-papers')
+  const text = useText('finance/bill/page')
+  const { records } = useText('finance/bill/papers')
   const billNo = useSearchParams()[0].get('billNo') ?? ''
   const { data, error, refetch } = useRead(getBill, { billNo }, { staleTime: 0 })
   if (!data)
@@ -58,7 +58,7 @@ interface Happened extends Pick<TimelineEntry, 'key' | 'title' | 'state'> {
 
 /** In the order in which it happened. */
 function History({ whole }: { whole: WholeBill }) {
-  const { records } = useText('finance/bill-papers')
+  const { records } = useText('finance/bill/papers')
   const happened = useHappened(whole).toSorted((one, other) => one.at.localeCompare(other.at))
   return (
     <Timeline
@@ -73,8 +73,8 @@ function History({ whole }: { whole: WholeBill }) {
 }
 
 function useHappened({ bill, payments, variances }: WholeBill): Happened[] {
-  const text = useText('finance/bill')
-  const { happened } = useText('finance/bill-papers').records
+  const text = useText('finance/bill/page')
+  const { happened } = useText('finance/bill/papers').records
   const { madeAt, confirmedAt, confirmedBy, overdueAt, dueDay, total, due } = bill
   const all: Happened[] = [
     { key: 'made', at: madeAt ?? '', title: happened.made, state: 'done', about: [text.billNo, bill.billNo] },

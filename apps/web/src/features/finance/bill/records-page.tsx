@@ -10,14 +10,14 @@ import { BillList } from './bill-list'
 import styles from './bill.module.css'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/bill', 'finance/bill-papers')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers')
   return null
 }
 
 /** Every bill that was made, each with what happened to it and its certificate (S2.49). */
 export function Component() {
-  const text = useText('finance/bill')
-  const { records } = useText('finance/bill-papers')
+  const text = useText('finance/bill/page')
+  const { records } = useText('finance/bill/papers')
   const pages = usePages(getBills, {}, (page) => page)
   return (
     <Page title={records.title}>

@@ -7,5 +7,5 @@ const parts = [{ key: 'railTicket', name: '', part: { voucher: 'railTicket' } }]
 
 /** Lines of a bill that invoices of electronic rail tickets prove (S2.49). */
 export function Component() {
-  return <BillPartPage {...useText('finance/bill-papers').parts.trainItineraries} parts={parts} />
+  return <BillPartPage {...useText('finance/bill/papers').parts.trainItineraries} parts={parts} />
 }

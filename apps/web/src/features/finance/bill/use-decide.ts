@@ -16,7 +16,7 @@ export interface LineChoice {
 
 /** Decides lines at the version that the page shows. */
 export function useDecide({ billNo, version }: { billNo: string; version: number }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const write = useWrite(decideBillLines, [getBill, getBills, searchBillLines])
   const decide = (choice: LineChoice, decision: BillDecision, done: () => void) =>
     write.mutate(

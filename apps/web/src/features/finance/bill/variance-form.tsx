@@ -20,7 +20,7 @@ interface VarianceFormProps {
 }
 
 function useVariance({ billNo, lineId, onDone }: VarianceFormProps) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const [kind, setKind] = useState<VarianceKind>('amount')
   const [claimed, setClaimed] = useState('')
   const [proof, setProof] = useState('')
@@ -46,7 +46,7 @@ function useVariance({ billNo, lineId, onDone }: VarianceFormProps) {
 
 /** Says that a line is wrong, and what proves it. */
 export function VarianceForm(props: VarianceFormProps) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { kind, setKind, claimed, setClaimed, proof, setProof, faults, submit, write } = useVariance(props)
   const ref = useFirstError(faults)
   return (

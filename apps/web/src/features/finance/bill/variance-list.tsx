@@ -20,7 +20,7 @@ interface VarianceListProps {
 
 /** What the company found wrong, and what the agency answered. */
 export function VarianceList({ variances, closes, more }: VarianceListProps) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   if (variances.length === 0)
     return (
       <EmptyState compact icon="check" title={text.noVariances}>
@@ -38,7 +38,7 @@ export function VarianceList({ variances, closes, more }: VarianceListProps) {
 }
 
 export function Variance({ variance, children }: { variance: BillVariance; children?: ReactNode }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const { kind, orderNo, claimed, proof, state, raisedBy, raisedAt, adjusted, answer, answeredBy, answeredAt } = variance
   const amount = claimed === 0 ? '' : text.claimedOf({ amount: formatPrice(claimed) })
   return (
@@ -68,7 +68,7 @@ export function Variance({ variance, children }: { variance: BillVariance; child
 }
 
 function Close({ varianceId }: { varianceId: string }) {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const write = useWrite(closeVariance, [getBill, getVariances, searchBillLines])
   const close = () =>
     write.mutate({ varianceId }, { onSuccess: () => toast(text.closed, 'good'), onError: (error) => toast(error.message, 'bad') })

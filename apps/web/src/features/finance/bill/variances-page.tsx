@@ -14,7 +14,7 @@ import { paths } from '../../../paths'
 import { VarianceList } from './variance-list'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/bill')
+  await loadTexts('kit/widgets', 'finance/bill/page')
   return null
 }
 
@@ -22,7 +22,7 @@ const varianceSearch = listSearch({ state: oneOf(varianceStates, '') })
 
 /** Variances of all bills, the newest first (S2.49). */
 export function Component() {
-  const text = useText('finance/bill')
+  const text = useText('finance/bill/page')
   const closes = mayDo(useEmployee(), 'finance')
   const { search, change } = useListSearch(varianceSearch)
   const { data, error, refetch } = useRead(getVariances, varianceSearch.set(search), { staleTime: 0 })

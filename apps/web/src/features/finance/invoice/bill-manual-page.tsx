@@ -4,7 +4,7 @@ import { paths } from '../../../paths'
 import { BillInvoices } from './bill-invoices'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/invoice', 'finance/bill')
+  await loadTexts('kit/widgets', 'finance/invoice', 'finance/bill/page')
   return null
 }
 

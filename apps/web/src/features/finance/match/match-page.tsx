@@ -14,14 +14,14 @@ import { MatchVariances } from './match-variances'
 import styles from './match.module.css'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/match', 'finance/bill')
+  await loadTexts('kit/widgets', 'finance/match', 'finance/bill/page')
   return null
 }
 
 /** The three-way match of a served company's bill on the agency's desk: suppliers' files, and what differs (handbook 10.3). */
 export function Component() {
   const text = useText('finance/match')
-  const bills = useText('finance/bill')
+  const bills = useText('finance/bill/page')
   const [query] = useSearchParams()
   const enterpriseId = Number(query.get('enterpriseId') ?? 0)
   const billNo = query.get('billNo') ?? ''

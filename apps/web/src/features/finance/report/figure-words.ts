@@ -10,7 +10,7 @@ export const formatShare = (share: number): string => `${(share * 100).toFixed(1
 
 /** A figure in the reader's words; money in whole yuan. */
 export function formatValue(unit: FigureUnit, value: number | undefined): string {
-  const text = readText('finance/report-words')
+  const text = readText('finance/report/words')
   if (value === undefined) return text.noValue
   if (unit === 'money') return formatPrice(Math.round(value / fenOfYuan) * fenOfYuan)
   if (unit === 'discount') return formatDiscount(Math.round(value))

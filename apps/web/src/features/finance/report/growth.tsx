@@ -14,7 +14,7 @@ interface GrowthProps {
 
 /** How much a figure has changed, by arrow and word; green where that is good, red where it is not. */
 export function Growth({ figure, change, small }: GrowthProps) {
-  const text = useText('finance/report')
+  const text = useText('finance/report/page')
   const { lessIsBetter } = figureRule(figure)
   const share = formatShare(Math.abs(change))
   const isSame = Math.abs(change) < 0.0005

@@ -21,7 +21,7 @@ const indent = '　'
 
 /** By what a report is narrowed, in its address; on a phone all but the days unfolds. */
 export function ReportBar({ kind, search, onChange }: ReportBarProps) {
-  const text = useText('finance/report')
+  const text = useText('finance/report/page')
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
   const set = (more: Partial<ReportSearch>) => onChange({ ...withoutLines(search), ...more })
@@ -53,8 +53,8 @@ interface ChoicesProps {
 }
 
 function Choices({ kind, search, set }: ChoicesProps) {
-  const text = useText('finance/report')
-  const words = useText('finance/report-words')
+  const text = useText('finance/report/page')
+  const words = useText('finance/report/words')
   const regions = regionsOf(kind)
   return (
     <>
@@ -91,7 +91,7 @@ function Choices({ kind, search, set }: ChoicesProps) {
 }
 
 function Narrowings({ search, set }: Omit<ChoicesProps, 'kind'>) {
-  const text = useText('finance/report')
+  const text = useText('finance/report/page')
   const { data } = useRead(getReportChoices, {})
   if (!data) return null
   const choice = (

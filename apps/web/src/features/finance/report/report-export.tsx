@@ -17,7 +17,7 @@ interface ReportExportProps {
 
 /** A workbook or a PDF of what is seen: the parts with their figures, or the lines that are open. */
 export function ReportExport({ name, kind, title, search }: ReportExportProps) {
-  const text = useText('finance/report')
+  const text = useText('finance/report/page')
   const [busy, setBusy] = useState(false)
   const take = async (format: 'xlsx' | 'pdf') => {
     setBusy(true)

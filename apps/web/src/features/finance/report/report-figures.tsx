@@ -27,8 +27,8 @@ export function ReportFigures({ report, figures, onOpen }: ReportFiguresProps) {
 }
 
 function FigureTile({ report: { now, before }, figure, onOpen }: { report: Report; figure: Figure; onOpen: () => void }) {
-  const text = useText('finance/report')
-  const words = useText('finance/report-words')
+  const text = useText('finance/report/page')
+  const words = useText('finance/report/words')
   const name = words.figures[figure]
   const { unit, value, count } = figureRule(figure)
   const shown = formatValue(unit, value(now))

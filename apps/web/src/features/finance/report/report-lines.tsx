@@ -33,8 +33,8 @@ interface ReportLinesProps {
 
 /** The lines behind a figure, a part or a step; each leads to its order. */
 export function ReportLines({ kind, search, name, onClose }: ReportLinesProps) {
-  const text = useText('finance/report')
-  const words = useText('finance/report-words')
+  const text = useText('finance/report/page')
+  const words = useText('finance/report/words')
   const pages = usePages(searchReportLines, linesRequest(kind, search), (page) => page)
   const columns = useLineColumns(kind, search)
   return (
@@ -81,7 +81,7 @@ export function ReportLines({ kind, search, name, onClose }: ReportLinesProps) {
 
 /** What a page is about stands with its lines too. */
 function useLineColumns({ columns: shown }: ReportKind, search: ReportSearch): Column<ReportLine>[] {
-  const words = useText('finance/report-words')
+  const words = useText('finance/report/words')
   const shows = (figure: Figure): boolean => shown.includes(figure)
   const money = (key: 'saved' | 'lost'): Column<ReportLine> => ({
     key,
@@ -132,7 +132,7 @@ const dayOf = (line: ReportLine, { dateKind }: Pick<ReportSearch, 'dateKind'>): 
   ({ booked: line.bookedDay, issued: line.issuedDay, travel: line.travelDay })[dateKind]
 
 function Service({ line: { orderNo, product, kind, service, route } }: { line: ReportLine }) {
-  const words = useText('finance/report-words')
+  const words = useText('finance/report/words')
   const productIcon = useProductIcon()
   return (
     <div className={styles['service']}>

@@ -40,7 +40,7 @@ import { WhatIf } from './what-if'
 export const reportRoute = (name: ReportName) => ({
   async loader({ request }: LoaderFunctionArgs) {
     void queryClient.prefetchQuery(readOptions(getReportChoices, {}))
-    await loadTexts('kit/widgets', 'finance/report', 'finance/report-views', 'finance/report-words')
+    await loadTexts('kit/widgets', 'finance/report/page', 'finance/report/views', 'finance/report/words')
     return openedView(name, new URL(request.url).search)
   },
   // Who clears a filter is not led to the chosen view again.
@@ -57,7 +57,7 @@ async function openedView(name: ReportName, search: string): Promise<Response | 
 }
 
 function ReportPage({ name }: { name: ReportName }) {
-  const text = useText('finance/report')
+  const text = useText('finance/report/page')
   const kind = kindOf(name)
   const { search, change } = useListSearch(reportSearch)
   const { data, error, refetch, isPlaceholderData } = useRead(getReport, askedOf(kind, search), { keepFormer: true })
@@ -91,7 +91,7 @@ function ReportPage({ name }: { name: ReportName }) {
 
 /** What the figures stand beside, and until when they are counted. */
 function Beside({ report: { beforeFrom, beforeTo, followedAt } }: { report: Report }) {
-  const text = useText('finance/report')
+  const text = useText('finance/report/page')
   const beside = text.beside({ from: formatFullDate(beforeFrom), to: formatFullDate(beforeTo) })
   const followed = followedAt ? text.followed({ at: formatInstant(followedAt) }) : text.notFollowed
   return <p className={styles['small']}>{[beside, followed].join(' · ')}</p>
@@ -105,7 +105,7 @@ interface BodyProps {
 }
 
 function ReportBody({ name, report, search, onChange }: BodyProps) {
-  const text = useText('finance/report')
+  const text = useText('finance/report/page')
   const kind = kindOf(name)
   const isEmpty = linesOfSums(report.now) === 0
   const open = (which: Parameters<typeof withLines>[1]) => onChange(withLines(search, which))
@@ -181,8 +181,8 @@ function Opened({
   search: ReportSearch
   onClose: () => void
 }) {
-  const text = useText('finance/report')
-  const words = useText('finance/report-words')
+  const text = useText('finance/report/page')
+  const words = useText('finance/report/words')
   const key = keyOfPart(search.part)
   const part = key === undefined ? undefined : report.groups.find((one) => one.key === key)?.name
   const figure = kind.figures.find((one) => figureRule(one).opens === search.having)

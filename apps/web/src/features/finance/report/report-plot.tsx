@@ -27,8 +27,8 @@ interface TrendProps {
 
 /** The course of a figure, as a plot or as a table. */
 export function ReportTrend({ report, range, figure, columns, asTable, onTable, onPick }: TrendProps) {
-  const text = useText('finance/report')
-  const words = useText('finance/report-words')
+  const text = useText('finance/report/page')
+  const words = useText('finance/report/words')
   const steps = stepsOf(report, range)
   const title = text.trendOf({ figure: words.figures[figure], unit: text.units[trendUnit(range)] })
   const points = steps.map(({ name, now }) => pointOf(figure, name, now))
@@ -65,8 +65,8 @@ interface PartsProps {
 
 /** The largest parts beside each other; the table under it says all. */
 export function ReportParts({ report, group, figure, onPick }: PartsProps) {
-  const text = useText('finance/report')
-  const words = useText('finance/report-words')
+  const text = useText('finance/report/page')
+  const words = useText('finance/report/words')
   const groups = report.groups.slice(0, barsAtMost)
   const title = text.chartOf({ figure: words.figures[figure], group: words.groups[group] })
   const points = groups.map(({ name, now, before }) => pointOf(figure, name, now, before))
@@ -98,8 +98,8 @@ interface DrawnProps {
 }
 
 function Drawn({ shape, figure, ...props }: DrawnProps) {
-  const text = useText('finance/report')
-  const words = useText('finance/report-words')
+  const text = useText('finance/report/page')
+  const words = useText('finance/report/words')
   const height = plotHeight(shape, props.points.length)
   const { unit } = figureRule(figure)
   if (props.points.every(({ value = 0, before = 0 }) => value === 0 && before === 0))

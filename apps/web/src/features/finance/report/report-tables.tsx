@@ -26,8 +26,8 @@ interface PartTableProps {
 /** The parts of a report as a ranking; each opens to its lines, and a department to what is below it. */
 export function PartTable(props: PartTableProps) {
   const { report, group, groups, columns: figures, onGroup } = props
-  const text = useText('finance/report')
-  const words = useText('finance/report-words')
+  const text = useText('finance/report/page')
+  const words = useText('finance/report/words')
   const columns = usePartColumns(props)
   const [sort, setSort] = useState<Sort>({ key: figures[0]!, descending: true })
   const table = (
@@ -60,8 +60,8 @@ export function PartTable(props: PartTableProps) {
 }
 
 function usePartColumns({ group, columns, onOpen, onNarrow }: PartTableProps): Column<ReportGroupRow>[] {
-  const text = useText('finance/report')
-  const words = useText('finance/report-words')
+  const text = useText('finance/report/page')
+  const words = useText('finance/report/words')
   return [
     {
       key: 'name',
@@ -129,8 +129,8 @@ interface StepTableProps {
 
 /** The course of time as a table. */
 export function StepTable({ caption, steps, columns: figures, onOpen }: StepTableProps) {
-  const text = useText('finance/report')
-  const words = useText('finance/report-words')
+  const text = useText('finance/report/page')
+  const words = useText('finance/report/words')
   const columns: Column<Step>[] = [
     { key: 'step', head: text.step, cell: ({ name }) => name },
     ...figures.map((figure): Column<Step> => ({

@@ -9,7 +9,7 @@ import styles from './report.module.css'
 
 /** The pages of flights beside each other, with the same filters. */
 export function ReportTabs({ name, search }: { name: ReportName; search: ReportSearch }) {
-  const text = useText('finance/report')
+  const text = useText('finance/report/page')
   const row = useChosenInView<HTMLElement>(name)
   if (!flightReports.includes(name)) return null
   return (

@@ -14,7 +14,7 @@ import styles from './report.module.css'
 
 /** What a change of habit would have saved on domestic flights of the same days. */
 export function WhatIf({ search }: { search: ReportSearch }) {
-  const text = useText('finance/report')
+  const text = useText('finance/report/page')
   const request = { ...askedOf(kindOf('savings'), search), products: ['flight' as const], groupedBy: 'advance' as const }
   const { data, error, refetch } = useRead(getReport, request)
   return (
@@ -32,7 +32,7 @@ export function WhatIf({ search }: { search: ReportSearch }) {
 }
 
 function Habits({ report: { groups, now } }: { report: Report }) {
-  const text = useText('finance/report')
+  const text = useText('finance/report/page')
   const earlier = earlierBooking(groups)
   const train = trainInstead(now)
   return (
@@ -52,7 +52,7 @@ function Habits({ report: { groups, now } }: { report: Report }) {
 }
 
 function Habit({ name, saving, why }: { name: string; saving: number | undefined; why: string }) {
-  const text = useText('finance/report')
+  const text = useText('finance/report/page')
   return (
     <section className={styles['habit']}>
       <h3>{name}</h3>

@@ -3,8 +3,8 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { kindOf, reportRequest } from '@sojourn/domain/finance/report/kinds'
 import { monthBefore, nextMailDay } from '@sojourn/domain/finance/report/monthly'
-import { reportLettersText } from '@sojourn/text/finance/report-letters'
-import { reportWordsText } from '@sojourn/text/finance/report-words'
+import { reportLettersText } from '@sojourn/text/finance/report/letters'
+import { reportText } from '@sojourn/text/finance/report/words'
 import type { Context, Work } from '../../../../context'
 import { ensureRepeating, repeatJob } from '../../../../db/queue'
 import { chinaDate } from '../../../../kit/clock'
@@ -73,7 +73,7 @@ async function sendTo(work: Work, reader: Reader, { view, sender, today }: Sendi
     month: month.from.slice(0, 7),
     sender: sender.employeeId === employeeId ? '' : readableName(sender, language),
     figures: kind.figures.map((figure) => ({
-      name: reportWordsText[language].figures[figure],
+      name: reportText[language].figures[figure],
       value: toldFigure(figure, report.now, language),
       before: toldFigure(figure, report.before, language),
     })),

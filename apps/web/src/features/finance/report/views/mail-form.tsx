@@ -24,7 +24,7 @@ const days = Array.from({ length: lastMailDay }, (_, index) => index + 1)
 const usualDay = 3
 
 function useMailing({ view: { viewId, mail }, onClose }: MailFormProps) {
-  const text = useText('finance/report-views')
+  const text = useText('finance/report/views')
   const [day, setDay] = useState(mail?.day ?? usualDay)
   const [readerIds, setReaderIds] = useState<readonly string[]>(mail?.readers.map(({ employeeId }) => employeeId) ?? [])
   const [isMissing, setMissing] = useState(false)
@@ -45,7 +45,7 @@ function useMailing({ view: { viewId, mail }, onClose }: MailFormProps) {
 
 /** On which day of a month a view is sent, and to whom. */
 export function MailForm(props: MailFormProps) {
-  const text = useText('finance/report-views')
+  const text = useText('finance/report/views')
   const { day, setDay, readerIds, tick, isMissing, write, send } = useMailing(props)
   return (
     <Dialog
@@ -85,7 +85,7 @@ interface ReadersProps {
 }
 
 function Readers({ readerIds, onTick }: ReadersProps) {
-  const text = useText('finance/report-views')
+  const text = useText('finance/report/views')
   const { data, error, refetch } = useRead(getReportReaders, {})
   if (error) return <ErrorState compact error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonList count={3} height={28} />

@@ -6,7 +6,7 @@ import styles from './views.module.css'
 
 /** What colleagues have sent to the reader, which the reader can end for oneself. */
 export function ReceivedReports({ received }: { received: ResponseOf<typeof getReportViews>['received'] }) {
-  const text = useText('finance/report-views')
+  const text = useText('finance/report/views')
   return (
     <section className={styles['part']}>
       <h3>{text.received}</h3>

@@ -24,7 +24,7 @@ interface ReportViewsProps {
 
 /** The saved views of a page, the way to save one, and what is sent every month. */
 export function ReportViews(props: ReportViewsProps) {
-  const text = useText('finance/report-views')
+  const text = useText('finance/report/views')
   const [open, setOpen] = useState(false)
   const [mailed, setMailed] = useState<ReportView>()
   const show = (view: ReportView) => {
@@ -48,7 +48,7 @@ export function ReportViews(props: ReportViewsProps) {
 }
 
 function Saved({ name, onOpen, onMail }: ReportViewsProps & { onMail: (view: ReportView) => void }) {
-  const text = useText('finance/report-views')
+  const text = useText('finance/report/views')
   const { data, error, refetch } = useRead(getReportViews, {})
   if (error) return <ErrorState compact error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonList count={3} height={56} />

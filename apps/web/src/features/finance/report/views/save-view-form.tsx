@@ -15,7 +15,7 @@ const nameAtMost = 40
 
 /** Saves the page as it is narrowed and divided now. */
 export function SaveViewForm({ name: page, search }: { name: ReportName; search: ReportSearch }) {
-  const text = useText('finance/report-views')
+  const text = useText('finance/report/views')
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
   const [isMissing, setMissing] = useState(false)

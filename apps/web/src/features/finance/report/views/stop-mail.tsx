@@ -13,7 +13,7 @@ interface StopMailProps {
 
 /** One press, and the view is sent no longer. */
 export function StopMail({ viewId, name, senderId }: StopMailProps) {
-  const text = useText('finance/report-views')
+  const text = useText('finance/report/views')
   const write = useWrite(stopReportMail, [getReportViews])
   // The button goes with what it stops.
   const stop = () =>

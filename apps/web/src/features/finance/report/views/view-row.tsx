@@ -18,7 +18,7 @@ interface ViewRowProps {
 
 /** A saved view: opened by its name, with what becomes of it. */
 export function ViewRow({ view, onOpen, onMail }: ViewRowProps) {
-  const text = useText('finance/report-views')
+  const text = useText('finance/report/views')
   const { viewId, name, shared, owner, isDefault, mail } = view
   const choose = useWrite(chooseReportView, [getReportViews])
   const remove = useRemove(view)
@@ -58,7 +58,7 @@ export function ViewRow({ view, onOpen, onMail }: ViewRowProps) {
 }
 
 function useRemove({ viewId, name }: ReportView) {
-  const text = useText('finance/report-views')
+  const text = useText('finance/report/views')
   const write = useWrite(removeReportView, [getReportViews])
   return {
     busy: write.isPending,
