@@ -14,7 +14,8 @@ export const text: typeof source = {
     company: 'Company',
     records: 'Records',
     safety: 'Safety',
-    traveller: 'Travellers',
+    booking: 'Booking',
+    traveller: 'Trips and payment',
     account: 'Account and security',
   },
   articles: {

@@ -14,7 +14,8 @@ export const text = {
     company: '企业',
     records: '记录',
     safety: '出行安全',
-    traveller: '出行人',
+    booking: '预订',
+    traveller: '行程与付款',
     account: '账号与安全',
   },
   articles: {

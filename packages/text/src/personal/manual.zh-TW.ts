@@ -15,7 +15,8 @@ export const text: typeof source = {
     company: '企業',
     records: '記錄',
     safety: '出行安全',
-    traveller: '出行人',
+    booking: '預訂',
+    traveller: '行程與付款',
     account: '帳號與安全',
   },
   articles: {

@@ -52,6 +52,6 @@ describe('[S2.50] a person reads of what this person may open', () => {
 
   test('a traveller of what travellers do', () => {
     const booker = { permissions: ['book'] as const, isEnableWallet: false, intlFlightDemandOrderEnable: false }
-    expect(manualFor(booker).map(({ area }) => area)).toEqual(['traveller', 'account'])
+    expect(manualFor(booker).map(({ area }) => area)).toEqual(['booking', 'traveller', 'account'])
   })
 })

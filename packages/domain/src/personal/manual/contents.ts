@@ -90,11 +90,10 @@ export const manualContents: readonly ManualArea[] = [
     articles: [{ key: 'incidents', screen: '/manage/incident/index', related: ['trips', 'people'] }],
   },
   {
-    area: 'traveller',
+    area: 'booking',
     articles: [
       { key: 'flights', screen: '/', related: ['pay', 'change-and-refund', 'approvals'] },
       { key: 'intl-flights', screen: '/', related: ['flights', 'schedule-changes', 'flight-demands'] },
-      { key: 'schedule-changes', screen: '/center/tripOrderList', related: ['change-and-refund', 'intl-flights'] },
       { key: 'flight-demands', screen: '/center/iflightDemand/index', related: ['intl-flights', 'pay'] },
       { key: 'trains', screen: '/', related: ['pay', 'change-and-refund'] },
       { key: 'hotels', screen: '/', related: ['pay', 'change-and-refund'] },
@@ -102,6 +101,12 @@ export const manualContents: readonly ManualArea[] = [
       { key: 'cars', screen: '/', related: ['pay', 'approvals'] },
       { key: 'visas', screen: '/', related: ['intl-flights', 'pay'] },
       { key: 'for-others', screen: '/', related: ['arrangers', 'guests'] },
+    ],
+  },
+  {
+    area: 'traveller',
+    articles: [
+      { key: 'schedule-changes', screen: '/center/tripOrderList', related: ['change-and-refund', 'intl-flights'] },
       { key: 'applications', screen: '/center/travelForm', related: ['approvals', 'company'] },
       { key: 'my-trips', screen: '/center/travelView', related: ['applications', 'change-and-refund'] },
       { key: 'approvals', screen: '/center/approvalOrder/list', related: ['flows', 'applications'] },
