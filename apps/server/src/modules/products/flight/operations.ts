@@ -3,7 +3,7 @@ import { confirmHeld, substituteWithin } from './approval/envelope'
 import { estimateFlight } from './search/estimate'
 import type { ProductOperations } from '../../../context'
 import { flightNotices } from './after-sale/schedule-notices'
-import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
+import { wholeRefund } from './after-sale/refund'
 import { alternativesOf } from './search/choice-set'
 import { compareFlights, flightEnds } from './search/compare'
 import { refuseGovernmentWay } from './government/government'
@@ -31,8 +31,7 @@ export const flightOperations: ProductOperations = {
   afterSales: {
     lastDay: ({ issuedOn, firstTravelOn }) => ticketExpiry(issuedOn, firstTravelOn),
     refusals: refusedAfterSales,
-    quote: quoteWholeRefund,
-    apply: applyWholeRefund,
+    ...wholeRefund,
   },
   notices: { announced: flightNotices, oldestNewsDays: 28 },
   refuseWay: refuseGovernmentWay,

@@ -2,7 +2,7 @@ import { ticketExpiry } from '@sojourn/domain/booking/order/ticket-validity'
 import type { SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { ProductOperations } from '../../../context'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
-import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
+import { wholeRefund } from './after-sale/refund'
 import { confirmTimes, settleUnanswered } from './after-sale/schedule-answer'
 import { intlNotices } from './after-sale/schedule-notices'
 import { confirmHeld, substituteWithin } from './approval/envelope'
@@ -29,8 +29,7 @@ export const intlFlightOperations: ProductOperations = {
   afterSales: {
     lastDay: ({ issuedOn, firstTravelOn }) => ticketExpiry(issuedOn, firstTravelOn),
     refusals: refusedAfterSales,
-    quote: quoteWholeRefund,
-    apply: applyWholeRefund,
+    ...wholeRefund,
   },
   catalogue: { alternatives: alternativesOf },
   notices: { announced: intlNotices, oldestNewsDays: 28, unanswered: settleUnanswered, confirm: confirmTimes },

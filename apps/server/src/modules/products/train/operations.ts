@@ -7,7 +7,7 @@ import { judgeHeld } from './approval/judge-held'
 import { trainItem, trainParts, trainSeat } from './order-detail/journey-parts'
 import { officeWork } from './office/local-work'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
-import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
+import { wholeRefund } from './after-sale/refund'
 import { rideLines } from './order/report-item'
 import { reportedRides } from './order/reported'
 import { trainNotices } from './after-sale/schedule-notices'
@@ -27,7 +27,7 @@ export const trainOperations: ProductOperations = {
     journeys: { ends: trainEnds, compare: compareTrains, estimate: estimateTrain },
   },
   lastLook: { confirm: confirmHeld, judge: judgeHeld, substitute: substituteWithin },
-  afterSales: { refusals: refusedAfterSales, quote: quoteWholeRefund, apply: applyWholeRefund },
+  afterSales: { refusals: refusedAfterSales, ...wholeRefund },
   notices: { announced: trainNotices, oldestNewsDays: 28 },
   agencyWork: officeWork,
 }

@@ -6,8 +6,9 @@ import type { RefundQuote } from '@sojourn/contract/products/flight/after-sales.
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { sumOf } from '../../../booking/coupon/lines'
-import { couponsReturned, prepareCoupons } from '../../../booking/after-sale/coupon-refund'
-import { refundFrame, submitRefund, submitRefundOnce } from '../../../booking/after-sale/submit-refund'
+import { prepareCoupons } from '../../../booking/after-sale/coupon-refund'
+import { refundFrame, submitRefundOnce } from '../../../booking/after-sale/submit-refund'
+import { wholeRefunds } from '../../../booking/after-sale/whole-refund'
 import { alterableOrder, refuseApart, type Alterable } from './alterable'
 import { titleOfSegments } from '../book/order-record'
 import { linesHoldUntil, refundLines, refundLineShapes } from './refund-quote'
@@ -54,19 +55,9 @@ export const applyRefund = (
   })
 
 /** All that is open of an order, for the end of a whole trip; undefined where nothing is. */
-async function prepareWhole(work: Work, actor: Actor, orderNo: string, lock: boolean) {
+export const wholeRefund = wholeRefunds(async (work, actor, orderNo, lock) => {
   const found = await alterableOrder(work, actor, orderNo, lock)
   if (isProblem(found)) return found
   const open = found.coupons.filter(({ state, refused }) => refused === undefined || state === 'open' || state === 'checkedIn')
   return open.length === 0 ? undefined : prepare(work, found, open)
-}
-
-export async function quoteWholeRefund(work: Work, actor: Actor, orderNo: string) {
-  const prepared = await prepareWhole(work, actor, orderNo, false)
-  return prepared === undefined || isProblem(prepared) ? prepared : couponsReturned(prepared)
-}
-
-export async function applyWholeRefund(work: Work, actor: Actor, orderNo: string, reason: string) {
-  const prepared = await prepareWhole(work, actor, orderNo, true)
-  return prepared === undefined || isProblem(prepared) ? prepared : submitRefund(work, actor, prepared, reason)
-}
+})

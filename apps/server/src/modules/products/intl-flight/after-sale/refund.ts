@@ -5,8 +5,9 @@ import type { applyIntlRefund, quoteIntlRefund } from '@sojourn/contract/product
 import type { IntlRefundQuote } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
-import { couponsReturned, prepareCoupons } from '../../../booking/after-sale/coupon-refund'
-import { refundFrame, submitRefund, submitRefundOnce } from '../../../booking/after-sale/submit-refund'
+import { prepareCoupons } from '../../../booking/after-sale/coupon-refund'
+import { refundFrame, submitRefundOnce } from '../../../booking/after-sale/submit-refund'
+import { wholeRefunds } from '../../../booking/after-sale/whole-refund'
 import { sumOf } from '../../../booking/coupon/lines'
 import { alterableOrder, couponsLeft, pickTickets, refuseApart, type IntlAlterable } from './alterable'
 import { keptBookingFee, refundLines, refundLineShapes } from './refund-quote'
@@ -66,19 +67,9 @@ export const applyRefund = (
   })
 
 /** All that is left of an order, for the end of a whole trip; undefined where nothing is. */
-async function prepareWhole(work: Work, actor: Actor, orderNo: string, lock: boolean) {
+export const wholeRefund = wholeRefunds(async (work, actor, orderNo, lock) => {
   const found = await alterableOrder(work, actor, orderNo, lock)
   if (isProblem(found)) return found
   const open = found.tickets.filter(({ left }) => left.length > 0)
   return open.length === 0 ? undefined : prepare(work, found, { ticketNos: open.map(({ ticketNo }) => ticketNo) })
-}
-
-export async function quoteWholeRefund(work: Work, actor: Actor, orderNo: string) {
-  const prepared = await prepareWhole(work, actor, orderNo, false)
-  return prepared === undefined || isProblem(prepared) ? prepared : couponsReturned(prepared)
-}
-
-export async function applyWholeRefund(work: Work, actor: Actor, orderNo: string, reason: string) {
-  const prepared = await prepareWhole(work, actor, orderNo, true)
-  return prepared === undefined || isProblem(prepared) ? prepared : submitRefund(work, actor, prepared, reason)
-}
+})
