@@ -34,13 +34,13 @@ const changesOf = (...kinds: RecordKind[]) =>
   })
 
 export const getRecordChanges = call({
-  summary: 'Who changed what of a person, a department, a grade or a guest and when, the newest first.',
+  summary: 'Who changed what of a person, a department, a grade, their order or a guest and when, the newest first.',
   method: 'POST',
   path: 'api/Manage/GetRecordChanges',
   access: 'readPeople',
   agents: 'refused',
   clause: 'S2.45',
-  request: changesOf('person', 'department', 'grade', 'guest'),
+  request: changesOf('person', 'department', 'grade', 'gradeOrder', 'guest'),
   response: RecordChanges,
   problems: ['notFound'],
 })
@@ -73,6 +73,7 @@ export const getCompanyChanges = call({
     'notice',
     'officeHours',
     'customField',
+    'customFieldOrder',
     'agreement',
   ),
   response: RecordChanges,

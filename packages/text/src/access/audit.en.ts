@@ -4,6 +4,8 @@ import type { text as source } from './audit.zh-CN'
 export const text: typeof source = {
   title: 'Audit log',
   lead: 'Sign-ins, refusals, exported files, personal data read in clear and changes of rights. Records are only ever added, never changed; each kind is removed when its time is over.',
+  record: 'Record',
+  count: 'Times',
   columns: { at: 'Time', kind: 'Kind', person: 'Person', what: 'What', address: 'From' },
   kind: 'Kind',
   allKinds: 'All kinds',

@@ -55,7 +55,7 @@ export const adminRows: Record<string, Row> = {
   'POST Manage/EndDepartment': managed(() => ({ departmentId: 'sales', version: overtaken }), 'recordChanged'),
   'GET Manage/GetGrades': managed(),
   'POST Manage/SaveGrade': managed(() => ({ version: 0, names: { 'zh-CN': '专家', 'zh-TW': '', en: '' } })),
-  'POST Manage/OrderGrades': managed(() => ({ gradeIds: ['P1'] })),
+  'POST Manage/OrderGrades': managed(() => ({ version: 0, gradeIds: ['P1'] })),
   'POST Manage/EndGrade': managed(() => ({ gradeId: 'P1', version: overtaken })),
   'POST Manage/GetRecordChanges': managed(({ employeeId }) => ({ kind: 'person', id: employeeId })),
   'POST Manage/GetRuleChanges': managed(() => ({ kind: 'policy', id: 'staff' })),

@@ -53,7 +53,7 @@ export const getPerson = call({
 
 export const getPersonChoices = call({
   summary:
-    'Grades, cost centres and offices to choose from for a person, and the own fields that the company keeps of its people.',
+    'Grades, cost centres, offices and roles to choose from for a person, and the own fields that the company keeps of its people.',
   method: 'GET',
   path: 'api/Manage/GetPersonChoices',
   access: 'readPeople',
@@ -64,6 +64,8 @@ export const getPersonChoices = call({
     costCentres: Type.Array(Type.Object({ costCentreId: Type.String(), name: Type.String() })),
     /** As they are written of people in office. */
     offices: Type.Array(Type.String()),
+    /** Only an agency has operators. */
+    roles: Type.Array(words(...roles)),
     fields: Type.Array(AskedField),
   }),
 })

@@ -75,6 +75,7 @@ export const text: typeof source = {
     approvalAdministrator: 'Approval administrator',
     auditor: 'Auditor',
     departmentAdministrator: 'Department administrator',
+    agencyOperator: 'Agency operator',
   },
   roleHints: {
     administrator: 'Manages people, rules, settings, orders and roles of the whole company, and reads the audit log',
@@ -83,6 +84,7 @@ export const text: typeof source = {
     approvalAdministrator: 'Manages approval flows and reads travel policies',
     auditor: 'Reads people, rules, settings, orders and the audit log, and changes nothing',
     departmentAdministrator: 'Manages the people of a department and of those below it, and reads their orders',
+    agencyOperator: 'Works at the agency desk for the companies that it serves',
   },
   noRoles: 'No roles',
   wholeCompany: 'Whole company',

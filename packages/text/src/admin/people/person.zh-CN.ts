@@ -66,6 +66,7 @@ export const text = {
     approvalAdministrator: '审批管理员',
     auditor: '审计员',
     departmentAdministrator: '部门管理员',
+    agencyOperator: '客服人员',
   },
   roleHints: {
     administrator: '管理全公司的员工、规则、设置、订单和角色，查看审计日志',
@@ -74,6 +75,7 @@ export const text = {
     approvalAdministrator: '管理审批流程，查看差旅标准',
     auditor: '查看员工、规则、设置、订单和审计日志，不能修改',
     departmentAdministrator: '管理一个部门及其下级部门的员工，查看他们的订单',
+    agencyOperator: '在客服工作台为所服务的公司办理业务',
   },
   noRoles: '没有管理角色',
   wholeCompany: '全公司',

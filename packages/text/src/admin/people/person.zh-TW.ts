@@ -68,6 +68,7 @@ export const text: typeof source = {
     approvalAdministrator: '審批管理員',
     auditor: '審計員',
     departmentAdministrator: '部門管理員',
+    agencyOperator: '客服人員',
   },
   roleHints: {
     administrator: '管理全公司的員工、規則、設定、訂單和角色，檢視審計日誌',
@@ -76,6 +77,7 @@ export const text: typeof source = {
     approvalAdministrator: '管理審批流程，檢視差旅標準',
     auditor: '檢視員工、規則、設定、訂單和審計日誌，不能修改',
     departmentAdministrator: '管理一個部門及其下級部門的員工，檢視他們的訂單',
+    agencyOperator: '在客服工作臺為所服務的公司辦理業務',
   },
   noRoles: '沒有管理角色',
   wholeCompany: '全公司',

@@ -48,7 +48,7 @@ export const peopleCalls: readonly ConsoleCall[] = [
   [takeRole, { grantId: 'none' }],
   [getGrades, {}],
   [saveGrade, { version: 99, gradeId: 'P1', names: { 'zh-CN': '员工', 'zh-TW': '', en: '' } }],
-  [orderGrades, { gradeIds: ['P1'] }],
+  [orderGrades, { version: 99, gradeIds: ['P1'] }],
   [endGrade, { gradeId: 'P1', version: 99 }],
   [checkPeopleFile, { columns: ['number'], rows: [['1']] }],
   [importPeople, { columns: ['number'], rows: [['1']], invite: false }],

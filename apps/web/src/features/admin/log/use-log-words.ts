@@ -44,7 +44,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const named = useText('admin/named').fields
   const person = useText('admin/people/person')
   const departments = useText('admin/people/departments').fields
-  const grades = useText('admin/people/grades').fields
+  const grades = useText('admin/people/grades')
   const guests = useText('admin/people/guests').fields
   const policy = useText('admin/policy/policy')
   const company = useText('admin/company/company')
@@ -68,7 +68,8 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   return {
     person: personWords(person, record),
     department: plain({ ...named, ...departments }),
-    grade: plain({ ...named, ...grades }),
+    grade: plain({ ...named, ...grades.fields }),
+    gradeOrder: plain(grades.orderFields),
     guest: plain(guests),
     policy: policyRecordWords(policy, standards),
     company: companyRecordWords(company, products),
@@ -81,6 +82,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
     goldenTrip: plain(golden.historyFields),
     budget: plain({ ...named, ...budgets }),
     customField: plain(fieldWords.fields),
+    customFieldOrder: plain(fieldWords.orderFields),
     incident: plain(incidents.fields, { kind: incidents.kinds }),
     notice: plain(notices.fields, noticeValues(notices, switched, products)),
   }

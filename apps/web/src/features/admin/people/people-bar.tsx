@@ -117,7 +117,7 @@ function Filters({ search, choices, set }: FiltersProps) {
       <FilterSelect
         label={text.role}
         all={text.anyRole}
-        values={roles}
+        values={choices.roles.map(({ id }) => id)}
         names={choices.roleNames}
         value={search.role}
         none=""
