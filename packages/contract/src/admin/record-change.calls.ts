@@ -46,13 +46,14 @@ export const getRecordChanges = call({
 })
 
 export const getRuleChanges = call({
-  summary: 'Who changed what of a travel policy, a golden trip or the approval flows and when, the newest first.',
+  summary:
+    'Who changed what of a travel policy, a golden trip, the approval flows or who stands in for whom and when, the newest first.',
   method: 'POST',
   path: 'api/Manage/GetRuleChanges',
   access: 'readRules',
   agents: 'refused',
   clause: 'S2.46',
-  request: changesOf('policy', 'goldenTrip', 'flows'),
+  request: changesOf('policy', 'goldenTrip', 'flows', 'delegates'),
   response: RecordChanges,
 })
 

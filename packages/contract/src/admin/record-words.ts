@@ -8,6 +8,7 @@ export const recordKinds = [
   'policy',
   'goldenTrip',
   'flows',
+  'delegates',
   'company',
   'costCentre',
   'project',

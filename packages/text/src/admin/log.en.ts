@@ -18,6 +18,7 @@ export const text: typeof source = {
     guest: 'Guest',
     policy: 'Travel policy',
     flows: 'Approval flows',
+    delegates: 'Approval delegates',
     company: 'Company',
     costCentre: 'Cost centre',
     project: 'Project',

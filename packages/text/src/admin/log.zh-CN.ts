@@ -17,6 +17,7 @@ export const text = {
     guest: '外部出行人',
     policy: '差旅标准',
     flows: '审批流程',
+    delegates: '审批代理',
     company: '企业信息',
     costCentre: '成本中心',
     project: '项目',

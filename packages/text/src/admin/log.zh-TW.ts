@@ -19,6 +19,7 @@ export const text: typeof source = {
     guest: '外部出行人',
     policy: '差旅標準',
     flows: '審批流程',
+    delegates: '審批代理',
     company: '企業資訊',
     costCentre: '成本中心',
     project: '專案',

@@ -13,6 +13,7 @@ export const text: typeof source = {
       policy: 'ended',
       goldenTrip: 'ended',
       flows: 'ended',
+      delegates: 'Ended',
       company: 'ended',
       costCentre: 'ended',
       project: 'ended',

@@ -12,6 +12,7 @@ export const text = {
       policy: '停用',
       goldenTrip: '停用',
       flows: '停用',
+      delegates: '结束',
       company: '停用',
       costCentre: '停用',
       project: '停用',

@@ -14,6 +14,7 @@ export const text: typeof source = {
       policy: '停用',
       goldenTrip: '停用',
       flows: '停用',
+      delegates: '結束',
       company: '停用',
       costCentre: '停用',
       project: '停用',

@@ -27,6 +27,7 @@ const calls = {
   policy: getRuleChanges,
   goldenTrip: getRuleChanges,
   flows: getRuleChanges,
+  delegates: getRuleChanges,
   company: getCompanyChanges,
   costCentre: getCompanyChanges,
   project: getCompanyChanges,

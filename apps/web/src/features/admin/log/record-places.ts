@@ -10,6 +10,7 @@ const places: Readonly<Record<LogEntry['kind'], (id: string) => string>> = {
   guest: () => paths.guests(),
   policy: (policyId) => paths.policy({ policyId }),
   flows: () => paths.flows(),
+  delegates: () => paths.flows({ part: 'delegates' }),
   company: () => paths.company(),
   costCentre: () => paths.costCentres(),
   project: () => paths.projects(),

@@ -17,6 +17,7 @@ export const logTopics = [
   'admin/people/person',
   'admin/people/departments',
   'admin/people/grades',
+  'admin/approval/flows',
   'admin/people/guests',
   'admin/policy/policy',
   'admin/company/company',
@@ -55,6 +56,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const hours = useText('admin/company/office-hours')
   const deskHours = useText('admin/agency/desk-hours')
   const agreement = useText('admin/agency/agreement-offer')
+  const { delegates } = useText('admin/approval/flows')
   const golden = useText('admin/policy/golden')
   const budgets = useText('admin/budget/words').fields
   const fieldWords = useText('admin/custom-field/words')
@@ -81,6 +83,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
     agreement: plain(agreement.historyFields, { stage: agreement.stages }),
     goldenTrip: plain(golden.historyFields),
     budget: plain({ ...named, ...budgets }),
+    delegates: plain(delegates.historyFields),
     customField: plain(fieldWords.fields),
     customFieldOrder: plain(fieldWords.orderFields),
     incident: plain(incidents.fields, { kind: incidents.kinds }),
