@@ -99,7 +99,7 @@ describe('[S2.43] the menu of the console', () => {
   })
 })
 
-describe.each(roles)('[S4.39] [S6.06] to the role %s', (role) => {
+describe.each(roles)('to the role %s', (role) => {
   const given = facts({ permissions: ['book', ...rolePermissions[role]] })
 
   test.each(consoleScreens)('$path of the console is open as the table says', ({ path, seenBy }) => {

@@ -40,7 +40,7 @@ const pathsBelow = ({ path = '', children = [] }: RouteObject): string[] =>
 const guarded = (route: RouteObject): string[] =>
   (route.middleware ?? []).includes(guardMenu) ? pathsBelow(route) : (route.children ?? []).flatMap(guarded)
 
-test('[S4.39] every screen of the console stands in the table of roles, and behind the guard of the menu', () => {
+test('every screen of the console stands in the table of roles, and behind the guard of the menu', () => {
   const ofConsole = routes.flatMap(pathsBelow).filter((path) => menuKind(path) === 'console' && !path.endsWith('*'))
   expect(consoleScreens.map(({ path }) => path).toSorted()).toEqual(ofConsole.toSorted())
   const behindGuard = routes.flatMap(guarded)

@@ -43,7 +43,7 @@ describe('[S2.46] who decides in whose place', () => {
     const kept = { kind: 'delegates' as const, id: 'delegates' }
     const { list: changes } = expectResult(await server.call('admin', getRuleChanges, kept))
     const line = `陈志远 → 欧阳明哲 · ${days.fromDate} – ${days.toDate}`
-    expect(changes).toMatchObject([
+    expect(changes.slice(-2)).toMatchObject([
       { byName: '周雅琴', changes: [{ field: 'delegates', before: [line], after: [] }] },
       { byName: '周雅琴', changes: [{ field: 'delegates', before: [], after: [line] }] },
     ])
