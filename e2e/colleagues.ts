@@ -28,8 +28,17 @@ export async function newColleague(
   const mobile = `1380${String(randomInt(10_000_000)).padStart(7, '0')}`
   const mail = `c${mobile}@yuanxing.example`
   const fields = {
-    ...{ name, departmentId, superiorId, mail, number: '', position: '', office: '' },
-    ...{ gradeId: 'P1', costCentreId: 'cc-sales', language: 'zh-CN' as const, fields: [] },
+    name,
+    departmentId,
+    superiorId,
+    mail,
+    number: '',
+    position: '',
+    office: '',
+    gradeId: 'P1',
+    costCentreId: 'cc-sales',
+    language: 'zh-CN' as const,
+    fields: [],
     abilities: ['book' as const, 'approve' as const],
   }
   const { employeeId } = await administrator(addPerson, { fields, mobile })

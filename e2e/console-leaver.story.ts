@@ -41,12 +41,19 @@ async function leaverWithTrip(name: string): Promise<Leaver> {
   const own = await signedIn(leaver.mail)
   const number = `1101011992${String(101 + randomInt(128)).padStart(4, '0')}${100 + randomInt(900)}`
   await own.send(saveCredential, {
-    ...{ type: 1, number: number + identityCheckDigit(number), nameOnCredential: name, expiresOn: '', birthDate: '' },
-    ...{ gender: '', nationality: '', agreedTo: noticeVersion },
+    type: 1,
+    number: number + identityCheckDigit(number),
+    nameOnCredential: name,
+    expiresOn: '',
+    birthDate: '',
+    gender: '',
+    nationality: '',
+    agreedTo: noticeVersion,
   })
   const contact = { name, mobile: leaver.mobile, email: leaver.mail }
   const { orderNo } = await orderFlight(own.send, {
-    ...{ date: addDays(today, 42), contact },
+    date: addDays(today, 42),
+    contact,
     wanted: ({ verdict }) => verdict === 'within',
   })
   await own.leave()

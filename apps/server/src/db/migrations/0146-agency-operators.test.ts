@@ -3,7 +3,8 @@ import { migrate } from '../migrate'
 import { openEmptyDatabase } from '../testing'
 
 test('whoever worked at the desk of an agency has the role for it, and nobody else', async () => {
-  const { pool, config, close } = await openEmptyDatabase()
+  const database = await openEmptyDatabase()
+  const { pool, config } = database
   try {
     await migrate(config, '0138-stays-abroad')
     await pool.query(`INSERT INTO agency_customer (agency_id, enterprise_id, name) VALUES (90, 1, '{}')`)
@@ -19,6 +20,6 @@ test('whoever worked at the desk of an agency has the role for it, and nobody el
       { enterprise_id: 90, employee_id: 'operator', role: 'agencyOperator', department_id: null, until: null, ended_at: null },
     ])
   } finally {
-    await close()
+    await database.close()
   }
 })
