@@ -4,8 +4,8 @@ import { activateAccount, checkVerifyCode, sendVerifyCode } from '@sojourn/contr
 import { addPerson, giveRole } from '@sojourn/contract/admin/people/person.calls'
 import type { Call, RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Role } from '@sojourn/contract/kit/roles'
+import { ownPassword as password } from './new-company'
 import { messageFor } from './outbox'
-import { password } from './support'
 import type { Send } from './train-buyer'
 
 interface Wanted {
@@ -47,8 +47,8 @@ export async function newColleague(
   return { employeeId, mail, mobile }
 }
 
-/** Gives a new colleague the password that all of the stories have. */
-export async function activate({ mobile: account }: NewColleague): Promise<void> {
+/** A new colleague chooses a password; answers what to sign in with. */
+export async function activate({ mobile: account }: NewColleague): Promise<{ account: string; password: string }> {
   const context = await request.newContext({ baseURL: process.env['BASE_URL'] ?? '' })
   const post = async <Asked extends Call>(call: Asked, data: RequestOf<Asked>): Promise<ResponseOf<Asked>> => {
     const answer = await context.post(`/${call.path}`, { data: data as object, headers: { 'idempotency-key': randomUUID() } })
@@ -61,4 +61,5 @@ export async function activate({ mobile: account }: NewColleague): Promise<void>
   const { ticket } = await post(checkVerifyCode, { purpose: 'activate', account, code })
   await post(activateAccount, { ticket, password, confirmPassword: password })
   await context.dispose()
+  return { account, password }
 }

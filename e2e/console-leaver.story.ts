@@ -15,7 +15,7 @@ import { text as problemsZh } from '@sojourn/text/kit/problems.zh-CN'
 import { activate, newColleague, type NewColleague } from './colleagues'
 import { asColleague } from './flight-pages'
 import { orderFlight } from './flight-buyer'
-import { expectAccessible, password, signIn } from './support'
+import { expectAccessible, signIn } from './support'
 import { signedIn } from './train-buyer'
 
 const administrator = 'admin@yuanxing.example'
@@ -26,6 +26,8 @@ const detailOf = ({ employeeId }: NewColleague, language = 'zh-CN'): string =>
   `/v/manage/employee/detail?employeeId=${employeeId}&lang=${language}`
 
 interface Leaver extends NewColleague {
+  account: string
+  password: string
   today: string
   orderNo: string
 }
@@ -37,8 +39,8 @@ async function leaverWithTrip(name: string): Promise<Leaver> {
   const leaver = await newColleague(admin.send, { name, superiorId: '1-manager' })
   await newColleague(admin.send, { name: '梅若雪', superiorId: leaver.employeeId })
   await admin.leave()
-  await activate(leaver)
-  const own = await signedIn(leaver.mail)
+  const secrets = await activate(leaver)
+  const own = await signedIn(secrets)
   const number = `1101011992${String(101 + randomInt(128)).padStart(4, '0')}${100 + randomInt(900)}`
   await own.send(saveCredential, {
     type: 1,
@@ -57,7 +59,7 @@ async function leaverWithTrip(name: string): Promise<Leaver> {
     wanted: ({ verdict }) => verdict === 'within',
   })
   await own.leave()
-  return { ...leaver, today, orderNo }
+  return { ...leaver, ...secrets, today, orderNo }
 }
 
 test('[S2.45] somebody leaves with open trips: they are named, those led are handed on, and the account closes at once', async ({
@@ -91,7 +93,7 @@ test('[S2.45] somebody leaves with open trips: they are named, those led are han
   })
 
   await test.step('ended at once, the open session of the leaver is over and no other begins', async () => {
-    await asColleague(browser, leaver.mail, 'zh-CN', async (own) => {
+    await asColleague(browser, leaver, 'zh-CN', async (own) => {
       await own.goto(`/v/order/flight/detail?orderId=${leaver.orderNo}`)
       await expect(own.getByRole('heading', { level: 1 })).toBeVisible()
       await page.goto(detailOf(leaver))
@@ -103,8 +105,8 @@ test('[S2.45] somebody leaves with open trips: they are named, those led are han
       await expect(page.getByText(leavingZh.doneNow, { exact: true })).toBeVisible()
       await own.goto('/v/center/tripOrderList')
       await own.waitForURL(/\/v\/login/)
-      await own.locator('input[name="account"]').fill(leaver.mail)
-      await own.locator('input[name="password"]').fill(password)
+      await own.locator('input[name="account"]').fill(leaver.account)
+      await own.locator('input[name="password"]').fill(leaver.password)
       await own.locator('input[name="password"]').press('Enter')
       await expect(own.getByText(problemsZh.accountDisabled)).toBeVisible()
     })
