@@ -108,7 +108,7 @@ test('[S2.45] somebody leaves with open trips: they are named, those led are han
       await own.locator('input[name="account"]').fill(leaver.account)
       await own.locator('input[name="password"]').fill(leaver.password)
       await own.locator('input[name="password"]').press('Enter')
-      await expect(own.getByText(problemsZh.accountDisabled)).toBeVisible()
+      await expect(own.getByText(problemsZh.wrongPassword)).toBeVisible()
     })
     await expect(page.getByText(personZh.states.left, { exact: true })).toBeVisible()
     await expectAccessible(page)

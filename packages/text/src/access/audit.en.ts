@@ -170,6 +170,7 @@ export const text: typeof source = {
     carrier: 'Documents given to the airline',
     railway: 'Documents given to the railway',
     office: 'Documents given to the ticket office',
+    colleague: 'The number of a colleague’s document read',
     order: 'An order of somebody else read for the company',
     other: 'Personal data',
   },

@@ -168,6 +168,7 @@ export const text = {
     carrier: '证件信息交给航空公司',
     railway: '证件信息交给铁路',
     office: '证件信息交给票务点',
+    colleague: '管理后台查看员工证件号码',
     order: '管理后台查看他人订单',
     other: '个人信息',
   },

@@ -170,6 +170,7 @@ export const text: typeof source = {
     carrier: '證件資訊交給航空公司',
     railway: '證件資訊交給鐵路',
     office: '證件資訊交給票務點',
+    colleague: '管理後台檢視員工證件號碼',
     order: '管理後台檢視他人訂單',
     other: '個人資料',
   },

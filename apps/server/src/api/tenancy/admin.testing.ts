@@ -31,6 +31,11 @@ export const adminRows: Record<string, Row> = {
   'POST Manage/SearchPeople': managed(),
   'POST Manage/GetPerson': managed(({ employeeId }) => ({ employeeId })),
   'POST Manage/GetPersonView': managed(({ employeeId }) => ({ employeeId })),
+  'POST Manage/RevealPersonDocument': managed(({ employeeId }) => ({
+    employeeId,
+    credentialId: '1-employee-1',
+    reason: '补录订单',
+  })),
   'GET Manage/GetPersonChoices': managed(),
   'POST Manage/FindColleagues': managed(() => ({ keyword: '林' })),
   'POST Manage/AddPerson': managed(({ costCentreId }) => ({ fields: { ...fields, costCentreId }, mobile: '13800019999' })),

@@ -51,6 +51,19 @@ export const getPerson = call({
   problems: ['personUnknown'],
 })
 
+/** One number in clear; who read it, when and why is kept, twenty an hour (handbook 11.5). */
+export const revealPersonDocument = call({
+  summary: 'The number of a document of one of the company’s people in clear, for a reason that is written down.',
+  method: 'POST',
+  path: 'api/Manage/RevealPersonDocument',
+  access: 'managePeople',
+  agents: 'refused',
+  clause: 'S2.45',
+  request: Type.Object({ employeeId: Id, credentialId: Type.String({ maxLength: 60 }), reason: Type.String({ maxLength: 200 }) }),
+  response: Type.Object({ value: Type.String() }),
+  problems: ['personUnknown', 'credentialUnknown', 'reasonMissing', 'revealedTooOften'],
+})
+
 export const getPersonChoices = call({
   summary:
     'Grades, cost centres, offices and roles to choose from for a person, and the own fields that the company keeps of its people.',

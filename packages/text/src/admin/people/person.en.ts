@@ -109,6 +109,13 @@ export const text: typeof source = {
 
   documentsHint: 'Kept by the person; numbers are masked.',
   noDocuments: 'No documents yet. The person can add them under Profile.',
+  reveal: (p) => `Show the full number: ${p.type}`,
+  hide: (p) => `Mask the number: ${p.type}`,
+  revealTitle: 'Show the document number',
+  revealWhy: 'Only where it is needed. Who looked, when and why is logged; at most 20 times an hour.',
+  revealReason: 'Reason',
+  revealMissing: 'Please give a reason of at least 2 characters',
+  revealConfirm: 'Show',
   validUntil: (p) => `valid until ${p.day}`,
   longTerm: 'no expiry',
   ended: 'Expired',

@@ -100,6 +100,13 @@ export const text = {
 
   documentsHint: '由员工本人维护，证件号码遮盖显示。',
   noDocuments: '还没有证件。员工可在“个人信息”中添加。',
+  reveal: (p: { type: string }) => `查看完整的${p.type}号码`,
+  hide: (p: { type: string }) => `遮盖${p.type}号码`,
+  revealTitle: '查看证件号码',
+  revealWhy: '只在确有需要时查看。查看人、时间和原因会记入安全审计日志，每小时最多 20 次。',
+  revealReason: '原因',
+  revealMissing: '请填写原因，至少 2 个字',
+  revealConfirm: '查看',
   validUntil: (p: { day: string }) => `有效期至 ${p.day}`,
   longTerm: '长期有效',
   ended: '已过期',

@@ -102,6 +102,13 @@ export const text: typeof source = {
 
   documentsHint: '由員工本人維護，證件號碼遮蓋顯示。',
   noDocuments: '還沒有證件。員工可在「個人資料」中新增。',
+  reveal: (p: { type: string }) => `檢視完整的${p.type}號碼`,
+  hide: (p: { type: string }) => `遮蓋${p.type}號碼`,
+  revealTitle: '檢視證件號碼',
+  revealWhy: '只在確有需要時檢視。檢視人、時間和原因會記入安全審計日誌，每小時最多 20 次。',
+  revealReason: '原因',
+  revealMissing: '請填寫原因，至少 2 個字',
+  revealConfirm: '檢視',
   validUntil: (p: { day: string }) => `有效期至 ${p.day}`,
   longTerm: '長期有效',
   ended: '已過期',

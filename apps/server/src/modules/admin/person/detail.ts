@@ -97,10 +97,11 @@ function fieldsOf(person: PersonRow, ownFields: readonly CustomField[]): PersonD
 }
 
 const documentOf = (
-  { type, numberMasked, expiresOn }: CredentialRow,
+  { credentialId, type, numberMasked, expiresOn }: CredentialRow,
   today: string,
   language: Language,
 ): PersonDetail['documents'][number] => ({
+  credentialId,
   typeName: travellerText[language].credentialTypes[type],
   number: numberMasked,
   ...(expiresOn !== null && { expiresOn }),
