@@ -41,7 +41,7 @@ async function leaverWithTrip(name: string): Promise<Leaver> {
   await admin.leave()
   const secrets = await activate(leaver)
   const own = await signedIn(secrets)
-  const number = `1101011992${String(101 + randomInt(128)).padStart(4, '0')}${100 + randomInt(900)}`
+  const number = `1101011992010${1 + randomInt(9)}${100 + randomInt(900)}`
   await own.send(saveCredential, {
     type: 1,
     number: number + identityCheckDigit(number),
