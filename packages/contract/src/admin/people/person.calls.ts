@@ -158,14 +158,18 @@ export const movePeople = call({
 })
 
 export const invitePeople = call({
-  summary: 'Mails people who have no password yet how they activate their accounts.',
+  summary: 'Writes people who have no password yet, by mail or by text message, how they activate their accounts.',
   method: 'POST',
   path: 'api/Manage/InvitePeople',
   access: 'managePeople',
   agents: 'refused',
   write: true,
   clause: 'S2.45',
-  request: Type.Object({ employeeIds: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }) }),
+  request: Type.Object({
+    employeeIds: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
+    /** Absent: by mail. */
+    by: Type.Optional(words('mail', 'mobile')),
+  }),
   response: Type.Object({ invited: Type.Integer() }),
   problems: ['personUnknown'],
 })
