@@ -2,6 +2,7 @@ import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import { useState } from 'react'
 import { IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
+import { Help } from '../../../kit/help/help'
 import { Badge } from '../../../kit/marks/badge'
 import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
@@ -15,7 +16,11 @@ export function DocumentsSection({ person }: { person: PersonDetail }) {
   const text = useText('admin/people/person')
   const { documents } = person
   return (
-    <EditSection title={text.sections.documents} explanation={text.documentsHint}>
+    <EditSection
+      mark={<Help field={text.sections.documents} article="people" section="documents" />}
+      title={text.sections.documents}
+      explanation={text.documentsHint}
+    >
       {documents.length === 0 ? (
         <p className={styles['soft']}>{text.noDocuments}</p>
       ) : (
