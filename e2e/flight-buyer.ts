@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { getPaymentInfo, pay } from '@sojourn/contract/booking/payment.calls'
+import type { RequestOf } from '@sojourn/contract/kit/call'
 import {
   createFlightOrder,
   getFlightBookInfo,
@@ -10,15 +11,15 @@ import {
 import type { FlightFare } from '@sojourn/contract/products/flight/flight.shapes'
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { priceLines, totalOf } from '@sojourn/domain/products/flight/price'
-import { approve, signedIn } from './train-buyer'
+import { approve, signedIn, type Send } from './train-buyer'
 
 const employee = 'employee@yuanxing.example'
-type Send = Awaited<ReturnType<typeof signedIn>>['send']
+const contact = { name: '林晓雯', mobile: '13800010001', email: employee }
 
 /** A flight of the employee's from Beijing to Shanghai that nobody boards, ticketed on credit, of a fare that is wanted. */
 export async function flightThatNobodyBoards(date: string, wanted: (fare: FlightFare) => boolean): Promise<string> {
   const { send, leave } = await signedIn(employee)
-  const { orderNo, next } = await order(send, date, wanted)
+  const { orderNo, next } = await orderFlight(send, { date, wanted, contact, remark: '#NOSHOW' })
   if (next === 'approval') await approve('manager@yuanxing.example', orderNo)
   const { total, ways } = await send(getPaymentInfo, { orderNos: [orderNo] })
   const credit = ways.find(({ settleType }) => settleType === 4)!
@@ -30,7 +31,15 @@ export async function flightThatNobodyBoards(date: string, wanted: (fare: Flight
   return orderNo
 }
 
-async function order(send: Send, departDate: string, wanted: (fare: FlightFare) => boolean) {
+interface Wished {
+  date: string
+  wanted: (fare: FlightFare) => boolean
+  contact: RequestOf<typeof createFlightOrder>['contact']
+  remark?: string
+}
+
+/** A flight from Beijing to Shanghai for whoever sends, of the first fare that is wanted. */
+export async function orderFlight(send: Send, { date: departDate, wanted, contact, remark = '' }: Wished) {
   const searchParams = {
     segmentType: 0 as const,
     departAirportCode: 'BJS',
@@ -56,10 +65,10 @@ async function order(send: Send, departDate: string, wanted: (fare: FlightFare) 
     tempOrderNo,
     journeys: [{ searchId, flightKey: flight.flightKey, fareKey: fare.fareKey, ticketPrice: fare.ticketPrice }],
     travellers: [{ employeeId, credentialId, costCentreId, insurances: [] }],
-    contact: { name: '林晓雯', mobile: '13800010001', email: employee },
+    contact,
     settleType: info.settleTypes[0]!.settleType,
     expectedTotal: totalOf(prices),
-    remark: '#NOSHOW',
+    remark,
     acceptConflicts: true,
   })
 }

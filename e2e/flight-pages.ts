@@ -1,6 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { StoryDay } from './story-days'
-import { beSignedIn, expectAccessible, firstThatOffers } from './support'
+import { beSignedIn, expectAccessible, firstThatOffers, type Account } from './support'
 import { words, type StoryLanguage } from './words'
 
 /** In an open calendar, of its last month. */
@@ -50,7 +50,7 @@ export async function chooseFare(page: Page, language: StoryLanguage, verdict?: 
 /** A second person at another desk, who has yet to open a page. */
 export async function asColleague<T>(
   browser: Browser,
-  account: string,
+  account: Account,
   language: StoryLanguage | 'zh-TW',
   work: (page: Page) => Promise<T>,
 ): Promise<T> {

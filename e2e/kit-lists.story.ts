@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
+import { readXlsx } from 'hucre/xlsx'
 import { openWorkbench, type Workbench } from './storybook'
 
 let workbench: Workbench
@@ -73,11 +74,17 @@ test('what the list shows is kept as a file; of a list too long for one it is sa
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: '导出' }).click()
     const file = await coming
-    return { name: file.suggestedFilename(), lines: (await readFile(await file.path(), 'utf8')).split('\r\n') }
+    const [sheet] = (await readXlsx(await readFile(await file.path()))).sheets
+    return { name: file.suggestedFilename(), lines: sheet!.rows }
   }
   expect(await exported()).toEqual({
-    name: '订单.csv',
-    lines: ['\uFEFF订单号,出行人,金额', 'F2026112000000002,陈志远,101', 'F2026112000000005,陈志远,104', ''],
+    name: '订单.xlsx',
+    lines: [
+      ['筛选条件：关键词“志远”', null, null],
+      ['订单号', '出行人', '金额'],
+      ['F2026112000000002', '陈志远', 101],
+      ['F2026112000000005', '陈志远', 104],
+    ],
   })
   await expect(page.getByText('已导出2条')).toBeVisible()
   await show(page, 'thousand')

@@ -6,7 +6,7 @@ interface Message {
 }
 
 /** The newest message for this receiver, read as a person reads it: on the page of the demonstration outbox. */
-export async function messageFor(page: Page, receiver: string): Promise<Message> {
+export async function messageFor(page: Pick<Page, 'request'>, receiver: string): Promise<Message> {
   let body = ''
   await expect
     .poll(async () => {

@@ -10,6 +10,13 @@ export const onAllDates = '@dates'
 /** Of stories that npm test also runs with suppliers that are asked over HTTP: one of each product, a change, a refund and a waitlist. */
 export const overHttp = '@http'
 
+/** Of whoever chose a password the account comes with it. */
+export type Account = string | { account: string; password: string }
+
+/** What somebody signs in with. */
+export const secretsOf = (who: Account): { account: string; password: string } =>
+  typeof who === 'string' ? { account: who, password } : who
+
 /** Somebody who is signed in, on a page of theirs. The form itself is for the stories of accounts. */
 export async function signIn(page: Page, account: string, path = '/v/'): Promise<void> {
   await beSignedIn(page, account)
@@ -17,10 +24,11 @@ export async function signIn(page: Page, account: string, path = '/v/'): Promise
 }
 
 /** Whatever page is opened first is opened signed in, and in this language. */
-export async function beSignedIn(page: Page, account: string, language?: string): Promise<void> {
-  const answer = await page.request.post(`/${login.path}`, { data: { account, password } })
+export async function beSignedIn(page: Page, who: Account, language?: string): Promise<void> {
+  const data = secretsOf(who)
+  const answer = await page.request.post(`/${login.path}`, { data })
   const { result, message } = (await answer.json()) as { result: { loginToken: string } | null; message: string }
-  if (!result) throw new Error(`${account} cannot sign in: ${message}`)
+  if (!result) throw new Error(`${data.account} cannot sign in: ${message}`)
   const kept = { 'sojourn.token': result.loginToken, ...(language && { 'sojourn.language': language }) }
   const once = await page.addInitScript((each) => Object.assign(window.localStorage, each), kept)
   page.once('domcontentloaded', () => once.dispose())

@@ -13,7 +13,7 @@ import { joinTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/product
 import { saveTrainOrderTemp } from '@sojourn/contract/products/train/draft.calls'
 import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { identityCheckDigit } from '@sojourn/domain/booking/traveller/identity-card'
-import { password } from './support'
+import { secretsOf, type Account } from './support'
 
 /** A traveller who needs no screen: what the stories tell of others. */
 export interface TrainBuyer {
@@ -44,13 +44,13 @@ export async function trainBuyer(account: string): Promise<TrainBuyer> {
   }
 }
 
-export async function signedIn(account: string): Promise<{ send: Send; leave: () => Promise<void> }> {
+export async function signedIn(who: Account): Promise<{ send: Send; leave: () => Promise<void> }> {
   const context = await request.newContext({ baseURL: process.env['BASE_URL'] ?? '' })
-  const { loginToken } = await ask(context, '', login, { account, password })
+  const { loginToken } = await ask(context, '', login, secretsOf(who))
   return { send: (call, body) => ask(context, loginToken, call, body), leave: () => context.dispose() }
 }
 
-type Send = <Asked extends Call>(call: Asked, body: RequestOf<Asked>) => Promise<ResponseOf<Asked>>
+export type Send = <Asked extends Call>(call: Asked, body: RequestOf<Asked>) => Promise<ResponseOf<Asked>>
 
 async function ask<Asked extends Call>(
   context: APIRequestContext,

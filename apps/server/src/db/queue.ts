@@ -26,6 +26,7 @@ export const jobKinds = [
   'payment.return',
   'points.expire',
   'person.turn',
+  'person.text',
   'policy.tell',
   'order.export',
   'incident.join',

@@ -19,6 +19,7 @@ import { sealAudit } from '../modules/access/audit/seal'
 import { joinLater } from '../modules/admin/incident/join'
 import { runExport } from '../modules/admin/order/run-export'
 import { runLab } from '../modules/admin/policy-lab/run-lab'
+import { textInvitation } from '../modules/admin/person/text-invitation'
 import { turnPerson } from '../modules/admin/person/turn'
 import { tellTravellers } from '../modules/admin/policy/tell'
 import { makeBill } from '../modules/finance/bill/make'
@@ -58,6 +59,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'payment.return': returnPayment,
   'points.expire': expirePoints,
   'person.turn': turnPerson,
+  'person.text': textInvitation,
   'policy.tell': tellTravellers,
   'ticket.remind': remindOfTickets,
   'order.export': runExport,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { safeReturn } from '../paths'
-import { configReading, placeOf } from './guard'
+import { paths, safeReturn } from '../paths'
+import { configReading, permissionOf, placeOf } from './guard'
 import { signInWay, staysWithoutSession } from './sign-in-way'
 
 describe('[S8.03] the place to return to', () => {
@@ -19,6 +19,21 @@ describe('[S8.03] the place to return to', () => {
 
   test('keeps a place within the product', () => {
     expect(safeReturn('/center/myApproval?type=1')).toBe('/center/myApproval?type=1')
+  })
+})
+
+describe('[S4.39] a screen needs a permission', () => {
+  const agencyScreens = Object.entries(paths).filter(
+    ([name]) => name.startsWith('agent') && !['agentOpen', 'agentActions'].includes(name),
+  )
+
+  test.each(agencyScreens)('of the agency’s staff: %s', (_name, path) => {
+    expect(permissionOf((path as () => string)())).toBe('agent')
+  })
+
+  test('approvals that of deciding, others none', () => {
+    expect(permissionOf('/center/myApproval')).toBe('approve')
+    expect(permissionOf('/center/tripOrderList')).toBeUndefined()
   })
 })
 

@@ -32,17 +32,9 @@ export function configReading(facts: ConfigFacts): 'before' | 'behind' | 'none' 
 }
 
 /** Screens that need a permission; without it they lead to the error page (S4.39). */
-const permissionOf: Record<string, 'approve' | 'agent'> = {
-  '/center/myApproval': 'approve',
-  [paths.agentDesk()]: 'agent',
-  [paths.agentTrains()]: 'agent',
-  [paths.agentFuel()]: 'agent',
-  [paths.agentSupply()]: 'agent',
-  [paths.agentJobs()]: 'agent',
-  [paths.agentIncidents()]: 'agent',
-  [paths.agentDeposits()]: 'agent',
-  [paths.agentBills()]: 'agent',
-  [paths.agentMatch()]: 'agent',
+export function permissionOf(path: string): 'approve' | 'agent' | undefined {
+  if (path.startsWith('/agent/')) return 'agent'
+  return path === paths.myApprovals() ? 'approve' : undefined
 }
 
 /** The place asked for, without the base, to return to after signing in. */
@@ -66,7 +58,7 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   try {
     if (reading === 'before') await refreshEmployee()
     const employee = await loadEmployee()
-    const permission = permissionOf[path]
+    const permission = permissionOf(path)
     if (permission && !mayDo(employee, permission)) throw redirect(paths.error())
     // The agency's staff book nothing themselves: their home is the desk.
     if (path === '/' && mayDo(employee, 'agent')) throw redirect(paths.agentDesk())

@@ -49,6 +49,8 @@ export const ConsoleHome = Type.Object({
     openIncidents: Type.Integer(),
     /** Have reached a warning level in their period of today; 0 for who does not read the company. */
     warnedBudgets: Type.Integer(),
+    /** Pre-bills that nobody has confirmed; 0 likewise. */
+    billsToConfirm: Type.Integer(),
   }),
   /** Of the whole company; absent for who sees a part of it. */
   setUp: Type.Optional(

@@ -34,25 +34,26 @@ const changesOf = (...kinds: RecordKind[]) =>
   })
 
 export const getRecordChanges = call({
-  summary: 'Who changed what of a person, a department, a grade or a guest and when, the newest first.',
+  summary: 'Who changed what of a person, a department, a grade, their order or a guest and when, the newest first.',
   method: 'POST',
   path: 'api/Manage/GetRecordChanges',
   access: 'readPeople',
   agents: 'refused',
   clause: 'S2.45',
-  request: changesOf('person', 'department', 'grade', 'guest'),
+  request: changesOf('person', 'department', 'grade', 'gradeOrder', 'guest'),
   response: RecordChanges,
   problems: ['notFound'],
 })
 
 export const getRuleChanges = call({
-  summary: 'Who changed what of a travel policy, a golden trip or the approval flows and when, the newest first.',
+  summary:
+    'Who changed what of a travel policy, a golden trip, the approval flows or who stands in for whom and when, the newest first.',
   method: 'POST',
   path: 'api/Manage/GetRuleChanges',
   access: 'readRules',
   agents: 'refused',
   clause: 'S2.46',
-  request: changesOf('policy', 'goldenTrip', 'flows'),
+  request: changesOf('policy', 'goldenTrip', 'flows', 'delegates'),
   response: RecordChanges,
 })
 
@@ -73,6 +74,7 @@ export const getCompanyChanges = call({
     'notice',
     'officeHours',
     'customField',
+    'customFieldOrder',
     'agreement',
   ),
   response: RecordChanges,

@@ -1,4 +1,4 @@
-/** What people of a company may be besides travellers; each is a bundle of permissions (packages/domain/src/kit/roles.ts). */
+/** What people of a company may be besides travellers, operators those of an agency alone; each is a bundle of permissions (packages/domain/src/kit/roles.ts). */
 export const roles = [
   'administrator',
   'humanResources',
@@ -6,5 +6,6 @@ export const roles = [
   'approvalAdministrator',
   'auditor',
   'departmentAdministrator',
+  'agencyOperator',
 ] as const
 export type Role = (typeof roles)[number]

@@ -1,6 +1,6 @@
 import { roles } from '@sojourn/contract/kit/roles'
 import { describe, expect, test } from 'vitest'
-import { isGuardedFrom, opensConsole, permissionsOfRoles, rolePermissions, rolesWith } from './roles'
+import { isGuardedFrom, opensConsole, permissionsOfRoles, rolePermissions, rolesOfCompany, rolesWith } from './roles'
 
 describe('roles', () => {
   test('the auditor reads and changes nothing', () => {
@@ -26,9 +26,13 @@ describe('roles', () => {
   })
 
   test('what people may do without a role does not come with one', () => {
-    expect(permissionsOfRoles.filter((permission) => ['book', 'bookForOthers', 'approve', 'agent'].includes(permission))).toEqual(
-      [],
-    )
+    expect(permissionsOfRoles.filter((permission) => ['book', 'bookForOthers', 'approve'].includes(permission))).toEqual([])
+  })
+
+  test('operators are an agency’s: its desk and nothing of the console', () => {
+    expect(rolesOfCompany({ isAgency: true })).toEqual(roles)
+    expect(rolesOfCompany({ isAgency: false })).toEqual(roles.filter((role) => role !== 'agencyOperator'))
+    expect(opensConsole(rolePermissions.agencyOperator)).toBe(false)
   })
 
   test.each([

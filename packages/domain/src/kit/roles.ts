@@ -25,10 +25,15 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   approvalAdministrator: ['readRules', 'manageApprovals'],
   auditor: ['readPeople', 'readAudit', 'readRules', 'readCompany', 'readOrders'],
   departmentAdministrator: ['readPeople', 'managePeople', 'readOrders', 'readWhereabouts'],
+  agencyOperator: ['agent'],
 }
 
 /** Roles over a department with all below it; the others are over the company. */
 export const hasDepartment = (role: Role): boolean => role === 'departmentAdministrator'
+
+/** The roles that a company gives: operators serve other companies, so only an agency has them. */
+export const rolesOfCompany = ({ isAgency }: { isAgency: boolean }): Role[] =>
+  roles.filter((role) => isAgency || !rolePermissions[role].includes('agent'))
 
 /** What comes with roles alone: whoever loses the last role that brings it loses it. */
 export const permissionsOfRoles: readonly Permission[] = [...new Set(roles.flatMap((role) => rolePermissions[role]))]

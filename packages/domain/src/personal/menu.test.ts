@@ -1,4 +1,7 @@
+import { roles } from '@sojourn/contract/kit/roles'
 import { describe, expect, test } from 'vitest'
+import { rolePermissions } from '../kit/roles'
+import { centreScreens, consoleScreens } from './console-screens.testing'
 import { centreMenu, consoleMenu, entryOf, isInMenu, type MenuFacts } from './menu'
 
 const facts = (more: Partial<MenuFacts> = {}): MenuFacts => ({
@@ -93,5 +96,17 @@ describe('[S2.43] the menu of the console', () => {
     for (const path of ['list', 'detail', 'editFlight', 'editIFlight', 'editHotel', 'editIHotel', 'editTrain', 'editCar'])
       expect(isInMenu(`/manage/control/${path}`, opened)).toBe(true)
     expect(isInMenu('/manage/employee/list', opened)).toBe(false)
+  })
+})
+
+describe.each(roles)('to the role %s', (role) => {
+  const given = facts({ permissions: ['book', ...rolePermissions[role]] })
+
+  test.each(consoleScreens)('$path of the console is open as the table says', ({ path, seenBy }) => {
+    expect(isInMenu(path, consoleMenu(given, 'zh-CN'))).toBe(seenBy.includes(role))
+  })
+
+  test.each(centreScreens)('$path of the centre is open as the table says', ({ path, seenBy }) => {
+    expect(isInMenu(path, centreMenu(given, 'zh-CN'))).toBe(seenBy.includes(role))
   })
 })

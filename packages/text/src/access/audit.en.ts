@@ -4,6 +4,8 @@ import type { text as source } from './audit.zh-CN'
 export const text: typeof source = {
   title: 'Audit log',
   lead: 'Sign-ins, refusals, exported files, personal data read in clear and changes of rights. Records are only ever added, never changed; each kind is removed when its time is over.',
+  record: 'Record',
+  count: 'Times',
   columns: { at: 'Time', kind: 'Kind', person: 'Person', what: 'What', address: 'From' },
   kind: 'Kind',
   allKinds: 'All kinds',
@@ -168,6 +170,7 @@ export const text: typeof source = {
     carrier: 'Documents given to the airline',
     railway: 'Documents given to the railway',
     office: 'Documents given to the ticket office',
+    colleague: 'The number of a colleague’s document read',
     order: 'An order of somebody else read for the company',
     other: 'Personal data',
   },

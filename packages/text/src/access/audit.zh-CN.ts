@@ -2,6 +2,8 @@
 export const text = {
   title: '安全审计日志',
   lead: '登录、被拒绝的操作、文件导出、查看完整个人信息和权限变更都会记录在此。记录只能新增，不能修改；到期后自动删除。',
+  record: '记录',
+  count: '次数',
   columns: { at: '时间', kind: '类型', person: '人员', what: '内容', address: '来源地址' },
   kind: '类型',
   allKinds: '全部类型',
@@ -166,6 +168,7 @@ export const text = {
     carrier: '证件信息交给航空公司',
     railway: '证件信息交给铁路',
     office: '证件信息交给票务点',
+    colleague: '管理后台查看员工证件号码',
     order: '管理后台查看他人订单',
     other: '个人信息',
   },

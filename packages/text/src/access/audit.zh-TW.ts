@@ -4,6 +4,8 @@ import type { text as source } from './audit.zh-CN'
 export const text: typeof source = {
   title: '安全審計日誌',
   lead: '登入、被拒絕的操作、檔案匯出、檢視完整個人資料和權限變更都會記錄在此。記錄只能新增，不能修改；到期後自動刪除。',
+  record: '記錄',
+  count: '次數',
   columns: { at: '時間', kind: '類型', person: '人員', what: '內容', address: '來源地址' },
   kind: '類型',
   allKinds: '全部類型',
@@ -168,6 +170,7 @@ export const text: typeof source = {
     carrier: '證件資訊交給航空公司',
     railway: '證件資訊交給鐵路',
     office: '證件資訊交給票務點',
+    colleague: '管理後台檢視員工證件號碼',
     order: '管理後台檢視他人訂單',
     other: '個人資料',
   },

@@ -25,6 +25,7 @@ export const text: typeof source = {
       p.count === 1 ? '1 change of a travel policy waits for you' : `${p.count} changes of travel policies wait for you`,
     peopleWithoutPolicy: (p) => (p.count === 1 ? '1 person has no travel policy' : `${p.count} people have no travel policy`),
     warnedBudgets: (p) => `${p.count} ${p.count === 1 ? 'budget has' : 'budgets have'} reached a warning level`,
+    billsToConfirm: (p) => (p.count === 1 ? '1 bill waits to be confirmed' : `${p.count} bills wait to be confirmed`),
     policiesWithoutPeople: (p) =>
       p.count === 1 ? '1 travel policy applies to nobody' : `${p.count} travel policies apply to nobody`,
     flowsWithoutApprover: (p) =>
@@ -47,6 +48,7 @@ export const text: typeof source = {
     policyProposals: 'It is published once you confirm it',
     peopleWithoutPolicy: 'Nothing limits what they book, and they are shown no standard',
     warnedBudgets: 'See what moved them, or adjust them',
+    billsToConfirm: 'Check the lines, then confirm; after the deadline it confirms itself',
     policiesWithoutPeople: 'Please change whom they are for, or end them',
     flowsWithoutApprover: 'Administrators step in until somebody else is named',
     endingDocuments: 'Please remind them to update it under Profile',
@@ -65,6 +67,10 @@ export const text: typeof source = {
   before: 'Last year',
   noSpend: 'Nothing has been spent this month.',
   orders: 'Show orders',
+  budgets: 'Budgets',
+  budgetsFine: 'No budget has reached a warning level.',
+  allBudgets: 'See all budgets',
+  budgetLeft: (p) => `${p.left} available`,
   today: 'Where people are today',
   nobodyAway: 'Nobody travels today.',
   cityPeople: (p) => (p.count === 1 ? '1 person' : `${p.count} people`),

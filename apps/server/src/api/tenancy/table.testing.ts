@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Call } from '@sojourn/contract/kit/call'
+import { contractCalls } from '../../testing/contract-calls'
 import { accessRows } from './access.testing'
 import { accountRows } from './accounts.testing'
 import { adminRows } from './admin.testing'
@@ -37,19 +35,7 @@ import { visaRows } from './visas.testing'
 import { tripRows } from './trips.testing'
 import { own, type Row } from './row.testing'
 
-const contract = fileURLToPath(new URL('../../../../../packages/contract/src/', import.meta.url))
 const nameOf = ({ method, path: address }: Call): string => `${method} ${address.replace('api/', '')}`
-
-/** Every call that the contract defines, whichever file it lives in. */
-async function allCalls(): Promise<Call[]> {
-  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.calls.ts'))
-  const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(path.join(contract, file)).href) as Promise<Record<string, unknown>>),
-  )
-  return modules.flatMap((module) => Object.values(module)).filter(isCall)
-}
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 
 /** A call may have several rows, told apart by words in brackets. */
 export const callOf = (row: string): string => row.replace(/ \(.*\)$/, '')
@@ -93,5 +79,5 @@ export const table: Record<string, Row> = {
   'GET Employee/Logout': own(),
 }
 
-export const calls = new Map((await allCalls()).map((call) => [nameOf(call), call]))
+export const calls = new Map((await contractCalls()).map((call) => [nameOf(call), call]))
 export const called = (row: string): Call => calls.get(callOf(row))!

@@ -1,8 +1,10 @@
+import { centreScreens, consoleScreens } from '@sojourn/domain/personal/console-screens.testing'
 import { centreMenu, consoleMenu, type MenuFacts, type MenuGroup } from '@sojourn/domain/personal/menu'
-import { matchRoutes } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from '../routes'
 import { menuKey, menuKind } from './side-menu-cache'
+import { guardMenu } from './side-menu-guard'
 
 const facts: MenuFacts = {
   permissions: [
@@ -30,6 +32,19 @@ test.each(placesOf(centreMenu(facts, 'zh-CN')))('[S2.30] the menu leads to a scr
 test.each(placesOf(consoleMenu(facts, 'zh-CN')))('[S2.43] so does the menu of the console: %s', (path) => {
   expect(screenOf(path)).toBe(path.slice(1))
   expect(menuKind(path)).toBe('console')
+})
+
+/** Addresses of the screens below a route. */
+const pathsBelow = ({ path = '', children = [] }: RouteObject): string[] =>
+  children.length > 0 ? children.flatMap(pathsBelow) : [`/${path}`]
+const guarded = (route: RouteObject): string[] =>
+  (route.middleware ?? []).includes(guardMenu) ? pathsBelow(route) : (route.children ?? []).flatMap(guarded)
+
+test('every screen of the console stands in the table of roles, and behind the guard of the menu', () => {
+  const ofConsole = routes.flatMap(pathsBelow).filter((path) => menuKind(path) === 'console' && !path.endsWith('*'))
+  expect(consoleScreens.map(({ path }) => path).toSorted()).toEqual(ofConsole.toSorted())
+  const behindGuard = routes.flatMap(guarded)
+  expect([...consoleScreens, ...centreScreens].map(({ path }) => path).filter((path) => !behindGuard.includes(path))).toEqual([])
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { Button, IconButton } from '../actions/button'
 import { useNarrow } from '../hooks/use-width'
 import { Icon } from '../marks/icon'
 import { useText } from '../text/text'
+import { ListWords } from './list-words'
 import styles from './list-bar.module.css'
 import { SearchField, type SearchFieldProps } from './search-field'
 
@@ -28,6 +29,8 @@ export interface ListBarProps {
 export function ListBar({ search, filters, narrowed, onReset, tools }: ListBarProps) {
   const text = useText('kit/widgets')
   const narrow = useNarrow()
+  const keyword = search.value.trim()
+  const listWords = [...(keyword ? [text.keyword({ keyword })] : []), ...narrowed.map(({ name }) => name)]
   const [open, setOpen] = useState(false)
   return (
     <div role="search" className={styles['bar']}>
@@ -37,7 +40,11 @@ export function ListBar({ search, filters, narrowed, onReset, tools }: ListBarPr
           <IconButton icon="filter" label={text.filters} aria-expanded={open} onClick={() => setOpen(!open)} />
         )}
         {(!narrow || open) && filters}
-        {tools && (!narrow || open) && <span className={styles['tools']}>{tools}</span>}
+        {tools && (!narrow || open) && (
+          <ListWords value={listWords}>
+            <span className={styles['tools']}>{tools}</span>
+          </ListWords>
+        )}
       </div>
       {narrowed.length > 0 && <Narrowed narrowed={narrowed} onReset={onReset} />}
     </div>

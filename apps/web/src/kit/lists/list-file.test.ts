@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { csvOf, fileMoment, type FileColumn } from './list-file'
+import { readSheet } from '../sheets/read-sheet'
+import { writeSheet } from '../sheets/write-sheet'
+import { fileMoment, linesOf, type FileColumn } from './list-file'
 
 interface Line {
   name: string
@@ -9,28 +11,18 @@ const columns: FileColumn<Line>[] = [
   { head: '姓名', value: ({ name }) => name },
   { head: '金额', value: ({ amount }) => amount / 100 },
 ]
-const lineOf = (name: string, amount = 0): string | undefined => csvOf(columns, [{ name, amount }]).split('\r\n')[1]
 
-test('a list without rows is a file with its heads, which spreadsheets read as UTF-8', () => {
-  expect(csvOf(columns, [])).toBe('\uFEFF姓名,金额\r\n')
+test('a list without rows has its heads; figures stay figures, also below nothing', () => {
+  expect(linesOf(columns, [])).toEqual([['姓名', '金额']])
+  expect(linesOf(columns, [{ name: '=1+1', amount: -123_450 }])[1]).toEqual(['=1+1', -1234.5])
 })
 
-test.each([
-  ['林晓雯', '林晓雯,0'],
-  ['Konstantinopoulou, Alexandrina', '"Konstantinopoulou, Alexandrina",0'],
-  ['北京 "首都"', '"北京 ""首都""",0'],
-  ['两\n行', '"两\n行",0'],
-  ['', ',0'],
-])('what %j becomes cannot be taken for another cell', (name, line) => {
-  expect(lineOf(name)).toBe(line)
-})
-
-test.each(['=1+1', '+86', '-2', '@sum', '\tx'])('%j is never taken for a formula', (name) => {
-  expect(lineOf(name)).toBe(`'${name},0`)
-})
-
-test('figures stay figures, also below nothing', () => {
-  expect(lineOf('x', -123_450)).toBe('x,-1234.5')
+test('the file says above its heads what it is of', async () => {
+  const file = new File(
+    [await writeSheet('员工', linesOf(columns, [{ name: '甲', amount: 100 }]), ['筛选条件：销售部'])],
+    'a.xlsx',
+  )
+  expect(await readSheet(file, { linesAtMost: 10 })).toEqual([['筛选条件：销售部'], ['姓名', '金额'], ['甲', '1']])
 })
 
 test('a moment is that of China', () => {

@@ -4,26 +4,14 @@ export interface FileColumn<Row> {
   value: (row: Row) => string | number
 }
 
-/** A spreadsheet would take such a text for a formula. */
-const likeFormula = /^[=+\-@\t\r]/
+/** A longer list is narrowed first. */
+export const listFileAtMost = 2000
 
-function cellOf(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  const text = likeFormula.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** A list as the cells of a workbook, all of them text. */
-export const linesOf = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string[][] => [
+/** A list as the lines of a sheet, its heads first. */
+export const linesOf = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): (string | number)[][] => [
   columns.map(({ head }) => head),
-  ...rows.map((row) => columns.map(({ value }) => String(value(row)))),
+  ...rows.map((row) => columns.map(({ value }) => value(row))),
 ]
-
-/** A list as comma-separated values (RFC 4180); begins with a mark by which spreadsheets read it as UTF-8. */
-export function csvOf<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string {
-  const lines = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ value }) => value(row)))]
-  return `\uFEFF${lines.map((line) => line.map(cellOf).join(',')).join('\r\n')}\r\n`
-}
 
 /** An instant in the time of China: 2026-11-20 14:05. */
 export const fileMoment = (instant: string): string =>

@@ -66,7 +66,8 @@ export const getCustomFields = call({
   access: 'readCompany',
   agents: 'refused',
   clause: 'S2.48',
-  response: Type.Object({ list: Type.Array(CompanyField), mayChange: Type.Boolean() }),
+  /** The order has a version of its own. */
+  response: Type.Object({ list: Type.Array(CompanyField), orderVersion: Version, mayChange: Type.Boolean() }),
 })
 
 export const saveCustomField = call({
@@ -91,8 +92,11 @@ export const orderCustomFields = call({
   agents: 'refused',
   write: true,
   clause: 'S2.48',
-  request: Type.Object({ keys: Type.Array(RecordId, { minItems: 1, maxItems: customFieldsAtMost, uniqueItems: true }) }),
-  response: Type.Object({ keys: Type.Array(Type.String()) }),
+  request: Type.Object({
+    version: Version,
+    keys: Type.Array(RecordId, { minItems: 1, maxItems: customFieldsAtMost, uniqueItems: true }),
+  }),
+  response: Type.Object({ keys: Type.Array(Type.String()), version: Version }),
   problems: ['recordChanged'],
 })
 

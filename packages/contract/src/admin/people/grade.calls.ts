@@ -30,8 +30,8 @@ export const getGrades = call({
   access: 'readPeople',
   agents: 'refused',
   clause: 'S2.45',
-  /** `mayChange` is for who looks after the whole company. */
-  response: Type.Object({ list: Type.Array(Grade), mayChange: Type.Boolean() }),
+  /** The order has a version of its own; `mayChange` is for who looks after the whole company. */
+  response: Type.Object({ list: Type.Array(Grade), orderVersion: Version, mayChange: Type.Boolean() }),
 })
 
 /** Without a number it is a new one, the last in the order. A name that a language lacks is the first that is written. */
@@ -57,8 +57,8 @@ export const orderGrades = call({
   agents: 'refused',
   write: true,
   clause: 'S2.45',
-  request: Type.Object({ gradeIds: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }) }),
-  response: Type.Object({ gradeIds: Type.Array(Type.String()) }),
+  request: Type.Object({ version: Version, gradeIds: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }) }),
+  response: Type.Object({ gradeIds: Type.Array(Type.String()), version: Version }),
   problems: ['recordChanged', 'forbidden'],
 })
 

@@ -51,9 +51,22 @@ export const getPerson = call({
   problems: ['personUnknown'],
 })
 
+/** One number in clear; who read it, when and why is kept, twenty an hour (handbook 11.5). */
+export const revealPersonDocument = call({
+  summary: 'The number of a document of one of the company’s people in clear, for a reason that is written down.',
+  method: 'POST',
+  path: 'api/Manage/RevealPersonDocument',
+  access: 'managePeople',
+  agents: 'refused',
+  clause: 'S2.45',
+  request: Type.Object({ employeeId: Id, credentialId: Type.String({ maxLength: 60 }), reason: Type.String({ maxLength: 200 }) }),
+  response: Type.Object({ value: Type.String() }),
+  problems: ['personUnknown', 'credentialUnknown', 'reasonMissing', 'revealedTooOften'],
+})
+
 export const getPersonChoices = call({
   summary:
-    'Grades, cost centres and offices to choose from for a person, and the own fields that the company keeps of its people.',
+    'Grades, cost centres, offices and roles to choose from for a person, and the own fields that the company keeps of its people.',
   method: 'GET',
   path: 'api/Manage/GetPersonChoices',
   access: 'readPeople',
@@ -64,6 +77,8 @@ export const getPersonChoices = call({
     costCentres: Type.Array(Type.Object({ costCentreId: Type.String(), name: Type.String() })),
     /** As they are written of people in office. */
     offices: Type.Array(Type.String()),
+    /** Only an agency has operators. */
+    roles: Type.Array(words(...roles)),
     fields: Type.Array(AskedField),
   }),
 })
@@ -143,14 +158,18 @@ export const movePeople = call({
 })
 
 export const invitePeople = call({
-  summary: 'Mails people who have no password yet how they activate their accounts.',
+  summary: 'Writes people who have no password yet, by mail or by text message, how they activate their accounts.',
   method: 'POST',
   path: 'api/Manage/InvitePeople',
   access: 'managePeople',
   agents: 'refused',
   write: true,
   clause: 'S2.45',
-  request: Type.Object({ employeeIds: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }) }),
+  request: Type.Object({
+    employeeIds: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
+    /** Absent: by mail. */
+    by: Type.Optional(words('mail', 'mobile')),
+  }),
   response: Type.Object({ invited: Type.Integer() }),
   problems: ['personUnknown'],
 })

@@ -109,7 +109,13 @@ export const PersonDetail = Type.Object({
   successor: Type.Optional(Colleague),
   /** Masked numbers of what the person travels with. */
   documents: Type.Array(
-    Type.Object({ typeName: Type.String(), number: Type.String(), expiresOn: Type.Optional(LocalDate), ended: Type.Boolean() }),
+    Type.Object({
+      credentialId: Type.String(),
+      typeName: Type.String(),
+      number: Type.String(),
+      expiresOn: Type.Optional(LocalDate),
+      ended: Type.Boolean(),
+    }),
   ),
   roles: Type.Array(RoleGrant),
   /** Whom the person may book for; absent without the ability to book for others. */

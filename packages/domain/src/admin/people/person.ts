@@ -1,7 +1,11 @@
 import type { PersonFields, PersonState } from '@sojourn/contract/admin/people/person.shapes'
+import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { accountFault, nameFault } from '../../booking/traveller/contact-validators'
 import { travellerFaultSentence, type TravellerFault } from '../../booking/traveller/traveller-sentences'
+
+/** Orders in these states are trips that a leaver leaves behind. */
+export const openTripStates: readonly OrderState[] = ['approving', 'awaitingPayment', 'issuing', 'issued']
 
 export interface PersonFault {
   field: 'name' | 'number' | 'mail' | 'mobile'

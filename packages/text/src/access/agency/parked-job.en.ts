@@ -41,6 +41,7 @@ export const text: typeof source = {
     'payment.charge': "Charge a company's account",
     'payment.return': 'Give money back to its payer',
     'points.expire': 'Expire points',
+    'person.text': 'Invite somebody by text message',
     'person.turn': 'End an employment or a role',
     'policy.tell': 'Tell travellers of a changed standard',
     'order.export': 'Make a file of orders',

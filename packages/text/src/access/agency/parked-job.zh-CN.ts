@@ -39,6 +39,7 @@ export const text = {
     'payment.charge': '企业账户扣款',
     'payment.return': '退款给付款方',
     'points.expire': '积分到期',
+    'person.text': '短信邀请员工',
     'person.turn': '员工离职或角色到期',
     'policy.tell': '通知出行人差旅标准变化',
     'order.export': '生成订单明细文件',

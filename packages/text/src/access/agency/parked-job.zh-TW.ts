@@ -41,6 +41,7 @@ export const text: typeof source = {
     'payment.charge': '企業帳戶扣款',
     'payment.return': '退款給付款方',
     'points.expire': '積分到期',
+    'person.text': '簡訊邀請員工',
     'person.turn': '員工離職或角色到期',
     'policy.tell': '通知出行人差旅標準變化',
     'order.export': '生成訂單明細檔案',

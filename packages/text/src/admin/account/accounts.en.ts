@@ -21,6 +21,7 @@ export const text: typeof source = {
     sessions: 'Signed in now',
     secondFactor: 'Two-step sign-in',
   },
+  number: 'Number',
   mail: 'E-mail',
   mobile: 'Mobile',
   openOf: (p) => `Account of ${p.name}`,

@@ -20,6 +20,7 @@ export const text = {
     sessions: '当前登录',
     secondFactor: '两步验证',
   },
+  number: '工号',
   mail: '登录邮箱',
   mobile: '登录手机号',
   openOf: (p: { name: string }) => `查看${p.name}的账号`,

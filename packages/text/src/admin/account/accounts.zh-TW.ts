@@ -22,6 +22,7 @@ export const text: typeof source = {
     sessions: '當前登入',
     secondFactor: '兩步驗證',
   },
+  number: '工號',
   mail: '登入信箱',
   mobile: '登入手機號碼',
   openOf: (p: { name: string }) => `檢視${p.name}的帳號`,

@@ -14,4 +14,6 @@ export const text: typeof source = {
       '',
       'Sojourn',
     ].join('\n'),
+  message: (p) =>
+    `Sojourn: ${p.company} has opened an account for you. Activate it with this mobile number: ${p.portal}/v/activation/index`,
 }

@@ -6,7 +6,7 @@ interface Facts {
   account: string
 }
 
-/** The letter by which a company invites its people. */
+/** The letter, or the text message, by which a company invites its people. */
 export const text = {
   subject: (p: Facts) => `${p.company}邀请您使用远行商旅`,
   body: (p: Facts) =>
@@ -21,4 +21,6 @@ export const text = {
       '',
       '远行商旅',
     ].join('\n'),
+  message: (p: Pick<Facts, 'company' | 'portal'>) =>
+    `【远行商旅】${p.company}已为您开通账号，请打开 ${p.portal}/v/activation/index 用本手机号激活。`,
 }

@@ -23,4 +23,6 @@ export const text: typeof source = {
       '',
       '遠行商旅',
     ].join('\n'),
+  message: (p: Pick<Facts, 'company' | 'portal'>) =>
+    `【遠行商旅】${p.company}已為您開通帳號，請開啟 ${p.portal}/v/activation/index 用本手機號碼啟用。`,
 }

@@ -256,6 +256,9 @@ export const text: typeof source = {
   },
 
   delegates: {
+    history: 'History',
+    historyTitle: 'History of delegates',
+    historyFields: { delegates: 'Delegates' },
     explain:
       'A delegate decides in somebody’s place; the record says who decided for whom. People set their own; for somebody absent you can.',
     label: 'Delegates now and to come',

@@ -262,6 +262,9 @@ export const text = {
   },
 
   delegates: {
+    history: '历史',
+    historyTitle: '审批委托的历史',
+    historyFields: { delegates: '委托' },
     explain: '委托期间，受托人可以代为审批，记录会写明谁代谁决定。员工可以自己设置；本人不在时，您可以代为设置。',
     label: '进行中和即将开始的委托',
     none: '目前没有委托。',

@@ -264,6 +264,9 @@ export const text: typeof source = {
   },
 
   delegates: {
+    history: '歷史',
+    historyTitle: '審批委託的歷史',
+    historyFields: { delegates: '委託' },
     explain: '委託期間，受託人可以代為審批，記錄會寫明誰代誰決定。員工可以自己設定；本人不在時，您可以代為設定。',
     label: '進行中和即將開始的委託',
     none: '目前沒有委託。',

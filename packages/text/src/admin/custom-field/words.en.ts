@@ -36,6 +36,9 @@ export const text: typeof source = {
   addTitle: 'Add a field',
   editTitle: (p) => `Edit ${p.name}`,
   historyTitle: (p) => `History of ${p.name}`,
+  orderHistory: 'Order history',
+  orderTitle: 'History of the order of fields',
+  orderFields: { order: 'Order' },
   fields: {
     kind: 'Kind',
     hint: 'What to write',

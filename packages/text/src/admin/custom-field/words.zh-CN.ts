@@ -34,6 +34,9 @@ export const text = {
   addTitle: '添加字段',
   editTitle: (p: { name: string }) => `编辑${p.name}`,
   historyTitle: (p: { name: string }) => `${p.name}的历史`,
+  orderHistory: '顺序历史',
+  orderTitle: '字段顺序的历史',
+  orderFields: { order: '顺序' },
   fields: {
     kind: '类型',
     hint: '填写说明',

@@ -36,6 +36,9 @@ export const text: typeof source = {
   addTitle: '新增欄位',
   editTitle: (p: { name: string }) => `編輯${p.name}`,
   historyTitle: (p: { name: string }) => `${p.name}的歷史`,
+  orderHistory: '順序歷史',
+  orderTitle: '欄位順序的歷史',
+  orderFields: { order: '順序' },
   fields: {
     kind: '類型',
     hint: '填寫說明',

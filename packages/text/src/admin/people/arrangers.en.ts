@@ -28,6 +28,7 @@ export const text: typeof source = {
   anyState: 'Any reach',
   states: { everybody: 'Everybody', covered: 'By rights', nobody: 'Only themselves' },
   filters: { everybody: 'Everybody', covered: 'By rights', nobody: 'Rights have ended', expiring: 'Ends within 30 days' },
+  number: 'Number',
   columns: { name: 'Arranger', department: 'Department', state: 'Reach', rights: 'May book for' },
   openOf: (p) => `Rights of ${p.name}`,
   titleOf: (p) => `Rights of ${p.name}`,

@@ -27,6 +27,7 @@ export const text = {
   anyState: '全部范围',
   states: { everybody: '不限', covered: '按授权', nobody: '仅限本人' },
   filters: { everybody: '不限范围', covered: '按授权代订', nobody: '授权已结束', expiring: '30 天内到期' },
+  number: '工号',
   columns: { name: '代订人', department: '部门', state: '代订范围', rights: '可为谁预订' },
   openOf: (p: { name: string }) => `查看${p.name}的代订权限`,
   titleOf: (p: { name: string }) => `${p.name}的代订权限`,

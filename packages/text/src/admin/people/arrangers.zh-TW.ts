@@ -29,6 +29,7 @@ export const text: typeof source = {
   anyState: '全部範圍',
   states: { everybody: '不限', covered: '按授權', nobody: '僅限本人' },
   filters: { everybody: '不限範圍', covered: '按授權代訂', nobody: '授權已結束', expiring: '30 天內到期' },
+  number: '工號',
   columns: { name: '代訂人', department: '部門', state: '代訂範圍', rights: '可為誰預訂' },
   openOf: (p: { name: string }) => `檢視${p.name}的代訂權限`,
   titleOf: (p: { name: string }) => `${p.name}的代訂權限`,

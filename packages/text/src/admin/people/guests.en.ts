@@ -23,6 +23,7 @@ export const text: typeof source = {
     orders: 'Orders',
     added: 'Added',
   },
+  documentNumber: 'Document number',
   mobile: 'Mobile',
   openOf: (p) => `Guest ${p.name}`,
   hostLeft: 'Has left',

@@ -22,6 +22,7 @@ export const text = {
     orders: '订单',
     added: '添加时间',
   },
+  documentNumber: '证件号码',
   mobile: '手机号',
   openOf: (p: { name: string }) => `查看外部出行人${p.name}`,
   hostLeft: '已离职',

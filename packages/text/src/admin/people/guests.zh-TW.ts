@@ -24,6 +24,7 @@ export const text: typeof source = {
     orders: '訂單',
     added: '新增時間',
   },
+  documentNumber: '證件號碼',
   mobile: '手機號碼',
   openOf: (p: { name: string }) => `檢視外部出行人${p.name}`,
   hostLeft: '已離職',

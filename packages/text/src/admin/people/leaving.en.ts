@@ -32,6 +32,7 @@ export const text: typeof source = {
   invited: 'The account is not activated',
   invitedText: 'The person can sign in and book once it is.',
   invite: 'Send the invitation again',
+  inviteByText: 'Invite by text message',
   inviteSent: 'Invitation sent',
   leaving: (p) => `Last day ${p.day}`,
   leavingText: (p) =>

@@ -32,6 +32,7 @@ export const text = {
   invited: '账号尚未激活',
   invitedText: '员工激活账号后才能登录和预订。',
   invite: '重新发送邀请',
+  inviteByText: '短信邀请',
   inviteSent: '邀请已发送',
   leaving: (p: { day: string }) => `最后工作日 ${p.day}`,
   leavingText: (p: { successor: string }) =>

@@ -34,6 +34,7 @@ export const text: typeof source = {
   invited: '帳號尚未啟用',
   invitedText: '員工啟用帳號後才能登入和預訂。',
   invite: '重新傳送邀請',
+  inviteByText: '簡訊邀請',
   inviteSent: '邀請已傳送',
   leaving: (p: { day: string }) => `最後工作日 ${p.day}`,
   leavingText: (p: { successor: string }) =>

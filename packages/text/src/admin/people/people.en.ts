@@ -67,6 +67,7 @@ export const text: typeof source = {
   tooMany: (p) => `Choose ${p.count} at most`,
   move: 'Change',
   invite: 'Send invitations',
+  inviteByText: 'Invite by text message',
   noneInvited: 'All of those chosen have activated their accounts',
   invited: (p) => (p.count === 1 ? '1 person invited' : `${p.count} people invited`),
 

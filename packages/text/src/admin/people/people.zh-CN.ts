@@ -66,6 +66,7 @@ export const text = {
   tooMany: (p: { count: number }) => `一次最多选择 ${p.count} 人`,
   move: '调整',
   invite: '发送邀请',
+  inviteByText: '短信邀请',
   noneInvited: '所选员工都已激活账号',
   invited: (p: { count: number }) => `已向 ${p.count} 人发送邀请`,
 

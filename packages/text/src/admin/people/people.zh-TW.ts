@@ -68,6 +68,7 @@ export const text: typeof source = {
   tooMany: (p: { count: number }) => `一次最多選擇 ${p.count} 人`,
   move: '調整',
   invite: '傳送邀請',
+  inviteByText: '簡訊邀請',
   noneInvited: '所選員工都已啟用帳號',
   invited: (p: { count: number }) => `已向 ${p.count} 人傳送邀請`,
 

@@ -9,7 +9,7 @@ export const text: typeof source = {
       title: 'Add and order grades',
       steps: [
         `Open “${grades.title}”, choose “${grades.add}”, fill in the name and save.`,
-        `Use “${grades.moveUp}” and “${grades.moveDown}” in a grade’s menu; put the highest first.`,
+        `Use “${grades.moveUp}” and “${grades.moveDown}” in a grade’s menu; put the highest first. “${grades.orderHistory}” says who did so and when.`,
       ],
       notes: [
         `Where people who travel together are judged by the widest or the strictest standard, their standards are compared; see “${menu.items.company}”.`,

@@ -11,7 +11,7 @@ export const text = {
       title: '添加和排列职级',
       steps: [
         `打开“${grades.title}”，点击“${grades.add}”，填写名称并保存。`,
-        `在职级的菜单中用“${grades.moveUp}”和“${grades.moveDown}”调整顺序，从高到低排列。`,
+        `在职级的菜单中用“${grades.moveUp}”和“${grades.moveDown}”调整顺序，从高到低排列；“${grades.orderHistory}”记录谁在何时调整过。`,
       ],
       notes: [
         `多人同行按“${company.values.togetherBookRule.highest}”或“${company.values.togetherBookRule.lowest}”判断时，比较的是各人的标准，见“${menu.items.company}”。`,

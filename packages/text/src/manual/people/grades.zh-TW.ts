@@ -12,7 +12,7 @@ export const text: typeof source = {
       title: '新增和排列職級',
       steps: [
         `開啟「${grades.title}」，點選「${grades.add}」，填寫名稱並儲存。`,
-        `在職級的選單中用「${grades.moveUp}」和「${grades.moveDown}」調整順序，從高到低排列。`,
+        `在職級的選單中用「${grades.moveUp}」和「${grades.moveDown}」調整順序，從高到低排列；「${grades.orderHistory}」記錄誰在何時調整過。`,
       ],
       notes: [
         `多人同行按「${company.values.togetherBookRule.highest}」或「${company.values.togetherBookRule.lowest}」判斷時，比較的是各人的標準，見「${menu.items.company}」。`,

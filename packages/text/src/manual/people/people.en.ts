@@ -38,7 +38,16 @@ export const text: typeof source = {
     find: {
       title: 'Find people and change several at once',
       lead: `“${people.keyword}” takes: ${people.keywordHint}. “${people.concern}” lists those who need attention, such as “${people.concerns.noSuperior}” or “${people.concerns.endingDocuments}”.`,
-      steps: ['Tick the people.', `Press “${people.move}” and choose only what is to change, or press “${people.invite}”.`],
+      steps: [
+        'Tick the people.',
+        `Press “${people.move}” and choose only what is to change, or press “${people.invite}” or “${people.inviteByText}”.`,
+      ],
+    },
+    documents: {
+      title: 'See the number of a document',
+      lead: `“${person.sections.documents}” are kept by the person, numbers masked. Where it is needed, press the eye beside a number and give a “${person.revealReason}” to see that one.`,
+      notes: [person.revealWhy],
+      hint: `${person.documentsHint} ${person.revealWhy}`,
     },
     leave: {
       title: 'When somebody leaves',

@@ -39,7 +39,16 @@ export const text = {
     find: {
       title: '查找和批量调整',
       lead: `“${people.keyword}”可输入${people.keywordHint}。“${people.concern}”可以列出“${people.concerns.noSuperior}”“${people.concerns.endingDocuments}”等需要处理的员工。`,
-      steps: ['勾选要调整的员工。', `点击“${people.move}”，只选择要改变的内容，其余保持不变；或点击“${people.invite}”。`],
+      steps: [
+        '勾选要调整的员工。',
+        `点击“${people.move}”，只选择要改变的内容，其余保持不变；或点击“${people.invite}”“${people.inviteByText}”。`,
+      ],
+    },
+    documents: {
+      title: '查看证件号码',
+      lead: `“${person.sections.documents}”由员工本人维护，号码遮盖显示。确有需要时点击号码旁的眼睛图标，填写“${person.revealReason}”后查看一个号码。`,
+      notes: [person.revealWhy],
+      hint: `${person.documentsHint}${person.revealWhy}`,
     },
     leave: {
       title: '员工离职',

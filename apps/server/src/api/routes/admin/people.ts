@@ -12,6 +12,7 @@ import {
   invitePeople,
   movePeople,
   resumeEmployment,
+  revealPersonDocument,
   savePerson,
   searchPeople,
   takeRole,
@@ -29,6 +30,7 @@ import { listColleagues, personChoices, personDetail } from '../../../modules/ad
 import { invite } from '../../../modules/admin/person/invitation'
 import { end, leavingOf, resume } from '../../../modules/admin/person/leave'
 import { moveSeveral } from '../../../modules/admin/person/move'
+import { revealDocument } from '../../../modules/admin/person/reveal-document'
 import { changePerson } from '../../../modules/admin/person/save'
 import { personView } from '../../../modules/admin/person/view'
 import { listPeople } from '../../../modules/admin/person/search'
@@ -41,6 +43,7 @@ export function bindPeople(api: Api): void {
   bind(api, searchPeople, listPeople)
   bind(api, getPerson, personDetail)
   bind(api, getPersonView, personView)
+  bind(api, revealPersonDocument, revealDocument)
   bind(api, getPersonChoices, personChoices)
   bind(api, findColleagues, listColleagues)
   bind(api, addPerson, enterPerson)

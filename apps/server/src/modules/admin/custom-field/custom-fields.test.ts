@@ -97,10 +97,15 @@ describe('[S2.48] fields of the company', () => {
     expect(await server.call('admin', saveCustomField, { key, version: 9, field: newField() })).toMatchObject(
       refusedAs('recordChanged'),
     )
-    expect(await server.call('admin', orderCustomFields, { keys: [key] })).toMatchObject(refusedAs('recordChanged'))
+    const { orderVersion } = expectResult(await server.call('admin', getCustomFields, {}))
+    const order = (version: number, keys: string[]) => server.call('admin', orderCustomFields, { version, keys })
+    expect(await order(orderVersion, [key])).toMatchObject(refusedAs('recordChanged'))
     const keys = (await list()).filter(({ endedOn }) => endedOn === undefined).map((field) => field.key)
-    expectResult(await server.call('admin', orderCustomFields, { keys: keys.toReversed() }))
+    expect(expectResult(await order(orderVersion, keys.toReversed()))).toMatchObject({ version: orderVersion + 1 })
+    expect(await order(orderVersion, keys)).toMatchObject(refusedAs('recordChanged'))
     expect((await list()).slice(0, keys.length).map((field) => field.key)).toEqual(keys.toReversed())
+    const [change] = await companyHistory(server, 'order', 'customFieldOrder')
+    expect(change!.changes[0]!.after).toEqual([...change!.changes[0]!.before].toReversed())
     expectResult(await end(key))
     expect(await end(key)).toMatchObject(refusedAs('customFieldUnknown'))
   })

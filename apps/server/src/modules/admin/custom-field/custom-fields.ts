@@ -18,7 +18,7 @@ import { newNumber } from '../../../kit/id'
 import { inCompany, once } from '../../../work'
 import { nameInEach } from '../names'
 import { changeRecord, type KeptRecord } from '../record/change-record'
-import { findRecordVersions } from '../record/store'
+import { findRecordVersion, findRecordVersions } from '../record/store'
 import { companyRefusal, scopeOf } from '../../booking/traveller/scope'
 import {
   findCompanyFields,
@@ -32,19 +32,24 @@ import {
 
 const noNames: LocalText = { 'zh-CN': '', 'zh-TW': '', en: '' }
 
+/** The order of all of them is a record of its own. */
+const orderKey = { kind: 'customFieldOrder', id: 'order' } as const
+
 /** The fields of the company, for who looks after all of it. */
 export const listCustomFields = (context: Context, actor: Actor): Promise<ResponseOf<typeof getCustomFields> | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const refused = await companyRefusal(work, actor, 'readCompany')
     if (refused) return refused
-    const [rows, versions, scope] = await Promise.all([
+    const [rows, versions, orderVersion, scope] = await Promise.all([
       findCompanyFields(work),
       findRecordVersions(work, 'customField'),
+      findRecordVersion(work, orderKey),
       scopeOf(work, actor, 'manageCompany'),
     ])
     const versionOf = new Map(versions.map(({ id, version }) => [id, version]))
     return {
       list: rows.map((row) => shown(row, versionOf.get(row.key) ?? 0, actor)),
+      orderVersion,
       mayChange: scope === 'company',
     }
   })
@@ -192,20 +197,32 @@ function choicesOf({ choices }: WrittenField): FieldChoice[] {
 
 type Ordered = ResponseOf<typeof orderCustomFields>
 
-/** Whoever saw other fields than there are now looks again. */
+/** Whoever saw another order, or other fields than there are now, looks again. */
 export const orderCustomFieldsOf = (
   context: Context,
   actor: Actor,
-  { keys }: RequestOf<typeof orderCustomFields>,
+  { version, keys }: RequestOf<typeof orderCustomFields>,
 ): Promise<Ordered | Problem> =>
   once<Ordered>(context, actor, async (work) => {
     const refused = await companyRefusal(work, actor, 'manageCompany')
     if (refused) return refused
-    const known = new Set((await findCompanyFields(work)).filter(({ endedOn }) => endedOn === null).map(({ key }) => key))
-    if (known.size !== keys.length || keys.some((key) => !known.has(key))) return problem('recordChanged', { field: 'keys' })
-    await updateFieldPositions(work, keys)
-    return { keys }
+    const ordered = await changeRecord(work, {
+      ...orderKey,
+      version,
+      act: 'changed',
+      actorId: actor.employeeId,
+      read: async () => ({ order: (await findAskedFields(work)).map(({ name }) => name) }),
+      write: async () => {
+        const known = new Set((await findAskedFields(work)).map(({ key }) => key))
+        if (known.size !== keys.length || keys.some((key) => !known.has(key))) return problem('recordChanged', { field: 'keys' })
+        await updateFieldPositions(work, keys)
+        return undefined
+      },
+    })
+    return isProblem(ordered) ? ordered : { keys, version: ordered }
   })
+
+const findAskedFields = async (work: Work) => (await findCompanyFields(work)).filter(({ endedOn }) => endedOn === null)
 
 type Ended = ResponseOf<typeof endCustomField>
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endCompanyDelegate, getCompanyDelegates, setCompanyDelegate } from '@sojourn/contract/admin/flows.calls'
+import { getRuleChanges } from '@sojourn/contract/admin/record-change.calls'
 import { saveApprovalDelegate } from '@sojourn/contract/booking/approval/approval.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { answer, refusedAs, submitted } from '../../../testing/approvals'
@@ -39,6 +40,13 @@ describe('[S2.46] who decides in whose place', () => {
     expectResult(await set())
     expectResult(await answer(server, 'director', approvalId))
     expect(await server.call('admin', endCompanyDelegate, { delegateId })).toMatchObject(refusedAs('delegateUnknown'))
+    const kept = { kind: 'delegates' as const, id: 'delegates' }
+    const { list: changes } = expectResult(await server.call('admin', getRuleChanges, kept))
+    const line = `陈志远 → 欧阳明哲 · ${days.fromDate} – ${days.toDate}`
+    expect(changes.slice(-2)).toMatchObject([
+      { byName: '周雅琴', changes: [{ field: 'delegates', before: [line], after: [] }] },
+      { byName: '周雅琴', changes: [{ field: 'delegates', before: [], after: [line] }] },
+    ])
     expect(await subjects('manager')).toContain('审批委托已结束：欧阳明哲代陈志远审批')
   })
 

@@ -2,7 +2,7 @@ import type { endCompanyDelegate, getCompanyDelegates, setCompanyDelegate } from
 import type { CompanyDelegate } from '@sojourn/contract/admin/flows.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { areDelegateDates, isInForce } from '@sojourn/domain/booking/approval/delegate'
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { approvalDelegateLetterText } from '@sojourn/text/admin/approval/delegate-letter'
@@ -15,6 +15,7 @@ import { postLetters } from '../../booking/notification/post'
 import { findReaders } from '../../booking/notification/store'
 import { findApprovers } from '../../booking/traveller/store'
 import { inChargeOf } from '../proposal/area'
+import { changeRecord } from '../record/change-record'
 import { findCompanyDelegates, type CompanyDelegateRow } from './delegate-store'
 
 /** Who stands in for whom, now and in the days to come. */
@@ -64,7 +65,10 @@ export const setDelegate = (
     if (!approvers.has(principalId)) return problem('approverUnknown', { field: 'principalId' })
     if (!approvers.has(substituteId) || substituteId === principalId) return problem('approverUnknown', { field: 'substituteId' })
     const delegateId = newId(now)
-    await insertDelegate(work, { delegateId, principalId, substituteId, fromDate, toDate, at: now, setBy: actor.employeeId })
+    await inHistory(work, actor, async () => {
+      await insertDelegate(work, { delegateId, principalId, substituteId, fromDate, toDate, at: now, setBy: actor.employeeId })
+      return undefined
+    })
     await tell(work, actor, 'set', request)
     return { delegateId }
   })
@@ -81,10 +85,30 @@ export const endDelegate = (
     const now = context.clock.now()
     if (!(await inChargeOf(work, 'flows')).includes(actor.employeeId)) return problem('forbidden')
     const [row] = await findCompanyDelegates(work, { today: chinaDate(now), reader: 'anybody', delegateId })
-    const ended = row !== undefined && (await revokeDelegate(work, row.principalId, delegateId, now))
-    if (!ended) return problem('delegateUnknown', { field: 'delegateId' })
+    const unknown = problem('delegateUnknown', { field: 'delegateId' })
+    if (!row) return unknown
+    const written = await inHistory(work, actor, async () =>
+      (await revokeDelegate(work, row.principalId, delegateId, now)) ? undefined : unknown,
+    )
+    if (isProblem(written)) return written
     await tell(work, actor, 'ended', row)
     return { delegateId }
+  })
+
+/** Who decides for whom is one record: what was set and ended stands line by line. */
+const inHistory = (work: Work, { employeeId: actorId }: Actor, write: () => Promise<Problem | undefined>) =>
+  changeRecord(work, {
+    kind: 'delegates',
+    id: 'delegates',
+    act: 'changed',
+    actorId,
+    read: async () => {
+      const today = chinaDate(work.context.clock.now())
+      const rows = await findCompanyDelegates(work, { today, reader: 'anybody' })
+      const lines = rows.map((row) => `${row.principal} → ${row.substitute} · ${row.fromDate} – ${row.toDate}`)
+      return { delegates: lines }
+    },
+    write,
   })
 
 type Told = Pick<CompanyDelegateRow, 'principalId' | 'substituteId' | 'fromDate' | 'toDate'>

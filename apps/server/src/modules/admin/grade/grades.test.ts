@@ -1,3 +1,4 @@
+import { text as problemsEn } from '@sojourn/text/kit/problems.en'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
 import { addPerson, getPersonChoices, savePerson } from '@sojourn/contract/admin/people/person.calls'
@@ -12,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const list = async () => expectResult(await server.call('admin', getGrades, {})).list
+const read = async () => expectResult(await server.call('admin', getGrades, {}))
+const list = async () => (await read()).list
 const gradeOf = async (gradeId: string) => (await list()).find((each) => each.gradeId === gradeId)
 const add = async (name: string) =>
   expectResult(await server.call('admin', saveGrade, { version: 0, names: { 'zh-CN': name, 'zh-TW': '', en: '' } })).gradeId
@@ -29,7 +31,8 @@ describe('[S2.45] grades', () => {
     expect(after.map(({ gradeId }) => gradeId)).toEqual([...before.map(({ gradeId }) => gradeId), expert])
     expect(after.at(-1)).toMatchObject({ name: '专家', names: { en: '专家' }, people: 0, version: 1, ownPolicy: false })
     const ids = [expert, ...before.map(({ gradeId }) => gradeId)]
-    expectResult(await server.call('admin', orderGrades, { gradeIds: ids }))
+    const { orderVersion: version } = await read()
+    expectResult(await server.call('admin', orderGrades, { version, gradeIds: ids }))
     expect((await list()).map(({ gradeId }) => gradeId)).toEqual(ids)
     const { grades } = expectResult(await server.call('admin', getPersonChoices, {}))
     expect(grades.map(({ gradeId }) => gradeId)).toEqual(ids)
@@ -49,9 +52,36 @@ describe('[S2.45] grades', () => {
   })
 
   test('another order than of all of them is refused', async () => {
-    const ids = (await list()).map(({ gradeId }) => gradeId)
+    const { list: grades, orderVersion: version } = await read()
+    const ids = grades.map(({ gradeId }) => gradeId)
     for (const gradeIds of [ids.slice(1), [...ids, 'nowhere']])
-      expect(await server.call('admin', orderGrades, { gradeIds })).toMatchObject(refusedAs('recordChanged'))
+      expect(await server.call('admin', orderGrades, { version, gradeIds })).toMatchObject(refusedAs('recordChanged'))
+    expect(await read()).toMatchObject({ orderVersion: version })
+  })
+
+  test('an order that somebody overtook is refused in the words of whoever is late, and the history tells the one that holds', async () => {
+    const { list: grades, orderVersion: version } = await read()
+    const first = grades.map(({ gradeId }) => gradeId).toReversed()
+    const second = [...first.slice(1), first[0]!]
+    expect(expectResult(await server.call('admin', orderGrades, { version, gradeIds: first })).version).toBe(version + 1)
+    const late = await server.call('admin', orderGrades, { version, gradeIds: second }, { language: 'en' })
+    expect(late).toMatchObject({ ...refusedAs('recordChanged'), message: problemsEn.recordChanged })
+    expect((await list()).map(({ gradeId }) => gradeId)).toEqual(first)
+    const before = grades.map(({ name }) => name)
+    expect((await historyOf(server, 'order', 'gradeOrder'))[0]).toMatchObject({
+      byName: '周雅琴',
+      changes: [{ field: 'order', before, after: before.toReversed() }],
+    })
+  })
+
+  test('of two who order at once one is first', async () => {
+    const { list: grades, orderVersion: version } = await read()
+    const ids = grades.map(({ gradeId }) => gradeId)
+    const orders = [ids.toReversed(), [...ids.slice(1), ids[0]!]]
+    const answers = await Promise.all(orders.map((gradeIds) => server.call('admin', orderGrades, { version, gradeIds })))
+    const held = answers.findIndex(({ success }) => success)
+    expect(answers[1 - held]).toMatchObject(refusedAs('recordChanged'))
+    expect((await list()).map(({ gradeId }) => gradeId)).toEqual(orders[held])
   })
 
   test.each([

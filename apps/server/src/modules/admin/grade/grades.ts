@@ -9,7 +9,7 @@ import { inCompany, once } from '../../../work'
 import { findPoliciesInForce, type PolicyVersion } from '../../booking/traveller/store'
 import { nameInEach } from '../names'
 import { changeRecord, type KeptRecord } from '../record/change-record'
-import { findRecordVersions } from '../record/store'
+import { findRecordVersion, findRecordVersions } from '../record/store'
 import { scopeOf } from '../../booking/traveller/scope'
 import {
   findGradeRecord,
@@ -22,18 +22,23 @@ import {
   type GradeRow,
 } from './store'
 
+/** The order of all of them is a record of its own. */
+const orderKey = { kind: 'gradeOrder', id: 'order' } as const
+
 /** The grades in their order; whoever looks after a part of the company reads them. */
 export const listGrades = (context: Context, actor: Actor): Promise<ResponseOf<typeof getGrades> | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
-    const [rows, versions, policies, scope] = await Promise.all([
+    const [rows, versions, orderVersion, policies, scope] = await Promise.all([
       findGradeRows(work),
       findRecordVersions(work, 'grade'),
+      findRecordVersion(work, orderKey),
       findPoliciesInForce(work, chinaDate(context.clock.now())),
       scopeOf(work, actor, 'managePeople'),
     ])
     const versionOf = new Map(versions.map(({ id, version }) => [id, version]))
     return {
       list: rows.map((row) => gradeOf(row, versionOf.get(row.gradeId) ?? 0, policies, actor)),
+      orderVersion,
       mayChange: scope === 'company',
     }
   })
@@ -102,20 +107,30 @@ export const saveGradeOf = (context: Context, actor: Actor, request: RequestOf<t
 
 type Ordered = ResponseOf<typeof orderGrades>
 
-/** Whoever saw other grades than there are now looks again. */
+/** Whoever saw another order, or other grades than there are now, looks again. */
 export const orderGradesOf = (
   context: Context,
   actor: Actor,
-  { gradeIds }: RequestOf<typeof orderGrades>,
+  { version, gradeIds }: RequestOf<typeof orderGrades>,
 ): Promise<Ordered | Problem> =>
   once<Ordered>(context, actor, async (work) => {
     const refused = await refusalOf(work, actor)
     if (refused) return refused
-    const known = new Set((await findGradeRows(work)).map(({ gradeId }) => gradeId))
-    if (known.size !== gradeIds.length || gradeIds.some((id) => !known.has(id)))
-      return problem('recordChanged', { field: 'gradeIds' })
-    await updatePositions(work, gradeIds)
-    return { gradeIds }
+    const ordered = await changeRecord(work, {
+      ...orderKey,
+      version,
+      act: 'changed',
+      actorId: actor.employeeId,
+      read: async () => ({ order: (await findGradeRows(work)).map(({ name }) => name) }),
+      write: async () => {
+        const known = new Set((await findGradeRows(work)).map(({ gradeId }) => gradeId))
+        if (known.size !== gradeIds.length || gradeIds.some((id) => !known.has(id)))
+          return problem('recordChanged', { field: 'gradeIds' })
+        await updatePositions(work, gradeIds)
+        return undefined
+      },
+    })
+    return isProblem(ordered) ? ordered : { gradeIds, version: ordered }
   })
 
 type Ended = ResponseOf<typeof endGrade>

@@ -111,3 +111,12 @@ test('[S2.44] counts incidents that are open, for who looks after them alone', a
   expectResult(await server.call('admin', closeIncident, { incidentId, note: '无人受影响' }))
   expect((await home()).waiting.openIncidents).toBe(0)
 })
+
+test('[S2.44] counts the bill that waits for the company until it is confirmed, for who reads the company alone', async () => {
+  const before = (await home()).waiting.billsToConfirm
+  // To December, when the bill of the month is made.
+  await server.turn(12 * 24 * 60)
+  expect((await home()).waiting.billsToConfirm).toBe(before + 1)
+  await server.database.pool.query("UPDATE bill SET state = 'confirmed' WHERE enterprise_id = 1 AND state = 'preBill'")
+  expect((await home()).waiting.billsToConfirm).toBe(0)
+})

@@ -19,7 +19,7 @@ import { companyKey, suppliedProducts } from '../company/company'
 import { sectionsOf } from '../company/in-words'
 import { findCompany } from '../company/store'
 import { findRecordVersion } from '../record/store'
-import { findAgreement, findHomeCounts } from './store'
+import { countBillsToConfirm, findAgreement, findHomeCounts } from './store'
 
 /** How the company, or the part of it that the caller looks after, stands. */
 export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome | Problem> =>
@@ -71,6 +71,7 @@ async function otherwiseWaiting(work: Work, actor: Actor) {
   const may = (permission: Permission): boolean => actor.permissions.includes(permission)
   return {
     ...(await budgetsWaiting(work, actor)),
+    billsToConfirm: may('readCompany') ? await countBillsToConfirm(work) : 0,
     openIncidents: may('manageIncidents') ? await countOpenIncidents(work) : 0,
     flowsWithoutApprover: may('readRules') ? await countUnfilled(work, actor.language) : 0,
   }

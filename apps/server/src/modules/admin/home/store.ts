@@ -54,6 +54,15 @@ export async function findHomeCounts(
   return row!
 }
 
+/** Pre-bills that wait for the company. */
+export async function countBillsToConfirm({ sql, enterpriseId }: Tenant): Promise<number> {
+  const [row] = await sql.query<{ bills: number }>(
+    "SELECT count(*)::integer AS bills FROM bill WHERE enterprise_id = $1 AND state = 'preBill'",
+    [enterpriseId],
+  )
+  return row!.bills
+}
+
 /** The period of the service agreement; null where none was signed. */
 export async function findAgreement({ sql, enterpriseId }: Tenant) {
   const [row] = await sql.query<{ agreementFrom: string | null; agreementTo: string | null }>(

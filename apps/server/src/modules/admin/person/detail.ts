@@ -9,13 +9,14 @@ import type { CustomField } from '@sojourn/domain/booking/custom-field-definitio
 import { credentialValidity } from '@sojourn/domain/booking/traveller/credential-form'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { abilitiesIn } from '@sojourn/domain/kit/roles'
+import { abilitiesIn, rolesOfCompany } from '@sojourn/domain/kit/roles'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import type { Actor, Context, Work } from '../../../context'
 import { containing } from '../../../db/like'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany, inSnapshot } from '../../../work'
 import { shownField } from '../../booking/party/asked-fields'
+import { isAgency } from '../../booking/settings/store'
 import { findRights } from '../../booking/traveller/arranger-store'
 import { findGrants } from '../../booking/traveller/role-store'
 import { findOpenCostCentres } from '../../booking/traveller/cost-centre-store'
@@ -96,10 +97,11 @@ function fieldsOf(person: PersonRow, ownFields: readonly CustomField[]): PersonD
 }
 
 const documentOf = (
-  { type, numberMasked, expiresOn }: CredentialRow,
+  { credentialId, type, numberMasked, expiresOn }: CredentialRow,
   today: string,
   language: Language,
 ): PersonDetail['documents'][number] => ({
+  credentialId,
   typeName: travellerText[language].credentialTypes[type],
   number: numberMasked,
   ...(expiresOn !== null && { expiresOn }),
@@ -141,16 +143,18 @@ export const colleagueOf = ({ employeeId, number, departmentName, ...person }: C
 /** What a person is given of the company's, in the reader's language. */
 export const personChoices = (context: Context, actor: Actor): Promise<ResponseOf<typeof getPersonChoices>> =>
   inCompany(context, actor.enterpriseId, async (work) => {
-    const [grades, costCentres, offices, fields] = await Promise.all([
+    const [grades, costCentres, offices, fields, agency] = await Promise.all([
       findGrades(work),
       findOpenCostCentres(work),
       findOffices(work),
       ownFieldsToday(work),
+      isAgency(work),
     ])
     return {
       grades: grades.map(({ id, name }) => ({ gradeId: id, name: name[actor.language] })),
       costCentres: costCentres.map(({ id, code, name }) => ({ costCentreId: id, name: `${code} ${name[actor.language]}` })),
       offices,
+      roles: rolesOfCompany({ isAgency: agency }),
       fields: fields.map((field) => shownField({ field }, actor.language)),
     }
   })

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login } from '@sojourn/contract/access/session.calls'
-import { addPerson, endEmployment, getLeaving, resumeEmployment, savePerson } from '@sojourn/contract/admin/people/person.calls'
+import {
+  addPerson,
+  endEmployment,
+  getLeaving,
+  resumeEmployment,
+  savePerson,
+  searchPeople,
+} from '@sojourn/contract/admin/people/person.calls'
 import { getMyApprovalList, saveApprovalDelegate } from '@sojourn/contract/booking/approval/approval.calls'
 import { demoPassword } from '../../../seed/seed'
 import { answer, caseOf, flow, level, refusedAs, roundsOf, setFlows, submitted } from '../../../testing/approvals'
-import { expectResult, detail } from '../../../testing/flights'
+import { book, detail, expectResult } from '../../../testing/flights'
 import { activated, departmentOf, enter, give, historyOf, newFields, personOf } from '../../../testing/people'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
@@ -30,6 +37,19 @@ async function approver(name: string) {
   const { loginToken } = expectResult(await server.call(null, login, { account, password: demoPassword }))
   return { employeeId, account, token: loginToken }
 }
+test('[S2.45] a trip that still waits for approval is named, also for whoever leaves before it', async () => {
+  const { created } = await book(server, 'consultant', { date: '2027-04-20' })
+  const { trips } = expectResult(await server.call('admin', getLeaving, { employeeId: '1-consultant' }))
+  expect(trips.map(({ orderNo }) => orderNo)).toEqual([created.orderNo])
+  const after = async () =>
+    expectResult(await server.call('admin', searchPeople, { concern: 'travelsAfterLastDay' })).list.map(({ name }) => name)
+  expect(await after()).toEqual([])
+  expectResult(await end('1-consultant', { lastDay: '2027-04-19' }))
+  expect(await after()).toEqual(['顾一鸣'])
+  const { version } = await personOf(server, '1-consultant')
+  expectResult(await server.call('admin', resumeEmployment, { employeeId: '1-consultant', version }))
+})
+
 let day = 0
 const nextDate = (): string => `2027-03-${String(++day).padStart(2, '0')}`
 

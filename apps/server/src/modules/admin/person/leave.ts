@@ -2,7 +2,7 @@ import type { endEmployment, getLeaving, resumeEmployment } from '@sojourn/contr
 import type { Leaving } from '@sojourn/contract/admin/people/person.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { endsAtOnce } from '@sojourn/domain/admin/people/person'
+import { openTripStates, endsAtOnce } from '@sojourn/domain/admin/people/person'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany, once } from '../../../work'
@@ -59,16 +59,16 @@ export const leavingOf = (
     }
   })
 
-/** Orders of which a part is still to be travelled, the first to begin before the others. */
+/** Orders of which a part is still to be travelled, tickets issued or yet to be, the first to begin before the others. */
 async function tripsToCome(work: Work, { language }: Actor, employeeId: string): Promise<Leaving['trips']> {
   const now = work.context.clock.now()
-  const parts = await listTrips(work, employeeId, { states: ['issued'], now, past: false, limit: tripsAtMost })
+  const parts = await listTrips(work, employeeId, { states: openTripStates, now, past: false, limit: tripsAtMost })
   const orderNos = [...new Set(parts.map(({ orderNo }) => orderNo))]
   const orders = await findOrders(work, orderNos)
   return orderNos.flatMap((orderNo) => {
     const order = orders.find((each) => each.orderNo === orderNo)
     const part = parts.find((each) => each.orderNo === orderNo)
-    if (!order || !part) return []
+    if (!order || !part || order.kind === 'refund') return []
     const stateName = stateNameOf(work.context, order, language)
     return [{ orderNo, title: order.title[language], departAt: part.departAt.toISOString(), stateName }]
   })

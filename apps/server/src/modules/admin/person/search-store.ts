@@ -2,6 +2,7 @@ import { approvalStates, credentialTypes, orderStates } from '@sojourn/contract/
 import type { PersonConcern, PersonState } from '@sojourn/contract/admin/people/person.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Role } from '@sojourn/contract/kit/roles'
+import { openTripStates } from '@sojourn/domain/admin/people/person'
 import type { LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { containing } from '../../../db/like'
 import { pageLimit } from '../../../db/page-limit'
@@ -75,7 +76,7 @@ export const concerned = (before: string, today: string): Readonly<Record<Person
   accountLocked: 'e.active AND e.locked_at IS NOT NULL',
   travelsAfterLastDay: `e.active AND e.last_day IS NOT NULL AND EXISTS (SELECT FROM order_traveller JOIN orders USING (enterprise_id, order_no)
     WHERE order_traveller.enterprise_id = e.enterprise_id AND order_traveller.employee_id = e.employee_id
-      AND orders.state = ${orderStates.code('issued')}
+      AND orders.kind <> 'refund' AND orders.state IN (${openTripStates.map((state) => orderStates.code(state)).join(', ')})
       AND order_traveller.depart_at >= ((e.last_day + 1)::timestamp AT TIME ZONE 'Asia/Shanghai'))`,
 })
 

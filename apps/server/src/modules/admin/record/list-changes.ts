@@ -40,6 +40,8 @@ async function pageOf(work: Work, actor: Actor, request: Request): Promise<Recor
 }
 
 async function isSeen(work: Work, scope: Scope, { kind, id }: Request): Promise<boolean> {
+  // The order is the company's, whom it concerns all may see.
+  if (kind === 'gradeOrder') return true
   if (kind === 'grade') return (await findGradeRecord(work, id)) !== undefined
   if (kind === 'department') return isWithin(scope, id) && (await findDepartmentRecord(work, id)) !== undefined
   const place = kind === 'guest' ? (await findGuests(work, [id]))[0]?.departmentId : await findPlaceOf(work, id)

@@ -11,6 +11,6 @@ import type { ConsoleCall } from './console-call.testing'
 export const customFieldCalls: readonly ConsoleCall[] = [
   [getCustomFields, {}],
   [saveCustomField, { version: 99, key: 'customer', field: newField() }],
-  [orderCustomFields, { keys: ['none'] }],
+  [orderCustomFields, { version: 99, keys: ['none'] }],
   [endCustomField, { version: 99, key: 'customer' }],
 ]

@@ -19,9 +19,12 @@ import type { Call } from '@sojourn/contract/kit/call'
 import { roles, type Role } from '@sojourn/contract/kit/roles'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { getManageMenu } from '@sojourn/contract/personal/menu.calls'
+import { abilities } from '@sojourn/contract/kit/call'
 import { rolePermissions } from '@sojourn/domain/kit/roles'
+import { consoleScreens } from '@sojourn/domain/personal/console-screens.testing'
 import { demoPassword } from '../../../seed/seed'
 import { refusedAs } from '../../../testing/approvals'
+import { contractCalls } from '../../../testing/contract-calls'
 import { expectResult } from '../../../testing/flights'
 import { activated, enter, give, historyOf, newDepartment, newFields, newMobile, personOf } from '../../../testing/people'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -35,14 +38,28 @@ afterAll(() => server.close())
 
 const hasDepartment = (role: Role): boolean => role === 'departmentAdministrator'
 
+const agencyAdmin = 'admin@agency.example'
+const ofAgency = { departmentId: 'desk', costCentreId: 'cc-desk' }
+
 /** Somebody of a department with a role and a session. */
 async function holder(role: Role, departmentId = 'sales', more: { until?: string } = {}) {
-  const employeeId = await enter(server, { name: '任有职', departmentId, abilities: ['book', 'approve'] })
+  const [who, place] = role === 'agencyOperator' ? [agencyAdmin, ofAgency] : ['admin', { departmentId }]
+  const employeeId = await enter(server, { name: '任有职', abilities: ['book', 'approve'], ...place }, who)
   const account = await activated(server, employeeId)
-  const grantId = await give(server, employeeId, role, { ...more, ...(hasDepartment(role) && { departmentId }) })
+  const over = hasDepartment(role) ? { departmentId } : {}
+  const { grantId } = expectResult(await server.call(who, giveRole, { employeeId, role, ...more, ...over }))
   const { loginToken: token } = expectResult(await server.call(null, login, { account, password: demoPassword }))
   return { employeeId, grantId, token }
 }
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`
+/** What somebody has without a role. */
+const roleless: readonly string[] = ['public', 'session', ...abilities]
+
+test('every call of the contract that needs the permission of a role is tried', async () => {
+  const needing = (await contractCalls()).filter(({ access }) => !roleless.includes(access)).map(nameOf)
+  expect(consoleCalls.map(([call]) => nameOf(call)).toSorted()).toEqual(needing.toSorted())
+})
 
 describe.each(roles)('[S6.06] the role %s', (role) => {
   test('may make the calls of its permissions and no other', async () => {
@@ -67,7 +84,10 @@ describe.each(roles)('[S6.06] the role %s', (role) => {
     const { menuGroupList } = expectResult(await server.call(null, getManageMenu, {}, { token }))
     const { isTravelManageMenu } = expectResult(await server.call(null, getEmployeeConfig, {}, { token }))
     expect(menuGroupList.length > 0).toBe(isTravelManageMenu)
-    expect(isTravelManageMenu).toBe(true)
+    expect(isTravelManageMenu).toBe(role !== 'agencyOperator')
+    const shown = menuGroupList.flatMap(({ menuList }) => menuList.map(({ param }) => param))
+    const entries = consoleScreens.filter(({ seenBy, behind }) => !behind && seenBy.includes(role))
+    expect(shown).toEqual(entries.map(({ path }) => path))
   })
 })
 
@@ -232,6 +252,7 @@ describe('a role', () => {
     ['a department administrator without a department', { role: 'departmentAdministrator' }, 'roleUnknown'],
     ['a role of the company over a department', { role: 'auditor', departmentId: 'sales' }, 'roleUnknown'],
     ['over a department that is not there', { role: 'departmentAdministrator', departmentId: 'nowhere' }, 'departmentUnknown'],
+    ['an operator of a company that is no agency', { role: 'agencyOperator' }, 'roleUnknown'],
     ['until a day that is over', { role: 'auditor', until: '2026-11-01' }, 'badRequest'],
   ] as const)('is refused: %s', async (_name, asked, problem) => {
     expect(await server.call('admin', giveRole, { employeeId: '1-employee', ...asked })).toMatchObject(refusedAs(problem))

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { roles } from '@sojourn/contract/kit/roles'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { hasDepartment } from '@sojourn/domain/kit/roles'
+import { hasDepartment, rolesOfCompany } from '@sojourn/domain/kit/roles'
 import { peopleRoleText } from '@sojourn/text/admin/people/role'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -17,6 +17,7 @@ import {
   type GrantRow,
 } from '../../booking/traveller/role-store'
 import { giveRoleTo } from '../../booking/traveller/roles'
+import { isAgency } from '../../booking/settings/store'
 import { findDepartmentIds, findDepartments } from '../department/store'
 import { enqueueTurn } from '../person/enqueue-turn'
 import { findWithin } from '../person/checks'
@@ -48,6 +49,7 @@ async function requestFault(work: Work, { employeeId, role, departmentId, until 
   const person = await findWithin(work, 'company', employeeId)
   if (isProblem(person)) return person
   if (!person.active) return problem('personLeft', { field: 'employeeId', detail: { name: person.name } })
+  if (!rolesOfCompany({ isAgency: await isAgency(work) }).includes(role)) return problem('roleUnknown', { field: 'role' })
   if (hasDepartment(role) !== (departmentId !== undefined)) return problem('roleUnknown', { field: 'departmentId' })
   if (departmentId !== undefined && (await findDepartmentIds(work, [departmentId])).length === 0)
     return problem('departmentUnknown', { field: 'departmentId' })

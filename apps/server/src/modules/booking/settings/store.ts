@@ -125,6 +125,12 @@ export async function findEnterprise({ sql, enterpriseId }: Tenant): Promise<Ent
   return row
 }
 
+/** Whether the company is an agency: it serves others. */
+export async function isAgency({ sql, enterpriseId }: Tenant): Promise<boolean> {
+  const rows = await sql.query('SELECT FROM agency_customer WHERE agency_id = $1 LIMIT 1', [enterpriseId])
+  return rows.length === 1
+}
+
 /** Whether this agency serves the company: only then may its staff act for it. */
 export async function isServed(agency: Tenant, enterpriseId: number): Promise<boolean> {
   const rows = await agency.sql.query('SELECT 1 FROM agency_customer WHERE agency_id = $1 AND enterprise_id = $2', [

@@ -6,6 +6,7 @@ import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { formatInstant } from '../../../kit/text/format'
 import { Page } from '../../../kit/layout/page'
+import { ExportButton } from '../../../kit/lists/export-button'
 import { useListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -16,6 +17,7 @@ import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import styles from '../agency/agent-desk.module.css'
 import { AuditBar } from './audit-bar'
+import { useAuditFile } from './audit-file'
 import { auditRequest, auditSearch } from './audit-search'
 import { auditWords } from './audit-words'
 
@@ -28,10 +30,17 @@ export function Component() {
   const look = useListLook('audit')
   const pages = usePages(getAuditLog, auditRequest(search), (page) => page)
   const columns = useAuditColumns()
+  const file = useAuditFile()
+  const tools = (
+    <>
+      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <LookMenu {...look} columns={lookColumns(columns)} />
+    </>
+  )
   return (
     <Page title={text.title}>
       <p className={styles['lead']}>{text.lead}</p>
-      <AuditBar search={search} onChange={change} tools={<LookMenu {...look} columns={lookColumns(columns)} />} />
+      <AuditBar search={search} onChange={change} tools={tools} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={6} row={48} card={120} />}

@@ -13,6 +13,7 @@ const purposes: readonly [pattern: RegExp, words: keyof Texts['clearViews']][] =
   [/documents for the carrier/, 'carrier'],
   [/documents for the railway/, 'railway'],
   [/document for the ticket office/, 'office'],
+  [/^document of a colleague/, 'colleague'],
   [/^company order/, 'order'],
 ]
 

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
+import { ExportButton } from '../../../kit/lists/export-button'
 import { useListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -17,6 +18,7 @@ import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { useDepartmentFilter } from '../fields/department-filter'
 import { AccountCard, useAccountColumns } from './account-columns'
+import { useAccountFile } from './account-file'
 import { AccountDrawer } from './account-drawer'
 import { accountRequest, accountSearch, isNarrowed, withoutFilters, type AccountSearch } from './account-search'
 
@@ -33,10 +35,17 @@ export function Component() {
   const look = useListLook('accounts', [])
   const open = (employeeId: string) => change({ ...search, employeeId }, { replace: true })
   const columns = useAccountColumns(open)
+  const file = useAccountFile()
   const pages = usePages(searchAccounts, accountRequest(search), (page) => page)
+  const tools = (
+    <>
+      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <LookMenu {...look} columns={lookColumns(columns)} />
+    </>
+  )
   return (
     <Page title={text.title}>
-      <AccountsBar search={search} onChange={change} tools={<LookMenu {...look} columns={lookColumns(columns)} />} />
+      <AccountsBar search={search} onChange={change} tools={tools} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={8} row={56} card={132} />}

@@ -54,6 +54,7 @@ export function useBudgetColumns(): Column<Budget>[] {
   return [
     {
       key: 'name',
+      fixed: true,
       head: heads.name,
       cell: (row) => (
         <Words meta={[objectOf(row), text.overLimits[row.overLimit], row.owner?.name].filter(Boolean).join(' · ')}>

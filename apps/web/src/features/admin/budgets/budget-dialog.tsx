@@ -159,6 +159,7 @@ function useBudgetForm({ budget, readAgain, onClose }: BudgetDialogProps) {
   return useNamedForm<BudgetForm, 'object' | 'from' | 'to' | 'amount' | 'warnSecond' | 'ownerId' | 'viewerIds'>({
     form: 'budget',
     of: budget?.planId ?? 'new',
+    isNew: budget === undefined,
     saved: budget ? savedBudget(budget) : newBudget,
     fields: budgetFields({
       labels: { ...named.fields, ...text.fields },

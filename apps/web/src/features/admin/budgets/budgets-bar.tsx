@@ -3,7 +3,10 @@ import { budgetObjects, budgetPeriods } from '@sojourn/contract/booking/budget-w
 import { ButtonLink } from '../../../kit/actions/link'
 import { ExportButton } from '../../../kit/lists/export-button'
 import { FilterSelect } from '../../../kit/lists/filter-select'
-import { ListBar } from '../../../kit/lists/list-bar'
+import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
+import type { LookState } from '../../../kit/lists/list-look'
+import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
+import type { Column } from '../../../kit/lists/table'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import type { Pages } from '../../booking/paging/use-pages'
@@ -15,10 +18,12 @@ interface BudgetsBarProps {
   onSearch: (next: BudgetSearch, how?: { replace: boolean }) => void
   mayChange: boolean
   pages: Pick<Pages<Budget>, 'readAll'>
+  columns: readonly Column<Budget>[]
+  look: LookState
 }
 
 /** By what budgets are narrowed, and their files. */
-export function BudgetsBar({ search, onSearch, mayChange, pages }: BudgetsBarProps) {
+export function BudgetsBar({ search, onSearch, ...tools }: BudgetsBarProps) {
   const text = useText('admin/budget/words')
   return (
     <ListBar
@@ -29,14 +34,27 @@ export function BudgetsBar({ search, onSearch, mayChange, pages }: BudgetsBarPro
         onChange: (keyword) => onSearch({ ...search, keyword }, { replace: true }),
       }}
       filters={<Filters search={search} onSearch={onSearch} />}
-      narrowed={[]}
+      narrowed={useNarrowings(search, onSearch)}
       onReset={() => onSearch(budgetSearch.none)}
-      tools={<Tools mayChange={mayChange} pages={pages} />}
+      tools={<Tools {...tools} />}
     />
   )
 }
 
-function Tools({ mayChange, pages }: Pick<BudgetsBarProps, 'mayChange' | 'pages'>) {
+function useNarrowings(search: BudgetSearch, onSearch: BudgetsBarProps['onSearch']): Narrowing[] {
+  const text = useText('admin/budget/words')
+  const common = useText('admin/company/catalogue')
+  const { object, period, warned, ended } = search
+  const set = (more: Partial<BudgetSearch>) => onSearch({ ...search, ...more })
+  return [
+    ...(object ? [{ key: 'object', name: text.objects[object], onRemove: () => set({ object: '' }) }] : []),
+    ...(period ? [{ key: 'period', name: text.periods[period], onRemove: () => set({ period: '' }) }] : []),
+    ...(warned ? [{ key: 'warned', name: text.warnedOnly, onRemove: () => set({ warned: false }) }] : []),
+    ...(ended ? [{ key: 'ended', name: common.ended, onRemove: () => set({ ended: false }) }] : []),
+  ]
+}
+
+function Tools({ mayChange, pages, columns, look }: Omit<BudgetsBarProps, 'search' | 'onSearch'>) {
   const text = useText('admin/budget/words')
   const common = useText('admin/company/catalogue')
   const file = useBudgetFile()
@@ -48,6 +66,7 @@ function Tools({ mayChange, pages }: Pick<BudgetsBarProps, 'mayChange' | 'pages'
         </ButtonLink>
       )}
       <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Page } from '../../../kit/layout/page'
+import { useListLook } from '../../../kit/lists/list-look'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { Menu } from '../../../kit/overlays/menu'
@@ -44,6 +45,7 @@ export function Component() {
   const mayChange = mayDo(useEmployee(), 'manageCosts')
   const [open, setOpen] = useState<Opened>()
   const columns = useBudgetColumns()
+  const look = useListLook('budgets')
   const add = mayChange && <AddButton onOpen={setOpen} />
   const menu = (row: Budget) => <RowMenu row={row} mayChange={mayChange} onOpen={setOpen} />
   const actions: Column<Budget> = {
@@ -56,7 +58,7 @@ export function Component() {
   return (
     <Page title={text.title} action={add}>
       {!mayChange && <IconLine icon="lock">{common.readOnly}</IconLine>}
-      <BudgetsBar search={search} onSearch={change} mayChange={mayChange} pages={pages} />
+      <BudgetsBar search={search} onSearch={change} mayChange={mayChange} pages={pages} columns={columns} look={look} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={6} row={56} card={132} />}
@@ -68,6 +70,7 @@ export function Component() {
             columns={[...columns, actions]}
             rows={rows}
             rowKey={({ planId }) => planId}
+            look={look.look}
             card={(row) => <BudgetCard row={row} menu={menu(row)} />}
           />
         )}

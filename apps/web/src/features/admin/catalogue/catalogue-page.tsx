@@ -8,6 +8,8 @@ import { ExportButton } from '../../../kit/lists/export-button'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
 import type { FileColumn } from '../../../kit/lists/list-file'
+import { useListLook, type LookState } from '../../../kit/lists/list-look'
+import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import type { IconName } from '../../../kit/marks/icon-paths'
@@ -31,6 +33,8 @@ export interface CatalogueText {
 }
 
 export interface CatalogueProps<Row> {
+  /** Under which this device keeps how the list looks. */
+  list: string
   text: CatalogueText
   icon: IconName
   pages: Pages<Row>
@@ -52,8 +56,9 @@ export interface CatalogueProps<Row> {
 
 /** A list of the company's records: searched, exported, and each entered, changed and ended in a dialog. */
 export function CataloguePage<Row>(props: CatalogueProps<Row>) {
-  const { text, pages, onSearch, columns, keyOf, card, mayChange, opened } = props
+  const { list, text, pages, onSearch, columns, keyOf, card, mayChange, opened } = props
   const common = useText('admin/company/catalogue')
+  const look = useListLook(list)
   const [open, setOpen] = useState<Opened<Row>>()
   const add = mayChange && (
     <Button kind="brand" icon="plus" aria-haspopup="dialog" onClick={() => setOpen({ show: 'add' })}>
@@ -71,7 +76,7 @@ export function CataloguePage<Row>(props: CatalogueProps<Row>) {
   return (
     <Page title={text.title} action={add}>
       {!mayChange && <IconLine icon="lock">{common.readOnly}</IconLine>}
-      <CatalogueBar {...props} tools={<Tools {...props} />} />
+      <CatalogueBar {...props} tools={<Tools {...props} look={look} />} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={6} row={56} card={132} />}
@@ -83,6 +88,7 @@ export function CataloguePage<Row>(props: CatalogueProps<Row>) {
             columns={[...columns, actions]}
             rows={rows}
             rowKey={keyOf}
+            look={look.look}
             card={(row) => (
               <RecordLine>
                 {card(row)}
@@ -97,8 +103,8 @@ export function CataloguePage<Row>(props: CatalogueProps<Row>) {
   )
 }
 
-/** The list as a file, and a file as a list. */
-function Tools<Row>({ text, pages, file, mayChange, importTo }: CatalogueProps<Row>) {
+/** The list as a file, a file as a list, and how the list looks. */
+function Tools<Row>({ text, pages, columns, file, mayChange, importTo, look }: CatalogueProps<Row> & { look: LookState }) {
   const common = useText('admin/company/catalogue')
   return (
     <>
@@ -108,6 +114,7 @@ function Tools<Row>({ text, pages, file, mayChange, importTo }: CatalogueProps<R
         </ButtonLink>
       )}
       <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )
 }
@@ -115,6 +122,8 @@ function Tools<Row>({ text, pages, file, mayChange, importTo }: CatalogueProps<R
 /** One field for words, and those that have ended. */
 function CatalogueBar<Row>({ text, search, onSearch, words, tools }: CatalogueProps<Row> & { tools: ReactNode }) {
   const common = useText('admin/company/catalogue')
+  const past = words?.past ?? common.ended
+  const narrowed = search.ended ? [{ key: 'ended', name: past, onRemove: () => onSearch({ ...search, ended: false }) }] : []
   return (
     <ListBar
       search={{
@@ -128,13 +137,13 @@ function CatalogueBar<Row>({ text, search, onSearch, words, tools }: CataloguePr
           label={common.state}
           all={words?.current ?? common.inUse}
           values={['1']}
-          names={{ 1: words?.past ?? common.ended }}
+          names={{ 1: past }}
           value={search.ended ? '1' : ''}
           none=""
           onChange={(chosen) => onSearch({ ...search, ended: chosen === '1' })}
         />
       }
-      narrowed={[]}
+      narrowed={narrowed}
       onReset={() => onSearch(catalogueSearch.none)}
       tools={tools}
     />

@@ -1,5 +1,5 @@
 import type { CompanyTrip } from '@sojourn/contract/admin/orders/order.shapes'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { getOrderChoices, searchTrips } from '../../../api/calls/admin/orders/order'
 import { queryClient, readOptions } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -9,8 +9,12 @@ import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { daysInWords } from '../../../kit/dates/days-in-words'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
+import { ExportButton } from '../../../kit/lists/export-button'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
+import type { FileColumn } from '../../../kit/lists/list-file'
+import { useListLook } from '../../../kit/lists/list-look'
+import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { Price } from '../../../kit/marks/price'
@@ -35,9 +39,17 @@ export function Component() {
   const { search, change } = useListSearch(tripSearch)
   const pages = usePages(searchTrips, tripSearch.set(search), (page) => page)
   const columns = useTripColumns()
+  const file = useTripFile()
+  const look = useListLook('company-trips')
+  const tools = (
+    <>
+      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <LookMenu {...look} columns={lookColumns(columns)} />
+    </>
+  )
   return (
     <Page title={text.title}>
-      <TripBar search={search} onChange={change} />
+      <TripBar search={search} onChange={change} tools={tools} />
       <FoundList
         pages={pages}
         skeleton={<SkeletonRecords count={8} row={60} card={124} />}
@@ -49,6 +61,7 @@ export function Component() {
             columns={columns}
             rows={trips}
             rowKey={({ travelOrderNo }) => travelOrderNo}
+            look={look.look}
             card={(trip) => <TripCard trip={trip} />}
           />
         )}
@@ -61,7 +74,7 @@ function useTripColumns(): readonly Column<CompanyTrip>[] {
   const { columns } = useText('admin/orders/trips')
   return useMemo(
     (): readonly Column<CompanyTrip>[] => [
-      { key: 'name', head: columns.name, cell: (trip) => <TripName trip={trip} /> },
+      { key: 'name', fixed: true, head: columns.name, cell: (trip) => <TripName trip={trip} /> },
       { key: 'owner', head: columns.owner, width: 130, cell: ({ owner }) => owner },
       { key: 'days', head: columns.days, width: 180, cell: (trip) => <TripDays trip={trip} /> },
       { key: 'travellers', head: columns.travellers, width: 200, cell: ({ travellers }) => formatList(travellers) },
@@ -70,6 +83,19 @@ function useTripColumns(): readonly Column<CompanyTrip>[] {
     ],
     [columns],
   )
+}
+
+/** The same for a file, with the sum in yuan. */
+function useTripFile(): readonly FileColumn<CompanyTrip>[] {
+  const { columns } = useText('admin/orders/trips')
+  return [
+    { head: columns.name, value: ({ name }) => name },
+    { head: columns.owner, value: ({ owner }) => owner },
+    { head: columns.days, value: ({ from, to }) => (from === to ? from : `${from} – ${to}`) },
+    { head: columns.travellers, value: ({ travellers }) => formatList(travellers) },
+    { head: columns.orders, value: ({ orders }) => orders },
+    { head: columns.total, value: ({ total }) => total / 100 },
+  ]
 }
 
 const TripName = ({ trip: { travelOrderNo, name } }: { trip: CompanyTrip }) => (
@@ -103,7 +129,7 @@ interface TripsProps {
   onChange: (next: TripSearch, how?: { replace: boolean }) => void
 }
 
-function TripBar({ search, onChange }: TripsProps) {
+function TripBar({ search, onChange, tools }: TripsProps & { tools: ReactNode }) {
   const text = useText('admin/orders/trips')
   const { departments } = useOrderChoices()
   const set = (more: Partial<TripSearch>) => onChange({ ...search, ...more })
@@ -131,6 +157,7 @@ function TripBar({ search, onChange }: TripsProps) {
       }
       narrowed={useNarrowings(search, set)}
       onReset={() => onChange(tripSearch.none)}
+      tools={tools}
     />
   )
 }

@@ -75,6 +75,7 @@ function useCostCentreForm({ costCentre, readAgain, onClose }: CostCentreDialogP
   return useNamedForm<CostCentreForm, 'code' | 'ownerId' | 'departmentIds'>({
     form: 'costCentre',
     of: costCentre?.costCentreId ?? 'new',
+    isNew: costCentre === undefined,
     saved: costCentre ? savedCostCentre(costCentre) : newCostCentre,
     fields: costCentreFields({ ...named.fields, ...text.fields }, sayAll),
     faultsOf: ({ code }) => (isCode(code) ? {} : { code: companyFaultSentence('codeWrong', language) }),

@@ -41,6 +41,7 @@ export function Component() {
   const { columns, file } = useColumns()
   return (
     <CataloguePage
+      list="cost-centres"
       text={text}
       icon="wallet"
       pages={pages}
@@ -73,7 +74,7 @@ function useColumns() {
   const meant = ({ departmentIds }: CostCentre): string => sayAll(departmentIds).join(' · ') || everybody
   const columns: Column<CostCentre>[] = [
     { key: 'code', head: heads.code, width: 140, cell: ({ code }) => code },
-    { key: 'name', head: heads.name, cell: ({ name }) => <strong className={styles['name']}>{name}</strong> },
+    { key: 'name', fixed: true, head: heads.name, cell: ({ name }) => <strong className={styles['name']}>{name}</strong> },
     {
       key: 'owner',
       head: heads.owner,

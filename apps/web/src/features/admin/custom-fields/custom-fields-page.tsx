@@ -43,10 +43,18 @@ export function Component() {
       {text.add}
     </Button>
   )
+  const actions = (
+    <>
+      <Button icon="clock" aria-haspopup="dialog" onClick={() => setOpen({ show: 'order' })}>
+        {text.orderHistory}
+      </Button>
+      {add}
+    </>
+  )
   const close = () => setOpen(undefined)
   return (
-    <Page title={text.title} action={fields.length > 0 && add}>
-      {data && fields.length > 0 && <FieldTable fields={fields} mayChange={data.mayChange} onOpen={setOpen} />}
+    <Page title={text.title} action={fields.length > 0 && actions}>
+      {data && fields.length > 0 && <FieldTable fields={fields} {...data} onOpen={setOpen} />}
       {data && fields.length === 0 && (
         <EmptyState icon="list" title={text.noneTitle} action={add}>
           {text.noneText}
@@ -54,6 +62,9 @@ export function Component() {
       )}
       {!data && !error && <SkeletonRecords count={5} row={56} card={132} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {open?.show === 'order' && (
+        <NamedHistory kind="customFieldOrder" id="order" title={text.orderTitle} fields={text.orderFields} onClose={close} />
+      )}
       {open?.show === 'history' && (
         <NamedHistory
           kind="customField"

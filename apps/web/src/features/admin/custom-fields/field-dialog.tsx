@@ -68,6 +68,7 @@ function useFieldForm({ field, all, onClose }: FieldDialogProps) {
   const state = useNamedForm<FieldForm, FaultyPart>({
     form: 'customField',
     of: field?.key ?? 'new',
+    isNew: field === undefined,
     saved: field ? savedField(field, lists) : newFieldForm,
     fields: fieldsOfForm(text, named.fields, { products, entities, departments: sayAll }),
     faultsOf: (form) =>

@@ -8,16 +8,17 @@ import { useMovedFocus } from '../grades/use-moved-focus'
 import { useFieldSteps } from './use-field-steps'
 
 /** What is open over the table. */
-export type Open = { show: 'add' } | { show: 'edit' | 'history'; field: CompanyField }
+export type Open = { show: 'add' } | { show: 'order' } | { show: 'edit' | 'history'; field: CompanyField }
 
 interface FieldTableProps {
   fields: readonly CompanyField[]
+  orderVersion: number
   mayChange: boolean
   onOpen: (open: Open) => void
 }
 
 /** The fields in the order in which they are asked; those that have ended last. */
-export function FieldTable({ fields, mayChange, onOpen }: FieldTableProps) {
+export function FieldTable({ fields, onOpen, ...may }: FieldTableProps) {
   const text = useText('admin/custom-field/words')
   const { columns: heads } = text
   const ids = fields.filter(({ endedOn }) => endedOn === undefined).map(({ key }) => key)
@@ -37,7 +38,7 @@ export function FieldTable({ fields, mayChange, onOpen }: FieldTableProps) {
       head: <span className="visually-hidden">{heads.actions}</span>,
       width: 56,
       align: 'end',
-      cell: (field) => <FieldMenu field={field} ids={ids} mayChange={mayChange} onOpen={onOpen} onMoved={follow} />,
+      cell: (field) => <FieldMenu field={field} ids={ids} onOpen={onOpen} onMoved={follow} {...may} />,
     },
   ]
   return (
@@ -47,16 +48,16 @@ export function FieldTable({ fields, mayChange, onOpen }: FieldTableProps) {
   )
 }
 
-interface FieldMenuProps extends Pick<FieldTableProps, 'mayChange' | 'onOpen'> {
+interface FieldMenuProps extends Pick<FieldTableProps, 'orderVersion' | 'mayChange' | 'onOpen'> {
   field: CompanyField
   /** Of those that are asked, in their order. */
   ids: readonly string[]
   onMoved: (key: string) => void
 }
 
-function FieldMenu({ field, ids, mayChange, onOpen, onMoved }: FieldMenuProps) {
+function FieldMenu({ field, ids, orderVersion, mayChange, onOpen, onMoved }: FieldMenuProps) {
   const text = useText('admin/custom-field/words')
-  const { end, move } = useFieldSteps(ids)
+  const { end, move } = useFieldSteps({ ids, orderVersion })
   const moves = (by: -1 | 1, reason: string) => ({
     onSelect: () => {
       onMoved(field.key)

@@ -9,7 +9,7 @@ import { movedBy } from '../grades/grade-order'
 import { tellFailure, told } from '../told'
 
 /** What is done with a field at once. What somebody else changed first is read again, too. */
-export function useFieldSteps(ids: readonly string[]) {
+export function useFieldSteps({ ids, orderVersion: version }: { ids: readonly string[]; orderVersion: number }) {
   const text = useText('admin/custom-field/words')
   const ending = useWrite(endCustomField)
   const ordering = useWrite(orderCustomFields)
@@ -23,7 +23,7 @@ export function useFieldSteps(ids: readonly string[]) {
     const keys = movedBy(ids, key, by)
     if (!keys) return
     const sentence = text.moved({ name, place: keys.indexOf(key) + 1, count: keys.length })
-    await ordering.mutateAsync({ keys }).then(() => announce(sentence), tellFailure)
+    await ordering.mutateAsync({ version, keys }).then(() => announce(sentence), tellFailure)
     await readConsoleAgain()
   }
   return {

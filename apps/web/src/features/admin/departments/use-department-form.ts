@@ -25,6 +25,7 @@ export function useDepartmentForm({ department, parentId, departments, onClose }
   return useNamedForm({
     form: 'department',
     of: departmentId ?? `below ${parentId}`,
+    isNew: department === undefined,
     saved: department ? savedDepartment(department) : newDepartment(parentId),
     fields: departmentFields({ ...named.fields, ...text.fields }, nameOf),
     readAgain: async () => {

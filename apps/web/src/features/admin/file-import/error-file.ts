@@ -6,8 +6,8 @@ interface Words<Column extends string> {
   wrongColumn: string
 }
 
-/** The wrong lines as they stand in the file, with one more column that says why. `lines` are their places in the file. */
-export function linesToCorrect<Column extends string>(
+/** The whole file as it stands, since nothing of it was taken, with one more column that says what is wrong. `lines` are the places of rows in the file. */
+export function fileToCorrect<Column extends string>(
   { heads, rows }: Pick<FileSheet, 'heads' | 'rows'>,
   lines: readonly number[],
   faults: ImportReport<Column>['faults'],
@@ -16,11 +16,9 @@ export function linesToCorrect<Column extends string>(
   const reasons = new Map<number, string[]>()
   for (const { row, column, why } of faults) {
     const said = column ? `${columns[column]}: ${why}` : why
-    reasons.set(row, [...(reasons.get(row) ?? []), said])
+    const place = (lines[row] ?? 2) - 2
+    reasons.set(place, [...(reasons.get(place) ?? []), said])
   }
   const cells = (row: readonly string[]): string[] => heads.map((_head, index) => row[index] ?? '')
-  return [
-    [...heads, wrongColumn],
-    ...[...reasons].map(([row, said]) => [...cells(rows[(lines[row] ?? 2) - 2] ?? []), said.join('; ')]),
-  ]
+  return [[...heads, wrongColumn], ...rows.map((row, place) => [...cells(row), (reasons.get(place) ?? []).join('; ')])]
 }

@@ -8,7 +8,7 @@ import { Table, type Column } from '../../../kit/lists/table'
 import { writeSheet } from '../../../kit/sheets/write-sheet'
 import { useText } from '../../../kit/text/text'
 import { mappedRows, type Mapping } from './column-mapping'
-import { linesToCorrect } from './error-file'
+import { fileToCorrect } from './error-file'
 import type { FileImportText } from './file-import'
 import styles from './import.module.css'
 import type { FileSheet } from './use-file-import'
@@ -82,7 +82,7 @@ function Faults<Name extends string>({ text, sheet, mapping, report: { faults, w
     { key: 'why', head: common.why, cell: ({ why }) => why },
   ]
   const save = async () => {
-    const lines = linesToCorrect(sheet, sent.lines, faults, { columns: text.columns, wrongColumn: common.wrongColumn })
+    const lines = fileToCorrect(sheet, sent.lines, faults, { columns: text.columns, wrongColumn: common.wrongColumn })
     saveFile(`${text.wrongFileName}.xlsx`, await writeSheet(common.wrongTitle, lines))
   }
   const shown = faults.slice(0, faultsShown)

@@ -1,4 +1,5 @@
 import type { CompanyDelegate } from '@sojourn/contract/admin/flows.shapes'
+import { useState } from 'react'
 import { endCompanyDelegate, getCompanyDelegates } from '../../../api/calls/admin/flows'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -12,6 +13,7 @@ import { IconMark } from '../../../kit/marks/icon-mark'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
+import { RecordHistoryDrawer } from '../history/record-drawer'
 import { told } from '../told'
 import { DelegateForm } from './delegate-form'
 import styles from './flows.module.css'
@@ -24,7 +26,7 @@ export function DelegatesPart() {
   return (
     <div className={styles['part']}>
       <p className={styles['soft']}>{text.explain}</p>
-      <Card title={text.label}>
+      <Card title={text.label} action={<History />}>
         {data.list.length === 0 ? (
           <EmptyState compact icon="users" title={text.none} />
         ) : (
@@ -37,6 +39,27 @@ export function DelegatesPart() {
       </Card>
       {data.mayChange && <DelegateForm today={data.today} />}
     </div>
+  )
+}
+
+function History() {
+  const text = useText('admin/approval/flows').delegates
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" size="compact" icon="clock" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.history}
+      </Button>
+      {open && (
+        <RecordHistoryDrawer
+          kind="delegates"
+          id="delegates"
+          title={text.historyTitle}
+          labels={text.historyFields}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }
 

@@ -20,7 +20,7 @@ export async function loader() {
 }
 
 /** What is open over the table. */
-type Open = { show: 'add' } | { show: 'edit' | 'history'; grade: Grade }
+type Open = { show: 'add' } | { show: 'order' } | { show: 'edit' | 'history'; grade: Grade }
 
 /** The company's grades, by which its people have their travel standards. */
 export function Component() {
@@ -33,9 +33,17 @@ export function Component() {
       {text.add}
     </Button>
   )
+  const actions = (
+    <>
+      <Button icon="clock" aria-haspopup="dialog" onClick={() => setOpen({ show: 'order' })}>
+        {text.orderHistory}
+      </Button>
+      {add}
+    </>
+  )
   return (
-    <Page title={text.title} action={grades.length > 0 && add}>
-      {data && grades.length > 0 && <Grades grades={grades} mayChange={data.mayChange} onOpen={setOpen} />}
+    <Page title={text.title} action={grades.length > 0 && actions}>
+      {data && grades.length > 0 && <Grades grades={grades} {...data} onOpen={setOpen} />}
       {data && grades.length === 0 && (
         <EmptyState icon="list" title={text.noneTitle} action={add}>
           {text.noneText}
@@ -50,12 +58,13 @@ export function Component() {
 
 interface GradesProps {
   grades: readonly Grade[]
+  orderVersion: number
   mayChange: boolean
   onOpen: (open: Open) => void
 }
 
-function Grades({ grades, mayChange, onOpen }: GradesProps) {
-  const { end, move } = useGradeSteps(grades)
+function Grades({ grades, orderVersion, mayChange, onOpen }: GradesProps) {
+  const { end, move } = useGradeSteps({ grades, orderVersion })
   return (
     <GradeTable
       grades={grades}
@@ -76,6 +85,8 @@ interface OpenedProps {
 
 function Opened({ open, grades, onClose }: OpenedProps) {
   const text = useText('admin/people/grades')
+  if (open.show === 'order')
+    return <NamedHistory kind="gradeOrder" id="order" title={text.orderTitle} fields={text.orderFields} onClose={onClose} />
   if (open.show === 'add') return <GradeDialog grade={undefined} onClose={onClose} />
   const { grade, show } = open
   if (show === 'history')

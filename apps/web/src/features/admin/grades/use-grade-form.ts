@@ -19,6 +19,7 @@ export function useGradeForm(grade: Grade | undefined, onClose: () => void) {
   return useNamedForm({
     form: 'grade',
     of: grade?.gradeId ?? 'new',
+    isNew: grade === undefined,
     saved: grade ? savedGrade(grade) : newGrade,
     fields: nameFields<LocalText>(named.fields),
     readAgain: async () => {

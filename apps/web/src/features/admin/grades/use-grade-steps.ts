@@ -11,7 +11,7 @@ import { tellFailure, told } from '../told'
 import { movedBy } from './grade-order'
 
 /** What is done with a grade at once. What somebody else changed first is read again, too. */
-export function useGradeSteps(grades: readonly Grade[]) {
+export function useGradeSteps({ grades, orderVersion: version }: { grades: readonly Grade[]; orderVersion: number }) {
   const text = useText('admin/people/grades')
   const navigate = useNavigate()
   const ending = useWrite(endGrade)
@@ -35,7 +35,7 @@ export function useGradeSteps(grades: readonly Grade[]) {
     )
     if (!gradeIds) return
     const sentence = text.moved({ name, place: gradeIds.indexOf(gradeId) + 1, count: gradeIds.length })
-    await ordering.mutateAsync({ gradeIds }).then(() => announce(sentence), tellFailure)
+    await ordering.mutateAsync({ version, gradeIds }).then(() => announce(sentence), tellFailure)
     await readConsoleAgain()
   }
   return {

@@ -8,6 +8,7 @@ import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
+import { ExportButton } from '../../../kit/lists/export-button'
 import { useListLook, type ListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -18,6 +19,7 @@ import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { AddGuestDialog } from './add-guest-dialog'
 import { GuestCard, useGuestColumns } from './guest-columns'
+import { useGuestFile } from './guest-file'
 import { GuestDrawer } from './guest-drawer'
 import { guestRequest, guestSearch, isNarrowed, withoutFilters } from './guest-search'
 import { GuestSteps } from './guest-steps'
@@ -46,6 +48,7 @@ export function Component() {
   const [adding, setAdding] = useState(false)
   const open = (guestId: string) => change({ ...search, guestId }, { replace: true })
   const columns = useGuestColumns(open)
+  const file = useGuestFile()
   const pages = usePages(searchCompanyGuests, guestRequest(search), (page) => page)
   const opened = pages.items?.find(({ guestId }) => guestId === search.guestId)
   const add = mayChange && (
@@ -53,9 +56,15 @@ export function Component() {
       {text.add}
     </Button>
   )
+  const tools = (
+    <>
+      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <LookMenu {...look} columns={lookColumns(columns)} />
+    </>
+  )
   return (
     <Page title={text.title} action={add}>
-      <GuestsBar search={search} onChange={change} tools={<LookMenu {...look} columns={lookColumns(columns)} />} />
+      <GuestsBar search={search} onChange={change} tools={tools} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={8} row={56} card={132} />}

@@ -13,6 +13,7 @@ import { IconMark } from '../../../kit/marks/icon-mark'
 import { formatFigure } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
+import { BudgetsCard } from './budgets-card'
 import styles from './home.module.css'
 import { SetUp } from './set-up'
 import { SpendCard } from './spend-card'
@@ -21,7 +22,8 @@ import { waitingLines, type WaitingLine } from './waiting-lines'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getConsoleHome, {}))
-  await loadTexts('kit/widgets', 'admin/home', 'admin/orders/whereabouts', 'booking/application/words')
+  await loadTexts('kit/widgets', 'admin/home', 'admin/orders/whereabouts', 'admin/budget/words')
+  await loadTexts('booking/application/words')
   return null
 }
 
@@ -62,6 +64,7 @@ function Standing({ home: { people, departments, waiting, setUp = [] } }: { home
         </Stack>
         <Stack>
           {mayDo(employee, 'readOrders') && <SpendCard />}
+          {mayDo(employee, 'readCompany') && <BudgetsCard />}
           {mayDo(employee, 'readWhereabouts') && <TodayCard />}
         </Stack>
       </div>

@@ -144,6 +144,7 @@ function useEntityForm({ entity, readAgain, onClose }: EntityDialogProps) {
   return useDialogForm<EntityForm, EntityField>({
     form: 'legalEntity',
     of: entity?.entityId ?? 'new',
+    isNew: entity === undefined,
     // An account stands in it.
     sensitive: true,
     saved: entity ? savedEntity(entity) : newEntity,

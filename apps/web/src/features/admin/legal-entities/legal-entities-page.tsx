@@ -41,6 +41,7 @@ export function Component() {
   const { columns, file } = useColumns()
   return (
     <CataloguePage
+      list="legal-entities"
       text={text}
       icon="document"
       pages={pages}
@@ -73,7 +74,7 @@ function useColumns() {
   const meant = ({ departmentIds }: LegalEntity): string => sayAll(departmentIds).join(' · ') || everybody
   const kinds = ({ specialInvoices }: LegalEntity): string => (specialInvoices ? text.special : text.ordinary)
   const columns: Column<LegalEntity>[] = [
-    { key: 'name', head: heads.name, cell: (row) => <EntityName entity={row} plain /> },
+    { key: 'name', fixed: true, head: heads.name, cell: (row) => <EntityName entity={row} plain /> },
     { key: 'taxNumber', head: heads.taxNumber, width: 220, cell: ({ taxNumber }) => taxNumber },
     { key: 'kinds', head: heads.kinds, width: 140, cell: kinds },
     { key: 'departments', head: heads.departments, cell: meant },

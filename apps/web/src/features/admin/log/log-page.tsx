@@ -41,7 +41,7 @@ export function Component() {
   }
   const tools = (
     <>
-      <ExportButton fileName={text.title} columns={logFile(text, words)} read={read} workbook />
+      <ExportButton fileName={text.title} columns={logFile(text, words)} read={read} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )

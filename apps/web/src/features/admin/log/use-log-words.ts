@@ -17,6 +17,7 @@ export const logTopics = [
   'admin/people/person',
   'admin/people/departments',
   'admin/people/grades',
+  'admin/approval/flows',
   'admin/people/guests',
   'admin/policy/policy',
   'admin/company/company',
@@ -44,7 +45,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const named = useText('admin/named').fields
   const person = useText('admin/people/person')
   const departments = useText('admin/people/departments').fields
-  const grades = useText('admin/people/grades').fields
+  const grades = useText('admin/people/grades')
   const guests = useText('admin/people/guests').fields
   const policy = useText('admin/policy/policy')
   const company = useText('admin/company/company')
@@ -55,6 +56,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const hours = useText('admin/company/office-hours')
   const deskHours = useText('admin/agency/desk-hours')
   const agreement = useText('admin/agency/agreement-offer')
+  const { delegates } = useText('admin/approval/flows')
   const golden = useText('admin/policy/golden')
   const budgets = useText('admin/budget/words').fields
   const fieldWords = useText('admin/custom-field/words')
@@ -68,7 +70,8 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   return {
     person: personWords(person, record),
     department: plain({ ...named, ...departments }),
-    grade: plain({ ...named, ...grades }),
+    grade: plain({ ...named, ...grades.fields }),
+    gradeOrder: plain(grades.orderFields),
     guest: plain(guests),
     policy: policyRecordWords(policy, standards),
     company: companyRecordWords(company, products),
@@ -80,7 +83,9 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
     agreement: plain(agreement.historyFields, { stage: agreement.stages }),
     goldenTrip: plain(golden.historyFields),
     budget: plain({ ...named, ...budgets }),
+    delegates: plain(delegates.historyFields),
     customField: plain(fieldWords.fields),
+    customFieldOrder: plain(fieldWords.orderFields),
     incident: plain(incidents.fields, { kind: incidents.kinds }),
     notice: plain(notices.fields, noticeValues(notices, switched, products)),
   }

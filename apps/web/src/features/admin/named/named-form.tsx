@@ -1,6 +1,7 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
+import { ChangeList } from '../../../kit/edit/change-list'
 import { EditConflicts } from '../../../kit/edit/edit-conflicts'
 import { useFocusGoesOn } from '../../../kit/edit/use-focus-goes-on'
 import { DraftNote } from '../../../kit/forms/draft-note'
@@ -12,7 +13,7 @@ import { NameLines } from './name-lines'
 import type { DialogState } from './use-dialog-form'
 
 interface DialogFormProps<Form> {
-  state: Pick<DialogState<Form>, 'edit' | 'busy' | 'submit' | 'tries' | 'error' | 'blocked'>
+  state: Pick<DialogState<Form>, 'edit' | 'isNew' | 'busy' | 'submit' | 'tries' | 'error' | 'blocked'>
   /** Who saved what stands against what is written here. */
   by: ReactNode
   onClose: () => void
@@ -36,6 +37,7 @@ export function DialogForm<Form>({ state, by, onClose, children }: DialogFormPro
       <EditConflicts ref={conflicts} edit={edit} by={by} />
       {children}
       {state.error && <FieldError>{state.error}</FieldError>}
+      {!state.isNew && edit.changes.length > 0 && <Changes edit={edit} />}
       <DraftNote draft={edit.draft} />
       <div className={styles['actions']}>
         <Button onClick={onClose}>{cancel}</Button>
@@ -44,6 +46,17 @@ export function DialogForm<Form>({ state, by, onClose, children }: DialogFormPro
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What will be saved, field by field, each with its way back. */
+function Changes<Form>({ edit }: Pick<DialogState<Form>, 'edit'>) {
+  const text = useText('kit/edit')
+  return (
+    <section className={styles['changes']} aria-label={text.bar}>
+      <strong>{text.unsaved({ count: edit.changes.length })}</strong>
+      <ChangeList changes={edit.changes} onUndo={edit.undo} most={3} stacked />
+    </section>
   )
 }
 

@@ -8,6 +8,8 @@ import { useText } from '../../../kit/text/text'
 import { readConsoleAgain } from '../console-reads'
 
 export interface DialogFormOptions<Form, Field extends string> extends Omit<EditOptions<Form>, 'owner'> {
+  /** There is no such record yet: all that is written is new. */
+  isNew: boolean
   /** What it is by now, after somebody else was first. */
   readAgain: () => Promise<Saved<Form> | undefined>
   save: (next: Saved<Form>) => Promise<unknown>
@@ -23,7 +25,7 @@ export type DialogState<Form> = ReturnType<typeof useDialogForm<Form, string>>
 
 /** What is written of a record in a dialog: what is wrong stands beside its field, or below all of them. */
 export function useDialogForm<Form, Field extends string>(options: DialogFormOptions<Form, Field>) {
-  const { save, faultsOf, refusable, onClose, ...edited } = options
+  const { isNew, save, faultsOf, refusable, onClose, ...edited } = options
   const { chooseFirst } = useText('kit/edit')
   const [tries, setTries] = useState(0)
   const [refused, setRefused] = useState<Error>()
@@ -53,6 +55,7 @@ export function useDialogForm<Form, Field extends string>(options: DialogFormOpt
   }
   return {
     edit,
+    isNew,
     busy,
     submit,
     errorOf,

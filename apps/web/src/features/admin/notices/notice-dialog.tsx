@@ -216,6 +216,7 @@ function useNoticeForm({ notice, readAgain, onClose }: NoticeDialogProps) {
   return useDialogForm<NoticeForm, NoticeField>({
     form: 'notice',
     of: notice?.noticeId ?? 'new',
+    isNew: notice === undefined,
     saved: notice ? savedNotice(notice) : newNotice(chinaNow().date),
     fields: noticeFields({
       labels,

@@ -42,6 +42,7 @@ export function Component() {
   const { columns, file } = useColumns()
   return (
     <CataloguePage
+      list="notices"
       text={text}
       icon="bell"
       pages={pages}
@@ -82,7 +83,7 @@ function useColumns() {
   const period = ({ fields: { shownFrom, shownTo } }: CompanyNotice): string =>
     text.span({ from: formatFullDate(shownFrom), to: formatFullDate(shownTo) })
   const columns: Column<CompanyNotice>[] = [
-    { key: 'title', head: heads.title, cell: ({ title }) => <strong className={styles['name']}>{title}</strong> },
+    { key: 'title', fixed: true, head: heads.title, cell: ({ title }) => <strong className={styles['name']}>{title}</strong> },
     { key: 'level', head: heads.level, width: 110, cell: (row) => <Level notice={row} /> },
     { key: 'state', head: heads.state, width: 110, cell: (row) => <State notice={row} /> },
     { key: 'period', head: heads.period, width: 280, cell: period },

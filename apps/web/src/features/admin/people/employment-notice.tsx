@@ -74,10 +74,16 @@ const Notice = ({ icon, title, words, over, children }: NoticeProps) => (
 function InviteAgain({ person: { employeeId } }: { person: PersonDetail }) {
   const text = useText('admin/people/leaving')
   const invite = useWrite(invitePeople)
+  const send = (by: 'mail' | 'mobile') => void told(invite.mutateAsync({ employeeIds: [employeeId], by }), text.inviteSent)
   return (
-    <Button busy={invite.isPending} onClick={() => void told(invite.mutateAsync({ employeeIds: [employeeId] }), text.inviteSent)}>
-      {text.invite}
-    </Button>
+    <>
+      <Button busy={invite.isPending} onClick={() => send('mail')}>
+        {text.invite}
+      </Button>
+      <Button busy={invite.isPending} onClick={() => send('mobile')}>
+        {text.inviteByText}
+      </Button>
+    </>
   )
 }
 

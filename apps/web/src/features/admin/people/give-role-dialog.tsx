@@ -1,5 +1,5 @@
 import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
-import { roles, type Role } from '@sojourn/contract/kit/roles'
+import type { Role } from '@sojourn/contract/kit/roles'
 import { hasDepartment } from '@sojourn/domain/kit/roles'
 import { useId, useState, type FormEvent } from 'react'
 import { giveRole } from '../../../api/calls/admin/people/person'
@@ -104,9 +104,9 @@ function RoleFields({ person, choices, state }: GiveRoleProps & { state: ReturnT
         hint={form.role === '' ? undefined : text.roleHints[form.role]}
         error={faults.role}
         none={text.choose}
-        choices={roles.map((role) => ({ id: role, name: text.roles[role] }))}
+        choices={choices.roles.map((role) => ({ id: role, name: text.roles[role] }))}
         value={form.role}
-        onChange={(chosen) => change({ role: roles.find((role) => role === chosen) ?? '' })}
+        onChange={(chosen) => change({ role: choices.roles.find((role) => role === chosen) ?? '' })}
       />
       {asksDepartment && (
         <ChoiceField

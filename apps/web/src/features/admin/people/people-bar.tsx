@@ -1,6 +1,5 @@
 import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
 import { personConcerns, personStates } from '@sojourn/contract/admin/people/person.shapes'
-import { roles } from '@sojourn/contract/kit/roles'
 import type { ReactNode } from 'react'
 import { useWide } from '../../../kit/hooks/use-width'
 import { FilterSelect } from '../../../kit/lists/filter-select'
@@ -117,7 +116,7 @@ function Filters({ search, choices, set }: FiltersProps) {
       <FilterSelect
         label={text.role}
         all={text.anyRole}
-        values={roles}
+        values={choices.roles.map(({ id }) => id)}
         names={choices.roleNames}
         value={search.role}
         none=""

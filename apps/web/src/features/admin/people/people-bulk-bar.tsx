@@ -44,22 +44,26 @@ function Invite({ people, tooMany, onDone }: InviteProps) {
   const text = useText('admin/people/people')
   const write = useWrite(invitePeople)
   const employeeIds = people.filter(({ state }) => state === 'invited').map(({ employeeId }) => employeeId)
-  const invite = () =>
-    void write.mutateAsync({ employeeIds }).then(
+  const invite = (by: 'mail' | 'mobile') =>
+    void write.mutateAsync({ employeeIds, by }).then(
       ({ invited }) => {
         toast(text.invited({ count: invited }), 'good')
         onDone()
       },
       (error: Error) => toast(error.message, 'bad'),
     )
+  const state = {
+    busy: write.isPending,
+    disabledReason: tooMany ?? (employeeIds.length === 0 ? text.noneInvited : undefined),
+  }
   return (
-    <Button
-      icon="mail"
-      busy={write.isPending}
-      disabledReason={tooMany ?? (employeeIds.length === 0 ? text.noneInvited : undefined)}
-      onClick={invite}
-    >
-      {text.invite}
-    </Button>
+    <>
+      <Button icon="mail" {...state} onClick={() => invite('mail')}>
+        {text.invite}
+      </Button>
+      <Button icon="phone" {...state} onClick={() => invite('mobile')}>
+        {text.inviteByText}
+      </Button>
+    </>
   )
 }

@@ -115,7 +115,7 @@ function PersonPage({ person, choices }: { person: PersonDetail; choices: Person
         <Form person={person} choices={choices}>
           {person.arranging && <ArrangingSection employeeId={employeeId} arranging={person.arranging} />}
           <RolesSection person={person} choices={choices} />
-          <DocumentsSection documents={person.documents} />
+          <DocumentsSection person={person} />
         </Form>
       </EditColumns>
       {leaving && <LeaveDialog person={person} onClose={() => setLeaving(false)} />}

@@ -1,4 +1,4 @@
-import { roles, type Role } from '@sojourn/contract/kit/roles'
+import type { Role } from '@sojourn/contract/kit/roles'
 import { nameableValues } from '@sojourn/domain/admin/people/person-own-fields'
 import { personFieldId } from '@sojourn/domain/booking/policy/person-field-id'
 import { getDepartments } from '../../../api/calls/admin/people/department'
@@ -18,7 +18,8 @@ interface FilterChoices {
   offices: readonly Choice[]
   /** Values of own fields, as policies name them. */
   ownFields: readonly Choice[]
-  roles: readonly Choice[]
+  /** Those that the company gives. */
+  roles: readonly { id: Role; name: string }[]
   roleNames: Readonly<Record<Role, string>>
 }
 
@@ -28,7 +29,7 @@ export function useFilterChoices(): FilterChoices {
   const { roles: roleNames } = useText('admin/people/person')
   const departments = useRead(getDepartments, {}).data?.list ?? []
   const custom = useText('booking/custom-field')
-  const { grades = [], offices = [], fields = [] } = useRead(getPersonChoices, {}).data ?? {}
+  const { grades = [], offices = [], roles = [], fields = [] } = useRead(getPersonChoices, {}).data ?? {}
   return {
     departments: departmentChoices(departments, ({ name, below }) => text.departmentWith({ name, count: below })),
     plainDepartments: departments.map(({ departmentId: id, name }) => ({ id, name })),

@@ -1,4 +1,5 @@
 import type { AskedField } from '@sojourn/contract/booking/custom-field.shapes'
+import type { Role } from '@sojourn/contract/kit/roles'
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { getPersonChoices } from '../../../api/calls/admin/people/person'
 import { useRead } from '../../../api/queries'
@@ -11,6 +12,8 @@ export interface PersonChoices {
   costCentres: readonly Choice[]
   /** As colleagues have it. */
   offices: readonly string[]
+  /** What the company gives. */
+  roles: readonly Role[]
   /** The own fields that the company keeps of its people. */
   fields: readonly AskedField[]
   /** Of an id; nothing of one that can be chosen no more. */
@@ -29,7 +32,7 @@ export function usePersonChoices(): { choices: PersonChoices | undefined; error:
   const grades = others.data.grades.map(({ gradeId: id, name }) => ({ id, name }))
   const costCentres = others.data.costCentres.map(({ costCentreId: id, name }) => ({ id, name }))
   const nameOf = { department: namesBy(plain), grade: namesBy(grades), costCentre: namesBy(costCentres) }
-  const { offices, fields } = others.data
+  const { offices, roles, fields } = others.data
   const departments = departmentChoices(tree.data.list)
-  return { choices: { departments, grades, costCentres, offices, fields, nameOf }, error: null, retry }
+  return { choices: { departments, grades, costCentres, offices, roles, fields, nameOf }, error: null, retry }
 }

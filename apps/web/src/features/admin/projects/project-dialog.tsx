@@ -76,6 +76,7 @@ function useProjectForm({ project, readAgain, onClose }: ProjectDialogProps) {
   return useNamedForm<ProjectForm, 'code' | 'ownerId' | 'to'>({
     form: 'project',
     of: project?.code ?? 'new',
+    isNew: project === undefined,
     saved: project ? savedProject(project) : newProject,
     fields: projectFields({ ...named.fields, ...text.fields }, formatFullDate),
     faultsOf: (form) =>

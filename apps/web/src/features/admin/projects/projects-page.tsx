@@ -39,6 +39,7 @@ export function Component() {
   const { columns, file } = useColumns()
   return (
     <CataloguePage
+      list="projects"
       text={text}
       icon="briefcase"
       pages={pages}
@@ -69,7 +70,7 @@ function useColumns() {
   const { columns: heads } = text
   const columns: Column<Project>[] = [
     { key: 'code', head: heads.code, width: 160, cell: ({ code }) => code },
-    { key: 'name', head: heads.name, cell: ({ name }) => <strong className={styles['name']}>{name}</strong> },
+    { key: 'name', fixed: true, head: heads.name, cell: ({ name }) => <strong className={styles['name']}>{name}</strong> },
     {
       key: 'owner',
       head: heads.owner,

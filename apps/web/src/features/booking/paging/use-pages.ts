@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { invoke } from '../../../api/client'
 import type { WebCall, WebRequest, WebResponse } from '../../../api/web-call'
+import { listFileAtMost } from '../../../kit/lists/list-file'
 
 const pageSize = 20
-/** Of a list that is read to its end: so many a call, and no more than so many together. */
+/** Of a list that is read to its end. */
 const wholePageSize = 100
-const wholeAtMost = 2000
 
 export interface Pages<Item, Answer = unknown> {
   items: Item[] | undefined
@@ -65,6 +65,6 @@ async function readAll<Item>(read: (cursor: string | undefined) => Promise<{ lis
     const { list, next } = await read(cursor)
     rows.push(...list)
     cursor = next
-  } while (cursor !== undefined && rows.length < wholeAtMost)
+  } while (cursor !== undefined && rows.length < listFileAtMost)
   return { rows, complete: cursor === undefined }
 }

@@ -32,6 +32,11 @@ export const resumeEmployment: WebCall<typeof contract.resumeEmployment> = {
   path: 'api/Manage/ResumeEmployment',
   write: true,
 }
+export const revealPersonDocument: WebCall<typeof contract.revealPersonDocument> = {
+  method: 'POST',
+  path: 'api/Manage/RevealPersonDocument',
+  write: false,
+}
 export const savePerson: WebCall<typeof contract.savePerson> = { method: 'POST', path: 'api/Manage/SavePerson', write: true }
 export const searchPeople: WebCall<typeof contract.searchPeople> = {
   method: 'POST',

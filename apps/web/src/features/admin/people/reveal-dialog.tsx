@@ -1,0 +1,59 @@
+import { useId, useState, type FormEvent } from 'react'
+import { revealPersonDocument } from '../../../api/calls/admin/people/person'
+import { useWrite } from '../../../api/queries'
+import { Button } from '../../../kit/actions/button'
+import { Field, FieldError } from '../../../kit/forms/field'
+import { Input } from '../../../kit/forms/input'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Dialog } from '../../../kit/overlays/dialog'
+import { useText } from '../../../kit/text/text'
+import styles from './person.module.css'
+
+interface RevealDialogProps {
+  employeeId: string
+  credentialId: string
+  onShown: (number: string) => void
+  onClose: () => void
+}
+
+/** Asks why a number is looked at, before it is told. */
+export function RevealDialog({ employeeId, credentialId, onShown, onClose }: RevealDialogProps) {
+  const text = useText('admin/people/person')
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [tries, setTries] = useState(0)
+  const write = useWrite(revealPersonDocument)
+  const form = useFirstError(tries)
+  const missing = reason.trim().length < 2
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog is opened within another form, which it does not send.
+    event.stopPropagation()
+    setTries(tries + 1)
+    if (missing) return
+    const onSuccess = ({ value }: { value: string }) => {
+      onShown(value)
+      onClose()
+    }
+    write.mutate({ employeeId, credentialId, reason: reason.trim() }, { onSuccess })
+  }
+  const actions = (
+    <>
+      <Button onClick={onClose}>{text.cancel}</Button>
+      <Button kind="brand" type="submit" form={id} busy={write.isPending}>
+        {text.revealConfirm}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} title={text.revealTitle} actions={actions}>
+      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+        <p>{text.revealWhy}</p>
+        <Field required label={text.revealReason} error={tries > 0 && missing ? text.revealMissing : undefined}>
+          {(control) => <Input {...control} maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />}
+        </Field>
+        {write.error && <FieldError>{write.error.message}</FieldError>}
+      </form>
+    </Dialog>
+  )
+}
