@@ -37,6 +37,7 @@ const permissionOf: Record<string, 'approve' | 'agent'> = {
   [paths.agentDesk()]: 'agent',
   [paths.agentTrains()]: 'agent',
   [paths.agentFuel()]: 'agent',
+  [paths.agentExchange()]: 'agent',
   [paths.agentSupply()]: 'agent',
   [paths.agentJobs()]: 'agent',
   [paths.agentIncidents()]: 'agent',

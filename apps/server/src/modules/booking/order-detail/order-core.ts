@@ -41,6 +41,7 @@ import type { TravellerCost } from '../order/record'
 import { paymentLines, type PaymentLine } from '../payment/lines'
 import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
 import { reasonsFor } from '../settings/reasons'
+import { baseRateAt } from '../settings/base-rate'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 import { violationsOf } from '../payment/payment-parts'
 import { standingOfOrder } from '../application/application-standing'
@@ -87,11 +88,14 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     returnedBy(work, actor, order),
     standingOfOrder(work, actor, order),
   ])
-  const { summary, tickets, segments, payments, afterSales, settings } = beside
+  const { summary, tickets, segments, payments, afterSales, enterprise } = beside
+  const { settings } = enterprise.config
+  const base = baseRateAt(work.context, enterprise, order.createdAt)
   const missed = missedIn(work.context, order, tickets, segments)
   const insured = await insuredOrder(work, order, travellers, tickets, segments)
   const core: Core = {
     ...summary,
+    ...(base && { base }),
     version: order.version,
     bookType: bookTypes.code(order.bookType),
     settleType: settleTypes.code(order.settleType),
@@ -126,7 +130,7 @@ async function readBeside(work: Work, actor: Actor, orderNo: string) {
     findChildren(work, orderNo).then((children) => summariesOf(work, actor, children)),
     findEnterprise(work),
   ])
-  return { summary: summary!, tickets, segments, payments, afterSales, settings: enterprise.config.settings }
+  return { summary: summary!, tickets, segments, payments, afterSales, enterprise }
 }
 
 /** Whom to reach, masked. */
