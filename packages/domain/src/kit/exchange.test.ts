@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   converted,
+  convertedLines,
   daysOfOldRate,
   fenOf,
   isFarFrom,
-  lastLineTakes,
   parseRate,
   rateAt,
   rateText,
@@ -50,10 +50,10 @@ describe('fen in another currency', () => {
     })
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -10_000_000, max: 10_000_000 }), { minLength: 1 }), rates, (fens, rate) => {
-        const lines = fens.map((fen) => converted(fen, rate))
-        lines[lines.length - 1]! += lastLineTakes(fens, rate)
+        const lines = convertedLines(fens, rate)
+        expect(lines).toHaveLength(fens.length)
         expect(sum(lines)).toBe(converted(sum(fens), rate))
-        expect(Math.abs(lastLineTakes(fens, rate))).toBeLessThanOrEqual(fens.length)
+        expect(lines.slice(0, -1)).toEqual(fens.slice(0, -1).map((fen) => converted(fen, rate)))
       }),
     )
   })

@@ -34,9 +34,12 @@ export const fenOf = (amount: number, { currency, fenPerMillion }: Omit<Exchange
 export const converted = (fen: number, { currency, fenPerMillion }: Omit<ExchangeRate, 'day'>): number =>
   roundedQuotient(BigInt(fen) * million * unitsOf(currency), BigInt(fenPerMillion))
 
-/** What the last of converted lines has more than its own: they sum to their converted total. */
-export const lastLineTakes = (fens: readonly number[], rate: Omit<ExchangeRate, 'day'>): number =>
-  converted(sum(fens), rate) - sum(fens.map((fen) => converted(fen, rate)))
+/** Lines in a currency: each is converted by itself, and the last takes what is left to the converted total. */
+export function convertedLines(fens: readonly number[], rate: Omit<ExchangeRate, 'day'>): number[] {
+  const lines = fens.map((fen) => converted(fen, rate))
+  const left = converted(sum(fens), rate) - sum(lines)
+  return lines.map((amount, index) => (index === lines.length - 1 ? amount + left : amount))
+}
 
 interface Moment {
   currency: string

@@ -15,6 +15,13 @@ export function formatMoney({ amount, currency }: Money): string {
 /** Fen in the currency of the company's books. */
 export const inBase = (fen: number, rate: BaseRate): Money => ({ amount: converted(fen, rate), currency: rate.currency })
 
+/** The same without a fraction. */
+export function inWholeBase(fen: number, rate: BaseRate): Money {
+  const unit = 10 ** minorDigits(rate.currency)
+  const { amount, currency } = inBase(fen, rate)
+  return { amount: Math.round(amount / unit) * unit, currency }
+}
+
 /** 港元 HKD. */
 export const nameOfCurrency = (currency: string): string =>
   `${new Intl.DisplayNames(language, { type: 'currency' }).of(currency) ?? ''} ${currency}`.trim()
