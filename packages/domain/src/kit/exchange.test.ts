@@ -82,7 +82,7 @@ describe('the rate of a moment', () => {
     ['nothing that is not known yet', '2026-11-20', '2026-11-18T00:00:00.000Z', undefined],
   ])('is the newest %s', (_which, day, knownAt, expected) => {
     expect(rateAt(rates, { currency: 'HKD', day, knownAt })?.fenPerMillion).toBe(expected)
-    expect(rateAt([...rates].reverse(), { currency: 'HKD', day, knownAt })?.fenPerMillion).toBe(expected)
+    expect(rateAt(rates.toReversed(), { currency: 'HKD', day, knownAt })?.fenPerMillion).toBe(expected)
   })
 })
 

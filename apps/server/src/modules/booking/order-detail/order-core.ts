@@ -83,19 +83,17 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
   }
   const words = wordsOf(work.context, order, actor.language)
   const [beside, history, returns, standing] = await Promise.all([
-    readBeside(work, actor, orderNo),
+    readBeside(work, actor, order),
     orderHistory(work, actor, { order, rounds, travellers }, words),
     returnedBy(work, actor, order),
     standingOfOrder(work, actor, order),
   ])
-  const { summary, tickets, segments, payments, afterSales, enterprise } = beside
-  const { settings } = enterprise.config
-  const base = baseRateAt(work.context, enterprise, order.createdAt)
+  const { summary, tickets, segments, payments, afterSales, settings, rate } = beside
   const missed = missedIn(work.context, order, tickets, segments)
   const insured = await insuredOrder(work, order, travellers, tickets, segments)
   const core: Core = {
     ...summary,
-    ...(base && { base }),
+    ...rate,
     version: order.version,
     bookType: bookTypes.code(order.bookType),
     settleType: settleTypes.code(order.settleType),
@@ -121,7 +119,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
 }
 
 /** What is read of an order beside its own row, on one way. */
-async function readBeside(work: Work, actor: Actor, orderNo: string) {
+async function readBeside(work: Work, actor: Actor, { orderNo, createdAt }: OrderRow) {
   const [[summary], tickets, segments, payments, afterSales, enterprise] = await Promise.all([
     summariesOf(work, actor, [orderNo]),
     findTickets(work, orderNo),
@@ -130,7 +128,9 @@ async function readBeside(work: Work, actor: Actor, orderNo: string) {
     findChildren(work, orderNo).then((children) => summariesOf(work, actor, children)),
     findEnterprise(work),
   ])
-  return { summary: summary!, tickets, segments, payments, afterSales, enterprise }
+  const base = baseRateAt(work.context, enterprise, createdAt)
+  const { settings } = enterprise.config
+  return { summary: summary!, tickets, segments, payments, afterSales, settings, rate: base ? { base } : {} }
 }
 
 /** Whom to reach, masked. */

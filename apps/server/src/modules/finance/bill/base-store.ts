@@ -19,7 +19,7 @@ export async function sumConverted(
   { currency, fenPerMillion }: ExchangeRate,
 ): Promise<number> {
   const [row] = await sql.query<{ amount: number }>(
-    `SELECT coalesce(sum(sign(company::numeric) * div(2 * abs(company) * $3::numeric + $4::numeric, 2 * $4::numeric)), 0)::bigint AS amount
+    `SELECT coalesce(sum(sign(company::numeric) * div(2 * abs(company::numeric) * $3::bigint + $4::bigint, 2 * $4::bigint)), 0)::bigint AS amount
      FROM bill_line
      WHERE enterprise_id = $1 AND bill_no = $2 AND decision IS DISTINCT FROM 'nextPeriod'`,
     [enterpriseId, billNo, 10 ** (6 + minorDigits(currency)), fenPerMillion],

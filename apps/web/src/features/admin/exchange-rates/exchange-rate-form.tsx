@@ -87,23 +87,12 @@ export function ExchangeRateForm(props: FormProps) {
         value={value.day}
         onChange={(day) => draft.change({ ...value, day })}
       />
-      <Field
-        label={text.hundred}
-        hint={former ? text.former({ rate: rateText(former.fenPerMillion), day: formatFullDate(former.day) }) : text.rateHint}
-        required
+      <RateField
+        former={former}
         error={faults['fenPerMillion']}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={13}
-            value={value.rate}
-            onChange={(event) => draft.change({ ...value, rate: event.target.value })}
-          />
-        )}
-      </Field>
+        value={value.rate}
+        onChange={(rate) => draft.change({ ...value, rate })}
+      />
       <LineField
         label={text.source}
         hint={text.sourceHint}
@@ -120,5 +109,32 @@ export function ExchangeRateForm(props: FormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface RateFieldProps {
+  former: EnteredRate | undefined
+  error: string | undefined
+  value: string
+  onChange: (rate: string) => void
+}
+
+/** With the rate that it takes the place of. */
+function RateField({ former, error, value, onChange }: RateFieldProps) {
+  const text = useText('admin/agency/exchange-rate')
+  const hint = former && text.former({ rate: rateText(former.fenPerMillion), day: formatFullDate(former.day) })
+  return (
+    <Field label={text.hundred} hint={hint ?? text.rateHint} required error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={13}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }
