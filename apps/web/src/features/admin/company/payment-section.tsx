@@ -42,7 +42,7 @@ export function PaymentSections({ company, form }: PaymentProps) {
         <SwitchSetting form={form} field="chargeCreditOnApproval" />
         <ChoiceSetting form={form} field="returnRule" />
       </EditSection>
-      <EditSection title={text.books} explanation={text.booksWhy}>
+      <EditSection title={text.books} explanation={text.booksWhy} className={styles['boxes']}>
         <ChoiceField
           label={text.settings.baseCurrency.name}
           hint={hintOf(text, 'baseCurrency')}

@@ -1,6 +1,5 @@
 import type { EnteredRate } from '@sojourn/contract/admin/agency/exchange-rate.calls'
 import { daysOfOldRate, rateText } from '@sojourn/domain/kit/exchange'
-import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { getExchangeRates } from '../../../api/calls/admin/agency/exchange-rate'
 import { load, useRead } from '../../../api/queries'
 import { ButtonLink } from '../../../kit/actions/link'
@@ -84,12 +83,17 @@ function Ruling({ rates, today }: RatesProps & { today: string }) {
     head: text.day,
     cell: (one) => (
       <span className={styles['day']}>
-        <Words meta={one.day === today ? '' : text.age({ days: daysBetween(one.day, today) })}>{formatFullDate(one.day)}</Words>
-        {daysOfOldRate(one.day, today) !== undefined && <Badge tone="warn">{text.old}</Badge>}
+        {formatFullDate(one.day)}
+        <OldBadge days={daysOfOldRate(one.day, today)} />
       </span>
     ),
   }
   return <Table caption={text.ruling} columns={[currency, rate, day, source, by]} rows={rates} rowKey={(one) => one.currency} />
+}
+
+function OldBadge({ days }: { days: number | undefined }) {
+  const text = useText('admin/agency/exchange-rate')
+  return days !== undefined && <Badge tone="warn">{text.age({ days })}</Badge>
 }
 
 function Entered({ rates }: RatesProps) {
