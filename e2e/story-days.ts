@@ -89,7 +89,7 @@ const flights = {
     19: 'month-of-bills: overdue',
   },
   'manager@beichen.example': { 16: 'trip' },
-  'somebody of a new company': { 12: 'company-starts' },
+  'somebody of a new company': { 12: 'company-starts', 13: 'base-currency' },
 } as const satisfies Table
 
 /** Nights: the n-th day that can be chosen. */

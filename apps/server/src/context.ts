@@ -46,6 +46,7 @@ import type {
 } from './capabilities/after-sales'
 import type { AnyDemandKind } from './capabilities/demand'
 import type { AgencySettings } from './capabilities/agency'
+import type { ExchangeRates } from './capabilities/exchange-rates'
 import type { ComparableOffer, ComparedJourney, JourneyEstimate, PlannedJourney, PlannedStay } from './capabilities/catalogue'
 import type { JourneyItem, ProductWork, SeatOfJourney } from './capabilities/display'
 import type {
@@ -77,6 +78,8 @@ export interface Context extends Suppliers {
   audit: Audit
   /** What the agencies of companies settle. */
   agency: AgencySettings
+  /** What currencies cost on which day. */
+  exchangeRates: ExchangeRates
   /** Reads again what all processes keep in memory of data that operators extend. */
   readAgain(this: void): Promise<void>
   venues: VenueSupply

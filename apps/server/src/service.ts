@@ -45,6 +45,7 @@ import { startVoucherFollowing } from './modules/finance/voucher/follow'
 import { startVoucherReminding } from './modules/finance/voucher/remind'
 import { startMailing } from './modules/finance/report/view/send'
 import { rememberAgencies } from './modules/booking/settings/agency-memory'
+import { rememberExchangeRates } from './modules/booking/settings/exchange-rate-memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
 import { comparedProducts, comparisonAssumptions } from '@sojourn/domain/products/comparison'
@@ -189,13 +190,14 @@ const hearEndedSessions = ({ database, events }: Context): Promise<{ close(): Pr
 
 /** What operators extend, in memory. */
 async function rememberSettings(config: Config, database: Database, log: Log) {
-  const [fuelLevels, faultRates, agency] = await Promise.all([
+  const [fuelLevels, faultRates, agency, exchangeRates] = await Promise.all([
     rememberFuelLevels(database, log),
     rememberFaultRates(database, firstFaultRates({ config })),
     rememberAgencies(database),
+    rememberExchangeRates(database),
   ])
-  const all = [fuelLevels, faultRates, agency]
-  return { fuelLevels, faultRates, agency, reload: () => Promise.all(all.map((each) => each.reload())) }
+  const all = [fuelLevels, faultRates, agency, exchangeRates]
+  return { fuelLevels, faultRates, agency, exchangeRates, reload: () => Promise.all(all.map((each) => each.reload())) }
 }
 
 const readAgainChannel = 'read_again'
@@ -271,7 +273,7 @@ export async function createService(
   const running: { jobs?: JobRunner } = {}
   const origin = Math.random().toString(36).slice(2)
   const events = tellingOthers(database, log, origin)
-  const { agency, reload, ...settings } = await rememberSettings(config, database, log)
+  const { agency, exchangeRates, reload, ...settings } = await rememberSettings(config, database, log)
   const suppliers = suppliersOf(config, log, settings, { vault, database })
   const context: Context = {
     config,
@@ -282,6 +284,7 @@ export async function createService(
     audit: createAudit({ database, clock, log }),
     vault,
     agency,
+    exchangeRates,
     async readAgain() {
       await reload()
       await database.notify(readAgainChannel, origin)

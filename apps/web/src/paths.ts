@@ -291,6 +291,7 @@ export const paths = {
   agentIncidents: () => '/agent/incidents',
   agentHours: () => '/agent/hours',
   agentFuel: () => '/agent/fuel',
+  agentExchange: () => '/agent/exchange',
   agentSupply: () => '/agent/supply',
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
   agentBills: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/bills', query),

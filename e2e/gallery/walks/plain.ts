@@ -136,6 +136,7 @@ export const plainScreens: readonly Journey[] = [
     '/agent/jobs',
     '/agent/agreements',
     '/agent/fees',
+    '/agent/exchange',
     '/agent/supply',
     '/agent/incidents',
     '/agent/hours',

@@ -241,6 +241,7 @@ export const routes: RouteObject[] = [
                   { path: 'agent/agreements', lazy: () => import('../features/admin/agreement/served-agreements-page') },
                   { path: 'agent/agreement', lazy: () => import('../features/admin/agreement/served-agreement-page') },
                   { path: 'agent/fees', lazy: () => import('../features/admin/service-fee/fees-page') },
+                  { path: 'agent/exchange', lazy: () => import('../features/admin/exchange-rates/exchange-rates-page') },
                   { path: 'agent/supply', lazy: () => import('../features/admin/fault-rates/fault-rates-page') },
                   { path: 'agent/incidents', lazy: () => import('../features/admin/served-incidents/served-incidents-page') },
                   { path: 'agent/hours', lazy: () => import('../features/admin/desk-hours/desk-hours-page') },

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../kit/call'
+import { BaseRate } from '../kit/money'
 import { OpenSession, SessionId } from '../kit/open-session'
 import { EmployeeConfig, SignedIn, SignIn } from './session.shapes'
 
@@ -55,12 +56,19 @@ export const endMySessions = call({
 })
 
 export const getEnterpriseCurrency = call({
-  summary: 'The currency in which the company keeps its accounts: of who is signed in, or of the letter whose token is given.',
+  summary:
+    'The currency in which a company owes, and the one of its books: of who is signed in, or of a letter whose token is given.',
   method: 'POST',
   path: 'api/Enterprise/EnterpriseCurrency',
   access: 'public',
   request: Type.Object({ approvetoken: Type.Optional(Type.String({ minLength: 20, maxLength: 100 })) }),
   problems: ['approvalLinkUnknown', 'notSignedIn'],
   clause: 'S7.05',
-  response: Type.Object({ currencyCode: Type.String(), symbol: Type.String(), unit: Type.String() }),
+  response: Type.Object({
+    currencyCode: Type.String(),
+    symbol: Type.String(),
+    unit: Type.String(),
+    /** By what amounts are told in the currency of its books too, where that is another. */
+    base: Type.Optional(BaseRate),
+  }),
 })

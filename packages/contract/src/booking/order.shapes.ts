@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Instant } from '../kit/local-date'
+import { BaseRate } from '../kit/money'
 import {
   approvalStates,
   approvalTaskStates,
@@ -165,6 +166,8 @@ export const OrderApproval = Type.Object({
 /** The part of an order that every product shares; a product adds its items beside it. */
 export const OrderCore = Type.Object({
   ...OrderSummary.properties,
+  /** As it was when the order was placed. */
+  base: Type.Optional(BaseRate),
   version: Type.Integer(),
   bookType: bookTypes.schema,
   settleType: settleTypes.schema,

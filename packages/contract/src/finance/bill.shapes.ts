@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { products } from '../booking/codes'
 import { OrderLine } from '../booking/order-line.shapes'
 import { Instant, LocalDate } from '../kit/local-date'
+import { BaseRate, Money } from '../kit/money'
 import { words } from '../kit/words'
 import {
   billCategories,
@@ -23,6 +24,8 @@ export const Bill = Type.Object({
   to: LocalDate,
   state: words(...billStates),
   currency: Type.String(),
+  /** By what its amounts are told in the currency of the company's books too, where that was another when it was made. */
+  base: Type.Optional(BaseRate),
   version: Type.Integer(),
   lines: Type.Integer(),
   undecided: Type.Integer(),
@@ -67,6 +70,8 @@ export const BillSum = Type.Object({
   thisPeriod: Type.Integer(),
   /** Fen of input tax in this period's lines that the company deducts. */
   deductibleTax: Type.Integer(),
+  /** `thisPeriod` in the bill's base currency; those of one thing sum to the bill's. */
+  base: Type.Optional(Money),
 })
 export type BillSum = Static<typeof BillSum>
 
@@ -108,6 +113,8 @@ export const BillLine = Type.Object({
   way: words(...billWays),
   /** Fen; below nought it came back. */
   company: Type.Integer(),
+  /** The same in the bill's base currency; lines of this period sum to the bill's, the last has what is left. */
+  base: Type.Optional(Money),
   /** Of a stay: which night, from 1. */
   night: Type.Optional(Type.Integer()),
   entityId: Type.String(),

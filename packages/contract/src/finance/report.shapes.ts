@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { orderKinds, products } from '../booking/codes'
 import { Instant, LocalDate } from '../kit/local-date'
+import { BaseRate } from '../kit/money'
 import { words } from '../kit/words'
 import { measures, reportDays, type Measure } from './report-words'
 
@@ -42,6 +43,8 @@ export const Report = Type.Object({
   beforeTo: LocalDate,
   /** When orders were added last; absent where none ever were. */
   followedAt: Type.Optional(Instant),
+  /** By what amounts are told in the currency of the company's books too: of the last day. */
+  base: Type.Optional(BaseRate),
   now: MeasureSums,
   before: MeasureSums,
   /** The largest first; `left` more are not told. */

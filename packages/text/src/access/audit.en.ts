@@ -98,6 +98,7 @@ export const text: typeof source = {
     ImportCostCentres: 'Cost centres entered from a file',
     SaveOfficeHours: 'Office hours changed',
     SaveDeskHours: 'Desk hours changed',
+    AddExchangeRate: 'Enter an exchange rate',
     SaveFaultRates: 'Fault rates of the supply changed',
     ProposeServiceFee: 'Service fees proposed',
     DecideServiceFee: 'Service fees decided',

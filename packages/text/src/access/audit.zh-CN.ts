@@ -96,6 +96,7 @@ export const text = {
     ImportCostCentres: '从文件导入成本中心',
     SaveOfficeHours: '修改办公时间',
     SaveDeskHours: '修改服务台时间',
+    AddExchangeRate: '录入汇率',
     SaveFaultRates: '修改供应故障率',
     ProposeServiceFee: '提出服务费标准',
     DecideServiceFee: '决定服务费标准',

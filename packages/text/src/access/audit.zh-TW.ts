@@ -98,6 +98,7 @@ export const text: typeof source = {
     ImportCostCentres: '從檔案匯入成本中心',
     SaveOfficeHours: '修改辦公時間',
     SaveDeskHours: '修改服務檯時間',
+    AddExchangeRate: '錄入匯率',
     SaveFaultRates: '修改供應故障率',
     ProposeServiceFee: '提出服務費標準',
     DecideServiceFee: '決定服務費標準',

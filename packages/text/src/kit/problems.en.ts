@@ -668,4 +668,9 @@ export const text: typeof source = {
   meetingLossRose: (detail) =>
     `Calling it off now costs more than was shown${detail.loss ? ` (${detail.loss})` : ''}. Please look again.`,
   meetingSettled: 'The rest of this meeting is being paid already.',
+  exchangeRateDay: 'An exchange rate cannot be of a day to come.',
+  exchangeRateKnown: 'This day has the same exchange rate already.',
+  exchangeRateFar: (detail) =>
+    `This differs by more than a fifth from the rate before${detail.former ? ` (${detail.former} → ${detail.next})` : ''}. Check it before you enter it.`,
+  exchangeRateSource: 'Say who published the exchange rate.',
 }

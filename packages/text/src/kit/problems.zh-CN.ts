@@ -587,4 +587,9 @@ export const text = {
   meetingFileUnknown: '该会议没有这份材料',
   meetingLossRose: (detail: Detail) => `现在取消的损失高于所示金额${detail.loss ? `（${detail.loss}）` : ''}，请重新确认`,
   meetingSettled: '该会议的尾款正在支付中',
+  exchangeRateDay: '汇率日期不能晚于今天',
+  exchangeRateKnown: '该日期已有相同的汇率',
+  exchangeRateFar: (detail: Detail) =>
+    `与上一个汇率相差超过两成${detail.former ? `（${detail.former} → ${detail.next}）` : ''}，请核对后再录入`,
+  exchangeRateSource: '请填写汇率来源',
 }

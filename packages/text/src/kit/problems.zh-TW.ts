@@ -589,4 +589,9 @@ export const text: typeof source = {
   meetingFileUnknown: '該會議沒有這份材料',
   meetingLossRose: (detail: Detail) => `現在取消的損失高於所示金額${detail.loss ? `（${detail.loss}）` : ''}，請重新確認`,
   meetingSettled: '該會議的尾款正在支付中',
+  exchangeRateDay: '匯率日期不能晚於今天',
+  exchangeRateKnown: '該日期已有相同的匯率',
+  exchangeRateFar: (detail: Detail) =>
+    `與上一個匯率相差超過兩成${detail.former ? `（${detail.former} → ${detail.next}）` : ''}，請核對後再錄入`,
+  exchangeRateSource: '請填寫匯率來源',
 }

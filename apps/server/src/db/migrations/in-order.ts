@@ -112,6 +112,8 @@ import { moneyBeside } from './0130-money-beside'
 import { keysOfRides } from './0132-keys-of-rides'
 import { vouchersByOrder } from './0135-vouchers-by-order'
 import { staysAbroad } from './0138-stays-abroad'
+import { exchangeRates } from './0144-exchange-rates'
+import { baseCurrencyOfBills } from './0145-base-currency-of-bills'
 import { agencyOperators } from './0146-agency-operators'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -229,5 +231,7 @@ export const migrations: readonly Migration[] = [
   keysOfRides,
   vouchersByOrder,
   staysAbroad,
+  exchangeRates,
+  baseCurrencyOfBills,
   agencyOperators,
 ]

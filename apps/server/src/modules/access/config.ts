@@ -9,7 +9,9 @@ import type { Actor, Context } from '../../context'
 import { inCompany } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { enterpriseOfLink } from '../booking/decision/approval-link'
-import { findConfig, findCurrency } from './store'
+import { baseRateAt } from '../booking/settings/base-rate'
+import { findEnterprise } from '../booking/settings/store'
+import { findConfig } from './store'
 
 /** What the page may show and offer this employee (S3.01–S3.11). Flags live with the enterprise. */
 export async function employeeConfig(context: Context, actor: Actor): Promise<EmployeeConfig | Problem> {
@@ -49,8 +51,15 @@ export async function employeeConfig(context: Context, actor: Actor): Promise<Em
 }
 
 export async function enterpriseCurrency(context: Context, enterpriseId: number, language: Language) {
-  const currencyCode = await inCompany(context, enterpriseId, (work) => findCurrency(work))
-  return { currencyCode, symbol: signOfCurrency(currencyCode), unit: unitOfCurrency(currencyCode, language) }
+  const company = await inCompany(context, enterpriseId, findEnterprise)
+  const { currency: currencyCode } = company
+  const base = baseRateAt(context, company, context.clock.now())
+  return {
+    currencyCode,
+    symbol: signOfCurrency(currencyCode),
+    unit: unitOfCurrency(currencyCode, language),
+    ...(base && { base }),
+  }
 }
 
 /** Nobody is signed in who reads a letter's link: its token tells the company. */

@@ -155,10 +155,6 @@ export interface ConfigRow extends AgreementPeriod {
   config: Omit<EmployeeConfig, NamedSettings> & CompanyWords & { themeConfig: { brandColour: string } }
   permissions: string[]
 }
-export async function findCurrency({ sql, enterpriseId }: Tenant): Promise<string> {
-  const [row] = await sql.query<{ currency: string }>('SELECT currency FROM enterprise WHERE enterprise_id = $1', [enterpriseId])
-  return row!.currency
-}
 export async function findConfig(
   { sql, enterpriseId }: Tenant,
   { employeeId, language: reader }: Pick<Actor, 'employeeId' | 'language'>,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { InBase } from '../marks/in-base'
 import { Price } from '../marks/price'
+import { baseRate } from '../text/currency'
 import styles from './action-bar.module.css'
 
 interface ActionBarProps {
@@ -19,6 +21,7 @@ export function ActionBar({ total, label, nothing, children }: ActionBarProps) {
         <span className={styles['total']}>
           <span className={styles['label']}>{label}</span>
           {total === 0 && nothing ? <strong>{nothing}</strong> : <Price fen={total} size="large" />}
+          <InBase fen={total} rate={baseRate()} />
         </span>
       )}
       <div className={styles['action']}>{children}</div>

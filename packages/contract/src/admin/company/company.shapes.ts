@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { currencies } from '../../kit/currencies'
 import { words } from '../../kit/words'
 import {
   orderTextAsks,
@@ -88,6 +89,8 @@ export const CompanyPayment = Type.Object({
   chargeCreditOnApproval: Flag,
   personalPaymentOnBusiness: Flag,
   returnRule: words(...returnWords),
+  /** Of its books (decision 97). */
+  baseCurrency: words(...currencies),
   costSplit: Flag,
   projectRequired: Flag,
   yearStarts: words(...yearMonths),

@@ -507,4 +507,8 @@ export const problems = {
   meetingFileUnknown: { code: 700510, status: 404 },
   meetingLossRose: { code: 700511, status: 409 },
   meetingSettled: { code: 700512, status: 409 },
+  exchangeRateDay: { code: 700581, status: 422 },
+  exchangeRateKnown: { code: 700582, status: 409 },
+  exchangeRateFar: { code: 700583, status: 422 },
+  exchangeRateSource: { code: 700584, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -4,7 +4,7 @@ import { sum } from '../../kit/money'
 import { freeUntil, isNoDearer, penaltyAmount, penaltyAt } from './cancellation'
 import { guaranteeAmount, guaranteeFreeUntil, guaranteeOfRooms, needsGuarantee, type GuaranteeCase } from './guarantee'
 import { cardFault, cardNetwork } from './guarantee-card'
-import { averagePrice, fenOf } from './prices'
+import { averagePrice } from './prices'
 import { areLastNights, earliestCheckIn, isNightUsed, nightsOfStay, stayFault } from './stay'
 import type { CancellationPolicy, GuaranteeRule, CancellationPenalty } from './terms'
 
@@ -229,11 +229,5 @@ describe('prices', () => {
   test('an average is rounded half up', () => {
     expect(averagePrice([40_000, 40_001])).toBe(40_001)
     expect(averagePrice([40_000, 40_000, 40_001])).toBe(40_000)
-  })
-  test.each<[string, number, number, number, number]>([
-    ['baht', 250_000, 2, 21_650_000, 54_125],
-    ['yen, which has no smaller unit', 15_800, 0, 4_720_000, 74_576],
-  ])('%s become fen by the dated rate', (_currency, amount, decimals, rate, fen) => {
-    expect(fenOf(amount, decimals, rate)).toBe(fen)
   })
 })

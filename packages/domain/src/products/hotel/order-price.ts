@@ -1,6 +1,5 @@
-import { minorDigits } from '../../kit/currency'
+import { fenOf } from '../../kit/exchange'
 import { sum } from '../../kit/money'
-import { fenOf } from './prices'
 
 interface Priced {
   rate: {
@@ -32,7 +31,7 @@ export function hotelPriceLines({ rate, nights, roomFees }: Priced): StayPriceLi
   })
   const { hotelType, totalPrice, local } = rate
   const atHotel = local?.taxAtHotel
-  const tax = atHotel ? fenOf(atHotel.amount, minorDigits(atHotel.currency), local.fenPerMillion) : 0
+  const tax = atHotel ? fenOf(atHotel.amount, { currency: atHotel.currency, fenPerMillion: local.fenPerMillion }) : 0
   return [
     line(hotelType === 2 ? 'room' : 'roomAtHotel', totalPrice),
     ...(hotelType === 2 ? feesOf(roomFees) : []).map(({ fee, rooms }) => line('serviceFee', fee, rooms * nights)),

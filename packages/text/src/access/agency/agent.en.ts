@@ -9,6 +9,7 @@ export const text: typeof source = {
   incidents: 'Incidents of customers',
   trains: 'Train tickets to buy',
   fuel: 'Fuel surcharge',
+  exchange: 'Exchange rates',
   supply: 'Fault rates of the supply',
   jobs: 'Failed jobs',
   company: 'Company',

@@ -8,6 +8,7 @@ export const text = {
   incidents: '客户的安全事件',
   trains: '火车票代办',
   fuel: '燃油附加费',
+  exchange: '汇率',
   supply: '供应故障率',
   jobs: '失败的任务',
   company: '客户企业',

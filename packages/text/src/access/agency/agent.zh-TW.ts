@@ -10,6 +10,7 @@ export const text: typeof source = {
   incidents: '客戶的安全事件',
   trains: '火車票代辦',
   fuel: '燃油附加費',
+  exchange: '匯率',
   supply: '供應故障率',
   jobs: '失敗的任務',
   company: '客戶企業',

@@ -81,6 +81,8 @@ export const text: typeof source = {
   first: 'Usual',
   afterApproval: 'After approval, and refunds',
   afterApprovalWhy: 'How money is taken once an order is approved, and to whom it goes back first.',
+  books: 'Currency of the books',
+  booksWhy: 'In which the company keeps its accounts. Amounts are shown converted beside the yuan.',
   costs: 'Costs',
   costsWhy: 'How business orders are written to cost centres and projects.',
   terms: 'Agreed with the agency',
@@ -246,6 +248,11 @@ export const text: typeof source = {
       at: 'payment page',
     },
     returnRule: { name: 'Refunds of mixed payments', does: '', at: '' },
+    baseCurrency: {
+      name: 'Base currency',
+      does: 'Where it is not the yuan, amounts are also shown converted. What is owed and invoiced stays in yuan.',
+      at: 'booking, orders, bills and reports',
+    },
     costSplit: {
       name: 'Share costs',
       does: 'What one traveller costs may be written to several cost centres.',

@@ -41,6 +41,7 @@ export const text: typeof source = {
     variance: 'Variance',
     lineId: 'Line',
     adjusts: 'Adjusts line',
+    base: ({ currency }) => `In ${currency}`,
   },
   directions: { out: 'Out', in: 'In' },
   lines: (p) => `${p.count} ${p.count === 1 ? 'line' : 'lines'}`,

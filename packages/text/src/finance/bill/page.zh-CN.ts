@@ -40,6 +40,7 @@ export const text = {
     variance: '差异单',
     lineId: '明细号',
     adjusts: '所调整的明细号',
+    base: (p: { currency: string }) => `折合 ${p.currency}`,
   },
   directions: { out: '支出', in: '收回' },
   lines: (p: { count: number }) => `${p.count} 条`,

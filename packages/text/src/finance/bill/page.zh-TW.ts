@@ -42,6 +42,7 @@ export const text: typeof source = {
     variance: '差異單',
     lineId: '明細號',
     adjusts: '所調整的明細號',
+    base: (p: { currency: string }) => `摺合 ${p.currency}`,
   },
   directions: { out: '支出', in: '收回' },
   lines: (p: { count: number }) => `${p.count} 條`,

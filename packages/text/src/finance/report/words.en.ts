@@ -85,6 +85,7 @@ export const text: typeof source = {
   period: (p) => `${p.day}: ${p.from} to ${p.to}`,
   exportedBy: (p) => `Exported by ${p.name} at ${p.at}`,
   firstLines: (p) => `The first ${p.count} lines; export to Excel for all of them.`,
+  inBase: (p) => `${p.name} (${p.currency})`,
   change: (p) => `${p.name}, same days before`,
   columns: {
     orderNo: 'Order',

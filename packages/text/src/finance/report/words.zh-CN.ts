@@ -86,6 +86,7 @@ export const text = {
   period: (p: { day: string; from: string; to: string }) => `${p.day}：${p.from} 至 ${p.to}`,
   exportedBy: (p: { name: string; at: string }) => `${p.name} 于 ${p.at} 导出`,
   firstLines: (p: { count: number }) => `仅列出前 ${p.count} 条，全部明细请导出 Excel。`,
+  inBase: (p: { name: string; currency: string }) => `${p.name}（${p.currency}）`,
   change: (p: { name: string }) => `${p.name} 同期`,
   columns: {
     orderNo: '订单号',

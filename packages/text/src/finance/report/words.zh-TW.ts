@@ -88,6 +88,7 @@ export const text: typeof source = {
   period: (p: { day: string; from: string; to: string }) => `${p.day}：${p.from} 至 ${p.to}`,
   exportedBy: (p: { name: string; at: string }) => `${p.name} 於 ${p.at} 匯出`,
   firstLines: (p: { count: number }) => `僅列出前 ${p.count} 條，全部明細請匯出 Excel。`,
+  inBase: (p: { name: string; currency: string }) => `${p.name}（${p.currency}）`,
   change: (p: { name: string }) => `${p.name} 同期`,
   columns: {
     orderNo: '訂單號',

@@ -76,7 +76,6 @@ export const text: typeof source = {
   from: 'from',
   taxIncluded: 'tax included',
   localPrice: (p) => `about ${p.price}`,
-  oldRate: (p) => `This rate is ${p.days} days old; today’s may differ`,
   soldOut: 'Full',
   fewLeft: (p) => `${p.count} left`,
   rooms: (p) => plural(p.count, 'room', 'rooms'),

@@ -64,7 +64,6 @@ export const text = {
   from: '起',
   taxIncluded: '含税',
   localPrice: (p: { price: string }) => `约 ${p.price}`,
-  oldRate: (p: { days: number }) => `该汇率已有 ${p.days} 天，当前汇率可能不同`,
   soldOut: '满房',
   fewLeft: (p: { count: number }) => `仅剩 ${p.count} 间`,
   rooms: (p: { count: number }) => `${p.count} 间`,

@@ -66,7 +66,6 @@ export const text: typeof source = {
   from: '起',
   taxIncluded: '含稅',
   localPrice: (p: { price: string }) => `約 ${p.price}`,
-  oldRate: (p: { days: number }) => `該匯率已有 ${p.days} 天，當前匯率可能不同`,
   soldOut: '滿房',
   fewLeft: (p: { count: number }) => `僅剩 ${p.count} 間`,
   rooms: (p: { count: number }) => `${p.count} 間`,

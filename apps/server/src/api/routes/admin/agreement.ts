@@ -9,6 +9,7 @@ import {
   proposeAgreement,
 } from '@sojourn/contract/admin/agency/agreement-offer.calls'
 import { getDeskHours, saveDeskHours } from '@sojourn/contract/admin/agency/desk-hours.calls'
+import { addExchangeRate, getExchangeRates } from '@sojourn/contract/admin/agency/exchange-rate.calls'
 import { getFaultRates, saveFaultRates } from '@sojourn/contract/admin/agency/fault-rates.calls'
 import { getDeskChanges } from '@sojourn/contract/admin/record-change.calls'
 import { decideServiceFee, getServiceFees, proposeServiceFee } from '@sojourn/contract/admin/agency/service-fee.calls'
@@ -16,6 +17,7 @@ import { serviceAgreement } from '../../../modules/admin/agreement/agreement'
 import { answerOffer, askForOffer, companyOffers } from '../../../modules/admin/agreement/offers'
 import { checkTerms, proposeTerms, servedAgreement, servedAgreements } from '../../../modules/admin/agreement/served'
 import { deskHours, saveDesk } from '../../../modules/admin/desk-hours/desk-hours'
+import { enterExchangeRate, exchangeRates } from '../../../modules/admin/exchange-rates/exchange-rates'
 import { enterFaultRates, faultRates } from '../../../modules/admin/fault-rates/fault-rates'
 import { listCompanyChanges } from '../../../modules/admin/record/list-changes'
 import { decideOnFee, proposeFee, serviceFeesOfAgency } from '../../../modules/admin/service-fee/fees'
@@ -40,6 +42,8 @@ export function bindAgencySettings(api: Api): void {
   bind(api, getDeskHours, deskHours)
   bind(api, saveDeskHours, saveDesk)
   bind(api, getDeskChanges, listCompanyChanges)
+  bind(api, getExchangeRates, exchangeRates)
+  bind(api, addExchangeRate, enterExchangeRate)
   bind(api, getFaultRates, faultRates)
   bind(api, saveFaultRates, enterFaultRates)
 }

@@ -13,6 +13,7 @@ import type {
   CompanyTexts,
 } from '@sojourn/contract/admin/company/company.shapes'
 import { products, type Product } from '@sojourn/contract/booking/codes'
+import { currencies } from '@sojourn/contract/kit/currencies'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { formatHex, parseColour } from '@sojourn/domain/access/colour'
 import { listedProducts } from '@sojourn/domain/access/product-availability'
@@ -75,6 +76,7 @@ function paymentOf(config: CompanyConfig, yearStarts: number): CompanySections['
     chargeCreditOnApproval,
     personalPaymentOnBusiness,
     returnRule,
+    baseCurrency: config.settings.baseCurrency ?? currencies[0],
     costSplit: split,
     projectRequired,
     yearStarts: yearMonths[yearStarts - 1] ?? '1',

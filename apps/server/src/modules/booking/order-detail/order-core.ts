@@ -41,6 +41,7 @@ import type { TravellerCost } from '../order/record'
 import { paymentLines, type PaymentLine } from '../payment/lines'
 import { findPaymentsOfOrder, type PaymentRow } from '../payment/store'
 import { reasonsFor } from '../settings/reasons'
+import { baseRateAt } from '../settings/base-rate'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 import { violationsOf } from '../payment/payment-parts'
 import { standingOfOrder } from '../application/application-standing'
@@ -82,16 +83,17 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
   }
   const words = wordsOf(work.context, order, actor.language)
   const [beside, history, returns, standing] = await Promise.all([
-    readBeside(work, actor, orderNo),
+    readBeside(work, actor, order),
     orderHistory(work, actor, { order, rounds, travellers }, words),
     returnedBy(work, actor, order),
     standingOfOrder(work, actor, order),
   ])
-  const { summary, tickets, segments, payments, afterSales, settings } = beside
+  const { summary, tickets, segments, payments, afterSales, settings, rate } = beside
   const missed = missedIn(work.context, order, tickets, segments)
   const insured = await insuredOrder(work, order, { travellers, tickets, segments })
   const core: Core = {
     ...summary,
+    ...rate,
     version: order.version,
     bookType: bookTypes.code(order.bookType),
     settleType: settleTypes.code(order.settleType),
@@ -117,7 +119,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
 }
 
 /** What is read of an order beside its own row, on one way. */
-async function readBeside(work: Work, actor: Actor, orderNo: string) {
+async function readBeside(work: Work, actor: Actor, { orderNo, createdAt }: OrderRow) {
   const [[summary], tickets, segments, payments, afterSales, enterprise] = await Promise.all([
     summariesOf(work, actor, [orderNo]),
     findTickets(work, orderNo),
@@ -126,7 +128,9 @@ async function readBeside(work: Work, actor: Actor, orderNo: string) {
     findChildren(work, orderNo).then((children) => summariesOf(work, actor, children)),
     findEnterprise(work),
   ])
-  return { summary: summary!, tickets, segments, payments, afterSales, settings: enterprise.config.settings }
+  const base = baseRateAt(work.context, enterprise, createdAt)
+  const { settings } = enterprise.config
+  return { summary: summary!, tickets, segments, payments, afterSales, settings, rate: base ? { base } : {} }
 }
 
 /** Whom to reach, masked. */

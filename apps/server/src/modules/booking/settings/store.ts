@@ -1,6 +1,7 @@
 import type { InsuranceRule } from '@sojourn/domain/booking/insurance'
 import type { MatchTerms } from '@sojourn/domain/booking/application/match'
 import type { GuestRule, TogetherRule } from '@sojourn/contract/booking/policy/policy.shapes'
+import type { Currency } from '@sojourn/contract/kit/currencies'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { AgreementPeriod } from '@sojourn/domain/booking/agreement'
 import type { PolicyRule, Product, SettleType } from '@sojourn/contract/booking/codes'
@@ -44,6 +45,8 @@ export interface EnterpriseSettings {
   guestStandard?: GuestRule
   applications?: ApplicationSettings
   costs?: CostSettings
+  /** Of its books (decision 97); the settlement currency where absent. */
+  baseCurrency?: Currency
   /** By product; asked in the usual way where absent. */
   orderTexts?: Record<OrderText, Partial<Record<Product, OrderTextRule>>>
 }

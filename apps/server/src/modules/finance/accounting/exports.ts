@@ -39,7 +39,7 @@ export const accountingBills = (
     )
     const list = shown.map((row) => {
       const last = made.find(({ billNo }) => billNo === row.billNo)
-      return { bill: billOf(row, actor), ...(last && { last: exportOf(last, actor.language) }) }
+      return { bill: billOf(context, row, actor), ...(last && { last: exportOf(last, actor.language) }) }
     })
     return { list, ...(rows.length > size && { next: shown.at(-1)!.fromDay }) }
   })
@@ -71,7 +71,7 @@ export const tryExport = (
       findExports(work, [billNo]),
     ])
     return {
-      bill: billOf(bill, actor),
+      bill: billOf(context, bill, actor),
       lines: sum(groups.map(({ lines }) => lines)),
       accounts: mapping ? accountSums(mapping.body, groups) : [],
       gaps: mapping ? await namedGaps(work, groups, mapping.body, actor.language) : [],

@@ -1,6 +1,8 @@
 import type { BillLine } from '@sojourn/contract/finance/bill.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
+import type { BaseRate } from '@sojourn/contract/kit/money'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { minorDigits } from '@sojourn/domain/kit/currency'
 import { localOf } from '@sojourn/domain/kit/local-date'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import { billPageText } from '@sojourn/text/finance/bill/page'
@@ -9,7 +11,9 @@ import type { Cursor } from '../../../kit/cursor'
 import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
 import { inCompany } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
-import { findBill } from './bill-store'
+import { toldRate } from '../../booking/columns/told-rate'
+import { linesInBase, rateOfBill } from './base'
+import { findBill, type BillRow } from './bill-store'
 import { lineOf } from './lines'
 import { findBillLines, type LineFilter } from './line-store'
 import { zoneOf } from './zone'
@@ -26,15 +30,17 @@ export async function billSheet(
   const [bill, zone] = await inCompany(context, enterpriseId, (work) => Promise.all([findBill(work, billNo), zoneOf(work)]))
   if (!bill) return problem('billUnknown', { field: 'billNo' })
   const text = billPageText[language]
+  const rate = rateOfBill(context, bill)
   const { date, time } = localOf(context.clock.now().toISOString(), zone)
-  const columns = columnsOf(language, zone)
-  async function* rows(): AsyncGenerator<SheetCell[][]> {
+  const columns = columnsOf(language, zone, rate)
+  async function* rows(of: BillRow): AsyncGenerator<SheetCell[][]> {
     let after: Cursor | undefined
     do {
-      const page = await inCompany(context, enterpriseId, (work) =>
-        findBillLines(work, billNo, filter, { after, limit: linesAtOnce }),
-      )
-      yield page.map((row) => columns.map(({ cell }) => cell(lineOf(row, language))))
+      const [page, baseOf] = await inCompany(context, enterpriseId, async (work) => {
+        const rows = await findBillLines(work, billNo, filter, { after, limit: linesAtOnce })
+        return [rows, await linesInBase(work, of, rows)] as const
+      })
+      yield page.map((row) => columns.map(({ cell }) => cell({ ...lineOf(row, language), ...baseOf(row) })))
       const last = page.at(-1)
       after = page.length === linesAtOnce && last ? { at: last.at.toISOString(), id: last.lineId } : undefined
     } while (after)
@@ -43,10 +49,11 @@ export async function billSheet(
     name: text.detail,
     about: [
       [text.title, text.period({ from: bill.fromDay, to: bill.toDay }), billNo, text.states[bill.state]].join(' '),
+      ...(rate ? [toldRate(rate, language)] : []),
       ordersText[language].exportedBy({ name: nameIn(name, language), at: `${date} ${time}` }),
     ],
     columns,
-    pages: rows(),
+    pages: rows(bill),
   }
 }
 
@@ -57,7 +64,7 @@ interface LineColumn extends SheetColumn {
 /** Sheets know no zones: a moment is written as the company's clocks show it. */
 const moment = (instant: string, zone: number): Date => new Date(new Date(instant).getTime() + zone * 60_000)
 
-function columnsOf(language: Language, zone: number): LineColumn[] {
+function columnsOf(language: Language, zone: number, rate: BaseRate | undefined): LineColumn[] {
   const text = billPageText[language]
   const { lines: words, products } = ordersText[language]
   const told = (field: keyof typeof words & keyof BillLine['told']): LineColumn => ({
@@ -89,6 +96,9 @@ function columnsOf(language: Language, zone: number): LineColumn[] {
     own(text.sumsBy.way, ({ way }) => text.ways[way]),
     own(text.columns.direction, ({ company }) => (company < 0 ? text.directions.in : text.directions.out)),
     own(text.line.amount, ({ company }) => company, 'money'),
+    ...(rate
+      ? [own(text.columns.base(rate), ({ base }) => (base ? base.amount / 10 ** minorDigits(base.currency) : null), 'count')]
+      : []),
     own(text.line.voucher, ({ voucher }) => text.vouchers[voucher]),
     own(text.columns.taxRate, ({ taxRate }) => taxRate, 'count'),
     own(text.line.tax, ({ deductibleTax }) => deductibleTax, 'money'),

@@ -24,6 +24,8 @@ export interface BillRow {
   toAt: Date
   state: BillState
   currency: string
+  /** Of the company's books when it was made. */
+  baseCurrency: string
   version: number
   madeAt: Date | null
   confirmsAt: Date | null
@@ -44,8 +46,8 @@ export interface BillRow {
   /** Null where something was charged to somebody else since. */
   sums: BillSumRow[] | null
 }
-const columns = `bill_no AS "billNo", from_day AS "fromDay", to_day AS "toDay", from_at AS "fromAt", to_at AS "toAt", state, currency, version,
-  made_at AS "madeAt", confirms_at AS "confirmsAt", confirmed_at AS "confirmedAt", confirmed_by AS "confirmedBy", due_day AS "dueDay",
+const columns = `bill_no AS "billNo", from_day AS "fromDay", to_day AS "toDay", from_at AS "fromAt", to_at AS "toAt", state, currency,
+  base_currency AS "baseCurrency", version, made_at AS "madeAt", confirms_at AS "confirmsAt", confirmed_at AS "confirmedAt", confirmed_by AS "confirmedBy", due_day AS "dueDay",
   overdue_at AS "overdueAt", lines, undecided, deferred, total, due, paid, differs, sums`
 
 const inWords = (row: BillRow): BillRow => ({ ...row, sums: row.sums && sumsInWords(row.sums) })
@@ -53,12 +55,12 @@ const inWords = (row: BillRow): BillRow => ({ ...row, sums: row.sums && sumsInWo
 /** Begins a bill; one that was begun before goes on. */
 export const beginBill = (
   { sql, enterpriseId }: Tenant,
-  bill: Pick<BillRow, 'billNo' | 'fromDay' | 'toDay' | 'fromAt' | 'toAt' | 'currency'>,
+  bill: Pick<BillRow, 'billNo' | 'fromDay' | 'toDay' | 'fromAt' | 'toAt' | 'currency' | 'baseCurrency'>,
 ): Promise<unknown> =>
   sql.query(
-    `INSERT INTO bill (enterprise_id, bill_no, from_day, to_day, from_at, to_at, state, currency) VALUES ($1, $2, $3, $4, $5, $6, 'unbilled', $7)
-     ON CONFLICT DO NOTHING`,
-    [enterpriseId, bill.billNo, bill.fromDay, bill.toDay, bill.fromAt, bill.toAt, bill.currency],
+    `INSERT INTO bill (enterprise_id, bill_no, from_day, to_day, from_at, to_at, state, currency, base_currency)
+     VALUES ($1, $2, $3, $4, $5, $6, 'unbilled', $7, $8) ON CONFLICT DO NOTHING`,
+    [enterpriseId, bill.billNo, bill.fromDay, bill.toDay, bill.fromAt, bill.toAt, bill.currency, bill.baseCurrency],
   )
 
 export async function findBill({ sql, enterpriseId }: Tenant, billNo: string): Promise<BillRow | undefined> {

@@ -3,15 +3,18 @@ import type { Bill, BillSum, BillVariance, Unbilled, WholeBill } from '@sojourn/
 import { billStates } from '@sojourn/contract/finance/bill-words'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { BaseRate } from '@sojourn/contract/kit/money'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { cutOffAfter } from '@sojourn/domain/finance/bill/period'
 import { checklistOf } from '@sojourn/domain/finance/bill/checklist'
+import { convertedLines } from '@sojourn/domain/kit/exchange'
 import { sum } from '@sojourn/domain/kit/money'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import { billPageText } from '@sojourn/text/finance/bill/page'
 import type { Actor, Context, Work } from '../../../context'
 import { inCompany, inTransaction } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
+import { rateOfBill } from './base'
 import { findBill, findBills, findCentreNames, findEntities, lockBill, type BillRow } from './bill-store'
 import { openPeriod } from './make'
 import { openCounts } from './open'
@@ -35,7 +38,7 @@ export const bills = (
     const states = request.state ? [request.state].filter((state) => state !== 'unbilled') : shown
     const rows = await findBills(work, { states, before, limit: size + 1 })
     const list = rows.slice(0, size)
-    return { list: list.map((row) => billOf(row, actor)), ...(rows.length > size && { next: list.at(-1)!.fromDay }) }
+    return { list: list.map((row) => billOf(context, row, actor)), ...(rows.length > size && { next: list.at(-1)!.fromDay }) }
   })
 
 export const unbilled = (context: Context, actor: Actor): Promise<ResponseOf<typeof getUnbilled>> =>
@@ -60,15 +63,17 @@ export async function unbilledOf(work: Work): Promise<Unbilled> {
 /** With what happens in this moment. */
 export const untilNow = (work: Work): Date => new Date(work.context.clock.now().getTime() + 1)
 
-export function billOf(row: BillRow, { language }: Pick<Actor, 'language'>): Bill {
+export function billOf(context: Pick<Context, 'exchangeRates'>, row: BillRow, { language }: Pick<Actor, 'language'>): Bill {
   const { billNo, fromDay: from, toDay: to, state, currency, version, lines, undecided, deferred, total, due, paid } = row
   const { madeAt, confirmsAt, confirmedAt, confirmedBy, dueDay, overdueAt } = row
+  const base = rateOfBill(context, row)
   return {
     billNo,
     from,
     to,
     state,
     currency,
+    ...(base && { base }),
     version,
     lines,
     undecided,
@@ -106,8 +111,8 @@ export async function wholeBill(work: Work, billNo: string, reader: Pick<Actor, 
     findVariances(work, { billNo, state: null, limit: variancesAtMost }),
   ])
   return {
-    bill: billOf(row, reader),
-    sums: await namedSums(work, sums, reader.language),
+    bill: billOf(work.context, row, reader),
+    sums: sumsInBase(await namedSums(work, sums, reader.language), rateOfBill(work.context, row)),
     open: row.state === 'preBill' ? checklistOf(counts) : [],
     payments: payments.map(({ recordedBy: _recordedBy, recordedByName, recordedAt, ...payment }) => ({
       ...payment,
@@ -135,6 +140,19 @@ export function varianceOf(row: VarianceRow, language: Language): BillVariance {
     ...(answeredByName !== null && { answeredBy: nameIn(answeredByName, language) }),
     ...(answeredAt && { answeredAt: answeredAt.toISOString() }),
   }
+}
+
+/** Those of one thing sum to the bill's total. */
+function sumsInBase(sums: readonly BillSum[], rate: BaseRate | undefined): BillSum[] {
+  if (!rate) return [...sums]
+  const groups = [...new Set(sums.map(({ by }) => by))].map((by) => sums.filter((one) => one.by === by))
+  return groups.flatMap((group) => {
+    const amounts = convertedLines(
+      group.map(({ thisPeriod }) => thisPeriod),
+      rate,
+    )
+    return group.map((one, index) => ({ ...one, base: { amount: amounts[index]!, currency: rate.currency } }))
+  })
 }
 
 /** Each under the name that its thing has now. */

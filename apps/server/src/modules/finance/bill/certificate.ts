@@ -21,7 +21,7 @@ export const certificate = (
     ])
     if (!row) return problem('billUnknown', { field: 'billNo' })
     return {
-      bill: billOf(row, actor),
+      bill: billOf(context, row, actor),
       ...(certified && { certified: { at: certified.madeAt.toISOString(), counts: certified.counts } }),
       now,
     }

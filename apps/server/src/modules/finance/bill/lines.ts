@@ -6,6 +6,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { inCompany } from '../../../work'
+import { linesInBase } from './base'
 import { findBill } from './bill-store'
 import { untilNow } from './bills'
 import { lineMatches } from '../match/line-match'
@@ -32,11 +33,11 @@ export const billLines = (
     if (!bill) return problem('billUnknown', { field: 'billNo' })
     const list = rows.slice(0, size)
     const last = list.at(-1)
-    const matchOf = await lineMatches(work, billNo, list)
+    const [matchOf, baseOf] = await Promise.all([lineMatches(work, billNo, list), linesInBase(work, bill, list)])
     return {
       list: list.map((row) => {
         const match = matchOf(row)
-        return { ...lineOf(row, actor.language), ...(match && { match }) }
+        return { ...lineOf(row, actor.language), ...baseOf(row), ...(match && { match }) }
       }),
       ...(rows.length > size && last && { next: writeCursor(last.at, last.lineId) }),
     }
@@ -105,9 +106,9 @@ export const lineEvents = (
     const [bill, line] = await Promise.all([findBill(work, billNo), findBillLine(work, billNo, lineId)])
     if (!bill) return problem('billUnknown', { field: 'billNo' })
     if (!line) return problem('billLineUnknown', { field: 'lineId' })
-    const events = await findEvents(work, line.orderNo)
+    const [events, baseOf] = await Promise.all([findEvents(work, line.orderNo), linesInBase(work, bill, [line])])
     return {
-      line: lineOf(line, actor.language),
+      line: { ...lineOf(line, actor.language), ...baseOf(line) },
       events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString(), own: event.postingId === line.postingId })),
     }
   })

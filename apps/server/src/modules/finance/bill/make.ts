@@ -3,6 +3,7 @@ import { confirmsItselfAt, instantsOf, nextPeriod } from '@sojourn/domain/financ
 import type { Context, Work } from '../../../context'
 import { enqueueOnce, finishJob, holdJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
+import { baseCurrencyOf } from '../../booking/settings/base-rate'
 import { findEnterprise } from '../../booking/settings/store'
 import { findBillAccount, lockBillAccount, openBillAccount, setBilledTo } from './account-store'
 import { beginBill, findDifference, setMade } from './bill-store'
@@ -66,9 +67,10 @@ export async function makeBill(context: Context, job: MakeJob): Promise<void> {
   const missed = period.account?.billedFrom === period.from ? 0 : missedMs
   const range = { from: new Date(period.fromAt.getTime() - missed), to: period.toAt }
   const { from: fromDay, to, fromAt, toAt } = period
-  const [anything, { currency }] = await Promise.all([here((work) => isAnything(work, range)), here(findEnterprise)])
+  const [anything, company] = await Promise.all([here((work) => isAnything(work, range)), here(findEnterprise)])
   if (anything) {
-    const bill = { billNo, fromDay, toDay: addDays(to, -1), fromAt, toAt, currency }
+    const currencies = { currency: company.currency, baseCurrency: baseCurrencyOf(company) }
+    const bill = { billNo, fromDay, toDay: addDays(to, -1), fromAt, toAt, ...currencies }
     await inTransaction(context, enterpriseId, (work) => beginBill(work, bill))
     await fillBill(context, job, billNo, range)
   }

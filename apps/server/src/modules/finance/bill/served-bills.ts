@@ -41,7 +41,7 @@ export async function servedBills(
       companyName: company.name[actor.language],
       terms: { cutOffDay: account?.cutOffDay ?? 1, ...(account && account.dueDays !== null && { dueDays: account.dueDays }) },
       unbilled,
-      list: rows.map((row) => billOf(row, actor)),
+      list: rows.map((row) => billOf(context, row, actor)),
       variances: waiting.map((row) => varianceOf(row, actor.language)),
     }
   })

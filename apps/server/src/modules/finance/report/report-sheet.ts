@@ -1,13 +1,17 @@
 import type { Report, ReportFilters, ReportLine } from '@sojourn/contract/finance/report.shapes'
 import type { Measure, ReportComparison, ReportGroup, ReportName } from '@sojourn/contract/finance/report-words'
 import type { Language } from '@sojourn/contract/kit/language'
+import type { BaseRate } from '@sojourn/contract/kit/money'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { figureRule, figures, type Figure, type FigureUnit } from '@sojourn/domain/finance/report/figures'
+import { minorDigits } from '@sojourn/domain/kit/currency'
+import { converted } from '@sojourn/domain/kit/exchange'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { reportText } from '@sojourn/text/finance/report/words'
 import type { Context } from '../../../context'
 import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
 import { inCompany } from '../../../work'
+import { toldRate } from '../../booking/columns/told-rate'
 import { nameIn } from '../../booking/columns/latin-column'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 import type { ReportReader } from './quest'
@@ -46,7 +50,11 @@ export function sheetOf(context: Context, actor: ReportReader, request: SheetReq
   ]
   return request.lines
     ? { name: text.linesSheet, about, columns: lineColumns(language), pages: linePages(context, actor, request) }
-    : { name: text.sheet, about, ...partsOf(answer, request, language) }
+    : {
+        name: text.sheet,
+        about: answer.base ? [...about, toldRate(answer.base, language)] : about,
+        ...partsOf(answer, request, language),
+      }
 }
 
 const shows: Readonly<Record<FigureUnit, SheetColumn['shows']>> = {
@@ -67,8 +75,12 @@ function cellOf(unit: FigureUnit, value: number | undefined): SheetCell {
   return Math.round(unit === 'carbon' ? value / gramsOfKilogram : value)
 }
 
+/** In whole units of the currency and their parts. */
+const baseCell = (fen: number | undefined, rate: BaseRate): SheetCell =>
+  fen === undefined ? null : converted(Math.round(fen), rate) / 10 ** minorDigits(rate.currency)
+
 function partsOf(
-  { now, before, groups }: Report,
+  { now, before, groups, base }: Report,
   { groupedBy, figures: asked }: SheetRequest,
   language: Language,
 ): Pick<Sheet, 'columns' | 'pages'> {
@@ -76,13 +88,23 @@ function partsOf(
   const columns = asked.flatMap((figure): SheetColumn[] => {
     const head = text.figures[figure]
     const { unit } = figureRule(figure)
-    return [head, text.change({ name: head })].map((one) => ({ head: one, shows: shows[unit] }))
+    return [
+      { head, shows: shows[unit] },
+      ...(base && unit === 'money'
+        ? [{ head: text.inBase({ name: head, currency: base.currency }), shows: 'count' as const }]
+        : []),
+      { head: text.change({ name: head }), shows: shows[unit] },
+    ]
   })
   const rowOf = (name: string, part: Pick<Report, 'now' | 'before'>): SheetCell[] => [
     name,
     ...asked.flatMap((figure) => {
       const { unit, value } = figureRule(figure)
-      return [cellOf(unit, value(part.now)), cellOf(unit, value(part.before))]
+      return [
+        cellOf(unit, value(part.now)),
+        ...(base && unit === 'money' ? [baseCell(value(part.now), base)] : []),
+        cellOf(unit, value(part.before)),
+      ]
     }),
   ]
   const rows = [...groups.map((group) => rowOf(group.name, group)), rowOf(text.total, { now, before })]

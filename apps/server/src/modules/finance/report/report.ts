@@ -2,15 +2,19 @@ import type { getReport, getReportChoices } from '@sojourn/contract/finance/repo
 import type { Report, ReportGroupRow } from '@sojourn/contract/finance/report.shapes'
 import { groupsAtMost, measures, type Measures, type ReportGroup } from '@sojourn/contract/finance/report-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { BaseRate } from '@sojourn/contract/kit/money'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { inTreeOrder } from '@sojourn/domain/admin/people/department-tree'
 import { added, nothing } from '@sojourn/domain/finance/report/measure-line'
 import { figures } from '@sojourn/domain/finance/report/figures'
 import { daysBefore } from '@sojourn/domain/finance/report/periods'
 import type { Context, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
+import { baseCurrencyOf, rateOn } from '../../booking/settings/base-rate'
 import { findEveryProject } from '../../booking/settings/project-store'
+import { findEnterprise } from '../../booking/settings/store'
 import { isWithin, scopeOf } from '../../booking/traveller/scope'
 import { findCostCentres } from '../../booking/traveller/store'
 import { findEntities } from '../bill/bill-store'
@@ -35,11 +39,12 @@ export async function readReport(
   if (isProblem(asked)) return asked
   const { quest, scope } = asked
   const past = { ...quest, ...daysBefore(quest, comparison) }
-  const [now, before, departments, followedAt] = await Promise.all([
+  const [now, before, departments, followedAt, base] = await Promise.all([
     findSums(work, quest, groupedBy, courseOf(quest, groupedBy, true)),
     findSums(work, past, groupedBy, courseOf(past, groupedBy, false)),
     findEveryDepartment(work),
     findFollowedAt(work),
+    rateOfReport(work, quest.to),
   ])
   const fold = foldDepartments(departments, scope, departmentId)
   const parts = partsOf(groupedBy, fold, now, before)
@@ -54,6 +59,7 @@ export async function readReport(
     beforeFrom: past.from,
     beforeTo: past.to,
     ...(followedAt && { followedAt: followedAt.toISOString() }),
+    ...(base && { base }),
     now: wholeOf(now),
     before: wholeOf(before),
     groups: shown.map((part) => ({
@@ -66,6 +72,13 @@ export async function readReport(
       .flatMap((row) => (row.key === null && row.step !== null ? [{ from: row.step, now: sumsOf(row) }] : []))
       .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
   }
+}
+
+/** Of the last of its days, of today where that is still to come (decision 97). */
+async function rateOfReport(work: Work, to: string): Promise<BaseRate | undefined> {
+  const knownAt = work.context.clock.now()
+  const today = chinaDate(knownAt)
+  return rateOn(work.context, baseCurrencyOf(await findEnterprise(work)), { day: to < today ? to : today, knownAt })
 }
 
 const sumsOf = (row: SumRow): Measures => Object.fromEntries(measures.map((name) => [name, row[name]])) as Measures

@@ -83,6 +83,7 @@ function DeskLinks() {
       <ButtonLink to={paths.agentHours()}>{text.hours}</ButtonLink>
       <ButtonLink to={paths.agentTrains()}>{text.trains}</ButtonLink>
       <ButtonLink to={paths.agentFuel()}>{text.fuel}</ButtonLink>
+      <ButtonLink to={paths.agentExchange()}>{text.exchange}</ButtonLink>
       <ButtonLink to={paths.agentSupply()}>{text.supply}</ButtonLink>
       <ButtonLink to={paths.agentJobs()}>{text.jobs}</ButtonLink>
     </div>

@@ -2,6 +2,7 @@ import type { Company, CompanyTerms } from '@sojourn/contract/admin/company/comp
 import type { CompanyPayment } from '@sojourn/contract/admin/company/company.shapes'
 import { companyWays, yearMonths } from '@sojourn/contract/admin/company/company-words'
 import { IconButton } from '../../../kit/actions/button'
+import { currencies } from '@sojourn/contract/kit/currencies'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Help } from '../../../kit/help/help'
@@ -11,6 +12,7 @@ import { Fact, FactList } from '../../../kit/lists/facts'
 import { Badge } from '../../../kit/marks/badge'
 import { Price } from '../../../kit/marks/price'
 import { formatFullDate } from '../../../kit/text/format'
+import { nameOfCurrency } from '../../../kit/text/money'
 import { useText } from '../../../kit/text/text'
 import styles from './company.module.css'
 import { ChoiceField } from '../fields/choice-field'
@@ -27,7 +29,7 @@ export function PaymentSections({ company, form }: PaymentProps) {
   const text = useText('admin/company/company')
   return (
     <>
-      <EditSection title={text.ways} explanation={text.waysWhy}>
+      <EditSection title={text.ways} explanation={text.waysWhy} className={styles['boxes']}>
         <Ways form={form} />
         <SwitchSetting form={form} field="personalPaymentOnBusiness" />
       </EditSection>
@@ -39,6 +41,15 @@ export function PaymentSections({ company, form }: PaymentProps) {
       >
         <SwitchSetting form={form} field="chargeCreditOnApproval" />
         <ChoiceSetting form={form} field="returnRule" />
+      </EditSection>
+      <EditSection title={text.books} explanation={text.booksWhy} className={styles['boxes']}>
+        <ChoiceField
+          label={text.settings.baseCurrency.name}
+          hint={hintOf(text, 'baseCurrency')}
+          choices={currencies.map((id) => ({ id, name: nameOfCurrency(id) }))}
+          value={form.value.baseCurrency}
+          onChange={(id) => form.change({ baseCurrency: currencies.find((each) => each === id) ?? form.value.baseCurrency })}
+        />
       </EditSection>
       <EditSection
         mark={<Help field={text.costs} article="company" section="costs" />}

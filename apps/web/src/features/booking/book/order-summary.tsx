@@ -5,6 +5,7 @@ import { plannedSplit } from '@sojourn/domain/booking/ledger/split'
 import { type ReactNode, useState } from 'react'
 import { approvalDeadline, holdForApproval, holdForPayment } from '@sojourn/domain/booking/lifecycle/timing'
 import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { baseRate } from '../../../kit/text/currency'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
@@ -49,7 +50,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     <Card title={text.summary}>
       {journey}
       <div className={styles['part']}>
-        <PriceLines totalLabel={bookText.total} {...price} />
+        <PriceLines totalLabel={bookText.total} rate={baseRate()} {...price} />
         {form.travellers.length > 1 && <ByTraveller {...props} />}
       </div>
       <dl className={`${styles['part']} ${styles['ways']}`}>

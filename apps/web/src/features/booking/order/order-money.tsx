@@ -1,4 +1,5 @@
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
@@ -24,6 +25,8 @@ export function OrderMoney({ order, names, totalLabel }: OrderMoneyProps) {
         names={names}
         lines={order.prices}
         total={order.total}
+        rate={order.base}
+        on={localOf(order.createdAt, chinaOffsetMinutes).date}
         totalLabel={order.kind === 'refund' ? text.refundTotal : (totalLabel ?? bookText.total)}
       />
       {order.kind !== 'refund' && (

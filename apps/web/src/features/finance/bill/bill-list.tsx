@@ -3,8 +3,10 @@ import { Link } from '../../../kit/actions/link'
 import { Words } from '../../../kit/layout/words'
 import { RecordFoot, RecordLine, Records } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
+import { BothAmounts } from '../../../kit/marks/in-base'
 import { Price } from '../../../kit/marks/price'
 import { formatFigure, formatFullDate, formatInstant } from '../../../kit/text/format'
+import { inBase } from '../../../kit/text/money'
 import { useText } from '../../../kit/text/text'
 import { BillBadge } from './bill-badge'
 import styles from './bill.module.css'
@@ -30,7 +32,7 @@ export function BillList({ bills, pathOf }: BillListProps) {
     },
     { key: 'state', head: heads.state, cell: ({ state }) => <BillBadge state={state} /> },
     { key: 'lines', head: heads.lines, cell: (bill) => <Lines bill={bill} /> },
-    { key: 'total', head: heads.total, align: 'end', cell: ({ total }) => <Price fen={total} tone="plain" /> },
+    { key: 'total', head: heads.total, align: 'end', cell: (bill) => <Total bill={bill} /> },
     { key: 'due', head: heads.due, align: 'end', cell: ({ due }) => <Price fen={due} tone="plain" /> },
     { key: 'left', head: heads.left, align: 'end', cell: ({ due, paid }) => <Price fen={due - paid} tone="plain" /> },
     { key: 'by', head: heads.by, cell: (bill) => <Until bill={bill} /> },
@@ -55,12 +57,16 @@ export function BillList({ bills, pathOf }: BillListProps) {
           </RecordLine>
           <RecordFoot>
             <span className={styles['soft']}>{heads.total}</span>
-            <Price fen={bill.total} tone="plain" />
+            <Total bill={bill} />
           </RecordFoot>
         </>
       )}
     />
   )
+}
+
+function Total({ bill: { total, base } }: { bill: Bill }) {
+  return <BothAmounts fen={total} base={base && inBase(total, base)} />
 }
 
 function PeriodLink({ bill: { from, to }, path }: { bill: Bill; path: string }) {

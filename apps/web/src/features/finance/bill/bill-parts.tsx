@@ -7,7 +7,9 @@ import { Fact, FigureTiles } from '../../../kit/lists/facts'
 import { Table, type Column } from '../../../kit/lists/table'
 import { Tabs } from '../../../kit/lists/tabs'
 import { Icon } from '../../../kit/marks/icon'
+import { BothAmounts, InBase } from '../../../kit/marks/in-base'
 import { Price } from '../../../kit/marks/price'
+import { RateNote } from '../../../kit/marks/rate-note'
 import { formatFigure, formatFullDate, formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -16,25 +18,34 @@ import styles from './bill.module.css'
 /** What a bill comes to, and what happens next by when. */
 export function BillFigures({ bill, sums }: { bill: Bill; sums: readonly BillSum[] }) {
   const text = useText('finance/bill/page')
-  const { total, due, paid } = bill
+  const { total, due, paid, base } = bill
   const prepaid = sums
     .filter(({ by, key }) => by === 'way' && key !== 'companyCredit')
     .reduce((fen, one) => fen + one.thisPeriod, 0)
   return (
     <>
       <FigureTiles>
-        <Fact name={text.figures.total}>{formatPrice(total)}</Fact>
-        <Fact name={text.figures.due}>{formatPrice(due)}</Fact>
-        <Fact name={text.figures.paid}>{formatPrice(paid)}</Fact>
-        <Fact name={text.figures.left}>{formatPrice(due - paid)}</Fact>
+        <Figure name={text.figures.total} fen={total} rate={base} />
+        <Figure name={text.figures.due} fen={due} rate={base} />
+        <Figure name={text.figures.paid} fen={paid} rate={base} />
+        <Figure name={text.figures.left} fen={due - paid} rate={base} />
       </FigureTiles>
       <div className={styles['under']}>
         <p className={styles['small']}>{[text.billNo, bill.billNo].join(' ')}</p>
+        <RateNote rate={base} on={bill.to} />
         <p className={styles['soft']}>{useNext(bill)}</p>
         {prepaid !== 0 && <p className={styles['small']}>{text.prepaid({ amount: formatPrice(prepaid) })}</p>}
         {due < 0 && due !== paid && <p className={styles['small']}>{text.owed({ amount: formatPrice(paid - due) })}</p>}
       </div>
     </>
+  )
+}
+
+function Figure({ name, fen, rate }: { name: string; fen: number; rate: Bill['base'] }) {
+  return (
+    <Fact name={name}>
+      {formatPrice(fen)} <InBase fen={fen} rate={rate} />
+    </Fact>
   )
 }
 
@@ -82,7 +93,12 @@ export function BillSums({ billNo, sums }: { billNo: string; sums: readonly Bill
   const columns: Column<BillSum>[] = [
     { key: 'name', head: text.sumsBy[by], cell: (one) => <SumName billNo={billNo} one={one} /> },
     { key: 'lines', head: text.sumLines, align: 'end', cell: ({ lines }) => formatFigure(lines) },
-    { key: 'this', head: text.sumThis, align: 'end', cell: ({ thisPeriod }) => <Price fen={thisPeriod} tone="plain" /> },
+    {
+      key: 'this',
+      head: text.sumThis,
+      align: 'end',
+      cell: ({ thisPeriod, base }) => <BothAmounts fen={thisPeriod} base={base} />,
+    },
     { key: 'tax', head: text.line.tax, align: 'end', cell: ({ deductibleTax }) => <Price fen={deductibleTax} tone="plain" /> },
   ]
   return (

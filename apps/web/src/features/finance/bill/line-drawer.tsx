@@ -11,6 +11,7 @@ import { Badge } from '../../../kit/marks/badge'
 import { Price } from '../../../kit/marks/price'
 import { Drawer } from '../../../kit/overlays/dialog'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
+import { formatMoney } from '../../../kit/text/money'
 import { useText } from '../../../kit/text/text'
 import { useDecide } from './use-decide'
 import { VarianceForm } from './variance-form'
@@ -45,6 +46,7 @@ export function LineDrawer({ bill, line, decides, onClose }: LineDrawerProps) {
     [words.reason, told.reason],
     [words.lowestPrice, told.lowestPrice === undefined ? '' : formatPrice(told.lowestPrice)],
     [words.advanceDays, String(told.advanceDays)],
+    [line.base ? text.columns.base(line.base) : '', line.base ? formatMoney(line.base) : ''],
     [text.line.voucher, text.vouchers[line.voucher]],
     [text.line.tax, line.deductibleTax === 0 ? '' : formatPrice(line.deductibleTax)],
     [words.remark, told.remark],

@@ -6,7 +6,7 @@ import { RecordFoot, RecordLine, Records } from '../../../kit/lists/records'
 import type { Selection } from '../../../kit/lists/selection'
 import type { Column } from '../../../kit/lists/table'
 import { Badge } from '../../../kit/marks/badge'
-import { Price } from '../../../kit/marks/price'
+import { BothAmounts } from '../../../kit/marks/in-base'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -50,7 +50,7 @@ function useColumns(actions: LineRecordsProps['actions']): readonly Column<BillL
         head: heads.cost,
         cell: ({ told, entity }) => <Words meta={joined([told.project, entity])}>{told.costCentre}</Words>,
       },
-      { key: 'amount', head: heads.amount, align: 'end', cell: ({ company }) => <Price fen={company} tone="plain" /> },
+      { key: 'amount', head: heads.amount, align: 'end', cell: ({ company, base }) => <BothAmounts fen={company} base={base} /> },
       { key: 'decision', head: heads.decision, cell: (line) => <Decision line={line} /> },
     ]
     return actions ? [...all, { key: 'actions', head: text.actions, align: 'end' as const, cell: actions }] : all
@@ -61,7 +61,7 @@ const joined = (words: readonly string[]): string => words.filter(Boolean).join(
 
 /** A line where there is no room for a table. */
 function LineCard({ line, box, actions }: { line: BillLine; box: ReactNode; actions: LineRecordsProps['actions'] }) {
-  const { company, told } = line
+  const { company, base, told } = line
   return (
     <>
       <RecordLine>
@@ -69,7 +69,7 @@ function LineCard({ line, box, actions }: { line: BillLine; box: ReactNode; acti
           {box}
           <Charge line={line} />
         </span>
-        <Price fen={company} tone="plain" />
+        <BothAmounts fen={company} base={base} />
       </RecordLine>
       <Words meta={joined([told.department, told.costCentre])}>{told.traveller}</Words>
       <RecordLine>

@@ -1,5 +1,6 @@
 import type { Report } from '@sojourn/contract/finance/report.shapes'
 import { figureRule, growth, type Figure } from '@sojourn/domain/finance/report/figures'
+import { InWholeBase } from '../../../kit/marks/in-base'
 import { Popover } from '../../../kit/overlays/popover'
 import { formatFigure } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
@@ -26,7 +27,7 @@ export function ReportFigures({ report, figures, onOpen }: ReportFiguresProps) {
   )
 }
 
-function FigureTile({ report: { now, before }, figure, onOpen }: { report: Report; figure: Figure; onOpen: () => void }) {
+function FigureTile({ report: { now, before, base }, figure, onOpen }: { report: Report; figure: Figure; onOpen: () => void }) {
   const text = useText('finance/report/page')
   const words = useText('finance/report/words')
   const name = words.figures[figure]
@@ -52,6 +53,7 @@ function FigureTile({ report: { now, before }, figure, onOpen }: { report: Repor
       <button type="button" className={styles['value']} aria-label={text.openFigure({ name, value: shown })} onClick={onOpen}>
         {shown}
       </button>
+      {unit === 'money' && <InWholeBase fen={value(now)} rate={base} />}
       <span className={styles['beside']}>
         {change === undefined ? (
           <span className={styles['small']}>{text.noBefore}</span>

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
+import { RateNote } from '../../../kit/marks/rate-note'
 import { formatFullDate, formatInstant } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { ReportBar } from './report-bar'
@@ -90,11 +91,16 @@ function ReportPage({ name }: { name: ReportName }) {
 }
 
 /** What the figures stand beside, and until when they are counted. */
-function Beside({ report: { beforeFrom, beforeTo, followedAt } }: { report: Report }) {
+function Beside({ report: { beforeFrom, beforeTo, followedAt, base } }: { report: Report }) {
   const text = useText('finance/report/page')
   const beside = text.beside({ from: formatFullDate(beforeFrom), to: formatFullDate(beforeTo) })
   const followed = followedAt ? text.followed({ at: formatInstant(followedAt) }) : text.notFollowed
-  return <p className={styles['small']}>{[beside, followed].join(' · ')}</p>
+  return (
+    <div>
+      <p className={styles['small']}>{[beside, followed].join(' · ')}</p>
+      <RateNote rate={base} />
+    </div>
+  )
 }
 
 interface BodyProps {

@@ -6,6 +6,7 @@ import { Button } from '../../../kit/actions/button'
 import { Card } from '../../../kit/layout/page'
 import { Table, type Column, type Sort } from '../../../kit/lists/table'
 import { Tabs } from '../../../kit/lists/tabs'
+import { InWholeBase } from '../../../kit/marks/in-base'
 import { useText } from '../../../kit/text/text'
 import { formatValue } from './figure-words'
 import { Growth } from './growth'
@@ -59,7 +60,7 @@ export function PartTable(props: PartTableProps) {
   )
 }
 
-function usePartColumns({ group, columns, onOpen, onNarrow }: PartTableProps): Column<ReportGroupRow>[] {
+function usePartColumns({ report, group, columns, onOpen, onNarrow }: PartTableProps): Column<ReportGroupRow>[] {
   const text = useText('finance/report/page')
   const words = useText('finance/report/words')
   return [
@@ -80,7 +81,7 @@ function usePartColumns({ group, columns, onOpen, onNarrow }: PartTableProps): C
       head: words.figures[figure],
       align: 'end',
       sortable: true,
-      cell: ({ now, before }) => <Cell figure={figure} now={now} before={before} />,
+      cell: ({ now, before }) => <Cell figure={figure} now={now} before={before} rate={report.base} />,
     })),
     linesColumn(text.lines, ({ key, name }) => (
       <Button kind="quiet" size="compact" aria-label={text.openLines({ name })} onClick={() => onOpen(key)}>
@@ -109,12 +110,20 @@ function sorted(rows: readonly ReportGroupRow[], { key, descending }: Sort): Rep
   })
 }
 
-function Cell({ figure, now, before }: { figure: Figure; now: Measures; before: Measures }) {
+interface CellProps {
+  figure: Figure
+  now: Measures
+  before: Measures
+  rate: Report['base']
+}
+
+function Cell({ figure, now, before, rate }: CellProps) {
   const { unit, value } = figureRule(figure)
   const change = growth(figure, now, before)
   return (
     <span className={styles['cell']}>
       {formatValue(unit, value(now))}
+      {unit === 'money' && <InWholeBase fen={value(now)} rate={rate} />}
       {change !== undefined && <Growth figure={figure} change={change} small />}
     </span>
   )

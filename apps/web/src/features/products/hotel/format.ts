@@ -1,5 +1,3 @@
-import type { Money } from '@sojourn/contract/kit/money'
-import { minorDigits, signOfCurrency } from '@sojourn/domain/kit/currency'
 import { zoneMark } from '@sojourn/domain/products/hotel/describe'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { Topics } from '@sojourn/text/topics'
@@ -11,17 +9,6 @@ export type HotelWords = Topics['products/hotel/words']
 /** What a star code is called (S9.13); undefined for a code without a word. */
 export const starName = ({ stars }: HotelWords, starCode: number): string | undefined =>
   (stars as Readonly<Record<number, string>>)[starCode]
-
-/** An amount of any currency with its own sign: ฿3,200, HK$1,280, ¥1,280. */
-export function formatMoney({ amount, currency }: Money): string {
-  if (currency === 'CNY') return formatPrice(amount)
-  const value = amount / 10 ** minorDigits(currency)
-  const digits = minorDigits(currency)
-  const minimumFractionDigits = Number.isInteger(value) ? 0 : digits
-  return (
-    signOfCurrency(currency) + new Intl.NumberFormat('en', { minimumFractionDigits, maximumFractionDigits: digits }).format(value)
-  )
-}
 
 /** Whole yuan without a fraction, for the small labels of the map. */
 export const formatShortPrice = (fen: number): string => formatPrice(Math.round(fen / 100) * 100)

@@ -15,6 +15,7 @@ beforeAll(() =>
     'products/hotel/detail',
     'products/hotel/order',
     'products/hotel/words',
+    'kit/money',
     'kit/widgets',
   ),
 )

@@ -2,6 +2,7 @@ import type { BookCheckResult } from '@sojourn/contract/products/flight/booking.
 import type { FlightTempOrder } from '@sojourn/contract/products/flight/flight.shapes'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { baseRate } from '../../../../kit/text/currency'
 import { Button } from '../../../../kit/actions/button'
 import { Icon } from '../../../../kit/marks/icon'
 import { Card, TwoColumns } from '../../../../kit/layout/page'
@@ -119,7 +120,7 @@ function CheckedPrice({ draft, check, onAccept }: CheckedProps) {
   return (
     <Card title={text.priceCard}>
       <div className={styles['price']}>
-        <PriceLines names={flightText.prices} lines={check.prices} total={total} totalLabel={totalLabel} />
+        <PriceLines names={flightText.prices} lines={check.prices} total={total} totalLabel={totalLabel} rate={baseRate()} />
         {!changed && (
           <p className={styles['verified']}>
             <Icon name="checkCircle" size={16} />

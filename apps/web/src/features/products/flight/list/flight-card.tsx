@@ -2,6 +2,8 @@ import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { OfferedTicket } from '@sojourn/contract/products/flight/after-sales.shapes'
 import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/flight.shapes'
 import { memo } from 'react'
+import { baseRate } from '../../../../kit/text/currency'
+import { InBase } from '../../../../kit/marks/in-base'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { formatMonthDay, formatPrice } from '../../../../kit/text/format'
@@ -85,6 +87,7 @@ function Offer(props: FlightCardProps & { panelId: string }) {
               <Price fen={fare.ticketPrice} size="large" />
               <span className={styles['from']}>{text.from}</span>
             </span>
+            <InBase fen={fare.ticketPrice} rate={baseRate()} />
             <span className={styles['taxes']}>{flightText.taxes({ price: formatPrice(feesOf(flight)) })}</span>
           </>
         ) : (

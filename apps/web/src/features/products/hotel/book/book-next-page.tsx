@@ -38,6 +38,7 @@ export async function loader() {
     'booking/order/text',
     'booking/placing/book-form',
     'booking/traveller',
+    'kit/money',
     'kit/widgets',
   )
   return null

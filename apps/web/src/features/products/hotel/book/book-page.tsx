@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { baseRate } from '../../../../kit/text/currency'
 import { getHotelBookInfo } from '../../../../api/calls/products/hotel/hotel'
 import { Card, TwoColumns } from '../../../../kit/layout/page'
 import { loadTexts, useText } from '../../../../kit/text/text'
@@ -33,6 +34,7 @@ export async function loader() {
     'booking/placing/book-form',
     'booking/traveller',
     'booking/placing/choice',
+    'kit/money',
     'kit/widgets',
   )
   return null
@@ -124,7 +126,7 @@ function StayApplication({ booking: { draft, check, info } }: { booking: Booking
 }
 
 /** What is paid here, and beside it what the desk takes. */
-const StepPrice = ({ check }: Pick<Booking, 'check'>) => <PriceLines {...useStayPrice(check).price} />
+const StepPrice = ({ check }: Pick<Booking, 'check'>) => <PriceLines {...useStayPrice(check).price} rate={baseRate()} />
 
 function Guests({ booking, step }: { booking: Booking; step: ReturnType<typeof useStepFaults> }) {
   const { draft, info, check, stay } = booking

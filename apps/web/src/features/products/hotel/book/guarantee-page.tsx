@@ -19,7 +19,14 @@ import { RateChange, StaySummary } from './stay-summary'
 import { acceptanceOf, type Booking } from './use-booking'
 
 export async function loader() {
-  await loadTexts('products/hotel/words', 'products/hotel/detail', 'products/hotel/book', 'booking/placing/book', 'kit/widgets')
+  await loadTexts(
+    'products/hotel/words',
+    'products/hotel/detail',
+    'products/hotel/book',
+    'booking/placing/book',
+    'kit/money',
+    'kit/widgets',
+  )
   return null
 }
 

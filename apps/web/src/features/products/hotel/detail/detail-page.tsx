@@ -35,6 +35,7 @@ export async function loader() {
     'products/hotel/map',
     'booking/placing/book',
     'booking/list',
+    'kit/money',
     'kit/widgets',
   )
   return null

@@ -1,5 +1,7 @@
 import type { HotelDetailResult } from '@sojourn/contract/products/hotel/search.shapes'
 import type { HotelRate, HotelRoom } from '@sojourn/contract/products/hotel/hotel.shapes'
+import { baseRate } from '../../../../kit/text/currency'
+import { InBase } from '../../../../kit/marks/in-base'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { formatMonthDay, formatPrice } from '../../../../kit/text/format'
@@ -9,8 +11,8 @@ import { useText } from '../../../../kit/text/text'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import { travellerNames } from '../../../booking/traveller/traveller-names'
 import { PolicyNotes } from '../../../booking/policy/policy-notes'
-import { formatMoney } from '../format'
-import { useOldRate } from '../old-rate'
+import { formatMoney } from '../../../../kit/text/money'
+import { useOldRate } from '../../../../kit/text/old-rate'
 import { NightsPopover } from '../list/nights-popover'
 import { cancelLadder, cancelWord, guaranteeWord, guestLimit } from '../rate-words'
 import styles from './rate-row.module.css'
@@ -113,6 +115,7 @@ function RatePrice({ rate }: Pick<RateRowProps, 'rate'>) {
         <Price fen={rate.averagePrice} size="large" />
         <span className={styles['unit']}>{words.perNight}</span>
       </span>
+      <InBase fen={rate.averagePrice} rate={baseRate()} />
       <NightsPopover nights={rate.nights} nightsOver={rate.nightsOver} />
       {nights > 1 && <span className={styles['unit']}>{text.stayTotal({ amount: formatPrice(rate.totalPrice), nights })}</span>}
       {rate.local && <LocalMoney local={rate.local} />}

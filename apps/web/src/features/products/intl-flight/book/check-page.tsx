@@ -3,6 +3,7 @@ import type { IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
+import { baseRate } from '../../../../kit/text/currency'
 import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
@@ -175,6 +176,7 @@ function CheckedPrice({ draft, check, onAccept, onOver }: CheckedProps) {
     <Card title={text.priceCard}>
       <div className={styles['price']}>
         <PriceLines
+          rate={baseRate()}
           names={text.prices}
           lines={namedPrices(check.prices, intlNamesOf(check.dictionary))}
           total={check.total}

@@ -1,5 +1,7 @@
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { memo } from 'react'
+import { baseRate } from '../../../../kit/text/currency'
+import { InBase } from '../../../../kit/marks/in-base'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { CarrierBadge } from '../../../../kit/marks/carrier-badge'
@@ -121,6 +123,7 @@ function Offer(props: ItineraryCardProps & { panelId: string }) {
           <Price fen={price} size="large" />
           <span className={styles['from']}>{text.from}</span>
         </span>
+        <InBase fen={price} rate={baseRate()} />
         <span className={styles['soft']}>
           {text.tripPrice[tripKind]} · {text.perTraveller}
         </span>

@@ -1,5 +1,6 @@
 import type { CreateMeetingOrder, MeetingBookInfo } from '@sojourn/contract/products/meeting/booking.shapes'
 import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
+import { baseRate } from '../../../../kit/text/currency'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
 import { createMeetingOrder, getMeetingBookInfo } from '../../../../api/calls/products/meeting/booking'
 import { getMeetingOrderDetail } from '../../../../api/calls/products/meeting/order'
@@ -99,7 +100,7 @@ function Meeting({ meeting }: Pick<MeetingBookInfo, 'meeting'>) {
             words.people({ count: meeting.people }),
           ].join(' · ')}
         </p>
-        <PriceLines lines={lines} names={words.lines} total={meeting.total} totalLabel={text.whole} />
+        <PriceLines lines={lines} names={words.lines} total={meeting.total} totalLabel={text.whole} rate={baseRate()} />
       </Card>
       {meeting.rules.length > 0 && (
         <Card title={text.rules}>

@@ -91,7 +91,7 @@ function Cost({ order, children }: { order: TrainOrderDetail; children?: React.R
   return (
     <Card title={text.total}>
       <div className={styles['cost']}>
-        <PriceLines lines={order.prices} names={prices} total={order.total} totalLabel={text.total} />
+        <PriceLines lines={order.prices} names={prices} total={order.total} totalLabel={text.total} rate={order.base} />
         {children}
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import type { VisaProduct, VisaProductDetail } from '@sojourn/contract/products/visa/visa.shapes'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { baseRate } from '../../../../kit/text/currency'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { RadioGroup } from '../../../../kit/forms/radio-group'
@@ -156,6 +157,7 @@ function Aside({ chosen, detail: { product, departDate } }: { chosen: ChosenVisa
   return (
     <Card title={formatDate(departDate)}>
       <PriceLines
+        rate={baseRate()}
         lines={pricesOf(product)}
         names={words.prices}
         total={product.consularFee + product.serviceFee}

@@ -1,10 +1,10 @@
-import { daysOfOldRate } from '@sojourn/domain/products/hotel/prices'
-import { useChinaNow } from '../../../kit/dates/server-time'
-import { useText } from '../../../kit/text/text'
+import { daysOfOldRate } from '@sojourn/domain/kit/exchange'
+import { useChinaNow } from '../dates/server-time'
+import { useText } from './text'
 
 /** What is said of an exchange rate that is old on a day, today where none is named. */
 export function useOldRate(): (rateDate: string, on?: string) => string | undefined {
-  const { oldRate } = useText('products/hotel/words')
+  const { oldRate } = useText('kit/money')
   const { date: today } = useChinaNow()
   return (rateDate, on = today) => {
     const days = daysOfOldRate(rateDate, on)

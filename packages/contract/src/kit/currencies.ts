@@ -1,0 +1,26 @@
+/** Currencies with an exchange rate to the yuan from the first day on (ISO 4217); the yuan itself first. */
+export const currencies = [
+  'CNY',
+  'HKD',
+  'MOP',
+  'TWD',
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'KRW',
+  'SGD',
+  'MYR',
+  'THB',
+  'VND',
+  'IDR',
+  'PHP',
+  'AUD',
+  'CAD',
+  'CHF',
+  'AED',
+  'QAR',
+  'TRY',
+  'RUB',
+] as const
+export type Currency = (typeof currencies)[number]

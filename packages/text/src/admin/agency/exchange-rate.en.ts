@@ -1,0 +1,25 @@
+import type { text as source } from './exchange-rate.zh-CN'
+
+export const text: typeof source = {
+  title: 'Exchange rates',
+  lead: 'Companies that keep their books in another currency than the yuan see amounts converted at these rates too. A rate holds from its day on; orders and bills of the past keep the rate of then.',
+  toDesk: 'Back to the desk',
+  ruling: 'In force',
+  currency: 'Currency',
+  hundred: 'Yuan for 100 units',
+  day: 'Day of the rate',
+  source: 'Published by',
+  sourceHint: 'For example: SAFE central parity',
+  by: 'Entered by',
+  builtIn: 'came with the product',
+  age: ({ days }) => `${days} days old`,
+  entered: 'Entered last',
+  none: 'No rate entered yet',
+  noneWhy: 'Amounts are converted at what you enter from now on.',
+  add: 'Enter a rate',
+  rateHint: 'Yuan with six decimals at most, such as 85.506',
+  rateWrong: 'Enter a rate above 0 with six decimals at most',
+  former: ({ rate, day }) => `Rate before: ${rate} (${day})`,
+  submit: 'Enter',
+  done: ({ currency, day }) => `Entered the rate of ${currency} of ${day}`,
+}
