@@ -26,7 +26,7 @@ export const text: typeof source = {
     },
     fillBill: {
       title: 'Supplementary bill',
-      lead: 'What the agency added beside tickets and fees: adjusting lines of adopted variances.',
+      lead: 'What the agency added beside tickets and fees: corrections, mailing and compensation.',
       empty: 'Nothing was added in this period',
     },
   },

@@ -27,7 +27,7 @@ export const text: typeof source = {
     },
     fillBill: {
       title: '補充帳單',
-      lead: '票款和服務費以外由服務商補記的金額：採納差異單後的調整明細。',
+      lead: '票款和服務費以外由服務商補記的金額：調整、郵寄費和賠付。',
       empty: '本帳期沒有補記的金額',
     },
   },

@@ -34,6 +34,8 @@ export const text: typeof source = {
   planOf: (p: { kind: string; number: string; firstDay: string; lastDay: string }) =>
     p.firstDay === p.lastDay ? `${p.kind} ${p.number}，${p.firstDay}` : `${p.kind} ${p.number}，${p.firstDay} 至 ${p.lastDay}`,
   endedField: (p: { name: string }) => `${p.name}（已停用）`,
+  bookingModes: { self: '本人預訂', others: '為他人預訂', application: '按申請單預訂' },
+  repeated: { yes: '是', no: '否' },
   lines: {
     orderNo: '訂單號',
     kind: '類型',
@@ -82,6 +84,16 @@ export const text: typeof source = {
     purpose: '出行事由',
     remark: '備註',
     fields: '公司自定義資訊',
+    subOrderNo: '子訂單號',
+    excessApplyNo: '超標審批單號',
+    outsideNo: '外部訂單號',
+    office: '常駐地',
+    bookingMode: '預訂方式',
+    repeatedRefund: '重複退票',
+    discount: '折扣',
+    lowestService: '最低價航班',
+    lowestDiscount: '最低價折扣',
+    lowestReason: '未選最低價原因',
   },
   tickets: {
     ticketNo: '票號',
