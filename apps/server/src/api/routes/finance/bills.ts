@@ -35,7 +35,8 @@ import { recordPayment, servedBill, servedBills, setTermsOf } from '../../../mod
 import { answer, close, raise, variances } from '../../../modules/finance/bill/variance'
 import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { bind, type Api } from '../../bind'
-import { bindFile, workbookType } from '../../bind-file'
+import { workbookType } from '../../../kit/sheet/sheet'
+import { bindFile } from '../../bind-file'
 
 export function bindBills(api: Api): void {
   bind(api, getBills, bills)
