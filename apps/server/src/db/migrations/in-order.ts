@@ -114,6 +114,7 @@ import { vouchersByOrder } from './0135-vouchers-by-order'
 import { staysAbroad } from './0138-stays-abroad'
 import { proofsOfVariances } from './0141-proofs-of-variances'
 import { filesOfLetters } from './0142-files-of-letters'
+import { ridesAndTitles } from './0143-rides-and-titles'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -232,4 +233,5 @@ export const migrations: readonly Migration[] = [
   staysAbroad,
   proofsOfVariances,
   filesOfLetters,
+  ridesAndTitles,
 ]

@@ -57,6 +57,12 @@ describe('[handbook 10.5] invoices of one application', () => {
 
   test('no invoice comes to more than the limit, and a single thing above it stands on several', () => {
     const planned = splitInvoices([thing('1', 'meeting', 250_000_00), thing('2', 'meeting', 10_000_00)], () => 'special')
+    const wider = splitInvoices(
+      [thing('1', 'meeting', 250_000_00)],
+      () => 'special',
+      () => ({ ...usualLimit, net: 1_000_000_00 }),
+    )
+    expect(wider).toHaveLength(1)
     expect(planned.map(({ net }) => net <= usualLimit.net)).toEqual([true, true, true])
     expect(planned.flatMap(({ lines }) => lines.map(({ part, source }) => [source.key, part]))).toEqual([
       ['1', 0],

@@ -23,6 +23,9 @@ export const text: typeof source = {
   specialHint: '開具增值稅專用發票須填寫地址、電話、開戶行和帳號。',
   defaultHint: '沒有指定抬頭時使用，同時只有一個預設抬頭。',
   isTheDefault: '預設抬頭須由另一個抬頭接替',
+  limitHint: '超過限額的金額拆分為多張發票。',
+  limitWrong: '請填寫 1 元以上的金額',
+  mailToHint: '收件人、電話和地址，沒有紙質單據時可不填。',
   saved: '抬頭已儲存',
   added: '抬頭已新增',
   fields: {
@@ -34,6 +37,8 @@ export const text: typeof source = {
     account: '銀行帳號',
     specialInvoices: '可開專用發票',
     isDefault: '設為預設抬頭',
+    invoiceLimit: '單張發票限額（元，不含稅）',
+    mailTo: '紙質發票寄送地址',
     departments: '適用部門',
     endedOn: '停用日期',
   },

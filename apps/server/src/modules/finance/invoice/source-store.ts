@@ -133,10 +133,13 @@ export interface TitleRow {
   taxNumber: string
   specialInvoices: boolean
   isDefault: boolean
+  invoiceLimit: number
+  mailTo: string
 }
 export const findTitles = ({ sql, enterpriseId }: Tenant): Promise<TitleRow[]> =>
   sql.query<TitleRow>(
-    `SELECT entity_id AS "entityId", name, tax_number AS "taxNumber", special_invoices AS "specialInvoices", is_default AS "isDefault"
+    `SELECT entity_id AS "entityId", name, tax_number AS "taxNumber", special_invoices AS "specialInvoices", is_default AS "isDefault",
+       invoice_limit AS "invoiceLimit", mail_to AS "mailTo"
      FROM legal_entity WHERE enterprise_id = $1 AND ended_on IS NULL ORDER BY is_default DESC, name, entity_id`,
     [enterpriseId],
   )
