@@ -3,6 +3,8 @@
  * words in it.
  */
 export const glossary: readonly (readonly [converted: string, wanted: string])[] = [
+  ['程式碼', '代碼'],
+  ['摺合', '折合'],
   ['電子郵箱', '電子郵件'],
   ['郵箱', '信箱'],
   ['身份', '身分'],

@@ -7,8 +7,6 @@ import { networkOf } from '../kit/network'
 import type { Api } from './bind'
 import { sendProblem } from './envelope'
 
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /** A file as it is handed out. */
 export interface File {
   /** With its ending. */

@@ -15,6 +15,9 @@ export interface ReportItem {
   taxes?: Readonly<Record<number, number>>
   /** Whoever sells it there writes the invoice, as a hotel's front desk does; absent where nobody does. */
   invoicedThere?: true
+  /** Of a flight: in which journey of its order, and the full fare of its cabin in fen. */
+  journey?: number
+  fullFare?: number
 }
 
 /** How a product counts in reports. */

@@ -11,8 +11,9 @@ export function createMail(smtpUrl: string | undefined, from: string, patience =
   const transport = createTransport(patientUrl(smtpUrl, patience))
   return {
     delivers: true,
-    async send({ to, subject, body }) {
-      await transport.sendMail({ from, to, subject, text: body })
+    async send({ to, subject, body, file }) {
+      const attachments = file ? [{ filename: file.name, contentType: file.type, content: file.content }] : []
+      await transport.sendMail({ from, to, subject, text: body, attachments })
     },
   }
 }

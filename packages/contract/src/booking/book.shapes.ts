@@ -31,6 +31,13 @@ export const BookTraveller = Type.Object({
   mobile: Type.String(),
   credentials: Type.Array(BookCredential),
   costCentreId: Type.String(),
+  /**
+   * To whom the trip's invoices are written, and the department that decides it; without one it is the company's default. Absent where the
+   * company has no title, and of personal trips.
+   */
+  invoiceTitle: Type.Optional(
+    Type.Object({ name: Type.String(), taxNumber: Type.String(), department: Type.Optional(Type.String()) }),
+  ),
   /** Fen for each journey; of stays per night, where nobody in the room pays more. */
   serviceFee: Type.Integer(),
   /** The fields of the company that are asked of the traveller, each with what it begins with. */

@@ -61,5 +61,21 @@ export const OrderLine = Type.Object({
   /** What the price was compared with, where that was lower than policy allows. */
   lowestPrice: Type.Optional(Type.Integer()),
   advanceDays: Type.Integer(),
+  /** These are absent of lines that bills kept before they were told, and empty where there is none. */
+  subOrderNo: Type.Optional(Line),
+  /** The approval of what is above the standard. */
+  excessApplyNo: Type.Optional(Line),
+  /** Under which its supplier knows it. */
+  outsideNo: Type.Optional(Line),
+  /** Where the traveller's office is. */
+  office: Type.Optional(Line),
+  bookingMode: Type.Optional(Line),
+  /** Of a refund: whether another of the same order came before. */
+  repeatedRefund: Type.Optional(Line),
+  discount: Type.Optional(Line),
+  /** What the price was compared with: which flight, its discount, and why it was not taken. */
+  lowestService: Type.Optional(Line),
+  lowestDiscount: Type.Optional(Line),
+  lowestReason: Type.Optional(Line),
 })
 export type OrderLine = Static<typeof OrderLine>

@@ -20,8 +20,14 @@ export const billCategories = [
   'refundFee',
   'penalty',
   'adjustment',
+  'mailing',
+  'compensation',
 ] as const
 export type BillCategory = (typeof billCategories)[number]
+
+/** What the agency adds to a pre-bill beside tickets and fees (补录); a compensation is always given back. */
+export const addedCharges = ['mailing', 'compensation', 'adjustment'] as const satisfies readonly BillCategory[]
+export type AddedCharge = (typeof addedCharges)[number]
 
 /** How the company pays; only what stands on credit is still to be paid when the bill comes. */
 export const billWays = ['companyCredit', 'deposit', 'companyAccount'] as const
@@ -33,6 +39,10 @@ export type VoucherType = (typeof voucherTypes)[number]
 
 export const varianceKinds = ['amount', 'notOurs', 'twice', 'refundMissing', 'attribution', 'other'] as const
 export type VarianceKind = (typeof varianceKinds)[number]
+/** As what proof is kept, and its bytes. */
+export const proofEndings = ['pdf', 'png', 'jpg'] as const
+export type ProofEnding = (typeof proofEndings)[number]
+export const proofFileAtMost = 5 * 1024 * 1024
 /** 待处理, 已采纳, 已驳回, 已关闭. */
 export const varianceStates = ['pending', 'adopted', 'rejected', 'closed'] as const
 export type VarianceState = (typeof varianceStates)[number]

@@ -7,11 +7,13 @@ import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 import { Bill, BillLine, BillVariance, LedgerEvent, Unbilled, WholeBill } from './bill.shapes'
 import {
+  addedCharges,
   billCategories,
   billDecisions,
   billStates,
   cutOffDays,
   dueDaysAtMost,
+  proofFileAtMost,
   varianceKinds,
   varianceStates,
   voucherTypes,
@@ -139,6 +141,7 @@ export const raiseVariance = call({
   path: 'api/Finance/RaiseVariance',
   access: 'finance',
   write: true,
+  large: true,
   clause: 'S2.49',
   request: Type.Object({
     billNo: BillNo,
@@ -146,9 +149,11 @@ export const raiseVariance = call({
     kind: words(...varianceKinds),
     claimed: Fen,
     proof: Type.String({ maxLength: 500 }),
+    /** A PDF or a picture that proves it, in Base64. */
+    file: Type.Optional(Type.String({ minLength: 1, maxLength: Math.ceil(proofFileAtMost / 3) * 4 })),
   }),
   response: Type.Object({ varianceId: Type.String() }),
-  problems: ['billUnknown', 'billConfirmed', 'billLineUnknown', 'varianceProofMissing', 'varianceWaits'],
+  problems: ['billUnknown', 'billConfirmed', 'billLineUnknown', 'varianceProofMissing', 'varianceFileWrong', 'varianceWaits'],
 })
 
 export const closeVariance = call({
@@ -229,6 +234,34 @@ export const answerVariance = call({
     'varianceAnswered',
     'billConfirmed',
     'adjustmentInvalid',
+    'reasonMissing',
+    'depositInsufficient',
+  ],
+})
+
+/** It stands undecided on the pre-bill with its reason, as a line of the order; adding alike again adds nothing. */
+export const addBillCharge = call({
+  summary: 'For the agency: adds a charge beside tickets and fees to a pre-bill, or gives something back.',
+  method: 'POST',
+  path: 'api/Finance/AddBillCharge',
+  access: 'agent',
+  write: true,
+  clause: 'S2.49',
+  request: Type.Object({
+    enterpriseId: NumericId,
+    billNo: BillNo,
+    orderNo: Id,
+    charge: words(...addedCharges),
+    amount: Fen,
+    reason: Type.String({ maxLength: 500 }),
+  }),
+  response: Type.Object({ billNo: Type.String(), lineId: Type.String() }),
+  problems: [
+    'customerNotServed',
+    'billUnknown',
+    'billConfirmed',
+    'billOrderUnknown',
+    'addedAmountWrong',
     'reasonMissing',
     'depositInsufficient',
   ],

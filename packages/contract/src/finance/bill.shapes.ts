@@ -10,6 +10,7 @@ import {
   billOpenItems,
   billStates,
   billWays,
+  proofEndings,
   varianceKinds,
   varianceStates,
   voucherTypes,
@@ -103,6 +104,16 @@ export const OpenItem = Type.Object({
   blocks: Type.Boolean(),
 })
 
+/** The order's line with what only bills say of it; empty where there is none, absent of lines that were kept before. */
+export const BillTold = Type.Object({
+  ...OrderLine.properties,
+  /** By which the books of its legal entity know it. */
+  companyCode: Type.Optional(Type.String()),
+  /** The department of the cost centre that pays; where that is of several, the traveller's. */
+  payingDepartment: Type.Optional(Type.String()),
+})
+export type BillTold = Static<typeof BillTold>
+
 /** One line: a ticket, a night, an insurance or a fee, with the order's line as it was told when the pre-bill was made. */
 export const BillLine = Type.Object({
   lineId: Type.String(),
@@ -127,10 +138,12 @@ export const BillLine = Type.Object({
   deferredFrom: Type.Optional(Type.String()),
   /** The line that it corrects. */
   adjusts: Type.Optional(Type.String()),
+  /** When the agency corrected it. */
+  adjustedAt: Type.Optional(Instant),
   variance: Type.Optional(words(...varianceStates)),
   /** How it stands to its supplier's settlement file; absent where no supplier settles it. */
   match: Type.Optional(words(...lineMatches)),
-  told: OrderLine,
+  told: BillTold,
 })
 export type BillLine = Static<typeof BillLine>
 
@@ -153,6 +166,8 @@ export const BillVariance = Type.Object({
   /** Fen by which the line should be less; below nought more. */
   claimed: Type.Integer(),
   proof: Type.String(),
+  /** The file that came with it. */
+  file: Type.Optional(words(...proofEndings)),
   state: words(...varianceStates),
   raisedBy: Type.String(),
   raisedAt: Instant,

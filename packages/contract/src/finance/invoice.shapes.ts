@@ -42,6 +42,8 @@ export const InvoiceTitle = Type.Object({
   taxNumber: Type.String(),
   specialInvoices: Type.Boolean(),
   isDefault: Type.Boolean(),
+  /** Where papers are posted; empty where nothing is. */
+  mailTo: Type.String(),
 })
 export type InvoiceTitle = Static<typeof InvoiceTitle>
 

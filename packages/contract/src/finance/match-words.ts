@@ -1,5 +1,5 @@
 /** Whose settlement files are read: one supplier for each trade. */
-export const settlementSuppliers = ['air', 'intlAir', 'rail', 'hotels'] as const
+export const settlementSuppliers = ['air', 'intlAir', 'rail', 'hotels', 'rides'] as const
 export type SettlementSupplier = (typeof settlementSuppliers)[number]
 
 /** What can be wrong between order, supplier's file and bill (decision 83). */

@@ -1,5 +1,5 @@
 /** One for what each trade sells. */
-type SettlingTrade = 'air' | 'intlAir' | 'rail' | 'hotels'
+type SettlingTrade = 'air' | 'intlAir' | 'rail' | 'hotels' | 'rides'
 
 /** One thing that the agency has at the supplier under a company's account, as it was reported; amounts are fen. */
 export interface ReportedSale {

@@ -53,7 +53,7 @@ export const text: typeof source = {
       zoneExpiryCheck: '有效期校驗位不符，請檢查第二行',
       zoneWholeCheck: '總校驗位不符，請檢查第二行',
       zoneDate: '機讀碼中的日期不存在',
-      zoneCountry: '無法識別機讀碼中的國家程式碼',
+      zoneCountry: '無法識別機讀碼中的國家代碼',
       zoneName: '無法識別機讀碼中的姓名',
     },
   },

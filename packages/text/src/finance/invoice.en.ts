@@ -177,6 +177,7 @@ export const text = {
       'What was applied for is listed below. Refunded tickets, penalties and what a hotel invoices at its desk are not invoiced here.',
     noInvoices: 'No such invoices of this bill yet',
     split: 'Title',
+    mailedTo: (p: { address: string }) => `Papers are posted to: ${p.address}`,
     splitByEntity: 'Each to its legal entity',
     chooseRest: 'Choose all that is left',
     noPermission: 'Finance of the company applies for invoices',

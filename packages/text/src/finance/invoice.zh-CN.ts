@@ -168,6 +168,7 @@ export const text = {
     noneWhy: '已申请的列在下方。已退票、罚金和酒店前台开具的费用不在此开票。',
     noInvoices: '此账单还没有这类发票',
     split: '抬头',
+    mailedTo: (p: { address: string }) => `纸质单据寄送至：${p.address}`,
     splitByEntity: '按各自所属法人',
     chooseRest: '选择全部剩余',
     noPermission: '由企业财务申请开票',

@@ -171,6 +171,7 @@ export const text: typeof source = {
     noneWhy: '已申請的列在下方。已退票、罰金和飯店櫃檯開具的費用不在此開票。',
     noInvoices: '此帳單還沒有這類發票',
     split: '抬頭',
+    mailedTo: (p: { address: string }) => `紙質單據寄送至：${p.address}`,
     splitByEntity: '按各自所屬法人',
     chooseRest: '選擇全部剩餘',
     noPermission: '由企業財務申請開票',

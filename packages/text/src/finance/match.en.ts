@@ -7,7 +7,7 @@ export const text: typeof source = {
   back: 'Back to the customer’s bills',
   noBill: 'No bill chosen',
   noBillWhy: 'Open the match from a customer’s bills.',
-  suppliers: { air: 'Domestic flights', intlAir: 'International flights', rail: 'Trains', hotels: 'Hotels' },
+  suppliers: { air: 'Domestic flights', intlAir: 'International flights', rail: 'Trains', hotels: 'Hotels', rides: 'Cars' },
   files: 'Settlement files',
   noFiles: 'This bill has no lines to match with suppliers',
   billed: (p) => `${p.lines} ${p.lines === 1 ? 'line' : 'lines'} in the bill, the company pays ${p.amount}`,

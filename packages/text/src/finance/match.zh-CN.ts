@@ -6,7 +6,7 @@ export const text = {
   back: '返回客户账单',
   noBill: '未选择账单',
   noBillWhy: '请从客户账单进入三方核对。',
-  suppliers: { air: '国内机票', intlAir: '国际机票', rail: '火车票', hotels: '酒店' },
+  suppliers: { air: '国内机票', intlAir: '国际机票', rail: '火车票', hotels: '酒店', rides: '用车' },
   files: '结算文件',
   noFiles: '这份账单没有需要与供应商核对的明细',
   billed: (p: { lines: number; amount: string }) => `账单 ${p.lines} 条，企业承担 ${p.amount}`,

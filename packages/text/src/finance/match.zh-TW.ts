@@ -8,7 +8,7 @@ export const text: typeof source = {
   back: '返回客戶帳單',
   noBill: '未選擇帳單',
   noBillWhy: '請從客戶帳單進入三方核對。',
-  suppliers: { air: '國內機票', intlAir: '國際機票', rail: '火車票', hotels: '飯店' },
+  suppliers: { air: '國內機票', intlAir: '國際機票', rail: '火車票', hotels: '飯店', rides: '用車' },
   files: '結算檔案',
   noFiles: '這份帳單沒有需要與供應商核對的明細',
   billed: (p: { lines: number; amount: string }) => `帳單 ${p.lines} 條，企業承擔 ${p.amount}`,

@@ -44,6 +44,10 @@ const billRows: Record<string, Row> = {
   'GET Finance/GetServedBills': served(),
   'GET Finance/GetServedBill': served({ billNo: 'ZD1-20261101' }, 'billUnknown'),
   'POST Finance/AnswerVariance': served({ varianceId: nobody, answer: 'reject', reason: '1' }, 'varianceUnknown'),
+  'POST Finance/AddBillCharge': served(
+    { billNo: 'ZD1-20261101', orderNo: 'F1', charge: 'mailing', amount: 1, reason: '1' },
+    'billUnknown',
+  ),
   'POST Finance/RecordBillPayment': served(
     { billNo: 'ZD1-20261101', amount: 1, receivedOn: '2026-11-20', receipt: '1' },
     'billUnknown',

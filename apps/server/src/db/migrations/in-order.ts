@@ -112,6 +112,9 @@ import { moneyBeside } from './0130-money-beside'
 import { keysOfRides } from './0132-keys-of-rides'
 import { vouchersByOrder } from './0135-vouchers-by-order'
 import { staysAbroad } from './0138-stays-abroad'
+import { proofsOfVariances } from './0141-proofs-of-variances'
+import { filesOfLetters } from './0142-files-of-letters'
+import { ridesAndTitles } from './0143-rides-and-titles'
 import { exchangeRates } from './0144-exchange-rates'
 import { baseCurrencyOfBills } from './0145-base-currency-of-bills'
 import { agencyOperators } from './0146-agency-operators'
@@ -231,6 +234,9 @@ export const migrations: readonly Migration[] = [
   keysOfRides,
   vouchersByOrder,
   staysAbroad,
+  proofsOfVariances,
+  filesOfLetters,
+  ridesAndTitles,
   exchangeRates,
   baseCurrencyOfBills,
   agencyOperators,

@@ -14,3 +14,5 @@ export interface Sheet {
   /** Its rows, some at a time. */
   pages: AsyncIterable<readonly (readonly SheetCell[])[]>
 }
+
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -19,6 +19,10 @@ export const LegalEntity = Type.Object({
   /** VAT invoices of the special kind may be asked for. */
   specialInvoices: Type.Boolean(),
   isDefault: Type.Boolean(),
+  /** Fen without tax that one invoice to it may come to; what is more stands on several. */
+  invoiceLimit: Type.Integer(),
+  /** Where papers are posted: to whom, with telephone and address; empty where nothing is. */
+  mailTo: Type.String(),
   /** With all below them; none are all. */
   departmentIds: Type.Array(Type.String()),
   endedOn: Type.Optional(LocalDate),
@@ -62,6 +66,9 @@ export const saveLegalEntity = call({
     account: Type.Optional(Type.String({ maxLength: 40 })),
     specialInvoices: Type.Boolean(),
     isDefault: Type.Boolean(),
+    /** Absent: as it stands. */
+    invoiceLimit: Type.Optional(Type.Integer({ minimum: 100, maximum: 1_000_000_000_00 })),
+    mailTo: Type.Optional(Type.String({ maxLength: 200 })),
     departmentIds: DepartmentIds,
   }),
   response: Type.Object({ entityId: Type.String(), version: Version }),

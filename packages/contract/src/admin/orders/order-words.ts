@@ -56,6 +56,16 @@ export const lineTextColumns = [
   'purpose',
   'remark',
   'fields',
+  'subOrderNo',
+  'excessApplyNo',
+  'outsideNo',
+  'office',
+  'bookingMode',
+  'repeatedRefund',
+  'discount',
+  'lowestService',
+  'lowestDiscount',
+  'lowestReason',
 ] as const
 /** Moments, which a sheet keeps as dates. */
 export const lineMomentColumns = ['orderedAt', 'transactedAt', 'departAt', 'arriveAt'] as const
@@ -123,6 +133,16 @@ export const lineColumns = [
   'purpose',
   'remark',
   'fields',
+  'subOrderNo',
+  'excessApplyNo',
+  'outsideNo',
+  'office',
+  'bookingMode',
+  'repeatedRefund',
+  'discount',
+  'lowestService',
+  'lowestDiscount',
+  'lowestReason',
 ] as const satisfies readonly LineColumn[]
 export type LineColumn =
   | (typeof lineTextColumns)[number]

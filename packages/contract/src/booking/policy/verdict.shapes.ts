@@ -20,6 +20,8 @@ export const Violation = Type.Object({
   excess: Type.Optional(Type.Integer()),
   /** Reason codes that excuse this violation: with one of them nobody has to approve it. */
   excuses: Type.Optional(Type.Array(Type.String())),
+  /** Of the lowest price: the flight that was compared with, its fen, and tenths of a hundred of its full fare. */
+  reference: Type.Optional(Type.Object({ service: Type.String(), price: Type.Integer(), discount: Type.Integer() })),
   sentence: Type.String(),
   change: Type.Optional(Type.String()),
 })

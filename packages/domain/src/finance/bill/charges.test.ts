@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../../kit/money'
 import { chargesOf, type ChargedLine } from './charges'
-import { includedTax, taxOf } from './tax'
+import { includedTax, taxesOf, taxOf, taxOfCorrection } from './tax'
 
 const line = (more: Partial<ChargedLine> = {}): ChargedLine => ({
   product: 'flight',
@@ -135,5 +135,40 @@ describe('[handbook 1.10] the tax in a line', () => {
     ['flightFare', 'flight', 3_000, 5_000, 'airItinerary', 0],
   ] as const)('%s of %s', (category, product, company, airportFee, voucher, deductibleTax) => {
     expect(taxOf({ category, product, company, airportFee })).toMatchObject({ voucher, deductibleTax })
+  })
+})
+
+test('[handbook 10.5] nights have together the tax of their stay, and each posting its own', () => {
+  const night = { thing: '0:hotel', category: 'hotel', product: 'hotel', company: 33_333, airportFee: 0 } as const
+  const taxes = taxesOf([night, night, night, { ...night, thing: '1:hotel' }]).map(({ deductibleTax }) => deductibleTax)
+  expect(taxes).toEqual([1_887, 1_887, 1_886, 1_887])
+  expect(taxes[0]! + taxes[1]! + taxes[2]!).toBe(includedTax(99_999, 6))
+})
+
+describe('the tax of a correction', () => {
+  const stay = {
+    category: 'hotel',
+    product: 'hotel',
+    voucher: 'special',
+    taxRate: 6,
+    company: 99_999,
+    deductibleTax: 5_660,
+  } as const
+  const flight = { ...stay, category: 'flightFare', product: 'flight', voucher: 'airItinerary', taxRate: 9 } as const
+  test.each([
+    ['more for a stay', stay, 10_600, 'special', 600],
+    ['more for a flight', flight, 10_600, 'special', 600],
+    ['less for a stay', stay, -3_001, 'special', includedTax(96_998, 6) - 5_660],
+    ['all of a stay and more', stay, -200_000, 'special', -5_660],
+    ['less for a flight, whose voucher the carrier wrote', flight, -3_001, 'none', 0],
+    [
+      'less for a stay abroad',
+      { ...stay, product: 'intlHotel', voucher: 'ordinary', taxRate: 0, deductibleTax: 0 },
+      -3_001,
+      'ordinary',
+      0,
+    ],
+  ] as const)('[handbook 10.5] %s', (_what, thing, amount, voucher, deductibleTax) => {
+    expect(taxOfCorrection(thing, amount)).toMatchObject({ voucher, deductibleTax })
   })
 })

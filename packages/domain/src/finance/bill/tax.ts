@@ -1,5 +1,6 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { BillCategory, VoucherType } from '@sojourn/contract/finance/bill-words'
+import { isInvoicedByAgency } from '../invoice/items'
 
 export interface LineTax {
   voucher: VoucherType
@@ -41,8 +42,39 @@ export function taxOf({ category, product, company, airportFee }: TaxedLine): Li
   if (category === 'train') return taxed('railTicket', carriageRate)
   if (category === 'hotel') return product === 'hotel' ? taxed('special', agencyRate) : plain('ordinary')
   if (category === 'insurance') return plain('insurance')
-  if (category === 'penalty' || category === 'adjustment') return plain('none')
+  if (category === 'penalty' || category === 'compensation') return plain('none')
   return taxed('special', agencyRate)
+}
+
+/** The taxes of the charges of one posting: where several are parts of one thing, as nights are, theirs sum to that of the whole. */
+export function taxesOf(charges: readonly (TaxedLine & { thing: string })[]): LineTax[] {
+  const before = new Map<string, number>()
+  return charges.map(({ thing, ...charge }) => {
+    const former = before.get(thing) ?? 0
+    const company = former + charge.company
+    before.set(thing, company)
+    const whole = taxOf({ ...charge, company })
+    if (former === 0) return whole
+    return { ...whole, deductibleTax: whole.deductibleTax - taxOf({ ...charge, company: former }).deductibleTax }
+  })
+}
+
+/** What the agency corrects: what was sold, its voucher, and what bills charge of it so far with the tax in that. */
+export interface CorrectedThing extends LineTax {
+  category: BillCategory
+  product: Product
+  company: number
+}
+
+/**
+ * What the agency charges more has a supplementary invoice of its own; what it gives back is taken off the invoice that it wrote, whose tax is
+ * then that of the rest. Vouchers of carriers and insurers stay as they are (handbook 10.5).
+ */
+export function taxOfCorrection(thing: CorrectedThing, amount: number): LineTax {
+  const { category, product, voucher, taxRate, company, deductibleTax } = thing
+  if (amount > 0) return taxOf({ category: 'adjustment', product, company: amount, airportFee: 0 })
+  if (!isInvoicedByAgency({ category, product })) return { voucher: 'none', taxRate: 0, deductibleTax: 0 }
+  return { voucher, taxRate, deductibleTax: includedTax(Math.max(0, company + amount), taxRate) - deductibleTax }
 }
 
 /** Where a person pays part of the fare, the company's part may be less than the fund. */

@@ -47,21 +47,28 @@ const plain: Partial<Record<BillCategory, InvoiceItem>> = {
   visa: 'visa',
   meeting: 'meeting',
   adjustment: 'adjustment',
+  mailing: 'adjustment',
 }
 
 /** What crosses a border, or lies beyond it, is invoiced as something else. */
 const abroad: Partial<Record<InvoiceItem, InvoiceItem>> = { airFare: 'intlAirFare', lodging: 'intlLodging' }
 const productsAbroad: ReadonlySet<Product> = new Set(['intlFlight', 'intlHotel'])
 
-/** Lines of this category lead to an item. */
-export const categoryOf = (item: InvoiceItem): BillCategory =>
-  (Object.keys(plain) as BillCategory[]).find((category) => plain[category] === item || abroad[plain[category]!] === item)!
+/** Lines of these categories lead to an item. */
+export const categoriesOf = (item: InvoiceItem): BillCategory[] =>
+  (Object.keys(plain) as BillCategory[]).filter((category) => plain[category] === item || abroad[plain[category]!] === item)
 
 /**
- * As what a charge is invoiced; undefined where nobody invoices it: penalties. What a bill was corrected by
- * has a supplementary invoice of the agency (handbook 10.5).
+ * As what a charge is invoiced; undefined where nobody invoices it: penalties and compensations. What a bill was corrected by, and what was
+ * mailed, has a supplementary invoice of the agency (handbook 10.5).
  */
 export function itemOf({ category, product }: { category: BillCategory; product: Product }): InvoiceItem | undefined {
   const item = plain[category]
   return (productsAbroad.has(product) && item && abroad[item]) || item
+}
+
+/** Whether the agency writes the invoice of such a line, and so takes it back where it gives something back. */
+export function isInvoicedByAgency(line: { category: BillCategory; product: Product }): boolean {
+  const item = itemOf(line)
+  return item !== undefined && ruleOf(item).issuer === 'agency'
 }

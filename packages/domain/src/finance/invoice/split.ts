@@ -32,7 +32,11 @@ export interface PlannedInvoice<Item extends InvoiceableItem> {
 }
 
 /** Fen without tax that one VAT invoice may come to, and its lines. */
-export const usualLimit = { net: 100_000_00, lines: 100 } as const
+export interface InvoiceLimit {
+  net: number
+  lines: number
+}
+export const usualLimit: InvoiceLimit = { net: 100_000_00, lines: 100 }
 
 /**
  * The invoices of one application: one for each ticket, else as few as titles, kinds and the limit allow (handbook 10.5). Their lines sum to
@@ -41,7 +45,7 @@ export const usualLimit = { net: 100_000_00, lines: 100 } as const
 export function splitInvoices<Item extends InvoiceableItem>(
   items: readonly Item[],
   vatKindOf: (titleId: string) => VatKind,
-  limit: { net: number; lines: number } = usualLimit,
+  limitOf: (titleId: string) => InvoiceLimit = () => usualLimit,
 ): PlannedInvoice<Item>[] {
   const groups = new Map<string, { kind: InvoiceKind; titleId: string; lines: PlannedLine<Item>[] }>()
   for (const source of items.filter(({ amount }) => amount > 0)) {
@@ -51,10 +55,10 @@ export function splitInvoices<Item extends InvoiceableItem>(
     const name = JSON.stringify([titleId, kind, ticket && source.key])
     const group = groups.get(name) ?? { kind, titleId, lines: [] }
     groups.set(name, group)
-    group.lines.push(...(ticket ? [lineOf(source, source.amount, 0)] : partsOf(source, limit.net)))
+    group.lines.push(...(ticket ? [lineOf(source, source.amount, 0)] : partsOf(source, limitOf(titleId).net)))
   }
   return [...groups.values()].flatMap(({ lines, ...group }) =>
-    withinLimit(lines, limit).map((own) => ({ ...group, lines: own, ...sumsOf(own) })),
+    withinLimit(lines, limitOf(group.titleId)).map((own) => ({ ...group, lines: own, ...sumsOf(own) })),
   )
 }
 
@@ -74,7 +78,7 @@ function partsOf<Item extends InvoiceableItem>(source: Item, limit: number): Pla
 /** In their order, as many on one invoice as it holds. */
 function withinLimit<Item extends InvoiceableItem>(
   lines: readonly PlannedLine<Item>[],
-  limit: { net: number; lines: number },
+  limit: InvoiceLimit,
 ): PlannedLine<Item>[][] {
   const invoices: PlannedLine<Item>[][] = []
   let net = 0

@@ -8,6 +8,7 @@ export const settledBy: Readonly<Partial<Record<Product, SettlementSupplier>>> =
   train: 'rail',
   hotel: 'hotels',
   intlHotel: 'hotels',
+  car: 'rides',
 }
 
 export const productsOf = (supplier: SettlementSupplier): Product[] =>

@@ -7,7 +7,7 @@ export const text: typeof source = {
   toDesk: '返回客服工作臺',
   ruling: '當前匯率',
   currency: '幣種',
-  hundred: '100 外幣摺合人民幣',
+  hundred: '100 外幣折合人民幣',
   day: '匯率日期',
   source: '來源',
   sourceHint: '如：國家外匯管理局中間價',

@@ -41,7 +41,7 @@ export const text: typeof source = {
   previewButton: '主要按鈕',
   colourKept: '白色文字在此顏色上清晰可讀。',
   colourShifted: (p: { colour: string }) => `白色文字在此顏色上不易讀，實際使用最接近的 ${p.colour}。`,
-  colourCode: '顏色程式碼',
+  colourCode: '顏色代碼',
   service: '客服電話',
   serviceWhy: '員工開啟「聯絡客服」時看到並可直接撥打。',
 

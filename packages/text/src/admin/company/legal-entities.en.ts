@@ -22,6 +22,9 @@ export const text: typeof source = {
   specialHint: 'Special VAT invoices name address, telephone, bank and account.',
   defaultHint: 'Used where no title was chosen. One title is the default.',
   isTheDefault: 'Another title has to take its place',
+  limitHint: 'Amounts above the limit are split into several invoices.',
+  limitWrong: 'Enter an amount of at least one yuan',
+  mailToHint: 'Recipient, telephone and address. Leave empty where nothing is posted.',
   saved: 'The title was saved',
   added: 'The title was added',
   fields: {
@@ -33,6 +36,8 @@ export const text: typeof source = {
     account: 'Account',
     specialInvoices: 'Special invoices',
     isDefault: 'Make it the default',
+    invoiceLimit: 'Limit of one invoice (yuan, without tax)',
+    mailTo: 'Postal address for papers',
     departments: 'Departments',
     endedOn: 'Ended on',
   },

@@ -21,6 +21,9 @@ export const text = {
   specialHint: '开具增值税专用发票须填写地址、电话、开户行和账号。',
   defaultHint: '没有指定抬头时使用，同时只有一个默认抬头。',
   isTheDefault: '默认抬头须由另一个抬头接替',
+  limitHint: '超过限额的金额拆分为多张发票。',
+  limitWrong: '请填写 1 元以上的金额',
+  mailToHint: '收件人、电话和地址，没有纸质单据时可不填。',
   saved: '抬头已保存',
   added: '抬头已添加',
   fields: {
@@ -32,6 +35,8 @@ export const text = {
     account: '银行账号',
     specialInvoices: '可开专用发票',
     isDefault: '设为默认抬头',
+    invoiceLimit: '单张发票限额（元，不含税）',
+    mailTo: '纸质发票寄送地址',
     departments: '适用部门',
     endedOn: '停用日期',
   },

@@ -44,6 +44,8 @@ export const text: typeof source = {
   planOf: (p) =>
     p.firstDay === p.lastDay ? `${p.kind} ${p.number}, ${p.firstDay}` : `${p.kind} ${p.number}, ${p.firstDay} to ${p.lastDay}`,
   endedField: (p) => `${p.name} (ended)`,
+  bookingModes: { self: 'Oneself', others: 'Others', application: 'An application' },
+  repeated: { yes: 'Yes', no: 'No' },
   lines: {
     orderNo: 'Order',
     kind: 'Kind',
@@ -92,6 +94,16 @@ export const text: typeof source = {
     purpose: 'Purpose',
     remark: 'Remark',
     fields: 'Company fields',
+    subOrderNo: 'Sub-order',
+    excessApplyNo: 'Out-of-policy approval',
+    outsideNo: 'Supplier’s reference',
+    office: 'Office',
+    bookingMode: 'Booked for',
+    repeatedRefund: 'Repeated refund',
+    discount: 'Discount',
+    lowestService: 'Lowest-price flight',
+    lowestDiscount: 'Discount of the lowest price',
+    lowestReason: 'Why not the lowest price',
   },
   tickets: {
     ticketNo: 'Ticket',

@@ -32,6 +32,8 @@ export const text = {
   planOf: (p: { kind: string; number: string; firstDay: string; lastDay: string }) =>
     p.firstDay === p.lastDay ? `${p.kind} ${p.number}，${p.firstDay}` : `${p.kind} ${p.number}，${p.firstDay} 至 ${p.lastDay}`,
   endedField: (p: { name: string }) => `${p.name}（已停用）`,
+  bookingModes: { self: '本人预订', others: '为他人预订', application: '按申请单预订' },
+  repeated: { yes: '是', no: '否' },
   lines: {
     orderNo: '订单号',
     kind: '类型',
@@ -80,6 +82,16 @@ export const text = {
     purpose: '出行事由',
     remark: '备注',
     fields: '公司自定义信息',
+    subOrderNo: '子订单号',
+    excessApplyNo: '超标审批单号',
+    outsideNo: '外部订单号',
+    office: '常驻地',
+    bookingMode: '预订方式',
+    repeatedRefund: '重复退票',
+    discount: '折扣',
+    lowestService: '最低价航班',
+    lowestDiscount: '最低价折扣',
+    lowestReason: '未选最低价原因',
   },
   tickets: {
     ticketNo: '票号',

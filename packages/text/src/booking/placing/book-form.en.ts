@@ -20,6 +20,8 @@ export const text: typeof source = {
   addCredential: 'Add a document',
   costCentre: 'Cost centre',
   chooseCostCentre: 'Please choose a cost centre',
+  titleOfDepartment: (p) => `Invoiced to ${p.name}, the title of ${p.department}`,
+  titleByDefault: (p) => `Invoiced to ${p.name}, the company’s default title`,
   shareCost: 'Divide among cost centres',
   otherCostCentre: 'Shared with',
   costPercent: 'Percent',

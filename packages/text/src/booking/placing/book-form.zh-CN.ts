@@ -19,6 +19,8 @@ export const text = {
   addCredential: '添加证件',
   costCentre: '成本中心',
   chooseCostCentre: '请选择成本中心',
+  titleOfDepartment: (p: { name: string; department: string }) => `发票抬头：${p.name}（${p.department}适用）`,
+  titleByDefault: (p: { name: string }) => `发票抬头：${p.name}（公司默认抬头）`,
   shareCost: '由多个成本中心分摊',
   otherCostCentre: '分摊成本中心',
   costPercent: '比例（%）',

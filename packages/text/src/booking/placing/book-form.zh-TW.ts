@@ -21,6 +21,8 @@ export const text: typeof source = {
   addCredential: '新增證件',
   costCentre: '成本中心',
   chooseCostCentre: '請選擇成本中心',
+  titleOfDepartment: (p: { name: string; department: string }) => `發票抬頭：${p.name}（${p.department}適用）`,
+  titleByDefault: (p: { name: string }) => `發票抬頭：${p.name}（公司預設抬頭）`,
   shareCost: '由多個成本中心分攤',
   otherCostCentre: '分攤成本中心',
   costPercent: '比例（%）',

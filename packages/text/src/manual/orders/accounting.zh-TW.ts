@@ -13,7 +13,7 @@ export const text: typeof source = {
         `開啟「${accounting.title}」，點選「${accounting.toMapping}」，選擇「${accounting.edit.from}」。`,
         `在「${accounting.edit.rules}」中點選「${accounting.edit.addRule}」，選擇條件，填寫「${accounting.edit.account}」；沒有條件的一條放其餘全部費用。`,
         `填寫「${accounting.edit.inputTax}」，併為每種付款方式填寫「${accounting.edit.settlement}」。`,
-        `在「${accounting.edit.ledgers}」中填寫每個法人主體的帳套程式碼，點選「${edit.save}」。`,
+        `在「${accounting.edit.ledgers}」中填寫每個法人主體的帳套代碼，點選「${edit.save}」。`,
       ],
       notes: [accounting.edit.rulesWhy, accounting.edit.lead, accounting.edit.ledgersWhy],
     },

@@ -26,7 +26,8 @@ import { listOrders } from '../../../modules/admin/order/order-list'
 import { listTickets } from '../../../modules/admin/order/tickets'
 import { listViews, removeView, saveView } from '../../../modules/admin/order/views'
 import { bind, type Api } from '../../bind'
-import { bindFile, workbookType } from '../../bind-file'
+import { workbookType } from '../../../kit/sheet/sheet'
+import { bindFile } from '../../bind-file'
 
 export function bindCompanyOrders(api: Api): void {
   bind(api, searchOrders, listOrders)

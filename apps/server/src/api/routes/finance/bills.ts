@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Type } from 'typebox'
 import {
+  addBillCharge,
   answerVariance,
   closeVariance,
   confirmBill,
@@ -22,17 +23,20 @@ import { billCategories, voucherTypes } from '@sojourn/contract/finance/bill-wor
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { words } from '@sojourn/contract/kit/words'
 import { getBillCertificate } from '@sojourn/contract/finance/bill-record.calls'
+import { addCharge } from '../../../modules/finance/bill/add-charge'
 import { certificate } from '../../../modules/finance/bill/certificate'
 import { bill, bills, unbilled } from '../../../modules/finance/bill/bills'
 import { confirm } from '../../../modules/finance/bill/confirm'
 import { billSheet } from '../../../modules/finance/bill/bill-sheet'
 import { decide, filterOf } from '../../../modules/finance/bill/decide'
 import { billLines, lineEvents, unbilledLines } from '../../../modules/finance/bill/lines'
+import { proofFile, servedProofFile } from '../../../modules/finance/bill/proof'
 import { recordPayment, servedBill, servedBills, setTermsOf } from '../../../modules/finance/bill/served-bills'
 import { answer, close, raise, variances } from '../../../modules/finance/bill/variance'
 import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { bind, type Api } from '../../bind'
-import { bindFile, workbookType } from '../../bind-file'
+import { workbookType } from '../../../kit/sheet/sheet'
+import { bindFile } from '../../bind-file'
 
 export function bindBills(api: Api): void {
   bind(api, getBills, bills)
@@ -50,9 +54,11 @@ export function bindBills(api: Api): void {
   bind(api, getServedBills, servedBills)
   bind(api, getServedBill, servedBill)
   bind(api, answerVariance, answer)
+  bind(api, addBillCharge, addCharge)
   bind(api, recordBillPayment, recordPayment)
   bind(api, setBillTerms, setTermsOf)
   bindDownload(api)
+  bindProofs(api)
 }
 
 const Wanted = Type.Object({
@@ -72,3 +78,21 @@ const bindDownload = (api: Api): void =>
       return { name: `${billNo}.xlsx`, type: workbookType, content: Readable.from(writeWorkbook(sheet)), of }
     },
   )
+
+const VarianceId = Type.String({ format: 'uuid' })
+
+/** What proves a variance, for both sides. */
+function bindProofs(api: Api): void {
+  const { context } = api
+  const own = Type.Object({ varianceId: VarianceId })
+  bindFile(api, { path: '/api/Finance/DownloadProof', query: own, access: 'readCompany' }, async (actor, { varianceId }) => {
+    const file = await proofFile(context, actor, varianceId)
+    return isProblem(file) ? file : { ...file, of: varianceId }
+  })
+  const served = Type.Object({ enterpriseId: Type.String({ pattern: '^[1-9]\\d{0,8}$' }), varianceId: VarianceId })
+  bindFile(api, { path: '/api/Finance/DownloadServedProof', query: served, access: 'agent' }, async (actor, asked) => {
+    const { enterpriseId, varianceId } = asked
+    const file = await servedProofFile(context, actor, { enterpriseId: Number(enterpriseId), varianceId })
+    return isProblem(file) ? file : { ...file, of: varianceId }
+  })
+}

@@ -10,7 +10,8 @@ import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { reportPaper } from '../../../modules/finance/report/report-paper'
 import { reportSheet, type SheetRequest } from '../../../modules/finance/report/report-sheet'
 import type { Api } from '../../bind'
-import { bindFile, workbookType } from '../../bind-file'
+import { workbookType } from '../../../kit/sheet/sheet'
+import { bindFile } from '../../bind-file'
 
 const Id = Type.String({ minLength: 1, maxLength: 60 })
 /** What the screen asks; lists are parted by commas. */

@@ -22,7 +22,8 @@ import { companyDue, ownDue, radar } from '../../../modules/finance/voucher/rada
 import { uploadForCompany, uploadOwn } from '../../../modules/finance/voucher/upload'
 import { companyVouchers, ownVouchers, voucher, voucherFile } from '../../../modules/finance/voucher/vouchers'
 import { bind, type Api } from '../../bind'
-import { bindFile, workbookType } from '../../bind-file'
+import { workbookType } from '../../../kit/sheet/sheet'
+import { bindFile } from '../../bind-file'
 
 export function bindVouchers(api: Api): void {
   bind(api, uploadVoucher, uploadOwn)

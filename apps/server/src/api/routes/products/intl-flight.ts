@@ -77,7 +77,8 @@ import { priceSheet } from '../../../modules/products/intl-flight/search/price-s
 import { asPdf, asWorkbook } from '../../../modules/products/intl-flight/search/price-sheet-files'
 import { takePriceDrop } from '../../../modules/products/intl-flight/after-sale/price-drop/take'
 import { bind, type Api } from '../../bind'
-import { bindFile, workbookType } from '../../bind-file'
+import { workbookType } from '../../../kit/sheet/sheet'
+import { bindFile } from '../../bind-file'
 import { bindFlightDemands } from './intl-flight-demand'
 
 export function bindIntlFlights(api: Api): void {

@@ -2,6 +2,8 @@ import type { endLegalEntity, saveLegalEntity } from '@sojourn/contract/admin/co
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { entityFaults, maskAccount } from '@sojourn/domain/admin/company/legal-entity'
+import { usualLimit } from '@sojourn/domain/finance/invoice/split'
+import { formatYuan } from '@sojourn/domain/kit/money'
 import { writtenTaxNumber } from '@sojourn/domain/kit/tax-number'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -19,7 +21,8 @@ async function entityRecord(work: Work, entityId: string): Promise<KeptRecord> {
   if (!row) return {}
   const { name, taxNumber, address, telephone, bank, departmentNames, endedOn } = row
   const account = maskAccount(work.context.vault.open(row.accountCipher))
-  const written = { address, telephone, bank, account, endedOn: endedOn ?? '' }
+  const invoiceLimit = formatYuan(row.invoiceLimit)
+  const written = { address, telephone, bank, account, invoiceLimit, mailTo: row.mailTo, endedOn: endedOn ?? '' }
   return {
     name,
     taxNumber,
@@ -73,6 +76,8 @@ async function write(work: Work, actor: Actor, entityId: string, request: Reques
     accountCipher: vault.seal(request.account?.trim() ?? account),
     specialInvoices: request.specialInvoices,
     isDefault,
+    invoiceLimit: request.invoiceLimit ?? former?.invoiceLimit ?? usualLimit.net,
+    mailTo: request.mailTo?.trim() ?? former?.mailTo ?? '',
     departmentIds: request.departmentIds,
   })
   return written ? undefined : problem('companyCodeTaken', { field: 'taxNumber', detail: { code: taxNumber } })

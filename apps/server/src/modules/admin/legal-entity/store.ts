@@ -13,11 +13,15 @@ export interface EntityRow {
   accountCipher: string
   specialInvoices: boolean
   isDefault: boolean
+  /** Fen without tax. */
+  invoiceLimit: number
+  mailTo: string
   departmentIds: string[]
   endedOn: string | null
 }
 const columns = `entity_id AS "entityId", name, tax_number AS "taxNumber", address, telephone, bank, account_cipher AS "accountCipher",
-  special_invoices AS "specialInvoices", is_default AS "isDefault", department_ids AS "departmentIds", ended_on AS "endedOn"`
+  special_invoices AS "specialInvoices", is_default AS "isDefault", department_ids AS "departmentIds", ended_on AS "endedOn",
+  invoice_limit AS "invoiceLimit", mail_to AS "mailTo"`
 
 /** By name; `key` is what a page begins behind. */
 export const searchEntityRows = (
@@ -64,13 +68,14 @@ export const updateDefault = ({ sql, enterpriseId }: Tenant, entityId: string, i
 export async function upsertEntity({ sql, enterpriseId }: Tenant, row: Omit<EntityRow, 'endedOn'>): Promise<boolean> {
   const rows = await sql.query(
     `INSERT INTO legal_entity (enterprise_id, entity_id, name, tax_number, address, telephone, bank, account_cipher, special_invoices,
-       is_default, department_ids)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
+       is_default, department_ids, invoice_limit, mail_to)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
      WHERE NOT EXISTS (SELECT FROM legal_entity WHERE enterprise_id = $1 AND tax_number = $4 AND entity_id <> $2 AND ended_on IS NULL)
      ON CONFLICT (enterprise_id, entity_id) DO UPDATE
      SET name = excluded.name, tax_number = excluded.tax_number, address = excluded.address, telephone = excluded.telephone,
        bank = excluded.bank, account_cipher = excluded.account_cipher, special_invoices = excluded.special_invoices,
-       is_default = excluded.is_default, department_ids = excluded.department_ids
+       is_default = excluded.is_default, department_ids = excluded.department_ids, invoice_limit = excluded.invoice_limit,
+       mail_to = excluded.mail_to
      RETURNING entity_id`,
     [
       enterpriseId,
@@ -84,6 +89,8 @@ export async function upsertEntity({ sql, enterpriseId }: Tenant, row: Omit<Enti
       row.specialInvoices,
       row.isDefault,
       row.departmentIds,
+      row.invoiceLimit,
+      row.mailTo,
     ],
   )
   return rows.length > 0

@@ -1,9 +1,11 @@
 import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
 import { isMailed } from '@sojourn/domain/booking/letter-choices'
+import type { LetterFile } from '@sojourn/supply/ports/mail'
 import type { Work } from '../../../context'
 import { afterCommit } from '../../../db/after-commit'
 import { enqueue } from '../../../db/queue'
 import { newId } from '../../../kit/id'
+import { insertLetterFile } from './letter-file-store'
 import { insertLetters, type Reader } from './store'
 
 /**
@@ -13,7 +15,7 @@ import { insertLetters, type Reader } from './store'
 export async function postLetters(
   work: Work,
   readers: readonly Reader[],
-  say: (reader: Reader, language: Language) => { subject: string; body: string },
+  say: (reader: Reader, language: Language) => { subject: string; body: string; file?: LetterFile },
   kind = '',
 ): Promise<void> {
   if (readers.length === 0) return
@@ -23,10 +25,19 @@ export async function postLetters(
     const language = parseLanguage(reader.language)
     return { id: newId(now), employeeId: reader.employeeId, address: reader.email, language, ...say(reader, language) }
   })
-  await insertLetters(work, letters, now)
+  await insertLetters(
+    work,
+    letters.map(({ file: _file, ...letter }) => letter),
+    now,
+  )
   if (!context.mail.delivers) return
   afterCommit(sql, context.wakeJobs)
   const sending = { kind: 'mail.send', enterpriseId, runAt: now } as const
   const mailed = letters.filter((_letter, place) => isMailed(kind, readers[place]!.unwantedLetters))
+  for (const { id, file } of mailed) if (file) await keepFile(work, id, file)
   await enqueue(sql, ...mailed.map(({ id }) => ({ ...sending, id: newId(now), payload: { mailId: id } })))
 }
+
+/** Only what is sent carries its file. */
+const keepFile = (work: Work, mailId: string, { name, type, content }: LetterFile): Promise<unknown> =>
+  insertLetterFile(work, mailId, { name, type, contentCipher: work.context.vault.seal(content.toString('base64')) })

@@ -1,6 +1,8 @@
-import type { Context } from '../../../context'
+import type { LetterFile } from '@sojourn/supply/ports/mail'
+import type { Context, Work } from '../../../context'
 import { finishJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
+import { deleteLetterFile, findLetterFile } from './letter-file-store'
 import { findLetter, markSent } from './store'
 
 /**
@@ -16,7 +18,10 @@ export async function sendMail(
   const due = letter && !letter.sentAt ? letter : undefined
   const body = due?.sentOnlyCipher ? `${due.body}\n\n${context.vault.open(due.sentOnlyCipher)}` : due?.body
   const message = due && { to: due.address, subject: due.subject, body: body ?? '' }
-  if (message && context.mail.delivers) await context.mail.send(message)
+  if (message && context.mail.delivers) {
+    const file = await inCompany(context, enterpriseId, (work) => fileOf(work, due.id))
+    await context.mail.send({ ...message, ...(file && { file }) })
+  }
   await inTransaction(context, enterpriseId, async (work) => {
     const now = context.clock.now()
     await Promise.all([
@@ -25,6 +30,14 @@ export async function sendMail(
         !context.mail.delivers &&
         context.outbox?.keep({ now, sql: work.sql }, { id: due.id, at: now, way: 'mail', ...message }),
       message && markSent(work, due.id, now),
+      message && deleteLetterFile(work, due.id),
     ])
   })
+}
+
+async function fileOf(work: Work, mailId: string): Promise<LetterFile | undefined> {
+  const found = await findLetterFile(work, mailId)
+  return (
+    found && { name: found.name, type: found.type, content: Buffer.from(work.context.vault.open(found.contentCipher), 'base64') }
+  )
 }

@@ -12,6 +12,7 @@ import type { ReportItem } from '../../../capabilities/report'
 import type { ProductLines } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { nameIn } from '../columns/latin-column'
+import type { StoredViolation } from '../order/record'
 import type { OrderSegmentRow } from '../order/store'
 import { kindNameOf, stateNameOf } from '../order/summary'
 import { storedReason } from '../party/stored-reason'
@@ -109,11 +110,38 @@ export const lineWords: Words = {
   company: ({ line }) => line.company,
   personal: ({ line }) => line.personal,
   points: ({ line }) => line.points,
-  lowestPrice: ({ traveller }) => {
-    const expected = traveller.violations.find(({ rule }) => rule === 'lowestPrice')?.expected
-    return typeof expected === 'number' ? expected : undefined
+  lowestPrice: (of) => {
+    const broken = lowestOf(of)
+    return broken?.reference?.price ?? (typeof broken?.expected === 'number' ? broken.expected : undefined)
+  },
+  subOrderNo: ({ whole, line, segment }) => [whole.order.orderNo, line.traveller + 1, segment.position + 1].join('-'),
+  excessApplyNo: ({ whole, traveller }) =>
+    traveller.violations.some(({ handling }) => handling === 'approval') ? (whole.decided?.approvalId ?? '') : '',
+  outsideNo: ({ whole }) => whole.order.supplierReference ?? '',
+  office: ({ traveller }) => traveller.office,
+  bookingMode: ({ whole, reader }) => ordersText[reader.language].bookingModes[whole.order.bookType],
+  repeatedRefund: ({ whole: { order }, reader }) =>
+    order.kind === 'refund' ? ordersText[reader.language].repeated[order.refundsBefore > 0 ? 'yes' : 'no'] : '',
+  discount: ({ whole, line, item, traveller, reader }) =>
+    item.fullFare && whole.order.kind !== 'change' && traveller.passenger === 'adult'
+      ? policyText[reader.language].discount({ tenths: Math.round((Math.abs(line.fare) * 100) / item.fullFare) })
+      : '',
+  lowestService: (of) => lowestOf(of)?.reference?.service ?? '',
+  lowestDiscount: (of) => {
+    const reference = lowestOf(of)?.reference
+    return reference ? policyText[of.reader.language].discount({ tenths: reference.discount }) : ''
+  },
+  lowestReason: (of) => {
+    const { reason } = of.traveller
+    return reason && lowestOf(of) ? storedReason(reason, of.reader.language) : ''
   },
 }
+
+/** The rule of the lowest price where this journey breaks it. */
+const lowestOf = ({ traveller, item }: LineSource): StoredViolation | undefined =>
+  traveller.violations.find(
+    ({ rule, journey = 0 }) => rule === 'lowestPrice' && (item.journey === undefined || journey === item.journey),
+  )
 
 /** Of what was changed or given back it stands with the line; of bookings it is the traveller's for that part. */
 function ticketOf({ line, whole, traveller, segment }: LineSource): string {

@@ -1,10 +1,12 @@
 import {
   approvalStates,
+  bookTypes,
   couponStates,
   orderStates,
   products,
   settleTypes,
   type ApprovalState,
+  type BookType,
   type CouponState,
   type Fulfiller,
   type OrderKind,
@@ -39,6 +41,10 @@ export interface CompanyOrderRow {
   pointsPart: number
   prices: { kind: string; amount: number }[]
   settleType: SettleType
+  bookType: BookType
+  supplierReference: string | null
+  /** Of a refund: others of the same order that came before it. */
+  refundsBefore: number
   verdict: Verdict
   purpose: string
   remark: string
@@ -54,7 +60,7 @@ export interface CompanyOrderRow {
 
 type StoredOrder = InCodes<
   CompanyOrderRow,
-  { product: typeof products; state: typeof orderStates; settleType: typeof settleTypes }
+  { product: typeof products; state: typeof orderStates; settleType: typeof settleTypes; bookType: typeof bookTypes }
 >
 type CouponCode = ReturnType<(typeof couponStates)['code']>
 
@@ -67,7 +73,10 @@ export async function findOrderRows(
     `SELECT o.order_no AS "orderNo", o.kind, o.product, o.fulfiller, o.state, o.title,
        jsonb_build_object('name', coalesce(e.name, ''), 'latin', ${latinOf('e', reader)}) AS booker, coalesce(e.number, '') AS "bookerNumber",
        o.travel_apply_no AS "travelApplyNo", o.travel_order_no AS "travelOrderNo", o.total, o.personal_part AS "personalPart",
-       o.points_part AS "pointsPart", o.prices, o.settle_type AS "settleType", o.verdict, o.purpose, o.remark, o.fields, o.agent_name AS "agentName",
+       o.points_part AS "pointsPart", o.prices, o.settle_type AS "settleType", o.book_type AS "bookType", o.supplier_reference AS "supplierReference",
+       CASE WHEN o.kind = 'refund' THEN (SELECT count(*) FROM orders former WHERE former.enterprise_id = o.enterprise_id
+         AND former.parent_order_no = o.parent_order_no AND former.kind = 'refund' AND former.created_at < o.created_at
+         AND former.transacted_at IS NOT NULL) ELSE 0 END::integer AS "refundsBefore", o.verdict, o.purpose, o.remark, o.fields, o.agent_name AS "agentName",
        o.created_at AS "orderedAt", o.transacted_at AS "transactedAt", o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
        ARRAY(SELECT coupon.state FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(state smallint)
              WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no) AS coupons
@@ -80,6 +89,7 @@ export async function findOrderRows(
     product: products.word(row.product),
     state: orderStates.word(row.state),
     settleType: settleTypes.word(row.settleType),
+    bookType: bookTypes.word(row.bookType),
     coupons: row.coupons.map((code) => couponStates.word(code)),
   }))
 }
@@ -102,6 +112,7 @@ export interface CompanyTravellerRow
     > {
   orderNo: string
   number: string
+  office: string
   grade: LocalText | null
 }
 
@@ -112,7 +123,7 @@ export const findTravellerRows = (
 ): Promise<CompanyTravellerRow[]> =>
   sql.query<CompanyTravellerRow>(
     `SELECT t.order_no AS "orderNo", t.position, t.employee_id AS "employeeId", t.department_id AS "departmentId", t.name,
-       ${latinOf('t', reader)} AS latin, coalesce(e.number, '') AS number, grade.name AS grade, t.cost_centre AS "costCentre", t.reason,
+       ${latinOf('t', reader)} AS latin, coalesce(e.number, '') AS number, coalesce(e.office, '') AS office, grade.name AS grade, t.cost_centre AS "costCentre", t.reason,
        t.violations, t.insurances, t.service_fee AS "serviceFee", t.passenger
      FROM order_traveller t
      LEFT JOIN employee e ON e.enterprise_id = t.enterprise_id AND e.employee_id = t.employee_id
@@ -123,13 +134,14 @@ export const findTravellerRows = (
 
 export interface DecidedRow {
   orderNo: string
+  approvalId: string
   state: ApprovalState
   approvers: string[]
 }
 /** The last approval of each order, with its approvers in their order. */
 export async function findDecided({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<DecidedRow[]> {
   const rows = await sql.query<InCodes<DecidedRow, { state: typeof approvalStates }>>(
-    `SELECT DISTINCT ON (a.order_no) a.order_no AS "orderNo", a.state,
+    `SELECT DISTINCT ON (a.order_no) a.order_no AS "orderNo", a.approval_id AS "approvalId", a.state,
        ARRAY(SELECT task.approver_name FROM approval_task task WHERE task.enterprise_id = a.enterprise_id AND task.approval_id = a.approval_id
              ORDER BY task.level, task.approver_id) AS approvers
      FROM approval a WHERE a.enterprise_id = $1 AND a.order_no = ANY($2) ORDER BY a.order_no, a.submitted_at DESC`,

@@ -78,6 +78,8 @@ export interface StoredViolation {
   /** Position of the journey that breaks the rule. */
   journey?: number
   sentence: LocalText
+  /** Of the lowest price: what was compared with, in fen and hundredths of the full fare. */
+  reference?: { service: string; price: number; discount: number }
   /** Reasons that excuse it. */
   excuses?: string[]
   change?: LocalText

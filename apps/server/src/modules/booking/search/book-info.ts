@@ -29,6 +29,7 @@ import { textsAsked } from '../settings/order-texts'
 import { findEnterprise, type EnterpriseRow, type EnterpriseSettings } from '../settings/store'
 import { findOpenCostCentres } from '../traveller/cost-centre-store'
 import { findCredentials, findPeople, type CredentialRow, type PersonRow } from '../traveller/store'
+import { findTitlesOf, type TitleRow } from '../traveller/title-store'
 import { reasonsFor } from '../settings/reasons'
 
 /** What the booking pages of products differ in. */
@@ -58,10 +59,17 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
   const costCentres = (await findOpenCostCentres(work)).filter((each) => people.some((person) => suitsPerson(each, person)))
   const { split, projects, projectRequired } = await costChoices(work, enterprise, today)
   const fees = serviceFees(work, draft.product)
+  const titles = business
+    ? await findTitlesOf(
+        work,
+        travellers.map(({ departmentId }) => departmentId),
+      )
+    : []
   const fields = business ? await fieldsAsked(work, enterprise, occasionOf(work.context, draft), draft.travellerIds) : []
   return {
     travellers: travellers.map((person) => ({
       ...bookTraveller(work.context, actor, { person, credentials, rules }),
+      ...invoiceTitleOf(titles, person, actor.language),
       serviceFee: serviceFeeOf(fees, actor, person),
       fields: beginningsOf(fields, person.employeeId, actor.language),
     })),
@@ -91,6 +99,18 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
     settleTypes: await waysToPay(work, actor, draft, enterprise),
     ...approvals,
   }
+}
+
+/** Guests are of the department that has them. */
+function invoiceTitleOf(
+  titles: readonly TitleRow[],
+  { departmentId }: PersonRow,
+  language: Language,
+): Pick<BookTraveller, 'invoiceTitle'> {
+  const title = titles.find((each) => each.departmentId === departmentId)
+  if (!title) return {}
+  const { name, taxNumber, because } = title
+  return { invoiceTitle: { name, taxNumber, ...(because && { department: because[language] }) } }
 }
 
 const reasonsOf = (settings: EnterpriseSettings, product: Product, language: Language): BookInfo['reasons'] =>

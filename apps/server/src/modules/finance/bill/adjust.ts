@@ -1,6 +1,7 @@
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { AddedCharge } from '@sojourn/contract/finance/bill-words'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { billAdjustmentEntries } from '@sojourn/domain/booking/ledger/postings'
-import { taxOf } from '@sojourn/domain/finance/bill/tax'
+import { taxOf, taxOfCorrection, type CorrectedThing, type LineTax } from '@sojourn/domain/finance/bill/tax'
 import type { Actor, Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { moveDeposit } from '../../booking/ledger/deposit-store'
@@ -9,7 +10,8 @@ import { findEnterprise } from '../../booking/settings/store'
 import { stepVersion } from './bill-store'
 import { sumBill } from './sums-store'
 import { findBillLine, type BillLineRow } from './line-store'
-import { insertBillLines, insertBillPostings, insertTold } from './source-store'
+import { insertBillLines, insertBillPostings, insertTold, type NewBillLine } from './source-store'
+import { findCorrectedThing } from './corrected-store'
 import type { VarianceRow } from './variance-store'
 
 /** What the agency changes of a bill because of a variance. */
@@ -20,8 +22,8 @@ export async function adjustBill(
   amount: number,
 ): Promise<Problem | undefined> {
   const line = (await findBillLine(work, billNo, lineId))!
-  const short = await addAdjustment(work, { billNo, line, amount, operator: { id: actor.employeeId, name: actor.name } })
-  if (short) return short
+  const added = await addAdjustment(work, { billNo, line, amount, operator: { id: actor.employeeId, name: actor.name } })
+  if (isProblem(added)) return added
   await stepVersion(work, billNo)
   await sumBill(work, billNo)
   return undefined
@@ -33,13 +35,18 @@ export interface Adjustment {
   line: BillLineRow
   amount: number
   operator: { id: string; name: string }
+  /** A correction that both sides agreed on where absent; what the agency adds has a reason and is to be checked. */
+  added?: { charge: AddedCharge; reason: string }
 }
 
 /**
  * What is changed stands in a line of its own and in the ledger, in the books of the same order: on the deposit where that paid the line, else
- * on credit, for money that a company's card has paid does not come back by itself. Whoever adds it sums the bill.
+ * on credit, for money that a company's card has paid does not come back by itself. Whoever adds it sums the bill. Answers the line's id.
  */
-export async function addAdjustment(work: Work, { billNo, line, amount, operator }: Adjustment): Promise<Problem | undefined> {
+export async function addAdjustment(
+  work: Work,
+  { billNo, line, amount, operator, added }: Adjustment,
+): Promise<string | Problem> {
   const at = work.context.clock.now()
   const way = line.way === 'deposit' ? 'deposit' : 'companyCredit'
   const { orderNo } = line
@@ -50,25 +57,33 @@ export async function addAdjustment(work: Work, { billNo, line, amount, operator
   const entries = billAdjustmentEntries(way, amount)
   await insertPosting(work, { postingId, kind: 'billAdjustment', orderNo, paidOrderNo: null, currency, at, entries })
   await insertBillPostings(work, billNo, [postingId])
-  await insertTold(work, [{ postingId, place: 0, body: line.body }])
-  const { body: _body, deferredFrom: _deferredFrom, variance: _variance, ...told } = line
-  const adjustment = {
+  const { body, deferredFrom: _deferredFrom, variance: _variance, ...told } = line
+  const said = added ? { ...body, line: { ...body.line, remark: added.reason } } : body
+  await insertTold(work, [{ postingId, place: 0, body: said }])
+  const category = added?.charge ?? 'adjustment'
+  const lineId = `${postingId}-${way}-0`
+  const adjustment: NewBillLine = {
     ...told,
-    lineId: `${postingId}-${way}-0`,
+    lineId,
     at,
     postingId,
     place: 0,
-    category: 'adjustment' as const,
+    category,
     way,
     night: null,
     company: amount,
-    ...taxOf({ category: 'adjustment', product: line.product, company: amount, airportFee: 0 }),
-    decision: 'thisPeriod' as const,
+    ...taxOfAdded(category, amount, await findCorrectedThing(work, line)),
+    decision: added ? null : 'thisPeriod',
     adjusts: line.lineId,
-  } as const
+  }
   await insertBillLines(work, billNo, [adjustment])
-  return undefined
+  return lineId
 }
+
+const taxOfAdded = (category: AddedCharge, amount: number, thing: CorrectedThing): LineTax =>
+  category === 'adjustment'
+    ? taxOfCorrection(thing, amount)
+    : taxOf({ category, product: thing.product, company: amount, airportFee: 0 })
 
 interface Moved {
   way: 'deposit' | 'companyCredit'

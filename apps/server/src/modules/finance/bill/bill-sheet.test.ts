@@ -38,6 +38,21 @@ test('[handbook 10.3] a bill’s file has every line with what the company pays 
   expect(Math.round(sum(column('企业承担').map(Number)) * 100)).toBe(sum(lines.map(({ company }) => company)))
   expect(column('费用')).toContain('保险费')
   expect(column('抬头')).toEqual(lines.map(({ entity }) => entity || '未设抬头'))
+  expect(column('子订单号')).toEqual(lines.map(({ told }) => told.subOrderNo))
+  expect(column('付款部门')).toEqual(lines.map(({ told }) => told.payingDepartment))
+  expect(column('预订方式')).toContain('本人预订')
+  for (const head of [
+    '外部订单号',
+    '常驻地',
+    '公司代码',
+    '超标审批单号',
+    '折扣',
+    '最低价航班',
+    '未选最低价原因',
+    '重复退票',
+    '调整时间',
+  ])
+    expect(heads).toContain(head)
 })
 
 test('[handbook 10.3] it can be of one voucher or charge alone', async () => {

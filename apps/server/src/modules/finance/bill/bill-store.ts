@@ -181,6 +181,14 @@ export async function countUnderWay({ sql, enterpriseId }: Tenant, until: Date):
   return row!.count
 }
 
+/** Cost centres of which one department alone may be charged, with that department. */
+export const findPayers = ({ sql, enterpriseId }: Tenant): Promise<{ costCentreId: string; departmentId: string }[]> =>
+  sql.query(
+    `SELECT cost_centre_id AS "costCentreId", department_ids[1] AS "departmentId" FROM cost_centre
+     WHERE enterprise_id = $1 AND cardinality(department_ids) = 1`,
+    [enterpriseId],
+  )
+
 export const findCentreNames = (
   { sql, enterpriseId }: Tenant,
   ids: readonly string[],

@@ -110,6 +110,19 @@ describe('the pre-bill', () => {
       advanceDays: 47,
     })
     expect(fare!.told.ticketNo).not.toBe('')
+    const { told } = fare!
+    expect(told).toMatchObject({ subOrderNo: `${known.late!.orderNo}-1-1`, bookingMode: '本人预订', repeatedRefund: '' })
+    expect(told.outsideNo).toMatch(/\S/)
+    expect(told.discount).toMatch(/^(\d\.\d折|全价.*)$/)
+    expect(told.department.startsWith(told.payingDepartment!.split(' / ')[0]!)).toBe(true)
+    const [given] = lines.filter(({ category, company }) => category === 'flightFare' && company < 0)
+    expect(given!.told.repeatedRefund).toBe('否')
+    // Who took a dearer flight is told with the cheaper one and the reason.
+    const dearer = lines.filter(({ told: { lowestService } }) => lowestService)
+    for (const { told: other } of dearer) {
+      expect(other.lowestPrice).toBeLessThan(other.fare)
+      expect(other.lowestDiscount).not.toBe('')
+    }
     expect(lines.some(({ category, company }) => category === 'flightFare' && company < 0)).toBe(true)
     const english = expectResult(
       await server.call(finance, getBillLineEvents, { billNo, lineId: fare!.lineId }, { language: 'en' }),

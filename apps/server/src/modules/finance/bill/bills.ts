@@ -131,11 +131,12 @@ const keepSums = ({ context, enterpriseId }: Work, billNo: string): Promise<Bill
   })
 
 export function varianceOf(row: VarianceRow, language: Language): BillVariance {
-  const { raisedByName, raisedAt, adjusted, answeredBy: _answeredBy, answeredByName, answeredAt, ...variance } = row
+  const { raisedByName, raisedAt, file, adjusted, answeredBy: _answeredBy, answeredByName, answeredAt, ...variance } = row
   return {
     ...variance,
     raisedBy: nameIn(raisedByName, language),
     raisedAt: raisedAt.toISOString(),
+    ...(file !== null && { file }),
     ...(adjusted !== null && { adjusted }),
     ...(answeredByName !== null && { answeredBy: nameIn(answeredByName, language) }),
     ...(answeredAt && { answeredAt: answeredAt.toISOString() }),

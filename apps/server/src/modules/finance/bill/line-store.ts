@@ -106,7 +106,7 @@ export const findEvents = (
     [enterpriseId, orderNo],
   )
 
-/** Decides the named lines, or all that the filter leaves; answers how many. An adjustment is of this period. */
+/** Decides the named lines, or all that the filter leaves; answers how many. */
 export async function decideLines(
   tenant: Tenant,
   billNo: string,
@@ -118,7 +118,7 @@ export async function decideLines(
   const [row] = await tenant.sql.query<{ count: number }>(
     `WITH decided AS (
        UPDATE bill_line l SET decision = ${decided}
-       WHERE ${where} ${named} AND l.adjusts IS NULL AND l.decision IS DISTINCT FROM ${decided} RETURNING 1)
+       WHERE ${where} ${named} AND l.decision IS DISTINCT FROM ${decided} RETURNING 1)
      SELECT count(*)::integer AS count FROM decided`,
     values,
   )

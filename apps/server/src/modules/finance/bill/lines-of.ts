@@ -1,16 +1,18 @@
 import { companyAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import { entityOf } from '@sojourn/domain/booking/policy/entity-of'
-import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
+import type { BillTold } from '@sojourn/contract/finance/bill.shapes'
 import { chargesOf } from '@sojourn/domain/finance/bill/charges'
 import { sharesOfCost, type SharedCost } from '@sojourn/domain/finance/bill/cost-shares'
-import { taxOf } from '@sojourn/domain/finance/bill/tax'
+import { taxesOf } from '@sojourn/domain/finance/bill/tax'
 import type { Work } from '../../../context'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import type { LineReader } from '../../booking/order-lines/line-words'
 import { readLinesFor, type ReadLine } from '../../booking/order-lines/read-lines'
 import type { TravellerCost } from '../../booking/order/record'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
-import { findEntities, type EntityRow } from './bill-store'
+import { chinaDate } from '../../../kit/clock'
+import { findMappingOn } from '../accounting/mapping-store'
+import { findEntities, findPayers, type EntityRow } from './bill-store'
 import type { NewBillLine, NewTold, SpentRow } from './source-store'
 import { toldBody, toldLanguages } from './told'
 
@@ -18,11 +20,22 @@ import { toldBody, toldLanguages } from './told'
 export interface Telling {
   readers: readonly LineReader[]
   entityOf: (departmentId: string) => EntityRow | undefined
+  /** The code of each legal entity in the company's books; empty where it has none. */
+  companyCodeOf: (entityId: string) => string
+  /** The department of a cost centre that is of one alone. */
+  payerOf: (costCentreId: string) => string | undefined
 }
 
 /** Read once for all the lines of a bill. */
 export async function tellingOf(work: Work): Promise<Telling> {
-  const [departments, entities] = await Promise.all([findEveryDepartment(work), findEntities(work)])
+  const [departments, entities, payers, mapping] = await Promise.all([
+    findEveryDepartment(work),
+    findEntities(work),
+    findPayers(work),
+    findMappingOn(work, chinaDate(work.context.clock.now())),
+  ])
+  const ledgers = new Map(mapping?.body.ledgers.map(({ entityId, code }) => [entityId, code]))
+  const payerOf = new Map(payers.map(({ costCentreId, departmentId }) => [costCentreId, departmentId]))
   const parents = new Map(departments.map(({ departmentId, parentId }) => [departmentId, parentId]))
   const upwards = (departmentId: string): string[] => {
     const path: string[] = []
@@ -31,6 +44,8 @@ export async function tellingOf(work: Work): Promise<Telling> {
   }
   const known = new Map<string, EntityRow | undefined>()
   return {
+    companyCodeOf: (entityId) => ledgers.get(entityId) ?? '',
+    payerOf: (costCentreId) => payerOf.get(costCentreId),
     readers: toldLanguages.map((language) => ({ language, path: departmentPaths(departments, language) })),
     entityOf(departmentId) {
       if (!known.has(departmentId)) {
@@ -75,8 +90,18 @@ const costOf = ({ cost: { others = [], ...own } }: ReadLine): SharedCost<Centre>
 })
 
 /** As each reader is told of it, with the cost centre that bears this part. */
-const toldOf = ({ told }: ReadLine, { id, code, name }: Centre): OrderLine[] =>
-  told.map((line, place) => ({ ...line, costCentreId: id, costCentreCode: code, costCentre: name[toldLanguages[place]!] }))
+function toldOf({ told, departmentId }: ReadLine, { id, code, name }: Centre, telling: Telling): BillTold[] {
+  const companyCode = telling.companyCodeOf(telling.entityOf(departmentId)?.entityId ?? '')
+  const payer = telling.payerOf(id)
+  return told.map((line, place) => ({
+    ...line,
+    costCentreId: id,
+    costCentreCode: code,
+    costCentre: name[toldLanguages[place]!],
+    companyCode,
+    payingDepartment: payer === undefined ? line.department : telling.readers[place]!.path(payer),
+  }))
+}
 
 function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[], telling: Telling): void {
   const charges = chargesOf(
@@ -87,10 +112,15 @@ function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[],
   // A posting may take from two accounts of the company, whose lines must not be taken for each other's.
   const first = ways.indexOf(row.way) * lines.length * centresAtMost
   const told = new Map<number, NewTold>()
-  const parts = charges.flatMap(({ line: place, category, night, amount: company }) => {
+  const taxes = taxesOf(
+    charges.map(({ line: place, category, amount: company }) => {
+      const { product, told: own } = lines[place]!
+      return { thing: [place, category].join(':'), category, product, company, airportFee: own[0]!.airportFee }
+    }),
+  )
+  const parts = charges.flatMap(({ line: place, category, night, amount: company }, index) => {
     const line = lines[place]!
-    const { airportFee } = line.told[0]!
-    const { deductibleTax, ...taxed } = taxOf({ category, product: line.product, company, airportFee })
+    const { deductibleTax, ...taxed } = taxes[index]!
     const cost = costOf(line)
     const centres = [cost.own, ...cost.others.map(({ centre }) => centre)]
     return sharesOfCost({ company, deductibleTax }, cost).map((share) => ({
@@ -105,7 +135,7 @@ function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[],
   for (const [index, { line, place, centre, ...part }] of parts.entries()) {
     const { product, departmentId } = line
     const entity = telling.entityOf(departmentId)
-    const body = toldBody(toldOf(line, centre), entity?.name ?? '')
+    const body = toldBody(toldOf(line, centre, telling), entity?.name ?? '')
     told.set(place, { postingId: row.postingId, place, body })
     const { orderNo, position, projectCode, travelApplyNo } = line.told[0]!
     piece.lines.push({

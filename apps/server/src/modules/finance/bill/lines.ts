@@ -63,7 +63,7 @@ export function lineOf(row: BillLineRow, language: Language): BillLine {
     ...(night !== null && { night: night + 1 }),
     ...(decision && { decision }),
     ...(deferredFrom && { deferredFrom }),
-    ...(adjusts && { adjusts }),
+    ...(adjusts && { adjusts, adjustedAt: at.toISOString() }),
     ...(variance && { variance }),
   }
 }

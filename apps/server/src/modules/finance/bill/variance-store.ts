@@ -1,4 +1,4 @@
-import type { VarianceKind, VarianceState } from '@sojourn/contract/finance/bill-words'
+import type { ProofEnding, VarianceKind, VarianceState } from '@sojourn/contract/finance/bill-words'
 import type { Tenant } from '../../../db/tenant'
 
 export interface VarianceRow {
@@ -10,6 +10,7 @@ export interface VarianceRow {
   /** Fen by which the company finds the line too much; below nought too little. */
   claimed: number
   proof: string
+  file: ProofEnding | null
   state: VarianceState
   raisedByName: string
   raisedAt: Date
@@ -22,7 +23,8 @@ export interface VarianceRow {
 }
 const columns = `v.variance_id AS "varianceId", v.bill_no AS "billNo", v.line_id AS "lineId", l.order_no AS "orderNo", v.kind, v.claimed, v.proof, v.state,
   v.raised_by_name AS "raisedByName", v.raised_at AS "raisedAt", v.adjusted, v.answer, v.answered_by AS "answeredBy",
-  v.answered_by_name AS "answeredByName", v.answered_at AS "answeredAt"`
+  v.answered_by_name AS "answeredByName", v.answered_at AS "answeredAt",
+  (SELECT ending FROM bill_variance_file file WHERE file.enterprise_id = v.enterprise_id AND file.variance_id = v.variance_id) AS file`
 const withLine = `bill_variance v JOIN bill_line l ON l.enterprise_id = v.enterprise_id AND l.bill_no = v.bill_no AND l.line_id = v.line_id`
 
 type Raised = Pick<

@@ -12,6 +12,7 @@ import { lockBill } from './bill-store'
 import { variancesAtMost, varianceOf } from './bills'
 import { lockPreBill } from './decide'
 import { findBillLine } from './line-store'
+import { keepProof, readProof } from './proof'
 import { answerVarianceRow, closeVarianceRow, findVariance, findVariances, insertVariance, lockVariance } from './variance-store'
 
 type Raised = ResponseOf<typeof raiseVariance>
@@ -20,6 +21,8 @@ type Raised = ResponseOf<typeof raiseVariance>
 export const raise = (context: Context, actor: Actor, request: RequestOf<typeof raiseVariance>): Promise<Raised | Problem> =>
   once<Raised>(context, actor, async (work) => {
     const { billNo, lineId, kind, claimed } = request
+    const file = request.file === undefined ? undefined : readProof(request.file)
+    if (isProblem(file)) return file
     const proof = request.proof.trim()
     if (proof === '') return problem('varianceProofMissing', { field: 'proof' })
     const bill = await lockPreBill(work, billNo)
@@ -30,6 +33,7 @@ export const raise = (context: Context, actor: Actor, request: RequestOf<typeof 
     const by = { raisedBy: actor.employeeId, raisedByName: actor.name, raisedAt }
     if (!(await insertVariance(work, { varianceId, billNo, lineId, kind, claimed, proof, ...by })))
       return problem('varianceWaits', { field: 'lineId' })
+    if (file) await keepProof(work, varianceId, file)
     await markAgencyWork(work.sql, actor.enterpriseId)
     return { varianceId }
   })

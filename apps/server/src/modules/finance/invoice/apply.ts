@@ -75,7 +75,12 @@ export const applyForBill = (
       billNo,
       email: email.trim(),
       vatKind: kind,
-      titles: titles.map((title) => ({ titleId: title.entityId, name: title.name, taxNumber: title.taxNumber })),
+      titles: titles.map((title) => ({
+        titleId: title.entityId,
+        name: title.name,
+        taxNumber: title.taxNumber,
+        invoiceLimit: title.invoiceLimit,
+      })),
     })
   })
 

@@ -4,7 +4,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { lastVoucherDay } from '@sojourn/domain/finance/invoice/deadline'
-import { categoryOf, isTicketVoucher, ruleOf } from '@sojourn/domain/finance/invoice/items'
+import { categoriesOf, isTicketVoucher, ruleOf } from '@sojourn/domain/finance/invoice/items'
 import { isLocked } from '@sojourn/domain/finance/bill/states'
 import type { Actor, Context, Work } from '../../../context'
 import { readCursor, writeCursor } from '../../../kit/cursor'
@@ -41,7 +41,7 @@ export const billInvoiceable = (
     if (refused) return refused
     const [titles, roots] = await Promise.all([
       findTitles(work),
-      findBillRoots(work, billNo, { after: readCursor(cursor), limit: size + 1, category: item ? categoryOf(item) : null }),
+      findBillRoots(work, billNo, { after: readCursor(cursor), limit: size + 1, categories: item ? categoriesOf(item) : null }),
     ])
     const page = roots.slice(0, size)
     const items = await chargedItems(work, rootsOf(page), billNo)

@@ -8,8 +8,8 @@ import { chinaDate } from '../../../kit/clock'
 import { readLinesFor, type ReadLine } from '../../booking/order-lines/read-lines'
 import { tellingOf, type Telling } from '../bill/lines-of'
 import { toldLanguages } from '../bill/told'
-import { correctionsOf } from './corrections'
-import type { ItemWords, SoldItem } from './sold-item'
+import { withCorrections } from './corrections'
+import { keyOf, type ItemWords, type SoldItem } from './sold-item'
 import { findFamilies, findPaid, type PaidRow } from './source-store'
 
 interface Part extends Movement {
@@ -42,7 +42,7 @@ export async function soldItems(work: Work, roots: readonly string[], payer: Inv
     const moved = all.map((part) => ({ postingId: part.postingId, orderNo: part.orderNo, amount: part.amount }))
     return { ...thing, amount, outside, fuel, moved, firstPart: 0 }
   })
-  return payer === 'company' ? [...sold, ...(await correctionsOf(work, families, telling))] : sold
+  return payer === 'company' ? withCorrections(work, sold, families, telling) : sold
 }
 
 interface Whose {
@@ -60,7 +60,7 @@ function partsOf(row: PaidRow, lines: readonly ReadLine[], { root, payer, tellin
     const item = itemOf({ category, product })
     if (!item) return []
     const { orderNo, position, ticketNo, departAt } = line.told[0]!
-    const key = [payer, root, position, line.segment, item].join(':')
+    const key = keyOf({ payer, root, position, part: line.segment, item })
     const thing = {
       key,
       item,

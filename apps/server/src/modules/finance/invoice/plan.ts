@@ -1,5 +1,5 @@
 import type { InvoicePayer, InvoiceState, VatKind } from '@sojourn/contract/finance/invoice-words'
-import { splitInvoices, type PlannedInvoice } from '@sojourn/domain/finance/invoice/split'
+import { splitInvoices, usualLimit, type PlannedInvoice } from '@sojourn/domain/finance/invoice/split'
 import type { Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { insertInvoices, insertLines, type InvoiceLineRow, type NewInvoice } from './invoice-store'
@@ -9,6 +9,8 @@ export interface Title {
   titleId: string
   name: string
   taxNumber: string
+  /** Fen without tax that one invoice may come to; absent: as usual. */
+  invoiceLimit?: number
 }
 /** For whom and to whom things are invoiced. */
 export interface PlanTerms {
@@ -28,11 +30,15 @@ export interface PlanTerms {
 /** Writes the invoices that these things lead to, and answers their ids; nothing where one of them stands on a living invoice already. */
 export async function planInvoices(work: Work, items: readonly SoldItem[], terms: PlanTerms): Promise<string[] | undefined> {
   const now = work.context.clock.now()
-  const planned = splitInvoices(items, () => terms.vatKind)
-  const written = planned.map((invoice, place) => ({
-    invoice,
-    row: rowOf(invoice, { place, invoiceId: newId(now), terms, appliedAt: now }),
-  }))
+  const planned = splitInvoices(
+    items,
+    () => terms.vatKind,
+    (titleId) => {
+      const net = terms.titles.find((title) => title.titleId === titleId)?.invoiceLimit
+      return net === undefined ? usualLimit : { ...usualLimit, net }
+    },
+  )
+  const written = planned.map((invoice, place) => ({ invoice, row: rowOf(invoice, { place, invoiceId: newId(now), terms, appliedAt: now }) }))
   await insertInvoices(
     work,
     written.map(({ row }) => row),

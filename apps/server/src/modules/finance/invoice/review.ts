@@ -12,6 +12,7 @@ import type { SoldItem } from './sold-item'
 import { findCompared, findOvertaken, setCompared } from './move-store'
 import { planInvoices } from './plan'
 import { reverseInvoice } from './reverse'
+import { findTitles } from './source-store'
 
 export const startInvoiceReview = (context: Context): Promise<unknown> =>
   context.database.platform((sql) => ensureRepeating(sql, 'invoice.review', nextRun(context.clock.now())))
@@ -85,6 +86,7 @@ export async function writeAnew(
   title: Pick<InvoiceRow, 'entityId' | 'titleName' | 'titleTaxNumber'>,
 ): Promise<string[] | undefined> {
   const { applicationNo, payer, ownerId, billNo, email, kind, invoiceId } = row
+  const limit = (await findTitles(work)).find(({ entityId }) => entityId === title.entityId)?.invoiceLimit
   return planInvoices(
     work,
     things.map((thing) => ({ ...thing, titleId: title.entityId })),
@@ -96,7 +98,14 @@ export async function writeAnew(
       email,
       state: 'issuing',
       vatKind: kind === 'special' ? 'special' : 'ordinary',
-      titles: [{ titleId: title.entityId, name: title.titleName, taxNumber: title.titleTaxNumber }],
+      titles: [
+        {
+          titleId: title.entityId,
+          name: title.titleName,
+          taxNumber: title.titleTaxNumber,
+          ...(limit !== undefined && { invoiceLimit: limit }),
+        },
+      ],
       replaces: invoiceId,
     },
   )

@@ -56,10 +56,11 @@ export function shownLine(row: InvoiceLineRow, language: Language): InvoiceLine 
   return { place, item, orderNo, service, from, to, traveller, ticketNo, travelDay, amount, rate, net, tax, untaxed }
 }
 
-export const shownTitle = ({ entityId, name, taxNumber, specialInvoices, isDefault }: TitleRow): InvoiceTitle => ({
+export const shownTitle = ({ entityId, name, taxNumber, specialInvoices, isDefault, mailTo }: TitleRow): InvoiceTitle => ({
   entityId,
   name,
   taxNumber,
   specialInvoices,
   isDefault,
+  mailTo,
 })

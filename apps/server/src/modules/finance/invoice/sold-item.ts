@@ -1,5 +1,6 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { BillCategory } from '@sojourn/contract/finance/bill-words'
+import type { InvoiceItem, InvoicePayer } from '@sojourn/contract/finance/invoice-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { InvoiceableItem } from '@sojourn/domain/finance/invoice/split'
 
@@ -11,6 +12,15 @@ export interface ItemWords {
   carrier: string
   traveller: string
 }
+
+/** What names a thing, whatever becomes of it; the second part is its first order. */
+export const keyOf = (parts: {
+  payer: InvoicePayer
+  root: string
+  position: number
+  part: number | string
+  item: InvoiceItem
+}): string => [parts.payer, parts.root, parts.position, parts.part, parts.item].join(':')
 
 /** A thing that a payer has paid and not got back, with all that its voucher says. */
 export interface SoldItem extends InvoiceableItem {

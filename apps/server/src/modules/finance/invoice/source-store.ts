@@ -76,28 +76,31 @@ export const findOwnRoots = (
     [enterpriseId, employeeId, payerAccounts.personal.source, after?.at ?? null, after?.id ?? '', limit, roots],
   )
 
-/** First orders of what a bill charges in its period, newest first; of one category of lines where it is named. */
+/** First orders of what a bill charges in its period, newest first; of some categories of lines where they are named. */
 export const findBillRoots = (
   { sql, enterpriseId }: Tenant,
   billNo: string,
-  { after, limit, category }: RootsAsked & { category: BillCategory | null },
+  { after, limit, categories }: RootsAsked & { categories: readonly BillCategory[] | null },
 ): Promise<RootRow[]> =>
   sql.query<RootRow>(
     `WITH RECURSIVE up AS (
        SELECT o.order_no, o.parent_order_no, o.created_at FROM orders o WHERE o.enterprise_id = $1 AND o.order_no IN (
          SELECT order_no FROM bill_line WHERE enterprise_id = $1 AND bill_no = $2 AND decision = 'thisPeriod'
-           AND ($6::text IS NULL OR category = $6))
+           AND ($6::text[] IS NULL OR category = ANY($6)))
        UNION
        SELECT p.order_no, p.parent_order_no, p.created_at FROM up JOIN orders p ON p.enterprise_id = $1 AND p.order_no = up.parent_order_no)
      SELECT order_no AS root, created_at AS at FROM up
      WHERE parent_order_no IS NULL AND ($3::timestamptz IS NULL OR (created_at, order_no) < ($3, $4))
      ORDER BY created_at DESC, order_no DESC LIMIT $5`,
-    [enterpriseId, billNo, after?.at ?? null, after?.id ?? '', limit, category],
+    [enterpriseId, billNo, after?.at ?? null, after?.id ?? '', limit, categories],
   )
 
-/** What a bill was corrected by; fen. */
+/** What a bill was corrected by; fen, below nought it was given back. */
 export interface CorrectionRow {
   lineId: string
+  /** The line that was corrected, which may be a correction itself, and what it charged. */
+  adjusts: string
+  corrected: BillCategory
   postingId: string
   orderNo: string
   position: number
@@ -108,13 +111,17 @@ export interface CorrectionRow {
   body: ToldBody
 }
 
-/** What the agency charged these orders beside what they sold, since a variance was adopted or a file was right; by line. */
+/**
+ * What the agency charged these orders beside what they sold, or gave back, since a variance was adopted, a file was right or something was
+ * added; by line. Compensations change no invoice.
+ */
 export async function findCorrections({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<CorrectionRow[]> {
   const rows = await sql.query<InCodes<CorrectionRow, { product: typeof products }>>(
-    `SELECT l.line_id AS "lineId", l.posting_id AS "postingId", l.order_no AS "orderNo", l.position, ${segmentOfLine} AS segment,
-       l.product, l.department_id AS "departmentId", l.company AS amount, told.body
+    `SELECT DISTINCT ON (l.line_id) l.line_id AS "lineId", l.adjusts, l.posting_id AS "postingId", l.order_no AS "orderNo", l.position, ${segmentOfLine} AS segment,
+       l.product, l.department_id AS "departmentId", l.company AS amount, told.body,
+       (SELECT category FROM bill_line own WHERE own.enterprise_id = $1 AND own.order_no = l.order_no AND own.line_id = l.adjusts LIMIT 1) AS corrected
      FROM bill_line l JOIN bill_told told ON told.enterprise_id = l.enterprise_id AND told.posting_id = l.posting_id AND told.place = l.place
-     WHERE l.enterprise_id = $1 AND l.order_no = ANY($2) AND l.adjusts IS NOT NULL AND l.company > 0 ORDER BY l.line_id`,
+     WHERE l.enterprise_id = $1 AND l.order_no = ANY($2) AND l.adjusts IS NOT NULL AND l.category <> 'compensation' ORDER BY l.line_id`,
     [enterpriseId, orderNos],
   )
   return rows.map((row) => ({ ...row, product: products.word(row.product) }))
@@ -126,10 +133,13 @@ export interface TitleRow {
   taxNumber: string
   specialInvoices: boolean
   isDefault: boolean
+  invoiceLimit: number
+  mailTo: string
 }
 export const findTitles = ({ sql, enterpriseId }: Tenant): Promise<TitleRow[]> =>
   sql.query<TitleRow>(
-    `SELECT entity_id AS "entityId", name, tax_number AS "taxNumber", special_invoices AS "specialInvoices", is_default AS "isDefault"
+    `SELECT entity_id AS "entityId", name, tax_number AS "taxNumber", special_invoices AS "specialInvoices", is_default AS "isDefault",
+       invoice_limit AS "invoiceLimit", mail_to AS "mailTo"
      FROM legal_entity WHERE enterprise_id = $1 AND ended_on IS NULL ORDER BY is_default DESC, name, entity_id`,
     [enterpriseId],
   )

@@ -1,3 +1,4 @@
+import { isProblem } from '@sojourn/contract/kit/problems'
 import type { Work } from '../../../context'
 import { addAdjustment } from '../bill/adjust'
 import { findBillLine } from '../bill/line-store'
@@ -13,8 +14,8 @@ export async function settleAccepted(work: Work, billNo: string): Promise<void> 
     const { varianceId, byId, byName } = accepted
     const line = (await findBillLine(work, accepted.billNo, accepted.lineId))!
     const operator = { id: byId, name: byName }
-    const short = await addAdjustment(work, { billNo, line, amount: owedOf(accepted), operator })
-    if (short) continue
+    const settled = await addAdjustment(work, { billNo, line, amount: owedOf(accepted), operator })
+    if (isProblem(settled)) continue
     await setMatchState(work, varianceId, 'settled', at)
     await insertMoves(work, [varianceId], 'settled', { id: null, name: byName, at, note: billNo })
   }

@@ -84,7 +84,7 @@ function comparisonOf(
   const broken = traveller.violations.find(
     (violation) => violation.rule === 'lowestPrice' && (violation.journey ?? 0) === journey,
   )
-  return broken ? { price: Number(broken.actual), lowest: Number(broken.expected) } : undefined
+  return broken ? { price: Number(broken.actual), lowest: broken.reference?.price ?? Number(broken.expected) } : undefined
 }
 
 /** Nights of rooms, shared among who stays; a refund gives back those that it took. */

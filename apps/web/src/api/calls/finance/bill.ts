@@ -2,6 +2,11 @@
 import type * as contract from '@sojourn/contract/finance/bill.calls'
 import type { WebCall } from '../../web-call'
 
+export const addBillCharge: WebCall<typeof contract.addBillCharge> = {
+  method: 'POST',
+  path: 'api/Finance/AddBillCharge',
+  write: true,
+}
 export const answerVariance: WebCall<typeof contract.answerVariance> = {
   method: 'POST',
   path: 'api/Finance/AnswerVariance',

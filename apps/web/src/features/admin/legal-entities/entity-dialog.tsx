@@ -39,7 +39,11 @@ function EntityEdit(props: EntityDialogProps) {
   const state = useEntityForm(props)
   const { edit, change, errorOf } = state
   const { value } = edit
-  const line = (field: 'name' | 'taxNumber' | 'address' | 'telephone' | 'bank', maxLength: number, hint?: string) => (
+  const line = (
+    field: 'name' | 'taxNumber' | 'address' | 'telephone' | 'bank' | 'invoiceLimit' | 'mailTo',
+    maxLength: number,
+    hint?: string,
+  ) => (
     <LineField
       required={field === 'name' || field === 'taxNumber'}
       label={text.fields[field]}
@@ -64,6 +68,8 @@ function EntityEdit(props: EntityDialogProps) {
         {line('bank', 100)}
       </div>
       <Account value={value.account} error={errorOf('account')} onChange={(account) => change({ account })} />
+      {line('invoiceLimit', 13, text.limitHint)}
+      {line('mailTo', 200, text.mailToHint)}
       <Uses entity={entity} state={state} />
       <DepartmentsField
         value={value.departmentIds}
@@ -149,14 +155,24 @@ function useEntityForm({ entity, readAgain, onClose }: EntityDialogProps) {
     sensitive: true,
     saved: entity ? savedEntity(entity) : newEntity,
     fields: entityFields({ labels: text.fields, flag: (value) => (value ? on : off), sayAll }),
-    faultsOf,
+    faultsOf: (form) => faultsOf(form, text.limitWrong),
     readAgain: async () => {
       const found = await readAgain()
       return found && savedEntity(found)
     },
     save: ({ version, value }) =>
       write.mutateAsync({ ...sentEntity(value), version, ...(entity && { entityId: entity.entityId }) }),
-    refusable: ['name', 'taxNumber', 'telephone', 'account', 'specialInvoices', 'isDefault', 'departmentIds'],
+    refusable: [
+      'name',
+      'taxNumber',
+      'telephone',
+      'account',
+      'specialInvoices',
+      'isDefault',
+      'invoiceLimit',
+      'mailTo',
+      'departmentIds',
+    ],
     done: entity ? text.saved : text.added,
     onClose,
   })

@@ -12,6 +12,8 @@ const { value } = savedEntity({
   account: '1219********0001',
   specialInvoices: true,
   isDefault: true,
+  invoiceLimit: 100_000_00,
+  mailTo: '',
   departmentIds: [],
 })
 
@@ -22,7 +24,13 @@ test('[S2.48] the account that stands is never sent; one that was typed is, and 
 })
 
 test('[S2.48] what is wrong stands with its field; the account that stands is enough for special invoices', () => {
-  expect(faultsOf(value)).toEqual({})
-  expect(Object.keys(faultsOf({ ...value, account: '' }))).toEqual(['specialInvoices'])
-  expect(Object.keys(faultsOf(newEntity.value))).toEqual(['name', 'taxNumber'])
+  expect(faultsOf(value, '')).toEqual({})
+  expect(Object.keys(faultsOf({ ...value, account: '' }, ''))).toEqual(['specialInvoices'])
+  expect(Object.keys(faultsOf(newEntity.value, ''))).toEqual(['name', 'taxNumber'])
+})
+
+test('the limit of one invoice is typed in yuan, and is at least one', () => {
+  expect(sentEntity({ ...value, invoiceLimit: '1,000,000' })).toMatchObject({ invoiceLimit: 1_000_000_00 })
+  for (const typed of ['', '0', '0.5', 'x'])
+    expect(faultsOf({ ...value, invoiceLimit: typed }, '?')).toEqual({ invoiceLimit: '?' })
 })

@@ -1,7 +1,9 @@
 import type { LegalEntity } from '@sojourn/contract/admin/company/legal-entity.calls'
 import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
 import { entityFaults } from '@sojourn/domain/admin/company/legal-entity'
+import { usualLimit } from '@sojourn/domain/finance/invoice/split'
 import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
+import { fenOf, yuanOf } from '../../../kit/forms/typed-amount'
 import { language } from '../../../kit/text/language'
 import type { RecordWords } from '../history/record-words'
 
@@ -15,9 +17,15 @@ export interface EntityForm {
   account: string
   specialInvoices: boolean
   isDefault: boolean
+  /** As it is typed, in yuan. */
+  invoiceLimit: string
+  mailTo: string
   departmentIds: string[]
 }
 export type EntityField = keyof EntityForm
+
+/** Fen. */
+const leastLimit = 100
 
 /** Values that are words of ours, as the history says them. */
 export const entityValues = ({ on, off }: { on: string; off: string }): RecordWords['values'] => ({
@@ -36,28 +44,34 @@ export const newEntity: Saved<EntityForm> = {
     account: '',
     specialInvoices: false,
     isDefault: false,
+    invoiceLimit: yuanOf(usualLimit.net),
+    mailTo: '',
     departmentIds: [],
   },
 }
 
-export const savedEntity = ({ version, entityId: _, endedOn: __, ...value }: LegalEntity): Saved<EntityForm> => ({
+export const savedEntity = ({ version, entityId: _, endedOn: __, invoiceLimit, ...value }: LegalEntity): Saved<EntityForm> => ({
   version,
-  value,
+  value: { ...value, invoiceLimit: yuanOf(invoiceLimit) },
 })
 
 /** An account that was typed: the one that stands is never sent, since it is only known masked. */
 const typedAccount = (account: string): string | undefined => (account.includes('*') ? undefined : account.trim())
 
-export function sentEntity({ account, ...form }: EntityForm) {
+export function sentEntity({ account, invoiceLimit, ...form }: EntityForm) {
   const typed = typedAccount(account)
-  return { ...form, ...(typed !== undefined && { account: typed }) }
+  const limit = fenOf(invoiceLimit)
+  return { ...form, ...(typed !== undefined && { account: typed }), ...(limit !== undefined && { invoiceLimit: limit }) }
 }
 
 /** What is wrong, field by field. */
-export function faultsOf(form: EntityForm): Partial<Record<EntityField, string>> {
+export function faultsOf(form: EntityForm, limitWrong: string): Partial<Record<EntityField, string>> {
   const typed = typedAccount(form.account)
   const found = entityFaults(form, { typed, stands: typed === undefined })
-  return Object.fromEntries(found.map(({ field, fault }) => [field, companyFaultSentence(fault, language)]))
+  return {
+    ...Object.fromEntries(found.map(({ field, fault }) => [field, companyFaultSentence(fault, language)])),
+    ...((fenOf(form.invoiceLimit) ?? 0) < leastLimit && { invoiceLimit: limitWrong }),
+  }
 }
 
 interface Words {
@@ -77,6 +91,8 @@ export function entityFields({ labels, flag, sayAll }: Words): EditField<EntityF
     field('account', labels.account, plain),
     field('specialInvoices', labels.specialInvoices, flag),
     field('isDefault', labels.isDefault, flag),
+    field('invoiceLimit', labels.invoiceLimit, plain),
+    field('mailTo', labels.mailTo, plain),
     field('departmentIds', labels.departments, sayAll),
   ]
 }

@@ -61,7 +61,12 @@ export function TravellerCard(props: TravellerCardProps) {
           />
           {asksBirthDate(form, info) && <BirthDateField {...props} />}
         </div>
-        {business && <CostFields info={info} form={form} path={path} errorOf={errorOf} onChange={onChange} />}
+        {business && (
+          <div>
+            <CostFields info={info} form={form} path={path} errorOf={errorOf} onChange={onChange} />
+            <InvoiceTitle title={traveller.invoiceTitle} />
+          </div>
+        )}
       </div>
       {violations.length > 0 && (
         <div className={styles['violations']}>
@@ -81,6 +86,16 @@ export function TravellerCard(props: TravellerCardProps) {
       {props.extra}
       <Insurances {...props} />
     </li>
+  )
+}
+
+/** To whom the trip will be invoiced, and why. */
+function InvoiceTitle({ title }: { title: TravellerCardProps['traveller']['invoiceTitle'] }) {
+  const text = useText('booking/placing/book-form')
+  if (!title) return undefined
+  const { name, department } = title
+  return (
+    <p className={styles['title']}>{department ? text.titleOfDepartment({ name, department }) : text.titleByDefault({ name })}</p>
   )
 }
 

@@ -16,6 +16,7 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { AnswerForm, PaymentDialog, TermsForm } from './agency-forms'
 import { BillBadge } from './bill-badge'
+import { ChargeDialog } from './charge-form'
 import { Variance } from './variance-list'
 import styles from './bill.module.css'
 
@@ -53,6 +54,7 @@ function Served({ enterpriseId, served: { terms, list, variances } }: { enterpri
   const text = useText('finance/bill/page')
   const { agency } = text
   const [paying, setPaying] = useState<Bill>()
+  const [adding, setAdding] = useState<Bill>()
   return (
     <Stack>
       <Card title={agency.waiting}>
@@ -60,7 +62,7 @@ function Served({ enterpriseId, served: { terms, list, variances } }: { enterpri
           <EmptyState compact icon="check" title={agency.noWaiting} />
         ) : (
           variances.map((variance) => (
-            <Variance key={variance.varianceId} variance={variance}>
+            <Variance key={variance.varianceId} variance={variance} served={enterpriseId}>
               <AnswerForm enterpriseId={enterpriseId} variance={variance} />
             </Variance>
           ))
@@ -71,13 +73,20 @@ function Served({ enterpriseId, served: { terms, list, variances } }: { enterpri
           <EmptyState compact icon="wallet" title={text.none} />
         ) : (
           list.map((bill) => (
-            <ServedBill key={bill.billNo} enterpriseId={enterpriseId} bill={bill} onPay={() => setPaying(bill)} />
+            <ServedBill
+              key={bill.billNo}
+              enterpriseId={enterpriseId}
+              bill={bill}
+              onPay={() => setPaying(bill)}
+              onAdd={() => setAdding(bill)}
+            />
           ))
         )}
       </Card>
       <Card title={agency.terms}>
         <TermsForm enterpriseId={enterpriseId} terms={terms} />
       </Card>
+      {adding && <ChargeDialog enterpriseId={enterpriseId} bill={adding} onClose={() => setAdding(undefined)} />}
       {paying && <PaymentDialog enterpriseId={enterpriseId} bill={paying} onClose={() => setPaying(undefined)} />}
     </Stack>
   )
@@ -85,7 +94,14 @@ function Served({ enterpriseId, served: { terms, list, variances } }: { enterpri
 
 const payable: readonly Bill['state'][] = ['confirmed', 'partlyPaid', 'overdue']
 
-function ServedBill({ enterpriseId, bill, onPay }: { enterpriseId: number; bill: Bill; onPay: () => void }) {
+interface ServedBillProps {
+  enterpriseId: number
+  bill: Bill
+  onPay: () => void
+  onAdd: () => void
+}
+
+function ServedBill({ enterpriseId, bill, onPay, onAdd }: ServedBillProps) {
   const text = useText('finance/bill/page')
   const { billNo, from, to, state, due, paid, dueDay } = bill
   return (
@@ -106,6 +122,11 @@ function ServedBill({ enterpriseId, bill, onPay }: { enterpriseId: number; bill:
         <ButtonLink size="compact" to={paths.agentMatch({ enterpriseId, billNo })}>
           {text.agency.match}
         </ButtonLink>
+        {state === 'preBill' && (
+          <Button size="compact" aria-haspopup="dialog" onClick={onAdd}>
+            {text.agency.add}
+          </Button>
+        )}
         {payable.includes(state) && (
           <Button size="compact" aria-haspopup="dialog" onClick={onPay}>
             {text.agency.record}

@@ -125,7 +125,12 @@ export function BillSums({ billNo, sums }: { billNo: string; sums: readonly Bill
 
 /** What has a page of its own leads there. */
 const partPaths: Partial<Record<BillSum['by'], Readonly<Record<string, (query: { billNo: string }) => string>>>> = {
-  category: { insurance: paths.billInsurances, adjustment: paths.fillBill },
+  category: {
+    insurance: paths.billInsurances,
+    adjustment: paths.fillBill,
+    mailing: paths.fillBill,
+    compensation: paths.fillBill,
+  },
   voucher: { airItinerary: paths.flightItineraries, railTicket: paths.trainItineraries, insurance: paths.billInsurances },
 }
 

@@ -18,15 +18,16 @@ import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { BillBadge } from './bill-badge'
+import { BillInvoiceFiles } from './bill-invoice-files'
 import { BillDownload } from './bill-download'
 import styles from './bill.module.css'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers', 'finance/invoice')
   return null
 }
 
-/** Papers by period: the statement, the certificate and the books; and the contract that they rest on (S2.49). */
+/** Papers by period: the statement, the invoices, the certificate and the books; and the contract that they rest on (S2.49). */
 export function Component() {
   const { none, noneWhy } = useText('finance/bill/page')
   const { files } = useText('finance/bill/papers')
@@ -79,6 +80,7 @@ function BillFiles({ bill: { billNo, from, to, state } }: { bill: Bill }) {
       end={
         <span className={styles['actions']}>
           <BillDownload billNo={billNo} name={files.statement} />
+          <BillInvoiceFiles billNo={billNo} period={text.period({ from: formatFullDate(from), to: formatFullDate(to) })} />
           {readsLedger && <LedgerDownload from={from} to={to} />}
           <ButtonLink size="compact" to={paths.billRecord({ billNo })}>
             {certificate.title}

@@ -11,9 +11,9 @@ import { Badge } from '../../../kit/marks/badge'
 import { Price } from '../../../kit/marks/price'
 import { Drawer } from '../../../kit/overlays/dialog'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
-import { formatMoney } from '../../../kit/text/money'
 import { useText } from '../../../kit/text/text'
 import { useDecide } from './use-decide'
+import { useLineFacts } from './use-line-facts'
 import { VarianceForm } from './variance-form'
 import styles from './bill.module.css'
 
@@ -28,29 +28,7 @@ interface LineDrawerProps {
 export function LineDrawer({ bill, line, decides, onClose }: LineDrawerProps) {
   const text = useText('finance/bill/page')
   const [raising, setRaising] = useState(false)
-  const words = useText('admin/orders/words').lines
-  const { told } = line
-  const facts: [string, string][] = [
-    [words.orderNo, line.orderNo],
-    [words.ticketNo, told.ticketNo],
-    [words.traveller, [told.traveller, told.travellerNumber].filter(Boolean).join(' ')],
-    [words.booker, [told.booker, told.bookerNumber].filter(Boolean).join(' ')],
-    [words.department, told.department],
-    [words.costCentre, [told.costCentreCode, told.costCentre].filter(Boolean).join(' ')],
-    [words.project, told.project],
-    [text.filters.entity, line.entity],
-    [words.travelApplyNo, told.travelApplyNo],
-    [words.settleType, text.ways[line.way]],
-    [words.channel, told.channel],
-    [words.violations, told.violations],
-    [words.reason, told.reason],
-    [words.lowestPrice, told.lowestPrice === undefined ? '' : formatPrice(told.lowestPrice)],
-    [words.advanceDays, String(told.advanceDays)],
-    [line.base ? text.columns.base(line.base) : '', line.base ? formatMoney(line.base) : ''],
-    [text.line.voucher, text.vouchers[line.voucher]],
-    [text.line.tax, line.deductibleTax === 0 ? '' : formatPrice(line.deductibleTax)],
-    [words.remark, told.remark],
-  ]
+  const facts = useLineFacts(line)
   return (
     <Drawer open onClose={onClose} title={[text.categories[line.category], formatPrice(line.company)].join(' ')}>
       <div className={styles['stack']}>
@@ -63,8 +41,8 @@ export function LineDrawer({ bill, line, decides, onClose }: LineDrawerProps) {
               </Fact>
             ))}
         </FactGrid>
-        {decides && !line.adjusts && <Together bill={bill} line={line} onDone={onClose} />}
-        {decides && !line.adjusts && line.variance !== 'pending' && !raising && (
+        {decides && <Together bill={bill} line={line} onDone={onClose} />}
+        {decides && line.variance !== 'pending' && !raising && (
           <Button icon="comment" onClick={() => setRaising(true)}>
             {text.raise}
           </Button>

@@ -2,12 +2,14 @@ import { varianceKinds, type VarianceKind } from '@sojourn/contract/finance/bill
 import { useState, type FormEvent } from 'react'
 import { getBill, getVariances, raiseVariance, searchBillLines } from '../../../api/calls/finance/bill'
 import { useWrite } from '../../../api/queries'
+import { contentOf } from '../../../kit/browser/file-content'
 import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { Input, Select, TextArea } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
+import { ProofFile } from './proof-file'
 import { signedFenOf } from './signed-amount'
 import styles from './bill.module.css'
 
@@ -24,9 +26,10 @@ function useVariance({ billNo, lineId, onDone }: VarianceFormProps) {
   const [kind, setKind] = useState<VarianceKind>('amount')
   const [claimed, setClaimed] = useState('')
   const [proof, setProof] = useState('')
+  const [file, setFile] = useState<File>()
   const [faults, setFaults] = useState<Faults>({})
   const write = useWrite(raiseVariance, [getBill, getVariances, searchBillLines])
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const fen = signedFenOf(claimed)
     const found: Faults = {
@@ -39,18 +42,20 @@ function useVariance({ billNo, lineId, onDone }: VarianceFormProps) {
       toast(text.raised, 'good')
       onDone()
     }
-    write.mutate({ billNo, lineId, kind, claimed: fen, proof: proof.trim() }, { onSuccess })
+    const content = file && (await contentOf(file))
+    if (file && content === undefined) return toast(text.proofFileWrong, 'bad')
+    write.mutate({ billNo, lineId, kind, claimed: fen, proof: proof.trim(), ...(content && { file: content }) }, { onSuccess })
   }
-  return { kind, setKind, claimed, setClaimed, proof, setProof, faults, submit, write }
+  return { kind, setKind, claimed, setClaimed, proof, setProof, file, setFile, faults, submit, write }
 }
 
 /** Says that a line is wrong, and what proves it. */
 export function VarianceForm(props: VarianceFormProps) {
   const text = useText('finance/bill/page')
-  const { kind, setKind, claimed, setClaimed, proof, setProof, faults, submit, write } = useVariance(props)
+  const { kind, setKind, claimed, setClaimed, proof, setProof, file, setFile, faults, submit, write } = useVariance(props)
   const ref = useFirstError(faults)
   return (
-    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={ref} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <Field label={text.varianceKind}>
         {(control) => (
           <Select
@@ -82,6 +87,7 @@ export function VarianceForm(props: VarianceFormProps) {
           <TextArea {...control} rows={3} maxLength={500} value={proof} onChange={({ target }) => setProof(target.value)} />
         )}
       </Field>
+      <ProofFile file={file} onChange={setFile} />
       {write.error && <FieldError>{write.error.message}</FieldError>}
       <div className={styles['actions']}>
         <Button type="submit" kind="brand" busy={write.isPending}>

@@ -8,6 +8,7 @@ import { toast } from '../../../kit/overlays/toast'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { VarianceBadge } from './bill-badge'
+import { ProofDownload } from './proof-file'
 import styles from './bill.module.css'
 
 interface VarianceListProps {
@@ -37,9 +38,17 @@ export function VarianceList({ variances, closes, more }: VarianceListProps) {
   ))
 }
 
-export function Variance({ variance, children }: { variance: BillVariance; children?: ReactNode }) {
+interface VarianceProps {
+  variance: BillVariance
+  /** The company where the agency reads it. */
+  served?: number
+  children?: ReactNode
+}
+
+export function Variance({ variance, served, children }: VarianceProps) {
   const text = useText('finance/bill/page')
-  const { kind, orderNo, claimed, proof, state, raisedBy, raisedAt, adjusted, answer, answeredBy, answeredAt } = variance
+  const { varianceId, kind, orderNo, claimed, proof, file, state, raisedBy, raisedAt, adjusted, answer, answeredBy, answeredAt } =
+    variance
   const amount = claimed === 0 ? '' : text.claimedOf({ amount: formatPrice(claimed) })
   return (
     <div className={styles['entry']}>
@@ -48,6 +57,11 @@ export function Variance({ variance, children }: { variance: BillVariance; child
         <VarianceBadge state={state} />
       </span>
       <span>{proof}</span>
+      {file && (
+        <span className={styles['actions']}>
+          <ProofDownload varianceId={varianceId} ending={file} served={served} />
+        </span>
+      )}
       <span className={styles['small']}>
         {[orderNo, text.raisedBy({ name: raisedBy, at: formatInstant(raisedAt) })].join(' · ')}
       </span>

@@ -66,6 +66,7 @@ function ApplicationForm(props: BillApplicationProps) {
   const { choice, titles, onClose } = props
   const { entityId, setEntityId, email, setEmail, fault, submit, write } = useApplication(props)
   const ref = useFirstError({ email: fault })
+  const mailTo = titles.find((title) => (entityId === '' ? title.isDefault : title.entityId === entityId))?.mailTo ?? ''
   return (
     <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
       <Field label={text.ofBill.split} help={<Help field={text.ofBill.split} article="bill-invoices" section="apply" />}>
@@ -80,6 +81,7 @@ function ApplicationForm(props: BillApplicationProps) {
           </Select>
         )}
       </Field>
+      {mailTo !== '' && <p className={styles['small']}>{text.ofBill.mailedTo({ address: mailTo })}</p>}
       <Field label={text.email} required error={fault} hint={text.emailHint}>
         {(control) => (
           <Input

@@ -43,6 +43,13 @@ const morning = flight('MU5103', '10:00', [fare('R', 760), fare('Y', 1000)])
 const noon = flight('CA1501', '11:30', [fare('V', 560), fare('H', 720), fare('J', 2200, 'C')])
 const night = flight('CZ3901', '21:00', [fare('T', 400)])
 
+test('[handbook 10.3] whoever takes a dearer flight hears which one it was compared with, and at what discount', () => {
+  const policy: FlightPolicy = { lowestPrice: { hours: 2, threshold: 10_000 }, handling }
+  const [violation] = evaluate(policy, [morning, noon, night], morning, 'Y')
+  expect(violation).toMatchObject({ rule: 'lowestPrice', reference: { service: 'CA1501', price: 56_000, discount: 56 } })
+  expect(evaluate(policy, [morning, noon, night], noon, 'V')).toEqual([])
+})
+
 describe('discount ceiling (handbook 7.2)', () => {
   const policy: FlightPolicy = { cabins: [{ cabin: 'Y', maxDiscount: 60, floatAmount: 10_000 }], handling }
   test('the sentence names the figure and the standard, the change complies', () => {

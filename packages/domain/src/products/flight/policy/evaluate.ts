@@ -116,7 +116,26 @@ export function evaluateFlight(request: {
   const column = chosen.flight.fares.findIndex(({ fareKey }) => fareKey === chosen.fareKey)
   const verdict = verdicts[0]?.[column]
   if (!verdict) throw new Error(`fare ${chosen.fareKey} is not among the fares of ${chosen.flight.flightKey}`)
-  return verdict.violations
+  return verdict.violations.map((violation) => {
+    if (violation.rule !== 'lowestPrice') return violation
+    const own = travellers.find(({ travellerId }) => travellerId === violation.travellerId)?.policy
+    const reference = own && comparedWith(own, [chosen.flight, ...others], chosen)
+    return reference ? { ...violation, reference } : violation
+  })
+}
+
+/** The cheapest flight nearby that the rule of the lowest price has in mind. */
+function comparedWith(
+  policy: FlightPolicy,
+  flights: readonly PolicyFlight[],
+  { flight, fareKey }: { flight: PolicyFlight; fareKey: string },
+): Violation['reference'] {
+  const { cabin } = flight.fares.find((fare) => fare.fareKey === fareKey)!
+  const found = flightReferences(policy, flights, listOf(flights).firstFares).lowest[cabin]?.[0]
+  if (!found) return undefined
+  const other = flights[found.flight]!
+  const { ticketPrice, discount } = other.fares[found.fare]!
+  return { service: other.flightNo, price: ticketPrice, discount }
 }
 
 /** The cheapest fare that breaks no rule of anybody. */

@@ -203,7 +203,7 @@ export const text: typeof source = {
     arriveDate: '到達日期',
     arriveTime: '到達時間',
     cabin: '艙位',
-    bookingClass: '艙位程式碼（選填）',
+    bookingClass: '艙位代碼（選填）',
     adultFare: '成人票價（元）',
     adultTaxes: '成人稅費（元）',
     childFare: '兒童票價（選填）',

@@ -49,7 +49,7 @@ export const text: typeof source = {
 
   direct: '直飛',
   via: (p: { count: number; places: string }) => `轉 ${p.count} 次 ${p.places}`,
-  operatedByOthers: '含程式碼共享航班',
+  operatedByOthers: '含代碼共享航班',
   perTraveller: '每人含稅',
   tripPrice: { single: '全程', return: '往返', multi: '全程' },
   partyPrice: (p: { count: number; price: string }) => `${p.count} 人共 ${p.price}`,

@@ -8,6 +8,8 @@ import { reportText } from '@sojourn/text/finance/report/words'
 import type { Context, Work } from '../../../../context'
 import { ensureRepeating, repeatJob } from '../../../../db/queue'
 import { chinaDate } from '../../../../kit/clock'
+import { workbookType, type Sheet } from '../../../../kit/sheet/sheet'
+import { writeWorkbook } from '../../../../kit/sheet/sheet-writer'
 import { inCompany, inTransaction } from '../../../../work'
 import { postLetters } from '../../../booking/notification/post'
 import { findReaders, type Reader } from '../../../booking/notification/store'
@@ -15,6 +17,7 @@ import { scopeOf } from '../../../booking/traveller/scope'
 import { findCompanies } from '../../bill/account-store'
 import { nextRun } from '../../bill/run'
 import { readReport } from '../report'
+import { sheetOf } from '../report-sheet'
 import { toldFigure } from '../told-figure'
 import { deleteMail, findDueMails, lockDueMail, setNextMail, type MailRow } from './mail-store'
 import { findView, type ViewRow } from './view-store'
@@ -65,8 +68,13 @@ async function sendTo(work: Work, reader: Reader, { view, sender, today }: Sendi
   const kind = kindOf(view.page)
   const month = monthBefore(today)
   const { employeeId } = reader
-  const report = await readReport(work, { employeeId, language }, reportRequest(kind, view.search, month))
+  const request = reportRequest(kind, view.search, month)
+  const report = await readReport(work, { employeeId, language }, request)
   if (isProblem(report)) return
+  const { context, enterpriseId } = work
+  const asked = { ...request, page: view.page, figures: kind.columns, lines: false }
+  const sheet = sheetOf(context, { enterpriseId, employeeId, name: reader.name, language }, asked, report)
+  const file = { name: `${view.page}-${month.from.slice(0, 7)}.xlsx`, type: workbookType, content: await workbookOf(sheet) }
   const facts = {
     name: readableName(reader, language),
     view: view.name,
@@ -80,5 +88,12 @@ async function sendTo(work: Work, reader: Reader, { view, sender, today }: Sendi
     link: `${work.context.config.publicUrl}/v${kind.path}?${new URLSearchParams({ ...view.search, ...month }).toString()}`,
   }
   const text = reportLettersText[language]
-  await postLetters(work, [reader], () => ({ subject: text.subject(facts), body: text.body(facts) }))
+  await postLetters(work, [reader], () => ({ subject: text.subject(facts), body: text.body(facts), file }))
+}
+
+/** The parts of a report are few enough to be held at once. */
+async function workbookOf(sheet: Sheet): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of writeWorkbook(sheet)) pieces.push(piece)
+  return Buffer.concat(pieces)
 }

@@ -1,3 +1,5 @@
+import { readXlsx } from 'hucre/xlsx'
+import type { LetterFile } from '@sojourn/supply/ports/mail'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   chooseReportView,
@@ -94,6 +96,9 @@ describe('sent every month', () => {
 
   test('on its day the last month goes to each, once, with its figures and the way to its lines', async () => {
     const { now } = await reportOf(server, finance, { from: '2026-11-01', to: '2026-11-30', products: ['flight', 'intlFlight'] })
+    const sent: { to: string; file?: LetterFile }[] = []
+    const { mail } = server.context
+    server.context.mail = { delivers: true, send: async (letter) => void sent.push(letter) }
     expect(now.tickets).toBeGreaterThan(0)
     await turnTo(server, '2026-12-02T15:00:00Z')
     expect(await lettersOf(finance)).toEqual([])
@@ -103,6 +108,13 @@ describe('sent every month', () => {
     expect(letter!.body).toContain(`总金额：${formatYuan(now.sold - now.returned + now.taxes + now.fees + now.alteration)}（`)
     expect(letter!.body).toContain('/v/report/flight/index?by=carrier&from=2026-11-01&to=2026-11-30')
     expect((await lettersOf('admin'))[0]!.body).toContain('由 何文静 设置每月发送')
+    // The workbook goes with what is sent, and is kept no longer.
+    const withFiles = sent.filter(({ file }) => file !== undefined)
+    expect(withFiles.map(({ file }) => file!.name)).toEqual(['flight-2026-11.xlsx', 'flight-2026-11.xlsx'])
+    const { rows } = (await readXlsx(withFiles[0]!.file!.content)).sheets[0]!
+    expect(rows.flat()).toEqual(expect.arrayContaining(['净销售额', (now.sold - now.returned) / 100]))
+    expect((await server.database.pool.query('SELECT FROM mail_file')).rows).toEqual([])
+    server.context.mail = mail
     await server.turn(180)
     expect(await lettersOf(finance)).toHaveLength(1)
   })

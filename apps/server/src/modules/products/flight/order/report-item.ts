@@ -8,13 +8,15 @@ import { airportName } from '../../../reference/air-places'
 
 /** A kept flight as lines of a bill name it. */
 function flightReportItem(segment: unknown, language: Language): ReportItem {
-  const { flightNo, carrier, fare, departAirport, arriveAirport, charges } = readFlight(segment)
+  const { flightNo, journey, carrier, fare, departAirport, arriveAirport, charges } = readFlight(segment)
   return {
     service: flightNo,
     carrier: airline(carrier)?.shortName[language] ?? carrier,
     className: `${policyText[language].cabins[fare.cabin]} ${fare.bookingClass}`,
     from: airportName(departAirport, language),
     to: airportName(arriveAirport, language),
+    journey,
+    fullFare: fare.fullFare,
     taxes: Object.fromEntries(
       Object.entries(charges).map(([position, { buildFee, fuelFee }]) => [Number(position), buildFee + fuelFee]),
     ),

@@ -1,0 +1,86 @@
+import type { Invoice } from '@sojourn/contract/finance/invoice.shapes'
+import type { InvoiceState } from '@sojourn/contract/finance/invoice-words'
+import { useState } from 'react'
+import { searchBillInvoices } from '../../../api/calls/finance/invoice'
+import { Button } from '../../../kit/actions/button'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { Entry } from '../../../kit/lists/entry'
+import { IconMark } from '../../../kit/marks/icon-mark'
+import { Drawer } from '../../../kit/overlays/dialog'
+import { formatPrice } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { PagedList } from '../../booking/paging/paged-list'
+import { usePages } from '../../booking/paging/use-pages'
+import { useVoucherFile } from '../invoice/use-voucher-file'
+import styles from './bill.module.css'
+
+/** What was issued has a paper, also where it was taken back later. */
+const issued: InvoiceState[] = ['issued', 'delivered', 'redLettered', 'reissued']
+
+/** The invoices of a bill as PDFs. */
+export function BillInvoiceFiles({ billNo, period }: { billNo: string; period: string }) {
+  const { files } = useText('finance/bill/papers')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {files.invoices}
+      </Button>
+      {open && (
+        <Drawer open onClose={() => setOpen(false)} title={files.invoicesOf({ period })}>
+          <InvoiceFiles billNo={billNo} />
+        </Drawer>
+      )}
+    </>
+  )
+}
+
+function InvoiceFiles({ billNo }: { billNo: string }) {
+  const { files } = useText('finance/bill/papers')
+  const pages = usePages(searchBillInvoices, { billNo, states: issued }, (page) => page)
+  return (
+    <PagedList
+      pages={pages}
+      skeleton={<SkeletonList count={4} height={72} />}
+      empty={
+        <EmptyState compact icon="document" title={files.noInvoices}>
+          {files.noInvoicesWhy}
+        </EmptyState>
+      }
+    >
+      {(invoices) => (
+        <ul className={styles['files']}>
+          {invoices.map((invoice) => (
+            <InvoiceFile key={invoice.invoiceId} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  )
+}
+
+function InvoiceFile({ invoice: { invoiceId, kind, number, titleName, amount, reverses } }: { invoice: Invoice }) {
+  const { kinds, red } = useText('finance/invoice')
+  const { files } = useText('finance/bill/papers')
+  const { busy, fetchFile } = useVoucherFile()
+  const name = number ?? invoiceId
+  return (
+    <Entry
+      mark={<IconMark name="document" />}
+      title={[kinds[kind], reverses && red].filter(Boolean).join(' · ')}
+      meta={[name, titleName, formatPrice(amount)].join(' · ')}
+      end={
+        <Button
+          size="compact"
+          icon="download"
+          busy={busy !== undefined}
+          aria-label={files.pdfOf({ number: name })}
+          onClick={() => void fetchFile('pdf', [invoiceId], name)}
+        >
+          PDF
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { BillLine } from '@sojourn/contract/finance/bill.shapes'
+import { formatInstant, formatPrice } from '../../../kit/text/format'
+import { formatMoney } from '../../../kit/text/money'
+import { useText } from '../../../kit/text/text'
+
+/** All that a line says beside its charge, by name (handbook 10.3). */
+export function useLineFacts(line: BillLine): readonly (readonly [string, string])[] {
+  const text = useText('finance/bill/page')
+  const words = useText('admin/orders/words').lines
+  const { told } = line
+  const fen = (amount: number | undefined): string => (amount === undefined ? '' : formatPrice(amount))
+  return [
+    [words.orderNo, line.orderNo],
+    [words.subOrderNo, told.subOrderNo ?? ''],
+    [words.outsideNo, told.outsideNo ?? ''],
+    [words.ticketNo, told.ticketNo],
+    [words.traveller, joined(told.traveller, told.travellerNumber)],
+    [words.booker, joined(told.booker, told.bookerNumber)],
+    [words.department, told.department],
+    [words.grade, told.grade],
+    [words.office, told.office ?? ''],
+    [words.costCentre, joined(told.costCentreCode, told.costCentre)],
+    [text.columns.payingDepartment, told.payingDepartment ?? ''],
+    [words.project, told.project],
+    [text.filters.entity, line.entity],
+    [text.columns.companyCode, told.companyCode ?? ''],
+    [words.travelApplyNo, told.travelApplyNo],
+    [words.excessApplyNo, told.excessApplyNo ?? ''],
+    [words.travelOrderNo, told.travelOrderNo],
+    [words.settleType, text.ways[line.way]],
+    [words.channel, told.channel],
+    [words.bookingMode, told.bookingMode ?? ''],
+    [words.repeatedRefund, told.repeatedRefund ?? ''],
+    [words.discount, told.discount ?? ''],
+    [words.violations, told.violations],
+    [words.reason, told.reason],
+    [words.lowestPrice, joined(told.lowestService ?? '', fen(told.lowestPrice), told.lowestDiscount ?? '')],
+    [words.lowestReason, told.lowestReason ?? ''],
+    [words.advanceDays, String(told.advanceDays)],
+    [line.base ? text.columns.base(line.base) : '', line.base ? formatMoney(line.base) : ''],
+    [text.line.voucher, text.vouchers[line.voucher]],
+    [text.line.tax, line.deductibleTax === 0 ? '' : formatPrice(line.deductibleTax)],
+    [text.columns.adjustedAt, line.adjustedAt ? formatInstant(line.adjustedAt) : ''],
+    [words.remark, told.remark],
+  ]
+}
+
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ')
