@@ -104,6 +104,7 @@ export const paths = {
   }) => withQuery('/iflight/change/confirm', query),
 
   visaAlong: (query: { orderId: string; country: number }) => withQuery('/visa/along', query),
+  ownVisas: () => '/visa/mine',
   visaList: (query: { tempOrderNo: string }) => withQuery('/visa/list', query),
   visaDetail: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/detail', query),
   visaPlaceOrder: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/placeOrder', query),

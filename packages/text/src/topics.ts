@@ -287,6 +287,7 @@ export interface Topics {
   'products/visa/book': (typeof import('./products/visa/book.zh-CN'))['text']
   'products/visa/desk': (typeof import('./products/visa/desk.zh-CN'))['text']
   'products/visa/detail': (typeof import('./products/visa/detail.zh-CN'))['text']
+  'products/visa/held': (typeof import('./products/visa/held.zh-CN'))['text']
   'products/visa/list': (typeof import('./products/visa/list.zh-CN'))['text']
   'products/visa/order': (typeof import('./products/visa/order.zh-CN'))['text']
   'products/visa/rules': (typeof import('./products/visa/rules.zh-CN'))['text']
