@@ -9,6 +9,7 @@ import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
 import { acceptedAt, stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { fareStateOf, flagsOfRide, settlesAt } from '@sojourn/domain/products/car/settling'
 import { carRulesText } from '@sojourn/text/products/car/rules'
+import { ticketSentence } from '../order/ticket-sentence'
 import { carCity, placeShown } from '../supply/places'
 
 interface Shown {
@@ -26,6 +27,7 @@ export function rideShownOf(shown: Shown): CarRide {
   const { car, course, emergency, language } = shown
   const state = liveState(shown)
   const { redirected, driver, leg } = course
+  const ticket = ticketSentence(car, course, language)
   return {
     rideType: car.rideType,
     carClass: car.carClass,
@@ -35,7 +37,8 @@ export function rideShownOf(shown: Shown): CarRide {
     ...((redirected ?? car.to) && { to: placeShown(redirected?.to ?? car.to!, language) }),
     departAt: course.departAt,
     ...(course.formerDepartAt && { formerDepartAt: course.formerDepartAt }),
-    ...(car.serviceNo && { serviceNo: car.serviceNo }),
+    ...((course.follows ?? car).serviceNo && { serviceNo: (course.follows ?? car).serviceNo }),
+    ...(ticket && { ticket }),
     metres: redirected?.metres ?? car.metres,
     minutes: redirected?.minutes ?? car.minutes,
     estimate: redirected?.estimate ?? car.estimate,
