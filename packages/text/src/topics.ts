@@ -196,6 +196,7 @@ export interface Topics {
   'manual/traveller/hotels': (typeof import('./manual/traveller/hotels.zh-CN'))['text']
   'manual/traveller/intl-flights': (typeof import('./manual/traveller/intl-flights.zh-CN'))['text']
   'manual/traveller/invoices': (typeof import('./manual/traveller/invoices.zh-CN'))['text']
+  'manual/traveller/meetings': (typeof import('./manual/traveller/meetings.zh-CN'))['text']
   'manual/traveller/my-trips': (typeof import('./manual/traveller/my-trips.zh-CN'))['text']
   'manual/traveller/pay': (typeof import('./manual/traveller/pay.zh-CN'))['text']
   'manual/traveller/schedule-changes': (typeof import('./manual/traveller/schedule-changes.zh-CN'))['text']
