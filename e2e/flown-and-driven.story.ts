@@ -10,7 +10,7 @@ import { text as searchEn } from '@sojourn/text/products/car/search.en'
 import { text as searchZh } from '@sojourn/text/products/car/search.zh-CN'
 import { text as policyEn } from '@sojourn/text/booking/policy/words.en'
 import { text as policyZh } from '@sojourn/text/booking/policy/words.zh-CN'
-import { dateOf, returnToSingapore } from './intl-buyer'
+import { dateOf, directorAbroad, returnToSingapore } from './intl-buyer'
 import { flightDay } from './story-days'
 import { beSignedIn, expectAccessible, turnClock } from './support'
 import { approve } from './train-buyer'
@@ -23,11 +23,6 @@ const words = {
 type Language = keyof typeof words
 
 const account = 'director@yuanxing.example'
-const directorAbroad = {
-  account,
-  approver: 'admin@yuanxing.example',
-  passport: { number: 'E55510031', name: 'ZHOU/QIMING', gender: 'male' as const },
-}
 
 /** A return to Singapore, and its page. */
 async function openFlight(page: Page, language: Language, remark: string) {

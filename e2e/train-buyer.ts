@@ -50,9 +50,9 @@ export async function signedIn(account: string): Promise<{ send: Send; leave: ()
   return { send: (call, body) => ask(context, loginToken, call, body), leave: () => context.dispose() }
 }
 
-type Send = <Asked extends Call>(call: Asked, body: RequestOf<Asked>) => Promise<ResponseOf<Asked>>
+export type Send = <Asked extends Call>(call: Asked, body: RequestOf<Asked>) => Promise<ResponseOf<Asked>>
 
-async function ask<Asked extends Call>(
+export async function ask<Asked extends Call>(
   context: APIRequestContext,
   token: string,
   call: Asked,

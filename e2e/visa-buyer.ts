@@ -2,22 +2,13 @@ import { pay } from '@sojourn/contract/booking/payment.calls'
 import { advanceVisaApplicant, getVisaCases, reviewVisaMaterial } from '@sojourn/contract/products/visa/desk.calls'
 import { saveVisaOrderTemp } from '@sojourn/contract/products/visa/draft.calls'
 import { getVisaOrderDetail, sendVisaPassport, uploadVisaMaterial } from '@sojourn/contract/products/visa/order.calls'
-import { getOwnVisas } from '@sojourn/contract/products/visa/own.calls'
+import { getOwnVisas, saveOwnVisa } from '@sojourn/contract/products/visa/own.calls'
 import { createVisaOrder, getVisaBookInfo, visaProductDetail } from '@sojourn/contract/products/visa/visa.calls'
 import { getVisaCountry } from '@sojourn/contract/reference/visa-country.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { withPassport } from './intl-buyer'
-import { approve, signedIn } from './train-buyer'
+import { directorAbroad as director, withPassport } from './intl-buyer'
+import { approve, signedIn, type Send } from './train-buyer'
 import { scan } from './visa-pages'
-
-type Send = Awaited<ReturnType<typeof signedIn>>['send']
-
-/** The director, whose orders the administrator decides about. */
-const director = {
-  account: 'director@yuanxing.example',
-  approver: 'admin@yuanxing.example',
-  passport: { number: 'E55510031', name: 'ZHOU/QIMING', gender: 'male' as const },
-}
 
 interface Wanted {
   /** As it is typed. */
@@ -74,6 +65,22 @@ async function order(send: Send, { country, productId }: Wanted) {
     expectedTotal: total,
   })
   return { orderNo, settleType, total, next }
+}
+
+/** A visa for the United Kingdom that somebody got elsewhere. */
+export async function keepVisa(account: string): Promise<void> {
+  const { send, leave } = await signedIn(account)
+  const { searchResultList = [] } = await send(getVisaCountry, { KeyWords: 'yingguo' })
+  const { today } = await send(getOwnVisas, {})
+  await send(saveOwnVisa, {
+    countryId: searchResultList[0]!.id,
+    entries: 'double',
+    entriesUsed: 1,
+    stayDays: 30,
+    validFrom: today,
+    validUntil: addDays(today, 365),
+  })
+  await leave()
 }
 
 /** The desk takes every paper and the passport. */
