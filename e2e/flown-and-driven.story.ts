@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { text as bookZh } from '@sojourn/text/booking/placing/book-form.zh-CN'
 import { text as payZh } from '@sojourn/text/finance/payment.zh-CN'
@@ -67,6 +67,19 @@ async function order(page: Page, remark: string): Promise<string> {
   return orderNo
 }
 
+/** The link of the ride shows it to somebody who is not signed in. */
+async function watchFromOutside(page: Page, browser: Browser): Promise<void> {
+  const { pages, rules } = words['zh-CN']
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: pages.share }).click()
+  const watcher = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await watcher.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(watcher.getByRole('heading', { name: pages.sharedTitle })).toBeVisible()
+  await expect(watcher.getByText(rules.states.reserved).first()).toBeVisible()
+  await expectAccessible(watcher)
+  await watcher.context().close()
+}
+
 /** Lets minutes go by until the page says so. */
 const until = (page: Page, wanted: string, step: number): Promise<void> =>
   expect(async () => {
@@ -76,6 +89,7 @@ const until = (page: Page, wanted: string, step: number): Promise<void> =>
 
 test('[handbook 5.3] a pick-up of a flight is booked from its order, moves when the flight is late, and its fare is partly taken off', async ({
   page,
+  browser,
 }) => {
   test.setTimeout(240_000)
   const { pages, rules } = words['zh-CN']
@@ -83,6 +97,7 @@ test('[handbook 5.3] a pick-up of a flight is booked from its order, moves when 
   await takePickUp(page, 'zh-CN', arrives.flightNo)
   const orderNo = await order(page, '#DETOUR')
   await expect(page.getByText(rules.events.reserved).first()).toBeVisible({ timeout: 20_000 })
+  await watchFromOutside(page, browser)
   await until(page, rules.events.moved, 61)
   await expect(page.getByText(/顺延至/)).toBeVisible()
   await expectAccessible(page)

@@ -132,6 +132,7 @@ export const paths = {
   carAlong: (query: { orderId: string; ride: string }) => withQuery('/car/along', query),
   carList: (query: { tempOrderNo: string }) => withQuery('/car/list', query),
   carBook: (query: { tempOrderNo: string }) => withQuery('/car/book', query),
+  sharedRide: (token: string) => `/car/shared#${token}`,
   carOrder: (query: { orderId: string }) => withQuery('/order/car/detail', query),
 
   hotelList: (query: { tempOrderNo: string }) => withQuery('/hotel/list', query),

@@ -54,7 +54,7 @@ export const cars: Journey = {
 
 /** What goes with a journey abroad: a car from its flight, and the visa that it needs. */
 export const alongAbroad: Journey = {
-  as: directorAbroad.account,
+  as: 'director@yuanxing.example',
   steps: [
     {
       route: '/car/along',

@@ -24,6 +24,7 @@ export const plainScreens: readonly Journey[] = [
     '/forget/findPasswordWay/index',
     '/forget/confirmPass/index',
     '/center/approvalLink',
+    '/car/shared',
     '/err/index',
     '/agent/open',
   ),

@@ -559,6 +559,7 @@ export const text = {
   ownVisaDatesWrong: '请核对有效期：开始日不能晚于结束日，结束日不能早于今天，最长 10 年',
   ownVisaEntriesWrong: '已入境次数不能多于签证允许的次数',
   ownVisasTooMany: '最多保存 30 份签证，请先删除不再使用的',
+  sharedRideOver: '行程已结束，或分享链接有误',
   fileTooLarge: '文件超过 5 MB，请压缩后再上传',
   fileUnreadable: '无法识别该文件，请上传 PDF、JPG 或 PNG',
   fileMismatch: '文件内容与扩展名不符，请检查后再上传',

@@ -561,6 +561,7 @@ export const text: typeof source = {
   ownVisaDatesWrong: '請核對有效期：開始日不能晚於結束日，結束日不能早於今天，最長 10 年',
   ownVisaEntriesWrong: '已入境次數不能多於簽證允許的次數',
   ownVisasTooMany: '最多儲存 30 份簽證，請先刪除不再使用的',
+  sharedRideOver: '行程已結束，或分享連結有誤',
   fileTooLarge: '檔案超過 5 MB，請壓縮後再上傳',
   fileUnreadable: '無法識別該檔案，請上傳 PDF、JPG 或 PNG',
   fileMismatch: '檔案內容與副檔名不符，請檢查後再上傳',

@@ -480,6 +480,7 @@ export const problems = {
   ownVisaDatesWrong: { code: 700592, status: 422 },
   ownVisaEntriesWrong: { code: 700593, status: 422 },
   ownVisasTooMany: { code: 700594, status: 422 },
+  sharedRideOver: { code: 700595, status: 404 },
   fileTooLarge: { code: 700476, status: 422 },
   fileUnreadable: { code: 700477, status: 422 },
   fileMismatch: { code: 700478, status: 422 },

@@ -1,6 +1,7 @@
 import type { ProductRoutes } from '../../booking/product/screens'
 
 export const routes: ProductRoutes = {
+  open: [{ path: 'car/shared', lazy: () => import('./shared/shared-page') }],
   portal: [
     { path: 'car/along', lazy: () => import('./along/along-page') },
     { path: 'car/list', lazy: () => import('./list/list-page') },

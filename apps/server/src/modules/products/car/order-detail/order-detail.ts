@@ -13,6 +13,7 @@ import type { Actor, Context } from '../../../../context'
 import { inSnapshot } from '../../../../work'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import { findRide, type RideRow } from '../order/ride-store'
+import { shareToken } from './shared-ride'
 import { rideShownOf } from './to-screen'
 
 /** A car order with everything that its page shows (S2.28). */
@@ -35,6 +36,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
         course,
         emergency: emergencyOf(context, ride),
         isOwn: order.bookerId === actor.employeeId,
+        shareToken: shareToken(context, actor.enterpriseId, order.orderNo),
         now: context.clock.now().toISOString(),
         language,
       }),

@@ -9,6 +9,7 @@ import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
 import { acceptedAt, stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { fareStateOf, flagsOfRide, settlesAt } from '@sojourn/domain/products/car/settling'
 import { carRulesText } from '@sojourn/text/products/car/rules'
+import { isWatched } from './shared-ride'
 import { ticketSentence } from '../order/ticket-sentence'
 import { carCity, placeShown } from '../supply/places'
 
@@ -18,6 +19,7 @@ interface Shown {
   course: KeptCourse
   emergency: CarRide['emergency']
   isOwn: boolean
+  shareToken: string
   now: string
   language: Language
 }
@@ -96,9 +98,9 @@ function answerOf({ fare, dispute }: KeptCourse): 'accepted' | 'partly' | 'decli
 }
 
 function whatCanBeDone(
-  { state: order, car, course, isOwn, now }: Shown,
+  { state: order, car, course, isOwn, shareToken, now }: Shown,
   state: RideState | undefined,
-): Pick<CarRide, 'canCancel' | 'cancelFee' | 'freeUntil' | 'canChangeDestination'> {
+): Pick<CarRide, 'canCancel' | 'cancelFee' | 'freeUntil' | 'canChangeDestination' | 'shareToken'> {
   const open = isOwn && order === 'issuing'
   const accepted = acceptedAt(course.events)
   const { fee, freeUntil } = cancelTerms({
@@ -110,6 +112,7 @@ function whatCanBeDone(
   const waits = state === 'searching' || state === 'reserved' || state === 'accepted' || state === 'arrived'
   return {
     canCancel: open && waits,
+    ...(open && isWatched(stateAfter(course.events)) && { shareToken }),
     cancelFee: fee,
     ...(freeUntil && waits && { freeUntil }),
     canChangeDestination: open && state === 'riding' && car.to !== undefined && !course.redirected,

@@ -37,7 +37,7 @@ export function Component() {
   )
   return (
     <Page title={text.title} back={paths.profile({ section: 'credentials' })} action={data && data.list.length > 0 && add}>
-      <p className={styles['soft']}>{text.intro}</p>
+      <p className={styles['intro']}>{text.intro}</p>
       {data ? (
         data.list.length > 0 ? (
           <ul className={styles['products']}>
