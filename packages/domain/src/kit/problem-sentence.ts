@@ -1,7 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Problem, ProblemName } from '@sojourn/contract/kit/problems'
 import { problemsText } from '@sojourn/text/kit/problems'
-import { dayInWords } from './day-words'
+import { dayInWords, momentInWords } from './day-words'
 import { isLocalDate } from './local-date'
 
 type Detail = Record<string, string | number>
@@ -15,11 +15,13 @@ export function problemSentence({ problem, detail, named = {}, retryAfter }: Pro
   return sentence({ ...(retryAfter && { retryAfter }), ...names, ...(detail && daysInWords(detail, language)) })
 }
 
-/** Days of a detail as people read them; programs find them as they are beside the sentence. */
+/** Days and moments of a detail as people read them; programs find them as they are beside the sentence. */
 const daysInWords = (detail: Detail, language: Language): Detail =>
-  Object.fromEntries(
-    Object.entries(detail).map(([key, value]) => [
-      key,
-      typeof value === 'string' && isLocalDate(value) ? dayInWords(value, language) : value,
-    ]),
-  )
+  Object.fromEntries(Object.entries(detail).map(([key, value]) => [key, inWords(value, language)]))
+
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+function inWords(value: string | number, language: Language): string | number {
+  if (typeof value === 'number') return value
+  if (isLocalDate(value)) return dayInWords(value, language)
+  return instant.test(value) ? momentInWords(value, language) : value
+}
