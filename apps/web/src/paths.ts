@@ -297,6 +297,7 @@ export const paths = {
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
   agentBills: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/bills', query),
   agentMatch: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/match', query),
+  agentCars: (query: { enterpriseId?: number } = {}) => withQuery('/agent/cars', query),
   agentVisas: (query: { enterpriseId?: number } = {}) => withQuery('/agent/visas', query),
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),
   agentOpen: (query: { ticket: string; to?: string }) => withSecret('/agent/open', query),

@@ -146,5 +146,6 @@ export const plainScreens: readonly Journey[] = [
     '/agent/deposits',
     '/agent/trains',
     '/agent/visas',
+    '/agent/cars',
   ),
 ]

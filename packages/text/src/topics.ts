@@ -212,6 +212,7 @@ export interface Topics {
   'personal/preference': (typeof import('./personal/preference.zh-CN'))['text']
   'personal/profile': (typeof import('./personal/profile.zh-CN'))['text']
   'personal/wallet': (typeof import('./personal/wallet.zh-CN'))['text']
+  'products/car/desk': (typeof import('./products/car/desk.zh-CN'))['text']
   'products/car/pages': (typeof import('./products/car/pages.zh-CN'))['text']
   'products/car/rules': (typeof import('./products/car/rules.zh-CN'))['text']
   'products/car/search': (typeof import('./products/car/search.zh-CN'))['text']

@@ -36,6 +36,8 @@ const permissionOf: Record<string, 'approve' | 'agent'> = {
   '/center/myApproval': 'approve',
   [paths.agentDesk()]: 'agent',
   [paths.agentTrains()]: 'agent',
+  [paths.agentVisas()]: 'agent',
+  [paths.agentCars()]: 'agent',
   [paths.agentFuel()]: 'agent',
   [paths.agentSupply()]: 'agent',
   [paths.agentJobs()]: 'agent',

@@ -15,6 +15,7 @@ import {
   getCarOrderDetail,
   readSharedCarRide,
 } from '@sojourn/contract/products/car/order.calls'
+import { getDeskRides } from '@sojourn/contract/products/car/desk.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { carsAlong } from '../../../modules/products/car/along/along-list'
 import { cancelRide } from '../../../modules/products/car/after-sale/cancel'
@@ -23,6 +24,7 @@ import { confirmFare, disputeFare } from '../../../modules/products/car/after-sa
 import { createOrder } from '../../../modules/products/car/book/book'
 import { bookInfo, checkPassengers } from '../../../modules/products/car/book/book-info'
 import { getCarDraft } from '../../../modules/products/car/draft/draft'
+import { deskRides } from '../../../modules/products/car/order-detail/desk-rides'
 import { orderDetail } from '../../../modules/products/car/order-detail/order-detail'
 import { readSharedRide } from '../../../modules/products/car/order-detail/shared-ride'
 import { searchCars } from '../../../modules/products/car/search/search'
@@ -44,6 +46,7 @@ export function bindCars(api: Api): void {
     noting(orderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
   )
   bindPublic(api, readSharedCarRide, (context, request, http) => readSharedRide(context, request, languageOf(http.request)))
+  bind(api, getDeskRides, deskRides)
   bind(api, cancelCarRide, cancelRide)
   bind(api, changeCarDestination, changeDestination)
   bind(api, confirmCarFare, confirmFare)

@@ -7,6 +7,7 @@ import {
   disputeCarFare,
   readSharedCarRide,
 } from '@sojourn/contract/products/car/order.calls'
+import { getDeskRides } from '@sojourn/contract/products/car/desk.calls'
 import { carDetail, orderCar, placeCalled, rideStateOf } from '../../../testing/cars'
 import { expectResult } from '../../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
@@ -73,6 +74,12 @@ describe('[handbook 5.3] a ride for now', () => {
     const { shareToken: token = '' } = (await until(orderNo, 'riding')).ride
     const watch = (asked: string) => server.call(null, readSharedCarRide, { token: asked })
     const shown = expectResult(await watch(token))
+    const { list } = expectResult(await server.call('agent@agency.example', getDeskRides, { enterpriseId: 1 }))
+    expect(list.find((each) => each.orderNo === orderNo)).toMatchObject({
+      passenger: '林晓雯',
+      state: 'riding',
+      driver: { plate: shown.plate },
+    })
     expect(shown).toMatchObject({ state: 'riding', plate: expect.stringContaining('京'), leg: { kind: 'ride' } })
     expect(JSON.stringify(shown)).not.toMatch(/林晓雯|1[37]\d{9}/)
     // Of another ride, of another company, or made up.

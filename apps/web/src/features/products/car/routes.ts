@@ -6,6 +6,7 @@ export const routes: ProductRoutes = {
     { path: 'car/along', lazy: () => import('./along/along-page') },
     { path: 'car/list', lazy: () => import('./list/list-page') },
     { path: 'car/book', lazy: () => import('./book/book-page') },
+    { path: 'agent/cars', lazy: () => import('./desk/desk-page') },
     { path: 'order/car/detail', lazy: () => import('./order/order-page') },
   ],
 }

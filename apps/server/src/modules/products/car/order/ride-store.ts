@@ -1,3 +1,4 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
 import { readCar, type KeptCar } from '@sojourn/domain/products/car/kept'
 import { readCourse, type KeptCourse } from '@sojourn/domain/products/car/kept-course'
 import type { Tenant } from '../../../../db/tenant'
@@ -27,6 +28,17 @@ export async function findRide({ sql, enterpriseId }: Tenant, orderNo: string): 
     [enterpriseId, orderNo],
   )
   return row && { ...row, course: readCourse(row.course) }
+}
+
+/** Rides of orders that are paid and not settled. */
+export async function findRidesUnderWay({ sql, enterpriseId }: Tenant): Promise<RideRow[]> {
+  const rows = await sql.query<RideRow>(
+    `SELECT order_no AS "orderNo", ride_no AS "rideNo", course, emergency_cipher AS "emergencyCipher"
+     FROM car_ride JOIN orders o USING (enterprise_id, order_no)
+     WHERE enterprise_id = $1 AND o.state = $2 ORDER BY o.depart_at LIMIT 100`,
+    [enterpriseId, orderStates.code('issuing')],
+  )
+  return rows.map((row) => ({ ...row, course: readCourse(row.course) }))
 }
 
 export const updateRide = (
