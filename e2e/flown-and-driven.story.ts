@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { text as bookZh } from '@sojourn/text/booking/placing/book-form.zh-CN'
 import { text as payZh } from '@sojourn/text/finance/payment.zh-CN'
@@ -10,7 +10,7 @@ import { text as searchEn } from '@sojourn/text/products/car/search.en'
 import { text as searchZh } from '@sojourn/text/products/car/search.zh-CN'
 import { text as policyEn } from '@sojourn/text/booking/policy/words.en'
 import { text as policyZh } from '@sojourn/text/booking/policy/words.zh-CN'
-import { dateOf, returnToSingapore } from './intl-buyer'
+import { dateOf, directorAbroad, returnToSingapore } from './intl-buyer'
 import { flightDay } from './story-days'
 import { beSignedIn, expectAccessible, turnClock } from './support'
 import { approve } from './train-buyer'
@@ -23,11 +23,6 @@ const words = {
 type Language = keyof typeof words
 
 const account = 'director@yuanxing.example'
-const directorAbroad = {
-  account,
-  approver: 'admin@yuanxing.example',
-  passport: { number: 'E55510031', name: 'ZHOU/QIMING', gender: 'male' as const },
-}
 
 /** A return to Singapore, and its page. */
 async function openFlight(page: Page, language: Language, remark: string) {
@@ -72,6 +67,19 @@ async function order(page: Page, remark: string): Promise<string> {
   return orderNo
 }
 
+/** The link of the ride shows it to somebody who is not signed in. */
+async function watchFromOutside(page: Page, browser: Browser): Promise<void> {
+  const { pages, rules } = words['zh-CN']
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: pages.share }).click()
+  const watcher = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await watcher.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(watcher.getByRole('heading', { name: pages.sharedTitle })).toBeVisible()
+  await expect(watcher.getByText(rules.states.reserved).first()).toBeVisible()
+  await expectAccessible(watcher)
+  await watcher.context().close()
+}
+
 /** Lets minutes go by until the page says so. */
 const until = (page: Page, wanted: string, step: number): Promise<void> =>
   expect(async () => {
@@ -81,6 +89,7 @@ const until = (page: Page, wanted: string, step: number): Promise<void> =>
 
 test('[handbook 5.3] a pick-up of a flight is booked from its order, moves when the flight is late, and its fare is partly taken off', async ({
   page,
+  browser,
 }) => {
   test.setTimeout(240_000)
   const { pages, rules } = words['zh-CN']
@@ -88,6 +97,7 @@ test('[handbook 5.3] a pick-up of a flight is booked from its order, moves when 
   await takePickUp(page, 'zh-CN', arrives.flightNo)
   const orderNo = await order(page, '#DETOUR')
   await expect(page.getByText(rules.events.reserved).first()).toBeVisible({ timeout: 20_000 })
+  await watchFromOutside(page, browser)
   await until(page, rules.events.moved, 61)
   await expect(page.getByText(/顺延至/)).toBeVisible()
   await expectAccessible(page)

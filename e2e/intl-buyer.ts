@@ -81,6 +81,13 @@ export const managerAbroad: Traveller = {
   passport: { number: 'E55510021', name: 'CHEN/ZHIYUAN', gender: 'male' },
 }
 
+/** The director, whose trips the administrator decides about. */
+export const directorAbroad: Traveller = {
+  account: 'director@yuanxing.example',
+  approver: 'admin@yuanxing.example',
+  passport: { number: 'E55510031', name: 'ZHOU/QIMING', gender: 'male' },
+}
+
 const detailOf = (send: Send, orderId: string): Promise<IntlFlightOrderDetail> => send(getIntlFlightOrderDetail, { orderId })
 const ticketNosOf = ({ travellerList }: IntlFlightOrderDetail): string[] =>
   travellerList.flatMap(({ tickets }) => tickets.map(({ ticketNo }) => ticketNo))

@@ -2,26 +2,37 @@ import { expect, type Page } from '@playwright/test'
 import { addDays, chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { text as agentEn } from '@sojourn/text/access/agency/agent.en'
 import { text as agentZh } from '@sojourn/text/access/agency/agent.zh-CN'
+import { text as agentTw } from '@sojourn/text/access/agency/agent.zh-TW'
 import { text as homeEn } from '@sojourn/text/app/home.en'
 import { text as homeZh } from '@sojourn/text/app/home.zh-CN'
+import { text as homeTw } from '@sojourn/text/app/home.zh-TW'
 import { text as orderPageEn } from '@sojourn/text/booking/order/page.en'
 import { text as orderPageZh } from '@sojourn/text/booking/order/page.zh-CN'
+import { text as orderPageTw } from '@sojourn/text/booking/order/page.zh-TW'
 import { text as paymentEn } from '@sojourn/text/finance/payment.en'
 import { text as paymentZh } from '@sojourn/text/finance/payment.zh-CN'
+import { text as paymentTw } from '@sojourn/text/finance/payment.zh-TW'
 import { text as formEn } from '@sojourn/text/booking/placing/book-form.en'
 import { text as formZh } from '@sojourn/text/booking/placing/book-form.zh-CN'
+import { text as formTw } from '@sojourn/text/booking/placing/book-form.zh-TW'
 import { text as orderEn } from '@sojourn/text/products/meeting/order.en'
 import { text as orderZh } from '@sojourn/text/products/meeting/order.zh-CN'
+import { text as orderTw } from '@sojourn/text/products/meeting/order.zh-TW'
 import { text as requirementEn } from '@sojourn/text/products/meeting/requirement.en'
 import { text as requirementZh } from '@sojourn/text/products/meeting/requirement.zh-CN'
+import { text as requirementTw } from '@sojourn/text/products/meeting/requirement.zh-TW'
 import { text as rulesEn } from '@sojourn/text/products/meeting/rules.en'
 import { text as rulesZh } from '@sojourn/text/products/meeting/rules.zh-CN'
+import { text as rulesTw } from '@sojourn/text/products/meeting/rules.zh-TW'
 import { text as searchEn } from '@sojourn/text/products/meeting/search.en'
 import { text as searchZh } from '@sojourn/text/products/meeting/search.zh-CN'
+import { text as searchTw } from '@sojourn/text/products/meeting/search.zh-TW'
 import { text as venuesEn } from '@sojourn/text/products/meeting/venues.en'
 import { text as venuesZh } from '@sojourn/text/products/meeting/venues.zh-CN'
+import { text as venuesTw } from '@sojourn/text/products/meeting/venues.zh-TW'
 import { text as wordsEn } from '@sojourn/text/products/meeting/words.en'
 import { text as wordsZh } from '@sojourn/text/products/meeting/words.zh-CN'
+import { text as wordsTw } from '@sojourn/text/products/meeting/words.zh-TW'
 
 /** The sentences of meetings. */
 export const meetingWords = {
@@ -50,6 +61,19 @@ export const meetingWords = {
     search: searchEn,
     venues: venuesEn,
     words: wordsEn,
+  },
+  'zh-TW': {
+    agent: agentTw,
+    form: formTw,
+    home: homeTw,
+    order: orderTw,
+    orderPage: orderPageTw,
+    payment: paymentTw,
+    requirement: requirementTw,
+    rules: rulesTw,
+    search: searchTw,
+    venues: venuesTw,
+    words: wordsTw,
   },
 } as const
 export type MeetingLanguage = keyof typeof meetingWords

@@ -52,7 +52,7 @@ export async function signedIn(who: Account): Promise<{ send: Send; leave: () =>
 
 export type Send = <Asked extends Call>(call: Asked, body: RequestOf<Asked>) => Promise<ResponseOf<Asked>>
 
-async function ask<Asked extends Call>(
+export async function ask<Asked extends Call>(
   context: APIRequestContext,
   token: string,
   call: Asked,

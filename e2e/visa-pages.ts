@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { text as homeEn } from '@sojourn/text/app/home.en'
 import { text as homeZh } from '@sojourn/text/app/home.zh-CN'
 import { text as homeTw } from '@sojourn/text/app/home.zh-TW'
@@ -123,4 +124,18 @@ export function scan(name: string): { name: string; mimeType: string; buffer: Bu
     chunk('IEND', Buffer.alloc(0)),
   ]
   return { name, mimeType: 'image/png', buffer: Buffer.concat(parts) }
+}
+
+/** The part of the desk's page that is of one order, and that of one of its applicants. */
+export const caseOf = (desk: Page, orderNo: string): Locator => desk.locator('section').filter({ hasText: orderNo }).last()
+export const applicantOf = (desk: Page, orderNo: string, index: number): Locator =>
+  caseOf(desk, orderNo).locator('xpath=ancestor-or-self::section[1]').locator('section').nth(index)
+
+/** A step of one applicant, with what belongs to it. */
+export async function step(applicant: Locator, name: string, save: string, fields: Record<string, string> = {}): Promise<void> {
+  const button = applicant.getByRole('button', { name, exact: true })
+  await button.click()
+  for (const [label, value] of Object.entries(fields)) await applicant.getByLabel(label).fill(value)
+  await applicant.getByRole('button', { name: save, exact: true }).click()
+  await expect(button).toHaveCount(0)
 }

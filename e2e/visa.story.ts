@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { managerAbroad, withPassport } from './intl-buyer'
 import { expectAccessible, signIn } from './support'
-import { scan, visaLanguages, visaWords, type VisaLanguage } from './visa-pages'
+import { applicantOf, caseOf, scan, step, visaLanguages, visaWords, type VisaLanguage } from './visa-pages'
 
 const { account } = managerAbroad
 type Words = (typeof visaWords)[VisaLanguage]
@@ -61,9 +61,6 @@ async function bringPapers(page: Page, { order }: Words): Promise<void> {
   }
 }
 
-/** The part of the desk's page that is of one order. */
-const caseOf = (desk: Page, orderNo: string): Locator => desk.locator('section').filter({ hasText: orderNo }).last()
-
 /** The desk sends the first paper back and takes all others. */
 async function reviewPapers(desk: Page, orderNo: string, { desk: text, order, blurred }: Words): Promise<void> {
   const found = caseOf(desk, orderNo)
@@ -87,15 +84,6 @@ async function acceptAll(accept: Locator): Promise<void> {
     await accept.first().click()
     await expect(accept).toHaveCount(left - 1)
   }
-}
-
-/** A step of one applicant, with what belongs to it. */
-async function step(applicant: Locator, name: string, save: string, fields: Record<string, string> = {}): Promise<void> {
-  const button = applicant.getByRole('button', { name, exact: true })
-  await button.click()
-  for (const [label, value] of Object.entries(fields)) await applicant.getByLabel(label).fill(value)
-  await applicant.getByRole('button', { name: save, exact: true }).click()
-  await expect(button).toHaveCount(0)
 }
 
 for (const language of visaLanguages)
@@ -145,7 +133,7 @@ for (const language of visaLanguages)
         .filter({ hasText: new RegExp(`^${deskText.accept}$`) }),
     )
     for (const index of [0, 1]) {
-      const applicant = caseOf(desk, orderNo).locator('xpath=ancestor-or-self::section[1]').locator('section').nth(index)
+      const applicant = applicantOf(desk, orderNo, index)
       await step(applicant, deskText.steps.passportReceived, deskText.save)
       await step(applicant, deskText.steps.lodged, deskText.save)
       await step(applicant, deskText.steps.granted, deskText.save, {

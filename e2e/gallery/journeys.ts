@@ -1,10 +1,11 @@
 import type { Journey } from './journey'
 import { decided, ordered } from './walks/approvals'
-import { cars, visas } from './walks/car-visa'
+import { alongAbroad, cars, visas } from './walks/car-visa'
 import { details } from './walks/details'
 import { flights } from './walks/flight'
 import { hotels, oneHotel } from './walks/hotel'
 import { afterSaleAbroad, flightsAbroad } from './walks/intl-flight'
+import { meetings } from './walks/meeting'
 import { plainScreens } from './walks/plain'
 import { trains } from './walks/train'
 
@@ -19,6 +20,8 @@ export const journeys: readonly Journey[] = [
   afterSaleAbroad,
   cars,
   visas,
+  alongAbroad,
+  meetings,
   ...plainScreens,
   ...details,
   decided,

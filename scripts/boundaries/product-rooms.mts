@@ -16,6 +16,7 @@ export const productRooms: Readonly<Record<string, number>> = {
   search: 4,
   along: 5,
   government: 5,
+  held: 5,
   fulfilment: 6,
   book: 7,
   'after-sale': 8,

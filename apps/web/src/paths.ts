@@ -104,6 +104,7 @@ export const paths = {
   }) => withQuery('/iflight/change/confirm', query),
 
   visaAlong: (query: { orderId: string; country: number }) => withQuery('/visa/along', query),
+  ownVisas: () => '/visa/mine',
   visaList: (query: { tempOrderNo: string }) => withQuery('/visa/list', query),
   visaDetail: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/detail', query),
   visaPlaceOrder: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/placeOrder', query),
@@ -131,6 +132,7 @@ export const paths = {
   carAlong: (query: { orderId: string; ride: string }) => withQuery('/car/along', query),
   carList: (query: { tempOrderNo: string }) => withQuery('/car/list', query),
   carBook: (query: { tempOrderNo: string }) => withQuery('/car/book', query),
+  sharedRide: (token: string) => `/car/shared#${token}`,
   carOrder: (query: { orderId: string }) => withQuery('/order/car/detail', query),
 
   hotelList: (query: { tempOrderNo: string }) => withQuery('/hotel/list', query),
@@ -296,6 +298,7 @@ export const paths = {
   agentDeposits: (query: { enterpriseId?: number } = {}) => withQuery('/agent/deposits', query),
   agentBills: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/bills', query),
   agentMatch: (query: { enterpriseId?: number; billNo?: string } = {}) => withQuery('/agent/match', query),
+  agentCars: (query: { enterpriseId?: number } = {}) => withQuery('/agent/cars', query),
   agentVisas: (query: { enterpriseId?: number } = {}) => withQuery('/agent/visas', query),
   agentTrains: (query: { enterpriseId?: number } = {}) => withQuery('/agent/trains', query),
   agentOpen: (query: { ticket: string; to?: string }) => withSecret('/agent/open', query),

@@ -5,6 +5,10 @@ import { text as carPages } from '@sojourn/text/products/car/pages.zh-CN'
 import { text as carSearch } from '@sojourn/text/products/car/search.zh-CN'
 import { text as policy } from '@sojourn/text/booking/policy/words.zh-CN'
 import { text as visaSearch } from '@sojourn/text/products/visa/search.zh-CN'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { directorAbroad, returnToSingapore } from '../../intl-buyer'
+import { today } from '../../train-pages'
+import { keepVisa, readyVisa } from '../../visa-buyer'
 import { follow, type Journey } from '../journey'
 
 async function pick(page: Page, field: string, typed: string): Promise<void> {
@@ -43,6 +47,43 @@ export const cars: Journey = {
         await page.waitForURL(/\/order\/car\/detail|\/pay\/index/)
         const orderNo = new URL(page.url()).searchParams.get('orderNos')
         if (orderNo) await page.goto(`/v/order/car/detail?orderId=${orderNo}`)
+      },
+    },
+  ],
+}
+
+/** What goes with a journey abroad: a car from its flight, and the visa that it needs. */
+export const alongAbroad: Journey = {
+  as: 'director@yuanxing.example',
+  steps: [
+    {
+      route: '/car/along',
+      go: async (page) => {
+        const start = await today(page)
+        const { orderNo } = await returnToSingapore(directorAbroad, { depart: addDays(start, 40), back: addDays(start, 44) })
+        await page.goto(`/v/order/iflight/detail?orderId=${orderNo}`)
+        await follow('/car/along')(page)
+      },
+    },
+    {
+      route: '/visa/along',
+      go: async (page) => {
+        await page.goBack()
+        await follow('/visa/along')(page)
+      },
+    },
+    {
+      route: '/order/visa',
+      go: async (page) => {
+        const orderNo = await readyVisa({ country: 'hanguo', productId: 'kr-b' })
+        await page.goto(`/v/order/visa?orderId=${orderNo}`)
+      },
+    },
+    {
+      route: '/visa/mine',
+      go: async (page) => {
+        await keepVisa(directorAbroad.account)
+        await page.goto('/v/visa/mine')
       },
     },
   ],

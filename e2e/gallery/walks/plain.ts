@@ -24,6 +24,7 @@ export const plainScreens: readonly Journey[] = [
     '/forget/findPasswordWay/index',
     '/forget/confirmPass/index',
     '/center/approvalLink',
+    '/car/shared',
     '/err/index',
     '/agent/open',
   ),
@@ -146,5 +147,6 @@ export const plainScreens: readonly Journey[] = [
     '/agent/deposits',
     '/agent/trains',
     '/agent/visas',
+    '/agent/cars',
   ),
 ]

@@ -3,6 +3,7 @@ import type { CreateVisaOrder } from '@sojourn/contract/products/visa/booking.sh
 import { saveVisaOrderTemp } from '@sojourn/contract/products/visa/draft.calls'
 import { advanceVisaApplicant, getVisaCases, reviewVisaMaterial } from '@sojourn/contract/products/visa/desk.calls'
 import { getVisaOrderDetail, uploadVisaMaterial, type VisaOrderDetail } from '@sojourn/contract/products/visa/order.calls'
+import type { saveOwnVisa } from '@sojourn/contract/products/visa/own.calls'
 import { createVisaOrder, getVisaBookInfo, visaProductDetail } from '@sojourn/contract/products/visa/visa.calls'
 import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import { crc32 } from 'node:zlib'
@@ -12,6 +13,17 @@ import type { VisaMaterialKey } from '@sojourn/contract/products/visa/visa-words
 import type { Caller, TestServer } from './server'
 
 export const visaDesk = 'agent@agency.example'
+
+/** A visa for Japan that somebody entered, valid from now on for a year; tests change what they are about. */
+export const ownVisaOf = (more: Partial<RequestOf<typeof saveOwnVisa>> = {}): RequestOf<typeof saveOwnVisa> => ({
+  countryId: visaDestinations().find(({ country }) => country.code === 'JP')!.id,
+  entries: 'multiple',
+  entriesUsed: 0,
+  stayDays: 30,
+  validFrom: '2026-11-01',
+  validUntil: '2027-10-31',
+  ...more,
+})
 
 export interface VisaSearch {
   country?: string

@@ -14,7 +14,7 @@ import { getHotelOrderDetail } from './calls/products/hotel/order'
 import { getIntlFlightOrderDetail } from './calls/products/intl-flight/order'
 import { getCarOrderDetail } from './calls/products/car/order'
 import { getMeetingOrderDetail } from './calls/products/meeting/order'
-import { getMeetingDemand, getMeetingDemands } from './calls/products/meeting/requirement'
+import { getMeetingDemand, getMeetingDemands, getUnconfirmedMeetingCount } from './calls/products/meeting/requirement'
 import { getTrainOrderDetail } from './calls/products/train/order'
 import { getVisaOrderDetail } from './calls/products/visa/order'
 import { hearServerTime } from '../kit/dates/server-time'
@@ -54,6 +54,7 @@ const lists = [
   getUnconfirmedHotelDemandCount,
   getFlightDemands,
   getMeetingDemands,
+  getUnconfirmedMeetingCount,
   getUnconfirmedDemandCount,
 ].map((call) => call.path)
 

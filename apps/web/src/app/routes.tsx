@@ -274,6 +274,7 @@ export const routes: RouteObject[] = [
               { path: 'login/second', lazy: () => import('../features/access/second-factor/second-step-page') },
             ],
           },
+          ...productRoutes.flatMap(({ open = [] }) => open),
           { path: 'center/approvalLink', lazy: () => import('../features/booking/approval/link/approval-link-page') },
           { path: 'activation/index', lazy: () => import('../features/access/joining/activation-page') },
           { path: 'activation/code/index', lazy: () => import('../features/access/joining/activation-code-page') },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
@@ -48,4 +48,21 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
   test.each([['control-line', 'paper']])('%s on %s is seen (3:1)', (line, ground) => {
     expect(contrast(colour(line), colour(ground))).toBeGreaterThanOrEqual(3)
   })
+})
+
+test('style sheets use what is defined: in the tokens, in a style sheet, or by a component', () => {
+  const root = new URL('../', import.meta.url)
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const read = (ending: string): string[] =>
+    files.filter((file) => file.endsWith(ending)).map((file) => readFileSync(new URL(file, root), 'utf8'))
+  const sheets = read('.css')
+  const found = (texts: readonly string[], pattern: RegExp): Set<string> =>
+    new Set(texts.flatMap((each) => [...each.matchAll(pattern)].map(([, name = '']) => name)))
+  const defined = new Set([
+    ...found(sheets, /(--[a-z0-9-]+):/g),
+    ...found([...read('.tsx'), ...read('.ts')], /'(--[a-z0-9-]+)'/g),
+  ])
+  // The library of popups sets it.
+  defined.add('--available-height')
+  expect([...found(sheets, /var\((--[a-z0-9-]+)/g)].filter((name) => !defined.has(name))).toEqual([])
 })

@@ -108,6 +108,7 @@ export const policyRules = codes({
   41: 'hotelName',
   42: 'country',
   43: 'paidExtras',
+  44: 'carPlace',
 })
 export type PolicyRule = WordOf<typeof policyRules>
 
@@ -117,6 +118,7 @@ const priceRules: readonly PolicyRule[] = [
   'discount',
   'offerPrice',
   'hotelPrice',
+  'carClass',
   'carPrice',
   'durationPrice',
   'medianPrice',

@@ -18,6 +18,8 @@ test('[S5.03] [S5.04] the sentences that the specification fixes', () => {
 })
 test('details fill the sentence', () => {
   expect(problemSentence(problem('dateTooFar', { detail: { last: '2027-11-20' } }), 'en')).toBe(
-    'The date cannot be after 2027-11-20.',
+    'The date cannot be after 20 Nov 2027.',
   )
+  const opens = problem('railwayClosed', { detail: { moment: '2026-11-20T22:00:00Z' } })
+  expect(problemSentence(opens, 'zh-CN')).toContain('11月21日 06:00')
 })

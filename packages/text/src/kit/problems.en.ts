@@ -638,6 +638,12 @@ export const text: typeof source = {
   visaMaterialsOpen: 'Required documents are not all accepted, or the passport has not arrived: it cannot be lodged yet.',
   visaStepIllegal: 'This cannot be done at this point. Please refresh the page.',
   visaStepIncomplete: 'Please fill in everything that this step needs.',
+  ownVisaUnknown: 'This visa is not on record, or has been removed.',
+  ownVisaDatesWrong:
+    'Please check the dates: the visa has to begin before it ends, end today or later, and last ten years at most.',
+  ownVisaEntriesWrong: 'There cannot be more entries than the visa allows.',
+  ownVisasTooMany: 'At most 30 visas are kept. Please remove one that is no longer used.',
+  sharedRideOver: 'This ride is over, or the link is wrong.',
   fileTooLarge: 'The file is larger than 5 MB. Please make it smaller and try again.',
   fileUnreadable: 'This file cannot be read. Please upload a PDF, JPG or PNG.',
   fileMismatch: 'The content is not what the file name says. Please check the file.',

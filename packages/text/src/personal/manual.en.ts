@@ -65,6 +65,7 @@ export const text: typeof source = {
     hotels: 'Book hotels',
     'hotel-demands': menu.items.hotelDemands,
     cars: 'Book cars',
+    meetings: 'Hold meetings',
     visas: 'Apply for visas',
     'for-others': 'Book for others',
     applications: menu.items.applications,

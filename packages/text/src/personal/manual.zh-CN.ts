@@ -65,6 +65,7 @@ export const text = {
     hotels: '预订酒店',
     'hotel-demands': menu.items.hotelDemands,
     cars: '预订用车',
+    meetings: '办会议',
     visas: '办理签证',
     'for-others': '为他人预订',
     applications: menu.items.applications,

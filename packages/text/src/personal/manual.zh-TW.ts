@@ -66,6 +66,7 @@ export const text: typeof source = {
     hotels: '預訂飯店',
     'hotel-demands': menu.items.hotelDemands,
     cars: '預訂用車',
+    meetings: '辦會議',
     visas: '辦理簽證',
     'for-others': '為他人預訂',
     applications: menu.items.applications,

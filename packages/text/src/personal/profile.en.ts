@@ -33,6 +33,7 @@ export const text: typeof source = {
   neverChanged: 'Nothing has been changed yet. Saved changes appear here with their time.',
 
   credentials: 'My documents',
+  ownVisas: 'My visas',
   credentialsLead: 'Numbers are kept encrypted and shown masked. Viewing a full number is logged.',
   add: 'Add a document',
   edit: 'Edit',

@@ -32,6 +32,7 @@ export const text = {
   neverChanged: '还没有修改过。保存修改后，时间和内容会显示在这里。',
 
   credentials: '我的证件',
+  ownVisas: '我的签证',
   credentialsLead: '证件号码加密保存，默认遮盖。查看完整号码会被记录。',
   add: '添加证件',
   edit: '修改',

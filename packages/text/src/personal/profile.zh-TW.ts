@@ -34,6 +34,7 @@ export const text: typeof source = {
   neverChanged: '還沒有修改過。儲存修改後，時間和內容會顯示在這裡。',
 
   credentials: '我的證件',
+  ownVisas: '我的簽證',
   credentialsLead: '證件號碼加密儲存，預設遮蓋。檢視完整號碼會被記錄。',
   add: '新增證件',
   edit: '修改',

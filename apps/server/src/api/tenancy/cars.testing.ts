@@ -16,6 +16,8 @@ export const carRows: Record<string, Row> = {
   'POST Car/CheckPassengers': search(({ request }) => ({ car: request.car, employeeIds: ['1-employee'] })),
   'POST Car/CreateOrder': search(({ request }) => request),
   'GET Car/GetCarOrderDetail': ofOrder(({ car }) => ({ orderId: car.orderNo })),
+  'GET Car/GetDeskRides': { request: () => ({ enterpriseId: 1 }), stranger: 'forbidden', owner: 'agent@agency.example' },
+  'POST Car/ReadSharedRide': { request: () => ({ token: `1.C1.${'0'.repeat(64)}` }), stranger: 'sharedRideOver' },
   // The ride is still looking for a driver.
   'POST Car/ChangeDestination': order(({ to }) => ({ to }), { ownerReads: 'carRideMoved' }),
   'POST Car/ConfirmFare': order(() => ({ amount: 1 }), { ownerReads: 'carFareMoved' }),

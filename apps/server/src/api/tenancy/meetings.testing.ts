@@ -29,6 +29,7 @@ export const meetingRows: Record<string, Row> = {
     colleague: 'own',
   },
   'POST MeetingRoom/GetRequirementList': own(),
+  'GET MeetingRoom/GetUnconfirmedRequirementCount': own(),
   'GET MeetingRoom/GetRequirementDetail': ofDemand(({ demandNo }) => ({ demandNo })),
   'GET MeetingRoom/GetRequirementHalls': byAgency(({ demandNo }) => ({ demandNo })),
   'POST MeetingRoom/QuoteRequirement': byAgency(({ demandNo, plan }) => ({ demandNo, version: 1, plans: [plan] })),

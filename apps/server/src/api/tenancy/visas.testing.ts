@@ -1,5 +1,5 @@
 import type { Numbers } from './company-one/company-one.testing'
-import { ofOrder, type Row } from './row.testing'
+import { ofOrder, own, type Row } from './row.testing'
 
 type Visas = Numbers['visas']
 const search = (request: (visas: Visas) => object = () => ({}), more: Partial<Row> = {}): Row => ({
@@ -24,6 +24,12 @@ const product = { productId: 'jp-b' }
 export const visaRows: Record<string, Row> = {
   'GET VisaResource/GetVisaOrderTemp': search(),
   'POST VisaResource/GetVisasAlong': ofOrder(({ orderNo }) => ({ orderNos: [orderNo] })),
+  'GET VisaResource/GetOwnVisas': own(),
+  'POST VisaResource/SaveOwnVisa': {
+    request: ({ visas }) => ({ ...visas.ownVisa, visaId: visas.ownVisaId }),
+    stranger: 'ownVisaUnknown',
+  },
+  'POST VisaResource/RemoveOwnVisa': { request: ({ visas }) => ({ visaId: visas.ownVisaId }), stranger: 'ownVisaUnknown' },
   'POST VisaResource/VisaSearch': search(),
   'GET VisaResource/VisaProductDetail': search(() => product),
   'GET VisaResource/GetVisaBookInfo': search(() => product),

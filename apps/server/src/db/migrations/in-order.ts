@@ -118,6 +118,7 @@ import { ridesAndTitles } from './0143-rides-and-titles'
 import { exchangeRates } from './0144-exchange-rates'
 import { baseCurrencyOfBills } from './0145-base-currency-of-bills'
 import { agencyOperators } from './0146-agency-operators'
+import { ownVisas } from './0148-own-visas'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -240,4 +241,5 @@ export const migrations: readonly Migration[] = [
   exchangeRates,
   baseCurrencyOfBills,
   agencyOperators,
+  ownVisas,
 ]

@@ -34,11 +34,12 @@ interface Ended {
   answersBefore: Date
   draftsBefore: Date
   trialsBefore: Date
+  papersBefore: Date
 }
 /** The same of one customer. */
 export const deleteEndedOf = (
   { sql, enterpriseId }: Tenant,
-  { today, answersBefore, draftsBefore, trialsBefore }: Ended,
+  { today, answersBefore, draftsBefore, trialsBefore, papersBefore }: Ended,
 ): Promise<unknown> =>
   Promise.all([
     deleteAll(sql, 'idempotency', 'enterprise_id = $2 AND created_at < $3', [enterpriseId, answersBefore]),
@@ -53,6 +54,12 @@ export const deleteEndedOf = (
     deleteAll(sql, 'order_export', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, answersBefore]),
     // Papers of applications say themselves when they go.
     deleteAll(sql, 'visa_upload', 'enterprise_id = $2 AND delete_on <= $3', [enterpriseId, today]),
+    // What names those who came; bills and invoices are vouchers of the accounts, which are kept.
+    deleteAll(sql, 'meeting_evidence', `enterprise_id = $2 AND kind IN ('notice', 'attendance') AND uploaded_at < $3`, [
+      enterpriseId,
+      papersBefore,
+    ]),
+    deleteAll(sql, 'own_visa', 'enterprise_id = $2 AND valid_until < $3', [enterpriseId, today]),
     deleteAll(sql, 'policy_lab_run', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, trialsBefore]),
     // A rejected order is submitted again from its search.
     deleteAll(

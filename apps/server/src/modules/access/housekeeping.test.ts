@@ -59,7 +59,13 @@ describe('the daily purge', () => {
         },
       }
       const before = new Date('2026-01-03')
-      const ended = { today: '2026-01-03', answersBefore: before, draftsBefore: before, trialsBefore: before }
+      const ended = {
+        today: '2026-01-03',
+        answersBefore: before,
+        draftsBefore: before,
+        trialsBefore: before,
+        papersBefore: before,
+      }
       return deleteEndedOf({ sql: counting, enterpriseId: 1 }, ended)
     })
     expect(sizes).toEqual([5_000, 5_000, 2_000])
@@ -131,6 +137,26 @@ describe('the daily purge', () => {
     expect(await draftOf(searchId)).toBeUndefined()
     expect(await shown()).toBe(booked)
     expect(await countOf(server, 'orders', 'order_no = $1', [created.orderNo])).toBe(1)
+  })
+
+  test('takes papers of meetings that name people after three years, and keeps the vouchers of the accounts', async () => {
+    const insert = (kind: string, days: number) =>
+      server.database.pool.query(
+        `INSERT INTO meeting_evidence (enterprise_id, evidence_id, order_no, kind, media_type, size, file_name_cipher, content_cipher, uploaded_at, uploaded_by)
+         VALUES (1, $1, 'M1', $2, 'application/pdf', 1, '', '', $3::timestamptz - $4 * interval '1 day', '1-employee')`,
+        [`${kind}-${days}`, kind, server.context.clock.now(), days],
+      )
+    for (const kind of ['notice', 'attendance', 'bill', 'invoice']) for (const days of [1090, 1100]) await insert(kind, days)
+    await server.turn(day)
+    const { rows } = await server.database.pool.query<{ id: string }>('SELECT evidence_id AS id FROM meeting_evidence ORDER BY 1')
+    expect(rows.map(({ id }) => id)).toEqual([
+      'attendance-1090',
+      'bill-1090',
+      'bill-1100',
+      'invoice-1090',
+      'invoice-1100',
+      'notice-1090',
+    ])
   })
 
   test('takes trials of policies that ended more than ninety days ago, and none that is under way', async () => {

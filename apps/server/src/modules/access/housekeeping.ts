@@ -13,6 +13,8 @@ const draftsMs = day
 const codesMs = 2 * day
 /** Whoever compares trials of a policy does so within a quarter. */
 const trialsMs = 90 * day
+/** Papers of meetings that name people: as long as the privacy notice says of orders. */
+const papersMs = 3 * 365 * day
 /** When few people travel to their desks. */
 const quietHour = '03:30'
 
@@ -38,6 +40,7 @@ export async function purge(context: Context, job: { id: string }): Promise<void
         answersBefore: before(answersMs),
         draftsBefore: before(draftsMs),
         trialsBefore: before(trialsMs),
+        papersBefore: before(papersMs),
       })
       await deleteChoiceSets(work, before(draftsMs))
     })

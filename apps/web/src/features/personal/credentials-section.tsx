@@ -7,6 +7,7 @@ import { useEmployee } from '../../api/employee'
 import { useRead, useWrite } from '../../api/queries'
 import { Badge, type Tone } from '../../kit/marks/badge'
 import { Button } from '../../kit/actions/button'
+import { Link } from '../../kit/actions/link'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { ErrorState } from '../../kit/feedback/error-state'
 import { formatFullDate } from '../../kit/text/format'
@@ -16,6 +17,7 @@ import { RevealedText } from '../../kit/forms/revealed-text'
 import { SkeletonList } from '../../kit/feedback/skeleton'
 import { useText } from '../../kit/text/text'
 import { toast } from '../../kit/overlays/toast'
+import { paths } from '../../paths'
 import { CredentialDialog } from '../booking/traveller/credential-dialog'
 import styles from './profile.module.css'
 
@@ -51,6 +53,9 @@ export function CredentialsSection() {
       ) : (
         <SkeletonList count={2} height={64} />
       )}
+      <p>
+        <Link to={paths.ownVisas()}>{text.ownVisas}</Link>
+      </p>
       {open && <CredentialDialog open onClose={() => setOpen(undefined)} {...open} />}
     </Card>
   )

@@ -39,3 +39,4 @@ export type FareState = (typeof fareStates)[number]
 
 /** Kinds of places that a city is searched for. */
 export const carPlaceKinds = ['airport', 'station', 'metro', 'district', 'hotel', 'landmark'] as const
+export type CarPlaceKind = (typeof carPlaceKinds)[number]

@@ -12,5 +12,5 @@ export const saveVisaOrderTemp = call({
   clause: 'S7.20',
   request: SaveVisaOrderTemp,
   response: SavedTempOrder,
-  problems: [...draftProblems, 'visaCountryMissing', 'visaCountryUnknown', 'provinceUnknown'],
+  problems: [...draftProblems, 'visaCountryMissing', 'visaCountryUnknown', 'provinceUnknown', 'orderUnknown'],
 })

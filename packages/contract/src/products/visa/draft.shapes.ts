@@ -10,6 +10,8 @@ export const VisaSearchParams = Type.Object({
   provinceName: Type.Optional(Type.String({ maxLength: 50 })),
   provinceId: Type.Optional(NumericId),
   departDate: Type.String({ maxLength: 10 }),
+  /** The flights that need it: their arrival may be later than visas are searched for otherwise. */
+  alongOrderNo: Type.Optional(Type.String({ maxLength: 40 })),
 })
 export type VisaSearchParams = Static<typeof VisaSearchParams>
 

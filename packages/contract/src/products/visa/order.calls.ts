@@ -81,6 +81,8 @@ export const VisaOrderDetail = Type.Object({
     kind: words(...visaKinds),
     countryName: Type.String(),
     departDate: LocalDate,
+    /** The flights that it is for, where the reader travels or booked them. */
+    along: Type.Optional(Type.Object({ orderNo: Type.String(), title: Type.String() })),
     workingDays: Type.Integer(),
     express: Type.Boolean(),
     entries: words(...visaEntries),

@@ -47,6 +47,10 @@ export const VisaAlong = Type.Object({
   sentence: Type.String(),
   /** The day of the first arrival. */
   neededBy: LocalDate,
+  /** Of those who travel, whoever has a visa for it: whether it serves, in the reader's words. */
+  held: Type.Array(Type.Object({ employeeId: Type.String(), serves: Type.Boolean(), sentence: Type.String() })),
+  /** Nobody who travels is without one that serves. */
+  allHeld: Type.Boolean(),
   travelType: travelTypes.schema,
   travelOrderNo: Type.Optional(Type.String()),
 })

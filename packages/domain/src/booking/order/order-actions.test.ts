@@ -111,10 +111,10 @@ describe('sentences of an order', () => {
   test('[handbook 6.3] what was taken back says until when it can be submitted, what nobody decided until when it waited', () => {
     const words = orderWords('zh-CN')
     const draft = { kind: 'booking', state: 'draft', pendingApprovers: [], deadline: '2026-11-20T06:30:00Z' } as const
-    expect(nextStep({ ...draft, withdrawn: true }, words)).toContain('请在 11-20 14:30 前重新提交')
+    expect(nextStep({ ...draft, withdrawn: true }, words)).toContain('请在 11月20日 14:30 前重新提交')
     expect(nextStep(draft, words)).not.toContain('重新提交')
     const closed = { kind: 'booking', state: 'closed', pendingApprovers: [] } as const
-    expect(nextStep({ ...closed, decideBefore: '2026-11-20T06:30:00Z' }, words)).toContain('审批截止 11-20 14:30 前没有人决定')
+    expect(nextStep({ ...closed, decideBefore: '2026-11-20T06:30:00Z' }, words)).toContain('审批截止 11月20日 14:30 前没有人决定')
     expect(nextStep(closed, words)).toContain('订单已关闭')
     expect(historySentence({ kind: 'booking', event: 'expire', reason: '审批截止前没有人决定' }, words)).toBe(
       '审批截止前没有人决定，订单关闭',
@@ -127,13 +127,13 @@ describe('sentences of an order', () => {
         { kind: 'booking', state: 'approving', pendingApprovers: ['张伟', '李娜'], deadline: '2026-11-20T06:30:00Z' },
         orderWords('zh-CN'),
       ),
-    ).toBe('等待张伟、李娜审批，最晚 11-20 14:30')
+    ).toBe('等待张伟、李娜审批，最晚 11月20日 14:30')
     expect(
       nextStep(
         { kind: 'booking', state: 'awaitingPayment', pendingApprovers: [], deadline: '2026-11-20T17:00:00Z' },
         orderWords('en'),
       ),
-    ).toBe('Please pay by 11-21 01:00, or the seats are given back')
+    ).toBe('Please pay by 21 Nov 01:00, or the seats are given back')
   })
   test.each(languages)('every state and every event has a sentence in %s', (language) => {
     const steps = orderStates.words.map((state) =>

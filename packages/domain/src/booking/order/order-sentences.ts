@@ -1,13 +1,7 @@
 import type { OrderKind, OrderState } from '@sojourn/contract/booking/codes'
-import { chinaOffsetMinutes, localOf } from '../../kit/local-date'
+import { momentInWords } from '../../kit/day-words'
 import type { OrderWords } from './order-words'
 import type { OrderEvent } from './transitions'
-
-/** 11-28 14:30, as clocks in China show it. */
-export function shortMoment(instant: string): string {
-  const { date, time } = localOf(instant, chinaOffsetMinutes)
-  return `${date.slice(5)} ${time}`
-}
 
 /** What happens next and by when. */
 export function nextStep(
@@ -23,14 +17,14 @@ export function nextStep(
     /** Of what has closed: until when somebody should have decided. */
     decideBefore?: string
   },
-  { nextStep: steps, ticketStays, list }: OrderWords,
+  { language, nextStep: steps, ticketStays, list }: OrderWords,
 ): string {
-  const deadline = order.deadline === undefined ? '' : shortMoment(order.deadline)
+  const deadline = order.deadline === undefined ? '' : momentInWords(order.deadline, language)
   if (order.state === 'approving') return steps.approving({ approvers: list({ items: [...order.pendingApprovers] }), deadline })
   if (order.state === 'awaitingPayment') return steps.awaitingPayment({ deadline })
   if (order.state === 'draft' && order.withdrawn) return steps.withdrawn({ deadline })
   if (order.kind === 'booking' && order.state === 'closed' && order.decideBefore !== undefined)
-    return steps.undecided({ deadline: shortMoment(order.decideBefore) })
+    return steps.undecided({ deadline: momentInWords(order.decideBefore, language) })
   if (order.kind === 'booking' && order.state === 'changed') return steps.changedAway
   if (order.missed) return steps.missed
   const stays: Partial<Record<OrderState, string>> = order.kind === 'booking' ? {} : ticketStays

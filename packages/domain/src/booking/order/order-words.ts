@@ -44,12 +44,13 @@ type OwnLetters = Partial<
     | 'serviceAccepted'
   >
 >
-export type OrderWords = Sentences & Pick<OrderText, 'list' | 'system'>
+export type OrderWords = Sentences & Pick<OrderText, 'list' | 'system'> & { language: Language }
 
 /** The words for orders of a product: its own, and the common ones where it has none. */
 export function orderWords(language: Language, own: OwnOrderWords = {}): OrderWords {
   const { kinds, nextStep, ticketStays, history, afterHistory, refusals, list, system } = orderText[language]
   return {
+    language,
     kinds: { ...kinds, ...own.kinds },
     nextStep: { ...nextStep, ...own.nextStep },
     ticketStays: { ...ticketStays, ...own.ticketStays },

@@ -24,7 +24,7 @@ describe('[S2.50] a person reads of what this person may open', () => {
   const administrator = seenBy(['book', 'bookForOthers', 'approve', ...rolePermissions.administrator])
 
   test('an administrator of everything but the books of finance and what is closed to the company: the wallet, and requests', () => {
-    const closed = ['wallet', 'flight-demands', 'accounting', 'deposit']
+    const closed = ['wallet', 'flight-demands', 'meetings', 'accounting', 'deposit']
     expect(administrator.toSorted()).toEqual(
       all
         .map(({ key }) => key)

@@ -99,6 +99,7 @@ export const manualContents: readonly ManualArea[] = [
       { key: 'hotels', screen: '/', related: ['pay', 'change-and-refund'] },
       { key: 'hotel-demands', screen: '/center/hotelDemand/index', related: ['hotels', 'pay'] },
       { key: 'cars', screen: '/', related: ['pay', 'approvals'] },
+      { key: 'meetings', screen: '/center/meeting/index', related: ['pay', 'approvals', 'invoices'] },
       { key: 'visas', screen: '/', related: ['intl-flights', 'pay'] },
       { key: 'for-others', screen: '/', related: ['arrangers', 'guests'] },
     ],

@@ -39,7 +39,7 @@ describe('whose consulate decides', () => {
 
   test('each other country decides for itself, in the order in which they are needed', () =>
     expect(visasOfTrip([visit('GB', 1, 3), visit('FR', 3, 5), visit('GB', 5, 6)])).toEqual([
-      { country: 'GB', countries: ['GB'], neededBy: '2026-12-01' },
-      { country: 'FR', countries: ['FR'], neededBy: '2026-12-03' },
+      { country: 'GB', countries: ['GB'], neededBy: '2026-12-01', until: '2026-12-06', entries: 2, days: 5 },
+      { country: 'FR', countries: ['FR'], neededBy: '2026-12-03', until: '2026-12-05', entries: 1, days: 3 },
     ]))
 })

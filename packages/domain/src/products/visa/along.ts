@@ -1,4 +1,5 @@
 import { addDays, compareDates, daysBetween, minutesBetween } from '../../kit/local-date'
+import { sum } from '../../kit/money'
 import { isSchengen } from '../../reference/place/schengen'
 
 /** A flight with the countries that it joins; moments are instants, days are local. */
@@ -44,8 +45,13 @@ export interface VisaOfTrip {
   country: string
   /** In the order of entering. */
   countries: string[]
-  /** The first day on which it is needed. */
+  /** The first day on which it is needed, and the last that is known. */
   neededBy: string
+  until: string
+  /** How often it has to let in. */
+  entries: number
+  /** Days there, of all visits together. */
+  days: number
 }
 
 /**
@@ -53,19 +59,25 @@ export interface VisaOfTrip {
  * equal ones the first that is entered (Visa Code, article 5); a stay that no flight ends counts one night.
  */
 export function visasOfTrip(visits: readonly Visit[]): VisaOfTrip[] {
-  const groups = new Map<string, Visit[]>()
-  for (const visit of visits) {
-    const key = isSchengen(visit.country) ? 'schengen' : visit.country
-    groups.set(key, [...(groups.get(key) ?? []), visit])
-  }
-  return [...groups.values()]
-    .map((own) => ({
-      country: mainOf(own),
-      countries: [...new Set(own.map(({ country }) => country))],
-      neededBy: own[0]!.from,
-    }))
+  const keys = visits.map(areaOf)
+  return [...new Set(keys)]
+    .map((key) => {
+      const own = visits.filter((_visit, index) => keys[index] === key)
+      return {
+        country: mainOf(own),
+        countries: [...new Set(own.map(({ country }) => country))],
+        neededBy: own[0]!.from,
+        until: lastDay(own.at(-1)!),
+        entries: keys.filter((each, index) => each === key && keys[index - 1] !== key).length,
+        days: sum(own.map((visit) => daysBetween(visit.from, lastDay(visit)) + 1)),
+      }
+    })
     .toSorted((a, b) => compareDates(a.neededBy, b.neededBy))
 }
+
+/** Inside an area one enters once. */
+const areaOf = ({ country }: Visit): string => (isSchengen(country) ? 'schengen' : country)
+const lastDay = ({ from, until }: Visit): string => until ?? from
 
 function mainOf(visits: readonly Visit[]): string {
   const nights = new Map<string, number>()

@@ -20,6 +20,8 @@ export interface KeptVisa {
   serviceFee: number
   expressFee: number
   departDate: string
+  /** The flights that it is for. */
+  alongOrderNo?: string
 }
 export const readVisa = (body: unknown): KeptVisa => readStored('a visa of an order', body, { 1: (kept: KeptVisa) => kept })
 

@@ -88,6 +88,9 @@ describe('where an application stands', () => {
     ['withdrawn after the decision', { stage: 'granted' }, 'withdrawn', false],
     ['sent back before the decision', { stage: 'lodged', passport: 'desk' }, 'passportReturned', false],
     ['sent back after a refusal', { stage: 'refused', passport: 'desk' }, 'passportReturned', true],
+    ['received after the applicant gave up', { stage: 'withdrawn', passport: 'sent' }, 'passportReceived', true],
+    ['sent back after the applicant gave up', { stage: 'withdrawn', passport: 'desk' }, 'passportReturned', true],
+    ['received while its holder has it still', { stage: 'withdrawn', passport: 'holder' }, 'passportReceived', false],
     ['a passport where none is needed', { passportNeeded: false }, 'passportSent', false],
   ])('%s', (_what, more, step, legal) => expect(mayStep({ ...fresh, ...more }, step)).toBe(legal))
   test.each([

@@ -8,6 +8,8 @@ export const text: typeof source = {
   hours: 'Hours',
   incidents: 'Incidents of customers',
   trains: 'Train tickets to buy',
+  visas: 'Visa applications',
+  cars: 'Rides under way',
   fuel: 'Fuel surcharge',
   exchange: 'Exchange rates',
   supply: 'Fault rates of the supply',

@@ -7,6 +7,8 @@ export const text = {
   hours: '工作时间',
   incidents: '客户的安全事件',
   trains: '火车票代办',
+  visas: '签证办理',
+  cars: '用车跟踪',
   fuel: '燃油附加费',
   exchange: '汇率',
   supply: '供应故障率',

@@ -9,6 +9,8 @@ export const text: typeof source = {
   hours: '工作時間',
   incidents: '客戶的安全事件',
   trains: '火車票代辦',
+  visas: '簽證辦理',
+  cars: '用車跟蹤',
   fuel: '燃油附加費',
   exchange: '匯率',
   supply: '供應故障率',

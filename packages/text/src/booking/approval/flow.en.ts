@@ -43,6 +43,7 @@ export const text: typeof source = {
     carClass: 'Class of car',
     carPrice: 'Price of the car',
     carCity: 'City of the car',
+    carPlace: 'Ends of the ride',
     carTime: 'Time of the car',
     carCount: 'Number of cars',
     refundable: 'Refund terms',

@@ -37,6 +37,7 @@ export const text = {
     carClass: '车型',
     carPrice: '用车费用',
     carCity: '用车城市',
+    carPlace: '用车起终点',
     carTime: '用车时间',
     carCount: '用车次数',
     refundable: '退票条件',

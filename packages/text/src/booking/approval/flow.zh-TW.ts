@@ -39,6 +39,7 @@ export const text: typeof source = {
     carClass: '車型',
     carPrice: '用車費用',
     carCity: '用車城市',
+    carPlace: '用車起終點',
     carTime: '用車時間',
     carCount: '用車次數',
     refundable: '退票條件',

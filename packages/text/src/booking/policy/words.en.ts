@@ -62,6 +62,7 @@ export const text: typeof source = {
   carClassBroken: ({ actual, expected }) => `Car is ${actual}, the standard is ${expected}`,
   carPriceBroken: ({ actual, expected }) => `Estimated at ${actual}, the standard is at most ${expected} per ride`,
   carCityBroken: ({ actual, expected }) => `A ride in ${actual}, the standard is ${expected}`,
+  carPlaceBroken: ({ expected }) => `Neither end of the ride is of the standard: ${expected}`,
   carTimeBroken: ({ actual, expected }) => `A ride at ${actual}, the standard is ${expected}`,
   carCountBroken: ({ actual, expected }) => `Ride number ${actual} of the month, the standard is at most ${expected} a month`,
 
@@ -196,6 +197,15 @@ export const text: typeof source = {
   carClassRule: ({ classes }) => `Cars: ${classes}`,
   carPriceRule: ({ price }) => `Price of a ride: at most ${price}`,
   carCityRule: ({ cities }) => `Cities: ${cities}`,
+  carPlaces: {
+    airport: 'airport',
+    station: 'railway station',
+    metro: 'metro station',
+    district: 'district',
+    hotel: 'hotel',
+    landmark: 'landmark',
+  },
+  carPlaceRule: ({ places }) => `One end of the ride: ${places}`,
   carTimeRule: ({ times }) => `Hours: ${times}`,
   carCountRule: ({ count }) => `Rides: at most ${count} a month`,
 

@@ -75,6 +75,7 @@ export const text = {
   carClassBroken: (p: { actual: string; expected: string }) => `车型为${p.actual}，标准为${p.expected}`,
   carPriceBroken: (p: { actual: string; expected: string }) => `预估 ${p.actual}，标准为每次不超过 ${p.expected}`,
   carCityBroken: (p: { actual: string; expected: string }) => `用车城市为${p.actual}，标准为${p.expected}`,
+  carPlaceBroken: (p: { expected: string }) => `起点和终点都不是${p.expected}`,
   carTimeBroken: (p: { actual: string; expected: string }) => `用车时间 ${p.actual}，标准为 ${p.expected}`,
   carCountBroken: (p: { actual: number; expected: number }) => `本月第 ${p.actual} 次用车，标准为每月不超过 ${p.expected} 次`,
 
@@ -188,6 +189,8 @@ export const text = {
   carClassRule: (p: { classes: string }) => `可订车型：${p.classes}`,
   carPriceRule: (p: { price: string }) => `每次费用：不超过 ${p.price}`,
   carCityRule: (p: { cities: string }) => `用车城市：${p.cities}`,
+  carPlaces: { airport: '机场', station: '火车站', metro: '地铁站', district: '城区', hotel: '酒店', landmark: '地点' },
+  carPlaceRule: (p: { places: string }) => `起点或终点：${p.places}`,
   carTimeRule: (p: { times: string }) => `用车时间：${p.times}`,
   carCountRule: (p: { count: number }) => `用车次数：每月不超过 ${p.count} 次`,
 

@@ -78,6 +78,7 @@ export const text: typeof source = {
   carClassBroken: (p: { actual: string; expected: string }) => `車型為${p.actual}，標準為${p.expected}`,
   carPriceBroken: (p: { actual: string; expected: string }) => `預估 ${p.actual}，標準為每次不超過 ${p.expected}`,
   carCityBroken: (p: { actual: string; expected: string }) => `用車城市為${p.actual}，標準為${p.expected}`,
+  carPlaceBroken: (p: { expected: string }) => `起點和終點都不是${p.expected}`,
   carTimeBroken: (p: { actual: string; expected: string }) => `用車時間 ${p.actual}，標準為 ${p.expected}`,
   carCountBroken: (p: { actual: number; expected: number }) => `本月第 ${p.actual} 次用車，標準為每月不超過 ${p.expected} 次`,
 
@@ -191,6 +192,8 @@ export const text: typeof source = {
   carClassRule: (p: { classes: string }) => `可訂車型：${p.classes}`,
   carPriceRule: (p: { price: string }) => `每次費用：不超過 ${p.price}`,
   carCityRule: (p: { cities: string }) => `用車城市：${p.cities}`,
+  carPlaces: { airport: '機場', station: '火車站', metro: '地鐵站', district: '城區', hotel: '飯店', landmark: '地點' },
+  carPlaceRule: (p: { places: string }) => `起點或終點：${p.places}`,
   carTimeRule: (p: { times: string }) => `用車時間：${p.times}`,
   carCountRule: (p: { count: number }) => `用車次數：每月不超過 ${p.count} 次`,
 

@@ -10,6 +10,8 @@ export const text: typeof source = {
   unbilledDeferred: (p) => `Includes ${p.count} ${p.count === 1 ? 'line' : 'lines'} from the last period, ${p.amount}`,
   unbilledLines: 'Show the lines',
   unbilledNone: 'No transactions in this period yet',
+  unknown: 'This bill was not found',
+  unknownWhy: 'The link may be wrong, or the bill is of another company.',
   bills: 'Bills',
   none: 'No bills yet',
   noneWhy: 'A pre-bill is made when the period ends. Check and confirm it here.',

@@ -9,6 +9,8 @@ export const text = {
   unbilledDeferred: (p: { count: number; amount: string }) => `含上期递延 ${p.count} 条，${p.amount}`,
   unbilledLines: '查看未出账明细',
   unbilledNone: '本账期还没有交易',
+  unknown: '未找到该账单',
+  unknownWhy: '链接可能有误，或账单属于其他企业。',
   bills: '账单列表',
   none: '还没有账单',
   noneWhy: '账期结束后会生成预账单，这里可以逐条核对并确认。',

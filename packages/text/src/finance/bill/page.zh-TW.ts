@@ -11,6 +11,8 @@ export const text: typeof source = {
   unbilledDeferred: (p: { count: number; amount: string }) => `含上期遞延 ${p.count} 條，${p.amount}`,
   unbilledLines: '檢視未出帳明細',
   unbilledNone: '本帳期還沒有交易',
+  unknown: '未找到該帳單',
+  unknownWhy: '連結可能有誤，或帳單屬於其他企業。',
   bills: '帳單列表',
   none: '還沒有帳單',
   noneWhy: '帳期結束後會生成預帳單，這裡可以逐條核對並確認。',

@@ -50,7 +50,7 @@ export const text: typeof source = {
     reserved: 'Reserved; a driver is found before you leave',
     accepted: 'A driver has accepted',
     driverCancelled: 'The driver cancelled; another one is being found',
-    moved: 'The flight or train is late, and the pick-up moved with it',
+    moved: 'The pick-up moves with its flight or train',
     arrived: 'The driver is at the pick-up',
     began: 'The ride began',
     destinationChanged: 'The destination was changed',
@@ -58,6 +58,13 @@ export const text: typeof source = {
     noDriver: 'No driver was found',
     serviceCancelled: 'The platform called the ride off',
     cancelled: 'The ride was cancelled',
+  },
+  ticket: {
+    calledOff: (p) =>
+      `The ticket for ${p.service} was refunded: the pick-up is cancelled free of charge and everything comes back`,
+    stays: (p) =>
+      `The ticket for ${p.service} was refunded or changed. The pick-up stays as it was; cancel it if nobody needs it, which may cost a fee`,
+    follows: (p) => `The ticket for ${p.from} was changed to ${p.to}: the pick-up is now at ${p.time}`,
   },
   order: { issuing: 'Ride in progress', issued: 'Done', failed: 'No car came' },
   cancelFree: 'Cancelling is free within 5 minutes after a driver accepts, and of reserved rides until 2 hours before',

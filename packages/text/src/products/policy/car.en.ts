@@ -4,6 +4,7 @@ export const text: typeof source = {
   carClass: { title: 'Classes', sentence: 'Allowed: {classes}', label: 'Classes allowed' },
   price: { title: 'Price of a ride', sentence: 'At most ¥{price} by the estimate', price: 'Most a ride may cost (CNY)' },
   city: { title: 'Cities', sentence: 'Only in these cities: {cities}', label: 'Cities allowed', add: 'Add a city' },
+  place: { title: 'Ends of the ride', sentence: 'At least one end is a: {places}', label: 'Places allowed' },
   time: {
     title: 'Hours',
     sentence: 'Rides may begin from {from} to {to}',

@@ -3,6 +3,7 @@ export const text = {
   carClass: { title: '车型', sentence: '可订 {classes}', label: '可订车型' },
   price: { title: '每次费用', sentence: '每次预估不超过 ¥{price}', price: '每次费用上限（元）' },
   city: { title: '用车城市', sentence: '只在这些城市用车：{cities}', label: '可用车的城市', add: '添加城市' },
+  place: { title: '起点或终点', sentence: '至少一端是：{places}', label: '可用车的地点' },
   time: {
     title: '用车时段',
     sentence: '{from} 至 {to} 可以用车',

@@ -5,6 +5,7 @@ export const text: typeof source = {
   carClass: { title: '車型', sentence: '可訂 {classes}', label: '可訂車型' },
   price: { title: '每次費用', sentence: '每次預估不超過 ¥{price}', price: '每次費用上限（元）' },
   city: { title: '用車城市', sentence: '只在這些城市用車：{cities}', label: '可用車的城市', add: '新增城市' },
+  place: { title: '起點或終點', sentence: '至少一端是：{places}', label: '可用車的地點' },
   time: {
     title: '用車時段',
     sentence: '{from} 至 {to} 可以用車',

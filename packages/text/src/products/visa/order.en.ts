@@ -5,6 +5,7 @@ export const text: typeof source = {
   visa: 'Visa',
   country: 'Country',
   departs: 'Planned departure',
+  along: 'For the trip',
   earliest: 'Earliest',
   earliestIf: (p) => `With all documents today, by ${p.day}`,
   late: 'After the departure: hand in everything soon, or ask the agency',

@@ -4,6 +4,7 @@ export const text = {
   visa: '签证',
   country: '国家',
   departs: '计划出发',
+  along: '用于行程',
   earliest: '最早取得',
   earliestIf: (p: { day: string }) => `今天备齐材料，最早 ${p.day}`,
   late: '晚于出发日期，请尽快备齐或联系客服',

@@ -6,6 +6,7 @@ export const text: typeof source = {
   visa: '簽證',
   country: '國家',
   departs: '計劃出發',
+  along: '用於行程',
   earliest: '最早取得',
   earliestIf: (p: { day: string }) => `今天備齊材料，最早 ${p.day}`,
   late: '晚於出發日期，請儘快備齊或聯絡客服',

@@ -96,6 +96,13 @@ export const text: typeof source = {
   notRefundable: 'It has been decided: it cannot be refunded',
   nothingOpen: 'There is no application that could be cancelled',
   held: (p) => `Holds a ${p.entries} visa for this country, valid until ${p.validUntil}`,
+  heldBy: (p) => `${p.name} holds a ${p.entries} visa, valid until ${p.validUntil}`,
+  heldFaults: {
+    notYetValid: 'It is not valid yet on arrival',
+    over: 'It expires before the journey ends',
+    entriesUsed: 'It has too few entries left',
+    stayTooLong: 'It does not allow so many days',
+  },
   deskAddress: 'Sojourn Visa Desk, 1 Jianguo Road, Chaoyang, Beijing, 010-5000 8000',
   promised: 'Review of visa documents',
   work: 'Visa applications',

@@ -13,7 +13,9 @@ import {
   confirmCarFare,
   disputeCarFare,
   getCarOrderDetail,
+  readSharedCarRide,
 } from '@sojourn/contract/products/car/order.calls'
+import { getDeskRides } from '@sojourn/contract/products/car/desk.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { carsAlong } from '../../../modules/products/car/along/along-list'
 import { cancelRide } from '../../../modules/products/car/after-sale/cancel'
@@ -22,10 +24,13 @@ import { confirmFare, disputeFare } from '../../../modules/products/car/after-sa
 import { createOrder } from '../../../modules/products/car/book/book'
 import { bookInfo, checkPassengers } from '../../../modules/products/car/book/book-info'
 import { getCarDraft } from '../../../modules/products/car/draft/draft'
+import { deskRides } from '../../../modules/products/car/order-detail/desk-rides'
 import { orderDetail } from '../../../modules/products/car/order-detail/order-detail'
+import { readSharedRide } from '../../../modules/products/car/order-detail/shared-ride'
 import { searchCars } from '../../../modules/products/car/search/search'
 import { findPlaces } from '../../../modules/products/car/supply/places'
-import { bind, type Api } from '../../bind'
+import { languageOf } from '../../envelope'
+import { bind, bindPublic, type Api } from '../../bind'
 
 export function bindCars(api: Api): void {
   bind(api, getCarPlaces, findPlaces)
@@ -40,6 +45,8 @@ export function bindCars(api: Api): void {
     getCarOrderDetail,
     noting(orderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
   )
+  bindPublic(api, readSharedCarRide, (context, request, http) => readSharedRide(context, request, languageOf(http.request)))
+  bind(api, getDeskRides, deskRides)
   bind(api, cancelCarRide, cancelRide)
   bind(api, changeCarDestination, changeDestination)
   bind(api, confirmCarFare, confirmFare)

@@ -22,6 +22,7 @@ import {
   getMeetingDemandHalls,
   getMeetingDemands,
   getMeetingVenueNames,
+  getUnconfirmedMeetingCount,
   quoteMeetingDemand,
   refuseMeetingDemand,
 } from '@sojourn/contract/products/meeting/requirement.calls'
@@ -38,6 +39,7 @@ import {
   demand,
   demands,
   refuseDemand,
+  unconfirmedMeetings,
 } from '../../../modules/products/meeting/demand/demands'
 import { openBalance, openPlan } from '../../../modules/products/meeting/demand/open-part'
 import { demandHalls, quoteDemand } from '../../../modules/products/meeting/demand/quote'
@@ -50,6 +52,7 @@ export function bindMeetings(api: Api): void {
   bind(api, askMeetingOffers, askOffers)
   bind(api, getMeetingDemands, demands)
   bind(api, getMeetingDemand, demand)
+  bind(api, getUnconfirmedMeetingCount, unconfirmedMeetings)
   bind(api, getMeetingDemandHalls, demandHalls)
   bind(api, quoteMeetingDemand, quoteDemand)
   bind(api, refuseMeetingDemand, refuseDemand)

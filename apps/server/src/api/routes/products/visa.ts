@@ -4,6 +4,7 @@ import {
   readVisaCaseMaterial,
   reviewVisaMaterial,
 } from '@sojourn/contract/products/visa/desk.calls'
+import { getOwnVisas, removeOwnVisa, saveOwnVisa } from '@sojourn/contract/products/visa/own.calls'
 import {
   getVisaOrderDetail,
   readVisaMaterial,
@@ -25,6 +26,7 @@ import { visasAlong } from '../../../modules/products/visa/along/along-list'
 import { createVisa } from '../../../modules/products/visa/book/book'
 import { visaBookInfo } from '../../../modules/products/visa/book/book-info'
 import { getVisaDraft } from '../../../modules/products/visa/draft/draft'
+import { dropOwnVisa, keepOwnVisa, ownVisas } from '../../../modules/products/visa/held/own-visas'
 import { sendPassport, withdrawApplicant } from '../../../modules/products/visa/material/own-steps'
 import { readMaterial } from '../../../modules/products/visa/material/read'
 import { reuseMaterial } from '../../../modules/products/visa/material/reuse'
@@ -39,6 +41,9 @@ import { bind, type Api } from '../../bind'
 export function bindVisas(api: Api): void {
   bind(api, getVisaOrderTemp, getVisaDraft)
   bind(api, getVisasAlong, visasAlong)
+  bind(api, getOwnVisas, ownVisas)
+  bind(api, saveOwnVisa, keepOwnVisa)
+  bind(api, removeOwnVisa, dropOwnVisa)
   bind(api, visaSearch, searchVisas)
   bind(api, visaProductDetail, visaDetail)
   bind(api, getVisaBookInfo, visaBookInfo)

@@ -1,6 +1,7 @@
+import { saveOwnVisa } from '@sojourn/contract/products/visa/own.calls'
 import { expectResult } from '../../../testing/flights'
 import type { TestServer } from '../../../testing/server'
-import { bookVisa, bringAll, payVisa, saveVisaSearch, uploadOf, visaOrder, visaRequest } from '../../../testing/visas'
+import { bookVisa, bringAll, ownVisaOf, payVisa, saveVisaSearch, uploadOf, visaOrder, visaRequest } from '../../../testing/visas'
 
 /** A search, and a paid order whose papers are with the desk. */
 export async function visasOfOne(server: TestServer) {
@@ -13,9 +14,13 @@ export async function visasOfOne(server: TestServer) {
   const { materials, withdrawal } = applicants[0]!
   const { material, upload } = materials.find((each) => each.upload)!
   const tempOrderNo = await saveVisaSearch(server, 'employee', search)
+  const ownVisa = ownVisaOf({ countryId: 2926 })
+  const { visaId } = expectResult(await server.call('employee', saveOwnVisa, ownVisa))
   const uploadId = upload!.uploadId
   return {
     tempOrderNo,
+    ownVisa,
+    ownVisaId: visaId,
     request: await visaRequest(server, 'employee', tempOrderNo),
     orderNo,
     material,

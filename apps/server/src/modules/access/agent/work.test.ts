@@ -53,7 +53,7 @@ test('[S1.05] [handbook 2.5] requests of all served companies stand on the desk 
   expect(list[0]).toMatchObject({
     companyName: '远行科技有限公司',
     kindName: '酒店询价',
-    title: '北京 · 怀柔雁栖湖畔酒店，2026-12-09 入住 2 晚',
+    title: '北京 · 怀柔雁栖湖畔酒店，2026年12月9日 入住 2 晚',
     requester: '林晓雯',
     employeeId: '1-employee',
     askedAt: '2026-11-20T02:00:00.000Z',
@@ -73,7 +73,7 @@ test('[S1.05] [handbook 2.5] requests of all served companies stand on the desk 
   expectResult(await server.call(null, quoteHotelDemand, { demandNo: ours, plans: [plan] }, { token }))
   expect((await workOf()).map(({ workNo }) => workNo)).toEqual([theirs])
   const { list: letters } = expectResult(await server.call('employee', getMyMails, {}))
-  expect(letters.map(({ subject }) => subject)).toContain('已有报价，请选择：北京 · 怀柔雁栖湖畔酒店，2026-12-09 入住 2 晚')
+  expect(letters.map(({ subject }) => subject)).toContain('已有报价，请选择：北京 · 怀柔雁栖湖畔酒店，2026年12月9日 入住 2 晚')
   expect(expectResult(await server.call('employee', getHotelDemand, { demandNo: ours }))).toMatchObject({ late: false })
 })
 

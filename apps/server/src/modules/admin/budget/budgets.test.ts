@@ -162,7 +162,7 @@ describe('orders on budgets of the console', () => {
     const planId = await entered({ amount: 1_00, names: inChinese('小额预算') })
     const refused = await book({ date: '2026-12-11' }, project)
     expect(refused.code).toBe(problems.budgetInsufficient.code)
-    expect(refused.message).toContain('小额预算（2026-12-01 至 2026-12-31）')
+    expect(refused.message).toContain('小额预算（2026年12月1日 至 2026年12月31日）')
     expectResult(await server.call('admin', adjustBudget, { planId, from: december, amount: 50_000_00, reason: '追加' }))
     const { orderNo } = expectResult(await book({ date: '2026-12-11' }, project))
     expect((await decemberOf(planId)).pending).toBeGreaterThan(0)

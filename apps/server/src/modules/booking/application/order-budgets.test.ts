@@ -185,7 +185,7 @@ describe('the budget left is said (handbook 8.2)', () => {
     expect(told).not.toHaveProperty('level')
     const [short] = (await asked('employee', left + 1_00)).beyond
     expect(short).toMatchObject({
-      message: expect.stringMatching(/^预算不足：财务共享差旅预算（2026-01-01 至 2026-12-31）本次需要/),
+      message: expect.stringMatching(/^预算不足：财务共享差旅预算（2026年1月1日 至 2026年12月31日）本次需要/),
       refused: true,
     })
     await server.database.pool.query("UPDATE cost_centre SET owner_id = '1-employee' WHERE cost_centre_id = 'cc-finance'")

@@ -110,7 +110,7 @@ describe('a decision', () => {
     expect(await answer('manager', approvalId)).toMatchObject(refusedAs('approvalExpired'))
     const order = await detail(server, 'employee', orderNo)
     expect(order).toMatchObject({ state: 1400, approval: { state: 8, tasks: [{ state: 5 }] } })
-    expect(order.nextStep).toMatch(/^审批截止 \d\d-\d\d \d\d:\d\d 前没有人决定/)
+    expect(order.nextStep).toMatch(/^审批截止 \d+月\d+日 \d\d:\d\d 前没有人决定/)
     expect(order.history.at(-1)).toMatchObject({ event: 'expire', actor: '', sentence: '审批截止前没有人决定，订单关闭' })
     const { list } = expectResult(await server.call('employee', getMyMails, {}))
     expect(list.filter(({ body }) => body.includes(orderNo)).map(({ subject }) => subject.split('：')[0])).toContain('审批超时')

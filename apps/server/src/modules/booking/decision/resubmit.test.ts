@@ -47,7 +47,7 @@ test('[handbook 6.3] what was taken back waits to be submitted: seats and money 
     actions: [{ action: 'submit', enabled: true }, { action: 'cancel' }, {}],
   })
   const order = await detail(server, 'employee', orderNo)
-  expect(order.nextStep).toMatch(/^审批已撤回。请在 \d\d-\d\d \d\d:\d\d 前重新提交/)
+  expect(order.nextStep).toMatch(/^审批已撤回。请在 \d+月\d+日 \d\d:\d\d 前重新提交/)
   expect(await withdraw(orderNo)).toMatchObject(refusedAs('transitionRefused'))
   expectResult(await server.call('employee', cancelOrder, { orderNo }))
   expect(await soldSeats(server)).toBe(before)

@@ -12,7 +12,8 @@ import type { Static } from 'typebox'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import { payerAccounts, payerWays } from '@sojourn/domain/booking/ledger/accounts'
 import { toldField, type KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
-import { nextStep, shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { nextStep } from '@sojourn/domain/booking/order/order-sentences'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import { isKept } from '@sojourn/domain/booking/order/standing'
 import { ownPercent } from '@sojourn/domain/booking/cost/cost-shares'
@@ -280,7 +281,7 @@ const approvalOf = (approval: ApprovalRow, tasks: readonly TaskRow[], language: 
 function returnsOf(order: OrderRow, payments: readonly PaymentRow[], actor: Actor): string[] {
   if (!isUndone(order)) return []
   const text = orderText[actor.language]
-  const at = shortMoment(order.updatedAt.toISOString())
+  const at = momentInWords(order.updatedAt.toISOString(), actor.language)
   return payments
     .flatMap((payment) => paymentLines(payment, order.orderNo))
     .filter(({ state }) => state === 'paid' || state === 'refunded')

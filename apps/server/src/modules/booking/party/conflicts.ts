@@ -9,7 +9,7 @@ import {
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
-import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { earlierInstant, laterInstant } from '@sojourn/domain/kit/local-date'
 import type { Tenant } from '../../../db/tenant'
@@ -89,6 +89,6 @@ export const conflictSentences = (
   found.flatMap(({ employeeId, conflicts }) => {
     const name = people.find((person) => person.employeeId === employeeId)?.name ?? ''
     return conflicts.map(({ booked, kind }) =>
-      conflictSentence(kind, { name, serviceNo: booked.serviceNo, departAt: shortMoment(booked.departAt) }, language),
+      conflictSentence(kind, { name, serviceNo: booked.serviceNo, departAt: momentInWords(booked.departAt, language) }, language),
     )
   })

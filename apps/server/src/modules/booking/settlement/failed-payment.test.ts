@@ -19,7 +19,7 @@ test('paid by the company, refused by the carrier: the order and its payment say
   const order = await ticketedOrder(server, { search: { date: '2026-12-09' }, remark: '#ISSUE_FAIL' })
   expect(order.state).toBe(1801)
   expect(order.payments.map(({ way, state }) => [way, state])).toEqual([['企业月结', 'refunded']])
-  expect(order.nextStep).toMatch(/^出票失败，座位已释放，可重新预订；¥[\d,.]+ 已于 \d\d-\d\d \d\d:\d\d 退回企业月结$/)
+  expect(order.nextStep).toMatch(/^出票失败，座位已释放，可重新预订；¥[\d,.]+ 已于 \d+月\d+日 \d\d:\d\d 退回企业月结$/)
   expect(order.history.at(-1)?.sentence).toBe('出票失败：承运方未能出票')
   const { rows } = await server.database.pool.query<{ payment_no: string }>(
     'SELECT payment_no FROM payment WHERE order_nos @> ARRAY[$1]',

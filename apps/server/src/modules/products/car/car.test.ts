@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
-import { cancelCarRide, changeCarDestination, confirmCarFare, disputeCarFare } from '@sojourn/contract/products/car/order.calls'
+import {
+  cancelCarRide,
+  changeCarDestination,
+  confirmCarFare,
+  disputeCarFare,
+  readSharedCarRide,
+} from '@sojourn/contract/products/car/order.calls'
+import { getDeskRides } from '@sojourn/contract/products/car/desk.calls'
 import { carDetail, orderCar, placeCalled, rideStateOf } from '../../../testing/cars'
 import { expectResult } from '../../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
@@ -60,6 +67,26 @@ describe('[handbook 5.3] a ride for now', () => {
     expect([paid, held]).toEqual([{ companyCredit: done.total - (done.ride.atMost - amount) }, {}])
     await server.turn(2 * 24 * 60)
     expect(stateOfNumber((await detail(orderNo)).state)).toBe('completed')
+  })
+
+  test('is watched by whoever was given its link until its passenger has got out, without a person or a number', async () => {
+    const orderNo = await orderCar(server, 'employee')
+    const { shareToken: token = '' } = (await until(orderNo, 'riding')).ride
+    const watch = (asked: string) => server.call(null, readSharedCarRide, { token: asked })
+    const shown = expectResult(await watch(token))
+    const { list } = expectResult(await server.call('agent@agency.example', getDeskRides, { enterpriseId: 1 }))
+    expect(list.find((each) => each.orderNo === orderNo)).toMatchObject({
+      passenger: '林晓雯',
+      state: 'riding',
+      driver: { plate: shown.plate },
+    })
+    expect(shown).toMatchObject({ state: 'riding', plate: expect.stringContaining('京'), leg: { kind: 'ride' } })
+    expect(JSON.stringify(shown)).not.toMatch(/林晓雯|1[37]\d{9}/)
+    // Of another ride, of another company, or made up.
+    for (const wrong of [token.replace(/\d(?=\.\w{64})/, '9'), token.replace('1.', '2.'), `1.${orderNo}.${'0'.repeat(64)}`])
+      expect(await watch(wrong)).toMatchObject({ problem: 'sharedRideOver' })
+    expect((await until(orderNo, 'ended')).ride.shareToken).toBeUndefined()
+    expect(await watch(token)).toMatchObject({ problem: 'sharedRideOver' })
   })
 
   test('finds no driver: the order fails and everything is back', async () => {

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { getCarsAlong } from '@sojourn/contract/products/car/car.calls'
+import { approveEveryAmount, change, couponsOf, refund } from '../../../testing/after-sales'
 import { carDetail, orderCar, rideStateOf } from '../../../testing/cars'
 import { detail, book, decide, expectResult, payByCredit } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
+import { countOf } from '../../../testing/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -27,6 +29,14 @@ async function ticketToBeijing(date: string) {
     [orderNo],
   )
   return { orderNo, flightNo: rows[0]!.flight_no, arriveAt: rows[0]!.arrive_at.toISOString() }
+}
+
+async function arrivalOf(orderNo: string): Promise<string> {
+  const { rows } = await server.database.pool.query<{ arrive_at: Date }>(
+    'SELECT arrive_at FROM order_segment WHERE enterprise_id = 1 AND order_no = $1',
+    [orderNo],
+  )
+  return rows[0]!.arrive_at.toISOString()
 }
 
 const announce = (orderNo: string, kind: string, now: object | null) =>
@@ -78,6 +88,50 @@ test('[handbook 5.3] a pick-up is called off free of charge with a flight that d
   expect(await payersOf(server, ride)).toEqual({ paid: {}, held: {} })
 })
 
+describe('a pick-up whose ticket is not travelled with', () => {
+  beforeAll(() => approveEveryAmount(server))
+  const letters = (orderNo: string): Promise<number> => countOf(server, 'mail', 'subject_no = $1', [orderNo])
+
+  test('is called off free of charge when the ticket is given back, and its people are told', async () => {
+    const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-14')
+    const ride = await pickUp(flightNo, arriveAt)
+    const told = await letters(ride)
+    await refund(server, orderNo, couponsOf(await detail(server, 'employee', orderNo)))
+    await server.turn(11)
+    const after = await carDetail(server, 'employee', ride)
+    expect(stateOfNumber(after.state)).toBe('cancelled')
+    expect(after.ride.ticket).toBe(`${flightNo} 已退票，接驾已免费取消，预留的款项全部退回`)
+    expect(await payersOf(server, ride)).toEqual({ paid: {}, held: {} })
+    expect(await letters(ride)).toBe(told + 1)
+  })
+
+  test('moves with the flight to which the ticket is changed, once, and goes on with that one', async () => {
+    const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-15')
+    const ride = await pickUp(flightNo, arriveAt)
+    const before = await carDetail(server, 'employee', ride)
+    await server.turn(11)
+    const told = await letters(ride)
+    const coupons = couponsOf(await detail(server, 'employee', orderNo))
+    const changed = await change(server, orderNo, coupons, '2026-12-16')
+    await server.turn(11)
+    const after = await carDetail(server, 'employee', ride)
+    const { serviceNo, departAt, ticket } = after.ride
+    const arrives = await arrivalOf(changed.order.orderNo)
+    expect(serviceNo).toBe(changed.flight.flightNo)
+    expect(minutesBetween(arrives, departAt)).toBe(minutesBetween(arriveAt, before.ride.departAt))
+    expect(ticket).toContain(`${flightNo} 已改签为 ${serviceNo}，接驾时间调整为 2026年12月16日`)
+    expect(await letters(ride)).toBe(told + 1)
+
+    await announce(changed.order.orderNo, 'delayed', { arriveAt: addMinutes(arrives, 60) })
+    await server.turn(11)
+    expect((await carDetail(server, 'employee', ride)).ride).toMatchObject({
+      departAt: addMinutes(departAt, 60),
+      formerDepartAt: departAt,
+    })
+    expect(await letters(ride)).toBe(told + 1)
+  })
+})
+
 test('a ticket offers the rides to and from it, and a flight that left offers none', async () => {
   const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-11')
   const { rides } = expectResult(await server.call('employee', getCarsAlong, { orderNos: [orderNo] }))
@@ -92,4 +146,27 @@ test('a ticket offers the rides to and from it, and a flight that left offers no
   const away = minutesBetween(server.context.clock.now().toISOString(), arriveAt)
   await server.turn(away + 60)
   expect(expectResult(await server.call('employee', getCarsAlong, { orderNos: [orderNo] }))).toEqual({ rides: [] })
+})
+
+test('a pick-up whose ticket is given back stays for its people to decide once calling it off costs something', async () => {
+  const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-18')
+  const ride = await pickUp(flightNo, arriveAt)
+  const { ride: ordered } = await carDetail(server, 'employee', ride)
+  await server.turn(minutesBetween(server.context.clock.now().toISOString(), ordered.departAt) - 60)
+  for (let fee = 0; fee === 0; fee = (await carDetail(server, 'employee', ride)).ride.cancelFee) await server.turn(5)
+  const coupon = (state: number) =>
+    server.database.pool.query(
+      `UPDATE ticket SET coupons = jsonb_set(coupons, '{0,state}', $2) WHERE enterprise_id = 1 AND order_no = $1`,
+      [orderNo, String(state)],
+    )
+  const { rows } = await server.database.pool.query<{ state: number }>(
+    `SELECT (coupons->0->>'state')::integer AS state FROM ticket WHERE enterprise_id = 1 AND order_no = $1`,
+    [orderNo],
+  )
+  await coupon(4)
+  await server.turn(11)
+  const { ride: after, ...order } = await carDetail(server, 'employee', ride)
+  expect([stateOfNumber(order.state), after.canCancel]).toEqual(['issuing', true])
+  expect(after.ticket).toContain('接驾仍按原时间安排')
+  await coupon(rows[0]!.state)
 })

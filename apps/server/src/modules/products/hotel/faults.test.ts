@@ -39,7 +39,7 @@ describe('a hotel that does not say yes at once', () => {
     expect(request.expectedTotal).toBeGreaterThan(0)
     expect(order.total).toBe(request.expectedTotal)
     expect(order.nextStep).toContain('酒店未能接待，已付款项原路退回')
-    expect(order.nextStep).toMatch(/¥[\d,.]+ 已于 \d\d-\d\d \d\d:\d\d 退回企业月结/)
+    expect(order.nextStep).toMatch(/¥[\d,.]+ 已于 \d+月\d+日 \d\d:\d\d 退回企业月结/)
   })
 
   test('[handbook 4.2] answered by hand: the order waits until the hotel has decided, then has its number', async () => {

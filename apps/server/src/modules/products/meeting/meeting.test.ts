@@ -23,6 +23,7 @@ import {
   cancelMeetingDemand,
   getMeetingDemand,
   getMeetingDemands,
+  getUnconfirmedMeetingCount,
   quoteMeetingDemand,
   refuseMeetingDemand,
 } from '@sojourn/contract/products/meeting/requirement.calls'
@@ -67,8 +68,12 @@ const turnTo = (day: string): Promise<unknown> =>
 
 describe('two days for sixty, from the request to the bill', () => {
   test('three offers, one chosen, approved, its deposit paid, its hall booked, its bill settled by the rest', async () => {
+    const waiting = async () => expectResult(await server.call('employee', getUnconfirmedMeetingCount, {})).count
+    expect(await waiting()).toBe(0)
     const demand = await quotedMeeting(server)
     const { demandNo, plans } = demand
+    expect(await waiting()).toBe(1)
+    expect(expectResult(await server.call('manager', getUnconfirmedMeetingCount, {})).count).toBe(0)
     expect(demandNo).toMatch(/^MD\d{16}$/)
     expect(plans).toHaveLength(3)
     for (const { total, perPerson, deposit, days, seats } of plans) {

@@ -127,6 +127,25 @@ describe('what is lost by giving up', () => {
     expect((await payersOf(server, orderNo)).paid).toEqual({})
   })
 
+  test.each(['at the desk', 'on its way'])('a passport that is %s when the order is cancelled goes back', async (where) => {
+    const { orderNo } = await ordered()
+    const sent = { orderNo, traveller: 0, trackingNo: 'SF1234567890' }
+    expectResult(await server.call('employee', sendVisaPassport, sent))
+    if (where === 'at the desk') expectResult(await advance(server, orderNo, 0, { step: 'passportReceived' }))
+    expectResult(await server.call('employee', cancelOrder, { orderNo }))
+    await server.context.drainJobs()
+    const atDesk = async () => {
+      const { list } = expectResult(await server.call(visaDesk, getVisaCases, { enterpriseId: 1 }))
+      return list.some((found) => found.orderNo === orderNo)
+    }
+    expect(await atDesk()).toBe(true)
+    if (where === 'on its way') expectResult(await advance(server, orderNo, 0, { step: 'passportReceived' }))
+    expectResult(await advance(server, orderNo, 0, { step: 'passportReturned', trackingNo: 'SF9988776655' }))
+    expect(await atDesk()).toBe(false)
+    const { stateName, applicants } = await visaOrder(server, 'employee', orderNo)
+    expect([stateName, applicants[0]!.passport, applicants[0]!.returnedNo]).toEqual(['已取消', 'returned', 'SF9988776655'])
+  })
+
   test('once it is lodged cancelling is refused; who withdraws gets half of the service back', async () => {
     const order = await ordered()
     const { orderNo } = order

@@ -82,6 +82,8 @@ function DeskLinks() {
       <ButtonLink to={paths.agentIncidents()}>{text.incidents}</ButtonLink>
       <ButtonLink to={paths.agentHours()}>{text.hours}</ButtonLink>
       <ButtonLink to={paths.agentTrains()}>{text.trains}</ButtonLink>
+      <ButtonLink to={paths.agentVisas()}>{text.visas}</ButtonLink>
+      <ButtonLink to={paths.agentCars()}>{text.cars}</ButtonLink>
       <ButtonLink to={paths.agentFuel()}>{text.fuel}</ButtonLink>
       <ButtonLink to={paths.agentExchange()}>{text.exchange}</ButtonLink>
       <ButtonLink to={paths.agentSupply()}>{text.supply}</ButtonLink>

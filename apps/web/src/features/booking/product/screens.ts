@@ -54,10 +54,12 @@ export interface ProductScreens {
 }
 export type ProductRecord = Readonly<Record<Product, ProductScreens>>
 
-/** Addresses of a product's screens: in the frame of the portal, and in the one of the personal centre. */
+/** Addresses of a product's screens: in the frame of the portal, in the one of the personal centre, and without one. */
 export interface ProductRoutes {
   portal?: readonly RouteObject[]
   centre?: readonly RouteObject[]
+  /** For anybody who has the link. */
+  open?: readonly RouteObject[]
 }
 
 /** Requests to the agency: where one begins, all of them, and one's own that are open. */

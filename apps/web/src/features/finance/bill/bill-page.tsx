@@ -5,7 +5,6 @@ import { queryClient, readOptions, useRead, useWrite } from '../../../api/querie
 import type { WebResponse } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
-import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
 import { ask } from '../../../kit/overlays/modal-queue'
@@ -15,6 +14,7 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { BillBadge } from './bill-badge'
 import { BillChecklist, BillFigures, BillInvoiceLinks, BillPayments, BillSums } from './bill-parts'
+import { BillUnread } from './bill-unread'
 import { BillLines } from './bill-lines'
 import { VarianceList } from './variance-list'
 
@@ -35,7 +35,7 @@ export function Component() {
   if (!data)
     return (
       <Page title={text.title} back={paths.bills()}>
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList count={3} height={120} />}
+        {error ? <BillUnread error={error} retry={() => void refetch()} /> : <SkeletonList count={3} height={120} />}
       </Page>
     )
   return <Whole whole={data} />

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { getBill, searchBillLines } from '../../../api/calls/finance/bill'
 import { useRead } from '../../../api/queries'
 import { EmptyState } from '../../../kit/feedback/empty-state'
-import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page } from '../../../kit/layout/page'
 import { Fact, FigureTiles } from '../../../kit/lists/facts'
@@ -15,6 +14,7 @@ import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { BillChoice } from './bill-choice'
+import { BillUnread } from './bill-unread'
 import { BillDownload, type BillPart } from './bill-download'
 import { LineRecords } from './line-records'
 import styles from './bill.module.css'
@@ -59,11 +59,23 @@ export function BillPartPage({ title, lead, empty, parts }: PartPageProps) {
   )
 }
 
-function PartLines({ billNo, part, empty }: { billNo: string; part: BillPart; empty: string }) {
+interface PartProps {
+  billNo: string
+  part: BillPart
+  empty: string
+}
+
+function PartLines(props: PartProps) {
+  const { data, error, refetch } = useRead(getBill, { billNo: props.billNo }, { staleTime: 0 })
+  if (data) return <Lines {...props} sums={data.sums} />
+  return error ? <BillUnread error={error} retry={() => void refetch()} /> : <SkeletonList count={4} height={72} />
+}
+
+function Lines({ billNo, part, empty, sums }: PartProps & { sums: readonly BillSum[] }) {
   const pages = usePages(searchBillLines, { billNo, ...part }, (page) => page)
   return (
     <>
-      <PartFigures billNo={billNo} part={part} />
+      <PartFigures billNo={billNo} part={part} sums={sums} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={5} row={60} card={148} />}
@@ -76,13 +88,11 @@ function PartLines({ billNo, part, empty }: { billNo: string; part: BillPart; em
 }
 
 /** The bill's own sums say what they come to, however many there are. */
-function PartFigures({ billNo, part }: { billNo: string; part: BillPart }) {
+function PartFigures({ billNo, part, sums }: Omit<PartProps, 'empty'> & { sums: readonly BillSum[] }) {
   const text = useText('finance/bill/page')
-  const { data, error, refetch } = useRead(getBill, { billNo }, { staleTime: 0 })
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList count={1} height={72} />
   const isOf = ({ by, key }: BillSum) =>
     (by === 'voucher' && key === part.voucher) || (by === 'category' && key === part.category)
-  const { lines = 0, thisPeriod = 0, deductibleTax = 0 } = data.sums.find(isOf) ?? {}
+  const { lines = 0, thisPeriod = 0, deductibleTax = 0 } = sums.find(isOf) ?? {}
   return (
     <>
       <FigureTiles>

@@ -3,7 +3,6 @@ import type { WholeBill } from '@sojourn/contract/finance/bill.shapes'
 import { getBill } from '../../../api/calls/finance/bill'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { ButtonLink } from '../../../kit/actions/link'
-import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
 import { Timeline, type TimelineEntry } from '../../../kit/lists/timeline'
@@ -12,6 +11,7 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { BillBadge } from './bill-badge'
 import { BillCertificate } from './bill-certificate'
+import { BillUnread } from './bill-unread'
 import { BillDownload } from './bill-download'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export function Component() {
   if (!data)
     return (
       <Page title={records.one} back={paths.billRecords()}>
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList count={3} height={120} />}
+        {error ? <BillUnread error={error} retry={() => void refetch()} /> : <SkeletonList count={3} height={120} />}
       </Page>
     )
   const { bill } = data

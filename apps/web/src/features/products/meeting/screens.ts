@@ -1,7 +1,9 @@
 import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
 import { getMeetingOrderDetail } from '../../../api/calls/products/meeting/order'
+import { getUnconfirmedMeetingCount } from '../../../api/calls/products/meeting/requirement'
 import { invoke } from '../../../api/client'
 import { loadTexts } from '../../../kit/text/text'
+import { paths } from '../../../paths'
 import type { OrderScreens, ProductScreens } from '../../booking/product/screens'
 import { lazyForm } from '../../booking/search/lazy-form'
 
@@ -16,6 +18,11 @@ export const meeting: ProductScreens = {
   icon: 'meeting',
   address: 'meeting',
   entry: { word: 'meeting', icon: 'meeting' },
+  offers: {
+    call: getUnconfirmedMeetingCount,
+    read: (signal) => invoke(getUnconfirmedMeetingCount, {}, { signal }),
+    page: paths.meetingRequirements(),
+  },
   search: {
     ...lazyForm(async () => {
       const [{ MeetingForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/meeting/search')])

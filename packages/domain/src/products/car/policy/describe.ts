@@ -10,12 +10,15 @@ import { ruleLines } from '../../../booking/policy/rule-lines'
 export function describeCarPolicy(section: CarSection, language: Language): string[] {
   const text = policyText[language]
   const line = ruleLines(section.handling, language)
-  const { classes, maxPrice, cityNames: cities, times, monthlyCount } = section
+  const { classes, maxPrice, cityNames: cities, placeKinds, times, monthlyCount } = section
   const classText = text.list({ items: (classes ?? []).map((one) => text.carClasses[one]) })
   return [
     ...(classes ? [line('carClass', text.carClassRule({ classes: classText }))] : []),
     ...(maxPrice === undefined ? [] : [line('carPrice', text.carPriceRule({ price: shortYuan(maxPrice) }))]),
     ...(cities ? [line('carCity', text.carCityRule({ cities: cityNames(cities, language) }))] : []),
+    ...(placeKinds
+      ? [line('carPlace', text.carPlaceRule({ places: text.list({ items: placeKinds.map((kind) => text.carPlaces[kind]) }) }))]
+      : []),
     ...(times ? [line('carTime', text.carTimeRule({ times: hoursOf(times) }))] : []),
     ...(monthlyCount === undefined ? [] : [line('carCount', text.carCountRule({ count: monthlyCount }))]),
   ]

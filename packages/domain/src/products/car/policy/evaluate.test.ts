@@ -43,6 +43,28 @@ test('handbook 5.3: city, hours and count bind every car', () => {
     'A ride in Chengdu, the standard is Beijing, Shanghai',
   )
 })
+test('handbook 5.3: a ride between two places that the standard does not have, by every class', () => {
+  const fenced: CarSection = { placeKinds: ['airport', 'station'], handling: { carPlace: 'forbid' } }
+  const judged = (placeKinds: CarSetting['placeKinds']) =>
+    allOf(judgeCars([{ travellerId: 'e1', policy: fenced }], cars, { ...ride, ...(placeKinds && { placeKinds }) }, 'zh-CN'))
+  expect(judged(['hotel', 'landmark']).map(({ verdict }) => verdict)).toEqual(['forbidden', 'forbidden', 'forbidden'])
+  expect(judged(['hotel', 'landmark'])[0]?.violations[0]?.sentence).toBe('起点和终点都不是机场、火车站')
+  // A car hired for a day has one end alone; rides that were recorded earlier have none.
+  for (const within of [['hotel', 'airport'], ['station'], undefined] as const) expect(judged(within)[0]?.verdict).toBe('within')
+})
+test.each([
+  ['the dearest class of the standard', ['economy', 'comfort'], 30_00],
+  ['the cheapest car where none of the standard is on offer', ['business'], 90_00],
+] as const)('handbook 5.3: who takes a dearer class pays what goes beyond %s', (_what, classes, excess) => {
+  const paysMore: CarSection = { classes: [...classes], handling: { carClass: 'payExcess' } }
+  const offered: PolicyCar[] = [
+    { carClass: 'economy', name: '快车', price: 60_00 },
+    { carClass: 'comfort', name: '专车', price: 120_00 },
+    { carClass: 'luxury', name: '豪华车', price: 150_00 },
+  ]
+  const [, , luxury] = allOf(judgeCars([{ travellerId: 'e1', policy: paysMore }], offered, ride, 'zh-CN'))
+  expect(luxury).toMatchObject({ verdict: 'payExcess', violations: [{ rule: 'carClass', excess }] })
+})
 test('the standard in sentences', () =>
   expect(describeCarPolicy(section, 'en')).toEqual([
     'Cars: Economy, Comfort (otherwise not bookable)',

@@ -1,3 +1,4 @@
+import type { CarPlaceKind } from '@sojourn/contract/products/car/car-words'
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy/words'
@@ -23,6 +24,8 @@ export interface CarSetting {
   cityName: string
   time: string
   rideOfMonth: number
+  /** Kinds of the places at its ends; absent of rides that were recorded before they were looked at. */
+  placeKinds?: readonly CarPlaceKind[]
 }
 
 /** Every car of a result for a party (handbook 5.3, 7.1). */
@@ -45,11 +48,12 @@ export function judgeCars(
 function judge(section: CarSection, cars: readonly PolicyCar[], setting: CarSetting, language: Language): Judge {
   const { classes, maxPrice } = section
   const ofRide = brokenRideRules(section, setting)
+  const paid = companyPays(section, cars)
   const broken = (offer: number): BrokenRule[] => {
     const { carClass, price } = cars[offer]!
     return [
       ...(classes && !classes.includes(carClass)
-        ? [{ rule: 'carClass' as const, expected: classes.join(','), actual: carClass }]
+        ? [{ rule: 'carClass' as const, expected: classes.join(','), actual: carClass, excess: Math.max(0, price - paid) }]
         : []),
       ...(maxPrice !== undefined && price > maxPrice
         ? [{ rule: 'carPrice' as const, expected: maxPrice, actual: price, excess: price - maxPrice }]
@@ -60,12 +64,28 @@ function judge(section: CarSection, cars: readonly PolicyCar[], setting: CarSett
   return { handling: section.handling, broken, sentence: (rule) => sentence(section, rule, language) }
 }
 
+/** What a company pays that has a dearer class paid personally, in fen: the dearest class of its standard, or the cheapest car where none of them is on offer. */
+function companyPays({ classes = [] }: CarSection, cars: readonly PolicyCar[]): number {
+  const allowed = cars.filter(({ carClass }) => classes.includes(carClass)).map(({ price }) => price)
+  return allowed.length > 0 ? Math.max(...allowed) : Math.min(...cars.map(({ price }) => price))
+}
+
 /** Rules about the ride, which every car breaks alike. */
-function brokenRideRules({ cityNames: cities, times, monthlyCount }: CarSection, ride: CarSetting): BrokenRule[] {
+function brokenRideRules({ cityNames: cities, placeKinds, times, monthlyCount }: CarSection, ride: CarSetting): BrokenRule[] {
   const minute = minutesOf(ride.time)
   return [
     ...(cities && !cities.includes(ride.cityName)
       ? [{ rule: 'carCity' as const, expected: cities.join(','), actual: ride.cityName, incurable: true as const }]
+      : []),
+    ...(placeKinds && ride.placeKinds && !ride.placeKinds.some((kind) => placeKinds.includes(kind))
+      ? [
+          {
+            rule: 'carPlace' as const,
+            expected: placeKinds.join(','),
+            actual: ride.placeKinds.join(','),
+            incurable: true as const,
+          },
+        ]
       : []),
     ...(times && !times.some((hours) => withinHours(minute, hours))
       ? [{ rule: 'carTime' as const, expected: hoursOf(times), actual: ride.time, incurable: true as const }]
@@ -80,7 +100,11 @@ function brokenRideRules({ cityNames: cities, times, monthlyCount }: CarSection,
 export const hoursOf = (times: NonNullable<CarSection['times']>): string =>
   times.map(({ from, to }) => `${from}–${to}`).join(', ')
 
-function sentence({ classes = [], cityNames: cities = [] }: CarSection, broken: BrokenRule, language: Language): string {
+function sentence(
+  { classes = [], cityNames: cities = [], placeKinds = [] }: CarSection,
+  broken: BrokenRule,
+  language: Language,
+): string {
   const text = policyText[language]
   const { rule, actual, expected } = broken
   const figures = { actual: Number(actual), expected: Number(expected) }
@@ -96,6 +120,8 @@ function sentence({ classes = [], cityNames: cities = [] }: CarSection, broken: 
       actual: cityNames([String(actual)], language),
       expected: cityNames(cities, language),
     })
+  if (rule === 'carPlace')
+    return text.carPlaceBroken({ expected: text.list({ items: placeKinds.map((kind) => text.carPlaces[kind]) }) })
   if (rule === 'carTime') return text.carTimeBroken({ actual: String(actual), expected: String(expected) })
   return text.carCountBroken(figures)
 }

@@ -7,13 +7,14 @@ import type { PolicyWarning } from '../../../booking/policy/section'
 /** What a standard for cars hardly means. */
 export function carWarnings(section: CarSection, language: Language): PolicyWarning[] {
   const text = policyWarningsText[language]
-  const { classes, maxPrice, cityNames, times = [], monthlyCount, handling } = section
+  const { classes, maxPrice, cityNames, placeKinds, times = [], monthlyCount, handling } = section
   const found: PolicyWarning[] = []
   if (times.some(({ from, to }) => from === to)) found.push({ path: 'times', sentence: text.oneMinute })
   const limiting = [
     classes && ('carClass' as const),
     maxPrice !== undefined && ('carPrice' as const),
     cityNames && ('carCity' as const),
+    placeKinds && ('carPlace' as const),
     times.length > 0 && ('carTime' as const),
     monthlyCount !== undefined && ('carCount' as const),
   ]

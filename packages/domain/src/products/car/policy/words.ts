@@ -6,7 +6,11 @@ import { carWarnings } from './warnings'
 
 /** What can be said of a standard for cars. */
 export const carPolicyWords: PolicyWords<CarSection> = {
-  faults: ({ classes = [], cityNames = [] }) => [...twice('classes', classes), ...twice('cityNames', cityNames)],
+  faults: ({ classes = [], cityNames = [], placeKinds = [] }) => [
+    ...twice('classes', classes),
+    ...twice('cityNames', cityNames),
+    ...twice('placeKinds', placeKinds),
+  ],
   warnings: carWarnings,
   sentences: describeCarPolicy,
 }

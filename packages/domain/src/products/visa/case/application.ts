@@ -42,7 +42,9 @@ export const isDecided = (stage: VisaStage): boolean => stage === 'granted' || s
 
 const rules: Record<CaseStep, (application: Application) => boolean> = {
   passportSent: ({ stage, passport, passportNeeded }) => stage === 'preparing' && passportNeeded && passport !== 'desk',
-  passportReceived: ({ stage, passport, passportNeeded }) => stage === 'preparing' && passportNeeded && passport !== 'desk',
+  // One that is on its way arrives whatever has become of the application, and goes back then.
+  passportReceived: ({ stage, passport, passportNeeded }) =>
+    passport === 'sent' || (stage === 'preparing' && passportNeeded && passport !== 'desk'),
   lodged: (application) => standingOf(application) === 'ready',
   appointed: ({ stage, asksAppearance }) => asksAppearance && atConsulate(stage),
   granted: ({ stage }) => atConsulate(stage),

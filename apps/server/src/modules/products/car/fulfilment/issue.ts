@@ -1,5 +1,5 @@
 import { chargedFare } from '@sojourn/domain/products/car/fare'
-import { acceptedAt, stateAfter } from '@sojourn/domain/products/car/ride-events'
+import { stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { settlingOf } from '@sojourn/domain/products/car/settling'
 import type { KeptCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
@@ -13,6 +13,7 @@ import { rideOfOrder, updateRide } from '../order/ride-store'
 import { placeSupplied } from '../supply/places'
 import { courseTold } from '../supply/from-supply'
 import { awaitedBy, type Awaited } from './awaited'
+import { tellOfTicket } from './tell-of-ticket'
 
 export const rideKey = ({ enterpriseId, orderNo }: { enterpriseId: number; orderNo: string }): string =>
   `${enterpriseId}/${orderNo}`
@@ -44,13 +45,11 @@ export const followRide: Fulfilment['issue'] = {
     const { ride, car } = await rideOfOrder(work, order.orderNo)
     const [traveller] = await findOrderTravellers(work, [order.orderNo])
     const { course, rideNo } = ride
-    const state = stateAfter(course.events)
-    const waits = state === 'reserved' || state === 'searching' || state === 'accepted'
     const { dispute } = course
     return {
       rideNo,
       order: await rideOrderOf(work, order, car, course),
-      ...(waits && { awaited: await awaitedBy(work, car, course, traveller!.employeeId) }),
+      ...(mayMove(course) && !course.ticketGone && { awaited: await awaitedBy(work, car, course, traveller!.employeeId) }),
       ...(dispute && dispute.decidesAt === undefined && { review: dispute.parts }),
     }
   },
@@ -72,11 +71,18 @@ export const followRide: Fulfilment['issue'] = {
     const course = withAwaited(courseTold(ride.course, answer.ride), car, awaited, answer)
     const now = work.context.clock.now().toISOString()
     const result = resultOf(order, { car, course, nextAt: answer.ride.nextAt, now })
+    await tellOfTicket(work, order, car, { before: ride.course, after: course })
     await updateRide(work, { orderNo: order.orderNo, rideNo: answer.rideNo, course: result.course })
     return 'askAgainAt' in result.issue
       ? { ...result.issue, concerned: await concernedBy(work, ride.course, course, order) }
       : result.issue
   },
+}
+
+/** Nobody waits at the place of the pick-up yet. */
+function mayMove({ events }: KeptCourse): boolean {
+  const state = stateAfter(events)
+  return state === 'searching' || state === 'reserved' || state === 'accepted'
 }
 
 /** The pick-up moves with what it waits for, and is called off with it. */
@@ -87,14 +93,15 @@ async function follow(
   awaited: Awaited | undefined,
 ): Promise<Pick<Told, 'moved' | 'called'>> {
   if (!awaited) return { moved: false, called: false }
-  if ('off' in awaited) {
-    // Whoever drives already is told too, free of charge: the platform follows the flight itself.
-    const called = await context.rides.cancel(asking(context), { key: `${key}/off`, rideNo, feeAtMost: Number.MAX_SAFE_INTEGER })
+  if ('off' in awaited || 'gone' in awaited) {
+    // Whoever drives already is told too, free of charge: the platform follows the flight itself. What a returned ticket costs is for its people to decide.
+    const [word, feeAtMost] = 'off' in awaited ? ['off', Number.MAX_SAFE_INTEGER] : ['gone', 0]
+    const called = await context.rides.cancel(asking(context), { key: `${key}/${word}`, rideNo, feeAtMost: Number(feeAtMost) })
     return { moved: false, called: !isRideFailure(called) }
   }
-  if (!awaited.departAt) return { moved: false, called: false }
-  const departAt = new Date(awaited.departAt)
-  const moved = await context.rides.move(asking(context), { key: `${key}/${awaited.departAt}`, rideNo, departAt })
+  const to = 'follows' in awaited ? awaited.follows.departAt : awaited.departAt
+  if (!to) return { moved: false, called: false }
+  const moved = await context.rides.move(asking(context), { key: `${key}/${to}`, rideNo, departAt: new Date(to) })
   return { moved: !isRideFailure(moved), called: false }
 }
 
@@ -126,11 +133,17 @@ function refused({ clock }: Context, { failure }: RideFailure): IssueResult {
 }
 
 function withAwaited(course: KeptCourse, car: KeptCar, awaited: Awaited | undefined, { moved, called }: Told): KeptCourse {
-  if (called) return { ...course, serviceOff: true }
-  if (!awaited || 'off' in awaited) return course
+  if (!awaited) return course
+  if ('off' in awaited) return called ? { ...course, serviceOff: true } : course
+  if ('gone' in awaited) return { ...course, ticketGone: true }
+  if ('follows' in awaited) return moved ? following(course, awaited.follows) : { ...course, ticketGone: true }
   const { awaits, departAt } = awaited
   if (!moved || !departAt) return { ...course, awaits }
-  return { ...course, awaits, departAt, formerDepartAt: course.formerDepartAt ?? car.departAt }
+  return { ...course, awaits, departAt, formerDepartAt: course.formerDepartAt ?? (course.follows ?? car).departAt }
+}
+
+function following({ formerDepartAt: _late, ...course }: KeptCourse, follows: NonNullable<KeptCourse['follows']>): KeptCourse {
+  return { ...course, follows, awaits: follows.awaits, departAt: follows.departAt }
 }
 
 interface Result {
@@ -152,7 +165,7 @@ function resultOf(order: SuppliedOrder, { car, course, nextAt, now }: FollowedRi
   if (state === 'cancelled') return { course, issue: cancelledResult(order, car, course) }
   if (state === 'ended' && course.fare) return endedResult(order, car, course, now)
   const next = nextAt?.toISOString() ?? addMinutes(now, 1)
-  const looks = car.serviceNo && !acceptedAt(course.events) ? earlierInstant(next, addMinutes(now, followMinutes)) : next
+  const looks = car.serviceNo && mayMove(course) ? earlierInstant(next, addMinutes(now, followMinutes)) : next
   return { course, issue: { askAgainAt: new Date(looks) } }
 }
 

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CarOrderDetail } from '@sojourn/contract/products/car/order.calls'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
-import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { readCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
 import type { KeptCar } from '@sojourn/domain/products/car/kept'
@@ -13,6 +13,7 @@ import type { Actor, Context } from '../../../../context'
 import { inSnapshot } from '../../../../work'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import { findRide, type RideRow } from '../order/ride-store'
+import { shareToken } from './shared-ride'
 import { rideShownOf } from './to-screen'
 
 /** A car order with everything that its page shows (S2.28). */
@@ -35,6 +36,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
         course,
         emergency: emergencyOf(context, ride),
         isOwn: order.bookerId === actor.employeeId,
+        shareToken: shareToken(context, actor.enterpriseId, order.orderNo),
         now: context.clock.now().toISOString(),
         language,
       }),
@@ -51,10 +53,10 @@ const onItsWay = (actions: CarOrderDetail['actions'], nextStep: string): Pick<Ca
 function nextOf(car: KeptCar, course: KeptCourse, language: Language): string {
   const { next, words } = carRulesText[language]
   const state = stateAfter(course.events)
-  if (state === 'reserved') return next.reserved({ time: shortMoment(course.departAt) })
+  if (state === 'reserved') return next.reserved({ time: momentInWords(course.departAt, language) })
   if (state === 'ended') {
     const decidesAt = course.dispute?.decidesAt
-    if (fareStateOf(course) === 'disputed') return next.disputed({ time: decidesAt ? shortMoment(decidesAt) : '' })
+    if (fareStateOf(course) === 'disputed') return next.disputed({ time: decidesAt ? momentInWords(decidesAt, language) : '' })
     return flagsOfRide(car, course).length > 0 ? next.flagged : next.ended
   }
   return state === 'searching' || state === 'accepted' || state === 'arrived' || state === 'riding'

@@ -9,6 +9,8 @@ import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
 import { acceptedAt, stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { fareStateOf, flagsOfRide, settlesAt } from '@sojourn/domain/products/car/settling'
 import { carRulesText } from '@sojourn/text/products/car/rules'
+import { isWatched } from './shared-ride'
+import { ticketSentence } from '../order/ticket-sentence'
 import { carCity, placeShown } from '../supply/places'
 
 interface Shown {
@@ -17,6 +19,7 @@ interface Shown {
   course: KeptCourse
   emergency: CarRide['emergency']
   isOwn: boolean
+  shareToken: string
   now: string
   language: Language
 }
@@ -26,6 +29,7 @@ export function rideShownOf(shown: Shown): CarRide {
   const { car, course, emergency, language } = shown
   const state = liveState(shown)
   const { redirected, driver, leg } = course
+  const ticket = ticketSentence(car, course, language)
   return {
     rideType: car.rideType,
     carClass: car.carClass,
@@ -35,7 +39,8 @@ export function rideShownOf(shown: Shown): CarRide {
     ...((redirected ?? car.to) && { to: placeShown(redirected?.to ?? car.to!, language) }),
     departAt: course.departAt,
     ...(course.formerDepartAt && { formerDepartAt: course.formerDepartAt }),
-    ...(car.serviceNo && { serviceNo: car.serviceNo }),
+    ...((course.follows ?? car).serviceNo && { serviceNo: (course.follows ?? car).serviceNo }),
+    ...(ticket && { ticket }),
     metres: redirected?.metres ?? car.metres,
     minutes: redirected?.minutes ?? car.minutes,
     estimate: redirected?.estimate ?? car.estimate,
@@ -93,9 +98,9 @@ function answerOf({ fare, dispute }: KeptCourse): 'accepted' | 'partly' | 'decli
 }
 
 function whatCanBeDone(
-  { state: order, car, course, isOwn, now }: Shown,
+  { state: order, car, course, isOwn, shareToken, now }: Shown,
   state: RideState | undefined,
-): Pick<CarRide, 'canCancel' | 'cancelFee' | 'freeUntil' | 'canChangeDestination'> {
+): Pick<CarRide, 'canCancel' | 'cancelFee' | 'freeUntil' | 'canChangeDestination' | 'shareToken'> {
   const open = isOwn && order === 'issuing'
   const accepted = acceptedAt(course.events)
   const { fee, freeUntil } = cancelTerms({
@@ -107,6 +112,7 @@ function whatCanBeDone(
   const waits = state === 'searching' || state === 'reserved' || state === 'accepted' || state === 'arrived'
   return {
     canCancel: open && waits,
+    ...(open && isWatched(stateAfter(course.events)) && { shareToken }),
     cancelFee: fee,
     ...(freeUntil && waits && { freeUntil }),
     canChangeDestination: open && state === 'riding' && car.to !== undefined && !course.redirected,

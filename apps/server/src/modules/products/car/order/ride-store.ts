@@ -1,3 +1,4 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
 import { readCar, type KeptCar } from '@sojourn/domain/products/car/kept'
 import { readCourse, type KeptCourse } from '@sojourn/domain/products/car/kept-course'
 import type { Tenant } from '../../../../db/tenant'
@@ -27,6 +28,17 @@ export async function findRide({ sql, enterpriseId }: Tenant, orderNo: string): 
     [enterpriseId, orderNo],
   )
   return row && { ...row, course: readCourse(row.course) }
+}
+
+/** Rides of orders that are paid and not settled. */
+export async function findRidesUnderWay({ sql, enterpriseId }: Tenant): Promise<RideRow[]> {
+  const rows = await sql.query<RideRow>(
+    `SELECT order_no AS "orderNo", ride_no AS "rideNo", course, emergency_cipher AS "emergencyCipher"
+     FROM car_ride JOIN orders o USING (enterprise_id, order_no)
+     WHERE enterprise_id = $1 AND o.state = $2 ORDER BY o.depart_at LIMIT 100`,
+    [enterpriseId, orderStates.code('issuing')],
+  )
+  return rows.map((row) => ({ ...row, course: readCourse(row.course) }))
 }
 
 export const updateRide = (
@@ -66,20 +78,25 @@ export async function countRides(
 
 /** A journey that a pick-up waits for. */
 export interface AwaitedService {
+  orderNo: string
   arriveAt: Date
+  arrivePlace: string
+  /** The traveller gave its ticket back, or changed it. */
+  gone: boolean
   /** As its carrier last announced it: another arrival, or that it does not go. */
   kind: 'cancelled' | 'delayed' | 'retimed' | 'restored' | null
   announced: { arriveAt?: string } | null
 }
 
-/** The traveller's own ticketed journey by a flight or train that arrives around a moment, with what was last announced of it. */
+/** The traveller's own journey that was ticketed, by a flight or train that arrives around a moment, with what was last announced of it. */
 export async function findAwaited(
   { sql, enterpriseId }: Tenant,
   { employeeId, serviceNo, near }: { employeeId: string; serviceNo: string; near: { from: Date; to: Date } },
-  ticketed: readonly number[],
+  everTicketed: readonly number[],
 ): Promise<AwaitedService | undefined> {
   const [row] = await sql.query<AwaitedService>(
-    `SELECT s.arrive_at AS "arriveAt", n.kind, n.now AS announced
+    `SELECT s.order_no AS "orderNo", s.arrive_at AS "arriveAt", s.arrive_place AS "arrivePlace",
+       coupon_gone(s.enterprise_id, s.order_no, t.position, s.position) AS gone, n.kind, n.now AS announced
      FROM order_traveller t
      JOIN orders o USING (enterprise_id, order_no)
      JOIN order_segment s USING (enterprise_id, order_no)
@@ -88,10 +105,29 @@ export async function findAwaited(
        WHERE n.enterprise_id = s.enterprise_id AND n.order_no = s.order_no AND n.segment = s.position
        ORDER BY announced_at DESC LIMIT 1
      ) AS n ON true
-     WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND s.flight_no = $3 AND s.kind = 'journey' AND o.state = ANY($6)
+     WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND s.flight_no = $3 AND s.kind = 'journey' AND o.kind <> 'refund' AND o.state = ANY($6)
        AND s.arrive_at BETWEEN $4 AND $5
+     ORDER BY gone, s.arrive_at LIMIT 1`,
+    [enterpriseId, employeeId, serviceNo, near.from, near.to, everTicketed],
+  )
+  return row
+}
+
+/** The journey to the same place for which somebody changed a ticket of an order. */
+export async function findChangedTo(
+  { sql, enterpriseId }: Tenant,
+  { employeeId, orderNo, arrivePlace }: { employeeId: string } & Pick<AwaitedService, 'orderNo' | 'arrivePlace'>,
+  ticketed: readonly number[],
+): Promise<{ serviceNo: string; arriveAt: Date } | undefined> {
+  const [row] = await sql.query<{ serviceNo: string; arriveAt: Date }>(
+    `SELECT s.flight_no AS "serviceNo", s.arrive_at AS "arriveAt"
+     FROM orders o
+     JOIN order_traveller t USING (enterprise_id, order_no)
+     JOIN order_segment s USING (enterprise_id, order_no)
+     WHERE o.enterprise_id = $1 AND o.parent_order_no = $2 AND o.kind = 'change' AND o.state = ANY($5) AND t.employee_id = $3
+       AND s.kind = 'journey' AND s.arrive_place = $4 AND NOT coupon_gone(s.enterprise_id, s.order_no, t.position, s.position)
      ORDER BY s.arrive_at LIMIT 1`,
-    [enterpriseId, employeeId, serviceNo, near.from, near.to, ticketed],
+    [enterpriseId, orderNo, employeeId, arrivePlace, ticketed],
   )
   return row
 }

@@ -16,12 +16,17 @@ import type { PlannedRide, PricedCar } from '../supply/plan'
 const over = stateCodes(orderStates.words.filter(isNeverTicketed))
 
 /** Where, when and the how manieth of the month the ride is, for whoever is picked up. */
-export async function settingOf(work: Work, { cityName, departAt }: PlannedRide, employeeId: string): Promise<CarSetting> {
+export async function settingOf(
+  work: Work,
+  { cityName, departAt, from: begins, to: ends }: PlannedRide,
+  employeeId: string,
+): Promise<CarSetting> {
   const { date, time } = localOf(departAt, chinaOffsetMinutes)
   const first = `${date.slice(0, 7)}-01`
   const at = (day: string): Date => new Date(localInstant(day, '00:00', chinaOffsetMinutes))
   const rides = await countRides(work, employeeId, { from: at(first), to: at(addMonths(first, 1)) }, over)
-  return { cityName, time, rideOfMonth: rides + 1 }
+  const placeKinds = [begins.kind, ...(ends ? [ends.kind] : [])]
+  return { cityName, time, rideOfMonth: rides + 1, placeKinds }
 }
 
 /** Cars as policy sees them, by their estimate. */

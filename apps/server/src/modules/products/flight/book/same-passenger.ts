@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { checkSamePassenger } from '@sojourn/contract/products/flight/flight.calls'
-import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -76,5 +76,5 @@ const toldConflicts = (
     orderNo,
     flightNo: serviceNo,
     departAt,
-    sentence: conflictSentence(kind, { name, serviceNo, departAt: shortMoment(departAt) }, language),
+    sentence: conflictSentence(kind, { name, serviceNo, departAt: momentInWords(departAt, language) }, language),
   }))

@@ -8,6 +8,7 @@ import {
   type KeptPlan,
 } from '@sojourn/domain/products/hotel/kept/kept-demand'
 import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { hotelRulesText } from '@sojourn/text/products/hotel/rules'
 import type { DemandKind } from '../../../../capabilities/demand'
 import type { DemandRow } from '../../../booking/demand/demand-store'
@@ -22,7 +23,7 @@ function titleOf(body: KeptDemand): LocalText {
   const city = hotelCity(body.cityId)
   return inAll((language) => {
     const place = [city?.name[language] ?? '', hotelName].filter(Boolean).join(' · ')
-    return hotelRulesText[language].demand.title({ place, from, nights })
+    return hotelRulesText[language].demand.title({ place, from: dayInWords(from, language), nights })
   })
 }
 

@@ -3,7 +3,7 @@ import { stayNumbers } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
-import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { arrivalName, hotelMoment } from '@sojourn/domain/products/hotel/describe'
 import { formatYuan, sum } from '@sojourn/domain/kit/money'
 import { isPlaced } from '@sojourn/domain/booking/order/transitions'
@@ -91,7 +91,7 @@ function stayWords(
   if (word !== 'failed') return said
   const back = payments.find(({ state, way }) => state === 'refunded' && way === orderText[language].settleTypes.personal)
   if (!back) return order.total === 0 ? { ...said, nextStep: nextSteps.failedUnpaid } : said
-  const money = { amount: formatYuan(back.amount), payer: booker, at: shortMoment(back.at) }
+  const money = { amount: formatYuan(back.amount), payer: booker, at: momentInWords(back.at, language) }
   return { ...said, nextStep: nextSteps.failedPaid(money) }
 }
 

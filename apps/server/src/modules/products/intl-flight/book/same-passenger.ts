@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { checkIntlPassengers } from '@sojourn/contract/products/intl-flight/booking.calls'
-import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -83,7 +83,7 @@ function inWords(
         departAt: booked.departAt,
         sentence: conflictSentence(
           kind,
-          { name: nameOf(employeeId), serviceNo: booked.serviceNo, departAt: shortMoment(booked.departAt) },
+          { name: nameOf(employeeId), serviceNo: booked.serviceNo, departAt: momentInWords(booked.departAt, language) },
           language,
         ),
       })),

@@ -9,6 +9,7 @@ import {
   type KeptMeetingPlan,
 } from '@sojourn/domain/products/meeting/kept-demand'
 import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
 import type { DemandKind } from '../../../../capabilities/demand'
 import type { DemandRow } from '../../../booking/demand/demand-store'
@@ -17,7 +18,11 @@ export type MeetingDemandRow = DemandRow<KeptMeetingDemand, KeptMeetingPlan>
 
 const titleOf = ({ cityId, dates, people }: KeptMeetingDemand): LocalText =>
   inEveryLanguage((language) =>
-    meetingRulesText[language].title({ city: hotelCity(cityId)?.name[language] ?? '', date: dates[0]!, people }),
+    meetingRulesText[language].title({
+      city: hotelCity(cityId)?.name[language] ?? '',
+      date: dayInWords(dates[0]!, language),
+      people,
+    }),
   )
 
 /** The end of a day in China. */

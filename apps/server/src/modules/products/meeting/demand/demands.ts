@@ -19,7 +19,16 @@ import { answeredBefore } from '../../../../db/once'
 import { chinaDate } from '../../../../kit/clock'
 import { readCursor, writeCursor } from '../../../../kit/cursor'
 import { inCompany, once } from '../../../../work'
-import { askedAgain, concerns, ended, moveDemand, sideOf, writeDemand, type DemandChange } from '../../../booking/demand/demand'
+import {
+  askedAgain,
+  concerns,
+  ended,
+  moveDemand,
+  sideOf,
+  unconfirmed,
+  writeDemand,
+  type DemandChange,
+} from '../../../booking/demand/demand'
 import { everyDemand, findDemand, listDemands } from '../../../booking/demand/demand-store'
 import { refuseClosed } from '../../../booking/settings/refuse-closed'
 import { findEnterprise } from '../../../booking/settings/store'
@@ -105,6 +114,9 @@ export const demand = (
       ? shownDemand(work, actor, row)
       : problem('demandUnknown', { field: 'demandNo' })
   })
+
+/** Requests of the caller whose offers wait for a choice. */
+export const unconfirmedMeetings = unconfirmed(meetingDemandKind)
 
 type Change = DemandChange<KeptMeetingDemand, KeptMeetingPlan>
 

@@ -3,6 +3,7 @@ import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import { inEveryLanguage } from '@sojourn/domain/kit/every-language'
 import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { KeptMeeting, KeptMeetingSegment } from '@sojourn/domain/products/meeting/kept'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
 import type { CredentialRule } from '../../../booking/party/party'
 
@@ -33,6 +34,11 @@ export function meetingSegment({ plan, people }: KeptMeeting): NewOrderSegment {
 
 export const titleOf = ({ plan, people }: KeptMeeting, part: 'deposit' | 'balance'): LocalText =>
   inEveryLanguage((language) => {
-    const words = { venue: plan.venueName[language], hall: plan.hallName[language], date: plan.days[0]!, people }
+    const words = {
+      venue: plan.venueName[language],
+      hall: plan.hallName[language],
+      date: dayInWords(plan.days[0]!, language),
+      people,
+    }
     return meetingRulesText[language].orderTitle[part](words)
   })

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { checkTrainBooking, checkTrainPassengers } from '@sojourn/contract/products/train/train.calls'
 import type { TrainCheckResult } from '@sojourn/contract/products/train/booking.shapes'
-import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { serviceFeesOf } from '@sojourn/domain/booking/service-fee'
 import { conflictSentence } from '@sojourn/domain/booking/traveller/traveller-sentences'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
@@ -126,7 +126,7 @@ export const checkPassengers = (
             departAt: booked.departAt,
             sentence: conflictSentence(
               kind,
-              { name: nameOf(employeeId), serviceNo: booked.serviceNo, departAt: shortMoment(booked.departAt) },
+              { name: nameOf(employeeId), serviceNo: booked.serviceNo, departAt: momentInWords(booked.departAt, actor.language) },
               actor.language,
             ),
           })),

@@ -6,7 +6,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TrainOrderDetail } from '@sojourn/contract/products/train/order.calls'
 import { sum } from '@sojourn/domain/kit/money'
-import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { chargedSentence } from '@sojourn/domain/products/train/price/fee-rule'
 import { readChange } from '@sojourn/domain/products/train/kept/kept-change'
 import type { KeptWishes } from '@sojourn/domain/products/train/kept/kept-wishes'
@@ -108,15 +108,17 @@ function wordsOf(order: OrderRow, kept: TrainOrderRow, { own, actor: { language 
   const { way, wishes } = kept
   const { next } = trainRulesText[language]
   const { state } = order
-  const deadline = shortMoment(order.holdExpiresAt.toISOString())
+  const deadline = momentInWords(order.holdExpiresAt.toISOString(), language)
   const wait = way === 'waitlist' && order.kind === 'booking' ? waitStep[state] : undefined
-  if (wait) return { nextStep: wait(next, deadline, shortMoment(waitlistOf(kept).deadline)) }
+  if (wait) return { nextStep: wait(next, deadline, momentInWords(waitlistOf(kept).deadline, language)) }
   if (state === 'draft') return { nextStep: lockingStep(wishes, deadline, language) }
   const lapsed = wishes.lockedUntil !== undefined && wishes.lockedUntil <= now
   if (state === 'awaitingPayment' && way === 'railway' && lapsed) return { nextStep: next.payAgain({ deadline }) }
   if (state === 'awaitingPayment' && order.kind === 'booking' && way !== 'waitlist')
     return { nextStep: payStep[way](next, deadline) }
-  return state === 'issuing' && way === 'local' ? { nextStep: next.local({ deadline: shortMoment(promiseOf(order, own)) }) } : {}
+  return state === 'issuing' && way === 'local'
+    ? { nextStep: next.local({ deadline: momentInWords(promiseOf(order, own), language) }) }
+    : {}
 }
 
 /** The railway's queue ended without seats: there was nothing to be paid or issued. */
@@ -153,7 +155,7 @@ function lockingStep({ waits }: KeptWishes, deadline: string, language: Language
   const { next } = trainRulesText[language]
   if (!waits) return next.locking
   return waits.failure === 'outOfService'
-    ? next.lockingClosed({ moment: shortMoment(waits.until), deadline })
+    ? next.lockingClosed({ moment: momentInWords(waits.until, language), deadline })
     : next.lockingBusy({ deadline })
 }
 

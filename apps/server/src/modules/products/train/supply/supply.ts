@@ -1,6 +1,5 @@
 import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { shortMoment } from '@sojourn/domain/booking/order/order-sentences'
 import { asksAgainAt, isPassingRefusal, type PassingRefusal } from '@sojourn/domain/products/train/railway-queue'
 import { railServiceOpensAt } from '@sojourn/domain/products/train/sale-window'
 import type { RailFailure, RailFailureKind } from '@sojourn/supply/ports/rail'
@@ -67,7 +66,7 @@ export function railProblem(
     ...(prices?.[ride] === undefined ? {} : { price: prices[ride], prices: prices.join(' ') }),
     ...(trainNo && { number: trainNo }),
     ...(name ? { name } : {}),
-    ...(opensAt ? { moment: shortMoment(opensAt) } : {}),
+    ...(opensAt ? { moment: opensAt } : {}),
   }
   return problem(names[failure] ?? 'railwayFailed', { field, ...(Object.keys(detail).length > 0 ? { detail } : {}) })
 }

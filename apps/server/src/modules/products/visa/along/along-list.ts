@@ -1,22 +1,22 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { travelTypes } from '@sojourn/contract/booking/codes'
-import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getVisasAlong } from '@sojourn/contract/products/visa/visa.calls'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
-import { isTicketed } from '@sojourn/domain/booking/order/transitions'
-import { visasOfTrip, visitsOf, type FlownAbroad, type VisaOfTrip } from '@sojourn/domain/products/visa/along'
-import { compareDates, isBefore } from '@sojourn/domain/kit/local-date'
-import { airport } from '@sojourn/domain/reference/air/airports'
+import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { heldFor } from '@sojourn/domain/products/visa/held'
 import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { inCompany } from '../../../../work'
 import { ownOrders } from '../../../booking/order/own-orders'
-import { findOrderSegments, type OrderRow, type OrderSegmentRow } from '../../../booking/order/store'
+import { findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
+import { flownVisas, type FlownVisa } from '../order/flown-visas'
+import { findHeldVisas, type HeldVisaRow } from '../order/held-store'
+import { heldSentence } from '../order/held-sentence'
 import { countryIn, rulesOf } from '../search/products'
 
-/** The visas that each of these international flights may need, while it is still to come. */
+/** The visas that each of these international flights may need, while it is still to come, and who has them already. */
 export const visasAlong = (
   context: Context,
   actor: Actor,
@@ -25,39 +25,26 @@ export const visasAlong = (
   inCompany(context, actor.enterpriseId, async (work) => {
     const own = await ownOrders(work, actor, orderNos)
     if (isProblem(own)) return own
-    const abroad = own.filter(({ product, kind, state }) => product === 'intlFlight' && kind !== 'refund' && isTicketed(state))
-    const segments = await findOrderSegments(
-      work,
-      abroad.map(({ orderNo }) => orderNo),
-    )
-    const today = chinaDate(context.clock.now())
+    const flown = await flownVisas(work, own)
+    const travellers = await findOrderTravellers(work, [...new Set(flown.map(({ order }) => order.orderNo))], actor.language)
+    const employeeIds = travellers.map(({ employeeId }) => employeeId)
+    const held = await findHeldVisas(work, { employeeIds, onDay: chinaDate(context.clock.now()) })
     return {
-      visas: abroad.flatMap((order) => {
-        const flights = segments.filter(({ orderNo }) => orderNo === order.orderNo).map(flownOf)
-        return visasOfTrip(visitsOf(flights.toSorted((a, b) => (isBefore(a.departAt, b.departAt) ? -1 : 1))))
-          .filter(({ neededBy }) => compareDates(neededBy, today) >= 0)
-          .flatMap((visa) => told(visa, order, actor.language))
+      visas: flown.flatMap((visa) => {
+        const people = travellers.filter(({ orderNo }) => orderNo === visa.order.orderNo)
+        return told(actor, visa, people, held)
       }),
     }
   })
 
-function flownOf({ departPlace, arrivePlace, departAt, arriveAt, departDate }: OrderSegmentRow): FlownAbroad {
-  const zone = airport(arrivePlace)?.zone ?? 'Asia/Shanghai'
-  return {
-    from: airport(departPlace)?.country ?? '',
-    to: airport(arrivePlace)?.country ?? '',
-    departAt: departAt.toISOString(),
-    arriveAt: arriveAt.toISOString(),
-    departDate,
-    arriveDate: new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(arriveAt),
-  }
-}
-
 /** Nothing of a country that visas are not searched for. */
-function told({ country, countries, neededBy }: VisaOfTrip, order: OrderRow, language: Language): VisaAlong[] {
+function told(actor: Actor, flown: FlownVisa, people: readonly OrderTravellerRow[], visas: readonly HeldVisaRow[]): VisaAlong[] {
+  const { language } = actor
+  const { country, countries, neededBy, order } = flown
   const destination = visaDestinations().find((each) => each.country.code === country)
   const rule = rulesOf(country, language).find(({ passport }) => passport === 'CN')
   if (!destination || !rule) return []
+  const held = people.flatMap((person) => heldBy(actor, flown, person, visas))
   return [
     {
       orderNo: order.orderNo,
@@ -67,8 +54,27 @@ function told({ country, countries, neededBy }: VisaOfTrip, order: OrderRow, lan
       need: rule.need,
       sentence: rule.sentence,
       neededBy,
+      held,
+      allHeld:
+        people.length > 0 && people.every(({ employeeId }) => held.some((one) => one.employeeId === employeeId && one.serves)),
       travelType: travelTypes.code(order.travelType),
       ...(order.travelOrderNo && { travelOrderNo: order.travelOrderNo }),
     },
   ]
+}
+
+function heldBy(
+  { language }: Actor,
+  flown: FlownVisa,
+  person: OrderTravellerRow,
+  visas: readonly HeldVisaRow[],
+): VisaAlong['held'] {
+  const { employeeId } = person
+  const found = heldFor(
+    visas.filter((visa) => visa.employeeId === employeeId),
+    flown,
+  )
+  if (!found) return []
+  const sentence = heldSentence({ ...found, name: passengerName(person, language) }, language)
+  return [{ employeeId, serves: !found.fault, sentence }]
 }

@@ -11,7 +11,8 @@ import { province } from '@sojourn/domain/reference/place/provinces'
 import type { Work } from '../../../../context'
 import type { Member, Party } from '../../../booking/party/party'
 import { bearerOf } from '../../../booking/traveller/bearer'
-import { findHeldVisas, findUnderWay, insertApplicants, type ApplicantRow } from '../order/applicant-store'
+import { findUnderWay, insertApplicants, type ApplicantRow } from '../order/applicant-store'
+import { servingOn } from '../order/held-visas'
 import { insertMaterials } from '../order/material-store'
 
 /** Somebody who applies, with where that is. */
@@ -71,7 +72,7 @@ async function refuseSecond(
     const { orderNo, employeeId } = underWay
     return problem('visaAppliedAlready', { field: fieldOf(employeeId), detail: { orderNo } })
   }
-  const [held] = acceptHeld ? [] : await findHeldVisas(work, { employeeIds, country, onDay: departDate })
+  const [held] = acceptHeld ? [] : await servingOn(work, { employeeIds, country, day: departDate })
   return held && problem('visaHeld', { field: 'acceptHeld' })
 }
 

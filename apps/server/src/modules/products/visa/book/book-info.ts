@@ -1,12 +1,13 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { VisaBookInfo } from '@sojourn/contract/products/visa/booking.shapes'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { visaCredentialFault } from '@sojourn/domain/products/visa/credentials'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { bookInfoOf } from '../../../booking/search/book-info'
 import { openVisaDraft } from '../draft/open-draft'
-import { findHeldVisas } from '../order/applicant-store'
+import { servingOn } from '../order/held-visas'
 import { chosenVisa } from '../search/search'
 
 /** Everything of the booking page but the visa itself. */
@@ -28,21 +29,15 @@ export const visaBookInfo = (
       insured: false,
     })
     const employeeIds = info.travellers.map(({ employeeId }) => employeeId)
-    const held = await findHeldVisas(work, { employeeIds, country: product.country, onDay: departDate })
+    const held = await servingOn(work, { employeeIds, country: product.country, day: departDate })
     const text = visaRulesText[actor.language]
     return {
       ...info,
-      held: held.flatMap(({ employeeId, validUntil, body: { granted } }) =>
-        granted && validUntil
-          ? [
-              {
-                employeeId,
-                entries: granted.entries,
-                validUntil,
-                sentence: text.held({ entries: text.entries[granted.entries], validUntil }),
-              },
-            ]
-          : [],
-      ),
+      held: held.map(({ employeeId, entries, validUntil }) => ({
+        employeeId,
+        entries,
+        validUntil,
+        sentence: text.held({ entries: text.entries[entries], validUntil: dayInWords(validUntil, actor.language) }),
+      })),
     }
   })

@@ -36,12 +36,12 @@ export const createVisa = (context: Context, actor: Actor, request: CreateVisaOr
 
 /** The visa as it is asked for now; one that comes after the departure is bought by somebody who was told so. */
 function askedVisa({ open, request, today }: VisaBooking): KeptVisa | Problem {
-  const { departDate } = open.draft.searchParams
+  const { departDate, alongOrderNo } = open.draft.searchParams
   const product = chosenVisa(open.draft.searchParams, request.productId)
   if (isProblem(product)) return product
   if (request.express && !product.express) return problem('visaProductUnknown', { field: 'express' })
   if (product.passportNeeded && !request.returnAddress) return problem('visaAddressMissing', { field: 'returnAddress' })
-  const visa = keptVisa(product, departDate, request.express)
+  const visa = { ...keptVisa(product, departDate, request.express), ...(alongOrderNo !== undefined && { alongOrderNo }) }
   const { earliest, late } = deliveryBefore(departDate, { ...visa, from: today })
   return late && !request.acceptLate ? problem('visaTooLate', { field: 'acceptLate', detail: { earliest } }) : visa
 }

@@ -2,11 +2,12 @@ import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/cod
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
-import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { saveVisaOrderTemp } from '@sojourn/contract/products/visa/draft.calls'
 import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import type { VisaTempOrder } from '@sojourn/contract/products/visa/visa.shapes'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
+import { compareDates } from '@sojourn/domain/kit/local-date'
 import { visaDraftRules } from '@sojourn/domain/products/visa/draft-rules'
 import { checkVisaSearch } from '@sojourn/domain/products/visa/draft'
 import { province } from '@sojourn/domain/reference/place/provinces'
@@ -14,8 +15,11 @@ import { visaDestination } from '@sojourn/domain/reference/place/visa-countries'
 import { visaSearchText } from '@sojourn/text/products/visa/search'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
+import { inCompany } from '../../../../work'
+import { ownOrders } from '../../../booking/order/own-orders'
 import { readDraft, travellerSummary } from '../../../booking/party/draft-travellers'
 import { saveDraft } from '../../../booking/search/save-draft'
+import { flownVisas, type FlownVisa } from '../order/flown-visas'
 import { openVisaDraft } from './open-draft'
 
 /** Keeps a search for visas (S7.20). */
@@ -26,9 +30,12 @@ export async function saveVisaDraft(
 ): Promise<SavedTempOrder | Problem> {
   const { searchParams } = request
   const today = chinaDate(context.clock.now())
+  const flown = await flownFor(context, actor, searchParams)
+  if (isProblem(flown)) return flown
+  const { last } = bookingWindow(visaDraftRules, today)
   const wrong = checkVisaSearch(searchParams, {
     today,
-    horizonEnd: bookingWindow(visaDraftRules, today).last,
+    horizonEnd: flown && compareDates(flown.neededBy, last) > 0 ? flown.neededBy : last,
     knowsCountry: (id) => visaDestination(id) !== undefined,
     knowsProvince: (id) => province(String(id)) !== undefined,
   })
@@ -43,6 +50,20 @@ export async function saveVisaDraft(
     endDate: departDate,
   })
 }
+
+/** The visa that the flights need for which one searches. */
+const flownFor = (
+  context: Context,
+  actor: Actor,
+  { alongOrderNo, countryId }: VisaSearchParams,
+): Promise<FlownVisa | Problem | undefined> =>
+  inCompany<FlownVisa | Problem | undefined>(context, actor.enterpriseId, async (work) => {
+    if (alongOrderNo === undefined) return undefined
+    const own = await ownOrders(work, actor, [alongOrderNo])
+    if (isProblem(own)) return problem('orderUnknown', { field: 'searchParams.alongOrderNo' })
+    const country = visaDestination(countryId)?.country.code
+    return (await flownVisas(work, own)).find((visa) => visa.country === country)
+  })
 
 /** The search of a draft with its places in the reader's language, and who travels. */
 export async function getVisaDraft(

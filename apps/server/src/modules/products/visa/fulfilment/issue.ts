@@ -8,6 +8,7 @@ import type { Fulfilment, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { markAgencyWork } from '../../../booking/notification/agency-waiting-store'
 import { findTickets } from '../../../booking/order/ticket-store'
+import { updateApplicant } from '../order/applicant-store'
 import { backOfCase, findCase, wasLodged, type VisaCaseRow } from '../order/case'
 import { endUploads } from '../order/upload-store'
 
@@ -56,6 +57,9 @@ export const leaveVisa: NonNullable<Fulfilment['leave']> = {
   async keep(work, { orderNo }) {
     const { applicants } = await findCase(work, orderNo)
     if (applicants.some(wasLodged)) return problem('visaStepIllegal', { field: 'orderNo' })
+    // Passports that are with the desk, or on their way, still go back.
+    for (const applicant of applicants) await updateApplicant(work, { ...applicant, stage: 'withdrawn' })
+    await markAgencyWork(work.sql, work.enterpriseId)
     await endUploads(work, orderNo, addDays(chinaDate(work.context.clock.now()), keptDays))
     return undefined
   },

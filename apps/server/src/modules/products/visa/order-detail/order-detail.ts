@@ -1,16 +1,18 @@
 import type { ReturnAddress } from '@sojourn/contract/products/visa/booking.shapes'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { VisaOrderDetail } from '@sojourn/contract/products/visa/order.calls'
 import { isDecided } from '@sojourn/domain/products/visa/case/application'
 import { deliveryBefore } from '@sojourn/domain/products/visa/catalogue/earliest-delivery'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import type { KeptVisa } from '@sojourn/domain/products/visa/kept'
 import { countryName } from '@sojourn/domain/reference/place/countries'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { inCompany } from '../../../../work'
 import { orderCore, type FoundOrder } from '../../../booking/order-detail/order-core'
+import { ownOrders } from '../../../booking/order/own-orders'
 import { findCase, type VisaCaseRow } from '../order/case'
 import { stepSentence } from '../order/sentence'
 import { findSteps } from '../order/step-store'
@@ -27,14 +29,22 @@ export const visaOrderDetail = (
     const found = await orderCore(work, actor, orderId)
     if (found?.order.product !== 'visa') return problem('orderUnknown', { field: 'orderId' })
     const visaCase = await findCase(work, orderId)
+    const along = await alongOf(work, actor, visaCase.visa)
     return {
       ...found.core,
-      visa: visaFacts(context, actor, found, visaCase),
+      visa: { ...visaFacts(context, actor, found, visaCase), ...(along && { along }) },
       open: found.order.state === 'issuing',
       applicants: await applicantsTold(work, actor, found, visaCase),
       events: await eventsTold(work, actor, found),
     }
   })
+
+/** The flights that a visa is for, where they are the reader's. */
+async function alongOf(work: Work, actor: Actor, { alongOrderNo }: KeptVisa): Promise<VisaOrderDetail['visa']['along']> {
+  if (alongOrderNo === undefined) return undefined
+  const own = await ownOrders(work, actor, [alongOrderNo])
+  return isProblem(own) ? undefined : { orderNo: alongOrderNo, title: own[0]!.title[actor.language] }
+}
 
 function visaFacts(
   context: Context,

@@ -78,16 +78,16 @@ export const findUnderWay = (
     [enterpriseId, asked.employeeIds, asked.country, asked.overStates.map((state) => orderStates.code(state))],
   )
 
-/** Visas of these people for a country that are still valid on a day. */
-export async function findHeldVisas(
+/** Visas that these people were granted here and that are not over on a day, person by person, those that are valid longest first. */
+export async function findGrantedVisas(
   { sql, enterpriseId }: Tenant,
-  asked: { employeeIds: readonly string[]; country: string; onDay: string },
+  asked: { employeeIds: readonly string[]; onDay: string },
 ): Promise<ApplicantRow[]> {
   const rows = await sql.query<Stored>(
     `SELECT ${columns} FROM visa_applicant
-     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND country = $3 AND stage = 'granted' AND valid_until >= $4
-     ORDER BY employee_id, valid_until DESC`,
-    [enterpriseId, asked.employeeIds, asked.country, asked.onDay],
+     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND stage = 'granted' AND valid_until >= $3
+     ORDER BY employee_id, valid_until DESC, order_no`,
+    [enterpriseId, asked.employeeIds, asked.onDay],
   )
   return rows.map(readRow)
 }
@@ -97,7 +97,7 @@ export const findOrdersAtDesk = ({ sql, enterpriseId }: Tenant): Promise<{ order
   sql.query<{ orderNo: string }>(
     `SELECT o.order_no AS "orderNo" FROM orders o JOIN visa_order USING (enterprise_id, order_no)
      WHERE o.enterprise_id = $1 AND (o.state = $2 OR o.state = ANY($3) AND EXISTS (SELECT FROM visa_applicant a
-       WHERE a.enterprise_id = $1 AND a.order_no = o.order_no AND a.passport = 'desk'))
+       WHERE a.enterprise_id = $1 AND a.order_no = o.order_no AND a.passport IN ('sent', 'desk')))
      ORDER BY o.created_at LIMIT 100`,
-    [enterpriseId, orderStates.code('issuing'), (['issued', 'completed'] as const).map((state) => orderStates.code(state))],
+    [enterpriseId, orderStates.code('issuing'), (['issued', 'completed', 'cancelled'] as const).map((state) => orderStates.code(state))],
   )

@@ -1,5 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { VisaMaterialKey } from '@sojourn/contract/products/visa/visa-words'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { StepRow } from './step-store'
@@ -14,8 +15,9 @@ export function stepSentence({ step, detail }: Pick<StepRow, 'step' | 'detail'>,
 function whatOf({ material, what, validFrom, validUntil, at, place }: StepRow['detail'], language: Language): string {
   const text = visaRulesText[language]
   if (material) return text.materials[material as VisaMaterialKey].name
-  if (validFrom && validUntil) return text.validity({ from: validFrom, until: validUntil })
+  if (validFrom && validUntil)
+    return text.validity({ from: dayInWords(validFrom, language), until: dayInWords(validUntil, language) })
   if (!at) return what ?? ''
   const { date, time } = localOf(at, chinaOffsetMinutes)
-  return `${date} ${time} ${place ?? ''}`.trim()
+  return `${dayInWords(date, language)} ${time} ${place ?? ''}`.trim()
 }

@@ -2,6 +2,7 @@ import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { languages } from '@sojourn/contract/kit/language'
 import type { VisaDelivery, VisaDistrict, VisaEntryRule, VisaProduct } from '@sojourn/contract/products/visa/visa.shapes'
 import { passportHomes } from '@sojourn/contract/products/visa/visa-words'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { postFor, type ConsularPost, type VisaOnSale } from '@sojourn/domain/products/visa/catalogue/catalogue'
 import { deliveryBefore } from '@sojourn/domain/products/visa/catalogue/earliest-delivery'
 import { entryRuleOf } from '@sojourn/domain/products/visa/catalogue/entry-rule'
@@ -41,7 +42,7 @@ export const rulesOf = (country: string, language: Language): VisaEntryRule[] =>
       passport,
       need,
       ...(days !== undefined && { days }),
-      sentence: text.checkBefore({ rule, checkedOn, source: sourceName }),
+      sentence: text.checkBefore({ rule, checkedOn: dayInWords(checkedOn, language), source: sourceName }),
       checkedOn,
       source: sourceName,
     }

@@ -15,7 +15,7 @@ export function LiveRide({ ride }: { ride: CarRide }) {
   return (
     <Card title={text.live}>
       {events.length === 0 && <p className={styles['soft']}>{text.nothingYet}</p>}
-      {leg && <Leg leg={leg} />}
+      {leg && <RideLeg leg={leg} />}
       {driver && <Driver driver={driver} />}
       {events.length > 0 && (
         <Timeline
@@ -61,7 +61,7 @@ function useMoment(): number {
 }
 
 /** A schematic line: the car on its way from where it is to where it is waited for. */
-function Leg({ leg }: { leg: NonNullable<CarRide['leg']> }) {
+export function RideLeg({ leg }: { leg: NonNullable<CarRide['leg']> }) {
   const text = useText('products/car/pages')
   const now = useMoment()
   const [from, to] = [Date.parse(leg.startedAt), Date.parse(leg.endsAt)]

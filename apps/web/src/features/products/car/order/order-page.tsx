@@ -64,6 +64,11 @@ function CarOrder({ order, onHoldOver }: { order: CarOrderDetail; onHoldOver: ()
         <ul className={styles['facts']}>
           <li>{carClasses[ride.carClass]}</li>
           <li>{text.estimateLine({ estimate: formatPrice(ride.estimate), atMost: formatPrice(ride.atMost) })}</li>
+          {ride.ticket && (
+            <li>
+              <span role="status">{ride.ticket}</span>
+            </li>
+          )}
           {ride.formerDepartAt && (
             <li>
               <span role="status">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { cancelCarRide, changeCarDestination, getCarOrderDetail } from '../../../../api/calls/products/car/order'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
+import { copyText } from '../../../../kit/browser/clipboard'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { ask } from '../../../../kit/overlays/modal-queue'
 import { toast } from '../../../../kit/overlays/toast'
@@ -10,6 +11,7 @@ import { CityPicker } from '../../../../kit/pickers/city-picker'
 import type { Place } from '../../../../kit/pickers/place'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
+import { base, paths } from '../../../../paths'
 import { useCarPlaces } from '../search/use-car-places'
 import styles from './ride-actions.module.css'
 
@@ -24,7 +26,8 @@ export function RideActions({ order }: { order: CarOrderDetail }) {
     if (!(await ask({ title: text.cancelAsk, message: cost, confirm: text.cancel, cancel: text.keep }))) return
     cancel.mutate({ orderNo, feeAtMost: ride.cancelFee }, { onError: (error) => toast(error.message, 'bad') })
   }
-  if (!ride.canCancel && !ride.canChangeDestination) return null
+  const { shareToken } = ride
+  if (!ride.canCancel && !ride.canChangeDestination && !shareToken) return null
   const until = ride.cancelFee === 0 && ride.freeUntil ? text.cancelFreeUntil({ time: formatInstant(ride.freeUntil) }) : cost
   return (
     <div className={styles['actions']}>
@@ -34,6 +37,14 @@ export function RideActions({ order }: { order: CarOrderDetail }) {
             {text.cancel}
           </Button>
           <span className={styles['soft']}>{until}</span>
+        </>
+      )}
+      {shareToken && (
+        <>
+          <Button icon="copy" onClick={() => void copyText(`${window.location.origin}${base}${paths.sharedRide(shareToken)}`)}>
+            {text.share}
+          </Button>
+          <span className={styles['soft']}>{text.shareWhy}</span>
         </>
       )}
       {ride.canChangeDestination && <Button onClick={() => setRedirecting(true)}>{text.redirect}</Button>}

@@ -1,3 +1,4 @@
+import { carPlaceKinds } from '@sojourn/contract/products/car/car-words'
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import { Button, IconButton } from '../../../../kit/actions/button'
 import { useText } from '../../../../kit/text/text'
@@ -105,6 +106,37 @@ function CityRule({ editor }: { editor: Props }) {
   )
 }
 
+function PlaceRule({ editor }: { editor: Props }) {
+  const text = useText('products/policy/car').place
+  const { carPlaces: names } = useText('booking/policy/words')
+  const { section, onChange } = editor
+  return (
+    <SectionRule
+      editor={editor}
+      rule="carPlace"
+      title={text.title}
+      fields={['placeKinds']}
+      start={{ placeKinds: ['airport', 'station', 'hotel'] }}
+      usual="approval"
+    >
+      <Sentence
+        words={text.sentence}
+        values={{
+          places: (
+            <Chips
+              label={text.label}
+              values={carPlaceKinds}
+              names={names}
+              chosen={section.placeKinds ?? []}
+              onChange={(placeKinds) => onChange({ ...section, placeKinds })}
+            />
+          ),
+        }}
+      />
+    </SectionRule>
+  )
+}
+
 function TimeRule({ editor }: { editor: Props }) {
   const { from: fromLabel, to: toLabel } = useText('booking/policy/edit')
   const text = useText('products/policy/car').time
@@ -189,6 +221,7 @@ const Editor = (editor: Props) => (
     <ClassRule editor={editor} />
     <PriceRule editor={editor} />
     <CityRule editor={editor} />
+    <PlaceRule editor={editor} />
     <TimeRule editor={editor} />
     <CountRule editor={editor} />
   </div>

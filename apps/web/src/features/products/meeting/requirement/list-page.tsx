@@ -30,7 +30,7 @@ export function Component() {
     </EmptyState>
   )
   return (
-    <Page title={text.listTitle} action={<SearchButton />}>
+    <Page title={text.listTitle} action={pages.items && pages.items.length > 0 && <SearchButton />}>
       <p>{text.listIntro}</p>
       <PagedList pages={pages} skeleton={<SkeletonRecords count={4} row={72} card={168} />} empty={empty}>
         {(demands) => <DemandRecords demands={demands} />}

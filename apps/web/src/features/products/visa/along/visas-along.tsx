@@ -4,9 +4,10 @@ import { isBookable } from '@sojourn/domain/access/product-availability'
 import { getVisasAlong } from '../../../../api/calls/products/visa/visa'
 import { mayDo, useEmployee } from '../../../../api/employee'
 import { useRead } from '../../../../api/queries'
-import { ButtonLink } from '../../../../kit/actions/link'
+import { ButtonLink, Link } from '../../../../kit/actions/link'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { Card, Stack } from '../../../../kit/layout/page'
+import { Badge } from '../../../../kit/marks/badge'
 import { formatDate } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
@@ -38,6 +39,7 @@ export function VisasAlong({ orders }: AlongsideProps) {
         {data.visas.map((visa) => (
           <Visa key={`${visa.orderNo} ${visa.countryId}`} visa={visa} />
         ))}
+        <Link to={paths.ownVisas()}>{own.ownVisas}</Link>
       </Stack>
     </Card>
   )
@@ -48,20 +50,27 @@ const listOf = (names: readonly string[]): string => names.join(' · ')
 function Visa({ visa }: { visa: VisaAlong }) {
   const own = useText('products/visa/search')
   const { needs } = useText('products/visa/words')
-  const { orderNo, countryId, countryName, countryNames, need, sentence, neededBy } = visa
+  const { orderNo, countryId, countryName, countryNames, need, sentence, neededBy, held, allHeld } = visa
   return (
     <div className={styles['along']}>
       <p>
-        <strong>{listOf(countryNames)}</strong> {needs[need]}
+        <strong>{listOf(countryNames)}</strong> {needs[need]} {allHeld && <Badge tone="good">{own.allHeld}</Badge>}
       </p>
-      {need !== 'free' && <p>{own.neededBy({ day: formatDate(neededBy) })}</p>}
+      {need !== 'free' && !allHeld && <p>{own.neededBy({ day: formatDate(neededBy) })}</p>}
+      {held.map(({ employeeId, serves, sentence: words }) => (
+        <p key={employeeId} className={styles[serves ? 'soft' : 'remark']}>
+          {words}
+        </p>
+      ))}
       {countryNames.length > 1 && (
         <p className={styles['soft']}>{own.serves({ countries: listOf(countryNames), country: countryName })}</p>
       )}
       <p className={styles['soft']}>{sentence}</p>
-      <ButtonLink wide icon="visa" to={paths.visaAlong({ orderId: orderNo, country: countryId })}>
-        {own.apply({ country: countryName })}
-      </ButtonLink>
+      {!allHeld && (
+        <ButtonLink wide icon="visa" to={paths.visaAlong({ orderId: orderNo, country: countryId })}>
+          {own.apply({ country: countryName })}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -1,23 +1,18 @@
 import type { VisaCase } from '@sojourn/contract/products/visa/desk.calls'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { getServedCompanies } from '../../../../api/calls/access/agent'
 import { getVisaCases } from '../../../../api/calls/products/visa/desk'
 import { load, useRead } from '../../../../api/queries'
-import { ButtonLink } from '../../../../kit/actions/link'
 import { serverInstant } from '../../../../kit/dates/server-time'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
-import { Field } from '../../../../kit/forms/field'
-import { Select } from '../../../../kit/forms/input'
-import { Card, Page, Stack } from '../../../../kit/layout/page'
+import { Card } from '../../../../kit/layout/page'
 import { Fact, FactList } from '../../../../kit/lists/facts'
 import { Badge } from '../../../../kit/marks/badge'
 import { formatDate, formatInstant } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
-import { paths } from '../../../../paths'
-import { NoServedCompany } from '../../../booking/agency/no-served-company'
+import { ServedCompanyDesk } from '../../../booking/agency/served-company-desk'
 import styles from '../visa.module.css'
 import { DeskApplicant } from './desk-applicant'
 
@@ -32,46 +27,7 @@ export async function loader() {
 /** Visas in work: papers are reviewed one by one, and each application is taken step by step (handbook 5.1). */
 export function Component() {
   const text = useText('products/visa/desk')
-  const companies = useRead(getServedCompanies, {})
-  const [address, setAddress] = useSearchParams()
-  const listed = companies.data?.list ?? []
-  const asked = listed.find((company) => company.enterpriseId === Number(address.get('enterpriseId')))
-  const enterpriseId = (asked ?? listed[0])?.enterpriseId
-  const again = () => void companies.refetch()
-  if (companies.error && !companies.data) return <ErrorState error={companies.error} onRetry={again} />
-  return (
-    <Page title={text.title} action={<ButtonLink to={paths.agentDesk()}>{text.toDesk}</ButtonLink>}>
-      <Stack>
-        <p className={styles['soft']}>{text.lead}</p>
-        {!companies.data ? (
-          <SkeletonList count={2} height={140} gap={16} />
-        ) : enterpriseId === undefined ? (
-          <NoServedCompany onRetry={again} />
-        ) : (
-          <>
-            <div className={styles['company']}>
-              <Field label={text.company}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={enterpriseId}
-                    onChange={(event) => setAddress({ enterpriseId: event.target.value }, { replace: true })}
-                  >
-                    {listed.map((company) => (
-                      <option key={company.enterpriseId} value={company.enterpriseId}>
-                        {company.name}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
-            </div>
-            <Cases enterpriseId={enterpriseId} />
-          </>
-        )}
-      </Stack>
-    </Page>
-  )
+  return <ServedCompanyDesk words={text}>{(enterpriseId) => <Cases enterpriseId={enterpriseId} />}</ServedCompanyDesk>
 }
 
 /** What applicants bring shows within this time, in milliseconds. */

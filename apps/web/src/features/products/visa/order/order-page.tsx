@@ -2,6 +2,7 @@ import type { VisaOrderDetail } from '@sojourn/contract/products/visa/order.call
 import { useSearchParams } from 'react-router'
 import { getVisaOrderDetail } from '../../../../api/calls/products/visa/order'
 import { useRead } from '../../../../api/queries'
+import { Link } from '../../../../kit/actions/link'
 import { Card } from '../../../../kit/layout/page'
 import { Fact, FactList } from '../../../../kit/lists/facts'
 import { Timeline } from '../../../../kit/lists/timeline'
@@ -60,6 +61,11 @@ function VisaFacts({ order: { visa } }: { order: VisaOrderDetail }) {
       <FactList>
         <Fact name={text.country}>{visa.countryName}</Fact>
         <Fact name={text.departs}>{formatDate(visa.departDate)}</Fact>
+        {visa.along && (
+          <Fact name={text.along}>
+            <Link to={paths.order({ orderId: visa.along.orderNo })}>{visa.along.title}</Link>
+          </Fact>
+        )}
         <Fact name={text.visa}>
           {[words.kinds[visa.kind], words.entries[visa.entries], words.stay({ days: visa.stayDays })].join(' · ')}
         </Fact>

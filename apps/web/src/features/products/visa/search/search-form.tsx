@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
-import type { VisaCountry, VisaProvince } from '@sojourn/contract/reference/visa-country.shapes'
-import { useQuery } from '@tanstack/react-query'
 import { saveVisaOrderTemp } from '../../../../api/calls/products/visa/draft'
-import { load, readOptions, useWrite } from '../../../../api/queries'
+import { useWrite } from '../../../../api/queries'
 import { CityPicker } from '../../../../kit/pickers/city-picker'
 import { serverNow } from '../../../../kit/dates/server-time'
 import { useText } from '../../../../kit/text/text'
@@ -15,20 +13,17 @@ import styles from '../../../booking/search/search-form.module.css'
 import { useBookingChoices } from '../../../booking/search/use-booking-choices'
 import { useDateSection } from '../../../booking/search/use-date-section'
 import { useSearchFlow } from '../../../booking/search/use-search-flow'
-import { initialVisaState, keepVisaSearch, type VisaFormState, visaPlan, visaStateAlong } from './search-state'
-import { getVisaCountry, visaSearchFilters } from '../../../../api/calls/reference/visa-country'
-import { invoke } from '../../../../api/client'
-import type { WebResponse } from '../../../../api/web-call'
-import type { Place, PlaceGroup } from '../../../../kit/pickers/place'
+import { daysAlong, initialVisaState, keepVisaSearch, type VisaFormState, visaPlan, visaStateAlong } from './search-state'
+import { searchCountries, searchProvinces, useProvinces, useVisaCountries } from './visa-places'
 
 const fields = ['countryId', 'provinceId', 'departDate']
 
 /** The visa search (S2.55): where to, residing where, leaving when. */
 export function VisaForm({ along, ...props }: SearchFormProps & { along?: VisaAlong }) {
   const own = useText('products/visa/search')
-  const days = useDateSection('visa', props.travelApplyNo)
+  const days = daysAlong(useDateSection('visa', props.travelApplyNo), along)
   const [state, setState] = useState(() =>
-    along ? visaStateAlong(along, days.rules) : initialVisaState(serverNow(), days.rules.today, own.defaultCountry),
+    along ? visaStateAlong(along) : initialVisaState(serverNow(), days.rules.today, own.defaultCountry),
   )
   const { choices } = useBookingChoices(props, 'visa')
   const save = useWrite(saveVisaOrderTemp).mutateAsync
@@ -36,7 +31,7 @@ export function VisaForm({ along, ...props }: SearchFormProps & { along?: VisaAl
   const change = (next: VisaFormState) => {
     flow.clear()
     setState(next)
-    keepVisaSearch(next, serverNow())
+    if (!along) keepVisaSearch(next, serverNow())
   }
   // A visa is one person's own; others are named with the order.
   const bookType = choices.bookType === 'others' ? 'self' : choices.bookType
@@ -44,7 +39,7 @@ export function VisaForm({ along, ...props }: SearchFormProps & { along?: VisaAl
     <SearchForm
       name={own.search}
       flow={flow}
-      onSearch={() => void flow.search({ ...choices, bookType }, () => visaPlan(state, days.rules))}
+      onSearch={() => void flow.search({ ...choices, bookType }, () => visaPlan(state, days.rules, along))}
     >
       <VisaPlaces state={state} errors={flow.errors} onChange={change} />
       <OneDate
@@ -97,53 +92,4 @@ function VisaPlaces({ state, errors, onChange }: VisaPlacesProps) {
       />
     </div>
   )
-}
-
-const day = 86_400_000
-
-const countryPlace = ({ id, name, pName }: VisaCountry): Place => ({
-  code: String(id),
-  name,
-  kind: 0,
-  hint: pName,
-  icon: 'globe',
-})
-const provincePlace = ({ id, name }: VisaProvince): Place => ({ code: String(id), name, kind: 0 })
-
-type Countries = WebResponse<NonNullable<typeof getVisaCountry.contract>>
-
-const groupsOf = ({ countryGroupList }: Countries): PlaceGroup[] =>
-  countryGroupList.map(({ groupName, countryList }) => ({
-    key: groupName,
-    name: groupName,
-    places: countryList.map(countryPlace),
-  }))
-
-/** Popular countries and continents (S3.37), fetched on the first approach. */
-function useVisaCountries() {
-  const [wanted, setWanted] = useState(false)
-  const { data } = useQuery({ ...readOptions(getVisaCountry, {}), enabled: wanted, staleTime: day, select: groupsOf })
-  return { groups: data, approach: () => setWanted(true) }
-}
-
-const searchCountries = async (KeyWords: string, signal: AbortSignal): Promise<Place[]> =>
-  ((await invoke(getVisaCountry, { KeyWords }, { signal })).searchResultList ?? []).map(countryPlace)
-
-/** The provinces in one tab (S3.37); `name` names it. */
-function useProvinces(name: string) {
-  const [wanted, setWanted] = useState(false)
-  const { data } = useQuery({ ...readOptions(visaSearchFilters, {}), enabled: wanted, staleTime: day })
-  const groups = data && [{ key: 'all', name, places: data.provinceFilters.map(provincePlace) }]
-  return { groups, approach: () => setWanted(true) }
-}
-
-/** Provinces whose name, pinyin or initials begin with what was typed. */
-async function searchProvinces(typed: string): Promise<Place[]> {
-  const { provinceFilters } = await load(visaSearchFilters, {})
-  const letters = typed.toLowerCase().replaceAll(/[\s']/g, '')
-  return provinceFilters
-    .filter(({ name, pinyin, initials }) =>
-      [name.toLowerCase().replaceAll(' ', ''), pinyin, initials].some((key) => key.startsWith(letters)),
-    )
-    .map(provincePlace)
 }

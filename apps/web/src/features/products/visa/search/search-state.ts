@@ -6,6 +6,7 @@ import { checkVisaSearch, defaultVisaCountry } from '@sojourn/domain/products/vi
 import type { CalendarRules } from '../../../../kit/dates/calendar-model'
 import type { Place } from '../../../../kit/pickers/place'
 import { keepProductCache, readProductCache } from '../../../../kit/browser/product-cache'
+import type { BookableDays } from '../../../booking/search/use-date-section'
 import type { SearchPlan } from '../../../booking/search/search-frame'
 
 export interface VisaFormState {
@@ -32,12 +33,18 @@ export function initialVisaState(now: number, today: string, defaultName: string
   return { country: cache.country ?? undefined, province: cache.province ?? undefined, departDate: cache.departDate }
 }
 
-/** For a journey that is booked; one that leaves later than visas are searched for begins with the last day that can be chosen. */
-export const visaStateAlong = ({ countryId, countryName, neededBy }: VisaAlong, { last }: CalendarRules): VisaFormState => ({
+/** For a journey that is booked. */
+export const visaStateAlong = ({ countryId, countryName, neededBy }: VisaAlong): VisaFormState => ({
   country: { code: String(countryId), name: countryName, kind: 0 },
   province: undefined,
-  departDate: compareDates(neededBy, last) > 0 ? last : neededBy,
+  departDate: neededBy,
 })
+
+/** The days of a search; for a journey that is booked they go as far as its arrival. */
+export function daysAlong(days: BookableDays, along: VisaAlong | undefined): BookableDays {
+  if (!along || compareDates(along.neededBy, days.rules.last) <= 0) return days
+  return { ...days, rules: { ...days.rules, last: along.neededBy } }
+}
 
 export const keepVisaSearch = ({ country, province, departDate }: VisaFormState, now: number): void =>
   keepProductCache('visa_data_pc', {
@@ -48,13 +55,18 @@ export const keepVisaSearch = ({ country, province, departDate }: VisaFormState,
   } satisfies Cache)
 
 /** The search that the form asks for; which countries exist is the server's to know. */
-export function visaPlan({ country, province, departDate }: VisaFormState, rules: CalendarRules): SearchPlan<VisaSearchParams> {
+export function visaPlan(
+  { country, province, departDate }: VisaFormState,
+  rules: CalendarRules,
+  along?: VisaAlong,
+): SearchPlan<VisaSearchParams> {
   const searchParams: VisaSearchParams = {
     visaType: 0,
     countryId: Number(country?.code ?? 0),
     countryName: country?.name ?? '',
     ...(province && { provinceId: Number(province.code), provinceName: province.name }),
     departDate,
+    ...(along && country?.code === String(along.countryId) && { alongOrderNo: along.orderNo }),
   }
   const wrong = checkVisaSearch(searchParams, {
     today: rules.today,

@@ -1,0 +1,49 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { SharedRide } from '@sojourn/contract/products/car/order.calls'
+import { stateAfter, type LiveState } from '@sojourn/domain/products/car/ride-events'
+import { carRulesText } from '@sojourn/text/products/car/rules'
+import type { Context } from '../../../../context'
+import { inCompany } from '../../../../work'
+import { findOrders } from '../../../booking/order/store'
+import { rideOfOrder } from '../order/ride-store'
+import { carCity } from '../supply/places'
+
+/** Where it goes is nobody's to watch once its passenger has got out. */
+const watched: readonly LiveState[] = ['searching', 'reserved', 'accepted', 'arrived', 'riding']
+export const isWatched = (state: LiveState): boolean => watched.includes(state)
+
+const signedText = (enterpriseId: number, orderNo: string): string => `shared ride ${enterpriseId}/${orderNo}`
+
+/** The number of the customer leads the token, since nobody is signed in; nothing is kept of it. */
+export const shareToken = ({ vault }: Context, enterpriseId: number, orderNo: string): string =>
+  `${enterpriseId}.${orderNo}.${vault.sign(signedText(enterpriseId, orderNo))}`
+
+/** A ride for whoever was given its link. */
+export async function readSharedRide(
+  context: Context,
+  { token }: { token: string },
+  language: Language,
+): Promise<SharedRide | Problem> {
+  const [, enterprise, orderNo = '', signature = ''] = /^(\d{1,9})\.([A-Z]\d{1,20})\.([0-9a-f]{64})$/.exec(token) ?? []
+  const enterpriseId = Number(enterprise)
+  if (!enterprise || !context.vault.verify(signedText(enterpriseId, orderNo), signature)) return problem('sharedRideOver')
+  return inCompany<SharedRide | Problem>(context, enterpriseId, async (work) => {
+    const [order] = await findOrders(work, [orderNo])
+    if (order?.fulfiller !== 'car' || order.state !== 'issuing') return problem('sharedRideOver')
+    const { ride, car } = await rideOfOrder(work, orderNo)
+    const { departAt, driver, leg, redirected, events } = ride.course
+    const state = stateAfter(events)
+    if (!isWatched(state)) return problem('sharedRideOver')
+    const to = redirected?.to ?? car.to
+    return {
+      state,
+      cityName: carCity(car.cityId)?.name[language] ?? '',
+      from: car.from.name[language],
+      ...(to && { to: to.name[language] }),
+      departAt,
+      ...(driver && { plate: driver.plate, vehicle: `${carRulesText[language].colours[driver.colour]} ${driver.model}` }),
+      ...(leg && { leg }),
+    }
+  })
+}

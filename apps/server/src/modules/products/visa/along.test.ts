@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getOwnVisas, removeOwnVisa, saveOwnVisa } from '@sojourn/contract/products/visa/own.calls'
+import { saveVisaOrderTemp } from '@sojourn/contract/products/visa/draft.calls'
+import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
+import { createVisaOrder, getVisasAlong, visaSearch } from '@sojourn/contract/products/visa/visa.calls'
+import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { chinaDate } from '../../../kit/clock'
+import { expectResult } from '../../../testing/flights'
+import { ticketedIntl } from '../../../testing/intl-flight/after-sales'
+import { givePassport } from '../../../testing/intl-flight/orders'
+import { countOf } from '../../../testing/rows'
+import { openTestServer, type TestServer } from '../../../testing/server'
+import { ownVisaOf, visaOrder, visaRequest } from '../../../testing/visas'
+
+let server: TestServer
+let orderNo: string
+let visa: VisaAlong
+const today = (): string => chinaDate(server.context.clock.now())
+const along = async (): Promise<VisaAlong> => {
+  const { visas } = expectResult(await server.call('employee', getVisasAlong, { orderNos: [orderNo] }))
+  return visas[0]!
+}
+
+/** A week in Seoul, thirty days ahead: later than visas are searched for. */
+beforeAll(async () => {
+  server = await openTestServer()
+  await givePassport(server, 'employee')
+  const trip = await ticketedIntl(server, { arrive: 'SEL', date: addDays(today(), 30), returnDate: addDays(today(), 36) })
+  orderNo = trip.orderNo
+  visa = await along()
+})
+afterAll(() => server.close())
+
+describe('a visa that a flight abroad needs', () => {
+  test('is needed by the arrival, and nobody has one', () =>
+    expect(visa).toMatchObject({ countryName: '韩国', need: 'evisa', neededBy: addDays(today(), 30), held: [], allHeld: false }))
+
+  test('is searched for as long before as its flight, which other searches are not', async () => {
+    const search = (more: Partial<VisaSearchParams>) =>
+      server.call('employee', saveVisaOrderTemp, {
+        searchParams: { visaType: 0, countryId: visa.countryId, countryName: '', departDate: visa.neededBy, ...more },
+        travelType: 1,
+        bookType: 0,
+      })
+    expect(await search({})).toMatchObject({ success: false, field: 'departDate' })
+    expect(await search({ alongOrderNo: orderNo, departDate: addDays(visa.neededBy, 1) })).toMatchObject({ field: 'departDate' })
+    // A flight to Korea needs no visa for Singapore.
+    expect(await search({ alongOrderNo: orderNo, countryId: 2926 })).toMatchObject({ field: 'departDate' })
+    expect(await search({ alongOrderNo: 'I000' })).toMatchObject({ problem: 'orderUnknown' })
+
+    const { tempOrderNo } = expectResult(await search({ alongOrderNo: orderNo, provinceId: 31 }))
+    const { departDate } = expectResult(await server.call('employee', visaSearch, { tempOrderNo }))
+    expect(departDate).toBe(visa.neededBy)
+    const request = await visaRequest(server, 'employee', tempOrderNo, 'kr-b')
+    const created = expectResult(await server.call('employee', createVisaOrder, request))
+    const order = await visaOrder(server, 'employee', created.orderNo)
+    expect(order.visa).toMatchObject({ departDate: visa.neededBy, along: { orderNo, title: expect.stringContaining('首尔') } })
+  })
+})
+
+describe('a visa that somebody has of elsewhere', () => {
+  const keep = (more: Parameters<typeof ownVisaOf>[0] = {}) =>
+    server.call('employee', saveOwnVisa, ownVisaOf({ countryId: visa.countryId, ...more }))
+
+  test.each([
+    ['for a country that is none', { countryId: 1 }, 'visaCountryUnknown'],
+    ['over before it begins', { validFrom: '2027-11-01' }, 'ownVisaDatesWrong'],
+    ['over already', { validFrom: '2025-01-01', validUntil: '2025-12-31' }, 'ownVisaDatesWrong'],
+    ['valid for eleven years', { validUntil: '2037-11-01' }, 'ownVisaDatesWrong'],
+    ['used more often than it allows', { entries: 'double', entriesUsed: 3 }, 'ownVisaEntriesWrong'],
+    ['of somebody else', { visaId: 'v-unknown' }, 'ownVisaUnknown'],
+  ] as const)('%s is refused, and nothing is kept', async (_what, more, problem) => {
+    expect(await keep(more)).toMatchObject({ problem })
+    expect(await countOf(server, 'own_visa')).toBe(0)
+  })
+
+  test('counts for the trip: one that is used up does not serve, one that is valid does', async () => {
+    const usedUp = { entries: 'single', entriesUsed: 1 } as const
+    const { visaId } = expectResult(await keep(usedUp))
+    const short = await along()
+    expect(short).toMatchObject({ allHeld: false, held: [{ employeeId: '1-employee', serves: false }] })
+    expect(short.held[0]!.sentence).toBe('林晓雯持有单次签证，有效期至 2027年10月31日：剩余入境次数不足')
+
+    expectResult(await keep({ visaId }))
+    const served = await along()
+    expect(served).toMatchObject({ allHeld: true, held: [{ serves: true }] })
+    expect(served.held[0]!.sentence).toBe('林晓雯持有多次签证，有效期至 2027年10月31日')
+
+    const { list } = expectResult(await server.call('employee', getOwnVisas, {}))
+    expect(list).toMatchObject([{ visaId, countryName: '韩国', entries: 'multiple', stayDays: 30 }])
+    expect(expectResult(await server.call('manager', getOwnVisas, {})).list).toEqual([])
+    expect(await server.call('manager', removeOwnVisa, { visaId })).toMatchObject({ problem: 'ownVisaUnknown' })
+    expectResult(await server.call('employee', removeOwnVisa, { visaId }))
+    expect(await along()).toMatchObject({ allHeld: false, held: [] })
+  })
+
+  test('goes when it is over', async () => {
+    expectResult(await keep({ validUntil: addDays(today(), 3) }))
+    await server.turn(3 * 24 * 60)
+    expect(await countOf(server, 'own_visa')).toBe(1)
+    await server.turn(2 * 24 * 60)
+    expect(await countOf(server, 'own_visa')).toBe(0)
+  })
+})

@@ -1,0 +1,40 @@
+import { isTicketed } from '@sojourn/domain/booking/order/transitions'
+import { compareDates, isBefore } from '@sojourn/domain/kit/local-date'
+import { visasOfTrip, visitsOf, type FlownAbroad, type VisaOfTrip } from '@sojourn/domain/products/visa/along'
+import { airport } from '@sojourn/domain/reference/air/airports'
+import type { Work } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { findOrderSegments, type OrderRow, type OrderSegmentRow } from '../../../booking/order/store'
+
+/** A visa that the flights of an order need. */
+export interface FlownVisa extends VisaOfTrip {
+  order: OrderRow
+}
+
+/** The visas of those of these orders that are ticketed flights abroad, where they are still to come. */
+export async function flownVisas(work: Work, orders: readonly OrderRow[]): Promise<FlownVisa[]> {
+  const abroad = orders.filter(({ product, kind, state }) => product === 'intlFlight' && kind !== 'refund' && isTicketed(state))
+  const segments = await findOrderSegments(
+    work,
+    abroad.map(({ orderNo }) => orderNo),
+  )
+  const today = chinaDate(work.context.clock.now())
+  return abroad.flatMap((order) => {
+    const flights = segments.filter(({ orderNo }) => orderNo === order.orderNo).map(flownOf)
+    return visasOfTrip(visitsOf(flights.toSorted((a, b) => (isBefore(a.departAt, b.departAt) ? -1 : 1))))
+      .filter(({ neededBy }) => compareDates(neededBy, today) >= 0)
+      .map((visa) => ({ ...visa, order }))
+  })
+}
+
+function flownOf({ departPlace, arrivePlace, departAt, arriveAt, departDate }: OrderSegmentRow): FlownAbroad {
+  const zone = airport(arrivePlace)?.zone ?? 'Asia/Shanghai'
+  return {
+    from: airport(departPlace)?.country ?? '',
+    to: airport(arrivePlace)?.country ?? '',
+    departAt: departAt.toISOString(),
+    arriveAt: arriveAt.toISOString(),
+    departDate,
+    arriveDate: new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(arriveAt),
+  }
+}

@@ -1,0 +1,5 @@
+// Made by scripts/contract/web-calls.mts from the calls of the contract.
+import type * as contract from '@sojourn/contract/products/car/desk.calls'
+import type { WebCall } from '../../../web-call'
+
+export const getDeskRides: WebCall<typeof contract.getDeskRides> = { method: 'GET', path: 'api/Car/GetDeskRides', write: false }

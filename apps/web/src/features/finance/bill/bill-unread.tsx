@@ -1,0 +1,17 @@
+import { isProblem } from '../../../api/problem'
+import { ButtonLink } from '../../../kit/actions/link'
+import { EmptyState } from '../../../kit/feedback/empty-state'
+import { ErrorState } from '../../../kit/feedback/error-state'
+import { useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+
+/** Why a bill is not shown: one that is not there leads back to all of them, everything else is tried again. */
+export function BillUnread({ error, retry }: { error: Error; retry: () => void }) {
+  const text = useText('finance/bill/page')
+  if (!isProblem(error, 'billUnknown')) return <ErrorState error={error} onRetry={retry} />
+  return (
+    <EmptyState icon="wallet" title={text.unknown} action={<ButtonLink to={paths.bills()}>{text.bills}</ButtonLink>}>
+      {text.unknownWhy}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,53 @@
+import { text as home } from '../../app/home.en'
+import { text as form } from '../../booking/placing/book-form.en'
+import { text as order } from '../../products/meeting/order.en'
+import { text as requirement } from '../../products/meeting/requirement.en'
+import { text as search } from '../../products/meeting/search.en'
+import { text as venues } from '../../products/meeting/venues.en'
+import type { text as source } from './meetings.zh-CN'
+
+export const text: typeof source = {
+  lead: 'The agency asks venues for you: pick venues, compare their offers, pay the deposit, and settle the bill with its papers.',
+  sections: {
+    ask: {
+      title: 'Find venues and ask for offers',
+      steps: [
+        `On the home page choose “${home.meeting}”, fill in “${search.city}”, “${search.date}”, “${search.duration}” and “${search.participants}”, and press “${search.search}”. The venues open in a window of their own.`,
+        `Tick one to five venues and press “${venues.ask}”.`,
+        `Fill in “${requirement.when}”, “${requirement.needs}” and “${requirement.contact}”, choose “${requirement.answerBy}” and “${requirement.decideBy}”, and press “${requirement.submit}”.`,
+      ],
+      notes: [`You may name two other dates; “${requirement.decides}” says what matters most then.`, venues.note],
+    },
+    choose: {
+      title: 'Compare offers and pay the deposit',
+      steps: [
+        `When offers are in, “${requirement.listTitle}” in the menu has a red dot. Open the request and compare them line by line in “${requirement.plans}”.`,
+        `Press “${requirement.choose}”, check everything and press “${form.submit}”. Where approval is needed, the deposit is paid after it.`,
+        `If none suits you, press “${requirement.again}” and fill in “${requirement.wish}”.`,
+      ],
+      notes: [
+        `An offer that differs from the request is marked “${requirement.counters}” and says why.`,
+        'An offer that has expired cannot be chosen; you can ask again.',
+      ],
+    },
+    settle: {
+      title: 'Hold the meeting and settle it',
+      steps: [
+        `The page of the meeting shows “${order.contractNo}”. If the number of people changes, press “${order.changePeople}”.`,
+        `Afterwards upload under “${order.evidence}”: “${order.kinds.notice}”, “${order.kinds.attendance}”, “${order.kinds.bill}” and “${order.kinds.invoice}”.`,
+        `Check “${order.money}”. If it is right, press “${order.pay}” or “${order.accept}”; if not, press “${order.object}”.`,
+      ],
+      notes: [
+        `${order.needEvidence}.`,
+        'If the meeting cost less than its deposit, the difference goes back the way it was paid.',
+      ],
+    },
+    cancel: {
+      title: 'Cancel a meeting',
+      steps: [
+        `On the page of the meeting press “${order.callOff}”. You see what is lost of the deposit, fill in “${order.reason}” and confirm.`,
+      ],
+      notes: ['Nothing is lost 15 days or more before, half from 7 to 14 days before, all of the deposit later.'],
+    },
+  },
+}

@@ -1,0 +1,46 @@
+import { text as home } from '../../app/home.zh-CN'
+import { text as form } from '../../booking/placing/book-form.zh-CN'
+import { text as order } from '../../products/meeting/order.zh-CN'
+import { text as requirement } from '../../products/meeting/requirement.zh-CN'
+import { text as search } from '../../products/meeting/search.zh-CN'
+import { text as venues } from '../../products/meeting/venues.zh-CN'
+import type { ManualArticle } from '../article'
+
+/** Asking venues, choosing an offer, holding a meeting and settling its bill. */
+export const text = {
+  lead: '会议由服务商代为询价：选场地、比较方案、支付定金，会后凭材料结算。',
+  sections: {
+    ask: {
+      title: '查找场地并询价',
+      steps: [
+        `在首页选择“${home.meeting}”，填写“${search.city}”“${search.date}”“${search.duration}”和“${search.participants}”，点击“${search.search}”，场地在新窗口打开。`,
+        `勾选 1–5 家场地，点击“${venues.ask}”。`,
+        `填写“${requirement.when}”“${requirement.needs}”和“${requirement.contact}”，选择“${requirement.answerBy}”和“${requirement.decideBy}”，点击“${requirement.submit}”。`,
+      ],
+      notes: [`可以填写两个备选日期，并在“${requirement.decides}”中说明按什么选择。`, venues.note],
+    },
+    choose: {
+      title: '比较方案并支付定金',
+      steps: [
+        `方案到齐后菜单“${requirement.listTitle}”旁出现红点，打开需求，在“${requirement.plans}”中逐项比较。`,
+        `点击“${requirement.choose}”，核对后点击“${form.submit}”。需要审批的，审批通过后支付定金。`,
+        `都不合适时点击“${requirement.again}”，写明“${requirement.wish}”。`,
+      ],
+      notes: [`与需求不同的方案标有“${requirement.counters}”，并写明原因。`, '方案过期后不能选定，可以重新询价。'],
+    },
+    settle: {
+      title: '会议进行和结算',
+      steps: [
+        `在会议页面查看“${order.contractNo}”；人数有变化时点击“${order.changePeople}”。`,
+        `会后在“${order.evidence}”中上传“${order.kinds.notice}”“${order.kinds.attendance}”“${order.kinds.bill}”和“${order.kinds.invoice}”。`,
+        `核对“${order.money}”，没有问题点击“${order.pay}”或“${order.accept}”，有问题点击“${order.object}”。`,
+      ],
+      notes: [`${order.needEvidence}。`, '实际费用低于定金时，差额按原支付方式退回。'],
+    },
+    cancel: {
+      title: '取消会议',
+      steps: [`在会议页面点击“${order.callOff}”，先看到会损失多少定金，再填写“${order.reason}”并确认。`],
+      notes: ['活动前 15 天及以上取消不损失定金，7 至 14 天损失一半，不足 7 天全部损失。'],
+    },
+  },
+} satisfies ManualArticle

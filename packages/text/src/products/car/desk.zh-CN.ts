@@ -1,0 +1,14 @@
+/** Rides at the agency's desk. */
+export const text = {
+  title: '用车跟踪',
+  toDesk: '返回服务台',
+  lead: '已叫车、尚未结算的行程，按出发时间排列。取消或更改请进入客户会话办理。',
+  company: '客户公司',
+  none: '没有进行中的用车',
+  noneWhy: '客户叫车后，行程会出现在这里。',
+  when: '出发',
+  who: '乘车人',
+  state: '状态',
+  driver: '司机与车辆',
+  nobody: '尚未派车',
+}
