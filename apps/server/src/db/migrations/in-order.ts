@@ -112,6 +112,7 @@ import { moneyBeside } from './0130-money-beside'
 import { keysOfRides } from './0132-keys-of-rides'
 import { vouchersByOrder } from './0135-vouchers-by-order'
 import { staysAbroad } from './0138-stays-abroad'
+import { sandboxIntlSeats } from './0139-sandbox-intl-seats'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -228,4 +229,5 @@ export const migrations: readonly Migration[] = [
   keysOfRides,
   vouchersByOrder,
   staysAbroad,
+  sandboxIntlSeats,
 ]

@@ -9,6 +9,7 @@ import { penaltiesOf, rulesOf } from '../fares/rules'
 import { seatRefsOf } from '../inventory'
 import { chosenOption } from '../search/open-fares'
 import type { Skies } from './coupons'
+import { moveGivenSeats } from './given-seats'
 import { typeOf, type Exchange, type ExchangedTicket } from './exchange'
 import { ticketPrefix } from './issue'
 import type { Desk } from './holds'
@@ -152,6 +153,7 @@ export async function writeExchange(
     .filter(({ segment }) => old.includes(segment))
     .flatMap((coupon) => coupon.seats.map((seat) => ({ ...seat, seats: 1 })))
   const movements = movementsOf(takes, returns)
+  const after = tickets.map((ticket) => couponsAfter(desk, trip, exchange, ticket, now))
   for (let attempt = 0; attempt < 4; attempt++) {
     const locator = recordLocator(key, desk.seed, attempt)
     const kept = { itinerary, records: [locator], penalties: trip.quote.tickets[plan]!.penalties }
@@ -165,7 +167,7 @@ export async function writeExchange(
       lastDeparture(trip),
       record.reference,
       ticketPrefix(desk, record.trip.quote.tickets[plan]!.validatingCarrier),
-      JSON.stringify(tickets.map((ticket) => couponsAfter(desk, trip, exchange, ticket, now))),
+      JSON.stringify(after),
       plan,
       key,
       JSON.stringify(kept),
@@ -173,6 +175,15 @@ export async function writeExchange(
     ])
     if (outcome?.written) {
       const numbers = new Map(outcome.written.map((each) => [each.ticket_no, each.new_no]))
+      const made = segmentsOfSlice(trip, exchange.slice)
+      await moveGivenSeats(
+        sql,
+        after.map(({ ticket_no: ticketNo, coupons }) => ({
+          ticketNo,
+          newTicketNo: numbers.get(ticketNo)!,
+          legs: coupons.flatMap((coupon) => (made.includes(coupon.segment) ? [] : coupon.seats)),
+        })),
+      )
       return { tickets: tickets.map(({ ticketNo }) => ({ ...kept, newTicketNo: numbers.get(ticketNo)! })) }
     }
     if (!outcome?.present) await sql.query(openSeats, [movements])
