@@ -11,6 +11,7 @@ import {
 import type { Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
+import { dayAt } from '../../../reference/zones'
 import type { IntlSegmentRow } from '../order/kept-store'
 import { pickTickets, refuseApart, type IntlAlterable, type IntlTicketNow } from './alterable'
 import { afterSaleProblem } from './supplier-problem'
@@ -52,21 +53,22 @@ export function directionOf(
 const offersAtMost = 60
 
 /** Why nothing is looked for on a day: not a day, over, or beyond what is sold. */
-function refuseDay(asked: string, today: string): Problem | undefined {
-  const { last } = bookingWindow(intlFlightDraftRules, today)
+function refuseDay(asked: string, { flown }: Direction, now: Date): Problem | undefined {
+  const { last } = bookingWindow(intlFlightDraftRules, chinaDate(now))
   if (!isLocalDate(asked)) return problem('dateInvalid', { field: 'departDate' })
-  if (asked < today) return problem('datePast', { field: 'departDate' })
+  if (asked < dayAt(flown[0]!.body.departAirport, now)) return problem('datePast', { field: 'departDate' })
   return asked > last ? problem('dateTooFar', { field: 'departDate', detail: { last } }) : undefined
 }
 
 /** Itineraries of a day for a direction, each at one fare with what it costs. */
 export async function changeOffers(
   { context }: Work,
-  { tickets, slice }: Direction,
+  direction: Direction,
   { date, directOnly = false }: { date: string; directOnly?: boolean | undefined },
 ): Promise<OfferedChange[] | Problem> {
-  const refused = refuseDay(date, chinaDate(context.clock.now()))
+  const refused = refuseDay(date, direction, context.clock.now())
   if (refused) return refused
+  const { tickets, slice } = direction
   const offers = await context.intlAir.changeOffers(asking(context), {
     ticketNos: tickets.map(({ ticketNo }) => ticketNo),
     slice,

@@ -15,6 +15,7 @@ import { chinaDate } from '../../../../kit/clock'
 import { readDraft, travellerSummary, type PeopledDraft } from '../../../booking/party/draft-travellers'
 import { saveDraft } from '../../../booking/search/save-draft'
 import { airportsOf, cityName, cityOf, isDomestic, knowsPlace, placeName } from '../../../reference/air-places'
+import { dayAt } from '../../../reference/zones'
 import { openIntlFlightDraft } from './open-draft'
 
 const hasAirport = (code: string): boolean => airportsOf(code, 0).length > 0
@@ -26,9 +27,10 @@ export async function saveIntlFlightDraft(
   request: RequestOf<typeof saveIntlFlightOrderTemp>,
 ): Promise<SavedTempOrder | Problem> {
   const searchParams = withEnds(request.searchParams)
-  const today = chinaDate(context.clock.now())
-  const horizonEnd = bookingWindow(intlFlightDraftRules, today).last
-  const wrong = checkIntlFlightSearch(searchParams, { today, horizonEnd, cityOf, knowsPlace, hasAirport, isDomestic })
+  const now = context.clock.now()
+  const horizonEnd = bookingWindow(intlFlightDraftRules, chinaDate(now)).last
+  const todayAt = (code: string): string => dayAt(code, now)
+  const wrong = checkIntlFlightSearch(searchParams, { todayAt, horizonEnd, cityOf, knowsPlace, hasAirport, isDomestic })
   if (wrong) return wrong
   const legs = legsOf(searchParams)
   return saveDraft(context, actor, {

@@ -7,7 +7,6 @@ import { leadFares } from '@sojourn/domain/products/intl-flight/lead-fares'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
-import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
 import { insertChoiceSet, updateDraftSearch } from '../../../booking/draft/store'
 import { travellerSummary } from '../../../booking/party/draft-travellers'
@@ -38,7 +37,7 @@ export async function searchIntl(
     const wrong = await refuseChoices(work, opened, slice, chosen)
     if (wrong) return wrong
     const draft = atDay(opened, slice, request.date)
-    const refused = refuseDay(draft, slice, chinaDate(now))
+    const refused = refuseDay(draft, slice, now)
     if (refused) return refused
     if (draft !== opened) await updateDraftSearch(work, draft.tempOrderNo, draft.searchParams)
     const judged = await judgedOffers(work, actor, draft, slice, chosen)

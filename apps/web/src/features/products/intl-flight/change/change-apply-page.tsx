@@ -107,6 +107,7 @@ function Apply({ order, address }: { order: IntlAlterableOrder; address: URLSear
           chosen={chosen}
           day={day}
           from={flights[0]?.departDate ?? ''}
+          place={flights[0]?.departAirport ?? ''}
           onDay={setDay}
         />
       }
@@ -157,13 +158,15 @@ interface DayCardProps {
   day: string
   /** The day of the direction as it is. */
   from: string
+  /** Where it begins. */
+  place: string
   onDay: (day: string) => void
 }
 
-function DayCard({ orderId, slice, chosen, day, from, onDay }: DayCardProps) {
+function DayCard({ orderId, slice, chosen, day, from, place, onDay }: DayCardProps) {
   const text = useText('products/intl-flight/after-sale/change')
   const navigate = useNavigate()
-  const section = useDateSection().data
+  const section = useDateSection(place).data
   const today = section?.today ?? from
   const rules = { today, first: today, last: section?.endDateText || addDays(today, 365) }
   const reason = chosen.length === 0 ? text.nobody : day === '' ? text.noDate : undefined

@@ -52,15 +52,17 @@ const nearestShown = 3
 
 interface NothingProps {
   asked: AskedSlice
+  /** Where the direction begins. */
+  place: string
   date: string
   onDate: (date: string) => void
   onRetry: () => void
 }
 
 /** Nothing on this day: the nearest days with offers, a request to the agency, and the same search again. */
-export function NothingFlies({ asked, date, onDate, onRetry }: NothingProps) {
+export function NothingFlies({ asked, place, date, onDate, onRetry }: NothingProps) {
   const text = useText('products/intl-flight/search/list')
-  const section = useDateSection().data
+  const section = useDateSection(place).data
   const before = addDays(date, -daysAround)
   const from = section && section.today > before ? section.today : before
   const { data } = useDayPrices(asked, from, addDays(date, daysAround), section !== undefined)

@@ -180,7 +180,13 @@ function Results({ draft, result, state, asked, chosen, onRetry }: ResultsProps)
   if (result.itineraries.length === 0)
     return (
       <>
-        <NothingFlies asked={asked} date={legs[slice]!.date} onDate={(date) => state.put({ date })} onRetry={onRetry} />
+        <NothingFlies
+          asked={asked}
+          place={legs[slice]!.departCode}
+          date={legs[slice]!.date}
+          onDate={(date) => state.put({ date })}
+          onRetry={onRetry}
+        />
         <NearbyAirports draft={draft} slice={slice} count={0} />
       </>
     )

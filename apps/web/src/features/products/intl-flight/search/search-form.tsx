@@ -4,13 +4,14 @@ import { saveIntlFlightOrderTemp } from '../../../../api/calls/products/intl-fli
 import { useWrite } from '../../../../api/queries'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Segmented } from '../../../../kit/forms/radio-group'
-import { serverNow } from '../../../../kit/dates/server-time'
+import { serverNow, useChinaNow } from '../../../../kit/dates/server-time'
 import { useText } from '../../../../kit/text/text'
 import { BookingOptions } from '../../../booking/search/booking-options'
 import { OptionSelect } from '../../../booking/search/option-select'
 import { DateFields, type Side } from '../../../booking/search/date-fields'
 import {
   chooseDeparture,
+  departureOf,
   initialIntlState,
   intlFlightPlan,
   keepIntlSearch,
@@ -33,11 +34,12 @@ const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnD
 /** The international flight search (S2.52): single, return or up to six legs. */
 export function IntlFlightForm(props: SearchFormProps) {
   const text = useText('app/home')
-  const days = useDateSection('intlFlight', props.travelApplyNo)
+  const today = useChinaNow().date
   const [state, setState] = useState(() => {
-    const last = initialIntlState(serverNow(), days.rules.today, text.defaultDeparture)
+    const last = initialIntlState(serverNow(), today, text.defaultDeparture)
     return props.start ? startedIntlState(props.start, last) : last
   })
+  const days = useDateSection('intlFlight', props.travelApplyNo, departureOf(state))
   const { choices, shown } = useBookingChoices(props, 'intlFlight')
   const save = useWrite(saveIntlFlightOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'intlFlight', section: days.section, fields, save })

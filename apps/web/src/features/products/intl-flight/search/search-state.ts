@@ -104,6 +104,10 @@ export function switchKind(state: IntlFlightFormState, kind: TripKind, lastBooka
   return kind === 'multi' ? { ...state, kind, legs: blankLegs(state.departDate) } : { ...state, kind }
 }
 
+/** Where the trip begins, by whose calendar its days count; nothing until it is chosen. */
+export const departureOf = ({ kind, depart, legs }: IntlFlightFormState): string =>
+  (kind === 'multi' ? legs[0]?.departCode : depart?.code) ?? ''
+
 /** A departure after the return moves the return along (S4.19). */
 export function chooseDeparture(state: IntlFlightFormState, departDate: string, lastBookable: string): IntlFlightFormState {
   const returnDate = state.returnDate < departDate ? defaultReturnDate(departDate, lastBookable) : state.returnDate
@@ -128,7 +132,7 @@ export function placeLeg(state: IntlFlightFormState, index: number, end: 'depart
 export function intlFlightPlan(state: IntlFlightFormState, rules: CalendarRules): SearchPlan<IntlFlightSearchParams> {
   const searchParams = paramsOf(state)
   const wrong = checkIntlFlightSearch(searchParams, {
-    today: rules.today,
+    todayAt: () => rules.today,
     horizonEnd: rules.last,
     cityOf: (code) => code,
     knowsPlace: () => true,
