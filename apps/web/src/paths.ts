@@ -91,13 +91,14 @@ export const paths = {
   intlFlightRefund: (query: { orderId: string; tickets?: string }) => withQuery('/iflight/refund/apply', query),
   intlFlightChangeApply: (query: { orderId: string; tickets?: string; slice?: string; date?: string }) =>
     withQuery('/iflight/change/apply', query),
-  intlFlightChange: (query: { orderId: string; tickets: string; slice: string; date: string }) =>
+  intlFlightChange: (query: { orderId: string; tickets: string; slice: string; date: string; cabin?: string }) =>
     withQuery('/iflight/change/list', query),
   intlFlightChangeConfirm: (query: {
     orderId: string
     tickets: string
     slice: string
     date: string
+    cabin?: string
     itineraryKey: string
     fareKey: string
     searchId: string

@@ -187,8 +187,8 @@ describe('another company', () => {
     const { orderNo } = expectResult(await server.call('employee', createIntlFlightOrder, request))
     const stranger = 'employee@beichen.example'
     expect(await server.call(stranger, getIntlFlightOrderDetail, { orderId: orderNo })).toMatchObject(refusedAs('orderUnknown'))
-    const { tempOrderNo, choices, seenTotal } = request
-    expect(await server.call(stranger, checkIntlFlightBooking, { tempOrderNo, choices, seenTotal })).toMatchObject(
+    const { tempOrderNo, choices, seenTotal, seenTimes } = request
+    expect(await server.call(stranger, checkIntlFlightBooking, { tempOrderNo, choices, seenTotal, seenTimes })).toMatchObject(
       refusedAs('tempOrderUnknown'),
     )
     expect(await server.call(stranger, createIntlFlightOrder, request)).toMatchObject(refusedAs('tempOrderUnknown'))

@@ -1,3 +1,4 @@
+import type { Cabin } from '@sojourn/contract/reference/cabins'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
@@ -60,11 +61,17 @@ function refuseDay(asked: string, { flown }: Direction, now: Date): Problem | un
   return asked > last ? problem('dateTooFar', { field: 'departDate', detail: { last } }) : undefined
 }
 
+interface AskedOffers {
+  date: string
+  cabin?: Cabin | undefined
+  directOnly?: boolean | undefined
+}
+
 /** Itineraries of a day for a direction, each at one fare with what it costs. */
 export async function changeOffers(
   { context }: Work,
   direction: Direction,
-  { date, directOnly = false }: { date: string; directOnly?: boolean | undefined },
+  { date, cabin, directOnly = false }: AskedOffers,
 ): Promise<OfferedChange[] | Problem> {
   const refused = refuseDay(date, direction, context.clock.now())
   if (refused) return refused
@@ -73,6 +80,7 @@ export async function changeOffers(
     ticketNos: tickets.map(({ ticketNo }) => ticketNo),
     slice,
     date,
+    ...(cabin && { cabin }),
     directOnly,
     limit: offersAtMost,
   })

@@ -10,8 +10,9 @@ import { useAskNewPrice } from '../../../booking/book/ask-new-price'
 import { orderedBy } from '../../../booking/book/book-form'
 import type { BookFormState } from '../../../booking/book/use-book-form'
 import { useSubmitOrder } from '../../../booking/book/use-submit-order'
-import type { AcceptedTrip } from './accepted-trip'
+import { toldBy, type AcceptedTrip } from './accepted-trip'
 import { checkOptions, type usePassengerCheck } from './booking-queries'
+import { useAskNewTimes } from './retimed-lines'
 import type { PassengerFormState } from './use-passenger-form'
 
 export interface OrderFlow {
@@ -24,12 +25,13 @@ export interface OrderFlow {
   people: ReturnType<typeof usePassengerCheck>['data']
   /** Fen with what is bought beside the fares. */
   total: number
-  onAccept: (total: number) => void
+  onAccept: (accepted: Pick<AcceptedTrip, 'seenTotal' | 'seenTimes'>) => void
 }
 
 /** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
 export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers, people, total, onAccept }: OrderFlow) {
   const acceptsPrice = useAskNewPrice()
+  const acceptsTimes = useAskNewTimes()
   const text = useText('products/intl-flight/search/list')
   const acceptsConflicts = useAcceptConflicts()
   const create = useWrite(createIntlFlightOrder, [getTripOrderList, getPendingOrderStatistical])
@@ -51,8 +53,17 @@ export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers
     const seenTotal = Math.max(asked, fresh.tripTotal)
     const now = fresh.total + seenTotal - fresh.tripTotal + total - check.total
     if (!(await acceptsPrice(refused.expectedTotal, now))) return
-    onAccept(seenTotal)
-    send({ choices: refused.choices, seenTotal }, Math.max(now, refused.expectedTotal))
+    const { choices, seenTimes } = refused
+    onAccept({ seenTotal, seenTimes })
+    send({ choices, seenTotal, seenTimes }, Math.max(now, refused.expectedTotal))
+  }
+  /** Carriers have moved a flight: asked with the hours of now; until they are accepted the page says what moved. */
+  const askNewTimes = async ({ choices, seenTotal, expectedTotal }: CreateIntlFlightOrder) => {
+    const fresh = await queryClient.fetchQuery({ ...checkOptions(tempOrderNo, trip), staleTime: 0 })
+    if (!(await acceptsTimes(fresh))) return
+    const { seenTimes } = toldBy(fresh)
+    onAccept({ seenTotal, seenTimes })
+    send({ choices, seenTotal, seenTimes }, expectedTotal)
   }
   const order = useSubmitOrder<CreateIntlFlightOrder, { orderNo: string; next: string }>({
     tempOrderNo,
@@ -62,6 +73,7 @@ export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers
     pathOf: ({ orderNo, next }) =>
       next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.intlFlightOrder({ orderId: orderNo }),
     onPriceChanged: (problem, refused) => void askNewPrice(problem, refused).catch((error: Error) => order.fail(error)),
+    onTimesChanged: (refused) => void askNewTimes(refused).catch((error: Error) => order.fail(error)),
     onRefused: state.refuse,
   })
 
