@@ -116,11 +116,7 @@ const timesOf = ({ departDate, departTime, arriveDate, arriveTime }: IntlTimes):
   arriveTime,
 })
 
-async function chooseTrip(
-  send: Send,
-  tempOrderNo: string,
-  flownByOthers: boolean,
-): Promise<ChosenTrip> {
+async function chooseTrip(send: Send, tempOrderNo: string, flownByOthers: boolean): Promise<ChosenTrip> {
   const choices: IntlChoice[] = []
   const seenTimes: IntlTimes[] = []
   let seenTotal = 0

@@ -50,8 +50,16 @@ export const policyEditors = {
 type PolicyQuery = { policyId?: string | undefined; copyOf?: string | undefined; forAll?: 1 | undefined }
 
 export const paths = {
-  home: (query: { travelType?: number; type?: number; travelApplyNo?: string; tripId?: string; filters?: string } = {}) =>
-    withQuery('/', query),
+  home: (
+    query: {
+      travelType?: number
+      type?: number
+      travelApplyNo?: string
+      tripId?: string
+      filters?: string
+      intlFilters?: string
+    } = {},
+  ) => withQuery('/', query),
   login: (query: { returnTo?: string; way?: string } = {}) => withQuery('/login', query),
   secondStep: () => '/login/second',
   error: () => '/err/index',

@@ -8,7 +8,15 @@ import { Instant, LocalDate } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import { IntlExtraOffer, IntlExtraRequests } from './extras.shapes'
-import { IntlChosenTrip, IntlDictionary, IntlItinerary, IntlPassengerType, IntlRule, IntlSegment, IntlTimes } from './itinerary.shapes'
+import {
+  IntlChosenTrip,
+  IntlDictionary,
+  IntlItinerary,
+  IntlPassengerType,
+  IntlRule,
+  IntlSegment,
+  IntlTimes,
+} from './itinerary.shapes'
 
 const Fen = Type.Integer()
 

@@ -60,7 +60,12 @@ describe('what cannot be booked says why and leaves nothing behind', () => {
       'choices',
       (right) => ({ ...right, seenTimes: right.seenTimes.map((times) => ({ ...times, departTime: '00:01' })) }),
     ],
-    ['the hours of a flight less', 'badRequest', 'seenTimes', (right) => ({ ...right, seenTimes: [...right.seenTimes, ...right.seenTimes] })],
+    [
+      'the hours of a flight less',
+      'badRequest',
+      'seenTimes',
+      (right) => ({ ...right, seenTimes: [...right.seenTimes, ...right.seenTimes] }),
+    ],
     ['a total below it', 'priceChanged', 'expectedTotal', (right) => ({ ...right, expectedTotal: right.expectedTotal - 1 })],
     [
       'an itinerary that nobody offers',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Envelope } from '@sojourn/contract/kit/envelope'
 import { searchIntlChange } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { submitFlightDemand } from '@sojourn/contract/products/intl-flight/demand.calls'
 import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/draft.calls'
@@ -44,7 +45,7 @@ const fromThere = {
 const ticketNos = () => order.travellerList.flatMap(({ tickets }) => tickets.map(({ ticketNo }) => ticketNo))
 
 describe('a day is that of the place where the flight leaves', () => {
-  test.each<[string, (date: string) => Promise<{ success: boolean }>]>([
+  test.each<[string, (date: string) => Promise<Envelope<unknown>>]>([
     [
       'a search',
       (departDate) => {
@@ -70,8 +71,7 @@ describe('a day is that of the place where the flight leaves', () => {
     ],
     [
       'a journey that the agency is asked for',
-      (departDate) =>
-        server.call('employee', submitFlightDemand, demandForm({ legs: [intlLeg('LAX', 'SHA', departDate, 0)] })),
+      (departDate) => server.call('employee', submitFlightDemand, demandForm({ legs: [intlLeg('LAX', 'SHA', departDate, 0)] })),
     ],
   ])('%s: today is possible, yesterday is over', async (_title, ask) => {
     expect(await ask(yesterdayThere)).toMatchObject(refusedAs('datePast'))

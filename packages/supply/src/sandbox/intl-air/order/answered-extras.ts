@@ -16,7 +16,11 @@ export interface AskedExtra {
 }
 
 /** One answer for each; a seat has a number that nobody else on the flight has, and is refused where none of its kind is left. */
-export async function answeredExtras({ faults }: Desk, sql: SqlExecutor, all: readonly AskedExtra[]): Promise<IntlAirExtraAnswer[]> {
+export async function answeredExtras(
+  { faults }: Desk,
+  sql: SqlExecutor,
+  all: readonly AskedExtra[],
+): Promise<IntlAirExtraAnswer[]> {
   const answers = all.map(({ asked, record, offers }) => confirmed(asked, { offers, seats: seatsGoing(faults, record) }))
   const seats = all.flatMap(({ asked, record }, index) => {
     const answer = answers[index]!

@@ -1,6 +1,10 @@
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { IntlAlterableOrder, IntlAlterableTicket, IntlTicketRefusal } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type {
+  IntlAlterableOrder,
+  IntlAlterableTicket,
+  IntlTicketRefusal,
+} from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { orderText } from '@sojourn/text/booking/order/words'
@@ -71,11 +75,7 @@ function describe(
   }
 }
 
-function shownRefusal(
-  code: IntlTicketRefusal['code'],
-  coupons: IntlTicketNow['coupons'],
-  expiresOn: string,
-): IntlTicketRefusal {
+function shownRefusal(code: IntlTicketRefusal['code'], coupons: IntlTicketNow['coupons'], expiresOn: string): IntlTicketRefusal {
   const last = coupons.at(-1)!
   return {
     code,

@@ -305,7 +305,8 @@ test('[handbook 2.2] the way back in another cabin, the way out as it was: what 
   const costAtMost = cost!.fee + cost!.fareDifference + cost!.taxDifference
   const changed = granted(await intlAir.changeAll(context, { key: 'upgrade-back', ticketNos, slice: 1, to, costAtMost }))
   const coupons = await intlAir.coupons(context, { ticketNos: changed.tickets.map(({ newTicketNo }) => newTicketNo) })
-  expect(coupons.map(({ state }) => state), 'the way out too').toEqual(
-    picks.flatMap(({ itinerary }) => itinerary.segments.map(() => 'open')),
-  )
+  expect(
+    coupons.map(({ state }) => state),
+    'the way out too',
+  ).toEqual(picks.flatMap(({ itinerary }) => itinerary.segments.map(() => 'open')))
 })

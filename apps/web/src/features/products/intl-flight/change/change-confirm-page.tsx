@@ -49,7 +49,13 @@ export function Component() {
     <ChangeFrame
       title={text.confirmTitle}
       step={2}
-      back={paths.intlFlightChange({ orderId, tickets: writeTickets(to.ticketNos), slice: String(to.slice), date, ...(cabin && { cabin }) })}
+      back={paths.intlFlightChange({
+        orderId,
+        tickets: writeTickets(to.ticketNos),
+        slice: String(to.slice),
+        date,
+        ...(cabin && { cabin }),
+      })}
       orderId={orderId}
       error={quote.error}
       onRetry={() => void quote.refetch()}

@@ -1,7 +1,7 @@
 import type { IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { IntlFlightSearchResult, IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { useCallback, useMemo } from 'react'
-import { type LoaderFunctionArgs, Navigate, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { queryClient } from '../../../../api/queries'
 import { Skeleton } from '../../../../kit/feedback/skeleton'
 import { Page } from '../../../../kit/layout/page'
@@ -56,9 +56,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** International flights of a search, one direction after the other (S2.23). */
 export function Component() {
   const text = useText('products/intl-flight/search/list')
-  const state = useListState()
-  const { tempOrderNo, slice } = state
+  const { tempOrderNo, slice } = shownSlice.read(useSearchParams()[0])
   const draft = useDraft(tempOrderNo)
+  const state = useListState(draft.data)
   const chosen = useMemo(() => chosenTrip(tempOrderNo).slice(0, slice), [tempOrderNo, slice])
   const asked = useMemo(() => askedSlice(tempOrderNo, slice, chosen), [tempOrderNo, slice, chosen])
   const isChosen = chosen.length === slice
@@ -74,7 +74,7 @@ export function Component() {
       action={
         <span className={pageStyles['actions']}>
           {search.data && search.data.itineraries.length > 0 && <ExportSearch tempOrderNo={tempOrderNo} result={search.data} />}
-          <EditSearch draft={draft.data} type={homeTab} />
+          <EditSearch draft={draft.data} type={homeTab} intlFilters={state.written} />
         </span>
       }
     >

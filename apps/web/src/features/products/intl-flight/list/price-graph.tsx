@@ -41,7 +41,16 @@ export function PriceGraph(props: PriceGraphProps) {
 
 const daysAround = 15
 
-function Graphs({ asked, place, date, notBefore, onDate, onReturn, returnDate, onDone }: PriceGraphProps & { onDone: () => void }) {
+function Graphs({
+  asked,
+  place,
+  date,
+  notBefore,
+  onDate,
+  onReturn,
+  returnDate,
+  onDone,
+}: PriceGraphProps & { onDone: () => void }) {
   const text = useText('products/intl-flight/search/list')
   const section = useDateSection(place).data
   const first = [section?.today ?? '', notBefore ?? '', addDays(date, -daysAround)].toSorted().at(-1)!

@@ -13,7 +13,6 @@ import {
   chooseDeparture,
   departureOf,
   initialIntlState,
-  intlFlightPlan,
   keepIntlSearch,
   startedIntlState,
   switchKind,
@@ -25,6 +24,7 @@ import { SearchForm } from '../../../booking/search/search-form'
 import type { SearchFormProps } from '../../../booking/product/screens'
 import type { FieldErrors } from '../../../booking/search/search-frame'
 import { useBookingChoices } from '../../../booking/search/use-booking-choices'
+import { useKeptFilters } from '../../../booking/search/use-kept-filters'
 import { useDateSection, type BookableDays } from '../../../booking/search/use-date-section'
 import { searchWorld, useAirports } from '../../../reference/use-airports'
 import { useSearchFlow } from '../../../booking/search/use-search-flow'
@@ -41,6 +41,7 @@ export function IntlFlightForm(props: SearchFormProps) {
   })
   const days = useDateSection('intlFlight', props.travelApplyNo, departureOf(state))
   const { choices, shown } = useBookingChoices(props, 'intlFlight')
+  const list = useKeptFilters('intlFilters')
   const save = useWrite(saveIntlFlightOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'intlFlight', section: days.section, fields, save })
   const change = (next: IntlFlightFormState) => {
@@ -48,12 +49,14 @@ export function IntlFlightForm(props: SearchFormProps) {
     setState(next)
     keepIntlSearch(next, serverNow())
   }
+  const search = () =>
+    void flow.search(choices, async () => (await import('./search-plan')).intlFlightPlan(state, days.rules, list.filters))
   const part = { state, days, errors: flow.errors, onChange: change }
   return (
     <SearchForm
       name={text.search}
       flow={flow}
-      onSearch={() => void flow.search(choices, () => intlFlightPlan(state, days.rules))}
+      onSearch={search}
       kinds={
         <>
           <IntlKinds {...part} />
@@ -63,6 +66,7 @@ export function IntlFlightForm(props: SearchFormProps) {
       options={
         <BookingOptions {...shown}>
           <IntlOptions {...part} />
+          {list.shown && <Checkbox label={text.keepFilters} checked={list.kept} onChange={list.setKept} />}
         </BookingOptions>
       }
     >
