@@ -7,7 +7,7 @@ import { checkLegs } from './draft-legs'
 
 export interface IntlFlightSearchContext {
   /** The local day at a place: flights leave by its calendar. */
-  todayAt(code: string): string
+  todayAt(this: void, code: string): string
   /** Last day that can be booked, included. */
   horizonEnd: string
   /** The city that a place belongs to; a place that is none of ours stands for itself. */

@@ -105,6 +105,12 @@ function couponsAfter(skies: Skies, trip: BookedTrip, exchange: Exchange, ticket
   return { ticket_no: ticket.ticketNo, passenger: ticket.passenger, coupons }
 }
 
+/** Where a passenger sits on the flights that are kept, by legs; `made` are those of the new slice. */
+const keptSeats = ({ ticket_no: ticketNo, coupons }: NewTicket, made: readonly number[]) => ({
+  ticketNo,
+  legs: coupons.flatMap((coupon) => (made.includes(coupon.segment) ? [] : coupon.seats)),
+})
+
 const exchangeStatement = /* sql */ `${lockSeats}, gate AS (
   INSERT INTO sandbox_intl_record (reference, state, hold_until, party, passengers, trip, records, faults, created_at, ticketed_at, last_departure)
   SELECT $2, 'ticketed', hold_until, $3::smallint, passengers, $4::jsonb, $5::text[], array_remove(faults, 'CARRIER_CANCELS'), $6::timestamptz, $6::timestamptz, $7::timestamptz
@@ -178,11 +184,7 @@ export async function writeExchange(
       const made = segmentsOfSlice(trip, exchange.slice)
       await moveGivenSeats(
         sql,
-        after.map(({ ticket_no: ticketNo, coupons }) => ({
-          ticketNo,
-          newTicketNo: numbers.get(ticketNo)!,
-          legs: coupons.flatMap((coupon) => (made.includes(coupon.segment) ? [] : coupon.seats)),
-        })),
+        after.map((ticket) => ({ ...keptSeats(ticket, made), newTicketNo: numbers.get(ticket.ticket_no)! })),
       )
       return { tickets: tickets.map(({ ticketNo }) => ({ ...kept, newTicketNo: numbers.get(ticketNo)! })) }
     }

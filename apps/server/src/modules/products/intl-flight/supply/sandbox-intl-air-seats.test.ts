@@ -78,5 +78,5 @@ test('the seat of a ticket that is given back, or that leaves the flight, is fre
   const choice = { itineraryKey: to!.itinerary.itineraryKey, fareKey: to!.fareKey }
   granted(await intlAir.changeAll(context, { key: 'leaves', ...asked, to: choice, costAtMost: 100_000_000 }))
   const later = await issued(await heldFor('five', '2026-12-22', 3), 'legroom')
-  expect(seatsIn(later.extras).toSorted()).toEqual([seatsIn(before.extras)[0], seatsIn(before.extras)[1]].toSorted())
+  expect(seatsIn(later.extras).toSorted()).toEqual(seatsIn(before.extras).slice(0, 2).toSorted())
 })

@@ -1,6 +1,5 @@
 import type { TravelType } from '@sojourn/contract/booking/codes'
 import { lazy, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { saveFlightOrderTemp } from '../../../../api/calls/products/flight/flight'
 import { useWrite } from '../../../../api/queries'
 import { Checkbox } from '../../../../kit/forms/checkbox'

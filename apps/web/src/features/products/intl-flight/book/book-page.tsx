@@ -117,7 +117,6 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
     total,
     onAccept,
   })
-  const changed = check.outcome === 'changed'
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   return (
     <TwoColumns
@@ -139,7 +138,7 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
             checkFailure={checkFailure}
             onSubmit={submit}
             acceptLabel={check.retimed.length > 0 ? text.timesChange.accept : undefined}
-            onAccept={changed ? () => onAccept(toldBy(check)) : undefined}
+            onAccept={check.outcome === 'changed' ? () => onAccept(toldBy(check)) : undefined}
           />
         </TripSummary>
       }

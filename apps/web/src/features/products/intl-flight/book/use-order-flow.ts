@@ -28,6 +28,9 @@ export interface OrderFlow {
   onAccept: (accepted: Pick<AcceptedTrip, 'seenTotal' | 'seenTimes'>) => void
 }
 
+const pathOfOrder = ({ orderNo, next }: { orderNo: string; next: string }): string =>
+  next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.intlFlightOrder({ orderId: orderNo })
+
 /** From the press on submit to the order: faults first, then clashes of time, then a price that changed meanwhile. */
 export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers, people, total, onAccept }: OrderFlow) {
   const acceptsPrice = useAskNewPrice()
@@ -36,6 +39,7 @@ export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers
   const acceptsConflicts = useAcceptConflicts()
   const create = useWrite(createIntlFlightOrder, [getTripOrderList, getPendingOrderStatistical])
   const { conflicts = [], violations = [] } = people ?? {}
+  const checkNow = () => queryClient.fetchQuery({ ...checkOptions(tempOrderNo, trip), staleTime: 0 })
   const send = (seen: AcceptedTrip, expectedTotal: number) =>
     order.send({
       ...orderedBy(state.form, { info, violations }),
@@ -47,19 +51,18 @@ export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers
     })
 
   /** The carriers ask more for the trip, or the order comes to more: asked with the prices of now. */
-  const askNewPrice = async ({ detail }: ApiProblem, refused: CreateIntlFlightOrder) => {
-    const fresh = await queryClient.fetchQuery({ ...checkOptions(tempOrderNo, trip), staleTime: 0 })
+  const askNewPrice = async ({ detail }: ApiProblem, { choices, seenTimes, expectedTotal }: CreateIntlFlightOrder) => {
+    const fresh = await checkNow()
     const asked = typeof detail['price'] === 'number' ? detail['price'] : fresh.tripTotal
     const seenTotal = Math.max(asked, fresh.tripTotal)
     const now = fresh.total + seenTotal - fresh.tripTotal + total - check.total
-    if (!(await acceptsPrice(refused.expectedTotal, now))) return
-    const { choices, seenTimes } = refused
+    if (!(await acceptsPrice(expectedTotal, now))) return
     onAccept({ seenTotal, seenTimes })
-    send({ choices, seenTotal, seenTimes }, Math.max(now, refused.expectedTotal))
+    send({ choices, seenTotal, seenTimes }, Math.max(now, expectedTotal))
   }
   /** Carriers have moved a flight: asked with the hours of now; until they are accepted the page says what moved. */
   const askNewTimes = async ({ choices, seenTotal, expectedTotal }: CreateIntlFlightOrder) => {
-    const fresh = await queryClient.fetchQuery({ ...checkOptions(tempOrderNo, trip), staleTime: 0 })
+    const fresh = await checkNow()
     if (!(await acceptsTimes(fresh))) return
     const { seenTimes } = toldBy(fresh)
     onAccept({ seenTotal, seenTimes })
@@ -70,8 +73,7 @@ export function useOrderFlow({ tempOrderNo, info, check, trip, state, passengers
     create,
     noLongerOnSale: ['fareSoldOut', 'saleClosed', 'itineraryUnknown', 'offerWaitsForNobody'],
     list: { path: paths.intlFlightList({ tempOrderNo }), label: text.backToList },
-    pathOf: ({ orderNo, next }) =>
-      next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.intlFlightOrder({ orderId: orderNo }),
+    pathOf: pathOfOrder,
     onPriceChanged: (problem, refused) => void askNewPrice(problem, refused).catch((error: Error) => order.fail(error)),
     onTimesChanged: (refused) => void askNewTimes(refused).catch((error: Error) => order.fail(error)),
     onRefused: state.refuse,

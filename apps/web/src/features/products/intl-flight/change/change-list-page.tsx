@@ -30,24 +30,14 @@ export async function loader() {
 export function Component() {
   const text = useText('products/intl-flight/after-sale/change')
   const [address, setAddress] = useSearchParams()
-  const { cabins: names } = useText('products/intl-flight/search/itinerary')
   const asked = askedDirection(address)
   const [directOnly, setDirectOnly] = useState(false)
   const request = { ...asked, ...(directOnly && { directOnly }) }
   const found = useRead(searchIntlChange, request, { staleTime: 0, keepFormer: true })
-  const { orderNo: orderId, departDate: date } = asked
-  const { cabin } = asked
+  const { orderNo: orderId, departDate: date, cabin } = asked
   const direction = { orderId, tickets: writeTickets(asked.ticketNos), slice: String(asked.slice), date }
   const back = paths.intlFlightChangeApply(direction)
   const goTo = (day: string) => setAddress({ ...Object.fromEntries(address), date: day }, { replace: true })
-  const flyIn = (wanted: Cabin | 'any') => {
-    const { cabin: _former, ...others } = Object.fromEntries(address)
-    setAddress(wanted === 'any' ? others : { ...others, cabin: wanted }, { replace: true })
-  }
-  const options = [
-    { value: 'any' as const, label: text.anyCabin },
-    ...cabins.toReversed().map((value) => ({ value, label: names[value] })),
-  ]
   return (
     <ChangeFrame
       title={text.listTitle}
@@ -75,7 +65,7 @@ export function Component() {
             <ButtonLink kind="quiet" size="compact" to={back}>
               {text.otherDay}
             </ButtonLink>
-            <OptionSelect label={text.cabin} value={cabin ?? 'any'} options={options} onChange={flyIn} />
+            <CabinChoice cabin={cabin} />
             <Checkbox label={text.direct} checked={directOnly} onChange={setDirectOnly} />
             <span role="status" className={styles['count']}>
               {text.offers({ count: found.data.offers.length })}
@@ -86,6 +76,22 @@ export function Component() {
       )}
     </ChangeFrame>
   )
+}
+
+/** The cabin of the new direction; the others of the trip stay as they are. */
+function CabinChoice({ cabin }: { cabin: Cabin | undefined }) {
+  const text = useText('products/intl-flight/after-sale/change')
+  const { cabins: names } = useText('products/intl-flight/search/itinerary')
+  const [address, setAddress] = useSearchParams()
+  const flyIn = (wanted: Cabin | 'any') => {
+    const { cabin: _former, ...others } = Object.fromEntries(address)
+    setAddress(wanted === 'any' ? others : { ...others, cabin: wanted }, { replace: true })
+  }
+  const options = [
+    { value: 'any' as const, label: text.anyCabin },
+    ...cabins.toReversed().map((value) => ({ value, label: names[value] })),
+  ]
+  return <OptionSelect label={text.cabin} value={cabin ?? 'any'} options={options} onChange={flyIn} />
 }
 
 interface OffersProps {

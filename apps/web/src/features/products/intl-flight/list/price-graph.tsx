@@ -41,16 +41,8 @@ export function PriceGraph(props: PriceGraphProps) {
 
 const daysAround = 15
 
-function Graphs({
-  asked,
-  place,
-  date,
-  notBefore,
-  onDate,
-  onReturn,
-  returnDate,
-  onDone,
-}: PriceGraphProps & { onDone: () => void }) {
+function Graphs({ onDone, ...props }: PriceGraphProps & { onDone: () => void }) {
+  const { asked, place, date, notBefore, onDate, onReturn, returnDate } = props
   const text = useText('products/intl-flight/search/list')
   const section = useDateSection(place).data
   const first = [section?.today ?? '', notBefore ?? '', addDays(date, -daysAround)].toSorted().at(-1)!
