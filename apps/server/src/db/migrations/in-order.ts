@@ -113,6 +113,7 @@ import { keysOfRides } from './0132-keys-of-rides'
 import { vouchersByOrder } from './0135-vouchers-by-order'
 import { staysAbroad } from './0138-stays-abroad'
 import { sandboxIntlSeats } from './0139-sandbox-intl-seats'
+import { seatsGivenBefore } from './0140-seats-given-before'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -230,4 +231,5 @@ export const migrations: readonly Migration[] = [
   vouchersByOrder,
   staysAbroad,
   sandboxIntlSeats,
+  seatsGivenBefore,
 ]

@@ -295,7 +295,7 @@ test('[handbook 2.2] the way back in another cabin, the way out as it was: what 
   const ticketNos = tickets.map(({ ticketNo }) => ticketNo)
   const change = { ticketNos, slice: 1, date: trip[1]!.date, directOnly: false, limit: 200 }
   const offers = granted(await intlAir.changeOffers(context, { ...change, cabin: 'C' }))
-  expect(offers.every(({ itinerary }) => itinerary.fares[0]!.cabins.includes('C'))).toBe(true)
+  expect(offers).toAllSatisfy(({ itinerary }) => itinerary.fares[0]!.cabins.includes('C'))
   const offer = offers.find(({ itinerary }) => itinerary.itineraryKey === back!.itineraryKey)!
   const [cost] = offer.costs
   const [seen, paid] = [front.prices[0]!, picks[1]!.fare.prices[0]!]
