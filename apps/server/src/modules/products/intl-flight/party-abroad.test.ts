@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
+import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
+import {
+  checkIntlFlightBooking,
+  createIntlFlightOrder,
+  getIntlFlightBookInfo,
+} from '@sojourn/contract/products/intl-flight/booking.calls'
+import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/draft.calls'
+import { refusedAs } from '../../../testing/approvals'
+import { expectResult } from '../../../testing/flights'
+import { severalLegs, shanghaiToSingapore } from '../../../testing/intl-flight/flights'
+import { chooseTrip, draftTrip, givePassport } from '../../../testing/intl-flight/orders'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+const who = 'admin'
+const parent = '1-admin'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  await givePassport(server, who, { number: 'E55510009', name: 'ZHOU/YAQIN' })
+})
+afterAll(() => server.close())
+
+/** Somebody with a passport for whom the parent books. */
+async function born(name: string, birthDate: string, number: string): Promise<string> {
+  const credential = { type: 2 as const, number, birthDate }
+  return expectResult(await server.call(who, saveGuest, { name, mobile: '13900002222', credential })).employeeId
+}
+
+/** The order of a trip for these people, with all that its page would send. */
+async function asked(employeeIds: string[]) {
+  const tempOrderNo = await draftTrip(server, who, { date: '2026-12-09', bookType: 1 })
+  expectResult(await server.call(who, chooseTravellers, { tempOrderNo, employeeIds }))
+  const trip = { tempOrderNo, ...(await chooseTrip(server, who, tempOrderNo)) }
+  const info = expectResult(await server.call(who, getIntlFlightBookInfo, { tempOrderNo }))
+  const travellers = info.travellers.map(({ employeeId, credentials, costCentreId }) => ({
+    employeeId,
+    credentialId: credentials.find(({ usable, type }) => usable && type === 2)?.credentialId ?? '',
+    costCentreId,
+    insurances: [],
+    reasonCode: 'urgent',
+  }))
+  const contact = { name: '周雅琴', mobile: '13800010004', email: 'admin@yuanxing.example' }
+  const { settleType } = info.settleTypes[0]!
+  return { trip, request: { ...trip, travellers, passengers: [], contact, settleType, expectedTotal: trip.seenTotal * 2 } }
+}
+
+describe('[handbook 1.2] who does not fly abroad together', () => {
+  test.each([
+    [
+      'two infants with one adult',
+      async () => [parent, await born('周小禾', '2026-02-01', 'E66610001'), await born('周小麦', '2026-03-01', 'E66610002')],
+      'tooManyInfants',
+      'travellers.2',
+    ],
+    ['a child alone', async () => [await born('周小稻', '2018-02-01', 'E66610003')], 'unaccompaniedChild', 'travellers.0'],
+    ['a newborn', async () => [parent, await born('周小粟', '2026-12-01', 'E66610004')], 'newbornFlies', 'travellers.1'],
+  ] as const)('%s: neither checked nor booked', async (_title, people, problem, field) => {
+    const { trip, request } = await asked(await people())
+    expect(await server.call(who, checkIntlFlightBooking, trip)).toMatchObject({ ...refusedAs(problem), field })
+    expect(await server.call(who, createIntlFlightOrder, request)).toMatchObject({ ...refusedAs(problem), field })
+    const { rows } = await server.database.pool.query("SELECT order_no FROM orders WHERE depart_at::date = '2026-12-09'")
+    expect(rows, 'nothing is written').toEqual([])
+  })
+})
+
+describe('[handbook 2.1] both airports of one city are one place', () => {
+  const tokyo = { departAirportCode: 'NRT', departType: 1, arriveAirportCode: 'HND', arriveType: 1 }
+  test.each([
+    ['of a trip', { ...shanghaiToSingapore, ...tokyo }, 'arriveAirportCode'],
+    ['of a leg', severalLegs(['SHA', 'NRT', '2026-12-09'], ['NRT', 'HND', '2026-12-12']), 'segmentQueryList.1.arriveCode'],
+    [
+      'of a city and its airport',
+      { ...shanghaiToSingapore, ...tokyo, departAirportCode: 'TYO', departType: 0 },
+      'arriveAirportCode',
+    ],
+  ])('both ends %s', async (_title, searchParams, field) => {
+    const saved = await server.call(who, saveIntlFlightOrderTemp, { searchParams, travelType: 1, bookType: 0 })
+    expect(saved).toMatchObject({ ...refusedAs('citySame'), field })
+  })
+})
