@@ -7,7 +7,7 @@ import type { Actor, Context, Work } from '../../../../context'
 import { placeBooking } from '../../../booking/placing/place-booking'
 import { birthDatesOf } from '../../../booking/traveller/bearer'
 import { openIntlFlightDraft } from '../draft/open-draft'
-import { daysOf, priced } from '../draft/passengers'
+import { daysOf, priced, refuseParty } from '../draft/passengers'
 import { carrierRemark } from '../fulfilment/secure'
 import { holdSeats } from '../fulfilment/hold-seats'
 import { intlPassenger } from '../supply/to-supply'
@@ -45,6 +45,8 @@ async function seenTrip(
   const passengers = travellers.map(({ employeeId, birthDate }) =>
     passengerAbroad(known.get(employeeId) ?? birthDate, startsOn, endsOn),
   )
+  const apart = refuseParty(passengers)
+  if (apart) return apart
   const trip = await tripOnOffer(work, { draft, enterprise, passengers: priced(passengers), choices })
   if (isProblem(trip)) return trip
   const { total, fares } = trip.quote

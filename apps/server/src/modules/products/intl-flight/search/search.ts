@@ -12,6 +12,7 @@ import { insertChoiceSet, updateDraftSearch } from '../../../booking/draft/store
 import { travellerSummary } from '../../../booking/party/draft-travellers'
 import { legsInWords } from '../draft/draft'
 import { openIntlFlightDraft } from '../draft/open-draft'
+import { passengersOfDraft, priced, refuseParty } from '../draft/passengers'
 import { atDay, refuseDay } from '../draft/search-day'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { shownItinerary, shownSegment, Told } from '../supply/from-supply'
@@ -39,6 +40,9 @@ export async function searchIntl(
     const draft = atDay(opened, slice, request.date)
     const refused = refuseDay(draft, slice, now)
     if (refused) return refused
+    // Whoever may not fly yet is shown what an infant costs, until it is booked.
+    const apart = refuseParty(priced(await passengersOfDraft(work, draft)))
+    if (apart) return apart
     if (draft !== opened) await updateDraftSearch(work, draft.tempOrderNo, draft.searchParams)
     const judged = await judgedOffers(work, actor, draft, slice, chosen)
     const leads = judged.itineraries.map(({ fares }, row) => leadFares(fares, judged.verdicts[row] ?? []))

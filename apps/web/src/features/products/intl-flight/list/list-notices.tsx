@@ -9,6 +9,7 @@ import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { OfferStrip } from '../../../booking/list/offer-strip'
 import { carrierName, type IntlNames } from '../itinerary/names'
+import { homeTab } from './list-state'
 import { useDateSection, useDayPrices, type AskedSlice } from '../queries'
 import styles from './list-notices.module.css'
 import { travellerPrice, type ListedItinerary } from './listed'
@@ -110,6 +111,24 @@ export function NoneSuits({ tempOrderNo }: { tempOrderNo: string }) {
     <p className={styles['suits']}>
       {text.noneSuits} <AskAgency tempOrderNo={tempOrderNo} />
     </p>
+  )
+}
+
+/** No carrier sells seats to this party: who travels is chosen again. */
+export function PartyRefused({ tempOrderNo, why }: { tempOrderNo: string; why: string }) {
+  const text = useText('products/intl-flight/search/list')
+  return (
+    <EmptyState
+      icon="users"
+      title={why}
+      action={
+        <ButtonLink kind="brand" to={paths.choice({ tempOrderNo, type: homeTab })}>
+          {text.changeParty}
+        </ButtonLink>
+      }
+    >
+      {text.changePartyWhy}
+    </EmptyState>
   )
 }
 

@@ -8,6 +8,9 @@ import { keepFilters, keptFilters } from '../chosen-trip'
 import { intlFilters } from './filter-rules'
 import { intlSorts } from './sort-rules'
 
+/** Of international flights on the home page. */
+export const homeTab = 2
+
 export const priceModes = ['total', 'difference'] as const
 export type PriceMode = (typeof priceModes)[number]
 
