@@ -37,9 +37,9 @@ test('[S2.23] the way back of a trip to Singapore is changed to a later day: wha
   await expectAccessible(page)
   // The way back alone in front; nothing else of the trip is touched.
   await page.getByRole('combobox', { name: text.cabin }).selectOption('C')
-  await expect(page.getByText(itinerary.cabins.C).first()).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${itinerary.cabins.C} [A-Z]`)).first()).toBeVisible()
   await page.getByRole('combobox', { name: text.cabin }).selectOption({ label: text.anyCabin })
-  await expect(page.getByText(itinerary.cabins.Y).first()).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${itinerary.cabins.Y} [A-Z]`)).first()).toBeVisible()
   await offer.first().click()
   await page.waitForURL(/\/iflight\/change\/confirm/)
   await expect(page.getByRole('heading', { name: text.to, exact: true })).toBeVisible()
