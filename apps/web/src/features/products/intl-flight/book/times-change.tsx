@@ -29,7 +29,9 @@ export function TimesChange({ check, tempOrderNo }: TimesChangeProps) {
             </li>
           ))}
         </ul>
-        <ButtonLink to={paths.intlFlightList({ tempOrderNo })}>{text.chooseAgain}</ButtonLink>
+        <p className={styles['again']}>
+          <ButtonLink to={paths.intlFlightList({ tempOrderNo })}>{text.chooseAgain}</ButtonLink>
+        </p>
       </div>
     </section>
   )
