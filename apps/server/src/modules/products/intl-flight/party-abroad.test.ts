@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getMyCredentials, saveCredential } from '@sojourn/contract/personal/credential.calls'
 import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
 import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
 import {
@@ -10,7 +11,7 @@ import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/
 import { searchIntlFlights } from '@sojourn/contract/products/intl-flight/search.calls'
 import { refusedAs } from '../../../testing/approvals'
 import { expectResult } from '../../../testing/flights'
-import { severalLegs, shanghaiToSingapore } from '../../../testing/intl-flight/flights'
+import { listIntl, severalLegs, shanghaiToSingapore } from '../../../testing/intl-flight/flights'
 import { chooseTrip, draftTrip, givePassport, type IntlWanted } from '../../../testing/intl-flight/orders'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
@@ -91,4 +92,18 @@ describe('[handbook 2.1] both airports of one city are one place', () => {
     const saved = await server.call(who, saveIntlFlightOrderTemp, { searchParams, travelType: 1, bookType: 0 })
     expect(saved).toMatchObject({ ...refusedAs('citySame'), field })
   })
+})
+
+test('[handbook 2.3] of transit countries it is told what they ask of the passport that somebody has', async () => {
+  const sentences = async (): Promise<string[]> => {
+    const tempOrderNo = await draftTrip(server, 'director', { arrive: 'SYD', date: '2026-12-09' })
+    const { itineraries } = await listIntl(server, 'director', tempOrderNo)
+    return itineraries.flatMap(({ connections }) => connections.flatMap(({ visaSentence }) => visaSentence ?? []))
+  }
+  expect(await sentences()).toAllSatisfy((sentence) => !sentence.includes('美国护照'))
+  const own = expectResult(await server.call('director', getMyCredentials, {}))
+  const american = { type: 2, number: '566610001', nameOnCredential: 'OUYANG/MINGZHE', expiresOn: '2032-05-01' } as const
+  const bearer = { birthDate: '1980-06-15', gender: 'male', nationality: 'US', agreedTo: own.noticeVersion } as const
+  expectResult(await server.call('director', saveCredential, { ...american, ...bearer }))
+  expect((await sentences()).filter((sentence) => sentence.includes('持美国护照'))).not.toEqual([])
 })

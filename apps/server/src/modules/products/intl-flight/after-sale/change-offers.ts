@@ -3,6 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
+import { passportsOf } from '@sojourn/domain/products/intl-flight/transit-visa'
 import {
   isIntlAirFailure,
   type IntlAirChangeOffer,
@@ -23,6 +24,8 @@ export interface Direction {
   slice: number
   /** Its flights as they are. */
   flown: IntlSegmentRow[]
+  /** Of which countries its passengers have passports. */
+  passports: readonly string[]
 }
 /** What it could become, at one fare. */
 export interface OfferedChange {
@@ -48,8 +51,13 @@ export function directionOf(
     const own = left.filter((coupon) => coupon.flown.body.slice === slice)
     return plan === tickets[0]!.plan && own.length === flown.length
   })
-  return covered && flown.length > 0 ? { tickets, slice, flown } : problem('changeDirection', { field: 'slice' })
+  return covered && flown.length > 0
+    ? { tickets, slice, flown, passports: passportsOf(nationalitiesOf(found, tickets)) }
+    : problem('changeDirection', { field: 'slice' })
 }
+
+const nationalitiesOf = ({ kept }: IntlAlterable, tickets: readonly IntlTicketNow[]): string[] =>
+  tickets.map(({ traveller }) => kept.passengers[traveller.position]!.nationality)
 
 const offersAtMost = 60
 

@@ -48,7 +48,7 @@ export async function checkIntlBooking(
     return {
       outcome: quote.total > seenTotal || retimed.length > 0 ? 'changed' : 'same',
       retimed,
-      ...shownTrip(trip, work.context.clock.now().toISOString(), actor),
+      ...shownTrip(trip, new Told(work.context.clock.now().toISOString(), language, buyers.passports)),
       tickets: quote.tickets.map((plan) => shownTicket(plan, buyers.passengers, language)),
       extras,
       tripTotal: quote.total,
@@ -102,18 +102,13 @@ async function checkedTrip(
 }
 
 /** Each direction at the fare that was chosen, with every flight once. */
-function shownTrip(
-  { quote }: TripOnOffer,
-  now: string,
-  { language }: Actor,
-): Pick<IntlCheckResult, 'segments' | 'itineraries' | 'dictionary'> {
-  const told = new Told(now, language)
+function shownTrip({ quote }: TripOnOffer, told: Told): Pick<IntlCheckResult, 'segments' | 'itineraries' | 'dictionary'> {
   const itineraries = quote.itineraries.map((itinerary, slice) =>
     shownItinerary({ ...itinerary, fares: [quote.fares[slice]!] }, () => withinPolicy, told),
   )
   return {
     segments: told.table.segments.map(shownSegment),
     itineraries,
-    dictionary: intlDictionaryOf(told.table.segments, language),
+    dictionary: intlDictionaryOf(told.table.segments, told.language),
   }
 }
