@@ -4,9 +4,10 @@ import { text as traveller } from '@sojourn/text/booking/traveller.zh-CN'
 import { text as intlBook } from '@sojourn/text/products/intl-flight/book.zh-CN'
 import { text as intlCheck } from '@sojourn/text/products/intl-flight/check.zh-CN'
 import { text as intlList } from '@sojourn/text/products/intl-flight/search/list.zh-CN'
+import { inOtherLanguages } from './abroad-words'
 import { agree, asColleague, dayOfMonth } from './flight-pages'
 import { flightDay } from './story-days'
-import { expectAccessible, firstThatOffers, signIn } from './support'
+import { expectAccessible, firstThatOffers, pretendOtherHours, signIn } from './support'
 import { words } from './words'
 
 const { home, book, choice, order, payment, widgets } = words['zh-CN']
@@ -93,6 +94,15 @@ test('[S2.23] two fly from Shanghai to Singapore and back: passports, approval, 
   await expect(page.getByText(intlCheck.verified)).toBeVisible()
   await expect(page.getByText(intlCheck.priceUntil)).toBeVisible()
   await expectAccessible(page)
+  await inOtherLanguages(page, 'zh-CN', ({ check }) => expect(page.getByText(check.verified)).toBeVisible())
+
+  // A flight that was moved since is asked about before anything is booked.
+  await pretendOtherHours(page)
+  const { title, accept } = intlCheck.timesChange
+  await expect(page.getByRole('alert').filter({ hasText: title })).toContainText(/00:(05|10)/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: accept, exact: true }).click()
+  await expect(page.getByText(intlCheck.verified)).toBeVisible()
   await page.getByRole('button', { name: intlCheck.next }).click()
 
   await page.waitForURL(/\/iflight\/book/)
@@ -120,4 +130,5 @@ test('[S2.23] two fly from Shanghai to Singapore and back: passports, approval, 
   await expect(numbers.first()).toBeVisible()
   expect((await numbers.count()) % 2).toBe(0)
   await expectAccessible(page)
+  await inOtherLanguages(page, 'zh-CN', ({ states }) => expect(page.getByText(states.states.issued).first()).toBeVisible())
 })

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { text as changeText } from '@sojourn/text/booking/change.zh-CN'
 import { text as orderPage } from '@sojourn/text/booking/order/page.zh-CN'
 import { text } from '@sojourn/text/products/intl-flight/after-sale/change.zh-CN'
+import { text as itinerary } from '@sojourn/text/products/intl-flight/search/itinerary.zh-CN'
+import { inOtherLanguages } from './abroad-words'
 import { dateOf, managerAbroad, returnToSingapore } from './intl-buyer'
 import { flightDay } from './story-days'
 import { expectAccessible, signIn } from './support'
@@ -33,6 +35,11 @@ test('[S2.23] the way back of a trip to Singapore is changed to a later day: wha
   const offer = page.getByRole('link', { name: text.choose, exact: true })
   await offer.first().waitFor({ timeout: 30_000 })
   await expectAccessible(page)
+  // The way back alone in front; nothing else of the trip is touched.
+  await page.getByRole('combobox', { name: text.cabin }).selectOption('C')
+  await expect(page.getByText(new RegExp(`^${itinerary.cabins.C} [A-Z]`)).first()).toBeVisible()
+  await page.getByRole('combobox', { name: text.cabin }).selectOption({ label: text.anyCabin })
+  await expect(page.getByText(new RegExp(`^${itinerary.cabins.Y} [A-Z]`)).first()).toBeVisible()
   await offer.first().click()
   await page.waitForURL(/\/iflight\/change\/confirm/)
   await expect(page.getByRole('heading', { name: text.to, exact: true })).toBeVisible()
@@ -40,6 +47,7 @@ test('[S2.23] the way back of a trip to Singapore is changed to a later day: wha
   await expect(page.getByText(text.hold)).toBeVisible()
   await expect(page.getByText(text.holdsUntil({ time: '' }))).toBeVisible()
   await expectAccessible(page)
+  await inOtherLanguages(page, 'zh-CN', ({ change }) => expect(page.getByText(change.hold)).toBeVisible())
   const reason = page.getByRole('combobox', { name: changeText.reason })
   if (await reason.isVisible()) await reason.selectOption({ index: 1 })
   await page.getByRole('button', { name: text.submit, exact: true }).click()

@@ -7,7 +7,7 @@ import {
   getIntlFlightBookInfo,
 } from '@sojourn/contract/products/intl-flight/booking.calls'
 import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/draft.calls'
-import type { IntlChoice, IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { IntlChoice, IntlFare, IntlTimes } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import { searchIntlFlights } from '@sojourn/contract/products/intl-flight/search.calls'
@@ -111,26 +111,38 @@ async function givePassport(send: Send, { number, name, gender }: Traveller['pas
 const isFlexible = ({ digest, verdict, separateTickets, instantPayment, seats }: IntlFare): boolean =>
   verdict === 'within' && !separateTickets && !instantPayment && seats > 2 && digest.refund === 'fee' && digest.change === 'fee'
 
-async function chooseTrip(
-  send: Send,
-  tempOrderNo: string,
-  flownByOthers: boolean,
-): Promise<{ choices: IntlChoice[]; seenTotal: number }> {
+interface ChosenTrip {
+  choices: IntlChoice[]
+  seenTotal: number
+  seenTimes: IntlTimes[]
+}
+const timesOf = ({ departDate, departTime, arriveDate, arriveTime }: IntlTimes): IntlTimes => ({
+  departDate,
+  departTime,
+  arriveDate,
+  arriveTime,
+})
+
+async function chooseTrip(send: Send, tempOrderNo: string, flownByOthers: boolean): Promise<ChosenTrip> {
   const choices: IntlChoice[] = []
+  const seenTimes: IntlTimes[] = []
   let seenTotal = 0
   for (const slice of [0, 1]) {
     const { searchId, itineraries, segments } = await send(searchIntlFlights, { tempOrderNo, slice, chosen: choices })
     const flown = itineraries.filter((one) => flownByOthers || one.segments.every((index) => !segments[index]!.operating))
-    const offers = flown.flatMap(({ itineraryKey, fares }) => fares.map((fare) => ({ itineraryKey, fare })))
+    const offers = flown.flatMap(({ itineraryKey, segments: flights, fares }) =>
+      fares.map((fare) => ({ itineraryKey, flights, fare })),
+    )
     const offer = offers.find(({ fare }) => isFlexible(fare))
     if (!offer) throw new Error(`no flexible fare for direction ${slice}`)
     choices.push({ searchId, itineraryKey: offer.itineraryKey, fareKey: offer.fare.fareKey })
     seenTotal = offer.fare.total
+    seenTimes.push(...offer.flights.map((index) => timesOf(segments[index]!)))
   }
-  return { choices, seenTotal }
+  return { choices, seenTotal, seenTimes }
 }
 
-async function order(send: Send, tempOrderNo: string, trip: { choices: IntlChoice[]; seenTotal: number }, remark: string) {
+async function order(send: Send, tempOrderNo: string, trip: ChosenTrip, remark: string) {
   const info = await send(getIntlFlightBookInfo, { tempOrderNo })
   const check = await send(checkIntlFlightBooking, { tempOrderNo, ...trip })
   const settleType = info.settleTypes[0]!.settleType
@@ -138,6 +150,7 @@ async function order(send: Send, tempOrderNo: string, trip: { choices: IntlChoic
     tempOrderNo,
     choices: trip.choices,
     seenTotal: check.tripTotal,
+    seenTimes: trip.seenTimes,
     travellers: info.travellers.map(({ employeeId, credentials, costCentreId }) => ({
       employeeId,
       credentialId: credentials.find(({ usable }) => usable)?.credentialId ?? '',

@@ -3,6 +3,7 @@ import { text as itinerary } from '@sojourn/text/products/intl-flight/search/iti
 import { text as check } from '@sojourn/text/products/intl-flight/check.en'
 import { text as list } from '@sojourn/text/products/intl-flight/search/list.en'
 import { text as search } from '@sojourn/text/products/intl-flight/search.en'
+import { inOtherLanguages } from './abroad-words'
 import { dateOf, withPassport } from './intl-buyer'
 import { flightDay } from './story-days'
 import { expectAccessible, firstThatOffers, signIn } from './support'
@@ -102,6 +103,7 @@ test('[S5.06] [handbook 7.2] to Frankfurt, Paris and home to Shanghai: business 
   await expect(page.getByText(check.verified)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(check.withinAll)).toBeVisible()
   await expectAccessible(page)
+  await inOtherLanguages(page, 'en', (words) => expect(page.getByText(words.check.withinAll)).toBeVisible({ timeout: 30_000 }))
   await page.getByRole('button', { name: check.next }).click()
   await page.waitForURL(/\/iflight\/book/)
   await page.getByRole('button', { name: book.submit }).click()

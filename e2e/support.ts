@@ -120,6 +120,18 @@ export async function pretendLowerPrice(page: Page): Promise<void> {
   await page.reload()
 }
 
+/** As if the first flight that was chosen had left at another hour then: the page is read again and has to say what changed. */
+export async function pretendOtherHours(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { sessionStorage } = window
+    for (const key of Object.keys(sessionStorage).filter((each) => each.endsWith('.chosen'))) {
+      const other = (_all: string, before: string, time: string) => `${before}${time === '00:05' ? '00:10' : '00:05'}`
+      sessionStorage.setItem(key, sessionStorage.getItem(key)!.replace(/("departTime":")(\d\d:\d\d)/, other))
+    }
+  })
+  await page.reload()
+}
+
 /** What was typed for an order is gone from the device. */
 export async function expectForgotten(page: Page): Promise<void> {
   const kept = await page.evaluate(() => Object.keys(window.sessionStorage).filter((key) => key.startsWith('sojourn.draft.')))

@@ -50,8 +50,16 @@ export const policyEditors = {
 type PolicyQuery = { policyId?: string | undefined; copyOf?: string | undefined; forAll?: 1 | undefined }
 
 export const paths = {
-  home: (query: { travelType?: number; type?: number; travelApplyNo?: string; tripId?: string; filters?: string } = {}) =>
-    withQuery('/', query),
+  home: (
+    query: {
+      travelType?: number
+      type?: number
+      travelApplyNo?: string
+      tripId?: string
+      filters?: string
+      intlFilters?: string
+    } = {},
+  ) => withQuery('/', query),
   login: (query: { returnTo?: string; way?: string } = {}) => withQuery('/login', query),
   secondStep: () => '/login/second',
   error: () => '/err/index',
@@ -91,13 +99,14 @@ export const paths = {
   intlFlightRefund: (query: { orderId: string; tickets?: string }) => withQuery('/iflight/refund/apply', query),
   intlFlightChangeApply: (query: { orderId: string; tickets?: string; slice?: string; date?: string }) =>
     withQuery('/iflight/change/apply', query),
-  intlFlightChange: (query: { orderId: string; tickets: string; slice: string; date: string }) =>
+  intlFlightChange: (query: { orderId: string; tickets: string; slice: string; date: string; cabin?: string }) =>
     withQuery('/iflight/change/list', query),
   intlFlightChangeConfirm: (query: {
     orderId: string
     tickets: string
     slice: string
     date: string
+    cabin?: string
     itineraryKey: string
     fareKey: string
     searchId: string

@@ -248,6 +248,7 @@ export interface Topics {
   'products/intl-flight/after-sale/notices': (typeof import('./products/intl-flight/after-sale/notices.zh-CN'))['text']
   'products/intl-flight/after-sale/price-drop': (typeof import('./products/intl-flight/after-sale/price-drop.zh-CN'))['text']
   'products/intl-flight/after-sale/refund': (typeof import('./products/intl-flight/after-sale/refund.zh-CN'))['text']
+  'products/intl-flight/after-sale/refusals': (typeof import('./products/intl-flight/after-sale/refusals.zh-CN'))['text']
   'products/intl-flight/after-sale/words': (typeof import('./products/intl-flight/after-sale/words.zh-CN'))['text']
   'products/intl-flight/book': (typeof import('./products/intl-flight/book.zh-CN'))['text']
   'products/intl-flight/check': (typeof import('./products/intl-flight/check.zh-CN'))['text']

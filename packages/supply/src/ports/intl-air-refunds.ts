@@ -10,6 +10,8 @@ export interface IntlAirRefundLine {
   usedFare: number
   fee: number
   taxes: number
+  /** The same tax by tax. */
+  taxLines: { code: string; amount: number }[]
   /** What comes back. */
   amount: number
   involuntary: boolean

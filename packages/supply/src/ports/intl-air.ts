@@ -295,6 +295,8 @@ export interface IntlAirChangeSearch {
   /** Which slice is changed, and to which day. */
   slice: number
   date: string
+  /** No fare with a lower cabin on its longest segment; absent, the cheapest of any. */
+  cabin?: AirCabin
   directOnly: boolean
   limit: number
 }

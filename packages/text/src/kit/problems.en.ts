@@ -660,6 +660,7 @@ export const text: typeof source = {
     `The new destination may cost ${detail.atMost ?? ''}, and ${detail.held ?? ''} is set aside for this ride. Please order another car where this one ends.`,
   carFareMoved: 'The fare has changed or is confirmed already. Please refresh.',
   carPartUnknown: 'The fare has no such part.',
+  timesChanged: 'Flight times have changed; accept the new times or choose other flights',
   extrasNothing: 'Choose at least one seat, meal or bag',
   extrasUnderWay: 'The airline is confirming what was bought for this ticket; try again in a moment',
   carCancelCosts: (detail) => `Cancelling costs ${detail.fee ?? ''} now. Please confirm it on the page of the order.`,

@@ -579,6 +579,7 @@ export const text = {
     `新目的地预估最多 ${detail.atMost ?? ''}，超过本单已预留的 ${detail.held ?? ''}；可在原目的地结束后另行叫车`,
   carFareMoved: '车费已变化或已确认，请刷新后查看',
   carPartUnknown: '该项费用不在车费明细中',
+  timesChanged: '航班时刻有变动，请确认新时刻或重新选择航班',
   extrasNothing: '请至少选择一项座位、餐食或行李',
   extrasUnderWay: '航司正在确认为这张客票加购的项目，请稍后再试',
   carCancelCosts: (detail: Detail) => `现在取消需支付 ${detail.fee ?? ''}，请在订单详情中确认取消`,

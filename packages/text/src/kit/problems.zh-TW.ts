@@ -581,6 +581,7 @@ export const text: typeof source = {
     `新目的地預估最多 ${detail.atMost ?? ''}，超過本單已預留的 ${detail.held ?? ''}；可在原目的地結束後另行叫車`,
   carFareMoved: '車費已變化或已確認，請重新整理後檢視',
   carPartUnknown: '該項費用不在車費明細中',
+  timesChanged: '航班時刻有變動，請確認新時刻或重新選擇航班',
   extrasNothing: '請至少選擇一項座位、餐食或行李',
   extrasUnderWay: '航司正在確認為這張客票加購的專案，請稍後再試',
   carCancelCosts: (detail: Detail) => `現在取消需支付 ${detail.fee ?? ''}，請在訂單詳情中確認取消`,

@@ -6,7 +6,7 @@ const search = (request: (intl: Intl) => object = () => ({})): Row =>
   draft(({ intl }) => ({ tempOrderNo: intl.tempOrderNo, ...request(intl) }))
 const order = (request: (intl: Intl) => object, more: Pick<Row, 'ownerReads'> = {}): Row =>
   ofOrder(({ intl }) => request(intl), more)
-const trip = ({ request: { choices, seenTotal } }: Intl) => ({ choices, seenTotal })
+const trip = ({ request: { choices, seenTotal, seenTimes } }: Intl) => ({ choices, seenTotal, seenTimes })
 const laterExtras = ({ of: { orderNo } }: Intl) => ({
   orderNo,
   travellers: [{ employeeId: '1-employee', extras: [{ segment: 17, code: 'bag', count: 1 }] }],

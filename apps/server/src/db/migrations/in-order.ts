@@ -112,6 +112,8 @@ import { moneyBeside } from './0130-money-beside'
 import { keysOfRides } from './0132-keys-of-rides'
 import { vouchersByOrder } from './0135-vouchers-by-order'
 import { staysAbroad } from './0138-stays-abroad'
+import { sandboxIntlSeats } from './0139-sandbox-intl-seats'
+import { seatsGivenBefore } from './0140-seats-given-before'
 import { proofsOfVariances } from './0141-proofs-of-variances'
 import { filesOfLetters } from './0142-files-of-letters'
 import { ridesAndTitles } from './0143-rides-and-titles'
@@ -235,6 +237,8 @@ export const migrations: readonly Migration[] = [
   keysOfRides,
   vouchersByOrder,
   staysAbroad,
+  sandboxIntlSeats,
+  seatsGivenBefore,
   proofsOfVariances,
   filesOfLetters,
   ridesAndTitles,

@@ -5,6 +5,7 @@ import { problems } from '@sojourn/contract/kit/tables/problems'
 import { getFlightOrderTemp, saveFlightOrderTemp } from '@sojourn/contract/products/flight/flight.calls'
 import { saveHotelOrderTemp } from '@sojourn/contract/products/hotel/draft.calls'
 import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/draft.calls'
+import { getIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/search.calls'
 import { saveTrainOrderTemp } from '@sojourn/contract/products/train/draft.calls'
 import { saveVisaOrderTemp } from '@sojourn/contract/products/visa/draft.calls'
 import { approvedApplication } from '../../testing/applications'
@@ -88,6 +89,30 @@ describe('a search is kept', () => {
     expect(await kept({ ...search, departAirportCode: 'PVG', departType: 1 }), 'of one airport').toMatchObject({
       departAirport: [],
     })
+  })
+
+  test('[S3.23] for a flight abroad too, by the cities of its way out; a trip that stays in the mainland keeps none', async () => {
+    const groups = {
+      changes: ['0'],
+      departBand: [],
+      arriveBand: [],
+      carrier: ['MU'],
+      alliance: [],
+      duration: [],
+      via: ['HKG'],
+      cabin: [],
+    }
+    const airports = { departAirport: ['PVG', 'PEK'], arriveAirport: ['NRT', 'SIN'] }
+    const filters = { ...groups, ...airports, within: true, baggage: false, refundable: true, protected: false, own: false }
+    const tokyo = { ...flight, departType: 0, arriveAirportCode: 'TYO', arriveCityName: '东京', arriveType: 0 }
+    const kept = async (searchParams: RequestOf<typeof saveIntlFlightOrderTemp>['searchParams']) =>
+      expectResult(await server.call('employee', saveIntlFlightOrderTemp, { ...frame, searchParams }))
+    const { tempOrderNo } = await kept({ ...tokyo, filters })
+    const read = expectResult(await server.call('employee', getIntlFlightOrderTemp, { tempOrderNo }))
+    expect(read.searchParams.filters).toEqual({ ...filters, departAirport: ['PVG'], arriveAirport: ['NRT'] })
+    const atHome = await kept({ ...flight, arriveAirportCode: 'PEK', arriveCityName: '北京', filters })
+    const domestic = expectResult(await server.call('employee', getFlightOrderTemp, { tempOrderNo: atHome.tempOrderNo }))
+    expect(domestic.searchParams).not.toHaveProperty('filters')
   })
 
   test('[S2.52] for several legs, whose ends are those of the trip', async () => {

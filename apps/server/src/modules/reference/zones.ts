@@ -1,6 +1,7 @@
 import { airport } from '@sojourn/domain/reference/air/airports'
 import { airCities, airCity } from '@sojourn/domain/reference/place/cities'
 import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
+import { chinaDate } from '../../kit/clock'
 
 export interface Zone {
   /** IANA name. */
@@ -22,6 +23,12 @@ export function zoneOf(place: { code?: string | undefined; cityId?: number | und
 /** The local date there. */
 export const localDay = (now: Date, { offsetMinutes }: Zone): string =>
   new Date(now.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10)
+
+/** The local date at an airport or air city, by which flights from it go; China's where it is not known. */
+export function dayAt(code: string, now: Date): string {
+  const zone = zoneOf({ code }, now)
+  return zone ? localDay(now, zone) : chinaDate(now)
+}
 
 /** Read from the wall clock of the zone, for example "GMT+09:00". */
 function offsetOf(zone: string, at: Date): number {

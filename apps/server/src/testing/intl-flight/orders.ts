@@ -7,7 +7,7 @@ import {
   getIntlFlightBookInfo,
 } from '@sojourn/contract/products/intl-flight/booking.calls'
 import type { CreateIntlFlightOrder } from '@sojourn/contract/products/intl-flight/booking.shapes'
-import type { IntlChoice, IntlFare, IntlItinerary } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { IntlChoice, IntlFare, IntlItinerary, IntlTimes } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import { expectResult } from '../flights'
 import { choiceOf, listIntl, saveIntlDraft } from './flights'
@@ -40,7 +40,16 @@ export interface ChosenTrip {
   choices: IntlChoice[]
   /** Fen of the whole party. */
   seenTotal: number
+  /** Of every flight in order. */
+  seenTimes: IntlTimes[]
 }
+
+const timesOf = ({ departDate, departTime, arriveDate, arriveTime }: IntlTimes): IntlTimes => ({
+  departDate,
+  departTime,
+  arriveDate,
+  arriveTime,
+})
 
 /** Chooses every direction of a saved search from its lists. */
 export async function chooseTrip(
@@ -49,7 +58,7 @@ export async function chooseTrip(
   tempOrderNo: string,
   { directions = 1, wanted = patient }: { directions?: number; wanted?: IntlWanted } = {},
 ): Promise<ChosenTrip> {
-  const chosen: ChosenTrip = { choices: [], seenTotal: 0 }
+  const chosen: ChosenTrip = { choices: [], seenTotal: 0, seenTimes: [] }
   for (let slice = 0; slice < directions; slice++) {
     const found = await listIntl(server, who, tempOrderNo, chosen.choices)
     const offers = found.itineraries.flatMap((itinerary) => itinerary.fares.map((fare) => ({ itinerary, fare })))
@@ -58,6 +67,7 @@ export async function chooseTrip(
     const { itinerary, fare } = offer
     chosen.choices.push(choiceOf(found, itinerary, fare))
     chosen.seenTotal = fare.total
+    chosen.seenTimes.push(...itinerary.segments.map((position) => timesOf(found.segments[position]!)))
   }
   return chosen
 }
@@ -98,6 +108,7 @@ export async function intlOrderRequest(
     tempOrderNo,
     choices: trip.choices,
     seenTotal: check.tripTotal,
+    seenTimes: trip.seenTimes,
     travellers: info.travellers.map((traveller): OrderTravellerRequest => ({
       employeeId: traveller.employeeId,
       credentialId: traveller.credentials.find(({ usable }) => usable)?.credentialId ?? '',

@@ -11,11 +11,11 @@ import {
 import {
   chooseDeparture,
   initialIntlState,
-  intlFlightPlan,
   keepIntlSearch,
   placeLeg,
   switchKind,
 } from '../../features/products/intl-flight/search/search-state'
+import { intlFlightPlan } from '../../features/products/intl-flight/search/search-plan'
 import {
   initialMeetingState,
   keepMeetingSearch,
@@ -59,7 +59,7 @@ describe('international flights', () => {
   test('[S4.18] [S4.19] [S4.20] single has no return, return comes back a day later, several legs begin blank', () => {
     const back = switchKind(first(), 'return', '2027-11-20')
     expect(back.returnDate).toBe('2026-11-22')
-    expect(intlFlightPlan(switchKind(back, 'single', '2027-11-20'), rules).searchParams).not.toHaveProperty('returnDate')
+    expect(intlFlightPlan(switchKind(back, 'single', '2027-11-20'), rules, '').searchParams).not.toHaveProperty('returnDate')
     expect(chooseDeparture(back, '2026-11-25', '2027-11-20').returnDate).toBe('2026-11-26')
     const legs = switchKind(first(), 'multi', '2027-11-20').legs
     expect(legs.map(({ departCode, arriveCode }) => departCode + arriveCode)).toEqual(['', ''])
@@ -70,7 +70,7 @@ describe('international flights', () => {
     state = placeLeg(state, 0, 'arrive', tokyo)
     state = placeLeg(state, 1, 'arrive', shanghai)
     state = { ...state, isDirect: true, seatType: 'C' }
-    const { wrong, searchParams } = intlFlightPlan(state, { ...rules, last: '2027-11-20' })
+    const { wrong, searchParams } = intlFlightPlan(state, { ...rules, last: '2027-11-20' }, '')
     expect(wrong).toBeUndefined()
     expect(searchParams).toMatchObject({ isDirect: true, seatType: 'C' })
     expect(searchParams.segmentQueryList?.map(({ departType, arriveType }) => [departType, arriveType])).toEqual([
@@ -80,12 +80,18 @@ describe('international flights', () => {
     expect(searchParams).toMatchObject({ segmentType: 2, departAirportCode: 'SHA', arriveAirportCode: 'SHA' })
     expect(searchParams.segmentQueryList?.map(({ departCode }) => departCode)).toEqual(['SHA', 'TYO'])
   })
+  test('[S3.23] a search that is edited carries the filters of its list, and none where nothing was filtered', () => {
+    const state = { ...first(), arrive: tokyo }
+    const filtersOf = (written: string) => intlFlightPlan(state, rules, written).searchParams.filters
+    expect(filtersOf('carrier=MU&changes=0&refundable=1')).toMatchObject({ carrier: ['MU'], changes: ['0'], refundable: true })
+    expect(filtersOf('')).toBeUndefined()
+  })
   test('[S5.09] several legs that stay in the mainland', () => {
     let state = switchKind(first(), 'multi', '2027-11-20')
     state = placeLeg(state, 0, 'depart', shanghai)
     state = placeLeg(state, 0, 'arrive', { code: 'CAN', name: '广州', kind: 0 })
     state = placeLeg(state, 1, 'arrive', { code: 'CTU', name: '成都', kind: 0 })
-    expect(intlFlightPlan(state, { ...rules, last: '2027-11-20' }).wrong?.problem).toBe('multiOnlyInternational')
+    expect(intlFlightPlan(state, { ...rules, last: '2027-11-20' }, '').wrong?.problem).toBe('multiOnlyInternational')
   })
   test('[S3.56] [S4.21] what was filled in comes back, for thirty days', () => {
     keepIntlSearch({ ...first(), arrive: tokyo, seatType: 'C' }, now)

@@ -500,6 +500,7 @@ export const problems = {
   carFareMoved: { code: 700489, status: 409 },
   carPartUnknown: { code: 700490, status: 422 },
   carCancelCosts: { code: 700491, status: 409 },
+  timesChanged: { code: 700561, status: 409 },
   extrasNothing: { code: 700520, status: 422 },
   extrasUnderWay: { code: 700521, status: 409 },
   meetingVenueUnknown: { code: 700500, status: 404 },

@@ -4,6 +4,7 @@ import { draftGone } from '../../booking/booking-problems'
 import { call } from '../../kit/call'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
+import { CabinWord } from '../../reference/cabins'
 import {
   IntlAlterableOrder,
   IntlChangeQuote,
@@ -86,7 +87,12 @@ export const getIntlChangeInfo = call({
   response: IntlAlterableOrder,
   problems: ['orderUnknown'],
 })
-const Direction = { ...Tickets, slice: Type.Integer({ minimum: 0, maximum: 5 }) }
+const Direction = {
+  ...Tickets,
+  slice: Type.Integer({ minimum: 0, maximum: 5 }),
+  /** No fare with a lower cabin on its longest flight; absent, the cheapest of any. */
+  cabin: Type.Optional(CabinWord),
+}
 const directionProblems = [
   ...ticketProblems,
   'changeDirection',

@@ -12,6 +12,16 @@ import { IntlOrderSegment } from './order.shapes'
 const Fen = Type.Integer()
 const Share = Type.Object({ way: Type.String(), payer: Type.Optional(Type.String()), amount: Fen })
 
+/** Why nobody can give back or change a ticket online now, by the name of the problem that whoever tries is answered. */
+export const IntlTicketRefusal = Type.Object({
+  code: words('couponTaken', 'extrasUnderWay', 'couponCheckedIn', 'couponAtAirport', 'couponNotOpen', 'ticketExpired'),
+  /** Where the last coupon of a ticket stands that is open no more. */
+  state: Type.Optional(couponStates.schema),
+  /** The last day of one that has expired. */
+  day: Type.Optional(LocalDate),
+})
+export type IntlTicketRefusal = Static<typeof IntlTicketRefusal>
+
 /** A ticket as the page offers it: it is given back, or exchanged, as a whole. */
 export const IntlAlterableTicket = Type.Object({
   ticketNo: Type.String(),
@@ -26,8 +36,8 @@ export const IntlAlterableTicket = Type.Object({
   /** Last day on which a refund or change can be applied for. */
   expiresOn: LocalDate,
   possible: Type.Boolean(),
-  /** Why not, in the caller's language. */
-  reason: Type.Optional(Type.String()),
+  /** Why not. */
+  refused: Type.Optional(IntlTicketRefusal),
   /** The desk may be asked what the carrier wants for it. */
   forDesk: Type.Boolean(),
   /** What its fare says of refund or change. */

@@ -14,7 +14,7 @@ const tripProblems = ['itineraryUnknown', 'legChosenMissing', 'fareSoldOut', 'sa
 /** S7.53 "price" */
 export const checkIntlFlightBooking = call({
   summary:
-    'Prices a whole trip again before it is booked: the same, a changed price, or sold out; with tickets, rules and what to mind.',
+    'Prices a whole trip again before it is booked: the same, a changed price, other hours, or sold out; with tickets, rules and what to mind.',
   method: 'POST',
   path: 'api/FlightIntl/BookCheck',
   access: 'book',
@@ -85,6 +85,7 @@ export const createIntlFlightOrder = call({
     'birthDateMissing',
     'birthDateWrong',
     'priceChanged',
+    'timesChanged',
     'samePassenger',
     'fareNotForPersonal',
     'offerWaitsForNobody',

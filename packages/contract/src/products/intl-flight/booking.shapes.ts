@@ -8,7 +8,15 @@ import { Instant, LocalDate } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import { IntlExtraOffer, IntlExtraRequests } from './extras.shapes'
-import { IntlChosenTrip, IntlDictionary, IntlItinerary, IntlPassengerType, IntlRule, IntlSegment } from './itinerary.shapes'
+import {
+  IntlChosenTrip,
+  IntlDictionary,
+  IntlItinerary,
+  IntlPassengerType,
+  IntlRule,
+  IntlSegment,
+  IntlTimes,
+} from './itinerary.shapes'
 
 const Fen = Type.Integer()
 
@@ -87,6 +95,8 @@ export const IntlCheckResult = Type.Object({
   dictionary: IntlDictionary,
   /** What can be had beside the fares; its prices are in no sum here. */
   extras: Type.Array(IntlExtraOffer),
+  /** Flights that leave or come at other hours than were seen, by their place in `segments`, with those hours. */
+  retimed: Type.Array(Type.Object({ segment: Type.Integer(), was: IntlTimes })),
   /** What carriers and governments ask of the whole party, and what was seen where that was less. */
   tripTotal: Fen,
   formerTotal: Type.Optional(Fen),

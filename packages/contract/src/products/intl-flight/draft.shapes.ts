@@ -26,6 +26,26 @@ export type FlightLeg = Static<typeof FlightLeg>
 export const seatTypes = ['Y', 'W', 'C', 'F'] as const
 export type SeatType = (typeof seatTypes)[number]
 
+const FilterValues = Type.Array(Type.String({ minLength: 1, maxLength: 10 }), { maxItems: 100 })
+/** What was chosen in the filters of the list of the way out; an empty group or a switch that is off narrows nothing. */
+export const IntlListFilters = Type.Object({
+  changes: FilterValues,
+  departBand: FilterValues,
+  arriveBand: FilterValues,
+  carrier: FilterValues,
+  alliance: FilterValues,
+  duration: FilterValues,
+  via: FilterValues,
+  departAirport: FilterValues,
+  arriveAirport: FilterValues,
+  cabin: FilterValues,
+  within: Type.Boolean(),
+  baggage: Type.Boolean(),
+  refundable: Type.Boolean(),
+  protected: Type.Boolean(),
+  own: Type.Boolean(),
+})
+
 /** S3.20–S3.23. What is left empty is a problem with a sentence, not a malformed request. */
 export const IntlFlightSearchParams = Type.Object({
   segmentType: segmentTypes.schema,
@@ -41,6 +61,8 @@ export const IntlFlightSearchParams = Type.Object({
   seatType: Type.Optional(words(...seatTypes)),
   /** The legs of a trip with several; the fields above then repeat its two ends. */
   segmentQueryList: Type.Optional(Type.Array(FlightLeg, { maxItems: 20 })),
+  /** Of the list that was looked at before, so that a search that is sent again opens its list as it was left. */
+  filters: Type.Optional(IntlListFilters),
 })
 export type IntlFlightSearchParams = Static<typeof IntlFlightSearchParams>
 

@@ -37,6 +37,15 @@ export const IntlSegment = Type.Object({
 })
 export type IntlSegment = Static<typeof IntlSegment>
 
+/** When a flight leaves and comes, local to its airports. */
+export const IntlTimes = Type.Object({
+  departDate: LocalDate,
+  departTime: LocalTime,
+  arriveDate: LocalDate,
+  arriveTime: LocalTime,
+})
+export type IntlTimes = Static<typeof IntlTimes>
+
 /** Between two segments of one direction. */
 export const IntlConnection = Type.Object({
   arriveAirport: Iata,
@@ -132,8 +141,9 @@ export const IntlChoice = Type.Object({
 })
 export type IntlChoice = Static<typeof IntlChoice>
 
-/** What a whole trip costs as a person saw it: the choices of every direction, and fen for the whole party. */
+/** A whole trip as a person saw it: the choices of every direction, fen for the whole party, and the hours of every flight in order. */
 export const IntlChosenTrip = {
   choices: Type.Array(IntlChoice, { minItems: 1, maxItems: 6 }),
   seenTotal: SentFen,
+  seenTimes: Type.Array(IntlTimes, { minItems: 1, maxItems: 18 }),
 }

@@ -1,9 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
+import { Instant } from '../../kit/local-date'
 import { words } from '../../kit/words'
-
-/** When a flight leaves and comes, local to its airports. */
-const Times = Type.Object({ departDate: LocalDate, departTime: LocalTime, arriveDate: LocalDate, arriveTime: LocalTime })
+import { IntlTimes } from './itinerary.shapes'
 
 /** The last word of a carrier about a flight of an order. */
 export const IntlScheduleNotice = Type.Object({
@@ -12,9 +10,9 @@ export const IntlScheduleNotice = Type.Object({
   kind: words('cancelled', 'delayed', 'retimed', 'restored'),
   announcedAt: Instant,
   /** As the order had it when it was announced. */
-  was: Times,
+  was: IntlTimes,
   /** From now on; absent where it is cancelled. */
-  now: Type.Optional(Times),
+  now: Type.Optional(IntlTimes),
   /** A connection of the direction that has less time now than its airport asks for. */
   risk: Type.Optional(
     Type.Object({

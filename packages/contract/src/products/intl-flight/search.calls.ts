@@ -16,6 +16,8 @@ import {
 } from './search.shapes'
 
 const dates = ['dateInvalid', 'datePast', 'dateTooFar', 'legBeforeFormer'] as const
+/** Whom no carrier sells seats together (handbook 1.2). */
+const party = ['unaccompaniedChild', 'tooManyInfants'] as const
 const choices = ['itineraryUnknown', 'legChosenMissing', 'supplierFailed'] as const
 
 export const getIntlFlightOrderTemp = call({
@@ -38,7 +40,7 @@ export const searchIntlFlights = call({
   clause: 'S7.53',
   request: IntlFlightSearch,
   response: IntlFlightSearchResult,
-  problems: [...draftGone, ...dates, ...choices],
+  problems: [...draftGone, ...dates, ...party, ...choices],
 })
 export const getIntlFlightFares = call({
   summary: 'Every fare of one itinerary of a list, when it is opened.',

@@ -8,7 +8,8 @@ import { reuseIntlSearch } from './search-cache'
 
 const last = '2027-11-20'
 const context = {
-  today: '2026-11-20',
+  // West of the date line it is still the day before.
+  todayAt: (code: string) => (code === 'LAX' ? '2026-11-19' : '2026-11-20'),
   horizonEnd: last,
   cityOf: (code: string) => ({ PEK: 'BJS', HND: 'TYO' })[code] ?? code,
   knowsPlace: (code: string) => code !== 'QQQ',
@@ -45,6 +46,8 @@ describe('search for international flights', () => {
     ['an unknown place', { arriveAirportCode: 'QQQ' }, 'cityUnknown', 'arriveAirportCode'],
     ['a place without airport', { departAirportCode: 'KUN' }, 'cityWithoutAirport', 'departAirportCode'],
     ['a day gone by', { departDate: '2026-11-19' }, 'datePast', 'departDate'],
+    ['today where the flight leaves', { departAirportCode: 'LAX', departDate: '2026-11-19' }, undefined],
+    ['a day gone by there', { departAirportCode: 'LAX', departDate: '2026-11-18' }, 'datePast', 'departDate'],
     ['[S9.02] a day beyond the range', { departDate: '2027-11-21' }, 'dateTooFar', 'departDate'],
     ['[S5.19] return before departure', { segmentType: 1, returnDate: '2026-11-27' }, 'returnBeforeDeparture', 'returnDate'],
     ['a return trip without return', { segmentType: 1 }, 'dateInvalid', 'returnDate'],

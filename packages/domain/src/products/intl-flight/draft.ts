@@ -6,7 +6,8 @@ import { compareDates } from '../../kit/local-date'
 import { checkLegs } from './draft-legs'
 
 export interface IntlFlightSearchContext {
-  today: string
+  /** The local day at a place: flights leave by its calendar. */
+  todayAt(this: void, code: string): string
   /** Last day that can be booked, included. */
   horizonEnd: string
   /** The city that a place belongs to; a place that is none of ours stands for itself. */
@@ -61,9 +62,9 @@ function checkOneWay(params: IntlFlightSearchParams, context: IntlFlightSearchCo
   const place =
     checkPlace('departAirportCode', departAirportCode, params.departCityName, context) ??
     checkPlace('arriveAirportCode', arriveAirportCode, params.arriveCityName, context)
-  const out = place ?? checkDay('departDate', departDate, context)
+  const out = place ?? checkDay('departDate', departDate, daysAt(departAirportCode, context))
   if (out || segmentTypes.word(params.segmentType) === 'single') return out
-  const back = checkDay('returnDate', returnDate, context)
+  const back = checkDay('returnDate', returnDate, daysAt(arriveAirportCode, context))
   if (back?.problem === 'dateInvalid') return back
   return compareDates(returnDate, departDate) < 0 ? problem('returnBeforeDeparture', { field: 'returnDate' }) : back
 }
@@ -78,13 +79,15 @@ function checkMulti(params: IntlFlightSearchParams, context: IntlFlightSearchCon
     const found =
       checkPlace(field('departCode'), leg.departCode, leg.departCityName, context) ??
       checkPlace(field('arriveCode'), leg.arriveCode, leg.arriveCityName, context) ??
-      checkDay(field('departDate'), leg.departDate, context)
+      checkDay(field('departDate'), leg.departDate, daysAt(leg.departCode, context))
     if (found) return found
   }
   return isAllDomestic(params, (code) => context.isDomestic(code))
     ? problem('multiOnlyInternational', { field: 'segmentQueryList' })
     : undefined
 }
+
+const daysAt = (code: string, { todayAt, horizonEnd }: IntlFlightSearchContext) => ({ today: todayAt(code), horizonEnd })
 
 function checkPlace(field: string, code: string, name: string, context: IntlFlightSearchContext): Problem | undefined {
   const detail = { city: name || code }

@@ -7,6 +7,8 @@ export interface KeptIntlRefund {
   taxesOnly: boolean
   paid: number
   usedFare: number
+  /** Taxes that come back, by code; absent in refunds that were kept before it was told. */
+  taxLines?: { code: string; amount: number }[]
   /** What was paid to us for the booking of what is given back. */
   bookingFee: number
   /** Positions among the penalties of the ticket. */

@@ -85,6 +85,7 @@ describe('[handbook 2.2] what comes back', () => {
       usedFare: 320_000,
       fee: 140_000,
       taxes: 9000,
+      taxLines: [{ code: 'CN', amount: 9000 }],
       amount: 9000,
       involuntary: false,
       rules: [0],
@@ -106,9 +107,25 @@ describe('[handbook 2.2] what comes back', () => {
       usedFare: 0,
       fee: 0,
       taxes: 4000,
+      taxLines: [{ code: 'AY', amount: 4000 }],
       amount: 234_000,
       involuntary: true,
       rules: [],
+    })
+  })
+  test('taxes come back by code: those of what was flown and those that are not refundable stay', () => {
+    const tax = (code: string, amount: number, refundable = true) => ({ code, amount, refundable })
+    const standing = [
+      direction(0, { ...flown, taxes: [tax('CN', 9000), tax('G3', 8000)] }),
+      direction(200, { taxes: [tax('SG', 7000), tax('OO', 600, false), tax('G3', 500)] }),
+      direction(300, { taxes: [tax('G3', 300)] }),
+    ]
+    expect(refundOf(ticket([partly], standing), now)).toMatchObject({
+      taxes: 7800,
+      taxLines: [
+        { code: 'SG', amount: 7000 },
+        { code: 'G3', amount: 800 },
+      ],
     })
   })
   test('staying away adds its own record', () => {

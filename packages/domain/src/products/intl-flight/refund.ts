@@ -3,11 +3,18 @@ import type { KeptIntlPenalty } from './kept'
 import { chargeOf, type Charge } from './penalties'
 import { isInvoluntary, isMissed, isUsed, openSegments, paidFor, type TicketStanding } from './standing'
 
+/** A tax that comes back; fen. */
+export interface TaxBack {
+  code: string
+  amount: number
+}
 /** What comes back of a ticket; fen. */
 export interface IntlRefund {
   usedFare: number
   fee: number
   taxes: number
+  /** The same by code. */
+  taxLines: TaxBack[]
   amount: number
   involuntary: boolean
   /** Positions among the penalties of the ticket. */
@@ -37,6 +44,7 @@ export function refundOf(ticket: TicketStanding, at: string, taxesOnly = false):
     usedFare: used.fare,
     fee,
     taxes: taxes.amount,
+    taxLines: taxes.lines,
     amount: left - fee + taxes.amount,
     involuntary,
     rules: [...charge.rules, ...used.rules, ...taxes.rules],
@@ -45,16 +53,15 @@ export function refundOf(ticket: TicketStanding, at: string, taxesOnly = false):
 
 function involuntaryRefund(ticket: TicketStanding, paid: number): IntlRefund {
   const usedFare = sum(ticket.directions.filter(isUsed).map(paidFor))
-  const taxes = sum(
-    ticket.directions.flatMap((direction) => (isUsed(direction) ? [] : direction.taxes.map(({ amount }) => amount))),
-  )
-  return { usedFare, fee: 0, taxes, amount: paid - usedFare + taxes, involuntary: true, rules: [] }
+  const taxLines = byCode(ticket.directions.flatMap((direction) => (isUsed(direction) ? [] : direction.taxes)))
+  const taxes = sum(taxLines.map(({ amount }) => amount))
+  return { usedFare, fee: 0, taxes, taxLines, amount: paid - usedFare + taxes, involuntary: true, rules: [] }
 }
 
 /** Rules of the fare are not asked: what is left of it is lost. */
-function taxesAlone(ticket: TicketStanding, paid: number, taxes: { amount: number; rules: number[] }): IntlRefund {
+function taxesAlone(ticket: TicketStanding, paid: number, { amount, lines, rules }: TaxesBack): IntlRefund {
   const usedFare = repriced(ticket, paid)
-  return { usedFare, fee: paid - usedFare, taxes: taxes.amount, amount: taxes.amount, involuntary: false, rules: taxes.rules }
+  return { usedFare, fee: paid - usedFare, taxes: amount, taxLines: lines, amount, involuntary: false, rules }
 }
 
 const numbered = ({ penalties }: TicketStanding, kind: KeptIntlPenalty['kind']) =>
@@ -71,7 +78,13 @@ function usedOf(ticket: TicketStanding, paid: number): { fare: number; rules: nu
   return { fare: record?.permission === 'forbidden' ? paid : repriced(ticket, paid), rules: record ? [record.rule] : [] }
 }
 
-function taxesBack(ticket: TicketStanding): { amount: number; rules: number[] } | 'unknown' {
+interface TaxesBack {
+  amount: number
+  lines: TaxBack[]
+  rules: number[]
+}
+
+function taxesBack(ticket: TicketStanding): TaxesBack | 'unknown' {
   const records = new Map(numbered(ticket, 'taxRefund').map((record) => [record.tax, record]))
   const taxes = ticket.directions.filter((direction) => !isUsed(direction)).flatMap((direction) => direction.taxes)
   const asked = taxes.map((tax) => ({ ...tax, record: records.get(tax.code) }))
@@ -79,8 +92,16 @@ function taxesBack(ticket: TicketStanding): { amount: number; rules: number[] } 
   const back = asked.filter(({ record, refundable }) => (record ? record.permission === 'allowed' : refundable))
   return {
     amount: sum(back.map(({ amount }) => amount)),
+    lines: byCode(back),
     rules: [...new Set(back.flatMap(({ record }) => (record ? [record.rule] : [])))],
   }
+}
+
+/** Taxes of several directions, each code once. */
+function byCode(taxes: readonly TaxBack[]): TaxBack[] {
+  const sums = new Map<string, number>()
+  for (const { code, amount } of taxes) sums.set(code, (sums.get(code) ?? 0) + amount)
+  return [...sums].map(([code, amount]) => ({ code, amount }))
 }
 
 /** What staying away adds; nothing where no record says so. */

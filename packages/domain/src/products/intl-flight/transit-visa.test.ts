@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transitVisa, type Transit } from './transit-visa'
+import { transitVisa, usualPassports, type Transit } from './transit-visa'
 
 /** With one change, so that its neighbours are the ends. */
 const oneChange = (transit: Omit<Transit, 'origin' | 'destination'>): Transit => ({
@@ -28,14 +28,14 @@ test.each<[string, Omit<Transit, 'origin' | 'destination'>, string, RegExp | und
   ['inside Schengen', { country: 'DE', from: 'CN', to: 'FR', ...through, leavesArea: true }, 'none', undefined],
   ['out of Schengen', { country: 'DE', from: 'CN', to: 'BR', ...through }, 'exempt', /德国/],
 ])('%s', (_title, transit, visa, sentence) => {
-  const found = transitVisa(oneChange(transit), 'zh-CN')
+  const found = transitVisa(oneChange(transit), usualPassports, 'zh-CN')
   expect(found.visa).toBe(visa)
   if (sentence) expect(found.sentence).toMatch(sentence)
   else expect(found.sentence).toBeUndefined()
 })
 
 test('what was looked up says when', () => {
-  const { sentence } = transitVisa(oneChange({ country: 'TH', from: 'CN', to: 'SG', ...through }), 'en')
+  const { sentence } = transitVisa(oneChange({ country: 'TH', from: 'CN', to: 'SG', ...through }), usualPassports, 'en')
   expect(sentence).toBe('No visa is needed to change planes in Thailand with an ordinary Chinese passport (as of 2026-02-17)')
 })
 
@@ -45,5 +45,17 @@ test.each<[string, Partial<Transit>, Transit['country'], string]>([
   ['two changes in the United States are a transit', { from: 'CN', to: 'US' }, 'US', 'needed'],
 ])('with two changes on the way: %s', (_title, neighbours, country, visa) => {
   const ends = { origin: 'CN', destination: country === 'US' ? 'BR' : 'AR' }
-  expect(transitVisa({ from: '', to: '', ...through, ...neighbours, ...ends, country }, 'zh-CN').visa).toBe(visa)
+  expect(transitVisa({ from: '', to: '', ...through, ...neighbours, ...ends, country }, usualPassports, 'zh-CN').visa).toBe(visa)
+})
+
+test.each<[string, readonly string[], string, string, RegExp | undefined]>([
+  ['who has another passport hears that nobody looked it up', ['US'], 'SG', 'unknown', /^持美国护照经新加坡/],
+  ['of the transit country itself needs none', ['JP'], 'JP', 'none', undefined],
+  ['of one Schengen country in another needs none', ['FR'], 'DE', 'none', undefined],
+  ['in China the Chinese need none, others ask', ['CN', 'US'], 'CN', 'unknown', /^持美国护照经中国/],
+  ['of a party each hears the own rule, and the gravest counts', ['CN', 'IN'], 'US', 'needed', /持中国普通护照.*持印度护照/],
+])('%s', (_title, passports, country, visa, sentence) => {
+  const found = transitVisa(oneChange({ country, from: 'KR', to: 'MX', ...through }), passports, 'zh-CN')
+  expect(found.visa).toBe(visa)
+  expect(found.sentence ?? '').toMatch(sentence ?? /^$/)
 })

@@ -38,14 +38,47 @@ export interface TransitVisa {
   sentence?: string
 }
 
+/** Of mainland China, for whose holders the rules were looked up. */
+const chinese = 'CN'
+/** Of travellers of whom nobody has said which passport they have. */
+export const usualPassports: readonly string[] = [chinese]
+/** The countries of travellers' passports, each once; where none of them says so, the usual one. */
+export function passportsOf(nationalities: readonly string[]): readonly string[] {
+  const said = new Set(nationalities.filter((country) => country !== ''))
+  return said.size > 0 ? [...said] : usualPassports
+}
+const gravest: readonly Answer[] = ['needed', 'unknown', 'exempt', 'none']
+
 /**
- * What a transit country asks of holders of an ordinary passport of mainland China. What nobody has looked up, or hangs on what nobody
- * knows, is unknown: never said to be free.
+ * What a transit country asks of holders of ordinary passports of these countries: the gravest of their answers, with a sentence for each. What
+ * nobody has looked up, or hangs on what nobody knows, is unknown: never said to be free.
  */
-export function transitVisa(transit: Transit, language: Language): TransitVisa {
+export function transitVisa(transit: Transit, passports: readonly string[], language: Language): TransitVisa {
   const { country, origin, destination } = transit
   // Whoever begins or ends there crosses the border anyway: that is no transit.
-  if (country === 'CN' || isOneArea(country, origin) || isOneArea(country, destination)) return { visa: 'none' }
+  if (isOneArea(country, origin) || isOneArea(country, destination)) return { visa: 'none' }
+  const answers = passports.map((passport) =>
+    passport === chinese ? ofChinese(transit, language) : ofOther(country, passport, language),
+  )
+  const visa = gravest.find((each) => answers.some((answer) => answer.visa === each)) ?? 'unknown'
+  const sentences = answers.flatMap(({ sentence }) => sentence ?? [])
+  return {
+    visa,
+    ...(sentences.length > 0 && { sentence: [...new Set(sentences)].join(intlFlightTransitVisaText[language].between) }),
+  }
+}
+
+/** Nobody needs a visa for the own country; what others ask of them nobody has looked up. */
+function ofOther(country: string, passport: string, language: Language): TransitVisa {
+  if (isOneArea(country, passport)) return { visa: 'none' }
+  const nameOf = (code: string): string => countryName(code)?.[language] ?? code
+  const sentence = intlFlightTransitVisaText[language].other({ country: nameOf(country), passport: nameOf(passport) })
+  return { visa: 'unknown', sentence }
+}
+
+function ofChinese(transit: Transit, language: Language): TransitVisa {
+  const { country } = transit
+  if (country === chinese) return { visa: 'none' }
   const rule = rules.get(country)
   const text = intlFlightTransitVisaText[language]
   const name = countryName(country)?.[language] ?? country

@@ -86,3 +86,15 @@ CREATE TABLE sandbox_intl_extra (
 );
 CREATE INDEX sandbox_intl_extra_ticket ON sandbox_intl_extra (ticket_no, segment);
 `
+
+/** Which seat of a leg is whose, so that nobody is given one that another passenger has. */
+export const sandboxIntlSeatSchema = /* sql */ `
+CREATE TABLE sandbox_intl_seat (
+  flight_date date NOT NULL,
+  leg_id text NOT NULL,
+  seat_no text NOT NULL,
+  ticket_no text NOT NULL REFERENCES sandbox_intl_ticket,
+  PRIMARY KEY (flight_date, leg_id, seat_no)
+);
+CREATE INDEX sandbox_intl_seat_ticket ON sandbox_intl_seat (ticket_no);
+`

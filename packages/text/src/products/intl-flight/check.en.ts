@@ -10,6 +10,17 @@ export const text: typeof source = {
   route: (p) => `${p.from} → ${p.to}`,
   tripPrice: 'Whole trip',
 
+  timesChange: {
+    title: 'Flight times have changed',
+    why: 'The airline has moved these flights since you chose them. Accept the new times, or choose again.',
+    former: 'Was',
+    now: 'Now',
+    line: (p) => `${p.flight}: was ${p.former}, now ${p.now}`,
+    accept: 'Accept new times',
+    acceptAndSubmit: 'Accept and submit',
+    chooseAgain: 'Choose other flights',
+  },
+
   journeyCard: 'Flights',
   ticketsCard: 'Tickets and prices',
   oneTicket:

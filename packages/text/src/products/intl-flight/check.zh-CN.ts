@@ -9,6 +9,17 @@ export const text = {
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
   tripPrice: '全程总价',
 
+  timesChange: {
+    title: '航班时刻有变动',
+    why: '您选择之后航司调整了以下航班，请确认新时刻，或重新选择航班。',
+    former: '原',
+    now: '现',
+    line: (p: { flight: string; former: string; now: string }) => `${p.flight}：原 ${p.former}，现 ${p.now}`,
+    accept: '接受新时刻',
+    acceptAndSubmit: '接受新时刻并提交',
+    chooseAgain: '重新选择航班',
+  },
+
   journeyCard: '行程',
   ticketsCard: '客票与价格',
   oneTicket: '全程一张客票，每位出行人一个票号；同一票内转机延误由航司安排后续航班。',

@@ -11,6 +11,17 @@ export const text: typeof source = {
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
   tripPrice: '全程總價',
 
+  timesChange: {
+    title: '航班時刻有變動',
+    why: '您選擇之後航司調整了以下航班，請確認新時刻，或重新選擇航班。',
+    former: '原',
+    now: '現',
+    line: (p: { flight: string; former: string; now: string }) => `${p.flight}：原 ${p.former}，現 ${p.now}`,
+    accept: '接受新時刻',
+    acceptAndSubmit: '接受新時刻並提交',
+    chooseAgain: '重新選擇航班',
+  },
+
   journeyCard: '行程',
   ticketsCard: '客票與價格',
   oneTicket: '全程一張客票，每位出行人一個票號；同一票內轉機延誤由航司安排後續航班。',

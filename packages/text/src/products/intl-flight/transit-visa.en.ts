@@ -9,5 +9,8 @@ export const text: typeof source = {
   needed: (p) => `A transit visa is needed to change planes in ${p.country} with an ordinary Chinese passport (as of ${p.asOf})`,
   leaves: (p) =>
     `The transit area is left in ${p.country}, for which an ordinary Chinese passport needs a visa (as of ${p.asOf})`,
+  other: (p) =>
+    `Visa rules for a change in ${p.country} with a passport of ${p.passport} are not verified: ask the embassy or the airline before you travel`,
+  between: '; ',
   unknown: (p) => `Visa rules for a change in ${p.country} are not verified: ask the embassy or the airline before you travel`,
 }

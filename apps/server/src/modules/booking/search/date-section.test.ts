@@ -49,6 +49,11 @@ describe('[S7.23] the days that can be booked', () => {
     expect((await section({ ProductType: 1 })).reservationMsg).toBe('')
   })
 
+  test('[S7.24] where it is still yesterday, yesterday is the first day, and the last is that of China', async () => {
+    const angeles = await section({ ProductType: 2, CodeThree: 'LAX' })
+    expect(angeles).toMatchObject({ beginDateText: '2026-11-19', today: '2026-11-19', endDateText: '2027-11-20' })
+  })
+
   test('[S7.24] CodeThree and cityId: where it is already tomorrow, tomorrow is the first day', async () => {
     await server.turn(9 * 60)
     // 19:00 in China is past midnight in Auckland.

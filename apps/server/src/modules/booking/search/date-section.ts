@@ -52,11 +52,11 @@ const ticketDays = 365
 export async function bookDateSection(context: Context, actor: Actor, request: Request): Promise<DateSection> {
   const now = context.clock.now()
   const zone = zoneOf({ code: request.CodeThree, cityId: request.cityId }, now)
-  const today = chinaDate(now)
-  const local = zone ? localDay(now, zone) : today
-  const found = await inCompany(context, actor.enterpriseId, (work) => narrowed(work, actor, request, today))
-  // Where the place is a day ahead of China, that day is the first.
-  const window = narrowWindow(found.window, { from: local })
+  const inChina = chinaDate(now)
+  const today = zone ? localDay(now, zone) : inChina
+  const { window, ...found } = await inCompany(context, actor.enterpriseId, (work) =>
+    narrowed(work, actor, request, { today, inChina }),
+  )
   return {
     beginDateText: window.first,
     endDateText: window.last,
@@ -64,11 +64,11 @@ export async function bookDateSection(context: Context, actor: Actor, request: R
     cannotChooseMsg: found.closed ?? '',
     choosable: found.closed === undefined,
     actualBookDateList: (found.days ?? []).filter((day) => day >= window.first && day <= window.leaveLast),
-    reservationMsg: reservation(context, found.product, today, actor),
+    reservationMsg: reservation(context, found.product, inChina, actor),
     tip: found.tip ?? '',
     timeZoneInfoList: [china, ...(zone && zone.code !== china.code ? [zone] : [])],
-    today: local > today ? local : today,
-    days: markedDays(today, actor),
+    today,
+    days: markedDays(inChina, actor),
   }
 }
 
@@ -80,14 +80,22 @@ function reservation({ draftRules }: Context, product: Product | undefined, toda
   return days === undefined ? '' : placingDateSectionText[language].onSale({ days, last: addDays(today, days - 1) })
 }
 
-/** The days of a product, or of one that is not known. */
-const windowOf = ({ draftRules }: Context, product: Product | undefined, today: string): BookingWindow =>
-  bookingWindow(product ? draftRules[product] : { daysAhead: defaultDaysAhead }, today)
+/** The day at the place, which is the first, and the one from which the last is counted. */
+interface Days {
+  today: string
+  inChina: string
+}
 
-async function narrowed(work: Work, actor: Actor, request: Request, today: string): Promise<Narrowed> {
+/** The days of a product, or of one that is not known. */
+const windowOf = ({ draftRules }: Context, product: Product | undefined, { today, inChina }: Days): BookingWindow => ({
+  ...bookingWindow(product ? draftRules[product] : { daysAhead: defaultDaysAhead }, inChina),
+  first: today,
+})
+
+async function narrowed(work: Work, actor: Actor, request: Request, days: Days): Promise<Narrowed> {
   const words = placingDateSectionText[actor.language]
   const product = productOf(request)
-  const window = windowOf(work.context, product, today)
+  const window = windowOf(work.context, product, days)
   if (request.OrderSerialNo) return ofOrder(actor, work, { orderNo: request.OrderSerialNo, window, words })
   if (!request.TempOrderNo) return ofApplication(actor, work, { travelApplyNo: request.TravelApplyNo, product, window, words })
   const draft = await openDraft(work, actor, request.TempOrderNo)
@@ -95,7 +103,7 @@ async function narrowed(work: Work, actor: Actor, request: Request, today: strin
   return ofApplication(actor, work, {
     travelApplyNo: draft.travelApplyNo ?? request.TravelApplyNo,
     product: draft.product,
-    window: windowOf(work.context, draft.product, today),
+    window: windowOf(work.context, draft.product, days),
     words,
   })
 }

@@ -42,6 +42,12 @@ export async function birthDatesOf(work: Work, employeeIds: readonly string[]): 
   return found
 }
 
+/** Of which countries the passports of these people are; empty where one does not say it. */
+export async function nationalitiesOf(work: Work, employeeIds: readonly string[]): Promise<string[]> {
+  const passports = (await findCredentials(work, employeeIds)).filter(({ type }) => type === 'passport')
+  return passports.map((passport) => bearerOf(work.context, passport).nationality)
+}
+
 /** Keeps what was asked of a traveller with the document that does not say it. */
 export const keepBirthDate = (work: Work, credential: CredentialRow, birthDate: string): Promise<unknown> =>
   updateBearer(

@@ -18,18 +18,20 @@ export interface SubmitPartProps {
   /** The last verification of the choice failed; no order was sent. */
   checkFailure?: Error | null
   onSubmit: () => void
-  /** Present while a changed price waits to be accepted: the button does that first. */
+  /** The word on the button while something else than a price waits to be accepted. */
+  acceptLabel?: string | undefined
+  /** Present while a change waits to be accepted: the button does that first. */
   onAccept?: (() => void) | undefined
 }
 
 /** The submit button with what stands in its way: faults counted, a refusal, a lost network. */
 export function SubmitPart(props: SubmitPartProps) {
-  const { label, total, totalLabel, busy, errorCount, failure, checkFailure, onSubmit, onAccept } = props
+  const { label, total, totalLabel, busy, errorCount, failure, checkFailure, onSubmit, acceptLabel, onAccept } = props
   const text = useText('booking/placing/book-form')
   const bookText = useText('booking/placing/book')
   const widgets = useText('kit/widgets')
   const submitWord = failure?.offline ? text.submitAgain : (label ?? text.submit)
-  const word = onAccept ? bookText.priceChange.accept : submitWord
+  const word = onAccept ? (acceptLabel ?? bookText.priceChange.accept) : submitWord
   const shown = failure ?? (checkFailure instanceof ApiProblem ? checkFailure : undefined)
   return (
     <div className={styles['submit']}>

@@ -22,13 +22,15 @@ export interface SubmitHandlers<Request, Created> {
   pathOf: (created: Created) => string
   /** The price rose beyond what this request had accepted. */
   onPriceChanged: (problem: ApiProblem, refused: Request) => void
+  /** What was chosen is had at other hours than this request had accepted, where a product knows of that. */
+  onTimesChanged?: (refused: Request) => void
   /** A field that the server refuses. */
   onRefused: (field: string, message: string) => void
 }
 
 /** Sends an order once per intent; what the server refuses becomes a question, a marked field or a sentence. */
 export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Request, Created>) {
-  const { tempOrderNo, create, noLongerOnSale, list, pathOf, onPriceChanged, onRefused } = handlers
+  const { tempOrderNo, create, noLongerOnSale, list, pathOf, onPriceChanged, onTimesChanged, onRefused } = handlers
   const text = useText('booking/placing/book-form')
   const navigate = useNavigate()
   const [failure, setFailure] = useState<ApiProblem>()
@@ -47,6 +49,7 @@ export function useSubmitOrder<Request, Created>(handlers: SubmitHandlers<Reques
   }
   const fail = (error: Error, refused?: Request) => {
     if (refused !== undefined && isProblem(error, 'priceChanged')) return onPriceChanged(error, refused)
+    if (refused !== undefined && onTimesChanged && isProblem(error, 'timesChanged')) return onTimesChanged(refused)
     if (!(error instanceof ApiProblem)) throw error
     if (refused !== undefined && error.is('conflictsNotAccepted')) return void askConflicts(error, refused)
     if (error.isOneOf(noLongerOnSale))

@@ -37,12 +37,13 @@ interface EditSearchProps {
   draft: SummaryDraft | undefined
   /** The product's tab. */
   type?: number
-  /** Filters of the list as its address has them, which the form sends along. */
+  /** Filters of the list as its address has them, which the form sends along; those of flights abroad are others. */
   filters?: string
+  intlFilters?: string
 }
 
 /** Back to the form of the home page, which still holds what was asked for. */
-export function EditSearch({ draft, type, filters }: EditSearchProps) {
+export function EditSearch({ draft, type, filters, intlFilters }: EditSearchProps) {
   const text = useText('booking/list')
   const travelApplyNo = useDraftApplication(draft)?.application?.travelApplyNo
   const query = {
@@ -50,6 +51,7 @@ export function EditSearch({ draft, type, filters }: EditSearchProps) {
     ...(draft && { travelType: draft.travelType }),
     ...(travelApplyNo && { travelApplyNo }),
     ...(filters && { filters }),
+    ...(intlFilters && { intlFilters }),
   }
   return (
     <ButtonLink to={paths.home(query)} icon="edit">

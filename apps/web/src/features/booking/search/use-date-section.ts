@@ -17,10 +17,17 @@ export interface BookableDays {
   leaveLast: string
 }
 
-/** The days of a product that can be booked, within the travel application where there is one (S7.23, S7.24). */
-export function useDateSection(product: Product, travelApplyNo: string | undefined): BookableDays {
-  const request = { ProductType: products.code(product), ...(travelApplyNo && { TravelApplyNo: travelApplyNo }) }
-  const section = useRead(getBookDateSection, request, { staleTime: fresh }).data
+/**
+ * The days of a product that can be booked, within the travel application where there is one (S7.23, S7.24); by the calendar of the place
+ * with this code, where one is named.
+ */
+export function useDateSection(product: Product, travelApplyNo: string | undefined, place = ''): BookableDays {
+  const request = {
+    ProductType: products.code(product),
+    ...(travelApplyNo && { TravelApplyNo: travelApplyNo }),
+    ...(place && { CodeThree: place }),
+  }
+  const section = useRead(getBookDateSection, request, { staleTime: fresh, keepFormer: true }).data
   const chinaToday = useChinaNow().date
   const today = section?.today ?? chinaToday
   const last = section?.endDateText || addDays(today, defaultWindow)

@@ -71,6 +71,10 @@ export const boughtOn = ({ cabins, bookingClasses, baggage }: Pick<IntlFare, 'ca
     baggage: baggage[position] ?? { kilograms: 0 },
   }))
 
+/** The filters of the list of the way out as its address has them. */
+export const keepFilters = (tempOrderNo: string, written: string): void => keep(tempOrderNo, 'filters', written)
+export const keptFilters = (tempOrderNo: string): string => (readKept(tempOrderNo, 'filters') as string | undefined) ?? ''
+
 /** The search behind a list, kept so that an expired one can be repeated. */
 export const keepDraft = (draft: IntlFlightTempOrder): void => keep(draft.tempOrderNo, 'search', draft)
 export const keptDraft = (tempOrderNo: string): IntlFlightTempOrder | undefined =>

@@ -76,8 +76,9 @@ export const useStayPrices = (tempOrderNo: string, enabled: boolean) =>
 export const useNearbyAirports = (tempOrderNo: string, enabled: boolean) =>
   useRead(getIntlNearbyAirports, { tempOrderNo }, { enabled, staleTime: 300_000 })
 
-/** Today, the last day on sale and the holidays. */
-export const useDateSection = () => useRead(getBookDateSection, { ProductType: 2 }, { staleTime: 3_600_000 })
+/** Today where a direction begins, the last day on sale and the holidays. */
+export const useDateSection = (place: string) =>
+  useRead(getBookDateSection, { ProductType: 2, CodeThree: place }, { staleTime: 3_600_000 })
 
 /** Repeats a search, with the same people and perhaps other places or days; gives the number of the new draft. */
 export async function repeatSearch(draft: IntlFlightTempOrder): Promise<string> {

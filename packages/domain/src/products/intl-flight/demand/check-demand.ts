@@ -4,8 +4,9 @@ import { compareDates } from '../../../kit/local-date'
 import { checkLegs } from '../draft-legs'
 
 export interface DemandSetting {
-  /** Local days in China: the first and the last that can be booked. */
-  first: string
+  /** The local day at a place: the first on which a flight leaves it. */
+  todayAt(this: void, code: string): string
+  /** The last that can be booked. */
   last: string
   cityOf(this: void, code: string): string
   knowsPlace(this: void, code: string): boolean
@@ -15,7 +16,7 @@ export interface DemandSetting {
 /** The first thing that keeps a request from being sent (handbook 2.5); which people there are is the server's to know. */
 export function checkFlightDemand(
   { legs, employeeIds }: Pick<FlightDemandForm, 'legs' | 'employeeIds'>,
-  { first, last, cityOf, knowsPlace, isDomestic }: DemandSetting,
+  { todayAt, last, cityOf, knowsPlace, isDomestic }: DemandSetting,
 ): Problem | undefined {
   if (legs.length === 0) return problem('cityMissing', { field: 'legs.0.departCode' })
   const wrong = checkLegs(legs, cityOf)
@@ -24,7 +25,7 @@ export function checkFlightDemand(
     for (const end of ['departCode', 'arriveCode'] as const)
       if (!knowsPlace(leg[end])) return problem('cityUnknown', { field: `legs.${index}.${end}` })
     const field = `legs.${index}.departDate`
-    if (compareDates(leg.departDate, first) < 0) return problem('datePast', { field })
+    if (compareDates(leg.departDate, todayAt(leg.departCode)) < 0) return problem('datePast', { field })
     if (compareDates(leg.departDate, last) > 0) return problem('dateTooFar', { field })
   }
   const codes = legs.flatMap(({ departCode, arriveCode }) => [departCode, arriveCode])

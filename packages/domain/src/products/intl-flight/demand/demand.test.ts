@@ -24,7 +24,8 @@ const leg = (departCode: string, arriveCode: string, departDate: string): Flight
   departDate,
 })
 const setting = {
-  first: '2026-12-01',
+  // West of the date line it is still the day before.
+  todayAt: (code: string) => (code === 'LAX' ? '2026-11-30' : '2026-12-01'),
   last: '2027-11-30',
   cityOf: (code: string) => code,
   knowsPlace: (code: string) => code !== 'XXX',
@@ -48,6 +49,8 @@ describe('what keeps a request from being sent', () => {
     ['one city twice', [leg('SIN', 'SIN', '2026-12-09')], ['a'], 'citySame', 'legs.0.arriveCode'],
     ['a place that is none', [leg('SHA', 'XXX', '2026-12-09')], ['a'], 'cityUnknown', 'legs.0.arriveCode'],
     ['yesterday', [leg('SHA', 'SIN', '2026-11-30')], ['a'], 'datePast', 'legs.0.departDate'],
+    ['today where the flight leaves', [leg('LAX', 'SHA', '2026-11-30')], ['a'], undefined, undefined],
+    ['yesterday there', [leg('LAX', 'SHA', '2026-11-29')], ['a'], 'datePast', 'legs.0.departDate'],
     ['beyond a year', [leg('SHA', 'SIN', '2027-12-01')], ['a'], 'dateTooFar', 'legs.0.departDate'],
     ['back before there', [out, leg('SIN', 'SHA', '2026-12-08')], ['a'], 'legBeforeFormer', 'legs.1.departDate'],
     ['never abroad', [leg('SHA', 'BJS', '2026-12-09')], ['a'], 'demandAllDomestic', 'legs'],

@@ -29,6 +29,7 @@ describe('what the desk may say comes back of a ticket', () => {
       usedFare: 2000_00,
       fee: 500_00,
       taxes: 90_00,
+      taxLines: [{ code: 'CN', amount: 90_00 }],
       amount: 2190_00,
     }))
 })

@@ -49,7 +49,13 @@ export function fitsPaid({ usedFare, fee, taxes }: ManualRefundFigures, paid: Ke
 /** What comes back of a ticket, in fen, without fees of ours. */
 export const manualRefund = ({ usedFare, fee, taxes }: ManualRefundFigures, paid: KeptIntlTicketPrice) => {
   const back = sum(taxes.map(({ amount }) => amount))
-  return { usedFare, fee, taxes: back, amount: paid.fare + paid.surcharge - usedFare - fee + back }
+  return {
+    usedFare,
+    fee,
+    taxes: back,
+    taxLines: taxes.filter(({ amount }) => amount > 0),
+    amount: paid.fare + paid.surcharge - usedFare - fee + back,
+  }
 }
 
 /** The same coupons as when it was priced: nobody has flown, given back or exchanged any of them since. */

@@ -1,7 +1,6 @@
 import type { IntlAirQuote, IntlAirSegment, IntlFareBrand } from '../../../ports/intl-air'
 import type { IntlAirExtra, IntlAirExtraAnswer, IntlAirExtraOffer, IntlExtraCode } from '../../../ports/intl-air-extras'
 import type { AirCabin } from '../../../ports/air'
-import { hashText } from '../../air/random'
 
 /** Fen: what a seat costs at any distance, and for each thousand kilometres more. */
 interface Tariff {
@@ -63,24 +62,18 @@ function offersOn(segment: IntlAirSegment, brand: IntlFareBrand, cabin: AirCabin
 }
 
 interface Confirming {
-  reference: string
   offers: readonly IntlAirExtraOffer[]
   /** What goes wrong with seats. */
   seats: 'asAsked' | 'others' | 'refused'
 }
 
-/** What the carriers confirm of what was asked for, at no more than was accepted. */
-export function confirmed(asked: IntlAirExtra, { reference, offers, seats }: Confirming): IntlAirExtraAnswer {
+/** What the carriers confirm of what was asked for, at no more than was accepted; which seat it is comes later. */
+export function confirmed(asked: Omit<IntlAirExtra, 'passenger'>, { offers, seats }: Confirming): IntlAirExtraAnswer {
   const find = (code: IntlExtraCode) => offers.find((each) => each.segment === asked.segment && each.code === code)
   const wanted = find(asked.code)
   if (!wanted || wanted.price > asked.priceAtMost || asked.count > wanted.atMost) return { refused: true }
   if (wanted.kind !== 'seat') return { code: wanted.code, price: wanted.price }
   if (seats === 'refused') return { refused: true }
   const given = seats === 'others' ? find(asked.code === 'window' ? 'aisle' : 'window')! : wanted
-  return { code: given.code, price: Math.min(given.price, wanted.price), seatNo: seatNoOf(given.code, asked, reference) }
+  return { code: given.code, price: Math.min(given.price, wanted.price) }
 }
-
-const columnOf: Partial<Record<IntlExtraCode, string>> = { window: 'A', aisle: 'C', legroom: 'D' }
-/** Passengers of one booking sit in rows of their own. */
-const seatNoOf = (code: IntlExtraCode, { passenger, segment }: IntlAirExtra, reference: string): string =>
-  `${20 + (hashText(`${reference}/${segment}`, 0) % 20) + passenger}${columnOf[code] ?? 'C'}`

@@ -27,7 +27,7 @@ import type { LiveTicket } from './standing'
 export async function changeOffers(
   desk: ChangeDesk,
   context: SupplyContext,
-  { ticketNos, slice, date, directOnly, limit }: IntlAirChangeSearch,
+  { ticketNos, slice, date, cabin, directOnly, limit }: IntlAirChangeSearch,
 ): Promise<IntlAirChangeOffer[] | IntlAirFailure> {
   const { sql, now } = context
   const tickets = await liveTickets(desk, context, { tickets: await ticketsByNumber(sql, ticketNos), ticketNos }, recordOf)
@@ -36,7 +36,7 @@ export async function changeOffers(
   const [first] = tickets as [LiveTicket]
   const trip = changedTrip(desk, first, { slice, date, now })
   const ways = desk.ways.of(trip.slices[slice]!, now, directOnly).filter((way) => isOffered(desk, first, { slice, way, now }))
-  const ask = askOf(trip, buyerOf(tickets), { now, soldOn: await soldOf(desk, sql, [ways]) })
+  const ask = askOf(trip, buyerOf(tickets), { now, soldOn: await soldOf(desk, sql, [ways]), cabin })
   const found = ways.map((way) => cheapest(desk, tickets, { slice, ask, way }))
   const offers = found.filter((each) => each !== undefined && typeof each !== 'string')
   if (offers.length === 0 && found.includes('unknown')) return { failure: 'rulesUnknown' }

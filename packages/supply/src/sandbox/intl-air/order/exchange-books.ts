@@ -9,6 +9,7 @@ import { penaltiesOf, rulesOf } from '../fares/rules'
 import { seatRefsOf } from '../inventory'
 import { chosenOption } from '../search/open-fares'
 import type { Skies } from './coupons'
+import { moveGivenSeats } from './given-seats'
 import { typeOf, type Exchange, type ExchangedTicket } from './exchange'
 import { ticketPrefix } from './issue'
 import type { Desk } from './holds'
@@ -110,6 +111,12 @@ function couponsAfter(skies: Skies, trip: BookedTrip, { exchange, ticket, now }:
   return { ticket_no: ticket.ticketNo, passenger: ticket.passenger, coupons }
 }
 
+/** Where a passenger sits on the flights that are kept, by legs; `made` are those of the new slice. */
+const keptSeats = ({ ticket_no: ticketNo, coupons }: NewTicket, made: readonly number[]) => ({
+  ticketNo,
+  legs: coupons.flatMap((coupon) => (made.includes(coupon.segment) ? [] : coupon.seats)),
+})
+
 const exchangeStatement = /* sql */ `${lockSeats}, gate AS (
   INSERT INTO sandbox_intl_record (reference, state, hold_until, party, passengers, trip, records, faults, created_at, ticketed_at, last_departure)
   SELECT $2, 'ticketed', hold_until, $3::smallint, passengers, $4::jsonb, $5::text[], array_remove(faults, 'CARRIER_CANCELS'), $6::timestamptz, $6::timestamptz, $7::timestamptz
@@ -158,6 +165,7 @@ export async function writeExchange(
     .filter(({ segment }) => old.includes(segment))
     .flatMap((coupon) => coupon.seats.map((seat) => ({ ...seat, seats: 1 })))
   const movements = movementsOf(takes, returns)
+  const after = tickets.map((ticket) => couponsAfter(desk, trip, { exchange, ticket, now }))
   for (let attempt = 0; attempt < 4; attempt++) {
     const locator = recordLocator(key, desk.seed, attempt)
     const kept = { itinerary, records: [locator], penalties: trip.quote.tickets[plan]!.penalties }
@@ -171,7 +179,7 @@ export async function writeExchange(
       lastDeparture(trip),
       record.reference,
       ticketPrefix(desk, record.trip.quote.tickets[plan]!.validatingCarrier),
-      JSON.stringify(tickets.map((ticket) => couponsAfter(desk, trip, { exchange, ticket, now }))),
+      JSON.stringify(after),
       plan,
       key,
       JSON.stringify(kept),
@@ -179,6 +187,11 @@ export async function writeExchange(
     ])
     if (outcome?.written) {
       const numbers = new Map(outcome.written.map((each) => [each.ticket_no, each.new_no]))
+      const made = segmentsOfSlice(trip, exchange.slice)
+      await moveGivenSeats(
+        sql,
+        after.map((ticket) => ({ ...keptSeats(ticket, made), newTicketNo: numbers.get(ticket.ticket_no)! })),
+      )
       return { tickets: tickets.map(({ ticketNo }) => ({ ...kept, newTicketNo: numbers.get(ticketNo)! })) }
     }
     if (!outcome?.present) await sql.query(openSeats, [movements])

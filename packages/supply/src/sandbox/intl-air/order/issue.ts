@@ -4,8 +4,9 @@ import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { happensTo, slowAnswer } from '../../faults'
 import type { SeatRef } from '../../air/seat-movement'
 import { groupBy } from '../../air/order/group'
-import { confirmed, extrasOf } from '../fares/extras'
-import { keepBought, type BoughtExtra } from './bought-extras'
+import { extrasOf } from '../fares/extras'
+import { answeredExtras, type AskedExtra } from './answered-extras'
+import { answersUnder, keepBought, type BoughtExtra } from './bought-extras'
 import { release, type Desk } from './holds'
 import { lostOrDearer } from './reprice'
 import { couponsOfReference, lockRecord, segmentsOfSlice, type RecordRow } from './records'
@@ -106,16 +107,20 @@ async function issued(
     segments: coupons.map(({ segment }) => segment),
   }))
   if (extras.length === 0) return { reference, tickets }
-  const confirming = { reference, offers: extrasOf(record.trip.quote), seats: seatsOf(desk, record) }
-  const answers = extras.map((asked) => confirmed(asked, confirming))
-  const bought = extras.flatMap(({ passenger, ...asked }, index): BoughtExtra[] => {
+  const purchase = { operation: 'issue', key } as const
+  const before = await answersUnder(sql, purchase)
+  if (before.length > 0) return { reference, tickets, extras: before }
+  const offers = extrasOf(record.trip.quote)
+  const bought = extras.map(({ passenger, ...asked }): AskedExtra => {
     const ticket = tickets.find((each) => each.passenger === passenger && each.segments.includes(asked.segment))
-    return ticket ? [{ asked: { ...asked, ticketNo: ticket.ticketNo }, answer: answers[index]! }] : []
+    if (!ticket) throw new Error(`passenger ${passenger} of ${reference} does not fly segment ${asked.segment}`)
+    return { asked: { ...asked, ticketNo: ticket.ticketNo }, record, offers }
   })
-  await keepBought(sql, { operation: 'issue', key }, bought)
+  const answers = await answeredExtras(desk, sql, bought)
+  await keepBought(
+    sql,
+    purchase,
+    bought.map(({ asked }, index): BoughtExtra => ({ asked, answer: answers[index]! })),
+  )
   return { reference, tickets, extras: answers }
 }
-
-/** What goes wrong with the seats that are bought beside a booking. */
-export const seatsOf = ({ faults }: Desk, record: RecordRow): 'asAsked' | 'others' | 'refused' =>
-  happensTo(faults, record, 'SEAT_REFUSED') ? 'refused' : happensTo(faults, record, 'SEAT_OTHER') ? 'others' : 'asAsked'

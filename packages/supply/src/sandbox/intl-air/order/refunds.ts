@@ -11,6 +11,7 @@ import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { happensTo } from '../../faults'
 import { lockSeats, movementsOf, moveSeats } from '../../air/seat-movement'
 import type { Skies } from './coupons'
+import { freeSeats } from './given-seats'
 import type { Desk } from './holds'
 import { couponsOfReference, lockRecord, recordOf, ticketsByNumber, type ClosedTicket, type RecordRow } from './records'
 import { liveTicket, openCoupons, type LiveTicket } from './standing'
@@ -80,7 +81,9 @@ export async function refundAll(
   if ('failure' in lines) return lines
   if (lines.some(({ fee }, index) => fee > asked[index]!.feeAtMost)) return { failure: 'feeRose' }
   if (live.some(({ record }) => happensTo(desk.faults, record, 'REFUND_FAIL'))) return { failure: 'notRefundable' }
-  return (await close(desk, context, { key, live, lines })) ? { lines } : { failure: 'supplierBusy' }
+  if (!(await close(desk, context, { key, live, lines }))) return { failure: 'supplierBusy' }
+  await freeSeats(sql, ticketNos)
+  return { lines }
 }
 
 /** What was answered under this key, where all of these were closed by it. */

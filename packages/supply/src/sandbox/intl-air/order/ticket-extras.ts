@@ -6,11 +6,11 @@ import type {
   IntlAirTicketExtra,
 } from '../../../ports/intl-air-extras'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
-import { confirmed, extrasOf } from '../fares/extras'
+import { extrasOf } from '../fares/extras'
+import { answeredExtras, type AskedExtra } from './answered-extras'
 import { answersUnder, boughtFor, keepBought, leftOf, type BoughtExtra } from './bought-extras'
 import { couponState, segmentAt, type Skies } from './coupons'
 import type { Desk } from './holds'
-import { seatsOf } from './issue'
 import { couponsOfReference, lockRecord, recordOf, ticketsByNumber, type CouponRow, type RecordRow } from './records'
 
 /** Hours before departure at which carriers stop selling: caterers load a day ahead, bags are weighed at the counter (assumed). */
@@ -42,19 +42,19 @@ export async function buyExtras(
   // Locked, so that nobody gives a ticket back or buys beside it meanwhile.
   const sold = await soldFor(desk, context, [...new Set(extras.map(({ ticketNo }) => ticketNo))], lockRecord)
   if ('failure' in sold) return sold
-  const bought = extras.map((asked): BoughtExtra => {
-    const { record, passenger, offers } = sold.find(({ ticketNo }) => ticketNo === asked.ticketNo)!
-    const { reference } = record
-    return { asked, answer: confirmed({ ...asked, passenger }, { reference, offers, seats: seatsOf(desk, record) }) }
-  })
-  await keepBought(sql, purchase, bought)
-  return { answers: bought.map(({ answer }) => answer) }
+  const asked = extras.map((each): AskedExtra => ({ asked: each, ...sold.find(({ ticketNo }) => ticketNo === each.ticketNo)! }))
+  const answers = await answeredExtras(desk, sql, asked)
+  await keepBought(
+    sql,
+    purchase,
+    extras.map((each, index): BoughtExtra => ({ asked: each, answer: answers[index]! })),
+  )
+  return { answers }
 }
 
 interface SoldTicket {
   ticketNo: string
   record: RecordRow
-  passenger: number
   offers: IntlAirTicketExtra[]
 }
 
@@ -74,7 +74,7 @@ async function soldFor(
     const offers = offersFor(desk, record, coupons, now)
       .map((offer) => ({ ...offer, ticketNo, atMost: leftOf(bought, ticketNo, offer) }))
       .filter(({ atMost }) => atMost > 0)
-    sold.push({ ticketNo, record, passenger: coupons[0]!.passenger, offers })
+    sold.push({ ticketNo, record, offers })
   }
   return sold
 }

@@ -21,6 +21,8 @@ export const text: typeof source = {
   from: 'Present flights',
   to: 'New flights',
   offers: ({ count }) => (count === 1 ? '1 offer' : `${count} offers`),
+  cabin: 'Cabin',
+  anyCabin: 'Any (lowest price)',
   direct: 'Direct only',
   duration: ({ time }) => `${time} in all`,
   transfers: ({ count }) => (count === 0 ? 'Direct' : count === 1 ? '1 stop' : `${count} stops`),

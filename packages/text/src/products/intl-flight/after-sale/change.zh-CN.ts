@@ -19,6 +19,8 @@ export const text = {
   to: '新行程',
   offers: (p: { count: number }) => `共 ${p.count} 个方案`,
   direct: '仅看直飞',
+  cabin: '舱位',
+  anyCabin: '不限（最低价）',
   duration: (p: { time: string }) => `全程 ${p.time}`,
   transfers: (p: { count: number }) => (p.count === 0 ? '直飞' : `中转 ${p.count} 次`),
   perPerson: '每人需付',

@@ -21,6 +21,8 @@ export const text: typeof source = {
   to: '新行程',
   offers: (p: { count: number }) => `共 ${p.count} 個方案`,
   direct: '僅看直飛',
+  cabin: '艙位',
+  anyCabin: '不限（最低價）',
   duration: (p: { time: string }) => `全程 ${p.time}`,
   transfers: (p: { count: number }) => (p.count === 0 ? '直飛' : `中轉 ${p.count} 次`),
   perPerson: '每人需付',

@@ -45,6 +45,7 @@ export const text: typeof source = {
   myOrders: 'My orders',
   prices: {
     fare: 'Fare returned',
+    tax: 'Tax refunded',
     extras: 'Seats, meals and bags returned',
     refundFee: 'Refund fee',
     changeFee: 'Change fee',

@@ -44,6 +44,7 @@ export const text = {
   /** Price lines of refund and change orders. */
   prices: {
     fare: '退回票款',
+    tax: '退回税费',
     extras: '退回选座、餐食与行李款',
     refundFee: '退票费',
     changeFee: '改期费',

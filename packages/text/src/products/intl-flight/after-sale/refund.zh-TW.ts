@@ -46,6 +46,7 @@ export const text: typeof source = {
   /** Price lines of refund and change orders. */
   prices: {
     fare: '退回票款',
+    tax: '退回稅費',
     extras: '退回選座、餐食與行李款',
     refundFee: '退票費',
     changeFee: '改期費',

@@ -137,6 +137,8 @@ export const text: typeof source = {
   noneSuits: 'Nothing suitable? The agency makes an offer.',
   demand: 'Send a request',
   searchAgain: 'Search again',
+  changeParty: 'Change travellers',
+  changePartyWhy: 'Airlines do not sell seats to this party. Change who travels to see flights.',
   expiredTitle: 'These offers have expired',
   expiredWhy: 'Offers of international flights stand for 20 minutes. Search again for prices of now.',
 

@@ -131,6 +131,8 @@ export const text = {
   demand: '提交需求单',
   noneSuits: '没有合适的方案？可由客服为您报价。',
   searchAgain: '重新查询',
+  changeParty: '调整出行人',
+  changePartyWhy: '航司不向这样的同行组合售票，调整后即可查看航班。',
   expiredTitle: '报价已过期',
   expiredWhy: '国际机票报价有效期为 20 分钟，请重新查询最新价格。',
 

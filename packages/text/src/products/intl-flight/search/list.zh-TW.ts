@@ -133,6 +133,8 @@ export const text: typeof source = {
   demand: '提交需求單',
   noneSuits: '沒有合適的方案？可由客服為您報價。',
   searchAgain: '重新查詢',
+  changeParty: '調整出行人',
+  changePartyWhy: '航司不向這樣的同行組合售票，調整後即可檢視航班。',
   expiredTitle: '報價已過期',
   expiredWhy: '國際機票報價有效期為 20 分鐘，請重新查詢最新價格。',
 

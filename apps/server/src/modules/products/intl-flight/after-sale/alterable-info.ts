@@ -1,9 +1,12 @@
 import { couponStates } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { IntlAlterableOrder, IntlAlterableTicket } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type {
+  IntlAlterableOrder,
+  IntlAlterableTicket,
+  IntlTicketRefusal,
+} from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { orderText } from '@sojourn/text/booking/order/words'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -12,7 +15,7 @@ import { intlDictionaryOf } from '../supply/dictionary'
 import { shownRule } from '../supply/from-supply'
 import { deskTickets } from './at-desk'
 import { noticesOf } from './notices'
-import { alterableOrder, isUsed, type IntlTicketNow } from './alterable'
+import { alterableOrder, isLeft, isUsed, type IntlTicketNow } from './alterable'
 
 /** The tickets of an order with what their fares say of a refund or change (S2.23). */
 const infoOf =
@@ -66,8 +69,17 @@ function describe(
     partlyUsed: coupons.some(isUsed),
     expiresOn,
     possible: refused === undefined,
-    ...(refused && { reason: problemSentence(refused, language) }),
+    ...(refused && { refused: shownRefusal(refused.problem, coupons, expiresOn) }),
     rules: plan.penalties.filter((penalty) => kinds.includes(penalty.kind)).map((penalty) => shownRule(penalty, language)),
     involuntary: of.some(({ ways }) => ways.includes(kind)),
+  }
+}
+
+function shownRefusal(code: IntlTicketRefusal['code'], coupons: IntlTicketNow['coupons'], expiresOn: string): IntlTicketRefusal {
+  const last = coupons.at(-1)!
+  return {
+    code,
+    ...(code === 'couponNotOpen' && !isLeft(last) && { state: couponStates.code(last.state) }),
+    ...(code === 'ticketExpired' && { day: expiresOn }),
   }
 }

@@ -1,5 +1,6 @@
 import type { CouponState } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { IntlTicketRefusal } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import { partyFault } from '@sojourn/domain/booking/traveller/party-by-air'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { KeptIntlSegment, KeptIntlTicket } from '@sojourn/domain/products/intl-flight/kept'
@@ -19,6 +20,13 @@ export interface IntlCoupon extends AlterableCoupon {
   flown: IntlSegmentRow
   state: CouponState
 }
+/** Why a ticket is neither given back nor exchanged now. */
+export type RefusedTicket = Problem & { problem: IntlTicketRefusal['code'] }
+const refusedBy = (code: RefusedTicket['problem'], detail?: Problem['detail']): RefusedTicket => ({
+  problem: code,
+  ...(detail && { detail }),
+})
+
 /** A ticket as its carrier knows it now: it is given back or exchanged as a whole, whatever of it is not flown. */
 export interface IntlTicketNow {
   ticketNo: string
@@ -29,14 +37,14 @@ export interface IntlTicketNow {
   /** Those that are not flown, given back or exchanged. */
   left: IntlCoupon[]
   expiresOn: string
-  refused: Problem | undefined
+  refused: RefusedTicket | undefined
 }
 export interface IntlAlterable extends AlterableOrder<KeptIntlSegment, IntlCoupon> {
   kept: KeptIntlOrder
   tickets: IntlTicketNow[]
 }
 
-const isLeft = ({ state }: { state: CouponState }): boolean => state === 'open' || state === 'checkedIn'
+export const isLeft = ({ state }: { state: CouponState }): boolean => state === 'open' || state === 'checkedIn'
 export const isUsed = ({ state }: { state: CouponState }): boolean => state === 'used' || state === 'boarded'
 
 /** Only who booked can have tickets refunded or changed; `lock` keeps everybody else from it until the transaction ends. */
@@ -94,7 +102,7 @@ function ticketNow(context: Context, actor: Actor, known: Known): IntlTicketNow 
   const plan = kept.trip.tickets.find(({ slices }) => slices.includes(slice))!
   const firstTravel = states.filter(isUsed).map(({ segment }) => flownOf(segment).departDate)[0]
   const expiresOn = ticketExpiry(chinaDate(row.issuedAt), firstTravel)
-  const refused = ticketed ? refusal(context, actor, { ...known, expiresOn }) : problem('couponNotOpen')
+  const refused = ticketed ? refusal(context, actor, { ...known, expiresOn }) : refusedBy('couponNotOpen')
   const coupons = states.map(({ segment, state }): IntlCoupon => {
     const own = isLeft({ state }) ? undefined : notOpen(actor, state)
     return { ticketNo: row.ticketNo, segment, traveller, flown: flownOf(segment), state, refused: refused ?? own }
@@ -102,21 +110,20 @@ function ticketNow(context: Context, actor: Actor, known: Known): IntlTicketNow 
   return { ticketNo: row.ticketNo, traveller, plan, coupons, left: coupons.filter(isLeft), expiresOn, refused }
 }
 
-const notOpen = ({ language }: Actor, state: CouponState): Problem =>
-  problem('couponNotOpen', { detail: { state: orderText[language].coupons[state] } })
+const notOpen = ({ language }: Actor, state: CouponState): RefusedTicket =>
+  refusedBy('couponNotOpen', { state: orderText[language].coupons[state] })
 
-/** Why a ticket is neither given back nor exchanged now. */
 function refusal(
   context: Context,
   actor: Actor,
   { states, isTaken, buysExtras, expiresOn }: Pick<Known, 'states' | 'isTaken' | 'buysExtras'> & { expiresOn: string },
-): Problem | undefined {
-  if (isTaken) return problem('couponTaken')
-  if (buysExtras) return problem('extrasUnderWay')
-  if (states.some(({ state }) => state === 'checkedIn')) return problem('couponCheckedIn')
-  if (states.some(({ state }) => state === 'suspended' || state === 'boarded')) return problem('couponAtAirport')
+): RefusedTicket | undefined {
+  if (isTaken) return refusedBy('couponTaken')
+  if (buysExtras) return refusedBy('extrasUnderWay')
+  if (states.some(({ state }) => state === 'checkedIn')) return refusedBy('couponCheckedIn')
+  if (states.some(({ state }) => state === 'suspended' || state === 'boarded')) return refusedBy('couponAtAirport')
   if (!states.some(isLeft)) return notOpen(actor, states.at(-1)!.state)
-  return isValid(expiresOn, chinaDate(context.clock.now())) ? undefined : problem('ticketExpired', { detail: { day: expiresOn } })
+  return isValid(expiresOn, chinaDate(context.clock.now())) ? undefined : refusedBy('ticketExpired', { day: expiresOn })
 }
 
 /** The tickets that were asked for, in the order of the order itself; or why one of them cannot be altered. */

@@ -7,7 +7,7 @@ import type { TestServer } from '../../../../testing/server'
 /** What a scripted carrier says of each ticket; tests change it while a story goes on. */
 export interface CarrierScript {
   /** Fen of each ticket. */
-  refund: Omit<IntlAirRefundLine, 'ticketNo'> | 'unknown'
+  refund: Omit<IntlAirRefundLine, 'ticketNo' | 'taxLines'> | 'unknown'
   refundFails?: IntlAirFailureKind | undefined
   change: { fee: number; fareDifference: number; taxDifference: number; involuntary?: boolean }
   changeFails?: IntlAirFailureKind | undefined
@@ -45,7 +45,8 @@ const noticesBy = (script: CarrierScript): Pick<IntlAirSupply, 'scheduleEvents' 
 function refundsOf(script: CarrierScript): Pick<IntlAirSupply, 'refundQuote' | 'refundAll'> {
   const linesOf = (ticketNos: readonly string[], taxesOnly = false): IntlAirRefundLine[] =>
     ticketNos.map((ticketNo) => {
-      const line = { ticketNo, ...(script.refund as Omit<IntlAirRefundLine, 'ticketNo'>) }
+      const told = script.refund as Omit<IntlAirRefundLine, 'ticketNo' | 'taxLines'>
+      const line = { ticketNo, ...told, taxLines: [{ code: 'CN', amount: told.taxes }] }
       return taxesOnly ? { ...line, fee: line.amount - line.taxes + line.fee, amount: line.taxes } : line
     })
   return {

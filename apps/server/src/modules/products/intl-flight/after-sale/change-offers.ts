@@ -1,7 +1,9 @@
+import type { Cabin } from '@sojourn/contract/reference/cabins'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
+import { passportsOf } from '@sojourn/domain/products/intl-flight/transit-visa'
 import {
   isIntlAirFailure,
   type IntlAirChangeOffer,
@@ -11,6 +13,7 @@ import {
 import type { Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
+import { dayAt } from '../../../reference/zones'
 import type { IntlSegmentRow } from '../order/kept-store'
 import { pickTickets, refuseApart, type IntlAlterable, type IntlTicketNow } from './alterable'
 import { afterSaleProblem } from './supplier-problem'
@@ -21,6 +24,8 @@ export interface Direction {
   slice: number
   /** Its flights as they are. */
   flown: IntlSegmentRow[]
+  /** Of which countries its passengers have passports. */
+  passports: readonly string[]
 }
 /** What it could become, at one fare. */
 export interface OfferedChange {
@@ -46,31 +51,44 @@ export function directionOf(
     const own = left.filter((coupon) => coupon.flown.body.slice === slice)
     return plan === tickets[0]!.plan && own.length === flown.length
   })
-  return covered && flown.length > 0 ? { tickets, slice, flown } : problem('changeDirection', { field: 'slice' })
+  return covered && flown.length > 0
+    ? { tickets, slice, flown, passports: passportsOf(nationalitiesOf(found, tickets)) }
+    : problem('changeDirection', { field: 'slice' })
 }
+
+const nationalitiesOf = ({ kept }: IntlAlterable, tickets: readonly IntlTicketNow[]): string[] =>
+  tickets.map(({ traveller }) => kept.passengers[traveller.position]!.nationality)
 
 const offersAtMost = 60
 
 /** Why nothing is looked for on a day: not a day, over, or beyond what is sold. */
-function refuseDay(asked: string, today: string): Problem | undefined {
-  const { last } = bookingWindow(intlFlightDraftRules, today)
+function refuseDay(asked: string, { flown }: Direction, now: Date): Problem | undefined {
+  const { last } = bookingWindow(intlFlightDraftRules, chinaDate(now))
   if (!isLocalDate(asked)) return problem('dateInvalid', { field: 'departDate' })
-  if (asked < today) return problem('datePast', { field: 'departDate' })
+  if (asked < dayAt(flown[0]!.body.departAirport, now)) return problem('datePast', { field: 'departDate' })
   return asked > last ? problem('dateTooFar', { field: 'departDate', detail: { last } }) : undefined
+}
+
+interface AskedOffers {
+  date: string
+  cabin?: Cabin | undefined
+  directOnly?: boolean | undefined
 }
 
 /** Itineraries of a day for a direction, each at one fare with what it costs. */
 export async function changeOffers(
   { context }: Work,
-  { tickets, slice }: Direction,
-  { date, directOnly = false }: { date: string; directOnly?: boolean | undefined },
+  direction: Direction,
+  { date, cabin, directOnly = false }: AskedOffers,
 ): Promise<OfferedChange[] | Problem> {
-  const refused = refuseDay(date, chinaDate(context.clock.now()))
+  const refused = refuseDay(date, direction, context.clock.now())
   if (refused) return refused
+  const { tickets, slice } = direction
   const offers = await context.intlAir.changeOffers(asking(context), {
     ticketNos: tickets.map(({ ticketNo }) => ticketNo),
     slice,
     date,
+    ...(cabin && { cabin }),
     directOnly,
     limit: offersAtMost,
   })

@@ -38,7 +38,7 @@ export async function prepareChange(
 ): Promise<PreparedChange | Problem> {
   const direction = directionOf(found, request)
   if (isProblem(direction)) return direction
-  const offers = await changeOffers(work, direction, { date: request.departDate })
+  const offers = await changeOffers(work, direction, { date: request.departDate, cabin: request.cabin })
   if (isProblem(offers)) return offers
   const offered = offers.find(
     ({ itinerary, fare }) => itinerary.itineraryKey === request.itineraryKey && fare.fareKey === request.fareKey,

@@ -33,7 +33,7 @@ export const searchChange = (
     if (isProblem(found)) return found
     const direction = directionOf(found, request)
     if (isProblem(direction)) return direction
-    const offers = await changeOffers(work, direction, { date: request.departDate, directOnly: request.directOnly })
+    const offers = await changeOffers(work, direction, { ...request, date: request.departDate })
     if (isProblem(offers)) return offers
     const judged = await judge(work, actor, { alterable: found, direction, offers })
     const searchedAt = context.clock.now()

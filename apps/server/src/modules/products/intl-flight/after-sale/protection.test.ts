@@ -9,8 +9,8 @@ import {
 } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { expectResult } from '../../../../testing/flights'
-import { couponStatesOf, settleIntl, ticketedIntl } from '../../../../testing/intl-flight/after-sales'
-import { givePassport, intlDetail } from '../../../../testing/intl-flight/orders'
+import { couponStatesOf, oneTicket, settleIntl, ticketedIntl } from '../../../../testing/intl-flight/after-sales'
+import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../testing/intl-flight/orders'
 import { brokenInvariants } from '../../../../testing/invariants'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
@@ -29,15 +29,23 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A return trip whose way back its carrier cancels as soon as there are tickets. */
-async function cancelledReturn() {
+/** A return trip whose way back, of one flight or two where that is asked for, its carrier cancels as soon as there are tickets. */
+async function cancelledReturn(flights?: 'one' | 'two') {
   const date = addDays('2026-12-01', week)
-  const order = await ticketedIntl(server, { date, returnDate: addDays(date, 3), remark: '#CARRIER_CANCELS' })
+  const returnDate = addDays(date, 3)
+  const wanted: IntlWanted = (fare, itinerary) =>
+    flights
+      ? patient(fare, itinerary) && (!isOn(itinerary, returnDate) || itinerary.segments.length === (flights === 'one' ? 1 : 2))
+      : oneTicket(fare, itinerary)
+  const order = await ticketedIntl(server, { date, returnDate, wanted, remark: '#CARRIER_CANCELS' })
   await server.turn(16)
   const told = await intlDetail(server, 'employee', order.orderNo)
   const [notice] = told.notices
   return { order: told, notice: notice!, asked: { orderNo: order.orderNo, segment: notice!.segment, eventId: notice!.eventId } }
 }
+const isOn = ({ itineraryKey }: { itineraryKey: string }, date: string): boolean =>
+  itineraryKey.includes(`-${date.replaceAll('-', '')}-`)
+
 const deskOf = async (orderNo: string) =>
   expectResult(await server.call('agent@agency.example', getAgencyWork, {})).list.filter(({ workNo }) => workNo === orderNo)
 
@@ -82,6 +90,26 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
     expect(changes).toMatchObject([{ waiverCode: found.waiverCode, fee: 0, fareDifference: 0, involuntary: true }])
     expect((await server.call('employee', takeIntlProtection, take)).success, 'over').toBe(false)
     expect(await brokenInvariants(server.database.pool, server.context.clock.now())).toEqual([])
+  })
+
+  test.each<[string, 'one' | 'two', (was: number) => number]>([
+    ['a flight more than before', 'one', (was) => was + 1],
+    ['a flight less than before', 'two', (was) => was - 1],
+  ])('%s: the trip and the new ticket are told flight by flight', async (_title, flights, wanted) => {
+    const { order, notice, asked } = await cancelledReturn(flights)
+    const was = order.segments.filter(({ slice }) => slice === 1).length
+    const found = expectResult(await server.call('employee', searchIntlProtection, asked))
+    const offer = found.offers.find(({ segments }) => segments.length === wanted(was))
+    if (!offer) throw new Error(`no way with ${wanted(was)} flights instead of ${notice.eventId}`)
+    const { itineraryKey, fareKey } = offer
+    const taken = expectResult(await server.call('employee', takeIntlProtection, { ...asked, itineraryKey, fareKey }))
+    const change = await settleIntl(server, 'employee', taken.orderNo)
+    expect(change).toMatchObject({ state: 1821, total: 0 })
+    const flown = change.segments.filter(({ slice }) => slice === 1)
+    expect(flown.map(({ flightNo }) => flightNo)).toEqual(offer.segments.map(({ flightNo }) => flightNo))
+    expect(change.directions.at(-1)!.connections).toHaveLength(wanted(was) - 1)
+    const [ticket] = change.travellerList[0]!.tickets
+    expect(ticket!.coupons.map(({ segment, state }) => [segment, state])).toEqual(change.segments.map(({ index }) => [index, 0]))
   })
 
   test('where no flight is left the desk has it at once, and its promise counts from then', async () => {

@@ -66,7 +66,7 @@ function bookingFeeOf({ traveller, left, coupons }: IntlTicketNow): number {
 
 function figuresOf(
   ticket: IntlTicketNow,
-  { usedFare, fee, taxes, amount, involuntary, rules }: IntlAirRefundLine,
+  { usedFare, fee, taxes, taxLines, amount, involuntary, rules }: IntlAirRefundLine,
   { taxesOnly, refundFee, extras }: Omit<Asked, 'orderNo'>,
 ): TicketFigures {
   const bookingFee = bookingFeeOf(ticket)
@@ -90,7 +90,7 @@ function figuresOf(
     fuelDifference: 0,
     amount: back - own.serviceFee + own.bookingFee,
     beside: extrasBackBeside(extras, given),
-    offer: { version: 1, taxesOnly, paid: left + usedFare, usedFare, bookingFee, rules },
+    offer: { version: 1, taxesOnly, paid: left + usedFare, usedFare, taxLines, bookingFee, rules },
   }
 }
 
@@ -106,7 +106,7 @@ export const refundLineShapes = (
 ): IntlRefundLine[] =>
   lines.filter(isFigured(lines)).map((line) => {
     const ticket = tickets.find(({ ticketNo }) => ticketNo === line.ticketNo)!
-    const { paid, usedFare, rules, taxesOnly } = readIntlRefund(line.offer)
+    const { paid, usedFare, taxLines = [], rules, taxesOnly } = readIntlRefund(line.offer)
     return {
       ticketNo: line.ticketNo,
       traveller: passengerName(ticket.traveller, language),
@@ -116,7 +116,7 @@ export const refundLineShapes = (
       fee: line.fee,
       taxes: line.buildFee,
       extras: line.insurance,
-      taxLines: taxLinesOf(ticket, line.buildFee, language),
+      taxLines: taxLines.map(({ code, amount }) => ({ code, name: taxName(code, language), amount })),
       serviceFee: line.serviceFee,
       bookingFee: line.bookingFee,
       amount: line.amount,
@@ -135,11 +135,4 @@ function ruleWords(
   if (taxesOnly) return text.taxesOnlyRule
   const sentences = [...new Set(rules)].flatMap((rule) => plan.penalties[rule] ?? [])
   return sentences.map((penalty) => penaltySentence(penalty, language)).join(text.between)
-}
-
-/** Tax by tax what comes back, where the taxes of the whole ticket say it; what was partly flown is told as a sum. */
-function taxLinesOf({ plan, traveller }: IntlTicketNow, taxes: number, language: Language): IntlRefundLine['taxLines'] {
-  const back = (plan.prices[traveller.position]?.taxes ?? []).filter(({ refundable }) => refundable)
-  if (sum(back.map(({ amount }) => amount)) !== taxes) return []
-  return back.map(({ code, amount }) => ({ code, name: taxName(code, language), amount }))
 }

@@ -10,14 +10,14 @@ import type { Direction, OfferedChange } from './change-offers'
 /** What a screen is told of an offer to change to. */
 export const shownOffer = (
   { itinerary, fare, involuntary }: OfferedChange,
-  { tickets }: Direction,
+  { tickets, passports }: Direction,
   { lines, verdict, violations }: { lines: readonly AfterSaleLine[] } & OfferVerdict,
   language: Language,
 ): IntlChangeOffer => ({
   itineraryKey: itinerary.itineraryKey,
   fareKey: fare.fareKey,
   segments: itinerary.segments.map(shownSegment),
-  connections: shownConnections(itinerary, language),
+  connections: shownConnections(itinerary, { passports, language }),
   durationMinutes: itinerary.durationMinutes,
   cabins: fare.cabins,
   bookingClasses: fare.bookingClasses,

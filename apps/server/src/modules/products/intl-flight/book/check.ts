@@ -20,14 +20,14 @@ import { shownTicket } from '../supply/tickets'
 import { notesOfTravellers, notesOn } from './document-notes'
 import { extrasOnOffer } from './extras-on-offer'
 import { flightsOf } from './order-record'
-import { tripOnOffer, type TripOnOffer } from './trip-on-offer'
+import { retimedOf, tripOnOffer, type TripOnOffer } from './trip-on-offer'
 import { violationsOf } from './violations'
 
 /** Prices a whole trip again before the booking page (handbook 1.5, step 1; 2.4). */
 export async function checkIntlBooking(
   context: Context,
   actor: Actor,
-  { tempOrderNo, choices, seenTotal }: RequestOf<typeof checkIntlFlightBooking>,
+  { tempOrderNo, choices, seenTotal, seenTimes }: RequestOf<typeof checkIntlFlightBooking>,
 ): Promise<IntlCheckResult | Problem> {
   return inCompany(context, actor.enterpriseId, async (work) => {
     const draft = await openIntlFlightDraft(work, actor, tempOrderNo)
@@ -37,6 +37,8 @@ export async function checkIntlBooking(
     const buyers = await buyersOf(work, actor, draft)
     const trip = await tripOnOffer(work, { ...buyers, draft, choices })
     if (isProblem(trip)) return trip
+    const retimed = retimedOf(trip.quote.itineraries, seenTimes)
+    if (isProblem(retimed)) return retimed
     const { language } = actor
     const extras = await extrasOnOffer(work, { ...buyers, draft, choices })
     if (isProblem(extras)) return extras
@@ -44,8 +46,9 @@ export async function checkIntlBooking(
     if (verdictOf(checked.violations) === 'forbidden') return problem('policyForbids', { field: 'choices' })
     const { quote } = trip
     return {
-      outcome: quote.total > seenTotal ? 'changed' : 'same',
-      ...shownTrip(trip, work.context.clock.now().toISOString(), actor),
+      outcome: quote.total > seenTotal || retimed.length > 0 ? 'changed' : 'same',
+      retimed,
+      ...shownTrip(trip, new Told(work.context.clock.now().toISOString(), language, buyers.passports)),
       tickets: quote.tickets.map((plan) => shownTicket(plan, buyers.passengers, language)),
       extras,
       tripTotal: quote.total,
@@ -99,18 +102,13 @@ async function checkedTrip(
 }
 
 /** Each direction at the fare that was chosen, with every flight once. */
-function shownTrip(
-  { quote }: TripOnOffer,
-  now: string,
-  { language }: Actor,
-): Pick<IntlCheckResult, 'segments' | 'itineraries' | 'dictionary'> {
-  const told = new Told(now, language)
+function shownTrip({ quote }: TripOnOffer, told: Told): Pick<IntlCheckResult, 'segments' | 'itineraries' | 'dictionary'> {
   const itineraries = quote.itineraries.map((itinerary, slice) =>
     shownItinerary({ ...itinerary, fares: [quote.fares[slice]!] }, () => withinPolicy, told),
   )
   return {
     segments: told.table.segments.map(shownSegment),
     itineraries,
-    dictionary: intlDictionaryOf(told.table.segments, language),
+    dictionary: intlDictionaryOf(told.table.segments, told.language),
   }
 }

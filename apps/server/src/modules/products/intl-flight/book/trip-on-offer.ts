@@ -1,7 +1,8 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import type { IntlChoice } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { IntlChoice, IntlTimes } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import { legsOf } from '@sojourn/domain/products/intl-flight/draft'
+import { retimedSince, type Retimed } from '@sojourn/domain/products/intl-flight/seen-times'
 import {
   isIntlAirFailure,
   type IntlAirFailure,
@@ -16,6 +17,7 @@ import { asking } from '../../../booking/lifecycle/asking'
 import type { EnterpriseRow } from '../../../booking/settings/store'
 import { refuseUnseen } from '../search/asked-slice'
 import { intlPricingOf, intlSearchOf, slicesOf, type IntlFlightDraft, type PricedChoice } from '../supply/supply'
+import { flightsOf } from './order-record'
 import type { JudgedDirection } from './violations'
 
 /** A trip that was chosen, as it is to be had now. */
@@ -62,6 +64,10 @@ export async function pricedTrip(work: Work, { draft, enterprise, passengers, ch
     directions: quote.itineraries.map((itinerary, slice) => directionOf(itinerary, quote.fares[slice]!, offers[slice] ?? [])),
   }
 }
+
+/** Flights that leave or come at other hours than were seen; a problem where somebody saw other flights. */
+export const retimedOf = (itineraries: readonly IntlAirItinerary[], seenTimes: readonly IntlTimes[]): Retimed[] | Problem =>
+  retimedSince(seenTimes, flightsOf(itineraries)) ?? problem('badRequest', { field: 'seenTimes' })
 
 /** A direction at the fare that is bought, among everything on offer for it. */
 export function directionOf(

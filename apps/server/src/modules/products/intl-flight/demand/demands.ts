@@ -46,6 +46,7 @@ import { refuseArranging } from '../../../booking/traveller/arranging'
 import { birthDatesOf } from '../../../booking/traveller/bearer'
 import { findPeople } from '../../../booking/traveller/store'
 import { cityOf, isDomestic, knowsPlace } from '../../../reference/air-places'
+import { dayAt } from '../../../reference/zones'
 import { keptFlightDemand } from './demand-form'
 import { flightDemandKind, type FlightDemandRow } from './demand-kind'
 import { findEmployeesNamed } from './people-store'
@@ -114,9 +115,10 @@ async function sendAgain(
 
 /** What keeps a request from being sent: the journey, the people, and whether the caller may ask for them. */
 async function refuseForm(work: Work, actor: Actor, form: Form): Promise<Problem | undefined> {
-  const today = chinaDate(work.context.clock.now())
-  const { last } = bookingWindow(intlFlightDraftRules, today)
-  const wrong = checkFlightDemand(form, { first: today, last, cityOf, knowsPlace, isDomestic })
+  const now = work.context.clock.now()
+  const { last } = bookingWindow(intlFlightDraftRules, chinaDate(now))
+  const todayAt = (code: string): string => dayAt(code, now)
+  const wrong = checkFlightDemand(form, { todayAt, last, cityOf, knowsPlace, isDomestic })
   return wrong ?? refuseAsked(work, actor, form)
 }
 

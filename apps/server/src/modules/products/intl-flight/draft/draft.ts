@@ -15,8 +15,11 @@ import { chinaDate } from '../../../../kit/clock'
 import { readDraft, travellerSummary, type PeopledDraft } from '../../../booking/party/draft-travellers'
 import { saveDraft } from '../../../booking/search/save-draft'
 import { airportsOf, cityName, cityOf, isDomestic, knowsPlace, placeName } from '../../../reference/air-places'
+import { dayAt } from '../../../reference/zones'
 import { openIntlFlightDraft } from './open-draft'
 
+/** S3.27 */
+const oneAirport = 1
 const hasAirport = (code: string): boolean => airportsOf(code, 0).length > 0
 
 /** Keeps a search for international flights; one that stays in mainland China goes on as a domestic one (S4.13, S7.19). */
@@ -26,19 +29,41 @@ export async function saveIntlFlightDraft(
   request: RequestOf<typeof saveIntlFlightOrderTemp>,
 ): Promise<SavedTempOrder | Problem> {
   const searchParams = withEnds(request.searchParams)
-  const today = chinaDate(context.clock.now())
-  const horizonEnd = bookingWindow(intlFlightDraftRules, today).last
-  const wrong = checkIntlFlightSearch(searchParams, { today, horizonEnd, cityOf, knowsPlace, hasAirport, isDomestic })
+  const now = context.clock.now()
+  const horizonEnd = bookingWindow(intlFlightDraftRules, chinaDate(now)).last
+  const todayAt = (code: string): string => dayAt(code, now)
+  const wrong = checkIntlFlightSearch(searchParams, { todayAt, horizonEnd, cityOf, knowsPlace, hasAirport, isDomestic })
   if (wrong) return wrong
   const legs = legsOf(searchParams)
+  const domestic = isAllDomestic(searchParams, isDomestic)
   return saveDraft(context, actor, {
-    product: isAllDomestic(searchParams, isDomestic) ? 'flight' : 'intlFlight',
+    product: domestic ? 'flight' : 'intlFlight',
     frame: request,
-    searchParams,
+    searchParams: domestic ? withoutFilters(searchParams) : fitting(searchParams),
     cities: { depart: cityName(searchParams.departAirportCode), arrive: cityName(searchParams.arriveAirportCode) },
     startDate: legs[0]!.departDate,
     endDate: legs.at(-1)!.departDate,
   })
+}
+
+/** A domestic list has other filters. */
+const withoutFilters = ({ filters: _other, ...params }: IntlFlightSearchParams): IntlFlightSearchParams => params
+
+/** A search as it is kept: filters name airports of the cities of its way out, and none where one airport is searched. */
+function fitting(params: IntlFlightSearchParams): IntlFlightSearchParams {
+  const { filters } = params
+  const [out] = legsOf(params)
+  if (!filters || !out) return params
+  const airports = (chosen: readonly string[], place: string, type: number | undefined) =>
+    type === oneAirport ? [] : chosen.filter((code) => cityOf(code) === cityOf(place))
+  return {
+    ...params,
+    filters: {
+      ...filters,
+      departAirport: airports(filters.departAirport, out.departCode, out.departType),
+      arriveAirport: airports(filters.arriveAirport, out.arriveCode, out.arriveType),
+    },
+  }
 }
 
 /** The fields beside the legs of a trip with several name its two ends, whatever the caller wrote there. */

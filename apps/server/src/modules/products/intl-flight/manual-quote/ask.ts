@@ -8,7 +8,8 @@ import { chinaDate } from '../../../../kit/clock'
 import { lookFirst } from '../../../booking/lifecycle/look-first'
 import { markAgencyWork } from '../../../booking/notification/agency-waiting-store'
 import { nextOrderNo } from '../../../booking/order/store'
-import { alterableOrder } from '../after-sale/alterable'
+import { dayAt } from '../../../reference/zones'
+import { alterableOrder, type IntlAlterable } from '../after-sale/alterable'
 import { askedOf, atDesk } from '../after-sale/at-desk'
 import { findQuotesOf, insertQuote, type ManualRow } from './quote-store'
 import { actOnQuote, eventOf, quoteFor, keepQuote, stateNow, type SeenQuote } from './quotes'
@@ -36,7 +37,7 @@ async function refuseAsked(work: Work, actor: Actor, asked: AskedManualQuote): P
   if (isProblem(found)) return found
   const tickets = askedOf(atDesk(found), asked)
   if (isProblem(tickets)) return tickets
-  const wrong = refuseWords(asked, chinaDate(work.context.clock.now()))
+  const wrong = refuseWords(asked, found, work.context.clock.now())
   if (wrong) return wrong
   const open = (await findQuotesOf(work, asked.orderNo)).filter((row) =>
     ['asked', 'quoted'].includes(stateNow(work.context, row)),
@@ -45,11 +46,16 @@ async function refuseAsked(work: Work, actor: Actor, asked: AskedManualQuote): P
   return taken < 0 ? undefined : problem('manualQuoteOpen', { field: `ticketNos.${taken}` })
 }
 
-function refuseWords({ kind, wish, departDate }: AskedManualQuote, today: string): Problem | undefined {
+function refuseWords(
+  { kind, wish, slice, departDate }: AskedManualQuote,
+  { segments }: Pick<IntlAlterable, 'segments'>,
+  now: Date,
+): Problem | undefined {
   if (wish.trim() === '') return problem('reasonMissing', { field: 'wish' })
   if (kind === 'refund' || departDate === undefined) return undefined
   if (!isLocalDate(departDate)) return problem('dateInvalid', { field: 'departDate' })
-  return departDate < today ? problem('datePast', { field: 'departDate' }) : undefined
+  const leaving = segments.find(({ body }) => body.slice === slice)?.body.departAirport ?? ''
+  return departDate < dayAt(leaving, now) ? problem('datePast', { field: 'departDate' }) : undefined
 }
 
 async function newQuote(

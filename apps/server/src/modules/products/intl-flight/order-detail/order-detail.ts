@@ -2,6 +2,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
+import { passportsOf } from '@sojourn/domain/products/intl-flight/transit-visa'
 import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { Actor, Context, Work } from '../../../../context'
@@ -101,11 +102,12 @@ const maskedCard = ({ carrier, number }: KeptIntlPassenger['frequentFlyer'][numb
 
 /** The flights of an order direction by direction, with the changes of planes between them; a refund or change may be of some of them. */
 const directionsOf = (
-  { trip }: KeptIntlOrder,
+  { trip, passengers }: KeptIntlOrder,
   rows: readonly IntlSegmentRow[],
   { language }: Actor,
-): IntlFlightOrderDetail['directions'] =>
-  trip.slices.flatMap(({ brand, connections }, slice) => {
+): IntlFlightOrderDetail['directions'] => {
+  const passports = passportsOf(passengers.map(({ nationality }) => nationality))
+  return trip.slices.flatMap(({ brand, connections }, slice) => {
     const own = rows.filter(({ body }) => body.slice === slice)
     const [first, last] = [own[0], own.at(-1)]
     if (!first || !last) return []
@@ -116,10 +118,11 @@ const directionsOf = (
           connection,
           own.map(({ body }) => body),
           index,
-          language,
+          { passports, language },
         ),
       ),
       brand,
       durationMinutes: minutesBetween(first.departAt.toISOString(), last.arriveAt.toISOString()),
     }
   })
+}

@@ -4,12 +4,14 @@ import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { saidOf } from '@sojourn/domain/booking/policy/engine'
 import { judgeIntlFlights, type IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'
 import { intlFlightSectionOf } from '@sojourn/domain/products/intl-flight/policy/section'
+import { passportsOf } from '@sojourn/domain/products/intl-flight/transit-visa'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'
+import { nationalitiesOf } from '../../../booking/traveller/bearer'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
 import { passengersOfDraft, priced } from '../draft/passengers'
@@ -20,6 +22,8 @@ interface Buyers {
   enterprise: EnterpriseRow
   people: PersonRow[]
   passengers: PassengerType[]
+  /** Of which countries they have passports. */
+  passports: readonly string[]
 }
 /** Itineraries of one direction, with what policy says of every fare of each. */
 export interface JudgedItineraries extends Buyers {
@@ -94,12 +98,13 @@ function judged(itineraries: IntlAirItinerary[], { draft, buyers, actor, context
 export async function buyersOf(work: Work, actor: Actor, draft: IntlFlightDraft): Promise<Buyers> {
   const today = chinaDate(work.context.clock.now())
   const ids = draft.travellerIds.length > 0 ? draft.travellerIds : [actor.employeeId]
-  const [enterprise, people, party] = await Promise.all([
+  const [enterprise, people, party, nationalities] = await Promise.all([
     findEnterprise(work),
     findPeople(work, ids, { today, reader: actor.language, under: underApplication(work.context, draft.travelApplyNo) }),
     passengersOfDraft(work, draft),
+    nationalitiesOf(work, ids),
   ])
-  return { enterprise, people, passengers: priced(party) }
+  return { enterprise, people, passengers: priced(party), passports: passportsOf(nationalities) }
 }
 
 export function policyTraveller(person: PersonRow) {

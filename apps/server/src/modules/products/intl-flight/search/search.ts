@@ -7,12 +7,12 @@ import { leadFares } from '@sojourn/domain/products/intl-flight/lead-fares'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
-import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
 import { insertChoiceSet, updateDraftSearch } from '../../../booking/draft/store'
 import { travellerSummary } from '../../../booking/party/draft-travellers'
 import { legsInWords } from '../draft/draft'
 import { openIntlFlightDraft } from '../draft/open-draft'
+import { refuseParty } from '../draft/passengers'
 import { atDay, refuseDay } from '../draft/search-day'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { shownItinerary, shownSegment, Told } from '../supply/from-supply'
@@ -38,10 +38,13 @@ export async function searchIntl(
     const wrong = await refuseChoices(work, opened, slice, chosen)
     if (wrong) return wrong
     const draft = atDay(opened, slice, request.date)
-    const refused = refuseDay(draft, slice, chinaDate(now))
+    const refused = refuseDay(draft, slice, now)
     if (refused) return refused
     if (draft !== opened) await updateDraftSearch(work, draft.tempOrderNo, draft.searchParams)
     const judged = await judgedOffers(work, actor, { draft, slice, chosen })
+    // Whoever may not fly yet is shown what an infant costs, until it is booked.
+    const apart = refuseParty(judged.passengers)
+    if (apart) return apart
     const leads = judged.itineraries.map(({ fares }, row) => leadFares(fares, judged.verdicts[row] ?? []))
     const searchId = newId(now)
     const kept = insertChoiceSet(work, {
@@ -69,10 +72,10 @@ export async function intlFares(
     if (isProblem(draft)) return draft
     const wrong = await refuseChoices(work, draft, slice, chosen)
     if (wrong) return wrong
-    const { itineraries, said } = await openedOffer(work, actor, { draft, slice, chosen, itineraryKey })
+    const { itineraries, said, passports } = await openedOffer(work, actor, { draft, slice, chosen, itineraryKey })
     const [itinerary] = itineraries
     if (!itinerary) return problem('itineraryUnknown', { field: 'itineraryKey' })
-    const told = new Told(context.clock.now().toISOString(), actor.language)
+    const told = new Told(context.clock.now().toISOString(), actor.language, passports)
     return {
       itinerary: shownItinerary(itinerary, (fare) => said(0, fare), told),
       segments: told.table.segments.map(shownSegment),
@@ -90,8 +93,8 @@ interface Found {
 }
 
 function answer({ searchId, now, slice, draft, leads, judged }: Found, actor: Actor): IntlFlightSearchResult {
-  const { itineraries, said, people, passengers, policyApplies } = judged
-  const told = new Told(now.toISOString(), actor.language)
+  const { itineraries, said, people, passengers, passports, policyApplies } = judged
+  const told = new Told(now.toISOString(), actor.language, passports)
   const shown = itineraries.map((itinerary, row) => shownItinerary(itinerary, (fare) => said(row, fare), told, leads[row]))
   const best = policyApplies ? lowestCompliant(judged) : undefined
   return {

@@ -10,7 +10,7 @@ import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { carbonKg } from '@sojourn/domain/products/intl-flight/carbon'
 import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
 import { payBy } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
-import { transitVisa } from '@sojourn/domain/products/intl-flight/transit-visa'
+import { transitVisa, usualPassports } from '@sojourn/domain/products/intl-flight/transit-visa'
 import { airport } from '@sojourn/domain/reference/air/airports'
 import type { IntlAirConnection, IntlAirFare, IntlAirItinerary, IntlAirSegment } from '@sojourn/supply/ports/intl-air'
 import type { IntlPenalty } from '@sojourn/supply/ports/intl-air-penalties'
@@ -70,7 +70,7 @@ export function shownConnection(
   connection: IntlAirConnection,
   flights: readonly Pick<IntlAirSegment, 'departAirport' | 'arriveAirport'>[],
   position: number,
-  language: Language,
+  { passports, language }: Pick<Told, 'passports' | 'language'>,
 ): IntlConnection {
   const { arriveAirport, departAirport, minutes, minimumMinutes, bagsThrough } = connection
   const { visa, sentence } = transitVisa(
@@ -83,6 +83,7 @@ export function shownConnection(
       minutes,
       leavesArea: leavesArea(connection),
     },
+    passports,
     language,
   )
   return {
@@ -97,8 +98,10 @@ export function shownConnection(
   }
 }
 
-export const shownConnections = ({ connections, segments }: IntlAirItinerary, language: Language): IntlConnection[] =>
-  connections.map((connection, index) => shownConnection(connection, segments, index, language))
+export const shownConnections = (
+  { connections, segments }: IntlAirItinerary,
+  told: Pick<Told, 'passports' | 'language'>,
+): IntlConnection[] => connections.map((connection, index) => shownConnection(connection, segments, index, told))
 
 /** What fares are told with: a moment, and until when each time limit leaves to ticket a departure, reckoned once. */
 export class Told {
@@ -108,6 +111,8 @@ export class Told {
   constructor(
     readonly now: string,
     readonly language: Language,
+    /** Countries of whose passports transit rules are told. */
+    readonly passports: readonly string[] = usualPassports,
   ) {}
 
   ticketBy(limit: string, departAt: string): string {
@@ -152,7 +157,7 @@ export function shownItinerary(
   return {
     itineraryKey,
     segments: segments.map((segment) => told.table.position(segment)),
-    connections: shownConnections(itinerary, told.language),
+    connections: shownConnections(itinerary, told),
     durationMinutes,
     carbonKg: carbonKg(segments),
     fares: positions.map((position) => shownFare(fares[position]!, said(position), departAt, told)),

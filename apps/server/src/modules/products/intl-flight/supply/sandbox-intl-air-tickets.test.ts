@@ -283,3 +283,30 @@ test('[handbook 1.6] what was announced before somebody was told the hours is no
   }
   throw new Error('no flight is retimed in four weeks')
 })
+
+test('[handbook 2.2] the way back in another cabin, the way out as it was: what is paid is what the trip would cost more so', async () => {
+  const picks = await pickTrip(context, trip, [ofBrand('standard'), ofBrand('standard')], { limit: 200 })
+  const [out, back] = picks.map(choiceOf)
+  const asked = searchOf(trip, { chosen: [out!], cabin: 'C', limit: 200 })
+  const inFront = (await intlAir.search(context, asked)).find(({ itineraryKey }) => itineraryKey === back!.itineraryKey)
+  const front = inFront!.fares.find(({ separateTickets }) => !separateTickets)!
+  const { reference } = await held(context, holdOf('upgrade', trip, picks))
+  const { tickets } = granted(await intlAir.issue(context, { key: 'upgrade', reference }))
+  const ticketNos = tickets.map(({ ticketNo }) => ticketNo)
+  const change = { ticketNos, slice: 1, date: trip[1]!.date, directOnly: false, limit: 200 }
+  const offers = granted(await intlAir.changeOffers(context, { ...change, cabin: 'C' }))
+  expect(offers).toAllSatisfy(({ itinerary }) => itinerary.fares[0]!.cabins.includes('C'))
+  const offer = offers.find(({ itinerary }) => itinerary.itineraryKey === back!.itineraryKey)!
+  const [cost] = offer.costs
+  const [seen, paid] = [front.prices[0]!, picks[1]!.fare.prices[0]!]
+  expect(cost!.fareDifference).toBe(seen.ticketPrice - paid.ticketPrice)
+  expect(cost!.taxDifference).toBe(Math.max(0, seen.taxes - paid.taxes))
+  const to = { itineraryKey: offer.itinerary.itineraryKey, fareKey: offer.fareKey }
+  const costAtMost = cost!.fee + cost!.fareDifference + cost!.taxDifference
+  const changed = granted(await intlAir.changeAll(context, { key: 'upgrade-back', ticketNos, slice: 1, to, costAtMost }))
+  const coupons = await intlAir.coupons(context, { ticketNos: changed.tickets.map(({ newTicketNo }) => newTicketNo) })
+  expect(
+    coupons.map(({ state }) => state),
+    'the way out too',
+  ).toEqual(picks.flatMap(({ itinerary }) => itinerary.segments.map(() => 'open')))
+})

@@ -2,9 +2,10 @@ import type { FlightTempOrder } from '@sojourn/contract/products/flight/flight.s
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { day, listSearch, oneOf, words } from '../../../../kit/lists/list-search'
+import { searchedFilters } from '../../../booking/list/searched-filters'
 import { useListAddress } from '../../../booking/list/use-list-address'
 import { keepFilters, keptFilters } from '../book/chosen-flights'
-import { flightFilters, type FlightFilters } from './filter-rules'
+import { flightFilters } from './filter-rules'
 import { flightSorts } from './sort-rules'
 
 /** Which flights are listed: those of the way out, or of the way back. */
@@ -15,23 +16,6 @@ export const shownFlights = listSearch({
   sort: oneOf(flightSorts.sorts, 'recommended'),
 })
 
-/** In the address of a list whose filters were all taken off again. */
-const unfiltered = 'unfiltered'
-
-/** The filters of the address; where nobody has set any, those that the search was sent with. */
-export const filtersAfter = (searched: FlightFilters | undefined) => ({
-  read(this: void, query: URLSearchParams): FlightFilters {
-    const own = flightFilters.read(query)
-    return searched && flightFilters.activeCount(own) === 0 && !query.has(unfiltered) ? searched : own
-  },
-  write(this: void, filters: FlightFilters, query?: URLSearchParams): URLSearchParams {
-    const next = flightFilters.write(filters, query)
-    next.delete(unfiltered)
-    if (searched && flightFilters.activeCount(filters) === 0) next.set(unfiltered, '1')
-    return next
-  },
-})
-
 export type ListState = ReturnType<typeof useListState>
 
 /** What the list shows, kept in the address; a search brings its filters to the way out alone, whose airports they name. */
@@ -39,7 +23,7 @@ export function useListState(draft: FlightTempOrder | undefined) {
   const [query, setQuery] = useSearchParams()
   const { journey, tempOrderNo } = shownFlights.read(query)
   const wayOut = journey === 0
-  const state = useListAddress(shownFlights, filtersAfter(wayOut ? draft?.searchParams.filters : undefined))
+  const state = useListAddress(shownFlights, searchedFilters(flightFilters, wayOut ? draft?.searchParams.filters : undefined))
   const known = draft !== undefined
   const written = wayOut ? flightFilters.write(state.filters).toString() : keptFilters(tempOrderNo)
   useEffect(() => {

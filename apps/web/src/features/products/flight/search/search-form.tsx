@@ -1,6 +1,5 @@
 import type { TravelType } from '@sojourn/contract/booking/codes'
 import { lazy, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { saveFlightOrderTemp } from '../../../../api/calls/products/flight/flight'
 import { useWrite } from '../../../../api/queries'
 import { Checkbox } from '../../../../kit/forms/checkbox'
@@ -28,6 +27,7 @@ import { useBookingChoices } from '../../../booking/search/use-booking-choices'
 import { type BookableDays, useDateSection } from '../../../booking/search/use-date-section'
 import { useSearchFlow } from '../../../booking/search/use-search-flow'
 import type { Place } from '../../../../kit/pickers/place'
+import { useKeptFilters } from '../../../booking/search/use-kept-filters'
 import { PlacePair } from '../../../booking/search/place-pair'
 import { orElsewhere } from '../../../booking/search/search-elsewhere'
 import { searchDomestic, searchWorld, useAirports } from '../../../reference/use-airports'
@@ -42,13 +42,6 @@ function useGovernmentFares({ employee, travelType }: SearchFormProps) {
   const [chosen, setChosen] = useState(employee.gpAgreementFilterSelected)
   const shown = employee.gpAgreementFilter && travelType === 'business'
   return { shown, chosen: shown && chosen, setChosen }
-}
-
-/** The filters of the list from which a search is edited, which it keeps unless somebody takes them off (S3.23). */
-function useListFilters() {
-  const written = useSearchParams()[0].get('filters') ?? ''
-  const [kept, setKept] = useState(true)
-  return { shown: written !== '', kept, setKept, filters: kept ? written : '' }
 }
 
 function TripType({ state, onChange }: { state: FlightFormState; onChange: (kind: 'single' | 'return') => void }) {
@@ -68,7 +61,7 @@ export function FlightForm(props: SearchFormProps) {
   )
   const { choices, shown } = useBookingChoices(props, 'flight')
   const government = useGovernmentFares(props)
-  const list = useListFilters()
+  const list = useKeptFilters('filters')
   const beside = { gpAgreement: government.chosen, filters: list.filters }
   const save = useWrite(saveFlightOrderTemp).mutateAsync
   const flow = useSearchFlow({ employee, onPersonal: props.onPersonal }, { product: 'flight', section, fields, save })

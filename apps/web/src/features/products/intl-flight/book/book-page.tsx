@@ -26,11 +26,12 @@ import { IntlStep } from '../intl-step'
 import { intlNamesOf } from '../itinerary/names'
 import { namedPrices } from '../named-prices'
 import { useDraft } from '../queries'
-import { acceptedTrip, acceptTotal, type AcceptedTrip } from './accepted-trip'
+import { acceptedTrip, acceptTrip, toldBy, type AcceptedTrip } from './accepted-trip'
 import { useBookInfo, usePassengerCheck, useTripCheck } from './booking-queries'
 import { extrasLines, extrasRequest, extrasSum } from './extras-form'
 import { PassengerFields } from './passenger-fields'
 import { TimeLimits } from './time-limits'
+import { TimesChange } from './times-change'
 import { TripDirections } from './trip-directions'
 import { useOrderFlow } from './use-order-flow'
 import { usePassengerAnswers, usePassengerForm, type PassengerAnswers, type PassengerFormState } from './use-passenger-form'
@@ -61,8 +62,8 @@ export function Component() {
   const info = useBookInfo(tempOrderNo)
   const check = useTripCheck(tempOrderNo, trip)
   const answer = useLastAnswer(check.data)
-  const accept = (total: number) => {
-    acceptTotal(tempOrderNo, total)
+  const accept = (accepted: Pick<AcceptedTrip, 'seenTotal' | 'seenTimes'>) => {
+    acceptTrip(tempOrderNo, accepted)
     setTrip(acceptedTrip(tempOrderNo))
   }
   const error = draft.error ?? info.error ?? check.error
@@ -90,7 +91,7 @@ interface BookScreenProps {
   /** The last verification failed, for example because more people than seats travel now. */
   checkFailure: Error | null
   trip: AcceptedTrip
-  onAccept: (total: number) => void
+  onAccept: (accepted: Pick<AcceptedTrip, 'seenTotal' | 'seenTimes'>) => void
 }
 
 /** The order form: people with what carriers ask, contact and payment on the left, the sum of it on the right. */
@@ -116,13 +117,13 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
     total,
     onAccept,
   })
-  const changed = check.outcome === 'changed'
   if (order.expired) return <ExpiredSearch tempOrderNo={tempOrderNo} />
   return (
     <TwoColumns
       main={
         <>
           <PriceChange changes={[{ key: 'trip', name: text.tripPrice, former: check.formerTotal, now: check.tripTotal }]} />
+          <TimesChange check={check} tempOrderNo={tempOrderNo} />
           <IntlTravellers draft={draft} info={info} check={check} state={state} passengers={passengers} people={people} />
           <FormCards info={info} state={state} violations={violations} />
         </>
@@ -136,7 +137,8 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
             failure={order.failure}
             checkFailure={checkFailure}
             onSubmit={submit}
-            onAccept={changed ? () => onAccept(check.tripTotal) : undefined}
+            acceptLabel={check.retimed.length > 0 ? text.timesChange.accept : undefined}
+            onAccept={check.outcome === 'changed' ? () => onAccept(toldBy(check)) : undefined}
           />
         </TripSummary>
       }

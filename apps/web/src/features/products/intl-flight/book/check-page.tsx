@@ -27,11 +27,12 @@ import { IntlStep } from '../intl-step'
 import { intlNamesOf } from '../itinerary/names'
 import { namedPrices } from '../named-prices'
 import { useDraft } from '../queries'
-import { acceptedTrip, acceptTotal } from './accepted-trip'
+import { acceptedTrip, acceptTrip, toldBy } from './accepted-trip'
 import { useTripCheck } from './booking-queries'
 import styles from './check-page.module.css'
 import { DocumentNotes } from './document-notes'
 import { TimeLimits } from './time-limits'
+import { TimesChange } from './times-change'
 import { TripDirections, useDirectionNames } from './trip-directions'
 import { TripTickets } from './trip-tickets'
 
@@ -53,8 +54,8 @@ export function Component() {
   const [trip, setTrip] = useState(() => acceptedTrip(tempOrderNo))
   const draft = useDraft(tempOrderNo)
   const check = useTripCheck(tempOrderNo, trip)
-  const accept = (total: number) => {
-    acceptTotal(tempOrderNo, total)
+  const accept = (checked: IntlCheckResult) => {
+    acceptTrip(tempOrderNo, toldBy(checked))
     setTrip(acceptedTrip(tempOrderNo))
   }
   const error = draft.error ?? check.error
@@ -84,7 +85,7 @@ export function Component() {
 interface CheckedProps {
   draft: IntlFlightTempOrder
   check: IntlCheckResult
-  onAccept: (total: number) => void
+  onAccept: (checked: IntlCheckResult) => void
   onOver: () => void
 }
 
@@ -97,6 +98,7 @@ function Checked(props: CheckedProps) {
       main={
         <>
           <PriceChange changes={[{ key: 'trip', name: text.tripPrice, former: check.formerTotal, now: check.tripTotal }]} />
+          <TimesChange check={check} tempOrderNo={draft.tempOrderNo} />
           <Card title={text.journeyCard}>
             <TripDirections {...check} />
           </Card>
@@ -230,9 +232,9 @@ function GoOn({ check, tempOrderNo, onAccept }: Pick<CheckedProps, 'check' | 'on
         kind="main"
         size="large"
         wide
-        onClick={() => (changed ? onAccept(check.tripTotal) : void navigate(paths.intlFlightBook({ tempOrderNo })))}
+        onClick={() => (changed ? onAccept(check) : void navigate(paths.intlFlightBook({ tempOrderNo })))}
       >
-        {changed ? bookText.priceChange.accept : text.next}
+        {changed ? (check.retimed.length > 0 ? text.timesChange.accept : bookText.priceChange.accept) : text.next}
       </Button>
     </ActionBar>
   )

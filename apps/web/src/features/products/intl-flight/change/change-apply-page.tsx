@@ -17,6 +17,7 @@ import { useDateSection } from '../queries'
 import { AskDesk } from '../manual-quote/ask-desk'
 import { Notices } from '../notices/notices'
 import { TicketChoice } from '../refund/ticket-choice'
+import { useTicketRefusal } from '../refund/ticket-refusal'
 import { readTickets, writeTickets } from '../refund/tickets-in-address'
 import { ChangeFrame, NothingToChange } from './change-frame'
 import { FlightsLine } from './flights-line'
@@ -27,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await loadTexts(
     'products/intl-flight/after-sale/change',
     'products/intl-flight/after-sale/refund',
+    'products/intl-flight/after-sale/refusals',
     'products/intl-flight/after-sale/notices',
     'products/intl-flight/after-sale/manual-quote',
     'kit/widgets',
@@ -40,6 +42,7 @@ export function Component() {
   const [address] = useSearchParams()
   const orderId = address.get('orderId') ?? ''
   const info = useRead(getIntlChangeInfo, { orderId }, { staleTime: 0 })
+  const refusalOf = useTicketRefusal()
   const tickets = info.data?.tickets ?? []
   return (
     <ChangeFrame
@@ -55,7 +58,7 @@ export function Component() {
           <Apply order={info.data} address={address} />
         ) : (
           <Stack>
-            <NothingToChange orderId={orderId} why={tickets.find(({ reason }) => reason)?.reason} />
+            <NothingToChange orderId={orderId} why={tickets.map(refusalOf).find(Boolean)} />
             <AskDesk order={info.data} kind="change" />
           </Stack>
         ))}
@@ -107,6 +110,7 @@ function Apply({ order, address }: { order: IntlAlterableOrder; address: URLSear
           chosen={chosen}
           day={day}
           from={flights[0]?.departDate ?? ''}
+          place={flights[0]?.departAirport ?? ''}
           onDay={setDay}
         />
       }
@@ -157,13 +161,15 @@ interface DayCardProps {
   day: string
   /** The day of the direction as it is. */
   from: string
+  /** Where it begins. */
+  place: string
   onDay: (day: string) => void
 }
 
-function DayCard({ orderId, slice, chosen, day, from, onDay }: DayCardProps) {
+function DayCard({ orderId, slice, chosen, day, from, place, onDay }: DayCardProps) {
   const text = useText('products/intl-flight/after-sale/change')
   const navigate = useNavigate()
-  const section = useDateSection().data
+  const section = useDateSection(place).data
   const today = section?.today ?? from
   const rules = { today, first: today, last: section?.endDateText || addDays(today, 365) }
   const reason = chosen.length === 0 ? text.nobody : day === '' ? text.noDate : undefined

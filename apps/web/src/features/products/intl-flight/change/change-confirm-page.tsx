@@ -44,12 +44,18 @@ export function Component() {
   }
   const asked = { ...to, searchId: address.get('searchId') ?? '' }
   const quote = useRead(quoteIntlChange, to, { staleTime: 0 })
-  const { orderNo: orderId, departDate: date } = to
+  const { orderNo: orderId, departDate: date, cabin } = to
   return (
     <ChangeFrame
       title={text.confirmTitle}
       step={2}
-      back={paths.intlFlightChange({ orderId, tickets: writeTickets(to.ticketNos), slice: String(to.slice), date })}
+      back={paths.intlFlightChange({
+        orderId,
+        tickets: writeTickets(to.ticketNos),
+        slice: String(to.slice),
+        date,
+        ...(cabin && { cabin }),
+      })}
       orderId={orderId}
       error={quote.error}
       onRetry={() => void quote.refetch()}

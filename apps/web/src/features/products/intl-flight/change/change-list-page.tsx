@@ -1,4 +1,5 @@
 import type { IntlChangeSearchResult } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import { cabins, type Cabin } from '@sojourn/contract/reference/cabins'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -13,6 +14,7 @@ import { formatDate } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import styles from '../../../booking/after-sale/change-page.module.css'
+import { OptionSelect } from '../../../booking/search/option-select'
 import { writeTickets } from '../refund/tickets-in-address'
 import { askedDirection } from './asked-change'
 import { ChangeFrame } from './change-frame'
@@ -32,7 +34,7 @@ export function Component() {
   const [directOnly, setDirectOnly] = useState(false)
   const request = { ...asked, ...(directOnly && { directOnly }) }
   const found = useRead(searchIntlChange, request, { staleTime: 0, keepFormer: true })
-  const { orderNo: orderId, departDate: date } = asked
+  const { orderNo: orderId, departDate: date, cabin } = asked
   const direction = { orderId, tickets: writeTickets(asked.ticketNos), slice: String(asked.slice), date }
   const back = paths.intlFlightChangeApply(direction)
   const goTo = (day: string) => setAddress({ ...Object.fromEntries(address), date: day }, { replace: true })
@@ -63,21 +65,38 @@ export function Component() {
             <ButtonLink kind="quiet" size="compact" to={back}>
               {text.otherDay}
             </ButtonLink>
+            <CabinChoice cabin={cabin} />
             <Checkbox label={text.direct} checked={directOnly} onChange={setDirectOnly} />
             <span role="status" className={styles['count']}>
               {text.offers({ count: found.data.offers.length })}
             </span>
           </div>
-          <Offers result={found.data} direction={direction} />
+          <Offers result={found.data} direction={{ ...direction, ...(cabin && { cabin }) }} />
         </Stack>
       )}
     </ChangeFrame>
   )
 }
 
+/** The cabin of the new direction; the others of the trip stay as they are. */
+function CabinChoice({ cabin }: { cabin: Cabin | undefined }) {
+  const text = useText('products/intl-flight/after-sale/change')
+  const { cabins: names } = useText('products/intl-flight/search/itinerary')
+  const [address, setAddress] = useSearchParams()
+  const flyIn = (wanted: Cabin | 'any') => {
+    const { cabin: _former, ...others } = Object.fromEntries(address)
+    setAddress(wanted === 'any' ? others : { ...others, cabin: wanted }, { replace: true })
+  }
+  const options = [
+    { value: 'any' as const, label: text.anyCabin },
+    ...cabins.toReversed().map((value) => ({ value, label: names[value] })),
+  ]
+  return <OptionSelect label={text.cabin} value={cabin ?? 'any'} options={options} onChange={flyIn} />
+}
+
 interface OffersProps {
   result: IntlChangeSearchResult
-  direction: { orderId: string; tickets: string; slice: string; date: string }
+  direction: { orderId: string; tickets: string; slice: string; date: string; cabin?: Cabin }
 }
 
 function Offers({ result, direction }: OffersProps) {

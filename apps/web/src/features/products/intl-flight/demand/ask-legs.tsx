@@ -19,8 +19,9 @@ const purposes = [1, 2] as const
 export function AskLegs(part: AskPart) {
   const { form, change, errorOf } = part
   const text = useText('products/intl-flight/demand/words')
-  const { rules } = useDateSection('intlFlight', form.travelType === business ? form.travelApplyNo : undefined)
   const { legs } = form
+  const application = form.travelType === business ? form.travelApplyNo : undefined
+  const { rules } = useDateSection('intlFlight', application, legs[0]?.departCode)
   const whole = errorOf('legs')
   const more = () => {
     const last = legs.at(-1)

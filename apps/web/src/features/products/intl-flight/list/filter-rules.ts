@@ -1,3 +1,4 @@
+import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import type { IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { cabinOf, hasBaggage, isRefundable } from '@sojourn/domain/products/intl-flight/lead-fares'
 import { listFilters, type Filters } from '../../../booking/list/list-filters'
@@ -99,3 +100,9 @@ export const intlFilters = listFilters<ListedItinerary, IntlFilterGroup, IntlFil
   },
   always: ['departBand'],
 })
+
+/** A search with the filters of its list, as an address has them; a list without filters sends none. */
+export function withFilters({ filters: _former, ...search }: IntlFlightSearchParams, written: string): IntlFlightSearchParams {
+  const filters = intlFilters.read(new URLSearchParams(written))
+  return intlFilters.activeCount(filters) === 0 ? search : { ...search, filters }
+}

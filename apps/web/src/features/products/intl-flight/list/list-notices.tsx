@@ -9,6 +9,7 @@ import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { OfferStrip } from '../../../booking/list/offer-strip'
 import { carrierName, type IntlNames } from '../itinerary/names'
+import { homeTab } from './list-state'
 import { useDateSection, useDayPrices, type AskedSlice } from '../queries'
 import styles from './list-notices.module.css'
 import { travellerPrice, type ListedItinerary } from './listed'
@@ -52,15 +53,17 @@ const nearestShown = 3
 
 interface NothingProps {
   asked: AskedSlice
+  /** Where the direction begins. */
+  place: string
   date: string
   onDate: (date: string) => void
   onRetry: () => void
 }
 
 /** Nothing on this day: the nearest days with offers, a request to the agency, and the same search again. */
-export function NothingFlies({ asked, date, onDate, onRetry }: NothingProps) {
+export function NothingFlies({ asked, place, date, onDate, onRetry }: NothingProps) {
   const text = useText('products/intl-flight/search/list')
-  const section = useDateSection().data
+  const section = useDateSection(place).data
   const before = addDays(date, -daysAround)
   const from = section && section.today > before ? section.today : before
   const { data } = useDayPrices(asked, from, addDays(date, daysAround), section !== undefined)
@@ -108,6 +111,24 @@ export function NoneSuits({ tempOrderNo }: { tempOrderNo: string }) {
     <p className={styles['suits']}>
       {text.noneSuits} <AskAgency tempOrderNo={tempOrderNo} />
     </p>
+  )
+}
+
+/** No carrier sells seats to this party: who travels is chosen again. */
+export function PartyRefused({ tempOrderNo, why }: { tempOrderNo: string; why: string }) {
+  const text = useText('products/intl-flight/search/list')
+  return (
+    <EmptyState
+      icon="users"
+      title={why}
+      action={
+        <ButtonLink kind="brand" to={paths.choice({ tempOrderNo, type: homeTab })}>
+          {text.changeParty}
+        </ButtonLink>
+      }
+    >
+      {text.changePartyWhy}
+    </EmptyState>
   )
 }
 

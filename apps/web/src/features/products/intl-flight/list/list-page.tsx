@@ -1,7 +1,8 @@
 import type { IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { IntlFlightSearchResult, IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { useCallback, useMemo } from 'react'
-import { type LoaderFunctionArgs, Navigate, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { isProblem } from '../../../../api/problem'
 import { queryClient } from '../../../../api/queries'
 import { Skeleton } from '../../../../kit/feedback/skeleton'
 import { Page } from '../../../../kit/layout/page'
@@ -17,9 +18,9 @@ import { draftOptions, searchOptions, useCurrentDates, useDraft, useIntlSearch, 
 import { tripKindOf } from '../trip-kind'
 import { ChosenLegs } from './chosen-legs'
 import { ExportSearch } from './export-search'
-import { NothingFlies, OffersExpired } from './list-notices'
+import { NothingFlies, OffersExpired, PartyRefused } from './list-notices'
 import { ListResults } from './list-results'
-import { shownSlice, useListState, type ListState } from './list-state'
+import { homeTab, shownSlice, useListState, type ListState } from './list-state'
 import type { ListedItinerary } from './listed'
 import { NearbyAirports } from './nearby-airports'
 import { SliceDays } from './slice-days'
@@ -27,7 +28,6 @@ import { useExpired } from '../use-expired'
 
 type Slice = 0 | 1 | 2 | 3 | 4 | 5
 /** The tab of the home form. */
-const homeTab = 2
 
 const askedSlice = (tempOrderNo: string, slice: number, chosen: readonly ChosenSlice[]): AskedSlice => ({
   tempOrderNo,
@@ -56,9 +56,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** International flights of a search, one direction after the other (S2.23). */
 export function Component() {
   const text = useText('products/intl-flight/search/list')
-  const state = useListState()
-  const { tempOrderNo, slice } = state
+  const { tempOrderNo, slice } = shownSlice.read(useSearchParams()[0])
   const draft = useDraft(tempOrderNo)
+  const state = useListState(draft.data)
   const chosen = useMemo(() => chosenTrip(tempOrderNo).slice(0, slice), [tempOrderNo, slice])
   const asked = useMemo(() => askedSlice(tempOrderNo, slice, chosen), [tempOrderNo, slice, chosen])
   const isChosen = chosen.length === slice
@@ -74,7 +74,7 @@ export function Component() {
       action={
         <span className={pageStyles['actions']}>
           {search.data && search.data.itineraries.length > 0 && <ExportSearch tempOrderNo={tempOrderNo} result={search.data} />}
-          <EditSearch draft={draft.data} type={homeTab} />
+          <EditSearch draft={draft.data} type={homeTab} intlFilters={state.written} />
         </span>
       }
     >
@@ -83,7 +83,9 @@ export function Component() {
       ) : (
         <div className={pageStyles['stack']}>
           <Asked state={state} asked={asked} draft={draft.data} legs={legs} chosen={chosen} />
-          {search.error ? (
+          {isProblem(search.error, 'tooManyInfants') || isProblem(search.error, 'unaccompaniedChild') ? (
+            <PartyRefused tempOrderNo={tempOrderNo} why={search.error.message} />
+          ) : search.error ? (
             <IntlFlightProblem error={search.error} tempOrderNo={tempOrderNo} onRetry={retry} />
           ) : draft.data && search.data ? (
             <Results draft={draft.data} result={search.data} state={state} asked={asked} chosen={chosen} onRetry={retry} />
@@ -184,7 +186,13 @@ function Results({ draft, result, state, asked, chosen, onRetry }: ResultsProps)
   if (result.itineraries.length === 0)
     return (
       <>
-        <NothingFlies asked={asked} date={legs[slice]!.date} onDate={(date) => state.put({ date })} onRetry={onRetry} />
+        <NothingFlies
+          asked={asked}
+          place={legs[slice]!.departCode}
+          date={legs[slice]!.date}
+          onDate={(date) => state.put({ date })}
+          onRetry={onRetry}
+        />
         <NearbyAirports draft={draft} slice={slice} count={0} />
       </>
     )

@@ -1,8 +1,15 @@
+import type { IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight/search.shapes'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { day, listSearch, oneOf, words } from '../../../../kit/lists/list-search'
+import { searchedFilters } from '../../../booking/list/searched-filters'
 import { useListAddress } from '../../../booking/list/use-list-address'
+import { keepFilters, keptFilters } from '../chosen-trip'
 import { intlFilters } from './filter-rules'
 import { intlSorts } from './sort-rules'
+
+/** Of international flights on the home page. */
+export const homeTab = 2
 
 export const priceModes = ['total', 'difference'] as const
 export type PriceMode = (typeof priceModes)[number]
@@ -18,13 +25,22 @@ export const shownSlice = listSearch({
 
 export type ListState = ReturnType<typeof useListState>
 
-/** What the list shows, kept in the address. */
-export function useListState() {
+/** What the list shows, kept in the address; a search brings its filters to the way out alone, whose airports they name. */
+export function useListState(draft: IntlFlightTempOrder | undefined) {
   const [query, setQuery] = useSearchParams()
-  const { tempOrderNo, price } = shownSlice.read(query)
+  const { tempOrderNo, price, slice } = shownSlice.read(query)
+  const wayOut = slice === 0
+  const state = useListAddress(shownSlice, searchedFilters(intlFilters, wayOut ? draft?.searchParams.filters : undefined))
+  const known = draft !== undefined
+  const written = wayOut ? intlFilters.write(state.filters).toString() : keptFilters(tempOrderNo)
+  useEffect(() => {
+    if (known && wayOut) keepFilters(tempOrderNo, written)
+  }, [known, wayOut, tempOrderNo, written])
   return {
-    ...useListAddress(shownSlice, intlFilters),
+    ...state,
+    /** The filters of the way out as an address has them, for a search that is sent again; empty where there are none. */
+    written,
     /** Goes on to another direction, or back to one; a step of its own in the history. */
-    goToSlice: (slice: 0 | 1 | 2 | 3 | 4 | 5) => setQuery(shownSlice.write({ ...shownSlice.none, tempOrderNo, price, slice })),
+    goToSlice: (to: 0 | 1 | 2 | 3 | 4 | 5) => setQuery(shownSlice.write({ ...shownSlice.none, tempOrderNo, price, slice: to })),
   }
 }

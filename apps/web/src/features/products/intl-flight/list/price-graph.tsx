@@ -11,6 +11,8 @@ import styles from './price-graph.module.css'
 
 interface PriceGraphProps {
   asked: AskedSlice
+  /** Where the direction begins. */
+  place: string
   date: string
   /** No day before this one can be chosen. */
   notBefore: string | undefined
@@ -39,9 +41,10 @@ export function PriceGraph(props: PriceGraphProps) {
 
 const daysAround = 15
 
-function Graphs({ asked, date, notBefore, onDate, onReturn, returnDate, onDone }: PriceGraphProps & { onDone: () => void }) {
+function Graphs({ onDone, ...props }: PriceGraphProps & { onDone: () => void }) {
+  const { asked, place, date, notBefore, onDate, onReturn, returnDate } = props
   const text = useText('products/intl-flight/search/list')
-  const section = useDateSection().data
+  const section = useDateSection(place).data
   const first = [section?.today ?? '', notBefore ?? '', addDays(date, -daysAround)].toSorted().at(-1)!
   const last = [section?.endDateText ?? '9999-12-31', addDays(date, daysAround)].toSorted()[0]!
   const days = useDayPrices(asked, first, last, section !== undefined)

@@ -22,7 +22,8 @@ interface SliceDaysProps {
 /** The days around the one of a direction with the lowest price of the trip, and the way to more of them. */
 export function SliceDays({ asked, date, notBefore, onDate, draft }: SliceDaysProps) {
   const text = useText('products/intl-flight/search/list')
-  const section = useDateSection().data
+  const place = draft.legs[asked.slice]!.departCode
+  const section = useDateSection(place).data
   const ribbon = useRibbonDays(date)
   const first = [section?.today ?? '', notBefore ?? ''].toSorted().at(-1) ?? ''
   const last = section?.endDateText ?? ''
@@ -49,12 +50,12 @@ export function SliceDays({ asked, date, notBefore, onDate, draft }: SliceDaysPr
         onChoose={onDate}
         {...ribbon}
       />
-      <Graph asked={asked} date={date} notBefore={notBefore} onDate={onDate} draft={draft} />
+      <Graph asked={asked} place={place} date={date} notBefore={notBefore} onDate={onDate} draft={draft} />
     </div>
   )
 }
 
-function Graph({ draft, ...props }: SliceDaysProps) {
+function Graph({ draft, ...props }: SliceDaysProps & { place: string }) {
   const navigate = useNavigate()
   const { slice } = props.asked
   const isOutbound = slice === 0 && tripKindOf(draft) === 'return'

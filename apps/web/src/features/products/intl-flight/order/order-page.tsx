@@ -19,7 +19,7 @@ import { TripTickets } from '../book/trip-tickets'
 import { carrierName, intlNamesOf } from '../itinerary/names'
 import { OpenQuotes } from '../manual-quote/open-quotes'
 import { OrderNotices } from '../notices/order-notices'
-import { namedPrices } from '../named-prices'
+import { namedWithTaxes } from '../named-prices'
 import { PriceDropCard } from '../price-drop/price-drop-card'
 import { OrderDirections, useOrderDirections } from './order-directions'
 import { OrderExtras } from './order-extras'
@@ -31,6 +31,7 @@ export async function loader() {
     'products/intl-flight/book',
     'products/intl-flight/check',
     'products/intl-flight/extras',
+    'products/intl-flight/taxes',
     'products/intl-flight/search/itinerary',
     'products/intl-flight/after-sale/refund',
     'products/intl-flight/after-sale/notices',
@@ -96,12 +97,13 @@ interface IntlOrderProps {
 function IntlOrder({ order, onHoldOver }: IntlOrderProps) {
   const check = useText('products/intl-flight/check')
   const { prices } = useText('products/intl-flight/after-sale/refund')
+  const taxes = useText('products/intl-flight/taxes')
   const { journey } = useText('booking/order/page')
   const directions = useOrderDirections(order)
   const flightOf = (segment: number) => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''
   return (
     <OrderView
-      order={{ ...order, prices: namedPrices(order.prices, intlNamesOf(order.dictionary)) }}
+      order={{ ...order, prices: namedWithTaxes(order.prices, intlNamesOf(order.dictionary), taxes) }}
       routes={routes}
       priceNames={{ ...check.prices, ...prices }}
       itemOf={flightOf}

@@ -19,6 +19,7 @@ import { AskDesk } from '../manual-quote/ask-desk'
 import { Notices } from '../notices/notices'
 import { RefundQuote } from './refund-quote'
 import { TicketChoice } from './ticket-choice'
+import { useTicketRefusal } from './ticket-refusal'
 import { readTickets } from './tickets-in-address'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await loadTexts(
     'booking/placing/book',
     'products/intl-flight/after-sale/refund',
+    'products/intl-flight/after-sale/refusals',
     'products/intl-flight/after-sale/notices',
     'products/intl-flight/after-sale/manual-quote',
     'kit/widgets',
@@ -39,6 +41,7 @@ export function Component() {
   const text = useText('products/intl-flight/after-sale/refund')
   const [address] = useSearchParams()
   const orderId = address.get('orderId') ?? ''
+  const refusalOf = useTicketRefusal()
   const info = useRead(getIntlRefundInfo, { orderId }, { staleTime: 0 })
   const back = paths.intlFlightOrder({ orderId })
   return (
@@ -49,7 +52,7 @@ export function Component() {
         ) : (
           <Stack>
             <EmptyState icon="ticket" title={text.none} action={<ButtonLink to={back}>{text.order}</ButtonLink>}>
-              {info.data.tickets.find(({ reason }) => reason)?.reason ?? text.noneWhy}
+              {info.data.tickets.map(refusalOf).find(Boolean) ?? text.noneWhy}
             </EmptyState>
             <AskDesk order={info.data} kind="refund" />
           </Stack>

@@ -7,6 +7,7 @@ import { useText } from '../../../../kit/text/text'
 import choice from '../../../booking/after-sale/coupon-choice.module.css'
 import { airportLabel, carrierName, intlNamesOf } from '../itinerary/names'
 import styles from './ticket-choice.module.css'
+import { useTicketRefusal } from './ticket-refusal'
 
 export interface TicketChoiceProps {
   order: IntlAlterableOrder
@@ -44,7 +45,8 @@ interface TicketRowProps {
 function TicketRow({ order, ticket, chosen, onToggle }: TicketRowProps) {
   const text = useText('products/intl-flight/after-sale/refund')
   const names = intlNamesOf(order.dictionary)
-  const { ticketNo, traveller, validatingCarrier, possible, reason, rules, partlyUsed, involuntary, expiresOn } = ticket
+  const refusalOf = useTicketRefusal()
+  const { ticketNo, traveller, validatingCarrier, possible, rules, partlyUsed, involuntary, expiresOn } = ticket
   return (
     <li className={classNames(choice['coupon'], chosen && choice['chosen'], !possible && choice['impossible'])}>
       <Checkbox
@@ -60,7 +62,7 @@ function TicketRow({ order, ticket, chosen, onToggle }: TicketRowProps) {
             {partlyUsed && <Badge>{text.partlyUsed}</Badge>}
           </span>
         }
-        hint={possible ? (involuntary ? text.involuntary : text.expires({ day: formatFullDate(expiresOn) })) : reason}
+        hint={possible ? (involuntary ? text.involuntary : text.expires({ day: formatFullDate(expiresOn) })) : refusalOf(ticket)}
       />
       <FlightLines order={order} segments={ticket.coupons} />
       {rules.length > 0 && (

@@ -4,15 +4,15 @@ import { saveIntlFlightOrderTemp } from '../../../../api/calls/products/intl-fli
 import { useWrite } from '../../../../api/queries'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Segmented } from '../../../../kit/forms/radio-group'
-import { serverNow } from '../../../../kit/dates/server-time'
+import { serverNow, useChinaNow } from '../../../../kit/dates/server-time'
 import { useText } from '../../../../kit/text/text'
 import { BookingOptions } from '../../../booking/search/booking-options'
 import { OptionSelect } from '../../../booking/search/option-select'
 import { DateFields, type Side } from '../../../booking/search/date-fields'
 import {
   chooseDeparture,
+  departureOf,
   initialIntlState,
-  intlFlightPlan,
   keepIntlSearch,
   startedIntlState,
   switchKind,
@@ -24,6 +24,7 @@ import { SearchForm } from '../../../booking/search/search-form'
 import type { SearchFormProps } from '../../../booking/product/screens'
 import type { FieldErrors } from '../../../booking/search/search-frame'
 import { useBookingChoices } from '../../../booking/search/use-booking-choices'
+import { useKeptFilters } from '../../../booking/search/use-kept-filters'
 import { useDateSection, type BookableDays } from '../../../booking/search/use-date-section'
 import { searchWorld, useAirports } from '../../../reference/use-airports'
 import { useSearchFlow } from '../../../booking/search/use-search-flow'
@@ -33,12 +34,14 @@ const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnD
 /** The international flight search (S2.52): single, return or up to six legs. */
 export function IntlFlightForm(props: SearchFormProps) {
   const text = useText('app/home')
-  const days = useDateSection('intlFlight', props.travelApplyNo)
+  const today = useChinaNow().date
   const [state, setState] = useState(() => {
-    const last = initialIntlState(serverNow(), days.rules.today, text.defaultDeparture)
+    const last = initialIntlState(serverNow(), today, text.defaultDeparture)
     return props.start ? startedIntlState(props.start, last) : last
   })
+  const days = useDateSection('intlFlight', props.travelApplyNo, departureOf(state))
   const { choices, shown } = useBookingChoices(props, 'intlFlight')
+  const list = useKeptFilters('intlFilters')
   const save = useWrite(saveIntlFlightOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'intlFlight', section: days.section, fields, save })
   const change = (next: IntlFlightFormState) => {
@@ -46,12 +49,14 @@ export function IntlFlightForm(props: SearchFormProps) {
     setState(next)
     keepIntlSearch(next, serverNow())
   }
+  const search = () =>
+    void flow.search(choices, async () => (await import('./search-plan')).intlFlightPlan(state, days.rules, list.filters))
   const part = { state, days, errors: flow.errors, onChange: change }
   return (
     <SearchForm
       name={text.search}
       flow={flow}
-      onSearch={() => void flow.search(choices, () => intlFlightPlan(state, days.rules))}
+      onSearch={search}
       kinds={
         <>
           <IntlKinds {...part} />
@@ -61,6 +66,7 @@ export function IntlFlightForm(props: SearchFormProps) {
       options={
         <BookingOptions {...shown}>
           <IntlOptions {...part} />
+          {list.shown && <Checkbox label={text.keepFilters} checked={list.kept} onChange={list.setKept} />}
         </BookingOptions>
       }
     >

@@ -1,16 +1,13 @@
 import type { SearchStart } from '@sojourn/contract/booking/application/application.calls'
 import { segmentTypes } from '@sojourn/contract/booking/codes'
-import type { FlightLeg, IntlFlightSearchParams, SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
+import type { FlightLeg, SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { defaultReturnDate } from '@sojourn/domain/booking/return-date'
-import { checkIntlFlightSearch } from '@sojourn/domain/products/intl-flight/draft'
 import { blankLegs } from '@sojourn/domain/products/intl-flight/draft-legs'
 import { reuseIntlSearch, type IntlFlightSearchCache } from '@sojourn/domain/products/intl-flight/search-cache'
-import type { CalendarRules } from '../../../../kit/dates/calendar-model'
 import type { Place } from '../../../../kit/pickers/place'
 import { keepProductCache, readProductCache } from '../../../../kit/browser/product-cache'
 import type { CarriedSearch } from '../../../booking/product/screens'
-import type { SearchPlan } from '../../../booking/search/search-frame'
 
 export type TripKind = 'single' | 'return' | 'multi'
 
@@ -104,6 +101,10 @@ export function switchKind(state: IntlFlightFormState, kind: TripKind, lastBooka
   return kind === 'multi' ? { ...state, kind, legs: blankLegs(state.departDate) } : { ...state, kind }
 }
 
+/** Where the trip begins, by whose calendar its days count; nothing until it is chosen. */
+export const departureOf = ({ kind, depart, legs }: IntlFlightFormState): string =>
+  (kind === 'multi' ? legs[0]?.departCode : depart?.code) ?? ''
+
 /** A departure after the return moves the return along (S4.19). */
 export function chooseDeparture(state: IntlFlightFormState, departDate: string, lastBookable: string): IntlFlightFormState {
   const returnDate = state.returnDate < departDate ? defaultReturnDate(departDate, lastBookable) : state.returnDate
@@ -122,50 +123,4 @@ export function placeLeg(state: IntlFlightFormState, index: number, end: 'depart
   })
   const others = state.mainland.filter((code) => code !== place.code)
   return { ...state, legs, mainland: place.abroad ? others : [...others, place.code] }
-}
-
-/** The search that the form asks for; which places exist is the server's to know. */
-export function intlFlightPlan(state: IntlFlightFormState, rules: CalendarRules): SearchPlan<IntlFlightSearchParams> {
-  const searchParams = paramsOf(state)
-  const wrong = checkIntlFlightSearch(searchParams, {
-    today: rules.today,
-    horizonEnd: rules.last,
-    cityOf: (code) => code,
-    knowsPlace: () => true,
-    hasAirport: () => true,
-    isDomestic: (code) => state.mainland.includes(code),
-  })
-  return { wrong, searchParams, returnDate: searchParams.returnDate }
-}
-
-function paramsOf(state: IntlFlightFormState): IntlFlightSearchParams {
-  const { kind, depart, arrive, legs } = state
-  const [first] = legs
-  const last = legs.at(-1)
-  const ends =
-    kind === 'multi'
-      ? {
-          departAirportCode: first?.departCode ?? '',
-          departCityName: first?.departCityName ?? '',
-          arriveAirportCode: last?.arriveCode ?? '',
-          arriveCityName: last?.arriveCityName ?? '',
-          departDate: first?.departDate ?? '',
-          segmentQueryList: legs,
-        }
-      : {
-          departAirportCode: depart?.code ?? '',
-          departCityName: depart?.name ?? '',
-          arriveAirportCode: arrive?.code ?? '',
-          arriveCityName: arrive?.name ?? '',
-          departDate: state.departDate,
-          departType: depart?.kind ?? 0,
-          arriveType: arrive?.kind ?? 0,
-        }
-  return {
-    segmentType: segmentTypes.code(kind),
-    ...ends,
-    ...(kind === 'return' && { returnDate: state.returnDate }),
-    isDirect: state.isDirect,
-    seatType: state.seatType,
-  }
 }

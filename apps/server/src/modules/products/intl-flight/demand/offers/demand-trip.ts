@@ -4,10 +4,10 @@ import { daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { KeptDemandLeg, KeptFlightDemand } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import type { Static } from 'typebox'
 import type { Actor, Work } from '../../../../../context'
-import { chinaDate } from '../../../../../kit/clock'
 import { mayNow, sideOf } from '../../../../booking/demand/demand'
 import { findDemand } from '../../../../booking/demand/demand-store'
 import { travellersAtMost } from '../../../../booking/party/draft-travellers'
+import { dayAt } from '../../../../reference/zones'
 import type { IntlFlightDraft } from '../../supply/supply'
 import { shownLegs } from '../demand-form'
 import { flightDemandKind, type FlightDemandRow } from '../demand-kind'
@@ -62,20 +62,20 @@ export async function openForOffers(
   if (!mayNow(work.context, flightDemandKind, row, actor)('quote')) return problem('demandClosed', { field: 'demandNo' })
   const max = travellersAtMost(work.context, 'intlFlight')
   if (row.body.employeeIds.length > max) return problem('planPartyTooLarge', { field: 'demandNo', detail: { max } })
-  const legs = legsOn(row.body, dates, chinaDate(work.context.clock.now()))
+  const legs = legsOn(row.body, dates, work.context.clock.now())
   return isProblem(legs) ? legs : { row, legs, trip: tripOf(row, legs, actor) }
 }
 
 /** The legs on these days, within what was said to suit, one after the other. */
-function legsOn({ legs, flexibleDays }: KeptFlightDemand, dates: readonly string[] | undefined, today: string) {
+function legsOn({ legs, flexibleDays }: KeptFlightDemand, dates: readonly string[] | undefined, now: Date) {
   if (dates && dates.length !== legs.length) return problem('dateInvalid', { field: 'dates' })
   const moved = legs.map((leg, index) => ({ ...leg, date: dates?.[index] ?? leg.date }))
-  for (const [index, { date }] of moved.entries()) {
+  for (const [index, { date, departCode }] of moved.entries()) {
     const field = `dates.${index}`
     const suits = isLocalDate(date) && Math.abs(daysBetween(legs[index]!.date, date)) <= flexibleDays
     const before = moved[index - 1]
     if (!suits || (before && date < before.date)) return problem('dateInvalid', { field })
-    if (date < today) return problem('datePast', { field })
+    if (date < dayAt(departCode, now)) return problem('datePast', { field })
   }
   return moved
 }

@@ -29,8 +29,8 @@ export const searchDemandOffers = (
     const slice = chosen.length
     const leg = legs[slice]
     if (!leg) return problem('legChosenMissing', { field: 'chosen' })
-    const { itineraries, verdicts } = await judgedOffers(work, actor, { draft: trip, slice, chosen })
-    const told = new Told(context.clock.now().toISOString(), actor.language)
+    const { itineraries, verdicts, passports } = await judgedOffers(work, actor, { draft: trip, slice, chosen })
+    const told = new Told(context.clock.now().toISOString(), actor.language, passports)
     const offers = itineraries.flatMap((itinerary, at) =>
       leadFares(itinerary.fares, verdicts[at] ?? []).map((position): PlanOffer => {
         const fare = itinerary.fares[position]!

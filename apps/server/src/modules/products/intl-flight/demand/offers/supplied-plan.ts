@@ -1,12 +1,14 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ChooseFlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import type { KeptPlanOffer } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
+import type { IntlAirQuote } from '@sojourn/supply/ports/intl-air'
 import type { Work } from '../../../../../context'
 import { demandFor, markOrdered } from '../../../../booking/demand/demand'
 import type { Booking, Offer } from '../../../../booking/placing/offer'
 import { holdOf } from '../../book/book'
 import { offerOf, type IntlBooking } from '../../book/book-offer'
 import type { IntlAnswer } from '../../fulfilment/hold-seats'
+import { flightsOf } from '../../book/order-record'
 import { planOf } from '../chosen-plan'
 import { flightDemandKind } from '../demand-kind'
 import { violationsOfPlan, type OpenPlan } from '../plan-offer'
@@ -25,7 +27,7 @@ export async function suppliedOffer(
   const { row, plan } = open
   const trip = await planNow(work, actor, { row, plan }, offer)
   if (isProblem(trip)) return trip
-  const bought = asBooking(booking, offer, trip.quote.total)
+  const bought = asBooking(booking, offer, trip.quote)
   const ordinary = offerOf(bought, trip, holdOf(bought, trip))
   return {
     rules: { ...ordinary.rules, violationsOf: violationsOfPlan(booking) },
@@ -52,7 +54,7 @@ export async function suppliedOffer(
 const asBooking = (
   { open: { draft, row }, request, ...booking }: PlanBooking,
   offer: KeptPlanOffer,
-  seenTotal: number,
+  { total, itineraries }: IntlAirQuote,
 ): IntlBooking => ({
   ...booking,
   open: { draft: { ...draft, searchParams: tripOf(row, offer.legs, booking.actor).searchParams } },
@@ -60,6 +62,7 @@ const asBooking = (
     ...request,
     passengers: request.passengers ?? [],
     choices: offer.choices.map((choice) => ({ ...choice, searchId: '' })),
-    seenTotal,
+    seenTotal: total,
+    seenTimes: flightsOf(itineraries),
   },
 })

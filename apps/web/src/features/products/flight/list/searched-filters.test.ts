@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { flightFilters } from './filter-rules'
-import { filtersAfter } from './list-state'
+import { searchedFilters } from '../../../booking/list/searched-filters'
 
 const address = (query: string) => new URLSearchParams(query)
 const morning = flightFilters.read(address('band=morning&direct=1'))
 
 describe('the filters of a list that a search brought along', () => {
-  const { read, write } = filtersAfter(morning)
+  const { read, write } = searchedFilters(flightFilters, morning)
 
   test('stand until somebody chooses others', () => {
     expect(read(address('tempOrderNo=T1'))).toEqual(morning)
@@ -20,7 +20,7 @@ describe('the filters of a list that a search brought along', () => {
   })
 
   test('leave an address alone where the search brought none', () => {
-    const plain = filtersAfter(undefined)
+    const plain = searchedFilters(flightFilters, undefined)
     expect(plain.read(address('tempOrderNo=T1'))).toEqual(flightFilters.none)
     expect(plain.write(flightFilters.none, address('tempOrderNo=T1')).toString()).toBe('tempOrderNo=T1')
   })
