@@ -89,12 +89,11 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     returnedBy(work, actor, order),
     standingOfOrder(work, actor, order),
   ])
-  const { summary, tickets, segments, payments, afterSales, settings, rate } = beside
+  const { summary, tickets, segments, payments, afterSales, settings } = beside
   const missed = missedIn(work.context, order, tickets, segments)
   const insured = await insuredOrder(work, order, { travellers, tickets, segments })
   const core: Core = {
     ...summary,
-    ...rate,
     version: order.version,
     bookType: bookTypes.code(order.bookType),
     settleType: settleTypes.code(order.settleType),
@@ -131,7 +130,7 @@ async function readBeside(work: Work, actor: Actor, { orderNo, createdAt }: Orde
   ])
   const base = baseRateAt(work.context, enterprise, createdAt)
   const { settings } = enterprise.config
-  return { summary: summary!, tickets, segments, payments, afterSales, settings, rate: base ? { base } : {} }
+  return { summary: { ...summary!, ...(base && { base }) }, tickets, segments, payments, afterSales, settings }
 }
 
 /** Whom to reach, masked. */

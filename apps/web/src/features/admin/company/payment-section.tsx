@@ -29,7 +29,7 @@ export function PaymentSections({ company, form }: PaymentProps) {
   const text = useText('admin/company/company')
   return (
     <>
-      <EditSection title={text.ways} explanation={text.waysWhy} className={styles['boxes']}>
+      <EditSection title={text.ways} explanation={text.waysWhy}>
         <Ways form={form} />
         <SwitchSetting form={form} field="personalPaymentOnBusiness" />
       </EditSection>

@@ -1,5 +1,7 @@
 import type { Unbilled } from '@sojourn/contract/finance/bill.shapes'
 import type { BillState } from '@sojourn/contract/finance/bill-words'
+import { baseRate } from '../../../kit/text/currency'
+import { InBase } from '../../../kit/marks/in-base'
 import { getBills, getUnbilled, searchUnbilledLines } from '../../../api/calls/finance/bill'
 import { useState } from 'react'
 import { useRead } from '../../../api/queries'
@@ -115,8 +117,12 @@ function UnbilledFigures({ unbilled: { from, cutOff, total, due, deferredLines, 
     <>
       <p className={styles['lead']}>{text.unbilledLead({ from: formatFullDate(from), cutOff: formatFullDate(cutOff) })}</p>
       <FigureTiles>
-        <Fact name={text.unbilledTotal}>{formatPrice(total)}</Fact>
-        <Fact name={text.unbilledDue}>{formatPrice(due)}</Fact>
+        <Fact name={text.unbilledTotal}>
+          {formatPrice(total)} <InBase fen={total} rate={baseRate()} />
+        </Fact>
+        <Fact name={text.unbilledDue}>
+          {formatPrice(due)} <InBase fen={due} rate={baseRate()} />
+        </Fact>
       </FigureTiles>
       {deferredLines > 0 && (
         <p className={styles['small']}>{text.unbilledDeferred({ count: deferredLines, amount: formatPrice(deferredTotal) })}</p>

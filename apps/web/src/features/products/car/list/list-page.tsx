@@ -1,5 +1,7 @@
 import type { CarOffer, CarSearchResult } from '@sojourn/contract/products/car/car.shapes'
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { baseRate } from '../../../../kit/text/currency'
+import { InBase } from '../../../../kit/marks/in-base'
 import { queryClient } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Card, Page, Stack } from '../../../../kit/layout/page'
@@ -106,6 +108,7 @@ function CarCard({ car, nameOf, onChoose }: CarCardProps) {
           <strong>
             {text.estimate} {formatPrice(car.estimate)}
           </strong>
+          <InBase fen={car.estimate} rate={baseRate()} />
           <span className={styles['soft']}>{text.atMost({ price: formatPrice(car.atMost) })}</span>
         </div>
         <Button

@@ -1,5 +1,7 @@
 import type { ConnectionFare, FlightConnection } from '@sojourn/contract/products/flight/flight.shapes'
 import { useState } from 'react'
+import { baseRate } from '../../../../kit/text/currency'
+import { InBase } from '../../../../kit/marks/in-base'
 import { Button } from '../../../../kit/actions/button'
 import { classNames } from '../../../../kit/browser/class-names'
 import { formatDuration, formatPrice } from '../../../../kit/text/format'
@@ -48,6 +50,7 @@ export function ConnectionCard({ connection, names, policyApplies, nameOf, onBoo
         {policyApplies && <VerdictBadge verdict={fare.verdict} />}
         <span className={styles['price']}>
           <Price fen={fare.ticketPrice} size="large" />
+          <InBase fen={fare.ticketPrice} rate={baseRate()} />
           <span className={styles['soft']}>
             {text.bothFlights} · {flightText.taxes({ price: formatPrice(feesOf(first) + feesOf(second)) })}
           </span>

@@ -3,6 +3,8 @@ import type { FlightFare, FlightOffer } from '@sojourn/contract/products/flight/
 import { sum } from '@sojourn/domain/kit/money'
 import { chargeOf } from '@sojourn/domain/products/flight/passengers'
 import { useState } from 'react'
+import { baseRate } from '../../../../kit/text/currency'
+import { InBase } from '../../../../kit/marks/in-base'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { classNames } from '../../../../kit/browser/class-names'
@@ -82,6 +84,7 @@ function Fare(props: FareTableProps & { fare: FlightFare }) {
       </div>
       <div className={styles['price']}>
         <Price fen={fare.ticketPrice} size="normal" />
+        <InBase fen={fare.ticketPrice} rate={baseRate()} />
         <PartyPrice {...props} />
         {fare.seats <= fewSeats && <span className={styles['seats']}>{text.seatsLeft({ count: fare.seats })}</span>}
       </div>

@@ -1,5 +1,7 @@
 import type { IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { carbonKg } from '@sojourn/domain/products/intl-flight/carbon'
+import { baseRate } from '../../../../kit/text/currency'
+import { InBase } from '../../../../kit/marks/in-base'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { classNames } from '../../../../kit/browser/class-names'
@@ -123,6 +125,7 @@ function Buy({ fare, itinerary, onChoose, refusal, action, mode, before, party }
           {mode === 'difference' && before && price >= 0 && '+'}
           <Price fen={price} />
         </span>
+        <InBase fen={price} rate={baseRate()} />
         {party > 1 && <span className={styles['soft']}>{text.partyPrice({ count: party, price: formatPrice(fare.total) })}</span>}
       </span>
       <Button

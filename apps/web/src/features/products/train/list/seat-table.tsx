@@ -1,4 +1,6 @@
 import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
+import { baseRate } from '../../../../kit/text/currency'
+import { InBase } from '../../../../kit/marks/in-base'
 import { Button } from '../../../../kit/actions/button'
 import { classNames } from '../../../../kit/browser/class-names'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
@@ -51,6 +53,7 @@ function Seat(props: SeatTableProps & { seat: TrainSeat }) {
       </div>
       <div className={styles['price']}>
         <Price fen={seat.price} />
+        <InBase fen={seat.price} rate={baseRate()} />
         {seat.berths && (
           <span className={styles['berths']}>
             {text.berthPrices({ upper: formatPrice(seat.berths.upper), lower: formatPrice(seat.berths.lower) })}

@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
+import { baseRate } from '../../../../kit/text/currency'
+import { InBase } from '../../../../kit/marks/in-base'
 import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { formatInstant } from '../../../../kit/text/format'
@@ -63,6 +65,7 @@ function SeatFacts({ seat, policyApplies }: { seat: TrainSeat; policyApplies: bo
         )}
       </span>
       <Price fen={seat.price} tone="plain" />
+      <InBase fen={seat.price} rate={baseRate()} />
       <SeatLeft seat={seat} />
     </>
   )

@@ -1,6 +1,8 @@
 import type { VisaProduct, VisaSearchResult, VisaTempOrder } from '@sojourn/contract/products/visa/visa.shapes'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useSearchParams } from 'react-router'
+import { baseRate } from '../../../../kit/text/currency'
+import { InBase } from '../../../../kit/marks/in-base'
 import { queryClient } from '../../../../api/queries'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
@@ -117,6 +119,7 @@ function Product({ tempOrderNo, product }: { tempOrderNo: string; product: VisaP
         <span>
           <Price fen={product.consularFee + product.serviceFee} /> <span className={styles['soft']}>{words.perPerson}</span>
         </span>
+        <InBase fen={product.consularFee + product.serviceFee} rate={baseRate()} />
         <ButtonLink kind="brand" to={paths.visaDetail({ tempOrderNo, productId })}>
           {text.choose}
         </ButtonLink>
