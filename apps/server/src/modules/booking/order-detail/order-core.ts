@@ -83,13 +83,12 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     await noteOpened(work, actor, orderNo)
   }
   const words = wordsOf(work.context, order, actor.language)
-  const [beside, history, returns, standing] = await Promise.all([
+  const [{ summary, tickets, segments, payments, afterSales, settings }, history, returns, standing] = await Promise.all([
     readBeside(work, actor, order),
     orderHistory(work, actor, { order, rounds, travellers }, words),
     returnedBy(work, actor, order),
     standingOfOrder(work, actor, order),
   ])
-  const { summary, tickets, segments, payments, afterSales, settings } = beside
   const missed = missedIn(work.context, order, tickets, segments)
   const insured = await insuredOrder(work, order, { travellers, tickets, segments })
   const core: Core = {

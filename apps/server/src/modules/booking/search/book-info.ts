@@ -59,12 +59,8 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
   const costCentres = (await findOpenCostCentres(work)).filter((each) => people.some((person) => suitsPerson(each, person)))
   const { split, projects, projectRequired } = await costChoices(work, enterprise, today)
   const fees = serviceFees(work, draft.product)
-  const titles = business
-    ? await findTitlesOf(
-        work,
-        travellers.map(({ departmentId }) => departmentId),
-      )
-    : []
+  const departments = travellers.map(({ departmentId }) => departmentId)
+  const titles = business ? await findTitlesOf(work, departments) : []
   const fields = business ? await fieldsAsked(work, enterprise, occasionOf(work.context, draft), draft.travellerIds) : []
   return {
     travellers: travellers.map((person) => ({
@@ -77,11 +73,7 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
     ...textsAsked({ settings, product: draft.product, business }, actor.language),
     canChooseTravellers: business && actor.permissions.includes('bookForOthers'),
     maxTravellers: travellersAtMost(work.context, draft.product),
-    contact: {
-      name: booker.name,
-      mobile: maskMobile(work.context.vault.open(booker.mobileCipher)),
-      email: maskEmail(booker.email),
-    },
+    contact: contactOf(work.context, booker),
     costCentres: costCentres.map(({ id, code, name }) => ({ id, code, name: name[actor.language] })),
     costSplit: split,
     projects: projects.map(({ code, name }) => ({ code, name: name[actor.language] })),
@@ -100,6 +92,12 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
     ...approvals,
   }
 }
+
+const contactOf = (context: Context, { name, mobileCipher, email }: PersonRow): BookInfo['contact'] => ({
+  name,
+  mobile: maskMobile(context.vault.open(mobileCipher)),
+  email: maskEmail(email),
+})
 
 /** Guests are of the department that has them. */
 function invoiceTitleOf(

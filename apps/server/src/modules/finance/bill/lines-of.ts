@@ -103,22 +103,18 @@ function toldOf({ told, departmentId }: ReadLine, { id, code, name }: Centre, te
   }))
 }
 
-function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[], telling: Telling): void {
-  const charges = chargesOf(
-    row,
-    lines.map(({ product, kind, nights, told: [line] }) => ({ ...line!, product, kind, nights })),
-  )
+/** What each cost centre bears of each charge, with its tax. */
+function partsOf({ way }: SpentRow, lines: readonly ReadLine[], charges: ReturnType<typeof chargesOf>) {
   const centresAtMost = Math.max(...lines.map(({ cost }) => 1 + (cost.others?.length ?? 0)))
   // A posting may take from two accounts of the company, whose lines must not be taken for each other's.
-  const first = ways.indexOf(row.way) * lines.length * centresAtMost
-  const told = new Map<number, NewTold>()
+  const first = ways.indexOf(way) * lines.length * centresAtMost
   const taxes = taxesOf(
     charges.map(({ line: place, category, amount: company }) => {
       const { product, told: own } = lines[place]!
       return { thing: [place, category].join(':'), category, product, company, airportFee: own[0]!.airportFee }
     }),
   )
-  const parts = charges.flatMap(({ line: place, category, night, amount: company }, index) => {
+  return charges.flatMap(({ line: place, category, night, amount: company }, index) => {
     const line = lines[place]!
     const { deductibleTax, ...taxed } = taxes[index]!
     const cost = costOf(line)
@@ -132,7 +128,15 @@ function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[],
       ...share,
     }))
   })
-  for (const [index, { line, place, centre, ...part }] of parts.entries()) {
+}
+
+function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[], telling: Telling): void {
+  const charges = chargesOf(
+    row,
+    lines.map(({ product, kind, nights, told: [line] }) => ({ ...line!, product, kind, nights })),
+  )
+  const told = new Map<number, NewTold>()
+  for (const [index, { line, place, centre, ...part }] of partsOf(row, lines, charges).entries()) {
     const { product, departmentId } = line
     const entity = telling.entityOf(departmentId)
     const body = toldBody(toldOf(line, centre, telling), entity?.name ?? '')

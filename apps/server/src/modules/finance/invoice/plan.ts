@@ -38,7 +38,10 @@ export async function planInvoices(work: Work, items: readonly SoldItem[], terms
       return net === undefined ? usualLimit : { ...usualLimit, net }
     },
   )
-  const written = planned.map((invoice, place) => ({ invoice, row: rowOf(invoice, { place, invoiceId: newId(now), terms, appliedAt: now }) }))
+  const written = planned.map((invoice, place) => ({
+    invoice,
+    row: rowOf(invoice, { place, invoiceId: newId(now), terms, appliedAt: now }),
+  }))
   await insertInvoices(
     work,
     written.map(({ row }) => row),

@@ -59,12 +59,16 @@ function useCharge({ enterpriseId, bill: { billNo }, onClose }: ChargeProps) {
 
 function ChargeForm(props: ChargeProps) {
   const text = useText('finance/bill/page')
-  const { agency } = text
   const { orderNo, setOrderNo, charge, setCharge, amount, setAmount, reason, setReason, faults, write, submit } = useCharge(props)
   const ref = useFirstError(faults)
+  const charges = addedCharges.map((one) => (
+    <option key={one} value={one}>
+      {text.categories[one]}
+    </option>
+  ))
   return (
     <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
-      <Field label={text.filters.orderNo} required error={faults.orderNo} hint={agency.orderHint}>
+      <Field label={text.filters.orderNo} required error={faults.orderNo} hint={text.agency.orderHint}>
         {(control) => <Input {...control} maxLength={40} value={orderNo} onChange={({ target }) => setOrderNo(target.value)} />}
       </Field>
       <Field label={text.filters.category}>
@@ -74,15 +78,11 @@ function ChargeForm(props: ChargeProps) {
             value={charge}
             onChange={({ target }) => setCharge(addedCharges.find((one) => one === target.value) ?? charge)}
           >
-            {addedCharges.map((one) => (
-              <option key={one} value={one}>
-                {text.categories[one]}
-              </option>
-            ))}
+            {charges}
           </Select>
         )}
       </Field>
-      <Field label={agency.amount} required error={faults.amount} hint={agency.addHint[charge]}>
+      <Field label={text.agency.amount} required error={faults.amount} hint={text.agency.addHint[charge]}>
         {(control) => (
           <Input
             {...control}
@@ -93,7 +93,7 @@ function ChargeForm(props: ChargeProps) {
           />
         )}
       </Field>
-      <Field label={agency.reason} required error={faults.reason}>
+      <Field label={text.agency.reason} required error={faults.reason}>
         {(control) => (
           <TextArea {...control} rows={2} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
         )}
@@ -102,7 +102,7 @@ function ChargeForm(props: ChargeProps) {
       <div className={styles['actions']}>
         <Button onClick={props.onClose}>{text.cancel}</Button>
         <Button type="submit" kind="brand" busy={write.isPending}>
-          {agency.add}
+          {text.agency.add}
         </Button>
       </div>
     </form>

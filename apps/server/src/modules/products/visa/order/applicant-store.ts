@@ -99,5 +99,9 @@ export const findOrdersAtDesk = ({ sql, enterpriseId }: Tenant): Promise<{ order
      WHERE o.enterprise_id = $1 AND (o.state = $2 OR o.state = ANY($3) AND EXISTS (SELECT FROM visa_applicant a
        WHERE a.enterprise_id = $1 AND a.order_no = o.order_no AND a.passport IN ('sent', 'desk')))
      ORDER BY o.created_at LIMIT 100`,
-    [enterpriseId, orderStates.code('issuing'), (['issued', 'completed', 'cancelled'] as const).map((state) => orderStates.code(state))],
+    [
+      enterpriseId,
+      orderStates.code('issuing'),
+      (['issued', 'completed', 'cancelled'] as const).map((state) => orderStates.code(state)),
+    ],
   )
