@@ -125,7 +125,7 @@ describe('[handbook 2.2] what a carrier changes after ticketing: told to booker 
     const notice = await noticeOf(order.orderNo)
     expect(notice).toMatchObject({ kind, ways, isLarge: large, segment: 0 })
     expect(notice.risk !== undefined).toBe(risk)
-    for (const who of ['manager', 'employee']) expect(await lettersOf(who, order.orderNo), `letters of ${who}`).not.toEqual([])
+    for (const who of ['manager', 'employee']) expect(await lettersOf(who, order.orderNo)).not.toEqual([])
     for (const info of [getIntlRefundInfo, getIntlChangeInfo]) {
       const { tickets } = expectResult(await server.call('manager', info, { orderId: order.orderNo }))
       expect(tickets, 'free of charge').toMatchObject([{ involuntary: true, possible: true }])
