@@ -40,7 +40,10 @@ export const text: typeof source = {
     find: {
       title: '查詢和批次調整',
       lead: `「${people.keyword}」可輸入${people.keywordHint}。「${people.concern}」可以列出「${people.concerns.noSuperior}」「${people.concerns.endingDocuments}」等需要處理的員工。`,
-      steps: ['勾選要調整的員工。', `點選「${people.move}」，只選擇要改變的內容，其餘保持不變；或點選「${people.invite}」「${people.inviteByText}」。`],
+      steps: [
+        '勾選要調整的員工。',
+        `點選「${people.move}」，只選擇要改變的內容，其餘保持不變；或點選「${people.invite}」「${people.inviteByText}」。`,
+      ],
     },
     documents: {
       title: '檢視證件號碼',
