@@ -62,7 +62,7 @@ async function leaverWithTrip(name: string): Promise<Leaver> {
   return { ...leaver, ...secrets, today, orderNo }
 }
 
-test('[S2.45] somebody leaves with open trips: they are named, those led are handed on, and the account closes at once', async ({
+test('somebody leaves with open trips: they are named, those led are handed on, and the account closes at once', async ({
   page,
   browser,
 }) => {

@@ -106,7 +106,7 @@ async function newTeam(send: Send, name: string): Promise<string> {
   return (await send(saveDepartment, { version: 0, names, parentId: 'sales' })).departmentId
 }
 
-test('[S2.45] en: who looks after one department sees its people and orders, and nothing beside it', async ({ browser }) => {
+test('en: who looks after one department sees its people and orders, and nothing beside it', async ({ browser }) => {
   test.setTimeout(90_000)
   const { send, leave } = await signedIn('admin@yuanxing.example')
   const team = `华南${nth()}组`

@@ -27,7 +27,7 @@ for (const { language, width } of [
   { language: 'zh-CN', width: 1440 },
   { language: 'en', width: 390 },
 ])
-  test(`[S2.43] ${language}, ${width} px: accounts, the payment app and a trip are accessible and fit`, async ({ browser }) => {
+  test(`${language}, ${width} px: accounts, the payment app and a trip are accessible and fit`, async ({ browser }) => {
     test.slow()
     const context = await browser.newContext({ locale: language, viewport: { width, height: 844 } })
     const page = await context.newPage()

@@ -1,11 +1,12 @@
 import { vi } from 'vitest'
+import { readSheet } from '../kit/sheets/read-sheet'
 
 export interface SavedFile {
   name: string
-  text: string
+  lines: string[][]
 }
 
-/** What is handed to the browser to keep from now on, as text. */
+/** The sheets that are handed to the browser to keep from now on. */
 export function savedFiles(): () => Promise<SavedFile[]> {
   const contents: Blob[] = []
   const names: string[] = []
@@ -16,5 +17,11 @@ export function savedFiles(): () => Promise<SavedFile[]> {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download)
   })
-  return () => Promise.all(contents.map(async (content, index) => ({ name: names[index] ?? '', text: await content.text() })))
+  const read = async (content: Blob, index: number): Promise<SavedFile> => {
+    const name = names[index] ?? ''
+    const lines = await readSheet(new File([content], name), { linesAtMost: 1000 })
+    if (typeof lines === 'string') throw new Error(`${name} is no sheet: ${lines}`)
+    return { name, lines }
+  }
+  return () => Promise.all(contents.map(read))
 }

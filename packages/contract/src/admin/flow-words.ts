@@ -20,6 +20,7 @@ export const flowWarnings = [
   'departmentEnded',
   'gradeEnded',
   'costCentreEnded',
+  'projectEnded',
   'copyGone',
   'roleUnheld',
   'levelUnfilled',

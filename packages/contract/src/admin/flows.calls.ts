@@ -57,6 +57,7 @@ export const simulateFlows = call({
     rules: Type.Optional(Type.Array(words(...policyRules.words), { maxItems: 30, uniqueItems: true })),
     /** Those of the travellers where absent. */
     costCentreId: Type.Optional(Id),
+    projectCode: Type.Optional(Id),
     insideApplication: Type.Optional(Type.Boolean()),
     flows: Type.Optional(WrittenFlows),
   }),

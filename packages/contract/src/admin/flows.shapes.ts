@@ -16,6 +16,7 @@ export const FlowNames = Type.Object({
   departments: Type.Array(NamedByFlow),
   grades: Type.Array(NamedByFlow),
   costCentres: Type.Array(NamedByFlow),
+  projects: Type.Array(NamedByFlow),
   /** Whom flows name, those too who are no longer there. */
   people: Type.Array(NamedByFlow),
 })

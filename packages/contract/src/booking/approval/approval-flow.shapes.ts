@@ -19,6 +19,7 @@ const Conditions = Type.Object({
   departmentIds: Type.Optional(Ids),
   gradeIds: Type.Optional(Ids),
   costCentreIds: Type.Optional(Ids),
+  projectCodes: Type.Optional(Ids),
   travellerTypes: Type.Optional(Type.Array(words(...travellerTypes), { maxItems: 2, uniqueItems: true })),
   insideApplication: Type.Optional(Type.Boolean()),
 })

@@ -38,11 +38,12 @@ const company = (more: Partial<FlowCompany> = {}): FlowCompany => ({
   departments: new Set(['sales', 'board']),
   grades: new Set(['P1']),
   costCentres: new Set(['cc-1', 'cc-2']),
+  projects: new Set(['P-1']),
   superiors: new Map([['manager', 'director']]),
   ...more,
 })
 const same = (id: string) => id
-const names = { department: same, grade: same, costCentre: same, person: same }
+const names = { department: same, grade: same, costCentre: same, project: same, person: same }
 const found = (flows: ApprovalFlow[], more: Partial<FlowCompany> = {}) =>
   companyFaults(flows, company(more), names).map(({ kind, path, names: about, count }) => [kind, path, about.join(' '), count])
 
@@ -92,11 +93,14 @@ describe('[S2.46] what a company makes of its flows', () => {
     ],
     [
       'what has ended',
-      flow([], { conditions: { departmentIds: ['old'], gradeIds: ['P1', 'P9'], costCentreIds: ['cc-9'] } }),
+      flow([], {
+        conditions: { departmentIds: ['old'], gradeIds: ['P1', 'P9'], costCentreIds: ['cc-9'], projectCodes: ['P-1', 'P-9'] },
+      }),
       [
         ['departmentEnded', 'conditions.departmentIds', 'old', 1],
         ['gradeEnded', 'conditions.gradeIds', 'P9', 1],
         ['costCentreEnded', 'conditions.costCentreIds', 'cc-9', 1],
+        ['projectEnded', 'conditions.projectCodes', 'P-9', 1],
       ],
     ],
     [

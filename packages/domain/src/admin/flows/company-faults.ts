@@ -28,6 +28,7 @@ export interface FlowCompany {
   departments: ReadonlySet<string>
   grades: ReadonlySet<string>
   costCentres: ReadonlySet<string>
+  projects: ReadonlySet<string>
   /** Superiors by employee, of everybody who is one. */
   superiors: ReadonlyMap<string, string>
 }
@@ -55,13 +56,14 @@ const faultsOf = (
 
 /** Conditions that name what is no longer there. */
 function endedFaults(flow: ApprovalFlow, company: FlowCompany, names: NamesOfFlows): FlowFault[] {
-  const { departmentIds = [], gradeIds = [], costCentreIds = [] } = flow.conditions
+  const { departmentIds = [], gradeIds = [], costCentreIds = [], projectCodes = [] } = flow.conditions
   const ended = (ids: readonly string[], present: ReadonlySet<string>, nameOf: (id: string) => string): string[] =>
     ids.filter((id) => !present.has(id)).map(nameOf)
   return [
     ...faultsOf(flow, 'departmentEnded', 'conditions.departmentIds', ended(departmentIds, company.departments, names.department)),
     ...faultsOf(flow, 'gradeEnded', 'conditions.gradeIds', ended(gradeIds, company.grades, names.grade)),
     ...faultsOf(flow, 'costCentreEnded', 'conditions.costCentreIds', ended(costCentreIds, company.costCentres, names.costCentre)),
+    ...faultsOf(flow, 'projectEnded', 'conditions.projectCodes', ended(projectCodes, company.projects, names.project)),
   ]
 }
 

@@ -46,6 +46,7 @@ export interface FlowConditions {
   departmentIds?: readonly string[]
   gradeIds?: readonly string[]
   costCentreIds?: readonly string[]
+  projectCodes?: readonly string[]
   travellerTypes?: readonly TravellerType[]
   /** The order is booked under an approved application. */
   insideApplication?: boolean
@@ -77,6 +78,8 @@ export interface ApprovalFacts {
   bookerId: string
   travellers: readonly FactTraveller[]
   costCentreIds?: readonly string[]
+  /** Of those of the travellers that go on a project; an application has none. */
+  projectCodes?: readonly string[]
   insideApplication?: boolean
   now: string
   /** No decision helps after this instant: seats go back then. An application has none. */
@@ -122,6 +125,7 @@ const meets: Readonly<Record<ConditionKey, (conditions: FlowConditions, facts: A
   maxAmount: ({ maxAmount = Infinity }, { amount }) => amount <= maxAmount,
   insideApplication: (conditions, { insideApplication = false }) => conditions.insideApplication === insideApplication,
   costCentreIds: (conditions, { costCentreIds = [] }) => oneOf(conditions.costCentreIds, costCentreIds),
+  projectCodes: (conditions, { projectCodes = [] }) => oneOf(conditions.projectCodes, projectCodes),
   departmentIds: ({ departmentIds }, { travellers }) =>
     oneOf(
       departmentIds,

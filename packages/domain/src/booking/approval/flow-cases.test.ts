@@ -79,6 +79,7 @@ function someConditions({ may, some, one, amount }: Chances): FlowConditions {
     ...(may(0.3) && { departmentIds: some(ids) }),
     ...(may(0.2) && { gradeIds: some(ids) }),
     ...(may(0.2) && { costCentreIds: some(ids) }),
+    ...(may(0.2) && { projectCodes: some(ids) }),
     ...(may(0.2) && { travellerTypes: some(types) }),
     ...(may(0.2) && { insideApplication: one([true, false]) }),
   }
@@ -95,6 +96,7 @@ function someFacts({ may, some, one, amount }: Chances): ApprovalFacts {
     bookerId: 'booker',
     travellers: [0, 1].map((each) => ({ employeeId: String(each), departmentId: one(ids), gradeId: one(ids), type: one(types) })),
     costCentreIds: some(ids),
+    projectCodes: some(ids),
     insideApplication: may(0.5),
     now: '2026-11-20T02:00:00.000Z',
   }
@@ -123,6 +125,7 @@ function caseOf({ lists, ...cases }: Cases): ApprovalFacts {
       type: (kinds[index] ?? other) as never,
     })),
     costCentreIds: oneOfEach(lists.costCentreIds),
+    projectCodes: oneOfEach(lists.projectCodes),
     insideApplication: cases.insideApplication[0]!,
     now: '2026-11-20T02:00:00.000Z',
   }

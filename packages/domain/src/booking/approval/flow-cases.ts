@@ -7,7 +7,7 @@ interface ListCases {
   some: readonly (readonly string[])[]
   none: readonly string[]
 }
-const listKeys = ['rules', 'departmentIds', 'gradeIds', 'costCentreIds', 'travellerTypes'] as const
+const listKeys = ['rules', 'departmentIds', 'gradeIds', 'costCentreIds', 'projectCodes', 'travellerTypes'] as const
 type ListKey = (typeof listKeys)[number]
 
 /** A set of cases: what each condition may find in them, independently of the others. */
@@ -27,7 +27,14 @@ const anyCases: Omit<Cases, 'objects' | 'products'> = {
   outOfPolicy: [false, true],
   insideApplication: [false, true],
   amount: [0, Infinity],
-  lists: { rules: anyList, departmentIds: anyList, gradeIds: anyList, costCentreIds: anyList, travellerTypes: anyList },
+  lists: {
+    rules: anyList,
+    departmentIds: anyList,
+    gradeIds: anyList,
+    costCentreIds: anyList,
+    projectCodes: anyList,
+    travellerTypes: anyList,
+  },
 }
 /** Every case that there can be. */
 export const allCases: readonly Cases[] = [

@@ -10,6 +10,7 @@ export interface NamesOfFlows {
   department: (id: string) => string
   grade: (id: string) => string
   costCentre: (id: string) => string
+  project: (code: string) => string
   person: (id: string) => string
 }
 
@@ -21,7 +22,7 @@ export interface FlowLanguage {
 
 /** Each condition that restricts, as a phrase. */
 export function conditionPhrases(conditions: FlowConditions, { text, names }: FlowLanguage): string[] {
-  const { objects, products, outOfPolicy, rules, departmentIds, gradeIds, costCentreIds } = conditions
+  const { objects, products, outOfPolicy, rules, departmentIds, gradeIds, costCentreIds, projectCodes } = conditions
   const { conditions: words } = text
   const either = (items: readonly string[] | undefined, say: (p: { items: string }) => string): string[] =>
     items ? [say({ items: text.either({ items: [...items] }) })] : []
@@ -44,6 +45,7 @@ export function conditionPhrases(conditions: FlowConditions, { text, names }: Fl
     ...either(departmentIds?.map(names.department), words.departments),
     ...either(gradeIds?.map(names.grade), words.grades),
     ...either(costCentreIds?.map(names.costCentre), words.costCentres),
+    ...either(projectCodes?.map(names.project), words.projects),
     ...either(
       travellerTypes?.map((type) => text.travellers[type]),
       words.travellers,

@@ -8,6 +8,7 @@ import { productRule } from './product-rule'
 const names = {
   department: (id: string) => `部门${id}`,
   grade: (id: string) => id,
+  project: (code: string) => `项目${code}`,
   costCentre: (id: string) => id,
   person: (id: string) => `某${id}`,
 }
@@ -80,6 +81,7 @@ describe('[S2.46] a flow in words', () => {
     [{ maxAmount: 500_00 }, ['金额不超过 ¥500']],
     [{ departmentIds: ['a', 'b'], gradeIds: ['P1'] }, ['出行人属于部门a或部门b', '出行人职级为P1']],
     [{ costCentreIds: ['c'], travellerTypes: ['guest'] }, ['成本中心为c', '出行人中有外部人员']],
+    [{ projectCodes: ['p', 'q'] }, ['项目为项目p或项目q']],
     [{ insideApplication: false }, ['不在已审批的出差申请内']],
   ])('for %j', (conditions, phrases) => expect(conditionPhrases(conditions, chinese)).toEqual(phrases))
 

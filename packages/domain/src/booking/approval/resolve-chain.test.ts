@@ -101,6 +101,8 @@ describe('choosing the flow (handbook 8.1)', () => {
     ['another grade', { gradeIds: ['P3'] }, { travellers: [traveller('a', { gradeId: 'P1' })] }, false],
     ['a cost centre', { costCentreIds: ['cc-1'] }, { costCentreIds: ['cc-9', 'cc-1'] }, true],
     ['another cost centre', { costCentreIds: ['cc-1'] }, {}, false],
+    ['a project', { projectCodes: ['P-1'] }, { projectCodes: ['P-9', 'P-1'] }, true],
+    ['no project', { projectCodes: ['P-1'] }, {}, false],
     ['a guest', { travellerTypes: ['guest'] }, { travellers: [traveller('a', { type: 'guest' })] }, true],
     ['an employee, which is the usual type', { travellerTypes: ['employee'] }, {}, true],
     ['inside an application', { insideApplication: true }, { insideApplication: true }, true],

@@ -73,6 +73,7 @@ export const text: typeof source = {
     departments: (p) => `a traveller belongs to ${p.items}`,
     grades: (p) => `a traveller has the grade ${p.items}`,
     costCentres: (p) => `the cost centre is ${p.items}`,
+    projects: (p) => `the project is ${p.items}`,
     travellers: (p) => `there are ${small(p.items)} among the travellers`,
     inside: 'it is within an approved application',
     outside: 'it is outside any approved application',

@@ -67,6 +67,7 @@ export const text = {
     departments: (p: { items: string }) => `出行人属于${p.items}`,
     grades: (p: { items: string }) => `出行人职级为${p.items}`,
     costCentres: (p: { items: string }) => `成本中心为${p.items}`,
+    projects: (p: { items: string }) => `项目为${p.items}`,
     travellers: (p: { items: string }) => `出行人中有${p.items}`,
     inside: '在已审批的出差申请内',
     outside: '不在已审批的出差申请内',

@@ -69,6 +69,7 @@ export const text: typeof source = {
     departments: (p: { items: string }) => `出行人屬於${p.items}`,
     grades: (p: { items: string }) => `出行人職級為${p.items}`,
     costCentres: (p: { items: string }) => `成本中心為${p.items}`,
+    projects: (p: { items: string }) => `專案為${p.items}`,
     travellers: (p: { items: string }) => `出行人中有${p.items}`,
     inside: '在已審批的出差申請內',
     outside: '不在已審批的出差申請內',

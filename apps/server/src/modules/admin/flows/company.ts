@@ -40,6 +40,7 @@ export async function faultsOfFlows(tenant: Tenant, flows: readonly ApprovalFlow
     departments: present('department'),
     grades: present('grade'),
     costCentres: present('costCentre'),
+    projects: present('project'),
     superiors: new Map(superiors.map(({ employeeId, managerId }) => [employeeId, managerId])),
   }
   return distinctFaults([...writtenFaults(flows, language), ...companyFaults(flows, company, names)])
@@ -67,6 +68,7 @@ export function namesOf(parts: readonly NamedPart[], people: readonly NamedPerso
     departments: of('department'),
     grades: of('grade'),
     costCentres: of('costCentre'),
+    projects: of('project'),
     people: people.map((person) => ({
       id: person.employeeId,
       name: readableName(person, language),

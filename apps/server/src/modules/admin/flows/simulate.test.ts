@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { simulateFlows } from '@sojourn/contract/admin/flows.calls'
 import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
-import { refusedAs, roundsOf, submitted } from '../../../testing/approvals'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
+import { flowOf, refusedAs, roundsOf, submitted } from '../../../testing/approvals'
+import { choose, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
 import { publishFlows, simulated, writtenFlow } from '../../../testing/flows'
 import { newDepartment } from '../../../testing/people'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -63,6 +65,26 @@ describe('[S2.46] who would decide', () => {
     const { approvalId } = await submitted(server, { date: '2026-12-09' })
     expect((await roundsOf(server, 'employee', approvalId))[0]!.tasks.map(({ approver }) => approver)).toEqual(['欧阳明哲'])
     await move(null)
+  })
+
+  test('a project has a flow of its own, also when an order on it is submitted', async () => {
+    const projectCode = 'YX-2026-01'
+    const flows = [
+      writtenFlow('project', { conditions: { projectCodes: [projectCode] }, levels: [any({ employeeId: '1-director' })] }),
+      writtenFlow('others', { levels: [any('manager')] }),
+    ]
+    expect((await simulated(server, { flows })).flow?.flowId).toBe('others')
+    expect((await simulated(server, { flows, projectCode })).flow?.flowId).toBe('project')
+    await publishFlows(server, flows)
+    const ordered = async (date: string, more: object) => {
+      const tempOrderNo = await saveDraft(server, 'employee', { date })
+      const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
+      const travellers = request.travellers.map((traveller) => ({ ...traveller, ...more }))
+      const { orderNo } = expectResult(await server.call('employee', createFlightOrder, { ...request, travellers }))
+      return flowOf(server, orderNo)
+    }
+    expect(await ordered('2026-12-11', {})).toBe('others')
+    expect(await ordered('2026-12-12', { projectCode })).toBe('project')
   })
 
   test('nobody where no flow fits', async () => {

@@ -50,6 +50,7 @@ const factsOf = (request: Request, bookerId: string, travellers: readonly Person
     request.costCentreId === undefined
       ? [...new Set(travellers.map(({ costCentreId }) => costCentreId))]
       : [request.costCentreId],
+  projectCodes: request.projectCode === undefined ? [] : [request.projectCode],
   insideApplication: request.insideApplication ?? false,
   now,
 })

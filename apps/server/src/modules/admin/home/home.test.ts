@@ -112,7 +112,7 @@ test('[S2.44] counts incidents that are open, for who looks after them alone', a
   expect((await home()).waiting.openIncidents).toBe(0)
 })
 
-test('[S2.44] counts the bill that waits for the company until it is confirmed, for who reads the company alone', async () => {
+test('counts the bill that waits for the company until it is confirmed, for who reads the company alone', async () => {
   const before = (await home()).waiting.billsToConfirm
   // To December, when the bill of the month is made.
   await server.turn(12 * 24 * 60)

@@ -37,7 +37,7 @@ async function approver(name: string) {
   const { loginToken } = expectResult(await server.call(null, login, { account, password: demoPassword }))
   return { employeeId, account, token: loginToken }
 }
-test('[S2.45] a trip that still waits for approval is named, also for whoever leaves before it', async () => {
+test('a trip that still waits for approval is named, also for whoever leaves before it', async () => {
   const { created } = await book(server, 'consultant', { date: '2027-04-20' })
   const { trips } = expectResult(await server.call('admin', getLeaving, { employeeId: '1-consultant' }))
   expect(trips.map(({ orderNo }) => orderNo)).toEqual([created.orderNo])

@@ -21,7 +21,7 @@ const reveal = (more: object = {}, who = 'admin') =>
     ...more,
   })
 
-describe('[S2.45] the number of a colleague’s document', () => {
+describe('the number of a colleague’s document', () => {
   test('is told in clear for a reason, and the log says who read it and why', async () => {
     const { credentialId, number } = await documentOf('1-employee')
     const { value } = expectResult(await reveal({ credentialId }))

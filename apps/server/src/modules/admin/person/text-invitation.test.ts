@@ -22,7 +22,7 @@ const invite = async (...employeeIds: string[]) =>
 test.each([
   ['zh-CN', '远行科技有限公司已为您开通账号'],
   ['en', 'has opened an account for you'],
-] as const)('[S2.45] somebody invited by text message reads it in the own language: %s', async (language, words) => {
+] as const)('somebody invited by text message reads it in the own language: %s', async (language, words) => {
   const { employeeId, mobile } = await newcomer(language)
   expect(await invite(employeeId, '1-employee')).toBe(1)
   const message = await lastMessage(server, mobile)

@@ -10,7 +10,7 @@ import type { DraftRow } from '../draft/store'
 import type { ApproverRow } from '../traveller/store'
 import { chainOf, chosenByLevel } from './chain'
 import type { Member, Party } from '../party/party'
-import { costCentresOf } from '../party/party-cost'
+import { costCentresOf, projectsOf } from '../party/party-cost'
 
 /** What policy says of an order, after what its travellers answered (handbook 7.4). */
 export const verdictOfParty = (party: readonly Pick<Member, 'violations'>[]): Verdict =>
@@ -53,6 +53,7 @@ export async function bookingChain(
     amount: total,
     bookerId: actor.employeeId,
     costCentreIds: costCentresOf(party),
+    projectCodes: projectsOf(party),
     insideApplication: draft.travelApplyNo !== null,
     now,
     decideBefore: approvalDeadline(now, latest === undefined ? hold : earlierInstant(hold, latest)),

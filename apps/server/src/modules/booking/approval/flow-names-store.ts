@@ -3,9 +3,9 @@ import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-n
 import type { Tenant } from '../../../db/tenant'
 import { latinOf, type Reader } from '../columns/latin-column'
 
-/** A department, grade or cost centre, which a flow may name. */
+/** A department, grade, cost centre or project, which a flow may name. */
 export interface NamedPart {
-  kind: 'department' | 'grade' | 'costCentre'
+  kind: 'department' | 'grade' | 'costCentre' | 'project'
   id: string
   name: LocalText
   ended: boolean
@@ -18,7 +18,8 @@ export const findNamedParts = ({ sql, enterpriseId }: Tenant, ids: readonly stri
        SELECT 'department' AS kind, department_id AS id, name, ended_on IS NOT NULL AS ended, department_id AS place
        FROM department WHERE enterprise_id = $1
        UNION ALL SELECT 'grade', grade_id, name, ended_on IS NOT NULL, to_char(position, '0000000') FROM grade WHERE enterprise_id = $1
-       UNION ALL SELECT 'costCentre', cost_centre_id, name, false, code FROM cost_centre WHERE enterprise_id = $1) AS part
+       UNION ALL SELECT 'costCentre', cost_centre_id, name, false, code FROM cost_centre WHERE enterprise_id = $1
+       UNION ALL SELECT 'project', code, name, ended_on IS NOT NULL, code FROM project WHERE enterprise_id = $1) AS part
      WHERE $2::text[] IS NULL OR id = ANY($2) ORDER BY kind, place, id`,
     [enterpriseId, ids],
   )

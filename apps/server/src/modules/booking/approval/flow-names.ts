@@ -27,16 +27,23 @@ export function flowLanguage(language: Language, parts: readonly NamedPart[], pe
     const found = people.find(({ employeeId }) => employeeId === id)
     return found ? readableName(found, language) : id
   }
-  const names = { department: nameOf('department'), grade: nameOf('grade'), costCentre: nameOf('costCentre'), person }
+  const names = {
+    department: nameOf('department'),
+    grade: nameOf('grade'),
+    costCentre: nameOf('costCentre'),
+    project: nameOf('project'),
+    person,
+  }
   return { language, text: approvalFlowText[language], names }
 }
 
 /** The same, read for what these flows name. */
 export async function languageOfFlows(tenant: Tenant, flows: readonly ApprovalFlow[], language: Language): Promise<FlowLanguage> {
-  const ids = flows.flatMap(({ conditions: { departmentIds = [], gradeIds = [], costCentreIds = [] } }) => [
+  const ids = flows.flatMap(({ conditions: { departmentIds = [], gradeIds = [], costCentreIds = [], projectCodes = [] } }) => [
     ...departmentIds,
     ...gradeIds,
     ...costCentreIds,
+    ...projectCodes,
   ])
   const [parts, people] = await Promise.all([findNamedParts(tenant, ids), findNamedPeople(tenant, peopleIn(flows), language)])
   return flowLanguage(language, parts, people)

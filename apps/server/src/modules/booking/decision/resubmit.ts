@@ -16,7 +16,7 @@ import { chainOf } from '../approval/chain'
 import { refusalOfOffer } from './confirm-offer'
 import { judgeAgain, type LateReason } from './judge-again'
 import { productOf, stillToBeHad } from './last-look'
-import { costCentresOf } from '../party/party-cost'
+import { costCentresOf, projectsOf } from '../party/party-cost'
 import { submitQueued } from '../lifecycle/queued-order'
 import { askForSeats, goOn } from '../lifecycle/secure'
 
@@ -111,6 +111,7 @@ async function newChain(work: Work, order: OrderRow, former: ApprovalRow) {
     amount: order.total,
     bookerId: order.bookerId,
     costCentreIds: costCentresOf(travellers),
+    projectCodes: projectsOf(travellers),
     insideApplication: order.travelApplyNo !== null,
     now: now.toISOString(),
     decideBefore: approvalDeadline(now.toISOString(), order.holdExpiresAt.toISOString()),

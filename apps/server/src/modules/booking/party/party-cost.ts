@@ -32,6 +32,11 @@ export function costOf(
   return { cost: { ...own, ...(others.length > 0 && { others }), ...(project && { project }) } }
 }
 
+/** The projects that these travellers go on. */
+export const projectsOf = (travellers: readonly { costCentre: TravellerCost }[]): string[] => [
+  ...new Set(travellers.flatMap(({ costCentre: { project } }) => project?.code ?? [])),
+]
+
 /** All cost centres that bear something of these travellers: whoever answers for one is asked. */
 export const costCentresOf = (travellers: readonly { costCentre: TravellerCost }[]): string[] =>
   travellers.flatMap(({ costCentre: { id, others = [] } }) => [id, ...others.map((other) => other.id)])

@@ -69,7 +69,7 @@ export function FlowConditions({ conditions, names, onChange }: FlowConditionsPr
   )
 }
 
-/** To which departments, grades and cost centres the travellers belong. */
+/** To which departments, grades and cost centres the travellers belong, and on which projects they go. */
 function PartFields({ conditions, names, set }: PolicyFieldsProps & Pick<FlowConditionsProps, 'names'>) {
   const text = useText('admin/approval/flows')
   return (
@@ -98,6 +98,15 @@ function PartFields({ conditions, names, set }: PolicyFieldsProps & Pick<FlowCon
           onChange={(costCentreIds) => set({ costCentreIds })}
         />
       </div>
+      {(names.projects.length > 0 || conditions.projectCodes) && (
+        <SeveralField
+          label={text.fields.projects}
+          add={text.addProject}
+          list={names.projects}
+          chosen={conditions.projectCodes}
+          onChange={(projectCodes) => set({ projectCodes })}
+        />
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ const same = (id: string) => id
 const language = {
   language: 'zh-CN' as const,
   text,
-  names: { department: same, grade: same, costCentre: same, person: same },
+  names: { department: same, grade: same, costCentre: same, project: same, person: same },
 }
 const flow = (flowId: string, more: Partial<WrittenFlow> = {}): WrittenFlow => ({
   ...newFlow(flowId, { 'zh-CN': flowId, 'zh-TW': flowId, en: flowId }),

@@ -39,7 +39,7 @@ export function SimulatePart({ data, state }: SimulatePartProps) {
           <SimulationFields
             form={form}
             change={(more) => setForm({ ...form, ...more })}
-            costCentres={data.names.costCentres}
+            names={data.names}
             missing={tries > 0 && form.traveller.id === ''}
             hasDraft={state.isChanged}
           />

@@ -15,7 +15,7 @@ import type { SimulationForm } from './simulation-form'
 interface SimulationFieldsProps {
   form: SimulationForm
   change: (more: Partial<SimulationForm>) => void
-  costCentres: CompanyFlows['names']['costCentres']
+  names: CompanyFlows['names']
   /** Nobody travels yet, and somebody asked. */
   missing: boolean
   hasDraft: boolean
@@ -66,7 +66,7 @@ function PeopleFields({ form, change, missing }: SimulationFieldsProps) {
   )
 }
 
-function SubjectFields({ form, change, costCentres }: SimulationFieldsProps) {
+function SubjectFields({ form, change, names }: SimulationFieldsProps) {
   const { simulate } = useText('admin/approval/flows')
   const words = useText('booking/approval/flow')
   return (
@@ -89,10 +89,19 @@ function SubjectFields({ form, change, costCentres }: SimulationFieldsProps) {
       <ChoiceField
         label={simulate.costCentre}
         none={simulate.ownCostCentre}
-        choices={costCentres}
+        choices={names.costCentres}
         value={form.costCentreId}
         onChange={(costCentreId) => change({ costCentreId })}
       />
+      {form.object !== 'application' && names.projects.length > 0 && (
+        <ChoiceField
+          label={simulate.project}
+          none={simulate.noProject}
+          choices={names.projects}
+          value={form.projectCode}
+          onChange={(projectCode) => change({ projectCode })}
+        />
+      )}
     </>
   )
 }

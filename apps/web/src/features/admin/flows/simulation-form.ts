@@ -17,6 +17,8 @@ export interface SimulationForm {
   rule: PolicyRule | ''
   /** Empty: the traveller's own. */
   costCentreId: string
+  /** Empty: none. */
+  projectCode: string
   insideApplication: boolean
   onDraft: boolean
 }
@@ -30,6 +32,7 @@ export const simulationAtFirst: SimulationForm = {
   outOfPolicy: false,
   rule: '',
   costCentreId: '',
+  projectCode: '',
   insideApplication: false,
   onDraft: true,
 }
@@ -38,13 +41,13 @@ type Request = WebRequest<NonNullable<(typeof simulateFlows)['contract']>>
 
 /** As it is sent; an application has no product and is in no other. */
 export function requestOf(form: SimulationForm, flows: WrittenFlow[] | undefined): Request {
-  const { traveller, booker, object, product, amount = 0, outOfPolicy, rule, costCentreId, insideApplication } = form
+  const { traveller, booker, object, product, amount = 0, outOfPolicy, rule, costCentreId, projectCode, insideApplication } = form
   const isApplication = object === 'application'
   return {
     travellerIds: [traveller.id],
     ...(booker.id !== '' && { bookerId: booker.id }),
     object,
-    ...(!isApplication && { product, insideApplication }),
+    ...(!isApplication && { product, insideApplication, ...(projectCode !== '' && { projectCode }) }),
     amount,
     outOfPolicy,
     ...(outOfPolicy && rule !== '' && { rules: [rule] }),

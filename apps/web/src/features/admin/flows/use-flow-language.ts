@@ -9,7 +9,7 @@ const nameIn = (list: Listed) => (id: string) => list.find((each) => each.id ===
 
 /** How flows are said in the reader's language, with whom the working copy names beside whom the server knew. */
 export function useFlowLanguage(
-  { departments, grades, costCentres, people }: FlowNames,
+  { departments, grades, costCentres, projects, people }: FlowNames,
   more: readonly Named[] = [],
 ): FlowLanguage {
   const text = useText('booking/approval/flow')
@@ -20,6 +20,7 @@ export function useFlowLanguage(
       department: nameIn(departments),
       grade: nameIn(grades),
       costCentre: nameIn(costCentres),
+      project: nameIn(projects),
       person: nameIn([...people, ...more]),
     },
   }

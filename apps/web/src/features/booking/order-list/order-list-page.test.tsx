@@ -184,9 +184,10 @@ describe('the list of my bookings', () => {
     expect(await screen.findByText(widgets().exported({ count: 3 }))).toBeTruthy()
     expect(lastRequest()).toMatchObject({ productType: 1, cursor: 'p2' })
     const [file] = await files()
-    expect(file?.name).toBe(`${text().title}.csv`)
-    expect(file?.text.trim().split('\r\n')).toHaveLength(4)
-    expect(file?.text).toContain(third.title)
+    expect(file?.name).toBe(`${text().title}.xlsx`)
+    // By what it is narrowed, and the heads.
+    expect(file?.lines).toHaveLength(5)
+    expect(file?.lines.at(-1)).toContain(third.title)
   })
 })
 

@@ -15,7 +15,7 @@ import { chinaDate } from '../../../../kit/clock'
 import type { AfterSalesChain } from '../../../booking/approval/after-sales-chain'
 import { chainOf } from '../../../booking/approval/chain'
 import type { OrderTravellerRow } from '../../../booking/order/store'
-import { costCentresOf } from '../../../booking/party/party-cost'
+import { costCentresOf, projectsOf } from '../../../booking/party/party-cost'
 import { refuseArranging } from '../../../booking/traveller/arranging'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
@@ -121,6 +121,7 @@ async function chainFor(
     amount: total,
     bookerId: order.bookerId,
     costCentreIds: costCentresOf(buyers),
+    projectCodes: projectsOf(buyers),
     insideApplication: order.travelApplyNo !== null,
     now,
     decideBefore: approvalDeadline(now, hold),
