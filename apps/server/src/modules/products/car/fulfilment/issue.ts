@@ -95,8 +95,8 @@ async function follow(
   if (!awaited) return { moved: false, called: false }
   if ('off' in awaited || 'gone' in awaited) {
     // Whoever drives already is told too, free of charge: the platform follows the flight itself. What a returned ticket costs is for its people to decide.
-    const [word, feeAtMost] = 'off' in awaited ? ['off', Number.MAX_SAFE_INTEGER] : ['gone', 0]
-    const called = await context.rides.cancel(asking(context), { key: `${key}/${word}`, rideNo, feeAtMost: Number(feeAtMost) })
+    const [word, feeAtMost] = 'off' in awaited ? (['off', Number.MAX_SAFE_INTEGER] as const) : (['gone', 0] as const)
+    const called = await context.rides.cancel(asking(context), { key: `${key}/${word}`, rideNo, feeAtMost })
     return { moved: false, called: !isRideFailure(called) }
   }
   const to = 'follows' in awaited ? awaited.follows.departAt : awaited.departAt
