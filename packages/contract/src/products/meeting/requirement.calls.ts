@@ -61,13 +61,6 @@ export const getMeetingDemand = call({
   response: MeetingDemandDetail,
   problems: ['demandUnknown'],
 })
-export const getUnconfirmedMeetingCount = call({
-  summary: "How many requests for meetings wait for the caller's choice among offers.",
-  method: 'GET',
-  path: 'api/MeetingRoom/GetUnconfirmedRequirementCount',
-  clause: 'S2.37',
-  response: Type.Object({ count: Type.Integer() }),
-})
 export const getMeetingDemandHalls = call({
   summary: "Halls of the venues that were asked, with the supply's prices and free days, for the agency's staff.",
   method: 'GET',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heldFault, heldFor, letsInto, type HeldVisa } from './held'
+import { heldFor, letsInto, type HeldFault, type HeldVisa } from './held'
 
 const visa: HeldVisa = {
   country: 'FR',
@@ -12,7 +12,7 @@ const visa: HeldVisa = {
 const trip = { country: 'DE', countries: ['DE', 'FR'], neededBy: '2026-12-05', until: '2026-12-12', entries: 1, days: 8 }
 
 describe('whether a visa at hand serves a journey', () => {
-  test.each<[string, Partial<HeldVisa>, object, ReturnType<typeof heldFault>]>([
+  test.each<[string, Partial<HeldVisa>, object, HeldFault | undefined]>([
     ['valid on all days', {}, {}, undefined],
     ['from the day of arrival to the day of leaving', { validFrom: '2026-12-05', validUntil: '2026-12-12' }, {}, undefined],
     ['a day too late', { validFrom: '2026-12-06' }, {}, 'notYetValid'],
@@ -22,7 +22,7 @@ describe('whether a visa at hand serves a journey', () => {
     ['a single entry that was used', { entries: 'single', entriesUsed: 1 }, {}, 'entriesUsed'],
     ['as often as one likes', { entries: 'multiple', entriesUsed: 40 }, { entries: 5 }, undefined],
     ['a stay of a day too many', { stayDays: 7 }, {}, 'stayTooLong'],
-  ])('%s', (_what, more, ofTrip, fault) => expect(heldFault({ ...visa, ...more }, { ...trip, ...ofTrip })).toBe(fault))
+  ])('%s', (_what, more, ofTrip, fault) => expect(heldFor([{ ...visa, ...more }], { ...trip, ...ofTrip })?.fault).toBe(fault))
 
   test.each([
     ['FR', 'DE', true],

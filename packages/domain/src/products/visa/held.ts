@@ -23,7 +23,7 @@ export const entriesLeft = ({ entries, entriesUsed }: Pick<HeldVisa, 'entries' |
 export type HeldFault = 'notYetValid' | 'over' | 'entriesUsed' | 'stayTooLong'
 
 /** Why it does not serve a journey; it has to be valid on all of its days, which is on the safe side of what countries ask. */
-export function heldFault(
+function heldFault(
   visa: HeldVisa,
   { neededBy, until, entries, days }: Pick<VisaOfTrip, 'neededBy' | 'until' | 'entries' | 'days'>,
 ): HeldFault | undefined {

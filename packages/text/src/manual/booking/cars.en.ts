@@ -23,9 +23,11 @@ export const text: typeof source = {
       steps: [
         `Open the order: “${pages.live}” shows driver, plate and how far the car is, and follows by itself.`,
         'Press the number of the driver to call.',
+        `Press “${pages.share}” and send the link to family or colleagues. ${pages.shareWhy}.`,
         `To go elsewhere once aboard, press “${pages.redirect}”, choose “${pages.newDestination}” and press “${pages.redirectDone}”.`,
       ],
       notes: [
+        'When the ticket that a pick-up waits for is changed, the pick-up moves with the new flight or train; when it is refunded, the pick-up is cancelled where that is free, else you decide.',
         `${pages.redirectWhy}; once for each ride.`,
         `${pages.callWhy}.`,
         'Time, pick-up and car cannot be changed: cancel the ride and book another.',

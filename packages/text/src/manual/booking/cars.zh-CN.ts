@@ -24,9 +24,11 @@ export const text = {
       steps: [
         `打开用车订单，“${pages.live}”显示司机、车牌和所在位置，随行程自动更新。`,
         '点击司机的电话即可联系。',
+        `点击“${pages.share}”，把链接发给家人或同事；${pages.shareWhy}。`,
         `上车后要去别处时，点击“${pages.redirect}”，选择“${pages.newDestination}”，点击“${pages.redirectDone}”。`,
       ],
       notes: [
+        '接机、接站所等的客票改签后，接驾随新的航班或列车调整；退票后，免费时自动取消，收费时由您决定。',
         `${pages.redirectWhy}，每次用车只能更改一次。`,
         `${pages.callWhy}。`,
         '时间、上车地点和车型不能更改，请取消后重新预订。',

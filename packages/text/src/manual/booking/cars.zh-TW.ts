@@ -25,9 +25,11 @@ export const text: typeof source = {
       steps: [
         `開啟用車訂單，「${pages.live}」顯示司機、車牌和所在位置，隨行程自動更新。`,
         '點選司機的電話即可聯絡。',
+        `點選「${pages.share}」，把連結發給家人或同事；${pages.shareWhy}。`,
         `上車後要去別處時，點選「${pages.redirect}」，選擇「${pages.newDestination}」，點選「${pages.redirectDone}」。`,
       ],
       notes: [
+        '接機、接站所等的客票改簽後，接駕隨新的航班或列車調整；退票後，免費時自動取消，收費時由您決定。',
         `${pages.redirectWhy}，每次用車只能更改一次。`,
         `${pages.callWhy}。`,
         '時間、上車地點和車型不能更改，請取消後重新預訂。',

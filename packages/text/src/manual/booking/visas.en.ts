@@ -3,6 +3,7 @@ import { text as page } from '../../booking/order/page.en'
 import { text as form } from '../../booking/placing/book-form.en'
 import { text as book } from '../../products/visa/book.en'
 import { text as detail } from '../../products/visa/detail.en'
+import { text as held } from '../../products/visa/held.en'
 import { text as list } from '../../products/visa/list.en'
 import { text as order } from '../../products/visa/order.en'
 import { text as rules } from '../../products/visa/rules.en'
@@ -26,6 +27,14 @@ export const text: typeof source = {
         `“${book.speed}” appears where express is offered, “${book.returnAddress}” where the passport is sent in.`,
         'Where the visa may come after the departure, or one is at hand already, you are asked before the order goes out.',
       ],
+    },
+    own: {
+      title: 'Visas that you hold',
+      steps: [
+        `Among your documents in the personal centre press “${held.title}”, then “${held.add}”, and fill in “${held.country}”, “${held.entries}” and the dates.`,
+        `Orders of flights abroad and trips say by it whether a visa is still needed. Visas applied for here are listed by themselves, marked “${held.fromOrder}”.`,
+      ],
+      notes: [held.intro],
     },
     follow: {
       title: 'Hand in documents and follow',

@@ -3,6 +3,7 @@ import { text as page } from '../../booking/order/page.zh-CN'
 import { text as form } from '../../booking/placing/book-form.zh-CN'
 import { text as book } from '../../products/visa/book.zh-CN'
 import { text as detail } from '../../products/visa/detail.zh-CN'
+import { text as held } from '../../products/visa/held.zh-CN'
 import { text as list } from '../../products/visa/list.zh-CN'
 import { text as order } from '../../products/visa/order.zh-CN'
 import { text as rules } from '../../products/visa/rules.zh-CN'
@@ -27,6 +28,14 @@ export const text = {
         `“${book.speed}”只在可以加急时出现，“${book.returnAddress}”只在需要护照原件时出现。`,
         '最早取得的日期晚于出发日期，或已有有效签证时，提交前会请您确认。',
       ],
+    },
+    own: {
+      title: '已有的签证',
+      steps: [
+        `在个人中心的证件页点击“${held.title}”，再点击“${held.add}”，填写“${held.country}”“${held.entries}”和有效期。`,
+        `国际机票订单和行程页据此判断是否还需办理；本平台办理的签证自动列出，标有“${held.fromOrder}”。`,
+      ],
+      notes: [held.intro],
     },
     follow: {
       title: '提交材料和查看进展',

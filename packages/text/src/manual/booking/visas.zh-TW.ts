@@ -5,6 +5,7 @@ import { text as page } from '../../booking/order/page.zh-TW'
 import { text as form } from '../../booking/placing/book-form.zh-TW'
 import { text as book } from '../../products/visa/book.zh-TW'
 import { text as detail } from '../../products/visa/detail.zh-TW'
+import { text as held } from '../../products/visa/held.zh-TW'
 import { text as list } from '../../products/visa/list.zh-TW'
 import { text as order } from '../../products/visa/order.zh-TW'
 import { text as rules } from '../../products/visa/rules.zh-TW'
@@ -28,6 +29,14 @@ export const text: typeof source = {
         `「${book.speed}」只在可以加急時出現，「${book.returnAddress}」只在需要護照原件時出現。`,
         '最早取得的日期晚於出發日期，或已有有效簽證時，提交前會請您確認。',
       ],
+    },
+    own: {
+      title: '已有的簽證',
+      steps: [
+        `在個人中心的證件頁點選「${held.title}」，再點選「${held.add}」，填寫「${held.country}」「${held.entries}」和有效期。`,
+        `國際機票訂單和行程頁據此判斷是否還需辦理；本平臺辦理的簽證自動列出，標有「${held.fromOrder}」。`,
+      ],
+      notes: [held.intro],
     },
     follow: {
       title: '提交材料和檢視進展',

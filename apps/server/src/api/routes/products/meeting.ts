@@ -22,10 +22,10 @@ import {
   getMeetingDemandHalls,
   getMeetingDemands,
   getMeetingVenueNames,
-  getUnconfirmedMeetingCount,
   quoteMeetingDemand,
   refuseMeetingDemand,
 } from '@sojourn/contract/products/meeting/requirement.calls'
+import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/waiting.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { callOff, changePeople } from '../../../modules/products/meeting/after-sale/call-off'
 import { readEvidence, uploadEvidence } from '../../../modules/products/meeting/after-sale/evidence'

@@ -23,10 +23,10 @@ import {
   cancelMeetingDemand,
   getMeetingDemand,
   getMeetingDemands,
-  getUnconfirmedMeetingCount,
   quoteMeetingDemand,
   refuseMeetingDemand,
 } from '@sojourn/contract/products/meeting/requirement.calls'
+import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/waiting.calls'
 import type { AskMeeting } from '@sojourn/contract/products/meeting/requirement.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../kit/clock'

@@ -99,12 +99,19 @@ function ChargeForm(props: ChargeProps) {
         )}
       </Field>
       {write.error && <FieldError>{write.error.message}</FieldError>}
-      <div className={styles['actions']}>
-        <Button onClick={props.onClose}>{text.cancel}</Button>
-        <Button type="submit" kind="brand" busy={write.isPending}>
-          {text.agency.add}
-        </Button>
-      </div>
+      <Ways busy={write.isPending} onClose={props.onClose} />
     </form>
+  )
+}
+
+function Ways({ busy, onClose }: { busy: boolean; onClose: () => void }) {
+  const text = useText('finance/bill/page')
+  return (
+    <div className={styles['actions']}>
+      <Button onClick={onClose}>{text.cancel}</Button>
+      <Button type="submit" kind="brand" busy={busy}>
+        {text.agency.add}
+      </Button>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
 import { getMeetingOrderDetail } from '../../../api/calls/products/meeting/order'
-import { getUnconfirmedMeetingCount } from '../../../api/calls/products/meeting/requirement'
+import { getUnconfirmedMeetingCount } from '../../../api/calls/products/meeting/waiting'
 import { invoke } from '../../../api/client'
 import { loadTexts } from '../../../kit/text/text'
 import { paths } from '../../../paths'

@@ -4,7 +4,7 @@ import type { Tenant } from '../../../../db/tenant'
 import { findGrantedVisas } from './applicant-store'
 
 /** A visa that somebody got elsewhere. */
-export interface OwnVisaRow extends HeldVisa {
+interface OwnVisaRow extends HeldVisa {
   employeeId: string
   visaId: string
 }

@@ -37,11 +37,6 @@ export const getMeetingVenueNames: WebCall<typeof contract.getMeetingVenueNames>
   path: 'api/MeetingRoom/GetVenueNames',
   write: false,
 }
-export const getUnconfirmedMeetingCount: WebCall<typeof contract.getUnconfirmedMeetingCount> = {
-  method: 'GET',
-  path: 'api/MeetingRoom/GetUnconfirmedRequirementCount',
-  write: false,
-}
 export const quoteMeetingDemand: WebCall<typeof contract.quoteMeetingDemand> = {
   method: 'POST',
   path: 'api/MeetingRoom/QuoteRequirement',

@@ -14,7 +14,7 @@ export interface OwnVisaForm {
   validUntil: string
 }
 export type OwnVisaField = 'countryId' | 'entriesUsed' | 'stayDays' | 'validFrom' | 'validUntil'
-export type OwnVisaFault = 'countryMissing' | 'entriesUsedWrong' | 'stayDaysWrong' | 'dateMissing' | 'datesWrong'
+type OwnVisaFault = 'countryMissing' | 'entriesUsedWrong' | 'stayDaysWrong' | 'dateMissing' | 'datesWrong'
 
 export const ownVisaForm = (visa: OwnVisa | undefined): OwnVisaForm => ({
   country: visa ? { code: String(visa.countryId), name: visa.countryName, kind: 0 } : null,
