@@ -1,7 +1,7 @@
 import type { Migration } from '../migration'
 
 /**
- * Dated exchange rates, in fen for a million whole units of each currency, the same for every customer (decision 97). Those of one day were
+ * Dated exchange rates, in fen for a million whole units of each currency, the same for every customer (decision 96). Those of one day were
  * published with the product; the agency enters others. Whoever corrects one enters the same day again.
  */
 const sql = /* sql */ `

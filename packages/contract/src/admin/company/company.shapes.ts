@@ -89,7 +89,7 @@ export const CompanyPayment = Type.Object({
   chargeCreditOnApproval: Flag,
   personalPaymentOnBusiness: Flag,
   returnRule: words(...returnWords),
-  /** Of its books (decision 97). */
+  /** Of its books (decision 96). */
   baseCurrency: words(...currencies),
   costSplit: Flag,
   projectRequired: Flag,

@@ -84,19 +84,6 @@ export type CarRide = Static<typeof CarRide>
 export const CarOrderDetail = Type.Object({ ...OrderCore.properties, ride: CarRide })
 export type CarOrderDetail = Static<typeof CarOrderDetail>
 
-/** A ride as anybody with its link sees it: no person, no number of a telephone, no money. */
-export const SharedRide = Type.Object({
-  state: words(...rideStates),
-  cityName: Type.String(),
-  from: Type.String(),
-  to: Type.Optional(Type.String()),
-  departAt: Instant,
-  plate: Type.Optional(Type.String()),
-  vehicle: Type.Optional(Type.String()),
-  leg: Type.Optional(RideLeg),
-})
-export type SharedRide = Static<typeof SharedRide>
-
 const OrderNo = { orderNo: Type.String({ maxLength: 40 }) }
 const Moved = Type.Object({ orderNo: Type.String() })
 
@@ -108,17 +95,6 @@ export const getCarOrderDetail = call({
   request: Type.Object({ orderId: Type.String({ maxLength: 40 }) }),
   response: CarOrderDetail,
   problems: ['orderUnknown'],
-})
-
-export const readSharedCarRide = call({
-  summary: 'A ride that somebody shared, while it is on its way.',
-  method: 'POST',
-  path: 'api/Car/ReadSharedRide',
-  access: 'public',
-  clause: 'S2.28',
-  request: Type.Object({ token: Type.String({ minLength: 20, maxLength: 200 }) }),
-  response: SharedRide,
-  problems: ['sharedRideOver'],
 })
 
 export const cancelCarRide = call({

@@ -13,8 +13,8 @@ import {
   confirmCarFare,
   disputeCarFare,
   getCarOrderDetail,
-  readSharedCarRide,
 } from '@sojourn/contract/products/car/order.calls'
+import { readSharedCarRide } from '@sojourn/contract/products/car/shared-ride.calls'
 import { getDeskRides } from '@sojourn/contract/products/car/desk.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { carsAlong } from '../../../modules/products/car/along/along-list'

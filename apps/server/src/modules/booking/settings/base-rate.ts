@@ -19,6 +19,6 @@ export function rateOn(
   return rate && { currency, day: rate.day, fenPerMillion: rate.fenPerMillion }
 }
 
-/** By what amounts of a moment are told in the company's base currency too (decision 97). */
+/** By what amounts of a moment are told in the company's base currency too (decision 96). */
 export const baseRateAt = (context: Pick<Context, 'exchangeRates'>, company: Books, at: Date): BaseRate | undefined =>
   rateOn(context, baseCurrencyOf(company), { day: chinaDate(at), knownAt: at })

@@ -45,7 +45,7 @@ export interface EnterpriseSettings {
   guestStandard?: GuestRule
   applications?: ApplicationSettings
   costs?: CostSettings
-  /** Of its books (decision 97); the settlement currency where absent. */
+  /** Of its books (decision 96); the settlement currency where absent. */
   baseCurrency?: Currency
   /** By product; asked in the usual way where absent. */
   orderTexts?: Record<OrderText, Partial<Record<Product, OrderTextRule>>>

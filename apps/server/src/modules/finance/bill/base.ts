@@ -7,7 +7,7 @@ import type { BillRow } from './bill-store'
 
 type Billed = Pick<BillRow, 'billNo' | 'toDay' | 'madeAt' | 'currency' | 'baseCurrency' | 'total'>
 
-/** Of the last day of a bill's period, as it was known when the bill was made (decision 97). */
+/** Of the last day of a bill's period, as it was known when the bill was made (decision 96). */
 export const rateOfBill = (
   context: Pick<Context, 'exchangeRates'>,
   { toDay: day, madeAt, currency, baseCurrency }: Billed,

@@ -74,7 +74,7 @@ export async function readReport(
   }
 }
 
-/** Of the last of its days, of today where that is still to come (decision 97). */
+/** Of the last of its days, of today where that is still to come (decision 96). */
 async function rateOfReport(work: Work, to: string): Promise<BaseRate | undefined> {
   const knownAt = work.context.clock.now()
   const today = chinaDate(knownAt)

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
-import {
-  cancelCarRide,
-  changeCarDestination,
-  confirmCarFare,
-  disputeCarFare,
-  readSharedCarRide,
-} from '@sojourn/contract/products/car/order.calls'
+import { cancelCarRide, changeCarDestination, confirmCarFare, disputeCarFare } from '@sojourn/contract/products/car/order.calls'
+import { readSharedCarRide } from '@sojourn/contract/products/car/shared-ride.calls'
 import { getDeskRides } from '@sojourn/contract/products/car/desk.calls'
 import { carDetail, orderCar, placeCalled, rideStateOf } from '../../../testing/cars'
 import { expectResult } from '../../../testing/flights'

@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { SharedRide } from '@sojourn/contract/products/car/order.calls'
+import type { SharedRide } from '@sojourn/contract/products/car/shared-ride.calls'
 import { stateAfter, type LiveState } from '@sojourn/domain/products/car/ride-events'
 import { carRulesText } from '@sojourn/text/products/car/rules'
 import type { Context } from '../../../../context'

@@ -23,8 +23,3 @@ export const getCarOrderDetail: WebCall<typeof contract.getCarOrderDetail> = {
   path: 'api/Car/GetCarOrderDetail',
   write: false,
 }
-export const readSharedCarRide: WebCall<typeof contract.readSharedCarRide> = {
-  method: 'POST',
-  path: 'api/Car/ReadSharedRide',
-  write: false,
-}
