@@ -128,6 +128,7 @@ export const plainScreens: readonly Journey[] = [
     ...reports,
     '/report/train/index',
     '/report/hotel/index',
+    '/report/car/index',
     '/manage/conserve/index',
   ),
   ...plain(
