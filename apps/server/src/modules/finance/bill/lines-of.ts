@@ -103,7 +103,8 @@ function toldOf({ told, departmentId }: ReadLine, { id, code, name }: Centre, te
   }))
 }
 
-function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[], telling: Telling): void {
+/** The parts of a posting, each with the cost centre that bears it and its tax. */
+function sharesOf(row: SpentRow, lines: readonly ReadLine[]) {
   const charges = chargesOf(
     row,
     lines.map(({ product, kind, nights, told: [line] }) => ({ ...line!, product, kind, nights })),
@@ -111,14 +112,13 @@ function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[],
   const centresAtMost = Math.max(...lines.map(({ cost }) => 1 + (cost.others?.length ?? 0)))
   // A posting may take from two accounts of the company, whose lines must not be taken for each other's.
   const first = ways.indexOf(row.way) * lines.length * centresAtMost
-  const told = new Map<number, NewTold>()
   const taxes = taxesOf(
     charges.map(({ line: place, category, amount: company }) => {
       const { product, told: own } = lines[place]!
       return { thing: [place, category].join(':'), category, product, company, airportFee: own[0]!.airportFee }
     }),
   )
-  const parts = charges.flatMap(({ line: place, category, night, amount: company }, index) => {
+  return charges.flatMap(({ line: place, category, night, amount: company }, index) => {
     const line = lines[place]!
     const { deductibleTax, ...taxed } = taxes[index]!
     const cost = costOf(line)
@@ -132,7 +132,11 @@ function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[],
       ...share,
     }))
   })
-  for (const [index, { line, place, centre, ...part }] of parts.entries()) {
+}
+
+function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[], telling: Telling): void {
+  const told = new Map<number, NewTold>()
+  for (const [index, { line, place, centre, ...part }] of sharesOf(row, lines).entries()) {
     const { product, departmentId } = line
     const entity = telling.entityOf(departmentId)
     const body = toldBody(toldOf(line, centre, telling), entity?.name ?? '')
