@@ -103,8 +103,7 @@ function toldOf({ told, departmentId }: ReadLine, { id, code, name }: Centre, te
   }))
 }
 
-/** The parts of a posting, each with the cost centre that bears it and its tax. */
-function sharesOf(row: SpentRow, lines: readonly ReadLine[]) {
+function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[], telling: Telling): void {
   const charges = chargesOf(
     row,
     lines.map(({ product, kind, nights, told: [line] }) => ({ ...line!, product, kind, nights })),
@@ -112,13 +111,14 @@ function sharesOf(row: SpentRow, lines: readonly ReadLine[]) {
   const centresAtMost = Math.max(...lines.map(({ cost }) => 1 + (cost.others?.length ?? 0)))
   // A posting may take from two accounts of the company, whose lines must not be taken for each other's.
   const first = ways.indexOf(row.way) * lines.length * centresAtMost
+  const told = new Map<number, NewTold>()
   const taxes = taxesOf(
     charges.map(({ line: place, category, amount: company }) => {
       const { product, told: own } = lines[place]!
       return { thing: [place, category].join(':'), category, product, company, airportFee: own[0]!.airportFee }
     }),
   )
-  return charges.flatMap(({ line: place, category, night, amount: company }, index) => {
+  const parts = charges.flatMap(({ line: place, category, night, amount: company }, index) => {
     const line = lines[place]!
     const { deductibleTax, ...taxed } = taxes[index]!
     const cost = costOf(line)
@@ -132,11 +132,7 @@ function sharesOf(row: SpentRow, lines: readonly ReadLine[]) {
       ...share,
     }))
   })
-}
-
-function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[], telling: Telling): void {
-  const told = new Map<number, NewTold>()
-  for (const [index, { line, place, centre, ...part }] of sharesOf(row, lines).entries()) {
+  for (const [index, { line, place, centre, ...part }] of parts.entries()) {
     const { product, departmentId } = line
     const entity = telling.entityOf(departmentId)
     const body = toldBody(toldOf(line, centre, telling), entity?.name ?? '')

@@ -67,7 +67,21 @@ function ChargeForm(props: ChargeProps) {
       <Field label={text.filters.orderNo} required error={faults.orderNo} hint={agency.orderHint}>
         {(control) => <Input {...control} maxLength={40} value={orderNo} onChange={({ target }) => setOrderNo(target.value)} />}
       </Field>
-      <ChargeKind value={charge} onChange={setCharge} />
+      <Field label={text.filters.category}>
+        {(control) => (
+          <Select
+            {...control}
+            value={charge}
+            onChange={({ target }) => setCharge(addedCharges.find((one) => one === target.value) ?? charge)}
+          >
+            {addedCharges.map((one) => (
+              <option key={one} value={one}>
+                {text.categories[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <Field label={agency.amount} required error={faults.amount} hint={agency.addHint[charge]}>
         {(control) => (
           <Input
@@ -92,26 +106,5 @@ function ChargeForm(props: ChargeProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-function ChargeKind({ value, onChange }: { value: AddedCharge; onChange: (charge: AddedCharge) => void }) {
-  const { filters, categories } = useText('finance/bill')
-  return (
-    <Field label={filters.category}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={({ target }) => onChange(addedCharges.find((one) => one === target.value) ?? value)}
-        >
-          {addedCharges.map((one) => (
-            <option key={one} value={one}>
-              {categories[one]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }
