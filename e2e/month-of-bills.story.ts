@@ -150,6 +150,25 @@ const answerVariance = (browser: Browser, each: Company) =>
     await expect(desk.getByText(agency.noWaiting)).toBeVisible()
   })
 
+/** The agency takes the file that proves the variance, and adds what it posted. */
+const addMailing = (browser: Browser, each: Company, orderNo: string) =>
+  atDesk(browser, each, async (desk) => {
+    const { agency, filters, openProof } = each.bill
+    const taken = desk.waitForEvent('download')
+    await desk.getByRole('button', { name: openProof }).first().click()
+    expect((await taken).suggestedFilename()).toMatch(/\.pdf$/)
+    await desk.getByRole('button', { name: agency.add }).first().click()
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByRole('button', { name: agency.add }).click()
+    await expect(dialog.getByText(agency.orderMissing)).toBeVisible()
+    await expectAccessible(desk)
+    await dialog.getByLabel(filters.orderNo).fill(orderNo)
+    await dialog.getByLabel(agency.amount).fill('12.72')
+    await dialog.getByLabel(agency.reason).fill('SF-1024')
+    await dialog.getByRole('button', { name: agency.add }).click()
+    await expect(desk.getByText(agency.addedNow)).toBeVisible()
+  })
+
 /** The agency gets the airline's file, which agrees, and hands in one that is broken. */
 const matchFile = (browser: Browser, each: Company) =>
   atDesk(browser, each, async (desk) => {
@@ -178,6 +197,7 @@ for (const each of companies) {
     await withBill(browser, each, bill.states.preBill, async (page) => {
       const lines = page.getByRole('table', { name: bill.detail }).getByRole('row')
       const count = await lines.count()
+      const orderNo = await lines.locator('[href*="orderId="]').first().innerText()
       await lines.getByRole('button', { name: bill.more }).first().click()
       const drawer = page.getByRole('dialog')
       await drawer.getByRole('button', { name: bill.raise }).click()
@@ -185,17 +205,22 @@ for (const each of companies) {
       await drawer.getByRole('button', { name: bill.submit }).click()
       await expect(drawer.getByText(bill.proofMissing)).toBeVisible()
       await drawer.getByRole('textbox', { name: bill.proof }).fill('BK-42')
+      const proof = { name: 'BK-42.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 BK-42') }
+      await drawer.getByLabel(bill.chooseFile).and(drawer.locator('input')).setInputFiles(proof)
       await expectAccessible(page)
       await drawer.getByRole('button', { name: bill.submit }).click()
       await expect(page.getByText(bill.raised)).toBeVisible()
 
+      await addMailing(browser, each, orderNo)
       await answerVariance(browser, each)
       await matchFile(browser, each)
       await page.reload()
       await expect(lines.getByText(bill.matches.matched).first()).toBeVisible()
+      await expect(lines.filter({ hasText: bill.categories.mailing })).toContainText('12.72')
       if (answer === 'adopt') {
-        await expect(lines).toHaveCount(count + 1)
-        await expect(lines.filter({ hasText: bill.categories.adjustment })).toContainText('10')
+        await expect(lines).toHaveCount(count + 2)
+        const adjusted = lines.filter({ hasText: bill.categories.adjustment, hasNotText: bill.categories.mailing })
+        await expect(adjusted).toContainText('10')
       } else await expect(page.getByText(contract)).toBeVisible()
       await page.getByRole('button', { name: bill.restThis }).click()
       await expect(page.getByText(bill.ready)).toBeVisible()

@@ -20,6 +20,7 @@ const reports = {
   economy: '/report/flight/economy/index',
   train: '/report/train/index',
   hotel: '/report/hotel/index',
+  car: '/report/car/index',
   savings: '/manage/conserve/index',
 } as const
 
@@ -132,5 +133,8 @@ test('[S2.42] en, 390 px: every report is accessible and fits; a figure opens to
   await page.getByRole('button', { name: reportEn.export, exact: true }).click()
   const rows = (await readXlsx(readFileSync(await (await downloading).path()))).sheets[0]!.rows
   expect(rows.map(([number]) => number)).toContain(orderNo)
+  await page.locator(`a[href*="orderId=${orderNo}"]`).first().click()
+  await page.waitForURL(/\/order\/flight\/detail/)
+  expect(new URL(page.url()).searchParams.get('orderId')).toBe(orderNo)
   await context.close()
 })

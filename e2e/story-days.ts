@@ -29,7 +29,7 @@ const flights = {
     5: 'unused-ticket zh-CN',
     6: 'book-abroad zh-CN: back',
     7: 'plans zh-TW',
-    8: 'personal-invoice',
+    8: 'personal-invoice zh-CN',
     9: 'book-a-flight zh-CN',
     10: 'book-a-flight en',
     11: 'pay-personally',
@@ -62,6 +62,7 @@ const flights = {
   'hongkong@yuanxing.example': {
     5: 'extras-after-ticketing',
     9: 'extras-after-ticketing: back',
+    12: 'personal-invoice en',
     16: 'book-for-others',
     20: 'approvals: withdrawn',
     21: 'approvals: together',

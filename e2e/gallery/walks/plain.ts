@@ -129,6 +129,7 @@ export const plainScreens: readonly Journey[] = [
     ...reports,
     '/report/train/index',
     '/report/hotel/index',
+    '/report/car/index',
     '/manage/conserve/index',
   ),
   ...plain(

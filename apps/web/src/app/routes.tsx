@@ -230,6 +230,7 @@ export const routes: RouteObject[] = [
                       { path: 'report/flight/economy/index', lazy: report('economy') },
                       { path: 'report/train/index', lazy: report('train') },
                       { path: 'report/hotel/index', lazy: report('hotel') },
+                      { path: 'report/car/index', lazy: report('car') },
                       { path: 'manage/conserve/index', lazy: report('savings') },
                       { path: 'manage/help/manual', lazy: () => import('../features/personal/manual/manual-page') },
                     ],

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { products } from '../booking/codes'
 import { LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { lastMailDay, reportComparisons, reportDays, reportGroups, reportNames, reportRegions } from './report-words'
@@ -8,6 +9,7 @@ const Id = Type.String({ minLength: 1, maxLength: 60 })
 /** How a page of reports is narrowed and divided. Without days it is of the year so far. */
 export const ReportViewSearch = Type.Object({
   region: Type.Optional(words(...reportRegions)),
+  product: Type.Optional(words(...products.words)),
   dateKind: Type.Optional(words(...reportDays)),
   from: Type.Optional(LocalDate),
   to: Type.Optional(LocalDate),

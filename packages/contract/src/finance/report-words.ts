@@ -68,7 +68,7 @@ export const groupsAtMost = 200
 /** Days of a report. */
 export const daysAtMost = 1_100
 
-/** The pages of reports (S2.42, S2.48). */
+/** The pages of reports (S2.42, S2.48), and that of cars. */
 export const reportNames = [
   'flight',
   'department',
@@ -79,6 +79,7 @@ export const reportNames = [
   'economy',
   'train',
   'hotel',
+  'car',
   'savings',
 ] as const
 export type ReportName = (typeof reportNames)[number]

@@ -79,6 +79,7 @@ export const text: typeof source = {
     flightReport: 'Flight report',
     trainReport: 'Train report',
     hotelReport: 'Hotel report',
+    carReport: 'Car report',
     savings: 'Savings',
     whereabouts: 'Where people are',
     incidents: 'Incidents',

@@ -77,6 +77,7 @@ export const text = {
     flightReport: '机票报表',
     trainReport: '火车票报表',
     hotelReport: '酒店报表',
+    carReport: '用车报表',
     savings: '差旅节省',
     whereabouts: '人员动态',
     incidents: '安全事件',

@@ -80,6 +80,7 @@ export const text: typeof source = {
     flightReport: '機票報表',
     trainReport: '火車票報表',
     hotelReport: '飯店報表',
+    carReport: '用車報表',
     savings: '差旅節省',
     whereabouts: '人員動態',
     incidents: '安全事件',

@@ -93,6 +93,14 @@ export const reportKinds = {
     columns: ['netSales', 'nights', 'averageRate', 'violatingShare', 'excess'],
     plots: 'parts',
   },
+  car: {
+    path: '/report/car/index',
+    products: { domestic: ['car'] },
+    figures: ['netSales', 'tickets', 'averagePrice', 'violatingShare', 'carbon'],
+    groups: ['class', 'carrier', 'route', 'department'],
+    columns: ['netSales', 'tickets', 'averagePrice', 'violatingShare', 'carbon'],
+    plots: 'parts',
+  },
   savings: {
     path: '/manage/conserve/index',
     products: { domestic: ['flight', 'train'], abroad: ['intlFlight'] },
@@ -114,6 +122,10 @@ export const regionsOf = ({ products }: ReportKind): ReportRegion[] =>
 export const productsOf = (kind: ReportKind, region: ReportRegion | undefined): Product[] =>
   regionsOf(kind).flatMap((one) => (region === undefined || region === one ? (kind.products[one] ?? []) : []))
 
+/** Products of which a page can show one alone; none where a region says as much. */
+export const productChoices = (kind: ReportKind): Product[] =>
+  regionsOf(kind).some((region) => kind.products[region]!.length > 1) ? productsOf(kind, undefined) : []
+
 /** By what a page can be divided: people are told apart within a department. */
 export const groupsOf = ({ groups }: ReportKind, departmentId: string | undefined): ReportGroup[] =>
   groups.filter((group) => group !== 'employee' || departmentId !== undefined)
@@ -126,13 +138,13 @@ export function groupOf(kind: ReportKind, { by, departmentId }: Pick<ReportViewS
 
 /** What a page asks of its report, of these days. */
 export function reportRequest(kind: ReportKind, search: ReportViewSearch, { from, to }: DayRange) {
-  const { region, by: _by, ...asked } = search
-  const products = productsOf(kind, region)
+  const { region, product, by: _by, ...asked } = search
+  const products = productsOf(kind, region).filter((one) => product === undefined || one === product)
   return {
     ...asked,
     from,
     to,
-    // A region that this page does not have narrows nothing.
+    // A region or product that this page does not have narrows nothing.
     products: products.length > 0 ? products : productsOf(kind, undefined),
     groupedBy: groupOf(kind, search),
   }

@@ -115,8 +115,9 @@ export const lineWords: Words = {
     return broken?.reference?.price ?? (typeof broken?.expected === 'number' ? broken.expected : undefined)
   },
   subOrderNo: ({ whole, line, segment }) => [whole.order.orderNo, line.traveller + 1, segment.position + 1].join('-'),
-  excessApplyNo: ({ whole, traveller }) =>
-    traveller.violations.some(({ handling }) => handling === 'approval') ? (whole.decided?.approvalId ?? '') : '',
+  // Approvals are known by their order, and by which time it was asked for.
+  excessApplyNo: ({ whole: { order, decided }, traveller }) =>
+    decided && traveller.violations.some(({ handling }) => handling === 'approval') ? `${order.orderNo}-${decided.round}` : '',
   outsideNo: ({ whole }) => whole.order.supplierReference ?? '',
   office: ({ traveller }) => traveller.office,
   bookingMode: ({ whole, reader }) => ordersText[reader.language].bookingModes[whole.order.bookType],

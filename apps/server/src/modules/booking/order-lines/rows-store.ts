@@ -134,14 +134,15 @@ export const findTravellerRows = (
 
 export interface DecidedRow {
   orderNo: string
-  approvalId: string
+  /** From 1: an order that was rejected may be asked for again. */
+  round: number
   state: ApprovalState
   approvers: string[]
 }
 /** The last approval of each order, with its approvers in their order. */
 export async function findDecided({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<DecidedRow[]> {
   const rows = await sql.query<InCodes<DecidedRow, { state: typeof approvalStates }>>(
-    `SELECT DISTINCT ON (a.order_no) a.order_no AS "orderNo", a.approval_id AS "approvalId", a.state,
+    `SELECT DISTINCT ON (a.order_no) a.order_no AS "orderNo", a.round, a.state,
        ARRAY(SELECT task.approver_name FROM approval_task task WHERE task.enterprise_id = a.enterprise_id AND task.approval_id = a.approval_id
              ORDER BY task.level, task.approver_id) AS approvers
      FROM approval a WHERE a.enterprise_id = $1 AND a.order_no = ANY($2) ORDER BY a.order_no, a.submitted_at DESC`,

@@ -1,4 +1,4 @@
-import type { BillCategory } from '@sojourn/contract/finance/bill-words'
+import { addedCharges, type BillCategory } from '@sojourn/contract/finance/bill-words'
 import type { LineMatch } from '@sojourn/contract/finance/match-words'
 import { settledBy } from '@sojourn/domain/finance/match/suppliers'
 import type { Work } from '../../../context'
@@ -6,7 +6,7 @@ import type { BillLineRow } from '../bill/line-store'
 import { findFiles, findOpenReferences } from './match-store'
 
 /** Charged by us or by an insurer, not by the supplier of the trade. */
-const notOfSuppliers: ReadonlySet<BillCategory> = new Set(['serviceFee', 'insurance', 'adjustment'])
+const notOfSuppliers: ReadonlySet<BillCategory> = new Set(['serviceFee', 'insurance', ...addedCharges])
 
 const referenceOf = ({ body }: Pick<BillLineRow, 'body'>): string => body.line.lineId
 

@@ -109,9 +109,9 @@ function Charge({ line: { category, night, told } }: { line: BillLine }) {
   )
 }
 
-function Decision({ line: { decision, deferredFrom, adjusts, variance, match } }: { line: BillLine }) {
+function Decision({ line: { category, decision, deferredFrom, variance, match } }: { line: BillLine }) {
   const text = useText('finance/bill/page')
-  const meta = deferredFrom ? text.deferredFrom({ billNo: deferredFrom }) : adjusts ? text.adjusts : ''
+  const meta = deferredFrom ? text.deferredFrom({ billNo: deferredFrom }) : category === 'adjustment' ? text.adjusts : ''
   return (
     <Words meta={meta}>
       <span className={styles['row']}>

@@ -1,5 +1,5 @@
 import { reportComparisons, reportDays } from '@sojourn/contract/finance/report-words'
-import { regionsOf, type ReportKind } from '@sojourn/domain/finance/report/kinds'
+import { productChoices, regionsOf, type ReportKind } from '@sojourn/domain/finance/report/kinds'
 import { useState } from 'react'
 import { getReportChoices } from '../../../api/calls/finance/report'
 import { useRead } from '../../../api/queries'
@@ -55,7 +55,9 @@ interface ChoicesProps {
 function Choices({ kind, search, set }: ChoicesProps) {
   const text = useText('finance/report/page')
   const words = useText('finance/report/words')
+  const { products: productNames } = useText('admin/orders/words')
   const regions = regionsOf(kind)
+  const offered = productChoices(kind)
   return (
     <>
       <FilterSelect
@@ -82,7 +84,18 @@ function Choices({ kind, search, set }: ChoicesProps) {
           names={text.regions}
           value={search.region}
           none=""
-          onChange={(region) => set({ region })}
+          onChange={(region) => set({ region, product: '' })}
+        />
+      )}
+      {offered.length > 0 && (
+        <FilterSelect
+          label={text.product}
+          all={text.any({ name: text.product })}
+          values={offered}
+          names={productNames}
+          value={search.product}
+          none=""
+          onChange={(product) => set({ product, region: '' })}
         />
       )}
       <Narrowings search={search} set={set} />

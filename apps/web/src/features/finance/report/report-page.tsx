@@ -41,7 +41,7 @@ import { WhatIf } from './what-if'
 export const reportRoute = (name: ReportName) => ({
   async loader({ request }: LoaderFunctionArgs) {
     void queryClient.prefetchQuery(readOptions(getReportChoices, {}))
-    await loadTexts('kit/widgets', 'finance/report/page', 'finance/report/views', 'finance/report/words')
+    await loadTexts('kit/widgets', 'finance/report/page', 'finance/report/views', 'finance/report/words', 'admin/orders/words')
     return openedView(name, new URL(request.url).search)
   },
   // Who clears a filter is not led to the chosen view again.

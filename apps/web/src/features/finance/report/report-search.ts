@@ -1,7 +1,8 @@
+import { products } from '@sojourn/contract/booking/codes'
 import type { ReportView, ReportViewSearch } from '@sojourn/contract/finance/report-view.shapes'
 import { measures, reportComparisons, reportDays, reportGroups, reportRegions } from '@sojourn/contract/finance/report-words'
 import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
-import { regionsOf, reportRequest, type ReportKind } from '@sojourn/domain/finance/report/kinds'
+import { productChoices, regionsOf, reportRequest, type ReportKind } from '@sojourn/domain/finance/report/kinds'
 import { trendUnit, yearSoFar, type DayRange } from '@sojourn/domain/finance/report/periods'
 import { chinaNow } from '../../../kit/dates/server-time'
 import { day, flag, listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
@@ -9,6 +10,7 @@ import { day, flag, listSearch, oneOf, words, type Searched } from '../../../kit
 /** By what a report is narrowed, how it is divided, and which of its lines are open. Without days it is of the year so far. */
 export const reportSearch = listSearch({
   region: oneOf(reportRegions, ''),
+  product: oneOf(products.words, ''),
   dateKind: oneOf(reportDays, 'issued'),
   from: day(''),
   to: day(''),
@@ -92,5 +94,6 @@ export const filtersOf = (kind: ReportKind, search: ReportSearch): ReportSearch 
   by: '',
   table: false,
   region: regionsOf(kind).find((region) => region === search.region) ?? '',
+  product: productChoices(kind).find((product) => product === search.product) ?? '',
 })
 export const withoutFilters = (): ReportSearch => reportSearch.none

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { kindOf, productChoices, reportRequest } from './kinds'
+
+const days = { from: '2026-01-01', to: '2026-12-31' }
+const productsOf = (page: Parameters<typeof kindOf>[0], search: Parameters<typeof reportRequest>[1]) =>
+  reportRequest(kindOf(page), search, days).products
+
+test.each([
+  ['savings', {}, ['flight', 'train', 'intlFlight']],
+  ['savings', { product: 'train' }, ['train']],
+  ['savings', { region: 'abroad' }, ['intlFlight']],
+  // What a page does not have narrows nothing.
+  ['savings', { product: 'car' }, ['flight', 'train', 'intlFlight']],
+  ['car', {}, ['car']],
+  ['hotel', { product: 'flight', region: 'abroad' }, ['hotel', 'intlHotel']],
+] as const)('[handbook 10.6] %s with %o is of %o', (page, search, products) => expect(productsOf(page, search)).toEqual(products))
+
+test('a page offers products only where its regions do not tell them apart', () => {
+  expect(productChoices(kindOf('savings'))).toEqual(['flight', 'train', 'intlFlight'])
+  for (const page of ['flight', 'hotel', 'car'] as const) expect(productChoices(kindOf(page))).toEqual([])
+})
