@@ -23,6 +23,7 @@ export function inBrowser(...topics: Topic[]): void {
     await loadTexts('kit/widgets', 'app/shell', 'kit/problems', ...topics)
   })
   beforeEach(() => {
+    tryAgainAtOnce()
     vi.stubGlobal('fetch', answerFetch)
     // happy-dom draws no layers.
     Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined })
@@ -43,6 +44,12 @@ export function inBrowser(...topics: Topic[]): void {
       forgetAnswers()
     }
   })
+}
+
+/** What does not arrive is tried again as often as for people, without their wait. */
+function tryAgainAtOnce(): void {
+  const { queries, mutations } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 }, mutations: { ...mutations, retryDelay: 0 } })
 }
 
 function closeDialogs(): void {
