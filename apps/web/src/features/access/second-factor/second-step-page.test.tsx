@@ -87,7 +87,7 @@ describe('the second step', () => {
     await waitFor(() => expect(requestsOf(passSecondStep)).toEqual([{ ticket: 't1', way: 'recovery', code: 'ABCD-EFGH' }]))
   })
 
-  test('begins with the passkey of who has one; a browser without says so, and the app does as well', async () => {
+  test('begins with the passkey of who has one, whose app does as well', async () => {
     const page = await open({ ...step, ways: ['app', 'passkey'] })
     expect(screen.getByText(text().passkeyLead)).toBeTruthy()
     await page.user.click(press(text().useApp))
