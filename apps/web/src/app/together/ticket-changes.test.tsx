@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { applyFlightChange, quoteFlightChange } from '../../api/calls/products/flight/after-sales'
 import { applyTrainChange, quoteTrainChange } from '../../api/calls/products/train/after-sales'
+import type { WebCall } from '../../api/web-call'
 import * as flightChange from '../../features/products/flight/change/change-confirm-page'
 import { writeRide } from '../../features/products/train/change/change-address'
 import * as trainChange from '../../features/products/train/change/change-page'
@@ -82,7 +83,7 @@ const products = [
     itsOrder: paths.flightOrder({ orderId }),
     quote: quoteFlightChange,
     offer: (more: Quoted) => answer(quoteFlightChange, flightQuote(more) as never),
-    apply: applyFlightChange,
+    apply: applyFlightChange as WebCall<unknown>,
     gone: 'couponNotOpen',
     words: () => readText('products/flight/after-sale/change'),
   },
@@ -95,7 +96,7 @@ const products = [
     itsOrder: paths.trainOrder({ orderId }),
     quote: quoteTrainChange,
     offer: (more: Quoted) => answer(quoteTrainChange, trainQuote(more) as never),
-    apply: applyTrainChange,
+    apply: applyTrainChange as WebCall<unknown>,
     gone: 'trainTicketNotOpen',
     words: () => {
       const text = readText('products/train/after-sale/change')
@@ -105,12 +106,13 @@ const products = [
 ] as const
 
 describe.each(products)('a change of $name', ({ page, place, asked, order, itsOrder, quote, offer, apply, gone, words }) => {
+  const accept = (next: 'supplier' | 'pay') => answer(apply as typeof applyFlightChange, { orderNo: 'X9', state: 1, next })
   const common = () => readText('booking/change')
   beforeEach(() => {
     stopClock('2026-11-20T02:00:00Z')
     signIn()
     offer({})
-    answer(apply, { orderNo: 'X9', state: 1, next: 'supplier' })
+    accept('supplier')
   })
   const button = () => screen.findByRole('button', { name: new RegExp(`^${words().submit}`) })
   async function open() {
@@ -130,7 +132,7 @@ describe.each(products)('a change of $name', ({ page, place, asked, order, itsOr
   })
 
   test('that costs something leads to its payment', async () => {
-    answer(apply, { orderNo: 'X9', state: 1, next: 'pay' })
+    accept('pay')
     const { user, address } = await open()
     await user.click(await button())
     await waitFor(() => expect(address()).toBe(paths.pay({ orderNos: ['X9'] })))
@@ -162,7 +164,7 @@ describe.each(products)('a change of $name', ({ page, place, asked, order, itsOr
     await user.click(await button())
     expect(await screen.findByText(words().changed)).toBeTruthy()
     await screen.findAllByText((_, element) => element?.textContent === formatPrice(52_000))
-    answer(apply, { orderNo: 'X9', state: 1, next: 'supplier' })
+    accept('supplier')
     await user.click(await button())
     await waitFor(() => expect(address()).toBe(order))
     expect(requestsOf(apply)[1]).toMatchObject({ expectedTotal: 52_000 })
