@@ -106,7 +106,7 @@ describe('what floats', () => {
   test('closes by a press beside it and when the focus leaves, without taking the focus', async () => {
     const { close, user } = await show()
     await user.click(screen.getByRole('button', { name: 'outside' }))
-    expect(close.mock.calls.every(([refocus]) => !refocus)).toBe(true)
+    expect(close.mock.calls).toAllSatisfy(([refocus]) => !refocus)
     close.mockClear()
     screen.getByRole('button', { name: 'also inside' }).focus()
     await user.tab()

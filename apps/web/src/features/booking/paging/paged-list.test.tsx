@@ -32,7 +32,7 @@ function Bills() {
         )}
       </PagedList>
       <Button onClick={readAll}>all</Button>
-      <output>{read}</output>
+      <output aria-label="read">{read}</output>
     </>
   )
 }
@@ -102,6 +102,6 @@ describe('a list that is read page by page', () => {
     })
     const { user } = showPart(<Bills />)
     await user.click(await screen.findByRole('button', { name: 'all' }))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(result))
+    await waitFor(() => expect(screen.getByRole('status', { name: 'read' }).textContent).toBe(result))
   })
 })
