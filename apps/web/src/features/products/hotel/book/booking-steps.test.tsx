@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { HotelBookInfo, HotelCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getTravelApplyStanding } from '../../../../api/calls/booking/application/application'
@@ -14,11 +13,12 @@ import {
 import { formatPrice } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
-import { bookInfo, orderedUnchanged } from '../../../../testing/booking'
+import { orderedUnchanged } from '../../../../testing/booking'
 import { inBrowser, stopClock } from '../../../../testing/browser'
+import { guaranteedStay as guaranteed, stay, stayInfo as info } from '../../../../testing/hotel'
 import { openPage } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
-import { answer, holdBack, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
+import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../../testing/server'
 import { keep } from '../../../booking/draft/session-store'
 import * as bookPage from './book-page'
 import * as nextPage from './book-next-page'
@@ -31,39 +31,6 @@ const tempOrderNo = 'T1'
 const text = () => readText('products/hotel/book')
 const form = () => readText('booking/placing/book-form')
 const choice = { searchId: 'S1', hotelId: 'H1', rateId: 'R1', totalPrice: 50_000 }
-const info = {
-  ...bookInfo,
-  travellers: [{ ...bookInfo.travellers[0], guestName: '林晓雯', memberCards: [] }],
-  pinyinNames: false,
-  arrivals: [
-    { latestArrival: 1080, name: '18:00' },
-    { latestArrival: 1320, name: '22:00' },
-  ],
-  usualArrival: 1080,
-  guaranteeWays: ['card', 'company'],
-  requests: [{ code: 'quiet', name: '安静' }],
-} satisfies Sketch<HotelBookInfo>
-const stay = {
-  outcome: 'same',
-  hotel: {
-    name: '湖畔酒店',
-    policies: { guests: ['mainland'], children: 'free', pets: false, deposit: 0, cards: [] },
-    offsetMinutes: 480,
-  },
-  room: { name: '大床房', maxGuests: 2 },
-  rate: { rateId: 'R1', hotelType: 2, nights: [], totalPrice: 50_000 },
-  checkInDate: '2026-12-01',
-  checkOutDate: '2026-12-02',
-  rooms: 1,
-  prices: [{ kind: 'room', unit: 50_000, count: 1, amount: 50_000 }],
-  total: 50_000,
-  cancellation: [],
-  guarantee: { needed: false, amount: 0, sentence: '' },
-  verdict: 'within',
-  violations: [],
-} as unknown as HotelCheckResult
-const guaranteed = { ...stay, guarantee: { needed: true, amount: 50_000, sentence: '22:00 到店须担保' } } as HotelCheckResult
-
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
   signIn()
