@@ -1,8 +1,10 @@
-import { cleanup, configure } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
+import { createElement } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { queryClient } from '../api/queries'
 import { arriveAt } from '../kit/browser/asked-address'
-import { modalQueue } from '../kit/overlays/modal-queue'
+import { ModalHost } from '../kit/overlays/modal-host'
+import { ask, modalQueue } from '../kit/overlays/modal-queue'
 import { loadTexts, type Topic } from '../kit/text/text'
 import { answerFetch, checkAnswered, forgetAnswers } from './server'
 
@@ -19,10 +21,11 @@ configure({
  */
 export function inBrowser(...topics: Topic[]): void {
   beforeAll(async () => {
-    await Promise.all([import('../kit/overlays/panels'), import('../kit/overlays/ask-dialog')])
     await loadTexts('kit/widgets', 'app/shell', 'kit/problems', ...topics)
+    await askOnce()
   })
   beforeEach(() => {
+    tryAgainAtOnce()
     vi.stubGlobal('fetch', answerFetch)
     // happy-dom draws no layers.
     Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined })
@@ -43,6 +46,20 @@ export function inBrowser(...topics: Topic[]): void {
       forgetAnswers()
     }
   })
+}
+
+/** What does not arrive is tried again as often as for people, without their wait. */
+function tryAgainAtOnce(): void {
+  const { queries, mutations } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 }, mutations: { ...mutations, retryDelay: 0 } })
+}
+
+/** What floats comes later than its page: once it was there, a press shows it at once. */
+async function askOnce(): Promise<void> {
+  render(createElement(ModalHost))
+  await act(async () => void ask({ message: 'once' }))
+  closeDialogs()
+  cleanup()
 }
 
 function closeDialogs(): void {

@@ -42,10 +42,10 @@ export function CodeField({ form, request, sentWords }: CodeFieldProps) {
               inputMode="numeric"
               autoComplete="one-time-code"
               placeholder={text.codeHint}
-              maxLength={6}
+              maxLength={12}
               className={styles['code']}
               value={form.values.code}
-              onChange={(event) => form.set('code', event.target.value.replaceAll(/\D/g, ''))}
+              onChange={(event) => form.set('code', event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
             />
             <Button
               busy={sending}

@@ -13,9 +13,9 @@ import { Page } from '../../kit/layout/page'
 import { SkeletonList } from '../../kit/feedback/skeleton'
 import { ListBar } from '../../kit/lists/list-bar'
 import { listSearch, words, type Searched } from '../../kit/lists/list-search'
-import { LoadMore } from '../../kit/lists/load-more'
 import { loadTexts, useText } from '../../kit/text/text'
 import { paths } from '../../paths'
+import { MorePages } from '../booking/paging/more-pages'
 import { PagedList } from '../booking/paging/paged-list'
 import { usePages, type Pages } from '../booking/paging/use-pages'
 import { letterParts } from './letter-parts'
@@ -116,7 +116,7 @@ function Mailbox({ letters, pages, search, onChange }: MailboxProps) {
             <span className={styles['time']}>{formatInstant(letter.at)}</span>
           </button>
         ))}
-        <LoadMore hasMore={pages.hasMore} busy={pages.loadingMore} onMore={pages.loadMore} />
+        <MorePages pages={pages} />
       </nav>
       <section aria-label={text.reading} className={styles['pane']}>
         {id && (

@@ -5,6 +5,7 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -21,12 +22,13 @@ export function LockDialog({ account: { employeeId, name }, onClose }: LockDialo
   const text = useText('admin/account/accounts')
   const id = useId()
   const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useFirstError(tries)
   const write = useWrite(lockAccount, accountReads)
   const missing = reason.trim().length < 2
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     if (missing) return
     const onSuccess = () => {
       toast(text.locked({ name }), 'good')
@@ -44,9 +46,9 @@ export function LockDialog({ account: { employeeId, name }, onClose }: LockDialo
   )
   return (
     <Dialog open onClose={onClose} title={text.lockTitle({ name })} actions={actions}>
-      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
         <p>{text.lockText}</p>
-        <Field label={text.lockReason} required error={tried && missing ? text.lockReasonMissing : undefined}>
+        <Field label={text.lockReason} required error={tries > 0 && missing ? text.lockReasonMissing : undefined}>
           {(control) => <Input {...control} value={reason} maxLength={200} onChange={({ target }) => setReason(target.value)} />}
         </Field>
         {write.error && <FieldError>{write.error.message}</FieldError>}

@@ -72,7 +72,7 @@ function Ask({ signedBefore }: { signedBefore: boolean }) {
   const text = useText('admin/agency/agreement-offer')
   const [asking, setAsking] = useState(false)
   const write = useWrite(askForAgreement, again)
-  const send = (note: string) => void told(write.mutateAsync({ note }), text.sent).then(() => setAsking(false))
+  const send = (note: string) => void told(write.mutateAsync({ note }), text.sent).then((done) => done && setAsking(false))
   return (
     <div>
       <Button kind={signedBefore ? 'plain' : 'brand'} aria-haspopup="dialog" onClick={() => setAsking(true)}>
@@ -127,7 +127,9 @@ function Answer({ offer: { agreementId, terms } }: { offer: AgreementOffer }) {
     await refreshEmployee()
   }
   const decline = (reason: string) =>
-    void told(write.mutateAsync({ agreementId, answer: 'decline', reason }), text.declined).then(() => setDeclining(false))
+    void told(write.mutateAsync({ agreementId, answer: 'decline', reason }), text.declined).then(
+      (done) => done && setDeclining(false),
+    )
   return (
     <div className={styles['buttons']}>
       <Button kind="brand" busy={write.isPending} onClick={() => void sign()}>

@@ -118,7 +118,7 @@ function Check({ enterpriseId, offer: { agreementId, stage, mine, terms } }: OnI
     void told(
       write.mutateAsync({ enterpriseId, agreementId, decision, reason }),
       decision === 'return' ? desk.returned : desk.withdrawn,
-    ).then(() => setAsking(undefined))
+    ).then((done) => done && setAsking(undefined))
   const checks = stage === 'proposed'
   return (
     <div className={styles['buttons']}>

@@ -97,7 +97,7 @@ function Decisions({ proposal }: { proposal: Proposal }) {
           confirm={asking === 'refuse' ? text.refuse : text.publishAlone}
           busy={busy}
           onClose={close}
-          onConfirm={(reason) => void decide(asking, reason).then(close)}
+          onConfirm={(reason) => void decide(asking, reason).then((done) => done && close())}
         />
       )}
     </div>

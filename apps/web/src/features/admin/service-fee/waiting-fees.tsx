@@ -65,7 +65,7 @@ function Decide({ row }: { row: ServiceFeeRow }) {
       await told(write.mutateAsync({ feeId, decision: 'agree', reason: '' }), text.agreed)
   }
   const refuse = (reason: string) =>
-    void told(write.mutateAsync({ feeId, decision: 'refuse', reason }), text.refused).then(() => setRefusing(false))
+    void told(write.mutateAsync({ feeId, decision: 'refuse', reason }), text.refused).then((done) => done && setRefusing(false))
   return (
     <div className={styles['buttons']}>
       <Button kind="brand" busy={write.isPending} onClick={() => void agree()}>

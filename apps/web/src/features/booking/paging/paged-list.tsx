@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '../../../kit/feedback/error-state'
-import { LoadMore } from '../../../kit/lists/load-more'
+import { MorePages } from './more-pages'
 import type { Pages } from './use-pages'
 
 interface PagedListProps<Item> {
@@ -15,14 +15,14 @@ interface PagedListProps<Item> {
 
 /** What `usePages` has read so far: failed, on its way, nothing, or a list that can grow. */
 export function PagedList<Item>({ pages, skeleton, empty, grows = true, children }: PagedListProps<Item>) {
-  const { items, error, retry, hasMore, loadingMore, loadMore } = pages
+  const { items, error, retry } = pages
   if (error) return <ErrorState error={error} onRetry={retry} />
   if (!items) return skeleton
   if (items.length === 0) return empty
   return (
     <>
       {children(items)}
-      {grows && <LoadMore hasMore={hasMore} busy={loadingMore} onMore={loadMore} />}
+      {grows && <MorePages pages={pages} />}
     </>
   )
 }

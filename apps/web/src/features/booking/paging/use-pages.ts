@@ -16,6 +16,8 @@ export interface Pages<Item, Answer = unknown> {
   error: Error | null
   hasMore: boolean
   loadingMore: boolean
+  /** Why the next page did not come. */
+  moreError: Error | null
   loadMore: () => void
   retry: () => void
   /** What is shown, as it stands now: whoever shows it hears of it too. */
@@ -45,6 +47,7 @@ export function usePages<Contract, Item>(
     error: query.data ? null : query.error,
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
+    moreError: query.isFetchNextPageError ? query.error : null,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
     readAgain: async () => itemsOf((await query.refetch()).data?.pages) ?? [],

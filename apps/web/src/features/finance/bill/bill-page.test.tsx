@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  closeVariance,
+  confirmBill,
+  decideBillLines,
+  getBill,
+  getBillLineEvents,
+  raiseVariance,
+  searchBillLines,
+} from '../../../api/calls/finance/bill'
+import { formatPrice } from '../../../kit/text/format'
+import { readText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { inBrowser, stopClock } from '../../../testing/browser'
+import { openPage } from '../../../testing/page'
+import { signIn } from '../../../testing/people'
+import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
+import * as billPage from './bill-page'
+
+inBrowser('finance/bill/page')
+
+const text = () => readText('finance/bill/page')
+const billNo = 'B202610'
+const told = { traveller: '林晓雯', costCentreId: 'c1', costCentre: '销售' }
+const line = (lineId: string, more: object = {}) => ({
+  lineId,
+  at: '2026-10-12T02:00:00Z',
+  orderNo: `F${lineId}`,
+  category: 'flightFare' as const,
+  way: 'companyCredit' as const,
+  voucher: 'airItinerary' as const,
+  company: 98_000,
+  entityId: 'le1',
+  told,
+  ...more,
+})
+const [plain, other, correction] = [line('1'), line('2'), line('3', { adjusts: '1' })]
+const bill = {
+  billNo,
+  from: '2026-10-01',
+  to: '2026-10-31',
+  state: 'preBill',
+  version: 4,
+  lines: 3,
+  undecided: 2,
+  total: 300_000,
+  due: 250_000,
+  paid: 0,
+} as const
+const variance = {
+  varianceId: 'v1',
+  kind: 'amount',
+  orderNo: 'F1',
+  claimed: 5000,
+  proof: '合同价为 930 元',
+  state: 'adopted',
+  raisedBy: '王芳',
+  raisedAt: '2026-11-02T02:00:00Z',
+} as const
+const whole = { bill, sums: [], open: [], payments: [], variances: [] }
+
+beforeEach(() => {
+  stopClock('2026-11-20T02:00:00Z')
+  signIn({ permissions: ['finance'] })
+  answer(getBill, whole)
+  answer(searchBillLines, { list: [plain, other, correction] })
+  answer(getBillLineEvents, { events: [] })
+})
+
+async function open(address = paths.bill({ billNo })) {
+  const page = openPage(billPage, address)
+  await screen.findByRole('heading', { name: text().detail })
+  return page
+}
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
+async function drawer({ user }: Awaited<ReturnType<typeof open>>) {
+  const [first] = await screen.findAllByRole('button', { name: text().more })
+  await user.click(first!)
+  return within(await screen.findByRole('dialog'))
+}
+
+describe('confirming a bill', () => {
+  test('asks with both sums first, and sends once the version that was seen', async () => {
+    answer(confirmBill, {})
+    const { user } = await open()
+    await user.click(button(text().confirm))
+    const question = within(await screen.findByRole('dialog', { name: text().confirm }))
+    const sums = { total: formatPrice(300_000), due: formatPrice(250_000) }
+    expect(question.getByText(text().confirmAsk(sums))).toBeTruthy()
+    expect(requestsOf(confirmBill)).toEqual([])
+    const go = holdBack(confirmBill)
+    await user.click(question.getByRole('button', { name: text().confirm }))
+    await user.click(button(text().confirm))
+    go()
+    expect(await screen.findByText(text().confirmNow)).toBeTruthy()
+    expect(requestsOf(confirmBill)).toEqual([{ billNo, version: 4 }])
+  })
+
+  test('that is refused says why, and the bill can be confirmed still', async () => {
+    refuse(confirmBill, 'billChanged')
+    const { user } = await open()
+    await user.click(button(text().confirm))
+    const question = within(await screen.findByRole('dialog', { name: text().confirm }))
+    await user.click(question.getByRole('button', { name: text().confirm }))
+    expect(await screen.findByText(await sentenceOf('billChanged'))).toBeTruthy()
+    expect(button(text().confirm).getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test.each([
+    ['something is open', ['finance'], [{ item: 'linesUndecided', count: 2, blocks: true }], () => text().confirmBlocked],
+    ['somebody is not of the finance', ['book'], [], () => text().noPermission],
+  ] as const)('says why it waits where %s', async (_case, permissions, items, reason) => {
+    signIn({ permissions })
+    answer(getBill, { ...whole, open: items })
+    const { user } = await open()
+    await user.click(button(text().confirm))
+    expect(within(button(text().confirm)).getByText(reason())).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('waits for nothing that does not block, which is told nevertheless', async () => {
+    answer(getBill, { ...whole, open: [{ item: 'ordersUnderWay', count: 3, blocks: false }] })
+    await open()
+    expect(screen.getByText(text().ready)).toBeTruthy()
+    expect(screen.getByText(text().open.ordersUnderWay({ count: 3 }))).toBeTruthy()
+    expect(button(text().confirm).getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('the lines of a bill', () => {
+  test('are decided together, at the version that was seen; a correction cannot be put off', async () => {
+    answer(decideBillLines, { count: 2 })
+    const { user } = await open()
+    await user.click(await box('F1'))
+    await user.click(await box('F2'))
+    expect(screen.getByText(text().selected({ count: 2 }))).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: /^F3/ })).toBeNull()
+    await user.dblClick(button(text().decideNext))
+    expect(await screen.findByText(text().decided({ count: 2 }))).toBeTruthy()
+    expect(requestsOf(decideBillLines)).toEqual([{ billNo, version: 4, decision: 'nextPeriod', lineIds: ['1', '2'] }])
+    expect(screen.queryByText(text().selected({ count: 2 }))).toBeNull()
+  })
+
+  test('stay chosen where the decision is refused', async () => {
+    refuse(decideBillLines, 'billChanged')
+    const { user } = await open()
+    await user.click(await box('F1'))
+    await user.click(button(text().decideThis))
+    expect(await screen.findByText(await sentenceOf('billChanged'))).toBeTruthy()
+    expect((await box('F1')).checked).toBe(true)
+  })
+
+  test('are narrowed by the address, and the filter stands in it; what nothing is found by can be cleared', async () => {
+    answer(searchBillLines, ({ decision }) => ({ list: decision ? [] : [plain] }))
+    const { user, address } = await open()
+    await user.selectOptions(screen.getByRole('combobox', { name: text().filters.decision }), text().undecidedOne)
+    expect(await screen.findByText(text().narrowed)).toBeTruthy()
+    expect(requestsOf(searchBillLines).at(-1)).toMatchObject({ billNo, decision: 'undecided' })
+    expect(address()).toContain('undecided')
+    await user.click(screen.getByRole('button', { name: text().reset }))
+    expect(await box('F1')).toBeTruthy()
+    expect(address()).not.toContain('undecided')
+  })
+
+  test('are decided with all of the same order from the drawer of one', async () => {
+    answer(decideBillLines, { count: 2 })
+    const opened = await open()
+    const asked = await drawer(opened)
+    expect(asked.queryByRole('group', { name: text().ofApplication }), 'it has no application').toBeNull()
+    const ofOrder = within(asked.getByRole('group', { name: text().ofOrder }))
+    await opened.user.click(ofOrder.getByRole('button', { name: text().decideThis }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(requestsOf(decideBillLines)).toEqual([{ billNo, version: 4, decision: 'thisPeriod', orderNo: 'F1' }])
+  })
+
+  test('of a confirmed bill are only looked at', async () => {
+    answer(getBill, { ...whole, bill: { ...bill, state: 'confirmed' } })
+    await open()
+    await screen.findAllByText('F1')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    for (const name of [text().confirm, text().restThis]) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+})
+
+describe('a variance', () => {
+  test.each([
+    ['', '', ['amountWrong', 'proofMissing']],
+    ['12.345', '合同价', ['amountWrong']],
+    ['12', '  ', ['proofMissing']],
+  ] as const)('of “%s” with the proof “%s” is not sent', async (claimed, proof, faults) => {
+    const opened = await open()
+    const asked = await drawer(opened)
+    await opened.user.click(asked.getByRole('button', { name: text().raise }))
+    const [amount, words] = asked.getAllByRole('textbox')
+    for (const [field, typed] of [[amount!, claimed] as const, [words!, proof] as const]) {
+      await opened.user.click(field)
+      await opened.user.paste(typed)
+    }
+    await opened.user.click(asked.getByRole('button', { name: text().submit }))
+    const shown = (['amountWrong', 'proofMissing'] as const).filter((fault) => asked.queryByText(text()[fault]))
+    expect(shown).toEqual(faults)
+    expect(requestsOf(raiseVariance)).toEqual([])
+  })
+
+  test('is sent once with fen, less where the line should be more; what is refused keeps its words', async () => {
+    refuse(raiseVariance, 'billConfirmed')
+    const opened = await open()
+    const { user } = opened
+    const asked = await drawer(opened)
+    await user.click(asked.getByRole('button', { name: text().raise }))
+    await user.selectOptions(asked.getByRole('combobox'), text().varianceKinds.twice)
+    const [amount, words] = asked.getAllByRole<HTMLInputElement>('textbox')
+    await user.click(amount!)
+    await user.paste('-12.5')
+    await user.click(words!)
+    await user.paste(' 与 F2 重复 ')
+    await user.click(asked.getByRole('button', { name: text().submit }))
+    expect(await asked.findByText(await sentenceOf('billConfirmed'))).toBeTruthy()
+    expect(words!.value).toBe(' 与 F2 重复 ')
+    answer(raiseVariance, {})
+    await user.dblClick(asked.getByRole('button', { name: text().submit }))
+    expect(await screen.findByText(text().raised)).toBeTruthy()
+    const sent = { billNo, lineId: '1', kind: 'twice', claimed: -1250, proof: '与 F2 重复' }
+    expect(requestsOf(raiseVariance)).toEqual([sent, sent])
+  })
+
+  test('that was answered is put away by the finance', async () => {
+    answer(getBill, { ...whole, variances: [variance] })
+    answer(closeVariance, {})
+    const { user } = await open()
+    expect(screen.getByText(variance.proof)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: text().closeIt }))
+    expect(await screen.findByText(text().closed)).toBeTruthy()
+    expect(requestsOf(closeVariance)).toEqual([{ varianceId: 'v1' }])
+  })
+})
+
+test('a bill that cannot be read can be tried again, and leads back to the bills', async () => {
+  refuse(getBill, 'billUnknown')
+  const { user } = openPage(billPage, paths.bill({ billNo }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(await sentenceOf('billUnknown'))
+  answer(getBill, whole)
+  await user.click(within(alert).getByRole('button'))
+  expect(await screen.findByRole('heading', { name: text().detail })).toBeTruthy()
+})
