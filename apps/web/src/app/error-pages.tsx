@@ -8,6 +8,7 @@ import { ButtonLink } from '../kit/actions/link'
 import { isNotLoaded, reloadOnce } from '../kit/browser/load-chunk'
 import { watchReach } from '../kit/browser/reach'
 import { Spinner } from '../kit/feedback/spinner'
+import type { IconName } from '../kit/marks/icon-paths'
 import { useText } from '../kit/text/text'
 import { paths } from '../paths'
 import styles from './error-pages.module.css'
@@ -96,29 +97,34 @@ function ChunkErrorPage() {
   )
 }
 
-export function NotFoundPage() {
-  const text = useText('app/shell')
+/** One page for a place that is not there or not this person's to open (S8.07). */
+function ClosedPage({ icon, title, children }: { icon: IconName; title: string; children: string }) {
   return (
     <div className={styles['page']}>
-      <title>{text.notFound}</title>
-      <h1 className="visually-hidden">{text.notFound}</h1>
-      <EmptyState icon="pin" title={text.notFound} action={<HomeLink />}>
-        {text.notFoundWhy}
+      <title>{title}</title>
+      <h1 className="visually-hidden">{title}</h1>
+      <EmptyState icon={icon} title={title} action={<HomeLink />}>
+        {children}
       </EmptyState>
     </div>
   )
 }
 
-/** /err/index: a place that is not this person's to open (S8.07). */
-export function NoAccessPage() {
-  const text = useText('app/shell')
+export function NotFoundPage() {
+  const { notFound, notFoundWhy } = useText('app/shell')
   return (
-    <div className={styles['page']}>
-      <title>{text.noAccess}</title>
-      <h1 className="visually-hidden">{text.noAccess}</h1>
-      <EmptyState icon="lock" title={text.noAccess} action={<HomeLink />}>
-        {text.noAccessWhy}
-      </EmptyState>
-    </div>
+    <ClosedPage icon="pin" title={notFound}>
+      {notFoundWhy}
+    </ClosedPage>
+  )
+}
+
+/** /err/index. */
+export function NoAccessPage() {
+  const { noAccess, noAccessWhy } = useText('app/shell')
+  return (
+    <ClosedPage icon="lock" title={noAccess}>
+      {noAccessWhy}
+    </ClosedPage>
   )
 }

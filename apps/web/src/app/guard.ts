@@ -7,6 +7,7 @@ import { sessionToken } from '../api/session'
 import { products } from '../features/products'
 import { languageChanged } from '../kit/text/language'
 import { base, paths, safeReturn } from '../paths'
+import { fetchBrand } from './brand/use-brand'
 import { isOwnMachine, signInWay } from './sign-in-way'
 
 /** Pages on which the config is always read again, as S4.36 lists them. */
@@ -62,6 +63,8 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
     if (permission && !mayDo(employee, permission)) throw redirect(paths.error())
     // The agency's staff book nothing themselves: their home is the desk.
     if (path === '/' && mayDo(employee, 'agent')) throw redirect(paths.agentDesk())
+    // Where it does not come, the page is shown in our colour.
+    await fetchBrand(employee.themeConfig.brandColour).catch(() => undefined)
   } catch (problem) {
     if (isProblem(problem, 'notSignedIn')) throw await signIn(url)
     throw problem

@@ -29,7 +29,7 @@ const company: CompanyFlows = {
   flows: [over, refunds],
   faults: [],
   products: [],
-  names: { departments: [], grades: [], costCentres: [], people: [] },
+  names: { departments: [], grades: [], costCentres: [], projects: [], people: [] },
   versions: [],
   mayChange: true,
   publishAlone: 'emergency',
