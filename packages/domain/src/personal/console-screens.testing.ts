@@ -64,7 +64,7 @@ export const consoleScreens: readonly ConsoleScreen[] = [
   ...entries(orders, '/report/flight/index'),
   ...behind(orders, '/report/flight/department/index', '/report/flight/class/index', '/report/flight/discount/index'),
   ...behind(orders, '/report/flight/company/index', '/report/flight/trend/index', '/report/flight/economy/index'),
-  ...entries(orders, '/report/train/index', '/report/hotel/index', '/manage/conserve/index'),
+  ...entries(orders, '/report/train/index', '/report/hotel/index', '/report/car/index', '/manage/conserve/index'),
   ...entries(places, '/manage/whereabouts/index'),
   ...entries(['administrator'], '/manage/incident/index'),
   ...behind(['administrator'], '/manage/incident/detail'),

@@ -25,7 +25,7 @@ import * as nextPage from './book-next-page'
 import { keepChosenRate } from './chosen-rate'
 import * as guaranteePage from './guarantee-page'
 
-inBrowser('products/hotel/book', 'products/hotel/words', 'booking/placing/book', 'booking/placing/book-form')
+inBrowser('products/hotel/book', 'products/hotel/words', 'booking/placing/book', 'booking/placing/book-form', 'kit/money')
 
 const tempOrderNo = 'T1'
 const text = () => readText('products/hotel/book')
