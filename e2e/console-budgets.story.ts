@@ -84,7 +84,7 @@ test('[S2.48] a budget that forbids it refuses a booking with the reason; adjust
     await expect(page.getByText(standingZh.beyondBudget, { exact: true })).toBeVisible()
     await expect(page.getByText(new RegExp(`预算不足：${name}`)).first()).toBeVisible()
     await page.getByRole('button', { name: book.submit }).click()
-    await expect(page.getByText(new RegExp(`预算不足：${name}（2026-01-01 至 2028-12-31）`)).first()).toBeVisible()
+    await expect(page.getByText(new RegExp(`预算不足：${name}（2026年1月1日 至 2028年12月31日）`)).first()).toBeVisible()
     await expect(page).toHaveURL(/\/flight\/book/)
   })
 

@@ -15,7 +15,7 @@ async function someTrip(): Promise<string> {
 
 /** Each screen with what stands on it once it has been read. */
 const screensWith = (travelOrderNo: string) => [
-  { path: '/manage/employee/account', shown: (page: Page) => page.getByRole('button', { name: /林晓雯|LIN\/XIAOWEN/ }) },
+  { path: '/manage/employee/account', shown: (page: Page) => page.getByRole('button', { name: /的账号$|^Account of/ }) },
   { path: '/manage/employee/account?employeeId=1-employee', shown: (page: Page) => page.getByRole('dialog') },
   { path: '/manage/employee/detail?employeeId=1-manager', shown: (page: Page) => page.getByRole('combobox') },
   { path: '/manage/alipayCode/index', shown: (page: Page) => page.getByRole('heading', { level: 2 }) },

@@ -4,7 +4,7 @@ import { text as words } from '../../finance/report/words.en'
 import type { text as source } from './reports.zh-CN'
 
 export const text: typeof source = {
-  lead: `“${report.titles.flight}”, “${report.titles.train}”, “${report.titles.hotel}” and “${report.titles.savings}” sum up what business travel costs; every figure leads to its orders.`,
+  lead: `“${report.titles.flight}”, “${report.titles.train}”, “${report.titles.hotel}”, “${report.titles.car}” and “${report.titles.savings}” sum up what business travel costs; every figure leads to its orders.`,
   sections: {
     read: {
       title: 'Read a report',

@@ -8,6 +8,7 @@ import {
   proposeAgreement,
 } from '@sojourn/contract/admin/agency/agreement-offer.calls'
 import { getDeskHours, saveDeskHours } from '@sojourn/contract/admin/agency/desk-hours.calls'
+import { addExchangeRate, getExchangeRates } from '@sojourn/contract/admin/agency/exchange-rate.calls'
 import { getFaultRates, saveFaultRates } from '@sojourn/contract/admin/agency/fault-rates.calls'
 import { decideServiceFee, getServiceFees, proposeServiceFee } from '@sojourn/contract/admin/agency/service-fee.calls'
 import { getServedIncidents } from '@sojourn/contract/admin/orders/incident.calls'
@@ -36,6 +37,9 @@ export const agencyCalls: readonly ConsoleCall[] = [
   [getServedAgreement, { enterpriseId }],
   [proposeAgreement, { enterpriseId, from: '2027-01-01', to: '2027-12-31', creditLimit: 0, note: '' }],
   [checkAgreement, { enterpriseId, agreementId: unknownId, decision: 'offer', reason: '' }],
+  [getExchangeRates, {}],
+  // Of a day to come, which is refused.
+  [addExchangeRate, { currency: 'USD', day: '2099-01-01', fenPerMillion: 700_000_000, source: '中国外汇交易中心', sure: false }],
   [getServiceFees, {}],
   [proposeServiceFee, { enterpriseId, from: '2027-01-01', note: '' }],
   [decideServiceFee, { feeId: unknownId, decision: 'agree', reason: '' }],

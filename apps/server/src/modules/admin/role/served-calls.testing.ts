@@ -1,4 +1,5 @@
 import {
+  addBillCharge,
   answerVariance,
   getServedBill,
   getServedBills,
@@ -13,6 +14,7 @@ import {
   getLocalTrainOrders,
   revealLocalTrainDocument,
 } from '@sojourn/contract/products/train/local.calls'
+import { getDeskRides } from '@sojourn/contract/products/car/desk.calls'
 import {
   advanceVisaApplicant,
   getVisaCases,
@@ -33,6 +35,7 @@ export const servedCalls: readonly ConsoleCall[] = [
   [getServedBill, billed],
   [answerVariance, { enterpriseId, varianceId: unknownId, answer: 'reject', reason: '无误' }],
   [recordBillPayment, { ...billed, amount: 1, receivedOn: '2026-11-20', receipt: 'BK1' }],
+  [addBillCharge, { ...billed, orderNo: 'none', charge: 'mailing', amount: 100, reason: '快递' }],
   [setBillTerms, { enterpriseId, cutOffDay: 1 }],
   [decideDepositChange, { enterpriseId, changeId: unknownId, decision: 'agree' }],
   [getBillMatch, billed],
@@ -43,6 +46,7 @@ export const servedCalls: readonly ConsoleCall[] = [
   [revealLocalTrainDocument, { ...ordered, traveller: 0 }],
   [fulfilLocalTrainOrder, { ...ordered, purchaseNo: 'E123456789', places: [place] }],
   [declineLocalTrainOrder, ordered],
+  [getDeskRides, { enterpriseId }],
   [getVisaCases, { enterpriseId }],
   [readVisaCaseMaterial, { ...ordered, uploadId: 'none' }],
   [reviewVisaMaterial, { ...ordered, traveller: 0, material: 'photo', uploadId: 'none', accepted: true, remark: '' }],

@@ -1,8 +1,10 @@
 import type { ApplicationStanding, BookingBudget } from '@sojourn/contract/booking/application/application-standing.shapes'
 import { unlimited } from '@sojourn/domain/booking/application/budget'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { Badge } from '../../../kit/marks/badge'
 import { formatPrice } from '../../../kit/text/format'
 import { Link } from '../../../kit/actions/link'
+import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 
@@ -23,7 +25,12 @@ export function useLeftWords(standing: Pick<ApplicationStanding, 'budget' | 'tri
 export function useBudgetWords(): (budget: BookingBudget) => string {
   const text = useText('booking/application/standing')
   return ({ name, from, to, left, needed }) => {
-    const borne = text.bears({ name, from, to, amount: formatPrice(needed) })
+    const borne = text.bears({
+      name,
+      from: dayInWords(from, language),
+      to: dayInWords(to, language),
+      amount: formatPrice(needed),
+    })
     if (left === undefined) return borne
     if (left === unlimited) return [borne, text.unlimited].join(' · ')
     const amount = formatPrice(Math.abs(left))
