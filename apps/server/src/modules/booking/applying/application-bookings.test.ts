@@ -90,7 +90,7 @@ describe('booking under an application', () => {
 
   test.each<[string, Partial<ApplicationContent>, Partial<Under>, string]>([
     ['other cities', {}, { arrive: 'CAN' }, '城市与申请单的行程不符'],
-    ['another day', {}, { date: '2026-12-14' }, '日期超出申请单的日期范围（2026-12-09 至 2026-12-11）'],
+    ['another day', {}, { date: '2026-12-14' }, '日期超出申请单的日期范围（2026年12月9日 至 2026年12月11日）'],
     [
       'another product',
       { productTypes: [3], lines: [plannedLine({ productType: 3 })], budgets: [{ productType: 3, amount: 1 }] },

@@ -1,5 +1,6 @@
 import type { IntlAirFailure, IntlAirIssue, IntlAirIssued } from '../../../ports/intl-air'
 import type { AirDelayed } from '../../../ports/air'
+import type { IntlAirExtraAnswer } from '../../../ports/intl-air-extras'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { happensTo, slowAnswer } from '../../faults'
 import type { SeatRef } from '../../air/seat-movement'
@@ -107,20 +108,33 @@ async function issued(
     segments: coupons.map(({ segment }) => segment),
   }))
   if (extras.length === 0) return { reference, tickets }
+  const offers = extrasOf(record.trip.quote)
+  const asked = extras.map(({ passenger, ...extra }): AskedExtra | undefined => {
+    const ticket = tickets.find((each) => each.passenger === passenger && each.segments.includes(extra.segment))
+    return ticket && { asked: { ...extra, ticketNo: ticket.ticketNo }, record, offers }
+  })
+  const answers = (
+    await sold(
+      desk,
+      sql,
+      key,
+      asked.filter((each) => each !== undefined),
+    )
+  ).values()
+  // Of a flight that the passenger does not fly nothing is sold.
+  return { reference, tickets, extras: asked.map((each) => (each && answers.next().value) ?? { refused: true }) }
+}
+
+/** The answers of a purchase, which are given once. */
+async function sold(desk: Desk, sql: SqlExecutor, key: string, asked: readonly AskedExtra[]): Promise<IntlAirExtraAnswer[]> {
   const purchase = { operation: 'issue', key } as const
   const before = await answersUnder(sql, purchase)
-  if (before.length > 0) return { reference, tickets, extras: before }
-  const offers = extrasOf(record.trip.quote)
-  const bought = extras.map(({ passenger, ...asked }): AskedExtra => {
-    const ticket = tickets.find((each) => each.passenger === passenger && each.segments.includes(asked.segment))
-    if (!ticket) throw new Error(`passenger ${passenger} of ${reference} does not fly segment ${asked.segment}`)
-    return { asked: { ...asked, ticketNo: ticket.ticketNo }, record, offers }
-  })
-  const answers = await answeredExtras(desk, sql, bought)
+  if (before.length > 0) return before
+  const answers = await answeredExtras(desk, sql, asked)
   await keepBought(
     sql,
     purchase,
-    bought.map(({ asked }, index): BoughtExtra => ({ asked, answer: answers[index]! })),
+    asked.map((extra, index): BoughtExtra => ({ asked: extra.asked, answer: answers[index]! })),
   )
-  return { reference, tickets, extras: answers }
+  return answers
 }
