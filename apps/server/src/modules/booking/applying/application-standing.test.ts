@@ -129,7 +129,7 @@ describe('where a booking goes beyond its application, it is said before submitt
   })
   test.each([
     ['somebody who is not listed', { travellerIds: ['1-employee', '1-manager'] }, '出行人不在申请单的出行人中'],
-    ['a day outside it', { startDate: '2026-12-12' }, '日期超出申请单的日期范围（2026-12-09 至 2026-12-11）'],
+    ['a day outside it', { startDate: '2026-12-12' }, '日期超出申请单的日期范围（2026年12月9日 至 2026年12月11日）'],
   ])('%s', async (_title, booking, message) => {
     expect((await standing(await draftUnder(), booking)).beyond).toEqual([{ message, refused: true }])
   })

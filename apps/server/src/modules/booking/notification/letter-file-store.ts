@@ -22,6 +22,3 @@ export async function findLetterFile({ sql, enterpriseId }: Tenant, mailId: stri
   )
   return row
 }
-
-export const deleteLetterFile = ({ sql, enterpriseId }: Tenant, mailId: string): Promise<unknown> =>
-  sql.query('DELETE FROM mail_file WHERE enterprise_id = $1 AND mail_id = $2', [enterpriseId, mailId])

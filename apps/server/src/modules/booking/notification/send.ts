@@ -2,7 +2,7 @@ import type { LetterFile } from '@sojourn/supply/ports/mail'
 import type { Context, Work } from '../../../context'
 import { finishJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
-import { deleteLetterFile, findLetterFile } from './letter-file-store'
+import { findLetterFile } from './letter-file-store'
 import { findLetter, markSent } from './store'
 
 /**
@@ -30,7 +30,6 @@ export async function sendMail(
         !context.mail.delivers &&
         context.outbox?.keep({ now, sql: work.sql }, { id: due.id, at: now, way: 'mail', ...message }),
       message && markSent(work, due.id, now),
-      message && deleteLetterFile(work, due.id),
     ])
   })
 }

@@ -78,5 +78,10 @@ export async function findLetter(
   )
   return row
 }
+/** Its file is kept no longer than it is on its way. */
 export const markSent = ({ sql, enterpriseId }: Tenant, id: string, at: Date): Promise<unknown> =>
-  sql.query('UPDATE mail SET sent_at = $3, sent_only_cipher = NULL WHERE enterprise_id = $1 AND id = $2', [enterpriseId, id, at])
+  sql.query(
+    `WITH delivered AS (DELETE FROM mail_file WHERE enterprise_id = $1 AND mail_id = $2)
+     UPDATE mail SET sent_at = $3, sent_only_cipher = NULL WHERE enterprise_id = $1 AND id = $2`,
+    [enterpriseId, id, at],
+  )

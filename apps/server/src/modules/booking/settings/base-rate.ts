@@ -21,4 +21,14 @@ export function rateOn(
 
 /** By what amounts of a moment are told in the company's base currency too (decision 96). */
 export const baseRateAt = (context: Pick<Context, 'exchangeRates'>, company: Books, at: Date): BaseRate | undefined =>
-  rateOn(context, baseCurrencyOf(company), { day: chinaDate(at), knownAt: at })
+  baseRateOn(context, company, { day: chinaDate(at), knownAt: at })
+
+/** The same of a day, as it was known at an instant. */
+export function baseRateOn(
+  context: Pick<Context, 'exchangeRates'>,
+  company: Books,
+  moment: { day: string; knownAt: Date },
+): BaseRate | undefined {
+  const base = baseCurrencyOf(company)
+  return base === company.currency ? undefined : rateOn(context, base, moment)
+}

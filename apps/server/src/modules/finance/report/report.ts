@@ -12,7 +12,7 @@ import type { Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
-import { baseCurrencyOf, rateOn } from '../../booking/settings/base-rate'
+import { baseRateOn } from '../../booking/settings/base-rate'
 import { findEveryProject } from '../../booking/settings/project-store'
 import { findEnterprise } from '../../booking/settings/store'
 import { isWithin, scopeOf } from '../../booking/traveller/scope'
@@ -78,7 +78,7 @@ export async function readReport(
 async function rateOfReport(work: Work, to: string): Promise<BaseRate | undefined> {
   const knownAt = work.context.clock.now()
   const today = chinaDate(knownAt)
-  return rateOn(work.context, baseCurrencyOf(await findEnterprise(work)), { day: to < today ? to : today, knownAt })
+  return baseRateOn(work.context, await findEnterprise(work), { day: to < today ? to : today, knownAt })
 }
 
 const sumsOf = (row: SumRow): Measures => Object.fromEntries(measures.map((name) => [name, row[name]])) as Measures

@@ -5,6 +5,7 @@ import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { saveHotelOrderTemp } from '@sojourn/contract/products/hotel/draft.calls'
 import { createHotelOrder } from '@sojourn/contract/products/hotel/hotel.calls'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { applicationOf, plannedLine, submitNew } from '../../../../testing/applications'
 import { expectResult } from '../../../../testing/flights'
 import { chooseRate, saveStay, stayRequest, type WantedRate } from '../../../../testing/hotels'
@@ -61,7 +62,7 @@ const search = ({ travelApplyNo, checkIn, checkOut }: Stay) => {
 }
 const full = (night: string, left: number, perNight = 2) => ({
   code: problems.applicationMismatch.code,
-  message: `申请单每晚最多 ${perNight} 间，${night} 当晚还可订 ${left} 间`,
+  message: `申请单每晚最多 ${perNight} 间，${dayInWords(night, 'zh-CN')} 当晚还可订 ${left} 间`,
 })
 
 describe('[handbook 9.1] an application that says how many rooms may be used on one night', () => {

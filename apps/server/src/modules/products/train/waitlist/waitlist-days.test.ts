@@ -6,6 +6,7 @@ import {
   searchTrains,
 } from '@sojourn/contract/products/train/train.calls'
 import { joinTrainWaitlist, quoteTrainWaitlist } from '@sojourn/contract/products/train/waitlist.calls'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { addDays, addMinutes } from '@sojourn/domain/kit/local-date'
 import { approvedApplication, plannedLine } from '../../../../testing/applications'
 import { expectResult } from '../../../../testing/flights'
@@ -109,7 +110,7 @@ describe('[handbook 9.3] a waitlist under an application', () => {
     const choices = [ride, ...inside.slice(0, 1)]
     const refused = await join([...choices, outside!])
     expect(refused).toMatchObject({ problem: 'waitlistOutsideApplication', field: `choices.${choices.length}` })
-    expect(refused.message).toContain(addDays(date, 1))
+    expect(refused.message).toContain(dayInWords(addDays(date, 1), 'zh-CN'))
     expectResult(await join(choices))
   })
 
