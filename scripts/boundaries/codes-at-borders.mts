@@ -44,7 +44,7 @@ const rulesOfForms = new Set([
   'booking/application/check.ts',
   'booking/date-section.ts',
   'products/flight/draft.ts',
-  'products/intl-flight/draft.ts',
+  'products/intl-flight/draft/draft.ts',
 ])
 
 const modules = 'modules/'

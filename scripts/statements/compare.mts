@@ -1,5 +1,5 @@
 import { TypeFlags, type Checker, type Type } from 'typescript/unstable/sync'
-import type { Column, Description } from '../../apps/server/src/testing/describe-statements'
+import type { Column, Description } from '../../apps/server/src/testing/database/describe-statements'
 
 /** What the driver makes of a value of each type of PostgreSQL (apps/server/src/db/database.ts sets int8 and date). */
 type Kind = 'number' | 'text' | 'boolean' | 'moment' | 'bytes' | 'json' | 'nothing'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { describeAll, type Answer } from '../../apps/server/src/testing/describe-statements'
-import { onSchema } from '../../apps/server/src/testing/throw-away-schema'
+import { describeAll, type Answer } from '../../apps/server/src/testing/database/describe-statements'
+import { onSchema } from '../../apps/server/src/testing/database/throw-away-schema'
 
 const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64url')
 

@@ -11,7 +11,7 @@ import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.ca
 import { problemsText } from '@sojourn/text/kit/problems'
 import { applicationContent } from '../testing/applications'
 import { expectRefusals, refusal } from '../testing/refusals'
-import { writtenRows } from '../testing/rows'
+import { writtenRows } from '../testing/database/rows'
 import { openTestServer, type TestServer } from '../testing/server'
 
 let server: TestServer

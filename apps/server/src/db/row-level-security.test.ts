@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companies } from '../seed/people'
 import { book, decide, payByCredit } from '../testing/flights'
-import { countOf } from '../testing/rows'
+import { countOf } from '../testing/database/rows'
 import { openTestServer, type TestServer } from '../testing/server'
 import { migrations } from './migrations/in-order'
 

@@ -4,7 +4,7 @@ import type { Call } from '@sojourn/contract/kit/call'
 import { languages } from '@sojourn/contract/kit/language'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'
-import { writtenRows } from './rows'
+import { writtenRows } from './database/rows'
 import type { TestServer } from './server'
 
 /** A refused request: who asks for what, and what the server must say. */

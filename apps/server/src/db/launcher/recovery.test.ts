@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { submitFeedback } from '@sojourn/contract/personal/feedback.calls'
 import { getMyProfile } from '@sojourn/contract/personal/profile.calls'
-import { openOwnCluster, type OwnCluster } from '../../testing/own-cluster'
+import { openOwnCluster, type OwnCluster } from '../../testing/database/own-cluster'
 import { freeBytes, watchFreeSpace, type FreeSpace } from './free-space'
 
 const undo: (() => unknown)[] = []

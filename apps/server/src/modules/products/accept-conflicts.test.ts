@@ -3,7 +3,7 @@ import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { createTrainOrder } from '@sojourn/contract/products/train/train.calls'
 import { book, choose, expectResult, orderRequest, saveDraft, within, type Choice } from '../../testing/flights'
-import { countOf, soldSeats } from '../../testing/rows'
+import { countOf, soldSeats } from '../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../testing/server'
 import { chooseTrain, saveTrainDraft, trainRequest } from '../../testing/trains'
 

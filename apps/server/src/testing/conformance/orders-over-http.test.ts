@@ -8,7 +8,7 @@ import { couponsOf, couponStatesOf, refund, ticketedOrder } from '../after-sales
 import { refusedAs } from '../approvals'
 import { bookStay } from '../hotels'
 import { expectBooksToBalance } from '../ledger'
-import { countOf } from '../rows'
+import { countOf } from '../database/rows'
 import { openTestServer, type TestServer } from '../server'
 import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../flights'
 import { builtInSuppliers } from './built-in'

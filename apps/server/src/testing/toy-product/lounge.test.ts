@@ -6,7 +6,7 @@ import type { Actor } from '../../context'
 import { saveDraft } from '../../modules/booking/search/save-draft'
 import { decide, expectResult, payByCredit } from '../flights'
 import { expectBooksToBalance } from '../ledger'
-import { countOf } from '../rows'
+import { countOf } from '../database/rows'
 import { openTestServer, type TestServer } from '../server'
 import { bookLounge, LoungeDesk, loungeFulfilment, loungeOperations, type LoungeVisit } from './lounge'
 

@@ -7,7 +7,7 @@ import { problems } from '@sojourn/contract/kit/tables/problems'
 import { askForCode, codeIn, lastMessage, outboxOf, ticketFor } from '../../../testing/accounts'
 import { expectResult } from '../../../testing/flights'
 import { demoPassword } from '../../../seed/seed'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

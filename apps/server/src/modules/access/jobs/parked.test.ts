@@ -3,7 +3,7 @@ import { getParkedJobs, settleParkedJob } from '@sojourn/contract/access/parked-
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { agencyParkedJobText } from '@sojourn/text/access/agency/parked-job'
 import { expectResult } from '../../../testing/flights'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

@@ -12,7 +12,7 @@ import { askHotelDemand } from '@sojourn/contract/products/hotel/demand.calls'
 import { passwordText } from '@sojourn/text/access/password'
 import { ticketFor } from '../../../testing/accounts'
 import { expectResult } from '../../../testing/flights'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

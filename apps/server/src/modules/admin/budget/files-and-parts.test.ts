@@ -17,7 +17,7 @@ import { newBudget } from '../../../testing/budgets'
 import { companyHistory, inChinese } from '../../../testing/company'
 import { expectResult } from '../../../testing/flights'
 import { newDepartment } from '../../../testing/people'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

@@ -9,7 +9,7 @@ import { saveCostCentre } from '@sojourn/contract/admin/company/cost-centre.call
 import { refusedAs } from '../../../testing/approvals'
 import { companyHistory, costCentreOf } from '../../../testing/company'
 import { expectResult } from '../../../testing/flights'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

@@ -5,7 +5,7 @@ import { refusedAs } from '../../../testing/approvals'
 import { book, detail, expectResult } from '../../../testing/flights'
 import { expectBooksToBalance } from '../../../testing/ledger'
 import { give } from '../../../testing/people'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

@@ -12,7 +12,7 @@ import { text } from '@sojourn/text/admin/orders/words.zh-CN'
 import { book, expectResult } from '../../../testing/flights'
 import { refusedAs } from '../../../testing/approvals'
 import { newDepartment, give } from '../../../testing/people'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { runExport } from './run-export'
 

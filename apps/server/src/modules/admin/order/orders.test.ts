@@ -11,7 +11,7 @@ import { refusedAs } from '../../../testing/approvals'
 import { book, decide, detail, expectResult, outOfPolicy } from '../../../testing/flights'
 import { bookStay } from '../../../testing/hotels'
 import { give, newDepartment } from '../../../testing/people'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { bookTrain } from '../../../testing/trains'
 

@@ -6,7 +6,7 @@ import { demoPassword } from '../../../seed/seed'
 import { refusedAs } from '../../../testing/approvals'
 import { expectResult } from '../../../testing/flights'
 import { activated, enter, give, historyOf, newDepartment, personOf } from '../../../testing/people'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

@@ -19,7 +19,7 @@ import { ticketFor } from '../../../testing/accounts'
 import { refusedAs } from '../../../testing/approvals'
 import { expectResult } from '../../../testing/flights'
 import { enter, historyOf, newFields, newMobile, personOf } from '../../../testing/people'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

@@ -8,7 +8,7 @@ import { couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { confirmedStay } from '../../../testing/hotels'
 import { give } from '../../../testing/people'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { ticketedTrain } from '../../../testing/trains'
 

@@ -9,7 +9,7 @@ import { apportion, sum } from '@sojourn/domain/kit/money'
 import { approveEveryAmount, change, couponsOf, refund, settle } from '../../../testing/after-sales'
 import { choose, decide, detail, expectResult, orderRequest, saveDraft, within, type Search } from '../../../testing/flights'
 import { creditOf } from '../../../testing/ledger'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

@@ -6,7 +6,7 @@ import { applicationOf, approvedApplication, plannedLine } from '../../../testin
 import { answer, approvalOf, flow, level, refusedAs, roundsOf, setFlows } from '../../../testing/approvals'
 import { choose, detail, expectResult, orderRequest, payByCredit, within } from '../../../testing/flights'
 import { creditOf, expectBooksToBalance } from '../../../testing/ledger'
-import { soldSeats } from '../../../testing/rows'
+import { soldSeats } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 /** What the built-in supply adds to a fare that rises. */

@@ -4,7 +4,7 @@ import { SupplierSilent } from '@sojourn/supply/ports/outside'
 import { answer, caseOf, flow, level, refusedAs, roundsOf, setFlows, submitted } from '../../../testing/approvals'
 import { detail, expectResult, payByCredit, within, type Wanted } from '../../../testing/flights'
 import { creditOf, expectBooksToBalance } from '../../../testing/ledger'
-import { soldSeats } from '../../../testing/rows'
+import { soldSeats } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 /** What the built-in supply adds to a fare that rises. */

@@ -19,7 +19,7 @@ import {
 } from '../../../testing/flights'
 import { currentFlows, setFlows } from '../../../testing/approvals'
 import { creditOf, expectBooksToBalance, openAccounts } from '../../../testing/ledger'
-import { soldSeats } from '../../../testing/rows'
+import { soldSeats } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

@@ -13,7 +13,7 @@ import { getApprovalOrder } from '@sojourn/contract/booking/approval/approval.ca
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { choose, decide, detail, expectResult, orderRequest, outOfPolicy, within } from '../../../testing/flights'
 import { expectBooksToBalance, openAccounts, payersOf } from '../../../testing/ledger'
-import { soldSeats } from '../../../testing/rows'
+import { soldSeats } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

@@ -11,7 +11,7 @@ import { keepInstitutions, loseNext, type Institutions } from '../../../testing/
 import { expectBooksToBalance, openAccounts, payersOf } from '../../../testing/ledger'
 import { overtaken } from '../../../testing/overtaken'
 import { noticeOf, notify } from '../../../testing/payments'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { chargeCompany } from '../settlement/payment-charge'
 import { returnMoney } from './return-payments'

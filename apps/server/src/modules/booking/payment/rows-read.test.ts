@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsRead } from '../../../testing/rows-read'
+import { rowsRead } from '../../../testing/database/rows-read'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { inTransaction } from '../../../work'
 import { findPaymentsOfOrder, lockPendingPayments } from './store'

@@ -10,7 +10,7 @@ import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/produc
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
 import { book, choose, decide, detail, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
 import { expectBooksToBalance, openAccounts, payersOf } from '../../../testing/ledger'
-import { countOf, soldSeats, writtenRows } from '../../../testing/rows'
+import { countOf, soldSeats, writtenRows } from '../../../testing/database/rows'
 import { demoPassword } from '../../../seed/seed'
 import { ways } from '../../../testing/over-http'
 import type { TestServer } from '../../../testing/server'

@@ -12,7 +12,7 @@ import { refusedAs } from '../../../testing/approvals'
 import { choose, decide, detail, expectResult, orderRequest, payByCredit, saveDraft, within } from '../../../testing/flights'
 import { creditOf, expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import { askForMoney, noticeOf, notify, pressOnPage, stateOfPayment } from '../../../testing/payments'
-import { soldSeats } from '../../../testing/rows'
+import { soldSeats } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { inCompany } from '../../../work'
 

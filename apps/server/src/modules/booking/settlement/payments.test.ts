@@ -7,7 +7,7 @@ import { createFlightOrder } from '@sojourn/contract/products/flight/flight.call
 import { choose, decide, detail, expectResult, orderRequest, payByCredit, saveDraft, within } from '../../../testing/flights'
 import { creditOf, expectBooksToBalance, openAccounts, payersOf } from '../../../testing/ledger'
 import { askForMoney, noticeOf, notify, openPage, pressOnPage, stateOfPayment } from '../../../testing/payments'
-import { soldSeats } from '../../../testing/rows'
+import { soldSeats } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

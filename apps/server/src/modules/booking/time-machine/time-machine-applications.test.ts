@@ -14,7 +14,7 @@ import { createFlightOrder, saveFlightOrderTemp } from '@sojourn/contract/produc
 import { applicationContent, applicationOf, plannedLine } from '../../../testing/applications'
 import { approvalOf, refusedAs } from '../../../testing/approvals'
 import { choose, decide, detail, expectResult, orderRequest, payByCredit, within } from '../../../testing/flights'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

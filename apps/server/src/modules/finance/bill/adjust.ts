@@ -12,7 +12,7 @@ import { sumBill } from './sums-store'
 import { findBillLine, type BillLineRow } from './line-store'
 import { insertBillLines, insertBillPostings, insertTold, type NewBillLine } from './source-store'
 import { findCorrectedThing } from './corrected-store'
-import type { VarianceRow } from './variance-store'
+import type { VarianceRow } from './variance/variance-store'
 
 /** What the agency changes of a bill because of a variance. */
 export async function adjustBill(

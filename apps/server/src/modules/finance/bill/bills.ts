@@ -21,7 +21,7 @@ import { openCounts } from './open'
 import { findBillPayments } from './payment-store'
 import { findDeferred, findUnbilledSums } from './source-store'
 import { sumBill, type BillSumRow } from './sums-store'
-import { findVariances, type VarianceRow } from './variance-store'
+import { findVariances, type VarianceRow } from './variance/variance-store'
 
 const billsOfPage = 24
 export const variancesAtMost = 100

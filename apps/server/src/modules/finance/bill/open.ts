@@ -6,7 +6,7 @@ import type { Product } from '@sojourn/contract/booking/codes'
 import type { Work } from '../../../context'
 import { countVariances, findFiles } from '../match/match-store'
 import { countUnderWay, type BillRow } from './bill-store'
-import { countPending } from './variance-store'
+import { countPending } from './variance/variance-store'
 
 /** How much of each thing a bill has open. */
 export async function openCounts(work: Work, bill: BillRow): Promise<OpenCounts> {

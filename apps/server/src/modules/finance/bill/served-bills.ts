@@ -17,7 +17,7 @@ import { tellFinance } from './letters'
 import { openPeriod } from './make'
 import { freeCredit } from './overdue'
 import { findReceipt, insertBillPayment } from './payment-store'
-import { findVariances } from './variance-store'
+import { findVariances } from './variance/variance-store'
 
 const billsAtMost = 24
 const shown = billStates.filter((state) => state !== 'unbilled')

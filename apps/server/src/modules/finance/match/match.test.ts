@@ -7,7 +7,7 @@ import { amountOf, readSettlement, type SettlementLine } from '@sojourn/domain/f
 import { sum } from '@sojourn/domain/kit/money'
 import { writeStatement } from '@sojourn/supply/sandbox/settlement/sandbox-settlement'
 import { ticketedOrder } from '../../../testing/after-sales'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { expectResult } from '../../../testing/flights'
 import { expectBooksToBalance } from '../../../testing/ledger'
 import { refusedAs } from '../../../testing/approvals'

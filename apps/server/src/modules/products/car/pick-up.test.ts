@@ -6,7 +6,7 @@ import { approveEveryAmount, change, couponsOf, refund } from '../../../testing/
 import { carDetail, orderCar, rideStateOf } from '../../../testing/cars'
 import { detail, book, decide, expectResult, payByCredit } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

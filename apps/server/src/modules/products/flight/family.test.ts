@@ -20,7 +20,7 @@ import {
 } from '../../../testing/after-sales'
 import { choose, detail, expectResult, orderRequest, saveDraft, within, type Wanted } from '../../../testing/flights'
 import { expectBooksToBalance } from '../../../testing/ledger'
-import { soldSeats } from '../../../testing/rows'
+import { soldSeats } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

@@ -13,7 +13,7 @@ import { expectResult } from '../../../testing/flights'
 import { chooseRate, saveStay, stayRequest } from '../../../testing/hotels'
 import { expectRefusals, refusal } from '../../../testing/refusals'
 import { placedStates } from '../../booking/columns/placed-states'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openAccounts } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 

@@ -46,7 +46,7 @@ import {
   planAt,
   quotedMeeting,
 } from '../../../testing/meetings'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer

@@ -9,7 +9,7 @@ import { chinaDate } from '../../../kit/clock'
 import { expectResult } from '../../../testing/flights'
 import { ticketedIntl } from '../../../testing/intl-flight/after-sales'
 import { givePassport } from '../../../testing/intl-flight/orders'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { ownVisaOf, visaOrder, visaRequest } from '../../../testing/visas'
 

@@ -17,7 +17,7 @@ import { chinaDate } from '../../../kit/clock'
 import { expectResult } from '../../../testing/flights'
 import { givePassport } from '../../../testing/intl-flight/orders'
 import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
-import { countOf } from '../../../testing/rows'
+import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import {
   advance,

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightDemandForm } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { compareDates } from '../../../kit/local-date'
-import { checkLegs } from '../draft-legs'
+import { checkLegs } from '../draft/legs'
 
 export interface DemandSetting {
   /** The local day at a place: the first on which a flight leaves it. */

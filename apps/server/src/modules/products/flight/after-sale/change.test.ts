@@ -23,7 +23,7 @@ import {
 import { decide, detail, expectResult, type Wanted } from '../../../../testing/flights'
 import { creditOf, expectBooksToBalance, openAccounts } from '../../../../testing/ledger'
 import { askForMoney, noticeOf, notify } from '../../../../testing/payments'
-import { soldSeats } from '../../../../testing/rows'
+import { soldSeats } from '../../../../testing/database/rows'
 import { chinaDate } from '../../../../kit/clock'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 

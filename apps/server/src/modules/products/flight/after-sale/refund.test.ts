@@ -14,7 +14,7 @@ import {
 } from '../../../../testing/after-sales'
 import { decide, detail, expectResult, type Wanted } from '../../../../testing/flights'
 import { balanceOf, creditOf, expectBooksToBalance } from '../../../../testing/ledger'
-import { countOf, soldSeats } from '../../../../testing/rows'
+import { countOf, soldSeats } from '../../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer

@@ -14,7 +14,7 @@ import {
 } from '../../../../testing/after-sales'
 import { book, detail, expectResult, saveDraft, type Wanted } from '../../../../testing/flights'
 import { expectBooksToBalance } from '../../../../testing/ledger'
-import { countOf } from '../../../../testing/rows'
+import { countOf } from '../../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer

@@ -14,7 +14,7 @@ import { createCrowd, type Buyer } from '../../../../testing/crowd'
 import { expectResult, type Choice } from '../../../../testing/flights'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { placedStates } from '../../../booking/columns/placed-states'
-import { countOf, soldSeats } from '../../../../testing/rows'
+import { countOf, soldSeats } from '../../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 const buyers = 64

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { couponStatesOf, ticketedOrder } from '../../../../testing/after-sales'
 import { detail } from '../../../../testing/flights'
 import { expectBooksToBalance } from '../../../../testing/ledger'
-import { soldSeats } from '../../../../testing/rows'
+import { soldSeats } from '../../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer

@@ -5,7 +5,7 @@ import { createFlightOrder } from '@sojourn/contract/products/flight/flight.call
 import type { CreateFlightOrder } from '@sojourn/contract/products/flight/booking.shapes'
 import { approveEveryAmount, askChange, couponsOf, settle, ticketedOrder } from '../../../../testing/after-sales'
 import { choose, decide, detail, expectResult, orderRequest, saveDraft, within } from '../../../../testing/flights'
-import { soldSeats } from '../../../../testing/rows'
+import { soldSeats } from '../../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer

@@ -2,7 +2,7 @@ import type { Cabin } from '@sojourn/contract/reference/cabins'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
-import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
+import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft/rules'
 import { passportsOf } from '@sojourn/domain/products/intl-flight/transit-visa'
 import {
   isIntlAirFailure,

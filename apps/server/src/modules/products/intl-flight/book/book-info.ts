@@ -3,7 +3,7 @@ import type { IntlBookInfo, MissingOfDocument } from '@sojourn/contract/products
 import { tripDocumentFault } from '@sojourn/domain/products/intl-flight/documents/document-rules'
 import { addressCountries } from '@sojourn/domain/products/intl-flight/documents/notes'
 import { abroadOf, type CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
-import { legsOf } from '@sojourn/domain/products/intl-flight/draft'
+import { legsOf } from '@sojourn/domain/products/intl-flight/draft/draft'
 import { countryName } from '@sojourn/domain/reference/place/countries'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'

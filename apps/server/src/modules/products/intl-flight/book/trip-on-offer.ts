@@ -1,7 +1,7 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { IntlChoice, IntlTimes } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
-import { legsOf } from '@sojourn/domain/products/intl-flight/draft'
+import { legsOf } from '@sojourn/domain/products/intl-flight/draft/draft'
 import { retimedSince, type Retimed } from '@sojourn/domain/products/intl-flight/seen-times'
 import {
   isIntlAirFailure,

@@ -6,7 +6,7 @@ import type { getFlightDemandTemp } from '@sojourn/contract/products/intl-flight
 import type { FlightDemandForm, FlightDemandStart } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import type { FlightLeg, IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { given } from '@sojourn/domain/kit/given'
-import { legsOf } from '@sojourn/domain/products/intl-flight/draft'
+import { legsOf } from '@sojourn/domain/products/intl-flight/draft/draft'
 import type { KeptDemandLeg, KeptFlightDemand } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'

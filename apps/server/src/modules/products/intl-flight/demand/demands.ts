@@ -18,7 +18,7 @@ import { checkFlightDemand } from '@sojourn/domain/products/intl-flight/demand/c
 import type { KeptFlightDemand, KeptFlightPlan } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { checkPlanSegments, checkPlanValidity } from '@sojourn/domain/products/intl-flight/demand/plan'
 import { sharesFlightDemand } from '@sojourn/domain/products/intl-flight/demand/same-demand'
-import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
+import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft/rules'
 import { laterInstant } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany, once } from '../../../../work'

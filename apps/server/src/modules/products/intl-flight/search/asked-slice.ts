@@ -1,6 +1,6 @@
 import type { IntlChoice } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { legsOf } from '@sojourn/domain/products/intl-flight/draft'
+import { legsOf } from '@sojourn/domain/products/intl-flight/draft/draft'
 import type { Tenant } from '../../../../db/tenant'
 import { findShownJourneys } from '../../../booking/draft/store'
 import type { IntlFlightDraft } from '../supply/supply'

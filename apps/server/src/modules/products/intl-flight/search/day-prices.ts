@@ -3,7 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { getIntlFlightDayPrices, getIntlStayPrices } from '@sojourn/contract/products/intl-flight/search.calls'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
-import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
+import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft/rules'
 import type { IntlAirDayPrices } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'

@@ -1,6 +1,6 @@
 import type { FlightLeg, IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import type { IntlChoice } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
-import { legsOf } from '@sojourn/domain/products/intl-flight/draft'
+import { legsOf } from '@sojourn/domain/products/intl-flight/draft/draft'
 import type { IntlAirPricing, IntlAirSearch, IntlAirSlice, IntlPassengerType } from '@sojourn/supply/ports/intl-air'
 import { airportsOf } from '../../../reference/air-places'
 import type { DraftRow } from '../../../booking/draft/store'

@@ -1,5 +1,5 @@
 import type { FlightLeg } from '@sojourn/contract/products/intl-flight/draft.shapes'
-import { addLeg, maximumLegs, moveLeg } from '@sojourn/domain/products/intl-flight/draft-legs'
+import { addLeg, maximumLegs, moveLeg } from '@sojourn/domain/products/intl-flight/draft/legs'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { Button, IconButton } from '../../../../kit/actions/button'
 import { DateField } from '../../../../kit/dates/date-field'

@@ -1,7 +1,7 @@
 import type { FlightDemandDetail } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { offersStandFor, plansAtMost } from '@sojourn/domain/booking/demand/demand'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
-import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft-rules'
+import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft/rules'
 import { useState } from 'react'
 import { quoteFlightDemand, refuseFlightDemand } from '../../../../api/calls/products/intl-flight/demand'
 import { useEmployee } from '../../../../api/employee'

@@ -1,5 +1,5 @@
 import type { FlightLeg } from '@sojourn/contract/products/intl-flight/draft.shapes'
-import { addLeg, canRemoveLeg, maximumLegs, moveLeg, removeLeg } from '@sojourn/domain/products/intl-flight/draft-legs'
+import { addLeg, canRemoveLeg, maximumLegs, moveLeg, removeLeg } from '@sojourn/domain/products/intl-flight/draft/legs'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../../../kit/actions/button'
 import { CityPicker } from '../../../../kit/pickers/city-picker'

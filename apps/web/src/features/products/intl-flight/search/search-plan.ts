@@ -1,6 +1,6 @@
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
-import { checkIntlFlightSearch } from '@sojourn/domain/products/intl-flight/draft'
+import { checkIntlFlightSearch } from '@sojourn/domain/products/intl-flight/draft/draft'
 import type { CalendarRules } from '../../../../kit/dates/calendar-model'
 import type { SearchPlan } from '../../../booking/search/search-frame'
 import { withFilters } from '../list/filter-rules'

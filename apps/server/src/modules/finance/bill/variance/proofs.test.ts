@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getBill, getServedBills, raiseVariance } from '@sojourn/contract/finance/bill.calls'
-import { refusedAs } from '../../../testing/approvals'
-import { ticketedOrder } from '../../../testing/after-sales'
-import { expectResult } from '../../../testing/flights'
-import { openTestServer, type TestServer } from '../../../testing/server'
-import { agent, linesOf, newestBill, turnTo } from './bill.testing'
+import { refusedAs } from '../../../../testing/approvals'
+import { ticketedOrder } from '../../../../testing/after-sales'
+import { expectResult } from '../../../../testing/flights'
+import { openTestServer, type TestServer } from '../../../../testing/server'
+import { agent, linesOf, newestBill, turnTo } from '../bill.testing'
 
 let server: TestServer
 let billNo: string

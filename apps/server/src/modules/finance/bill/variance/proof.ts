@@ -1,8 +1,8 @@
 import { proofFileAtMost, type ProofEnding } from '@sojourn/contract/finance/bill-words'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Actor, Context, Work } from '../../../context'
-import { inCompany } from '../../../work'
-import { refuseUnserved } from '../served'
+import type { Actor, Context, Work } from '../../../../context'
+import { inCompany } from '../../../../work'
+import { refuseUnserved } from '../../served'
 import { findProof, insertProof } from './proof-store'
 
 /** A file that proves a variance, as it came: a PDF or a picture. */

@@ -1,9 +1,9 @@
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightLeg, IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
-import { checkDay } from '../../booking/date-section'
-import { compareDates } from '../../kit/local-date'
-import { checkLegs } from './draft-legs'
+import { checkDay } from '../../../booking/date-section'
+import { compareDates } from '../../../kit/local-date'
+import { checkLegs } from './legs'
 
 export interface IntlFlightSearchContext {
   /** The local day at a place: flights leave by its calendar. */

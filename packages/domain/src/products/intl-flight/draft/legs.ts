@@ -1,6 +1,6 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { FlightLeg } from '@sojourn/contract/products/intl-flight/draft.shapes'
-import { addDays, compareDates, isLocalDate } from '../../kit/local-date'
+import { addDays, compareDates, isLocalDate } from '../../../kit/local-date'
 
 export const maximumLegs = 6
 const daysToNextLeg = 3

@@ -1,6 +1,6 @@
 import type { Leaving } from '@sojourn/contract/admin/people/person.shapes'
-import { formatInstant } from '../../../kit/text/format'
-import { useText } from '../../../kit/text/text'
+import { formatInstant } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
 import { handsOn } from './leave-words'
 import styles from './leave.module.css'
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../db/launcher/launcher'
+import { startEmbeddedPostgres } from '../../db/launcher/launcher'
 
 /** Work on a throw-away PostgreSQL that these statements have given its shape. */
 export async function onSchema<Result>(shape: readonly string[], work: (client: pg.Client) => Promise<Result>): Promise<Result> {

@@ -1,10 +1,10 @@
 import type { FlightLeg, IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../kit/local-date'
+import { addDays } from '../../../kit/local-date'
 import { checkIntlFlightSearch, isAllDomestic, legsOf } from './draft'
-import { addLeg, blankLegs, canRemoveLeg, checkLegs, maximumLegs, moveLeg, removeLeg } from './draft-legs'
-import { reuseIntlSearch } from './search-cache'
+import { addLeg, blankLegs, canRemoveLeg, checkLegs, maximumLegs, moveLeg, removeLeg } from './legs'
+import { reuseIntlSearch } from '../search-cache'
 
 const last = '2027-11-20'
 const context = {

@@ -1,5 +1,5 @@
 import type { ProofEnding } from '@sojourn/contract/finance/bill-words'
-import type { Tenant } from '../../../db/tenant'
+import type { Tenant } from '../../../../db/tenant'
 
 export interface ProofRow {
   ending: ProofEnding

@@ -1,4 +1,4 @@
-import type { Tenant } from '../db/tenant'
+import type { Tenant } from '../../db/tenant'
 
 /** Rows of tables that the connection has read in this transaction; what an index alone answers is no row of a table. */
 export async function rowsRead({ sql }: Pick<Tenant, 'sql'>): Promise<number> {
