@@ -7,13 +7,14 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { Field, FieldError } from '../../../kit/forms/field'
-import { Input, TextArea } from '../../../kit/forms/input'
+import { Input } from '../../../kit/forms/input'
 import { yuanOf } from '../../../kit/forms/typed-amount'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
+import { AmountField, DialogActions, ReasonField } from './form-parts'
 import { signedFenOf } from './signed-amount'
 import styles from './bill.module.css'
 
@@ -55,22 +56,14 @@ export function AnswerForm(props: AnswerProps) {
   const ref = useFirstError(faults)
   return (
     <form ref={ref} className={styles['form']} onSubmit={(event) => event.preventDefault()} noValidate>
-      <Field label={agency.adjustBy} error={faults.adjusted} hint={agency.adjustHint}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            maxLength={13}
-            value={adjusted}
-            onChange={({ target }) => setAdjusted(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={agency.reason} error={faults.reason}>
-        {(control) => (
-          <TextArea {...control} rows={2} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      <AmountField
+        label={agency.adjustBy}
+        error={faults.adjusted}
+        hint={agency.adjustHint}
+        value={adjusted}
+        onChange={setAdjusted}
+      />
+      <ReasonField label={agency.reason} error={faults.reason} value={reason} onChange={setReason} />
       {write.error && <FieldError>{write.error.message}</FieldError>}
       <div className={styles['actions']}>
         <Button size="compact" busy={write.isPending} onClick={() => send('reject')}>
@@ -135,28 +128,22 @@ function PaymentForm(props: PaymentProps) {
   const ref = useFirstError(faults)
   return (
     <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
-      <Field label={agency.amount} required error={faults.amount} hint={left < 0 ? agency.refundHint : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            maxLength={13}
-            value={amount}
-            onChange={({ target }) => setAmount(target.value)}
-          />
-        )}
-      </Field>
+      <AmountField
+        label={agency.amount}
+        required
+        error={faults.amount}
+        hint={left < 0 ? agency.refundHint : undefined}
+        value={amount}
+        onChange={setAmount}
+      />
       <DateField label={agency.receivedOn} required error={faults.receivedOn} value={receivedOn} onChange={setReceivedOn} />
       <Field label={agency.receiptNo} required error={faults.receipt}>
         {(control) => <Input {...control} maxLength={60} value={receipt} onChange={({ target }) => setReceipt(target.value)} />}
       </Field>
       {write.error && <FieldError>{write.error.message}</FieldError>}
-      <div className={styles['actions']}>
-        <Button onClick={props.onClose}>{text.cancel}</Button>
-        <Button type="submit" kind="brand" busy={write.isPending}>
-          {agency.record}
-        </Button>
-      </div>
+      <DialogActions busy={write.isPending} onClose={props.onClose}>
+        {agency.record}
+      </DialogActions>
     </form>
   )
 }

@@ -3,13 +3,13 @@ import type { Bill } from '@sojourn/contract/finance/bill.shapes'
 import { useState, type FormEvent } from 'react'
 import { addBillCharge, getServedBills } from '../../../api/calls/finance/bill'
 import { useWrite } from '../../../api/queries'
-import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
-import { Input, Select, TextArea } from '../../../kit/forms/input'
+import { Input, Select } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
+import { AmountField, DialogActions, ReasonField } from './form-parts'
 import { signedFenOf } from './signed-amount'
 import styles from './bill.module.css'
 
@@ -82,36 +82,19 @@ function ChargeForm(props: ChargeProps) {
           </Select>
         )}
       </Field>
-      <Field label={text.agency.amount} required error={faults.amount} hint={text.agency.addHint[charge]}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            maxLength={13}
-            value={amount}
-            onChange={({ target }) => setAmount(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={text.agency.reason} required error={faults.reason}>
-        {(control) => (
-          <TextArea {...control} rows={2} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
-        )}
-      </Field>
+      <AmountField
+        label={text.agency.amount}
+        required
+        error={faults.amount}
+        hint={text.agency.addHint[charge]}
+        value={amount}
+        onChange={setAmount}
+      />
+      <ReasonField label={text.agency.reason} required error={faults.reason} value={reason} onChange={setReason} />
       {write.error && <FieldError>{write.error.message}</FieldError>}
-      <Ways busy={write.isPending} onClose={props.onClose} />
-    </form>
-  )
-}
-
-function Ways({ busy, onClose }: { busy: boolean; onClose: () => void }) {
-  const text = useText('finance/bill/page')
-  return (
-    <div className={styles['actions']}>
-      <Button onClick={onClose}>{text.cancel}</Button>
-      <Button type="submit" kind="brand" busy={busy}>
+      <DialogActions busy={write.isPending} onClose={props.onClose}>
         {text.agency.add}
-      </Button>
-    </div>
+      </DialogActions>
+    </form>
   )
 }

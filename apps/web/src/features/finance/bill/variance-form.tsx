@@ -5,11 +5,12 @@ import { useWrite } from '../../../api/queries'
 import { contentOf } from '../../../kit/browser/file-content'
 import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
-import { Input, Select, TextArea } from '../../../kit/forms/input'
+import { Select, TextArea } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
 import { ProofFile } from './proof-file'
+import { AmountField } from './form-parts'
 import { signedFenOf } from './signed-amount'
 import styles from './bill.module.css'
 
@@ -71,17 +72,14 @@ export function VarianceForm(props: VarianceFormProps) {
           </Select>
         )}
       </Field>
-      <Field label={text.claimed} required error={faults.claimed} hint={text.claimedHint}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            maxLength={13}
-            value={claimed}
-            onChange={({ target }) => setClaimed(target.value)}
-          />
-        )}
-      </Field>
+      <AmountField
+        label={text.claimed}
+        required
+        error={faults.claimed}
+        hint={text.claimedHint}
+        value={claimed}
+        onChange={setClaimed}
+      />
       <Field label={text.proof} required error={faults.proof}>
         {(control) => (
           <TextArea {...control} rows={3} maxLength={500} value={proof} onChange={({ target }) => setProof(target.value)} />
