@@ -45,6 +45,8 @@ export const flightsAbroad: Journey = {
     {
       route: '/iflight/checkinfo',
       go: async (page) => {
+        // The cheapest of all has to be paid at once, which its check leads back from.
+        await page.getByRole('checkbox', { name: list.changes[0] }).first().click()
         await page
           .getByRole('button', { name: new RegExp(`^${list.openFares}`) })
           .first()
