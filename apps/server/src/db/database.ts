@@ -3,6 +3,7 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import { consoleLog } from '../kit/log'
 import { doAfterCommit } from './after-commit'
 import { eachOnItsOwn, withClient, type Statements, type Task } from './borrow'
+import { CompanyMemory, remember } from './company-memory'
 import { listen, type Listener } from './listen'
 import { reachability } from './reachable'
 import type { Sql } from './sql'
@@ -65,17 +66,30 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
   const pool = openPool(config)
   const asidePool = openPool({ ...config, max: 2 })
   const guarded = { pool, shedsWrites }
+  const aside = { pool: asidePool, shedsWrites }
   const on = <T>(setting: string, task: Task<T>): Promise<T> => withClient(guarded, setting, task)
+  const memory = new CompanyMemory()
+  /** Sees what is committed, as it should be remembered. */
+  const remembering = (sql: Sql): Sql => remember(sql, { memory, readApart: (_, read) => read(sql) })
+  const writing = (sql: Sql): Sql =>
+    remember(sql, { memory, readApart: (enterpriseId, read) => read(eachOnItsOwn(aside, asTenant(enterpriseId))) })
   return {
-    tenant: (enterpriseId, work) => work(eachOnItsOwn(guarded, asTenant(enterpriseId))),
+    tenant: (enterpriseId, work) => work(remembering(eachOnItsOwn(guarded, asTenant(enterpriseId)))),
     platform: (work) => work(eachOnItsOwn(guarded, "SET app.enterprise = ''")),
     snapshot: (enterpriseId, work) =>
       on(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`, (statements) =>
-        ending(statements, () => 'COMMIT', work),
+        ending(
+          statements,
+          () => 'COMMIT',
+          (sql) => work(remembering(sql)),
+        ),
       ),
-    transaction: (enterpriseId, work, claim) => on(opening(enterpriseId, claim), committing(work)),
-    aside: (enterpriseId, work) =>
-      withClient({ pool: asidePool, shedsWrites }, opening(enterpriseId, undefined), committing(work)),
+    transaction: (enterpriseId, work, claim) =>
+      on(
+        opening(enterpriseId, claim),
+        committing((sql) => work(writing(sql))),
+      ),
+    aside: (enterpriseId, work) => withClient(aside, opening(enterpriseId, undefined), committing(work)),
     books: (work) =>
       on("BEGIN; SET LOCAL app.enterprise = ''; SET LOCAL synchronous_commit = off", (statements) =>
         ending(statements, () => 'COMMIT', work),

@@ -7,6 +7,7 @@ import { currentLevel, pendingApprovers, type ApprovalProgress } from '@sojourn/
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { InCodes } from '../../../db/in-codes'
+import { remembered } from '../../../db/company-memory'
 import type { Tenant } from '../../../db/tenant'
 import { latinOf, type Reader } from '../columns/latin-column'
 
@@ -209,19 +210,24 @@ export const markUrged = ({ sql, enterpriseId }: Tenant, approvalId: string, at:
   sql.query('UPDATE approval SET urged_at = $3 WHERE enterprise_id = $1 AND approval_id = $2', [enterpriseId, approvalId, at])
 
 /** The flows in force, in their order. */
-export const findFlows = async ({ sql, enterpriseId }: Tenant): Promise<ApprovalFlow[]> => {
+export const findFlows = remembered('flows', async ({ sql, enterpriseId }: Tenant): Promise<ApprovalFlow[]> => {
   const [row] = await sql.query<{ flows: ApprovalFlow[] }>(
     'SELECT flows FROM approval_flows_version WHERE enterprise_id = $1 ORDER BY version DESC LIMIT 1',
     [enterpriseId],
   )
   return row?.flows ?? []
-}
+})
 
 /** When the company works, as it said; undefined as long as it said nothing. */
-export const findOfficeHours = async ({ sql, enterpriseId }: Tenant): Promise<OfficeHours | undefined> => {
-  const [row] = await sql.query<{ hours: OfficeHours }>('SELECT hours FROM office_hours WHERE enterprise_id = $1', [enterpriseId])
-  return row?.hours
-}
+export const findOfficeHours = remembered(
+  'officeHours',
+  async ({ sql, enterpriseId }: Tenant): Promise<OfficeHours | undefined> => {
+    const [row] = await sql.query<{ hours: OfficeHours }>('SELECT hours FROM office_hours WHERE enterprise_id = $1', [
+      enterpriseId,
+    ])
+    return row?.hours
+  },
+)
 
 /** How flows are called, or were when they were last in force: what was asked for keeps its flow. */
 export const findFlowNames = async (

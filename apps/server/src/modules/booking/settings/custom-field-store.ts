@@ -2,6 +2,7 @@ import type { FieldLimits } from '@sojourn/contract/booking/custom-field.shapes'
 import type { CustomFieldKind, FieldBeginning, FieldForm } from '@sojourn/contract/booking/custom-field-words'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { CustomField, FieldScope } from '@sojourn/domain/booking/custom-field-definition'
+import { remembered } from '../../../db/company-memory'
 import type { Tenant } from '../../../db/tenant'
 
 /** What a field says beside its columns. */
@@ -32,7 +33,7 @@ export const fieldColumns = `field.field_id AS key, kind, field.name, hint, requ
 export const fieldOf = ({ hint, terms, ...row }: FieldRow): CustomField => ({ ...row, ...terms, ...(hint && { hint }) })
 
 /** The fields that are asked on a day, in their order. */
-export const findFieldsOn = async ({ sql, enterpriseId }: Tenant, form: FieldForm, day: string): Promise<CustomField[]> => {
+export const findFieldsOn = remembered('fields', async ({ sql, enterpriseId }: Tenant, form: FieldForm, day: string) => {
   const rows = await sql.query<FieldRow>(
     `SELECT ${fieldColumns} FROM custom_field field
      WHERE enterprise_id = $1 AND $2 = ANY(forms) AND ended_on IS NULL AND coalesce(from_date, $3) <= $3 AND coalesce(to_date, $3) >= $3
@@ -40,7 +41,7 @@ export const findFieldsOn = async ({ sql, enterpriseId }: Tenant, form: FieldFor
     [enterpriseId, form, day],
   )
   return rows.map(fieldOf)
-}
+})
 
 /** Fields by their keys, whatever became of them: what was written into them is read with their words. */
 export const findFieldsByKey = async ({ sql, enterpriseId }: Tenant, keys: readonly string[]): Promise<CustomField[]> => {

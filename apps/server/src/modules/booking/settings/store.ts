@@ -8,6 +8,7 @@ import type { PolicyRule, Product, SettleType } from '@sojourn/contract/booking/
 import type { priceDropRules } from '@sojourn/contract/admin/company/company-words'
 import type { OrderText, orderTextAsks, OrderTextForm } from '@sojourn/contract/booking/order-text-words'
 import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
+import { remembered } from '../../../db/company-memory'
 import type { Tenant } from '../../../db/tenant'
 
 export type CompanyWay = Exclude<SettleType, 'personal'>
@@ -116,7 +117,7 @@ export interface EnterpriseRow extends AgreementPeriod {
   asksFields: boolean
 }
 
-export async function findEnterprise({ sql, enterpriseId }: Tenant): Promise<EnterpriseRow> {
+export const findEnterprise = remembered('enterprise', async ({ sql, enterpriseId }: Tenant): Promise<EnterpriseRow> => {
   const [row] = await sql.query<EnterpriseRow>(
     `SELECT name, currency, agreement_from AS "agreementFrom", agreement_to AS "agreementTo", config,
        EXISTS (SELECT FROM custom_field WHERE custom_field.enterprise_id = $1 AND ended_on IS NULL
@@ -126,7 +127,7 @@ export async function findEnterprise({ sql, enterpriseId }: Tenant): Promise<Ent
   )
   if (!row) throw new Error('a session without its enterprise')
   return row
-}
+})
 
 /** Whether the company is an agency: it serves others. */
 export async function isAgency({ sql, enterpriseId }: Tenant): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { remembered } from '../../../db/company-memory'
 import type { Tenant } from '../../../db/tenant'
 import type { CostCentreRow } from './store'
 
@@ -7,7 +8,7 @@ export interface OpenCostCentreRow extends CostCentreRow {
 }
 
 /** Those that have not ended, to choose from; what has ended is only named. */
-export const findOpenCostCentres = ({ sql, enterpriseId }: Tenant): Promise<OpenCostCentreRow[]> =>
+export const findOpenCostCentres = remembered('openCostCentres', ({ sql, enterpriseId }: Tenant) =>
   sql.query<OpenCostCentreRow>(
     `SELECT cost_centre_id AS id, code, name, CASE WHEN department_ids <> '{}' THEN ARRAY(
        WITH RECURSIVE below AS (
@@ -17,4 +18,5 @@ export const findOpenCostCentres = ({ sql, enterpriseId }: Tenant): Promise<Open
        SELECT department_id FROM below) END AS "departmentIds"
      FROM cost_centre WHERE enterprise_id = $1 AND ended_on IS NULL ORDER BY code`,
     [enterpriseId],
-  )
+  ),
+)

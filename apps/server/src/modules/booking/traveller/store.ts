@@ -7,6 +7,7 @@ import { policyFor, type PolicyHolder } from '@sojourn/domain/booking/policy/res
 import { allInForceOn } from '@sojourn/domain/booking/policy/versions'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { InCodes } from '../../../db/in-codes'
+import { remembered } from '../../../db/company-memory'
 import type { Tenant } from '../../../db/tenant'
 import { findGuestPeople } from './guest-store'
 import { entityOf } from '@sojourn/domain/booking/policy/entity-of'
@@ -126,7 +127,7 @@ async function findAgreed({ sql, enterpriseId }: Tenant, travelApplyNo: string):
 }
 
 /** Of every policy what is in force on a day: the newest version for everybody, and a newer one that is tried in departments. */
-export async function findPoliciesInForce({ sql, enterpriseId }: Tenant, day: string): Promise<PublishedPolicy[]> {
+export const findPoliciesInForce = remembered('policies', async ({ sql, enterpriseId }: Tenant, day: string) => {
   const rows = await sql.query<PublishedPolicy>(
     `SELECT DISTINCT ON (policy_id, pilot IS NULL) version, effective_from AS "effectiveFrom", body, pilot, ended FROM travel_policy policy
      WHERE enterprise_id = $1 AND effective_from <= $2
@@ -136,7 +137,7 @@ export async function findPoliciesInForce({ sql, enterpriseId }: Tenant, day: st
     [enterpriseId, day],
   )
   return allInForceOn(rows, day)
-}
+})
 
 /** People of these departments, and these people. */
 export interface Within {
@@ -251,11 +252,12 @@ const approverColumns = (
                   WHERE department.enterprise_id = employee.enterprise_id AND head_id = employee.employee_id) AS "headsDepartments",
             ARRAY(SELECT cost_centre.cost_centre_id FROM cost_centre
                   WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id AND ended_on IS NULL) AS "ownsCostCentres"`
-export const findApprovers = ({ sql, enterpriseId }: Tenant, reader: Reader = 'anybody'): Promise<ApproverRow[]> =>
+export const findApprovers = remembered('approvers', ({ sql, enterpriseId }: Tenant, reader: Reader = 'anybody') =>
   sql.query<ApproverRow>(
     `SELECT ${approverColumns(reader)} FROM employee WHERE enterprise_id = $1 AND active AND 'approve' = ANY(permissions)`,
     [enterpriseId],
-  )
+  ),
+)
 /** The name of an approver, in letters that readers of the language know. */
 export function approverName(approvers: readonly ApproverRow[], id: string, language: Language): string {
   const approver = approvers.find(({ employeeId }) => employeeId === id)

@@ -1,0 +1,101 @@
+import type { Sql } from './sql'
+import type { Tenant } from './tenant'
+
+/** How a unit of work finds what its company settled. */
+interface Unit {
+  memory: CompanyMemory
+  /** What nobody remembers is read with these, never with statements that see what is not committed yet. */
+  readApart: <Value>(enterpriseId: number, read: (sql: Sql) => Promise<Value>) => Promise<Value>
+  /** Asked once: the company's version at the beginning of the unit. */
+  version?: Promise<number>
+}
+interface Known {
+  version: number
+  values: Map<string, Promise<unknown>>
+}
+
+const companiesAtMost = 1_000
+/** Of one company; days of searches and of bookings are among what is asked by. */
+const valuesAtMost = 200
+
+const units = new WeakMap<Sql, Unit>()
+
+/**
+ * What companies settled, as this process read it at a version of theirs. Whoever asks says which version is in force for its own
+ * transaction: what is of another is read again, so that nothing is ever stale and nothing has to be told to anybody.
+ */
+export class CompanyMemory {
+  readonly #companies = new Map<number, Known>()
+
+  /** Undefined where a newer version is known already than the one that this reader sees. */
+  recall<Value>(
+    { enterpriseId, version, what }: { enterpriseId: number; version: number; what: string },
+    read: () => Promise<Value>,
+  ): Promise<Value> | undefined {
+    const known = this.#at(enterpriseId, version)
+    if (!known) return undefined
+    const kept = known.values.get(what)
+    if (kept) return kept as Promise<Value>
+    if (known.values.size >= valuesAtMost) known.values.clear()
+    const value = read().then(frozen)
+    known.values.set(what, value)
+    value.catch(() => known.values.delete(what))
+    return value
+  }
+
+  #at(enterpriseId: number, version: number): Known | undefined {
+    const known = this.#companies.get(enterpriseId)
+    if (known && known.version > version) return undefined
+    const current = known?.version === version ? known : { version, values: new Map<string, Promise<unknown>>() }
+    // The one that was asked for longest ago is forgotten first.
+    this.#companies.delete(enterpriseId)
+    this.#companies.set(enterpriseId, current)
+    if (this.#companies.size > companiesAtMost) this.#companies.delete(this.#companies.keys().next().value!)
+    return current
+  }
+}
+
+/** Statements that remember; those of threads that read for themselves do not. */
+export function remember(sql: Sql, unit: Pick<Unit, 'memory' | 'readApart'>): Sql {
+  units.set(sql, { ...unit })
+  return sql
+}
+
+/** The version that came with another statement of this unit. */
+export function tellVersion(sql: Sql, version: number): void {
+  const unit = units.get(sql)
+  if (unit) unit.version ??= Promise.resolve(version)
+}
+
+/** A reading of what a company settles by hand; its tables are among those of migration 0162. What it answers is shared and frozen. */
+export const remembered = <Value, Asked extends readonly (string | undefined)[]>(
+  name: string,
+  read: (tenant: Tenant, ...asked: Asked) => Promise<Value>,
+) =>
+  async function (tenant: Tenant, ...asked: Asked): Promise<Value> {
+    const unit = units.get(tenant.sql)
+    if (!unit) return read(tenant, ...asked)
+    const { enterpriseId } = tenant
+    unit.version ??= versionOf(tenant)
+    const version = await unit.version
+    const kept = unit.memory.recall({ enterpriseId, version, what: JSON.stringify([name, ...asked]) }, () =>
+      unit.readApart(enterpriseId, (sql) => read({ sql, enterpriseId }, ...asked)),
+    )
+    return kept ?? read(tenant, ...asked)
+  }
+
+async function versionOf({ sql, enterpriseId }: Tenant): Promise<number> {
+  const [row] = await sql.query<{ version: number }>('SELECT version FROM company_version WHERE enterprise_id = $1', [
+    enterpriseId,
+  ])
+  return row?.version ?? 0
+}
+
+/** Whoever changed what all share would change it for everybody. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(frozen)
+  }
+  return value
+}
