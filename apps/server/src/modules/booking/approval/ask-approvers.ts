@@ -9,7 +9,7 @@ import { findSubstitutes } from './delegate-store'
 import { insertLink } from './link-store'
 import type { ApprovalRow } from './store'
 import { findReaders } from '../notification/store'
-import { writeLetters } from '../notification/write'
+import { writeAll, type Notification } from '../notification/write'
 import type { Lines } from '../coupon/journey-lines'
 import { decisionLines } from './decision-lines'
 import type { ApprovalSubject } from './subject'
@@ -33,7 +33,11 @@ interface ApprovalRequest {
 }
 
 /** Writes to the approvers, each with a link of one's own, and to whoever stands in for them today. */
-export async function askApprovers(
+export const askApprovers = async (work: Work, request: ApprovalRequest): Promise<void> =>
+  writeAll(work, await requestsOf(work, request))
+
+/** What is written to them. */
+export async function requestsOf(
   work: Work,
   {
     kind,
@@ -42,22 +46,23 @@ export async function askApprovers(
     approverIds,
     tell = (): Promise<Lines> => decisionLines(work, asked.approvalId, subject),
   }: ApprovalRequest,
-): Promise<void> {
-  if (approverIds.length === 0) return
+): Promise<Notification[]> {
+  if (approverIds.length === 0) return []
   const substitutes = await findSubstitutes(work, {
     approvalId: asked.approvalId,
     principalIds: approverIds,
     today: chinaDate(work.context.clock.now()),
   })
   const readers = [...new Set([...approverIds, ...substitutes.map(({ substituteId }) => substituteId)])]
-  await writeLetters(work, kind, readers, {
+  const facts = {
     ...factsOf(subject),
     ownLines: await standingFor(work, substitutes),
     lines: await tell(),
     deadline: new Date(asked.progress.deadline),
     path: `/center/approvalDetail?approvalId=${asked.approvalId}`,
     decideLinks: await linksFor(work, asked, readers),
-  })
+  }
+  return [{ kind, employeeIds: readers, facts }]
 }
 
 /** A substitute reads in whose place a decision is asked. */
@@ -85,16 +90,11 @@ export const factsOf = (subject: SubjectWords) => ({
 })
 
 /** Copies are for reading: their letter leads to the case and asks nothing. */
-export async function tellCopied(
-  work: Work,
-  approvalId: string,
-  subject: SubjectWords,
-  employeeIds: readonly string[],
-): Promise<void> {
-  if (employeeIds.length === 0) return
-  const path = `/center/approvalOrder/detail?approvalId=${approvalId}`
-  await writeLetters(work, 'approvalCopied', employeeIds, { ...factsOf(subject), path })
-}
+export const copyOf = (approvalId: string, subject: SubjectWords, employeeIds: readonly string[]): Notification => ({
+  kind: 'approvalCopied',
+  employeeIds,
+  facts: { ...factsOf(subject), path: `/center/approvalOrder/detail?approvalId=${approvalId}` },
+})
 
 /** Made only where somebody delivers letters: the page for letters needs none, its reader is signed in. */
 async function linksFor(

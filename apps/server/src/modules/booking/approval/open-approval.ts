@@ -1,4 +1,5 @@
-import { openApproval, pendingApprovers } from '@sojourn/domain/booking/approval/progress'
+import type { Language } from '@sojourn/contract/kit/language'
+import { openApproval, pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking/approval/progress'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import { reminderMoments } from '@sojourn/domain/booking/approval/silence'
 import type { Work } from '../../../context'
@@ -8,9 +9,9 @@ import { insertAct } from './act-store'
 import { insertCopies } from './copy-store'
 import { insertApproval } from './store'
 import type { ApproverRow } from '../traveller/store'
-import { writeLetters } from '../notification/write'
+import { writeAll, type Notification } from '../notification/write'
 import { ownWordsOf } from '../order/summary'
-import { askApprovers, factsOf, tellCopied } from './ask-approvers'
+import { copyOf, factsOf, requestsOf } from './ask-approvers'
 import { journeyLines, type Lines } from '../coupon/journey-lines'
 import { subjectLines } from './decision-lines'
 import type { ApprovalSubject } from './subject'
@@ -32,9 +33,6 @@ export async function openApprovalFor(work: Work, opening: Opening): Promise<str
   const now = work.context.clock.now()
   const progress = openApproval(chain)
   const approvalId = newId(now)
-  const copies = chain.copies.filter(({ when }) => when !== 'finish').map(({ employeeId }) => employeeId)
-  const { told } = subject
-  const journey = told && journeyLines(work, told.order, told.travellers)
   await Promise.all([
     insertApproval(work, {
       approvalId,
@@ -58,31 +56,47 @@ export async function openApprovalFor(work: Work, opening: Opening): Promise<str
       detail: {},
     }),
     chain.copies.length > 0 && insertCopies(work, approvalId, chain.copies, now),
-    askApprovers(work, {
-      kind: 'approvalAsked',
-      asked: { approvalId, progress },
-      subject,
-      approverIds: pendingApprovers(progress),
-      tell: () => subjectLines(work, subject, journey),
-    }),
-    tellCopied(work, approvalId, subject, copies),
-    journey && tellSubmitted(work, opening, journey),
+    tellOpened(work, opening, { approvalId, progress }),
     scheduleSilence(work, approvalId, chain.deadline),
   ])
   return approvalId
 }
 
-/** Who submitted an order has in writing what was asked for, and by when it is decided. */
-async function tellSubmitted(work: Work, { subject, chain, applicant }: Opening, journey: Promise<Lines>): Promise<void> {
-  const { order } = subject.told!
-  const product = work.context.products[order.product]
-  await writeLetters(work, 'submitted', [applicant.employeeId], {
-    ...factsOf(subject),
-    lines: await journey,
-    deadline: new Date(chain.deadline),
-    words: (language) => ownWordsOf(work.context, order, language),
-    path: product?.display.orderPath(order.orderNo) ?? '',
+/** Approvers are asked, readers of copies and whoever submitted are told, all in one writing. */
+async function tellOpened(
+  work: Work,
+  opening: Opening,
+  asked: { approvalId: string; progress: ApprovalProgress },
+): Promise<void> {
+  const { subject, chain } = opening
+  const copies = chain.copies.filter(({ when }) => when !== 'finish').map(({ employeeId }) => employeeId)
+  const journey = journeyOf(work, subject)
+  const requests = await requestsOf(work, {
+    kind: 'approvalAsked',
+    asked,
+    subject,
+    approverIds: pendingApprovers(asked.progress),
+    tell: () => subjectLines(work, subject, journey),
   })
+  const submitted = journey ? [submittedOf(work, opening, await journey)] : []
+  await writeAll(work, [...requests, copyOf(asked.approvalId, subject, copies), ...submitted])
+}
+
+/** What is booked has no tickets yet; what changes or gives back names those that it takes. */
+const journeyOf = (work: Work, { told }: Opening['subject']): Promise<Lines> | undefined =>
+  told && journeyLines(work, told.order, told.travellers, (told.order.kind ?? 'booking') === 'booking' ? [] : undefined)
+
+/** Who submitted an order has in writing what was asked for, and by when it is decided. */
+function submittedOf(work: Work, { subject, chain, applicant }: Opening, lines: Lines): Notification {
+  const { order } = subject.told!
+  const facts = {
+    ...factsOf(subject),
+    lines,
+    deadline: new Date(chain.deadline),
+    words: (language: Language) => ownWordsOf(work.context, order, language),
+    path: work.context.products[order.product]?.display.orderPath(order.orderNo) ?? '',
+  }
+  return { kind: 'submitted', employeeIds: [applicant.employeeId], facts }
 }
 
 /** Wakes before the deadline to remind, and at it to end the approval as its flow says. */

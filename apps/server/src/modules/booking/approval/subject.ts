@@ -5,6 +5,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import type { ToldOrder, ToldTraveller } from '../coupon/journey-lines'
 import type { NamedTraveller } from '../notification/write'
 import type { NewOrderTraveller } from '../order/record'
+import type { OrderRow } from '../order/store'
 
 /** What an approval is about, as approvers, letters and lists need it. */
 export interface ApprovalSubject {
@@ -32,6 +33,8 @@ export interface ApprovalSubject {
   product?: Product
   /** Of an order: what its letters tell beside number and price. */
   told?: { order: ToldOrder; travellers: readonly (ToldTraveller & Pick<NewOrderTraveller, 'reason' | 'violations'>)[] }
+  /** Of an order that is held until the transaction ends. */
+  held?: OrderRow
   /** Page of the subject, relative to the product's root. */
   path: string
 }

@@ -7,7 +7,7 @@ import type { Work } from '../../../context'
 import type { NamedTraveller } from '../notification/write'
 import { findLines } from './store'
 import type { OrderRow } from '../order/store'
-import { findTickets } from '../order/ticket-store'
+import { findTickets, type TicketRow } from '../order/ticket-store'
 
 export type Lines = (language: Language) => string[]
 
@@ -19,18 +19,24 @@ export interface ToldOrder extends Pick<OrderRow, 'orderNo' | 'product' | 'fulfi
 }
 export type ToldTraveller = NamedTraveller & { position: number }
 
-/** What a letter about an order says beside its number: when, from where to where, under which tickets, and why one travels. */
+type ToldTicket = Pick<TicketRow, 'ticketNo' | 'traveller'>
+
+/**
+ * What a letter about an order says beside its number: when, from where to where, under which tickets, and why one travels. `known`: its
+ * tickets, where they need not be looked for.
+ */
 export async function journeyLines(
   work: Work,
   { orderNo, product, kind = 'booking', purpose = '' }: ToldOrder,
   travellers: readonly ToldTraveller[],
+  known?: readonly ToldTicket[],
 ): Promise<Lines> {
   const [parts, held] = await Promise.all([
     work.context.products[product]?.display.parts(work, orderNo),
-    findTickets(work, orderNo),
+    known ?? findTickets(work, orderNo),
   ])
   // A refund has no tickets of its own, and a change none at first: they name those that they take.
-  const tickets = held.length > 0 || kind === 'booking' ? held : await findLines(work, [orderNo])
+  const tickets: readonly ToldTicket[] = held.length > 0 || kind === 'booking' ? held : await findLines(work, [orderNo])
   const named = tickets.filter(({ ticketNo }, index) => tickets.findIndex((each) => each.ticketNo === ticketNo) === index)
   return (language) => {
     const text = mailText[language].journey

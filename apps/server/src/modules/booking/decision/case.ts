@@ -3,9 +3,10 @@ import { pendingApprovers, type ApprovalProgress } from '@sojourn/domain/booking
 import type { Work } from '../../../context'
 import { finishCopies } from '../approval/copy-store'
 import { findApproval, saveProgress, type ApprovalRow } from '../approval/store'
-import { askApprovers, tellCopied } from '../approval/ask-approvers'
+import { askApprovers, copyOf } from '../approval/ask-approvers'
 import type { LastLook } from './last-look'
 import type { Mover } from '../lifecycle/lifecycle'
+import { writeAll } from '../notification/write'
 import type { ApprovalSubject } from '../approval/subject'
 import type { SubjectMoved, SubjectOperations } from './subject-operations'
 import { subjects } from './subjects'
@@ -19,9 +20,11 @@ export interface Case {
   look?: LastLook | undefined
 }
 
-/** The subject is held first, as everybody does who moves it, and then the approval is read again. */
-export async function lockCase(work: Work, approvalId: string): Promise<Case | Problem> {
-  const found = await findApproval(work, approvalId)
+type About = Pick<ApprovalRow, 'subjectKind' | 'subjectNo'>
+
+/** The subject is held first, as everybody does who moves it, and then the approval is read. `about`: what it is about, where that is known. */
+export async function lockCase(work: Work, approvalId: string, about?: About): Promise<Case | Problem> {
+  const found = about ?? (await findApproval(work, approvalId))
   if (!found) return problem('approvalUnknown', { field: 'approvalId' })
   const operations = subjects[found.subjectKind]
   const [subject, approval] = await Promise.all([operations.lock(work, found.subjectNo), findApproval(work, approvalId, true)])
@@ -42,7 +45,7 @@ export async function applyProgress(work: Work, found: Case, progress: ApprovalP
   if (isProblem(moved)) return moved
   const copied = await finishCopies(work, approval.approvalId, work.context.clock.now())
   const readers = copied.map(({ employeeId }) => employeeId)
-  await tellCopied(work, approval.approvalId, subject, readers)
+  await writeAll(work, [copyOf(approval.approvalId, subject, readers)])
   return moved
 }
 

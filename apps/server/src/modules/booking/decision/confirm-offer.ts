@@ -25,8 +25,9 @@ export async function askFirst(
   { approval, subject }: { approval: ApprovalRow; subject: ApprovalSubject },
   envelope: Envelope | null,
 ): Promise<void> {
-  if (subject.object !== 'booking' || !subject.product || !work.context.products[subject.product]?.lastLook) return
-  throw new LookFirst(subject.no, await envelopeLeft(work, { approvalId: approval.approvalId, envelope }))
+  const { held } = subject
+  if (held?.kind !== 'booking' || !productOf(work.context, held)?.lastLook) return
+  throw new LookFirst(held, await envelopeLeft(work, { approvalId: approval.approvalId, envelope }))
 }
 
 /**
@@ -36,7 +37,7 @@ export async function askFirst(
 export async function confirmed(work: Work, order: OrderRow, look: LastLook | undefined): Promise<Confirmed | Problem> {
   const { orderNo } = order
   if (order.kind !== 'booking' || !productOf(work.context, order)?.lastLook) return { order, detail: {} }
-  if (!look) throw new LookFirst(orderNo, await envelopeLeft(work, await findApprovalOfOrder(work, orderNo)))
+  if (!look) throw new LookFirst(order, await envelopeLeft(work, await findApprovalOfOrder(work, orderNo)))
   if (look.order.version !== order.version) return problem('orderChanged', { detail: { orderNo } })
   if (look.instead)
     return substituted(work, { order, approval: (await findApprovalOfOrder(work, orderNo))!, look, instead: look.instead })
@@ -56,7 +57,7 @@ export async function takeSubstitute(work: Work, order: OrderRow, failure: strin
   const approval = await findApprovalOfOrder(work, order.orderNo)
   const envelope = await envelopeLeft(work, approval)
   if (!approval || !envelope) return false
-  if (!look) throw new LookFirst(order.orderNo, envelope, failed)
+  if (!look) throw new LookFirst(order, envelope, failed)
   const { instead } = look
   if (!instead) return false
   // A substitute for which the money does not reach leaves the order as it was.

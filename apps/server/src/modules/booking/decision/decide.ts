@@ -42,7 +42,7 @@ interface Deciding {
 
 /** The same inside the caller's transaction, with a last look; `tell` learns whose pages have become stale. */
 export async function decideIn(work: Work, person: Decider, { request, look, tell }: Deciding): Promise<Decided | Problem> {
-  const open = await lockCase(work, request.approvalId)
+  const open = await lockCase(work, request.approvalId, look && { subjectKind: 'order', subjectNo: look.order.orderNo })
   if (isProblem(open)) return open
   const found = { ...open, look }
   const approverId = await taskHolder(work, person, found)

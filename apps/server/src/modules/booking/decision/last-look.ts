@@ -5,7 +5,7 @@ import { enqueueNow } from '../../../db/queue'
 import type { Tenant } from '../../../db/tenant'
 import { inTransaction, inCompany } from '../../../work'
 import { findActs } from '../approval/act-store'
-import { findOrders, lockOrders, type OrderRow } from '../order/store'
+import { lockOrders, type OrderRow } from '../order/store'
 
 /** What the supplier of an order said before the order goes on; it holds for the order as it was then. */
 export interface LastLook {
@@ -24,11 +24,11 @@ export interface LastLook {
  */
 export class LookFirst extends Error {
   constructor(
-    readonly orderNo: string,
+    readonly order: OrderRow,
     readonly envelope: Envelope | undefined,
     readonly failed?: OfferFailure,
   ) {
-    super(`the supplier of ${orderNo} is to be asked first`)
+    super(`the supplier of ${order.orderNo} is to be asked first`)
   }
 }
 
@@ -74,11 +74,9 @@ async function giveBackUntaken(
 
 const lookAt = (context: Context, enterpriseId: number, attempt: string, asked: LookFirst): Promise<LastLook> =>
   inCompany(context, enterpriseId, async (work) => {
-    const [order] = await findOrders(work, [asked.orderNo])
-    if (!order) throw new Error(`order ${asked.orderNo} is gone`)
+    const { order, envelope } = asked
     const said = asked.failed ?? (await stillToBeHad(work, order))
     if (!said || 'keep' in said) return { order, ...said }
-    const { envelope } = asked
     const instead =
       envelope &&
       (await productOf(context, order)?.lastLook?.substitute(work, { ...order, enterpriseId, attempt }, envelope, said))

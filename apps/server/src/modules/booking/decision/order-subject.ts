@@ -2,7 +2,6 @@ import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import type { Context, Work } from '../../../context'
-import type { Tenant } from '../../../db/tenant'
 import { findApprovalOfOrder } from '../approval/store'
 import { writeLetters } from '../notification/write'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
@@ -16,14 +15,14 @@ import type { SubjectMoved, SubjectOperations } from './subject-operations'
 export const orderSubject: SubjectOperations = {
   async lock(work, no) {
     const [[order], travellers] = await Promise.all([lockOrders(work, [no]), findOrderTravellers(work, [no])])
-    return order && subjectOf(work.context, order, travellers)
+    return order && { ...subjectOf(work.context, order, travellers), held: order }
   },
   async find(work, nos) {
     const [orders, travellers] = await Promise.all([findOrders(work, nos), findOrderTravellers(work, nos)])
     return orders.map((order) => subjectOf(work.context, order, travellers))
   },
   approve: (work, subject, by, look) =>
-    step(work, subject.no, async (order) => {
+    stepOn(heldOrder(subject), async (order) => {
       const confirmation = await confirmed(work, order, look)
       if (isProblem(confirmation)) return confirmation.problem === 'offerGone' ? closeGone(work, order, subject) : confirmation
       const moved = await approve(work, confirmation.order, by, confirmation.detail)
@@ -32,19 +31,29 @@ export const orderSubject: SubjectOperations = {
       return moved
     }),
   reject: (work, subject, by, reason) =>
-    step(work, subject.no, async (order) => {
+    stepOn(heldOrder(subject), async (order) => {
       const moved = await move(work, order, { event: 'reject', by, detail: { reason } })
       if (!isProblem(moved)) await tellBooker(work, 'rejected', { order: moved, subject, more: { reason, decider: by } })
       return moved
     }),
   transfer: async (_work, { state, version }) => ({ state, version }),
-  withdraw: (work, no, by) => step(work, no, (order) => move(work, order, { event: 'withdraw', by })),
-  expire: (work, subject) => step(work, subject.no, (order) => close(work, order, subject)),
+  withdraw: async (work, no, by) => {
+    const [order] = await lockOrders(work, [no])
+    return stepOn(order, (held) => move(work, held, { event: 'withdraw', by }))
+  },
+  expire: (work, subject) => stepOn(heldOrder(subject), (order) => close(work, order, subject)),
 }
 
-async function step(tenant: Tenant, no: string, work: (order: OrderRow) => Promise<OrderRow | Problem>): Promise<SubjectMoved> {
-  const [order] = await lockOrders(tenant, [no])
-  const moved = order ? await work(order) : problem('orderUnknown')
+function heldOrder({ held, no }: ApprovalSubject): OrderRow {
+  if (!held) throw new Error(`order ${no} is decided about and not held`)
+  return held
+}
+
+async function stepOn(
+  order: OrderRow | undefined,
+  step: (order: OrderRow) => Promise<OrderRow | Problem>,
+): Promise<SubjectMoved> {
+  const moved = order ? await step(order) : problem('orderUnknown')
   return isProblem(moved) ? moved : { state: numberOfKept(moved), version: moved.version }
 }
 

@@ -56,6 +56,8 @@ export async function issueOrder(
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
 }
 
+type Ended = Exclude<IssueResult, AskedAgain | { left: unknown }>
+
 /** The order has its tickets, or has failed; answers whom that concerns. */
 async function end(work: Work, order: OrderRow, result: Exclude<IssueResult, AskedAgain>): Promise<string[]> {
   if ('left' in result) return leftByBooker(work, order)
@@ -64,7 +66,7 @@ async function end(work: Work, order: OrderRow, result: Exclude<IssueResult, Ask
     const issued = insertTickets(work, order.orderNo, result.tickets, work.context.clock.now())
     await Promise.all([issued, followTravel(work, order)])
   }
-  const readers = await tellEnd(work, order, failed ? 'failed' : 'issued')
+  const readers = await tellEnd(work, order, result)
   // The money comes last: every other order of the company waits for its accounts until this transaction ends.
   const moved = await move(
     work,
@@ -77,16 +79,16 @@ async function end(work: Work, order: OrderRow, result: Exclude<IssueResult, Ask
 }
 
 /** Answers to whom it was written. */
-async function tellEnd(work: Work, order: OrderRow, kind: 'failed' | 'issued'): Promise<string[]> {
+async function tellEnd(work: Work, order: OrderRow, result: Ended): Promise<string[]> {
   const { orderNo } = order
   const travellers = await findOrderTravellers(work, [orderNo])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
-  await writeLetters(work, kind, readers, {
+  await writeLetters(work, 'failure' in result ? 'failed' : 'issued', readers, {
     orderNo,
     title: order.title,
     total: order.total,
     travellers,
-    lines: await journeyLines(work, order, travellers),
+    lines: await journeyLines(work, order, travellers, 'failure' in result ? [] : result.tickets),
     path: work.context.products[order.product]!.display.orderPath(orderNo),
     words: (language) => ownWordsOf(work.context, order, language),
   })

@@ -40,30 +40,27 @@ export async function balancesOfOrder({ sql, enterpriseId }: Tenant, paidOrderNo
   return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]))
 }
 
-/** Fen that went back to each account because of an order, after it or the order before it was fulfilled. */
+interface Returned {
+  account: Account
+  amount: number
+  at: Date
+}
+
+/**
+ * Fen that went back to each account because of an order: to the sources after it or the order before it was fulfilled, and, where money
+ * had been kept in `held`, before that to those who had paid for somebody who left it.
+ */
 export const findReturns = (
   { sql, enterpriseId }: Tenant,
   orderNo: string,
-  accounts: readonly Account[],
-): Promise<{ account: Account; amount: number; at: Date }[]> =>
-  sql.query(
-    `SELECT account, -sum(amount)::bigint AS amount, max(at) AS at FROM ledger_entry
-     WHERE enterprise_id = $1 AND order_no = $2 AND kind = 'refund' AND account = ANY($3) GROUP BY account ORDER BY account`,
-    [enterpriseId, orderNo, accounts],
-  )
-
-/** What went back of an order that was not fulfilled yet to those who had paid for somebody who left it, by where it had been kept. */
-export const findReleasesOfLeavers = (
-  { sql, enterpriseId }: Tenant,
-  orderNo: string,
-  accounts: readonly Account[],
-): Promise<{ account: Account; amount: number; at: Date }[]> =>
-  sql.query(
+  { sources, held }: { sources: readonly Account[]; held: readonly Account[] },
+): Promise<Returned[]> =>
+  sql.query<Returned>(
     `SELECT account, abs(sum(amount))::bigint AS amount, max(at) AS at FROM ledger_entry
-     WHERE enterprise_id = $1 AND order_no = $2 AND kind = 'release' AND account = ANY($3)
-       AND EXISTS (SELECT FROM order_history WHERE enterprise_id = $1 AND order_no = $2 AND event = 'leaveOne')
-     GROUP BY account ORDER BY account`,
-    [enterpriseId, orderNo, accounts],
+     WHERE enterprise_id = $1 AND order_no = $2 AND (kind = 'refund' AND account = ANY($3) OR kind = 'release' AND account = ANY($4)
+       AND EXISTS (SELECT FROM order_history WHERE enterprise_id = $1 AND order_no = $2 AND event = 'leaveOne'))
+     GROUP BY kind, account ORDER BY kind, account`,
+    [enterpriseId, orderNo, sources, held],
   )
 
 /** Moves the credit line by the same amounts as the posting; refuses (false) what would pass the limit, and new spending while a bill is overdue. */

@@ -78,25 +78,33 @@ interface LetterFacts {
   path: string
 }
 
+/** The same said to several people. */
+export interface Notification {
+  kind: LetterKind
+  employeeIds: readonly string[]
+  facts: LetterFacts
+}
+
 /** Writes to each person in that person's language; the letters commit with what they report and are sent afterwards. */
-export async function writeLetters(
-  work: Work,
-  kind: LetterKind,
-  employeeIds: readonly string[],
-  facts: LetterFacts,
-): Promise<void> {
+export const writeLetters = (work: Work, kind: LetterKind, employeeIds: readonly string[], facts: LetterFacts): Promise<void> =>
+  writeAll(work, [{ kind, employeeIds, facts }])
+
+/** The same of several kinds at once. */
+export async function writeAll(work: Work, all: readonly Notification[]): Promise<void> {
   const now = work.context.clock.now()
-  const ids = new Set(employeeIds)
-  const people = await findReaders(work, [...ids, ...(facts.decider ? [facts.decider.id] : [])])
-  const readers = people.filter(({ employeeId }) => ids.has(employeeId))
-  const decider = people.find(({ employeeId }) => employeeId === facts.decider?.id)
-  const letters = readers.map((reader) => letter(work.context, { now, kind, reader, facts, decider }))
-  const unwanted = new Set(
-    readers.filter((reader) => !isMailed(kind, reader.unwantedLetters)).map(({ employeeId }) => employeeId),
-  )
-  const sent = letters.filter(
-    ({ employeeId, sentOnlyCipher }) => (work.context.mail.delivers && !unwanted.has(employeeId)) || sentOnlyCipher,
-  )
+  const ids = all.flatMap(({ employeeIds, facts: { decider } }) => [...employeeIds, ...(decider ? [decider.id] : [])])
+  if (ids.length === 0) return
+  const people = await findReaders(work, [...new Set(ids)])
+  const written = all.flatMap(({ kind, employeeIds, facts }) => {
+    const decider = people.find(({ employeeId }) => employeeId === facts.decider?.id)
+    const readers = people.filter(({ employeeId }) => employeeIds.includes(employeeId))
+    return readers.map((reader) => ({
+      letter: letter(work.context, { now, kind, reader, facts, decider }),
+      mailed: work.context.mail.delivers && isMailed(kind, reader.unwantedLetters),
+    }))
+  })
+  const letters = written.map(({ letter }) => letter)
+  const sent = written.flatMap(({ letter, mailed }) => (mailed || letter.sentOnlyCipher ? letter : []))
   const tasks = sent.map(({ id }) => ({ kind: 'mail.send' as const, enterpriseId: work.enterpriseId, payload: { mailId: id } }))
   await Promise.all([insertLetters(work, letters, now), tasks.length > 0 && enqueueNow(work.context, work.sql, ...tasks)])
 }

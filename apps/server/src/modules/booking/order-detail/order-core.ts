@@ -27,7 +27,7 @@ import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findChildren } from '../coupon/store'
 import { approverOf, findRounds, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
-import { findReleasesOfLeavers, findReturns } from '../ledger/store'
+import { findReturns } from '../ledger/store'
 import { summariesOf, wordsOf } from '../order/summary'
 import {
   findOrders,
@@ -251,12 +251,10 @@ const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core[
 async function returnedBy(tenant: Tenant, { language }: Actor, order: OrderRow): Promise<Core['returns']> {
   const { settleTypes, points } = orderText[language]
   const accountsOf = (side: 'source' | 'held') => payerWays.map((way) => payerAccounts[way][side])
-  const [refunded, left] = await Promise.all([
-    findReturns(tenant, order.orderNo, accountsOf('source')),
-    // Of an order that never came about all has gone back, which its payments say.
-    isUndone(order) ? [] : findReleasesOfLeavers(tenant, order.orderNo, accountsOf('held')),
-  ])
-  return [...refunded, ...left].map(({ account, amount, at }) => {
+  // Of an order that never came about all has gone back, which its payments say.
+  const held = isUndone(order) ? [] : accountsOf('held')
+  const returns = await findReturns(tenant, order.orderNo, { sources: accountsOf('source'), held })
+  return returns.map(({ account, amount, at }) => {
     const way = payerWays.find((each) => payerAccounts[each].source === account || payerAccounts[each].held === account)!
     return { way: way === 'points' ? points : settleTypes[way], amount, at: at.toISOString() }
   })

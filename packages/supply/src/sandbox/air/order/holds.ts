@@ -47,12 +47,13 @@ async function holdOnce(desk: Desk, context: SupplyContext, request: AirHold, fa
   )
   for (let attempt = 0; attempt < attempts; attempt++) {
     const pnr = recordLocator(request.key, desk.seed, attempt)
-    const outcome = await take(context, request, { pnr, movements, party, passengers, booked, faults })
+    const taken = { pnr, movements, party, passengers, booked, faults }
+    const first = await take(context, request, taken)
+    const outcome = first.present ? first : await openAndTake(context, request, taken)
     if (outcome.pnr) return heldOf(pnr, request.holdUntil, booked)
     const before = held(await pnrByKey(sql, request.key))
     if (before) return before
-    if (!outcome.present) await sql.query(openSeats, [movements])
-    else if (!outcome.fits) return { failure: 'soldOut' }
+    if (outcome.present && !outcome.fits) return { failure: 'soldOut' }
   }
   return { failure: 'supplierBusy' }
 }
@@ -73,6 +74,17 @@ function acceptable(desk: Desk, request: AirHold, faults: readonly AirFault[], n
 const held = (record: PnrRecord | undefined): AirHeld | undefined =>
   record && heldOf(record.pnr, new Date(record.hold_until), record.journeys)
 
+/** Whoever takes first of a flight opens its rows; both are sent together. */
+async function openAndTake(context: SupplyContext, request: AirHold, taken: Take): Promise<Taken> {
+  const [, outcome] = await Promise.all([context.sql.query(openSeats, [taken.movements]), take(context, request, taken)])
+  return outcome
+}
+
+interface Taken {
+  present: boolean
+  fits: boolean
+  pnr: string | null
+}
 interface Take {
   pnr: string
   movements: string
@@ -92,11 +104,7 @@ const takeStatement = /* sql */ `${lockSeats}, gate AS (
 SELECT (SELECT present FROM present) AS present, (SELECT fits FROM verdict) AS fits, (SELECT pnr FROM gate) AS pnr`
 
 /** Seats and record together in one statement: either all legs give their seats or nothing is written. */
-async function take(
-  { sql, now }: SupplyContext,
-  request: AirHold,
-  taken: Take,
-): Promise<{ present: boolean; fits: boolean; pnr: string | null }> {
+async function take({ sql, now }: SupplyContext, request: AirHold, taken: Take): Promise<Taken> {
   const buyer = JSON.stringify({ agreements: request.agreements, businessTravel: request.businessTravel })
   const values = [
     taken.movements,
@@ -110,7 +118,7 @@ async function take(
     now,
     taken.passengers,
   ]
-  const [outcome] = await sql.query<{ present: boolean; fits: boolean; pnr: string | null }>(takeStatement, values)
+  const [outcome] = await sql.query<Taken>(takeStatement, values)
   if (!outcome) throw new Error('the statement answers one row')
   return outcome
 }

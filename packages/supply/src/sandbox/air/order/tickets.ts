@@ -37,8 +37,8 @@ async function issueOnce(
     await sql.query(delayStatement, [record.pnr, askAgainAt])
     return { askAgainAt }
   }
-  await sql.query(issueStatement, [record.pnr, now, JSON.stringify(ticketsOf(desk, record))])
-  return issued(sql, record.pnr)
+  const written = await sql.query<LiveCoupon>(issueStatement, [record.pnr, now, JSON.stringify(ticketsOf(desk, record))])
+  return written.length > 0 ? issuedOf(record.pnr, written) : issued(sql, record.pnr)
 }
 
 /** Handbook 12: an issue that is delayed takes twenty minutes. */
@@ -60,9 +60,12 @@ WITH gate AS (
 ), ticket AS (
   INSERT INTO sandbox_air_ticket (ticket_no, pnr, passenger, carrier, issued_at)
   SELECT ticket_no, $1, passenger, carrier, $2::timestamptz FROM wanted
+), coupon AS (
+  INSERT INTO sandbox_air_coupon (ticket_no, journey, state, terms)
+  SELECT ticket_no, c.journey, 'open', c.terms FROM wanted, jsonb_to_recordset(coupons) AS c(journey smallint, terms jsonb)
+  RETURNING ticket_no, journey
 )
-INSERT INTO sandbox_air_coupon (ticket_no, journey, state, terms)
-SELECT ticket_no, c.journey, 'open', c.terms FROM wanted, jsonb_to_recordset(coupons) AS c(journey smallint, terms jsonb)`
+SELECT ticket_no, passenger, carrier, journey FROM wanted JOIN coupon USING (ticket_no) ORDER BY passenger, ticket_no, journey`
 
 /** One ticket per passenger and carrier, a coupon for each journey. */
 function ticketsOf(desk: Desk, { journeys, passengers }: PnrRecord) {
@@ -93,10 +96,17 @@ export const termsOf = ({ flight, fare, seats, connection }: BookedJourney, pass
   ...(connection && { connection }),
 })
 
-async function issued(sql: SqlExecutor, pnr: string): Promise<AirIssued> {
-  const byTicket = groupBy(await couponsOf(sql, pnr), (coupon) => coupon.ticket_no)
-  const tickets = [...byTicket].flatMap(([ticketNo, coupons]) => {
-    const live = coupons.filter((coupon) => coupon.state === 'open')
+type LiveCoupon = Pick<CouponRecord, 'ticket_no' | 'passenger' | 'carrier' | 'journey'>
+
+/** What is still open of tickets that were issued before. */
+const issued = async (sql: SqlExecutor, pnr: string): Promise<AirIssued> =>
+  issuedOf(
+    pnr,
+    (await couponsOf(sql, pnr)).filter((coupon) => coupon.state === 'open'),
+  )
+
+function issuedOf(pnr: string, coupons: readonly LiveCoupon[]): AirIssued {
+  const tickets = [...groupBy(coupons, (coupon) => coupon.ticket_no)].flatMap(([ticketNo, live]) => {
     return live.slice(0, 1).map(({ passenger, carrier }) => ({
       ticketNo,
       passenger,

@@ -25,8 +25,10 @@ export async function refuseGovernmentWay(
   { orderNo }: SuppliedOrder,
   settleType: SettleType,
 ): Promise<Problem | undefined> {
+  // What else such a fare asks was asked when it was ordered.
+  if (settleType !== 'personal') return undefined
   const sold = (await findFlights(tenant, [orderNo])).filter(({ body }) => isGovernmentFare(body.fare))
-  const faults = sold.map(({ body }) => governmentFault([body.fare], body.government, settleType === 'personal'))
+  const faults = sold.map(({ body }) => governmentFault([body.fare], body.government, true))
   const fault = faults.find((one) => one !== undefined)
   return fault && problem(fault, { field: 'settleType' })
 }
