@@ -15,10 +15,10 @@ const today = '2026-12-01'
 const nameOf = (enterpriseId = company): Promise<string> =>
   server.context.database.tenant(enterpriseId, async (sql) => (await findEnterprise({ sql, enterpriseId })).name['zh-CN'])
 const rename = (name: string): Promise<unknown> =>
-  server.database.pool.query(`UPDATE enterprise SET name = jsonb_set(name, '{zh-CN}', to_jsonb($2::text)) WHERE enterprise_id = $1`, [
-    company,
-    name,
-  ])
+  server.database.pool.query(
+    `UPDATE enterprise SET name = jsonb_set(name, '{zh-CN}', to_jsonb($2::text)) WHERE enterprise_id = $1`,
+    [company, name],
+  )
 /** What is asked of a company's settings; jobs of the server run meanwhile. */
 const textsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
   (await askedDuring(work)).map(({ text }) => text).filter((text) => / FROM (company_version|enterprise)\b/.test(text))

@@ -61,11 +61,21 @@ export function remember(sql: Sql, unit: Pick<Unit, 'memory' | 'readApart'>): Sq
   return sql
 }
 
+/** A column of a statement with which almost every unit of work begins, so that nobody asks for the version apart; $1 is the company. */
+export const versionColumn = '(SELECT version FROM company_version WHERE company_version.enterprise_id = $1) AS "companyVersion"'
+
 /** The version that came with another statement of this unit. */
-export function tellVersion(sql: Sql, version: number): void {
+export function tellVersion(sql: Sql, version: number | null | undefined): void {
   const unit = units.get(sql)
-  if (unit) unit.version ??= Promise.resolve(version)
+  if (unit && version) unit.version ??= Promise.resolve(version)
 }
+
+/** Rows of a statement that has the column, without it. */
+export const withoutVersion = <Row extends object>(sql: Sql, rows: readonly (Row & { companyVersion: number | null })[]): Row[] =>
+  rows.map(({ companyVersion, ...row }) => {
+    tellVersion(sql, companyVersion)
+    return row as unknown as Row
+  })
 
 /** A reading of what a company settles by hand; its tables are among those of migration 0162. What it answers is shared and frozen. */
 export const remembered = <Value, Asked extends readonly (string | undefined)[]>(

@@ -1,7 +1,7 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Clock } from '../kit/clock'
 import { newId } from '../kit/id'
-import { tellVersion } from './company-memory'
+import { tellVersion, versionColumn } from './company-memory'
 import type { Database } from './database'
 import type { Sql } from './sql'
 
@@ -86,12 +86,12 @@ export async function storedAnswer<Result>(
   { key, requestHash }: Intent,
 ): Promise<Result | Problem | null | undefined> {
   // With the version of what the company settled, which almost every intent is judged by.
-  const [stored] = await sql.query<{ version: number | null; request_hash: string | null; answer: Result | null }>(
-    `SELECT (SELECT version FROM company_version WHERE enterprise_id = $1) AS version, request_hash, answer
+  const [stored] = await sql.query<{ companyVersion: number | null; request_hash: string | null; answer: Result | null }>(
+    `SELECT ${versionColumn}, request_hash, answer
      FROM (SELECT) AS one LEFT JOIN idempotency ON enterprise_id = $1 AND employee_id = $2 AND key = $3`,
     [enterpriseId, employeeId, key],
   )
-  tellVersion(sql, stored?.version ?? 0)
+  tellVersion(sql, stored?.companyVersion)
   if (!stored || stored.request_hash === null) return undefined
   return stored.request_hash === requestHash ? stored.answer : problem('idempotencyKeyReused')
 }

@@ -50,4 +50,9 @@ ${settled
   .join('\n')}
 `
 
-export const companyVersions: Migration = { name: '0162-company-versions', sql, tenantTables: ['company_version'], appendOnly: [] }
+export const companyVersions: Migration = {
+  name: '0162-company-versions',
+  sql,
+  tenantTables: ['company_version'],
+  appendOnly: [],
+}

@@ -9,6 +9,7 @@ import {
   type TravelType,
 } from '@sojourn/contract/booking/codes'
 import type { InCodes } from '../../../db/in-codes'
+import { versionColumn, withoutVersion } from '../../../db/company-memory'
 import type { Tenant } from '../../../db/tenant'
 
 /** A search on its way to an order; what was searched for is the product's own. */
@@ -71,8 +72,8 @@ export async function findDraft<SearchParams>(
   employeeId: string,
   tempOrderNo: string,
 ): Promise<DraftRow<SearchParams> | undefined> {
-  const [row] = await sql.query<StoredDraft<SearchParams>>(
-    `SELECT temp_order_no AS "tempOrderNo", employee_id AS "employeeId", product, travel_type AS "travelType", book_type AS "bookType",
+  const rows = await sql.query<StoredDraft<SearchParams> & { companyVersion: number | null }>(
+    `SELECT ${versionColumn}, temp_order_no AS "tempOrderNo", employee_id AS "employeeId", product, travel_type AS "travelType", book_type AS "bookType",
             book_mode AS "bookMode", travel_apply_no AS "travelApplyNo",
             (SELECT display_no FROM travel_application application WHERE application.enterprise_id = temp_order.enterprise_id
                AND application.travel_apply_no = temp_order.travel_apply_no) AS "displayTravelApplyNo", travel_order_no AS "travelOrderNo",
@@ -80,6 +81,7 @@ export async function findDraft<SearchParams>(
      FROM temp_order WHERE enterprise_id = $1 AND temp_order_no = $2 AND employee_id = $3`,
     [enterpriseId, tempOrderNo, employeeId],
   )
+  const [row] = withoutVersion<StoredDraft<SearchParams>>(sql, rows)
   return row && inWords(row)
 }
 

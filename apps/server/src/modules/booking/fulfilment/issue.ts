@@ -62,11 +62,11 @@ type Ended = Exclude<IssueResult, AskedAgain | { left: unknown }>
 async function end(work: Work, order: OrderRow, result: Exclude<IssueResult, AskedAgain>): Promise<string[]> {
   if ('left' in result) return leftByBooker(work, order)
   const failed = 'failure' in result
-  if (!failed) {
-    const issued = insertTickets(work, order.orderNo, result.tickets, work.context.clock.now())
-    await Promise.all([issued, followTravel(work, order)])
-  }
-  const readers = await tellEnd(work, order, result)
+  const [readers] = await Promise.all([
+    tellEnd(work, order, result),
+    !failed && insertTickets(work, order.orderNo, result.tickets, work.context.clock.now()),
+    !failed && followTravel(work, order),
+  ])
   // The money comes last: every other order of the company waits for its accounts until this transaction ends.
   const moved = await move(
     work,

@@ -23,16 +23,18 @@ interface Change {
 
 /** Points given or taken, with their posting; points of an order's payment move with that order's money instead. */
 async function changePoints(tenant: Tenant, { currency, ...change }: Change): Promise<void> {
-  await movePoints(tenant, { ...change, entryId: newId(change.at) })
-  await insertPosting(tenant, {
-    postingId: newId(change.at),
-    kind: `points.${change.kind}`,
-    orderNo: change.orderNo,
-    paidOrderNo: null,
-    currency,
-    at: change.at,
-    entries: pointsEntries(change.points),
-  })
+  await Promise.all([
+    movePoints(tenant, { ...change, entryId: newId(change.at) }),
+    insertPosting(tenant, {
+      postingId: newId(change.at),
+      kind: `points.${change.kind}`,
+      orderNo: change.orderNo,
+      paidOrderNo: null,
+      currency,
+      at: change.at,
+      entries: pointsEntries(change.points),
+    }),
+  ])
 }
 
 interface EarningOrder {
@@ -48,8 +50,10 @@ export async function earnPoints(tenant: Tenant, order: EarningOrder, at: Date):
   if (points === 0) return
   const lastDay = lastDayOfPoints(at.toISOString())
   const { orderNo, bookerId: employeeId, currency } = order
-  await changePoints(tenant, { employeeId, kind: 'earn', points, lastDay, orderNo, currency, at })
-  await expirePointsOn(tenant, employeeId, addDays(lastDay, 1))
+  await Promise.all([
+    changePoints(tenant, { employeeId, kind: 'earn', points, lastDay, orderNo, currency, at }),
+    expirePointsOn(tenant, employeeId, addDays(lastDay, 1)),
+  ])
 }
 
 /** Points of the fare of an order that is given up, `gone` fen of it; the balance may fall below zero. */

@@ -48,13 +48,15 @@ export async function submitQueued(
   order: OrderRow,
   { booker, approval: { chain, approvers }, holdExpiresAt }: QueuedSubmission,
 ): Promise<OrderRow | Problem> {
-  const moved = await move(work, order, {
-    event: chain ? 'submit' : 'skipApproval',
-    by: { kind: 'booker', id: booker.employeeId, name: booker.name },
-    ...(holdExpiresAt && { holdExpiresAt }),
-  })
+  const [moved, travellers] = await Promise.all([
+    move(work, order, {
+      event: chain ? 'submit' : 'skipApproval',
+      by: { kind: 'booker', id: booker.employeeId, name: booker.name },
+      ...(holdExpiresAt && { holdExpiresAt }),
+    }),
+    chain ? findOrderTravellers(work, [order.orderNo]) : [],
+  ])
   if (isProblem(moved) || !chain) return moved
-  const travellers = await findOrderTravellers(work, [order.orderNo])
   await openApprovalFor(work, {
     subject: {
       kind: 'order',

@@ -20,6 +20,7 @@ import {
 import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Sql } from '../../../db/sql'
+import { versionColumn, withoutVersion } from '../../../db/company-memory'
 import type { Tenant } from '../../../db/tenant'
 import type { KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
@@ -162,6 +163,7 @@ type StoredOrder = InCodes<
     settleType: typeof settleTypes
   }
 >
+type FirstRead = StoredOrder & { companyVersion: number | null }
 const inWords = (row: StoredOrder): OrderRow => ({
   ...row,
   product: products.word(row.product),
@@ -181,11 +183,11 @@ const orderColumns = `order_no AS "orderNo", kind, parent_order_no AS "parentOrd
   agent_name AS "agentName"`
 
 export const findOrders = async ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<OrderRow[]> => {
-  const rows = await sql.query<StoredOrder>(
-    `SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no`,
+  const rows = await sql.query<FirstRead>(
+    `SELECT ${orderColumns}, ${versionColumn} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no`,
     [enterpriseId, orderNos],
   )
-  return rows.map(inWords)
+  return withoutVersion<StoredOrder>(sql, rows).map(inWords)
 }
 
 /** Who decides about an order that waits for its supplier. */
@@ -213,11 +215,11 @@ export async function findFormerOrders({ sql, enterpriseId }: Tenant, orderNo: s
 
 /** The same, held until the transaction ends; always in order of number, so that two payers cannot wait for each other. */
 export const lockOrders = async ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<OrderRow[]> => {
-  const rows = await sql.query<StoredOrder>(
-    `SELECT ${orderColumns} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no FOR UPDATE`,
+  const rows = await sql.query<FirstRead>(
+    `SELECT ${orderColumns}, ${versionColumn} FROM orders WHERE enterprise_id = $1 AND order_no = ANY($2) ORDER BY order_no FOR UPDATE OF orders`,
     [enterpriseId, orderNos],
   )
-  return rows.map(inWords)
+  return withoutVersion<StoredOrder>(sql, rows).map(inWords)
 }
 
 /** Orders of one trip, held until the transaction ends. */

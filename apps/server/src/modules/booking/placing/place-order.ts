@@ -68,12 +68,13 @@ async function begin(
   const { orderNo } = order
   const payload = { orderNo, employeeId, key: intent!.key }
   const placing = placingOf(submission)
-  const [jobId] = await Promise.all([
+  const [jobId, , , unkept] = await Promise.all([
     leaseJob(work.context, work.sql, { kind: 'order.secure', enterpriseId, payload }),
     insertOrder(work, placing),
     order.alternatives && insertAlternatives(work, orderNo, order.alternatives),
+    keep(work),
   ])
-  const refused = (await keep(work)) ?? (await setAside(work, placing))
+  const refused = unkept ?? (await setAside(work, placing))
   return refused ?? { open: { orderNo, submission, hold, jobId } }
 }
 
