@@ -35,6 +35,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   autocomplete: [...reference, 'apps/server/src/api'],
   flow: [...booking, ...flights],
   'flow-beside': [...booking, ...flights],
+  'flow-rows': [...booking, ...flights],
   statements: [...placing],
   'approve-to-issued': [...booking, ...flights, 'apps/server/src/jobs'],
   lists: [...booking],

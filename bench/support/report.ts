@@ -13,6 +13,7 @@ export const sections = [
   'autocomplete',
   'flow',
   'flow-beside',
+  'flow-rows',
   'statements',
   'approve-to-issued',
   'lists',

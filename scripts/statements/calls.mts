@@ -22,8 +22,8 @@ export interface StatementCall {
 
 /** Whose `query` takes statements of constant text. */
 const executors = new Set(['Sql', 'SqlExecutor'])
-/** Hands on the texts of others. */
-const handsOn = 'apps/server/src/db/borrow.ts'
+/** They hand on the texts of others. */
+const handOn: ReadonlySet<string> = new Set(['apps/server/src/db/borrow.ts', 'apps/server/src/db/company-memory.ts'])
 const searched = /^(?:apps\/server|packages\/supply)\/src\/(?!testing\/)(?!.*\.test(?:ing)?\.ts$).*\.ts$/
 
 export interface Sources {
@@ -37,7 +37,7 @@ export function openSources(root: string, project: string): Sources {
   const { program, checker } = api.updateSnapshot({ openProjects: [project] }).getProjects()[0]!
   const paths = program.getSourceFileNames().filter((name) => {
     const path = name.slice(root.length + 1)
-    return searched.test(path) && path !== handsOn
+    return searched.test(path) && !handOn.has(path)
   })
   const files = paths.map((path) => program.getSourceFile(path)!).filter(({ text }) => text.includes('.query'))
   return {

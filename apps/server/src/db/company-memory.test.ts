@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findEnterprise } from '../modules/booking/settings/store'
 import { findProjectsOn } from '../modules/booking/settings/project-store'
 import { askedDuring } from '../testing/flow/asked'
+import { settledTables } from './company-memory'
 import { openTestServer, type TestServer } from '../testing/server'
 
 let server: TestServer
@@ -64,6 +65,24 @@ test('[architecture 10] what a transaction changed and undid is remembered by no
     }),
   ).rejects.toThrow('undone')
   expect(await nameOf()).toBe('写下的')
+})
+
+test('[architecture 10] whoever settles something reads it at once', async () => {
+  await rename('之前')
+  await server.context.database.transaction(company, async (sql) => {
+    const tenant = { sql, enterpriseId: company }
+    expect((await findEnterprise(tenant)).name['zh-CN']).toBe('之前')
+    await sql.query(`UPDATE enterprise SET name = jsonb_set(name, '{zh-CN}', '"之后"') WHERE enterprise_id = $1`, [company])
+    expect((await findEnterprise(tenant)).name['zh-CN']).toBe('之后')
+  })
+  expect(await nameOf()).toBe('之后')
+})
+
+test('[architecture 10] every table that is settled by hand tells its company’s version', async () => {
+  const { rows } = await server.database.pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE tgname = 'company_version' ORDER BY 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual([...settledTables].sort())
 })
 
 test('[architecture 10] a reader of an earlier moment keeps it, and what all share can be changed by nobody', async () => {

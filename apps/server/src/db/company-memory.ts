@@ -1,5 +1,32 @@
+import { findCompanyVersion } from './company-version-store'
 import type { Sql } from './sql'
 import type { Tenant } from './tenant'
+
+/** What is settled by hand and asked by every order; a trigger on each tells a new version of the company (migration 0162). */
+export const settledTables = [
+  'enterprise',
+  'travel_policy',
+  'travel_policy_taken_back',
+  'approval_flows_version',
+  'office_hours',
+  'cost_centre',
+  'project',
+  'custom_field',
+  'custom_field_choice',
+  'legal_entity',
+  'department',
+  'employee',
+  'credential',
+] as const
+const settling = new RegExp(`\\b(INSERT INTO|UPDATE|DELETE FROM) (${settledTables.join('|')})\\b`)
+const settlingTexts = new Map<string, boolean>()
+
+/** Texts are constant, so each is looked at once. */
+function settles(text: string): boolean {
+  const known = settlingTexts.get(text) ?? settling.test(text)
+  settlingTexts.set(text, known)
+  return known
+}
 
 /** How a unit of work finds what its company settled. */
 interface Unit {
@@ -8,6 +35,8 @@ interface Unit {
   readApart: <Value>(enterpriseId: number, read: (sql: Sql) => Promise<Value>) => Promise<Value>
   /** Asked once: the company's version at the beginning of the unit. */
   version?: Promise<number>
+  /** It has settled something itself: from here on it reads what it wrote, and nobody else does. */
+  settled?: true
 }
 interface Known {
   version: number
@@ -56,8 +85,15 @@ export class CompanyMemory {
 }
 
 /** Statements that remember; those of threads that read for themselves do not. */
-export function remember(sql: Sql, unit: Pick<Unit, 'memory' | 'readApart'>): Sql {
-  units.set(sql, { ...unit })
+export function remember(own: Sql, given: Pick<Unit, 'memory' | 'readApart'>): Sql {
+  const unit: Unit = { ...given }
+  const sql: Sql = {
+    query(text, values) {
+      if (settles(text)) unit.settled = true
+      return own.query(text, values)
+    },
+  }
+  units.set(sql, unit)
   return sql
 }
 
@@ -84,22 +120,15 @@ export const remembered = <Value, Asked extends readonly (string | undefined)[]>
 ) =>
   async function (tenant: Tenant, ...asked: Asked): Promise<Value> {
     const unit = units.get(tenant.sql)
-    if (!unit) return read(tenant, ...asked)
+    if (!unit || unit.settled) return read(tenant, ...asked)
     const { enterpriseId } = tenant
-    unit.version ??= versionOf(tenant)
+    unit.version ??= findCompanyVersion(tenant)
     const version = await unit.version
     const kept = unit.memory.recall({ enterpriseId, version, what: JSON.stringify([name, ...asked]) }, () =>
       unit.readApart(enterpriseId, (sql) => read({ sql, enterpriseId }, ...asked)),
     )
     return kept ?? read(tenant, ...asked)
   }
-
-async function versionOf({ sql, enterpriseId }: Tenant): Promise<number> {
-  const [row] = await sql.query<{ version: number }>('SELECT version FROM company_version WHERE enterprise_id = $1', [
-    enterpriseId,
-  ])
-  return row?.version ?? 0
-}
 
 /** Whoever changed what all share would change it for everybody. */
 function frozen<Value>(value: Value): Value {

@@ -78,17 +78,10 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
     platform: (work) => work(eachOnItsOwn(guarded, "SET app.enterprise = ''")),
     snapshot: (enterpriseId, work) =>
       on(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`, (statements) =>
-        ending(
-          statements,
-          () => 'COMMIT',
-          (sql) => work(remembering(sql)),
-        ),
+        ending({ ...statements, sql: remembering(statements.sql) }, () => 'COMMIT', work),
       ),
     transaction: (enterpriseId, work, claim) =>
-      on(
-        opening(enterpriseId, claim),
-        committing((sql) => work(writing(sql))),
-      ),
+      on(opening(enterpriseId, claim), (statements) => committing(work)({ ...statements, sql: writing(statements.sql) })),
     aside: (enterpriseId, work) => withClient(aside, opening(enterpriseId, undefined), committing(work)),
     books: (work) =>
       on("BEGIN; SET LOCAL app.enterprise = ''; SET LOCAL synchronous_commit = off", (statements) =>

@@ -8,6 +8,8 @@ interface Node {
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
   Plans?: Node[]
 }
 
@@ -21,24 +23,50 @@ function inText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const visitedIn = (node: Node): number => {
+/** What a statement looks at. */
+export interface Visited {
+  /** Of tables and indexes. */
+  rows: number
+  /** Blocks of both, each time one is looked at. */
+  blocks: number
+  /** How often it goes down an index. */
+  probes: number
+  indexes: string[]
+}
+
+const indexesIn = (node: Node): string[] => [
+  ...(node['Index Name'] === undefined ? [] : [node['Index Name']]),
+  ...(node.Plans ?? []).flatMap(indexesIn),
+]
+
+const probesIn = (node: Node): number =>
+  (node['Index Name'] === undefined ? 0 : node['Actual Loops']) +
+  (node.Plans ?? []).reduce((sum, each) => sum + probesIn(each), 0)
+
+const rowsIn = (node: Node): number => {
   const own = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
   const scans = node['Relation Name'] !== undefined || node['Index Name'] !== undefined
-  return (scans ? own * node['Actual Loops'] : 0) + (node.Plans ?? []).reduce((sum, each) => sum + visitedIn(each), 0)
+  return (scans ? own * node['Actual Loops'] : 0) + (node.Plans ?? []).reduce((sum, each) => sum + rowsIn(each), 0)
 }
 
 /**
- * How many rows of tables and indexes a statement looks at, with the plan that every value shares, prepared once per connection under `name`.
+ * What a statement looks at, with the plan that every value shares, prepared once per connection under `name`.
  * Undefined where it cannot be done a second time; it leaves nothing behind. Within a transaction that shows the rows of a company.
  */
-export async function rowsVisited(client: pg.ClientBase, name: string, { values }: Asked): Promise<number | undefined> {
+export async function visitedBy(client: pg.ClientBase, name: string, { values }: Asked): Promise<Visited | undefined> {
   await client.query('SAVEPOINT looking')
   const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`
   try {
     const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
-      `EXPLAIN (ANALYZE, TIMING OFF, SUMMARY OFF, BUFFERS OFF, FORMAT JSON) EXECUTE ${name}${given}`,
+      `EXPLAIN (ANALYZE, TIMING OFF, SUMMARY OFF, BUFFERS ON, FORMAT JSON) EXECUTE ${name}${given}`,
     )
-    return Math.round(visitedIn(rows[0]!['QUERY PLAN'][0]!.Plan))
+    const { Plan: plan } = rows[0]!['QUERY PLAN'][0]!
+    return {
+      rows: Math.round(rowsIn(plan)),
+      blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+      probes: Math.round(probesIn(plan)),
+      indexes: indexesIn(plan),
+    }
   } catch (error) {
     // What it writes is there already, as unique as it is, or took what there was.
     if (['23505', '23514'].includes((error as { code?: string }).code ?? '')) return undefined

@@ -43,11 +43,13 @@ const inWords = <SearchParams>(row: StoredDraft<SearchParams>): DraftRow<SearchP
   bookMode: bookModes.word(row.bookMode),
 })
 
+/** A draft is a minute's work at most: nobody waits for the disk because of one. */
 export const insertDraft = ({ sql, enterpriseId }: Tenant, draft: DraftRow, createdAt: Date): Promise<unknown> =>
   sql.query(
-    `INSERT INTO temp_order (enterprise_id, temp_order_no, employee_id, product, travel_type, book_type, book_mode, travel_apply_no,
+    `WITH hurried AS (SELECT set_config('synchronous_commit', 'off', true))
+     INSERT INTO temp_order (enterprise_id, temp_order_no, employee_id, product, travel_type, book_type, book_mode, travel_apply_no,
        travel_order_no, search_params, traveller_ids, created_at, expires_at, resubmits)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 FROM hurried`,
     [
       enterpriseId,
       draft.tempOrderNo,
