@@ -25,7 +25,7 @@ const proposal = {
   mayDecide: true,
 } as PolicyProposal
 
-const done = { state: 'refused', version: 4 } as const
+const done = { state: 'refused' } as const
 const reason = '职级划分还没有定下来'
 const button = (name: string, of = screen as Pick<typeof screen, 'getByRole'>) => of.getByRole('button', { name })
 
@@ -70,7 +70,7 @@ describe('a proposal that changes the verdict of golden trips', () => {
     await send()
     expect(await dialog.findByText(await sentenceOf('recordChanged'))).toBeTruthy()
     expect(dialog.getByDisplayValue(reason)).toBeTruthy()
-    answer(decidePolicy, { state: 'published', version: 5 })
+    answer(decidePolicy, { state: 'published' })
     await send()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(requestsOf(decidePolicy).at(-1)).toMatchObject({ decision: 'publish', goldenReason: reason })
