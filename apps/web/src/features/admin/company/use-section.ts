@@ -36,6 +36,8 @@ export function useSection<Section extends CompanySection>(company: Company, sec
     form: 'company',
     of: section,
     saved,
+    // Titles and reasons of cars stand in it since.
+    shape: 2,
     fields: settingFields(text, products, saved.value),
     readAgain: async () => {
       void queryClient.invalidateQueries({ queryKey: [getCompanyChanges.path] })
