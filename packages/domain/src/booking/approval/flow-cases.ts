@@ -1,6 +1,6 @@
 import type { ApprovalObject } from '@sojourn/contract/booking/approval/approval.shapes'
-import { products, type Product } from '@sojourn/contract/booking/codes'
-import { regionsOfProduct, travelRegions, type TravelRegion } from '@sojourn/contract/booking/travel-regions'
+import { products, type Product, regionsOfProduct } from '@sojourn/contract/booking/codes'
+import { travelRegions, type TravelRegion } from '@sojourn/contract/booking/travel-regions'
 import { specialRegions } from '../travel-region'
 import type { ApprovalFlow, FlowConditions } from './approval-flow'
 

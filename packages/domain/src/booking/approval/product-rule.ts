@@ -1,6 +1,6 @@
 import type { ApprovalExpectation } from '@sojourn/contract/booking/approval/approval-words'
-import type { Product } from '@sojourn/contract/booking/codes'
-import { regionsOfProduct, type TravelRegion } from '@sojourn/contract/booking/travel-regions'
+import { type Product, regionsOfProduct } from '@sojourn/contract/booking/codes'
+import type { TravelRegion } from '@sojourn/contract/booking/travel-regions'
 import type { ApprovalFlow } from './approval-flow'
 import { bookingsOf, casesOfFlows } from './flow-cases'
 import { whenPhrase, type FlowLanguage } from './flow-sentences'

@@ -153,7 +153,7 @@ export const text: typeof source = {
     copyWhen: 'When',
   },
   departmentsHint: 'With all departments below them.',
-  regionsHint: 'The farthest place of the journey counts: a journey that touches another country leads to other countries.',
+  regionsHint: 'The farthest destination of the journey counts; where one changes planes does not.',
   amountWrong: 'Please write an amount, such as 3000',
   hoursWrong: 'Please write a whole number from 1 to 720',
   needWrong: 'Please write a whole number from 1 to 20',

@@ -159,7 +159,7 @@ export const text = {
     copyWhen: '何时抄送',
   },
   departmentsHint: '包括其下级部门的员工。',
-  regionsHint: '按行程最远的目的地计算：途经其他国家的算其他国家。',
+  regionsHint: '按行程中最远的目的地判断，不计中转。',
   amountWrong: '请填写金额，例如 3000',
   hoursWrong: '请填写 1 至 720 的整数',
   needWrong: '请填写 1 至 20 的整数',

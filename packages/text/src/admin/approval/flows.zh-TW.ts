@@ -161,7 +161,7 @@ export const text: typeof source = {
     copyWhen: '何時抄送',
   },
   departmentsHint: '包括其下級部門的員工。',
-  regionsHint: '按行程最遠的目的地計算：途經其他國家的算其他國家。',
+  regionsHint: '按行程中最遠的目的地判斷，不計中轉。',
   amountWrong: '請填寫金額，例如 3000',
   hoursWrong: '請填寫 1 至 720 的整數',
   needWrong: '請填寫 1 至 20 的整數',

@@ -6,6 +6,7 @@ const joined = (items: string[], word: string): string =>
 const small = (words: string): string => words.toLowerCase()
 /** Within a sentence, where names of places stand in the words. */
 const within = (words: string): string => words.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+const placed = (words: string): string => words.replaceAll('Other countries', 'other countries')
 const hours = (count: number): string => (count === 1 ? 'an hour' : `${count} hours`)
 
 export const text: typeof source = {
@@ -25,8 +26,8 @@ export const text: typeof source = {
     visa: 'Visas',
     meeting: 'Meetings',
   },
-  regions: { domestic: 'the mainland', hongKongMacaoTaiwan: 'Hong Kong, Macau or Taiwan', abroad: 'other countries' },
-  inRegion: (p) => `${p.product} (${p.region})`,
+  regions: { domestic: 'Mainland China', hongKongMacaoTaiwan: 'Hong Kong, Macau or Taiwan', abroad: 'Other countries' },
+  inRegion: (p) => `${p.product} (${placed(p.region)})`,
   rules: {
     lowestPrice: 'Lowest price',
     advanceDays: 'Days ahead',
@@ -68,7 +69,7 @@ export const text: typeof source = {
   conditions: {
     objects: (p) => `it is a ${small(p.items)}`,
     products: (p) => `it is about ${small(p.items)}`,
-    regions: (p) => `it leads to ${p.items}`,
+    regions: (p) => `it leads to ${placed(p.items)}`,
     countries: (p) => `it leads to ${p.items}`,
     outOfPolicy: 'it is out of policy',
     withinPolicy: 'it is within policy',

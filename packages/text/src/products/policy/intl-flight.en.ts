@@ -38,8 +38,8 @@ export const text: typeof source = {
   brands: policy.brands,
   carrier: { title: 'Carriers not flown', sentence: 'Not flown: {carriers}', label: 'Carriers not flown' },
   durationPrice: {
-    title: 'Price by flight time',
-    sentence: 'From {hours} hours in the air one way: the trip with taxes at most ¥{price}',
+    title: 'Price of the trip by flight time',
+    sentence: 'From {hours} hours one way: at most ¥{price}',
     hours: ({ line }) => `Line ${line}, hours in the air`,
     price: ({ line }) => `Line ${line}, most the trip may cost (CNY)`,
     add: 'Add a line',

@@ -30,8 +30,8 @@ export const text = {
   brands: policy.brands,
   carrier: { title: '不可订的航司', sentence: '不可订 {carriers}', label: '不可订的航司' },
   durationPrice: {
-    title: '按时长的全程价格',
-    sentence: '单程飞满 {hours} 小时，全程含税不超过 ¥{price}',
+    title: '按时长的全程价格（含税）',
+    sentence: '单程飞满 {hours} 小时，不超过 ¥{price}',
     hours: (p: { line: number }) => `第 ${p.line} 行飞行小时数`,
     price: (p: { line: number }) => `第 ${p.line} 行价格上限（元）`,
     add: '添加一行',

@@ -31,8 +31,8 @@ export const text: typeof source = {
   brands: policy.brands,
   carrier: { title: '不可訂的航司', sentence: '不可訂 {carriers}', label: '不可訂的航司' },
   durationPrice: {
-    title: '按時長的全程價格',
-    sentence: '單程飛滿 {hours} 小時，全程含稅不超過 ¥{price}',
+    title: '按時長的全程價格（含稅）',
+    sentence: '單程飛滿 {hours} 小時，不超過 ¥{price}',
     hours: (p: { line: number }) => `第 ${p.line} 行飛行小時數`,
     price: (p: { line: number }) => `第 ${p.line} 行價格上限（元）`,
     add: '新增一行',

@@ -1,6 +1,6 @@
+import { regionsOfProduct } from '@sojourn/contract/booking/codes'
 import type { simulateFlows } from '@sojourn/contract/admin/flows.calls'
 import type { SimulatedLevel, Simulation } from '@sojourn/contract/admin/flows.shapes'
-import { regionsOfProduct } from '@sojourn/contract/booking/travel-regions'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { unmetCondition, type ApprovalFacts, type ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'

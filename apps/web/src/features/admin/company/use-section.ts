@@ -21,6 +21,9 @@ export interface SectionForm<Value> {
   errorOf: (field: keyof Value & string) => string | undefined
 }
 
+/** Titles of cars stand in it since. */
+const formShape = 2
+
 /** One section of what the company says of itself, saved by itself; the one who saved sees it at once. */
 export function useSection<Section extends CompanySection>(company: Company, section: Section) {
   type Value = CompanySections[Section]
@@ -36,8 +39,7 @@ export function useSection<Section extends CompanySection>(company: Company, sec
     form: 'company',
     of: section,
     saved,
-    // Titles and reasons of cars stand in it since.
-    shape: 2,
+    shape: formShape,
     fields: settingFields(text, products, saved.value),
     readAgain: async () => {
       void queryClient.invalidateQueries({ queryKey: [getCompanyChanges.path] })

@@ -25,10 +25,10 @@ export function Boxes<Value extends string>({ label, hint, choices, chosen = [],
   return (
     <fieldset className={styles['boxes']}>
       <legend>{label}</legend>
-      {hint !== undefined && <p className={styles['boxesHint']}>{hint}</p>}
       {choices.map(({ value, name }) => (
         <Checkbox key={value} label={name} checked={chosen.includes(value)} onChange={(on) => toggle(value, on)} />
       ))}
+      {hint !== undefined && <p className={styles['boxesHint']}>{hint}</p>}
     </fieldset>
   )
 }

@@ -1,7 +1,6 @@
 import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import type { approvalObjects } from '@sojourn/contract/booking/approval/approval-words'
-import type { PolicyRule, Product } from '@sojourn/contract/booking/codes'
-import { regionsOfProduct } from '@sojourn/contract/booking/travel-regions'
+import { type PolicyRule, type Product, regionsOfProduct } from '@sojourn/contract/booking/codes'
 import type { simulateFlows } from '../../../api/calls/admin/flows'
 import type { WebRequest } from '../../../api/web-call'
 import { nobody, type Named } from '../fields/colleague-field'

@@ -28,21 +28,20 @@ const brokenOf = ({ result }: ApiProblem): readonly BrokenGolden[] =>
 /** Asks until it is sent, or given up with why it was refused last. */
 const askReason = <Sent,>(broken: ApiProblem, send: (goldenReason: string) => Promise<Sent>): Promise<Sent> =>
   new Promise((resolve, reject) => {
-    let refused: unknown = broken
+    let refused: Error = broken
     showDialog(({ close }) => {
       const onSend = async (reason: string) => {
         try {
           resolve(await send(reason))
           close()
         } catch (error) {
-          refused = error
-          throw error
+          refused = error instanceof Error ? error : new Error(String(error))
+          throw refused
         }
       }
       const onCancel = () => {
         close()
-        // Whoever asked rejects with an error.
-        reject(refused as Error)
+        reject(refused)
       }
       return <GoldenReason broken={brokenOf(broken)} onSend={onSend} onCancel={onCancel} />
     })

@@ -7,8 +7,11 @@ import type { PolicyJourney, TicketFee } from './journey'
 export function brokenTerms(section: IntlFlightSection, journey: PolicyJourney, found: BrokenRule[]): void {
   const { refundable, changeable, excludedBrands, priceByDuration } = section
   const { refundFee, changeFee, brand, flightMinutes, price } = journey
-  if (refundable) brokenFee(section, 'refundable', refundable.feeAtMost, refundFee, found)
-  if (changeable) brokenFee(section, 'changeable', changeable.feeAtMost, changeFee, found)
+  const fees = [
+    refundable && brokenFee(section, 'refundable', refundable.feeAtMost, refundFee),
+    changeable && brokenFee(section, 'changeable', changeable.feeAtMost, changeFee),
+  ]
+  for (const each of fees) if (each) found.push(each)
   if (brand && excludedBrands?.includes(brand)) found.push({ rule: 'fareType', expected: '', actual: brand })
   const limit = priceByDuration && reachedLine(priceByDuration, flightMinutes)?.maxPrice
   if (limit !== undefined && price > limit)
@@ -21,9 +24,8 @@ function brokenFee(
   rule: 'refundable' | 'changeable',
   feeAtMost: number,
   fee: TicketFee | undefined,
-  found: BrokenRule[],
-): void {
-  if (fee === undefined || (typeof fee === 'number' && fee <= feeAtMost)) return
+): BrokenRule | undefined {
+  if (fee === undefined || (typeof fee === 'number' && fee <= feeAtMost)) return undefined
   const isUnsure = fee === 'notTold' && handling[rule] === 'forbid'
-  found.push({ rule, expected: feeAtMost, actual: fee, ...(isUnsure && { handling: 'approval' as const }) })
+  return { rule, expected: feeAtMost, actual: fee, ...(isUnsure && { handling: 'approval' as const }) }
 }

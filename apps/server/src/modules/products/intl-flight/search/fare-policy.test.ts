@@ -43,7 +43,7 @@ describe('[S2.45] fares of flights abroad that a standard lets be bought', () =>
     })
     const offers = await offersOn('2026-12-15')
     const ofRule = (name: string) => offers.filter(({ broken }) => broken.includes(name as never))
-    expect(ofRule('fareType').every(({ fare }) => fare.brand === 'light' && fare.verdict === 'forbidden')).toBe(true)
+    expect(ofRule('fareType')).toAllSatisfy(({ fare }) => fare.brand === 'light' && fare.verdict === 'forbidden')
     expect(ofRule('fareType')).toHaveLength(offers.filter(({ fare }) => fare.brand === 'light').length)
     expect(ofRule('carrier')).toHaveLength(offers.filter(({ carriers }) => carriers.includes('SQ')).length)
     const dear = offers.filter(({ fare: { digest } }) => digest.refund !== 'free' && (digest.refundFee ?? Infinity) > 1000_00)
