@@ -22,7 +22,7 @@ export interface SectionForm<Value> {
 }
 
 /** Titles of cars stand in it since. */
-const formShape = 2
+const draftOf = (section: CompanySection) => ({ form: 'company', of: section, shape: 2 })
 
 /** One section of what the company says of itself, saved by itself; the one who saved sees it at once. */
 export function useSection<Section extends CompanySection>(company: Company, section: Section) {
@@ -36,10 +36,8 @@ export function useSection<Section extends CompanySection>(company: Company, sec
   const saved = { version: company.version, value: company.sections[section] }
   const { edit, busy, onSave } = useSavedEdit<Value>({
     owner: useEmployee(),
-    form: 'company',
-    of: section,
+    ...draftOf(section),
     saved,
-    shape: formShape,
     fields: settingFields(text, products, saved.value),
     readAgain: async () => {
       void queryClient.invalidateQueries({ queryKey: [getCompanyChanges.path] })
