@@ -10,7 +10,7 @@ const flight = (slice: number, departAirport: string, arriveAirport: string) => 
 const city = (name: string) => hotelCities().find((each) => each.name.en === name)!
 const { intlFlight, intlHotel, visa, flight: atHome } = countriesOfProducts
 
-describe('[S2.46] which countries lead flows to a booking', () => {
+describe('which countries a search or an order leads to', () => {
   test('a search of flights: both ends of every leg, by city or airport', () => {
     expect(intlFlight.search({ departAirportCode: 'BJS', arriveAirportCode: 'HKG' })).toEqual(['CN', 'HK'])
     const legs = [

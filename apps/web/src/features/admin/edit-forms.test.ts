@@ -8,7 +8,7 @@ const read = (file: string): string => readFileSync(join(here, file), 'utf8')
 /** `useSavedEdit` keeps a draft, says what changes, and carries it over to what somebody else saved first; other hooks stand on it. */
 const saved = ['useSavedEdit', 'useDialogForm', 'useNamedForm']
 
-describe('[S2.43] forms of the console that change what is there keep a draft, say what changes and are not overtaken', () => {
+describe('forms of the console that change what is there keep a draft, say what changes and are not overtaken', () => {
   test.each([
     ['people', 'people/person-edit.tsx'],
     ['grades', 'grades/use-grade-form.ts'],

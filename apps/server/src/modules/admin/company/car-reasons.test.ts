@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const say = (zh: string, en: string) => ({ 'zh-CN': zh, 'zh-TW': '', en })
 
-test('[S2.48] a company gives reasons and a title for what cars break, in three languages', async () => {
+test('a company gives reasons and a title for what cars break, in three languages', async () => {
   const { reasons, violationTitles } = (await companyOf(server)).sections.reasons
   const late = {
     code: '',

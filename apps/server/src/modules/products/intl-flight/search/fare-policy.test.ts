@@ -33,7 +33,7 @@ const offersOn = async (date: string) => {
   )
 }
 
-describe('[S2.45] fares of flights abroad that a standard lets be bought', () => {
+describe('fares of flights abroad that a standard lets be bought', () => {
   test('are judged in the list, when they are booked, and in what the order keeps', async () => {
     await rule({
       refundable: { feeAtMost: 1000_00 },
