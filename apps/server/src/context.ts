@@ -64,6 +64,7 @@ import type {
 } from './capabilities/fulfilment'
 import type { JudgedPeriod, OpenJudging } from './capabilities/judging'
 import type { ReportedProduct, ReportItem } from './capabilities/report'
+import type { CountriesOf } from '@sojourn/domain/products/countries'
 import type { DestinationOf } from '@sojourn/domain/products/destinations'
 import type { SearchPlace } from './capabilities/search-place'
 import type { Agent } from './kit/agent'
@@ -97,6 +98,8 @@ export interface Context extends Suppliers {
   draftRules: DraftRulesOfProducts
   /** Where a search of each product leads. */
   destinations: Partial<Record<Product, DestinationOf>>
+  /** Which countries searches and orders of each product lead to. */
+  countries: Readonly<Record<Product, CountriesOf>>
   /** Products that make the same journey, in the order in which they are shown, and what their figures are taken from. */
   comparison: { products: readonly Product[]; assumptions(this: void, shown: readonly Product[], language: Language): string[] }
   /** How the search of each product names a city. */

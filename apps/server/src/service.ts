@@ -49,6 +49,7 @@ import { rememberExchangeRates } from './modules/booking/settings/exchange-rate-
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
 import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
 import { comparedProducts, comparisonAssumptions } from '@sojourn/domain/products/comparison'
+import { countriesOfProducts } from '@sojourn/domain/products/countries'
 import { destinationsOfSearch } from '@sojourn/domain/products/destinations'
 import { boughtOffers, draftRules, policySections } from '@sojourn/domain/products/index'
 
@@ -232,6 +233,7 @@ const ofProducts = {
   openJudging,
   draftRules,
   destinations: destinationsOfSearch,
+  countries: countriesOfProducts,
   searchPlaces,
   demandKinds,
   comparison: { products: comparedProducts, assumptions: comparisonAssumptions },

@@ -259,6 +259,7 @@ export interface Topics {
   'products/intl-flight/later-extras': (typeof import('./products/intl-flight/later-extras.zh-CN'))['text']
   'products/intl-flight/later-extras-rules': (typeof import('./products/intl-flight/later-extras-rules.zh-CN'))['text']
   'products/intl-flight/order': (typeof import('./products/intl-flight/order.zh-CN'))['text']
+  'products/intl-flight/policy': (typeof import('./products/intl-flight/policy.zh-CN'))['text']
   'products/intl-flight/rules': (typeof import('./products/intl-flight/rules.zh-CN'))['text']
   'products/intl-flight/search': (typeof import('./products/intl-flight/search.zh-CN'))['text']
   'products/intl-flight/search/itinerary': (typeof import('./products/intl-flight/search/itinerary.zh-CN'))['text']

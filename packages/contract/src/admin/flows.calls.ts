@@ -51,6 +51,10 @@ export const simulateFlows = call({
     object: SimulatedObject,
     /** Of anything but an application. */
     product: Type.Optional(words(...products.words)),
+    /** ISO codes of the countries that it leads to; the mainland where absent. */
+    countries: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 20, uniqueItems: true }),
+    ),
     /** Fen. */
     amount: Type.Integer({ minimum: 0, maximum: 100_000_000_000 }),
     outOfPolicy: Type.Boolean(),

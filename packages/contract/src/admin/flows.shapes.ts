@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { WrittenFlow } from '../booking/approval/approval-flow.shapes'
 import { approvalExpectations, approvalObjects, bookerChoices, copyMoments, levelModes } from '../booking/approval/approval-words'
 import { products, silenceEnds } from '../booking/codes'
+import { travelRegions } from '../booking/travel-regions'
 import { Instant, LocalDate } from '../kit/local-date'
 import { Version } from '../kit/numbers'
 import { OpenProposal } from '../kit/proposal.shapes'
@@ -38,6 +39,8 @@ export type FlowFault = Static<typeof FlowFault>
 /** What bookings of a product have to expect, as travellers and approvers read it too. */
 const ProductRule = Type.Object({
   product: words(...products.words),
+  /** Absent where it holds wherever the product leads. */
+  region: Type.Optional(words(...travelRegions)),
   expectation: words(...approvalExpectations),
   sentence: Type.String(),
 })

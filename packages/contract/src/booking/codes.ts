@@ -1,4 +1,5 @@
 import { codes, type WordOf } from '../kit/codes'
+import type { TravelRegion } from './travel-regions'
 
 /** S1.08 */
 export const products = codes({
@@ -30,6 +31,20 @@ export const isStay = (product: Product): boolean => natures[product] === 'stay'
 /** What a search across the border is of, where it is a product of its own. */
 const abroad: Partial<Record<Product, Product>> = { flight: 'intlFlight', hotel: 'intlHotel' }
 export const abroadOf = (product: Product): Product => abroad[product] ?? product
+
+const beyondTheBorder = ['hongKongMacaoTaiwan', 'abroad'] as const
+
+/** Where each product can lead; Hong Kong, Macau and Taiwan take permits and no visa. */
+export const regionsOfProduct: Readonly<Record<Product, readonly TravelRegion[]>> = {
+  flight: ['domestic'],
+  intlFlight: beyondTheBorder,
+  hotel: ['domestic'],
+  intlHotel: beyondTheBorder,
+  train: ['domestic'],
+  car: ['domestic'],
+  visa: ['abroad'],
+  meeting: ['domestic'],
+}
 
 /** The products that a policy may have a section for, in the order in which standards are read. */
 export const policyProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car'] as const satisfies readonly Product[]

@@ -7,7 +7,8 @@ import { addDays, timeOfMinutes } from '../kit/local-date'
 import { judgeCars, type CarClass, type PolicyCar } from './car/policy/evaluate'
 import { evaluateFlightParty } from './flight/policy/evaluate'
 import { evaluateHotel, type PolicyRoom } from './hotel/policy/evaluate'
-import { evaluateIntlFlights, type PolicyJourney } from './intl-flight/policy/evaluate'
+import { evaluateIntlFlights } from './intl-flight/policy/evaluate'
+import type { PolicyJourney } from './intl-flight/policy/journey'
 import { evaluateTrains, type PolicySeat } from './train/policy/evaluate'
 import type { PolicyFlight } from './flight/policy/offers'
 import { sensibleMinutes } from './train/policy/sensible-ride'
@@ -57,8 +58,26 @@ const intlFlights: fc.Arbitrary<World> = fc
         ),
         maxPrice: optional(fc.constant(6000_00)),
         advanceDays: advance,
-        directFirst: optional(fc.record({ threshold: fc.constantFrom(0, 500_00) })),
-        handling: fc.record({ cabin: handling, offerPrice: handling, direct: handling, advanceDays: handling }),
+        directFirst: optional(fc.record({ threshold: fc.constantFrom(0, 500_00), detour: fc.constantFrom(60, 240) })),
+        refundable: optional(fc.record({ feeAtMost: fc.constantFrom(0, 500_00) })),
+        excludedBrands: optional(fc.constant(['light' as const])),
+        excludedCarriers: optional(fc.constant(['KE'])),
+        priceByDuration: optional(
+          fc.constant([
+            { from: 0, maxPrice: 4000_00 },
+            { from: 600, maxPrice: 7000_00 },
+          ]),
+        ),
+        handling: fc.record({
+          cabin: handling,
+          offerPrice: handling,
+          direct: handling,
+          advanceDays: handling,
+          refundable: handling,
+          fareType: handling,
+          carrier: handling,
+          durationPrice: handling,
+        }),
       }),
       { minLength: 1, maxLength: 2 },
     ),
@@ -67,6 +86,9 @@ const intlFlights: fc.Arbitrary<World> = fc
         flights: fc.integer({ min: 0, max: 5 }),
         cabins: fc.array(fc.constantFrom('Y' as const, 'W' as const, 'C' as const), { minLength: 1, maxLength: 2 }),
         flightMinutes: fc.constantFrom(120, 720),
+        totalMinutes: fc.constantFrom(120, 720, 900, 1000),
+        refundFee: fc.constantFrom(0, 400_00, 'notAtAll' as const, 'notTold' as const),
+        brand: fc.constantFrom('light' as const, 'flex' as const),
         transfers: fc.constantFrom(0, 1),
         minute,
         price: fc.integer({ min: 2000_00, max: 9000_00 }),

@@ -1,4 +1,5 @@
 import type { WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
+import { intlFareBrands } from '@sojourn/contract/products/intl-flight/fare-brands'
 import { text } from '@sojourn/text/products/policy/warnings.zh-CN'
 import { describe, expect, test } from 'vitest'
 import type { PolicyWarning } from '../booking/policy/section'
@@ -141,6 +142,38 @@ describe('a standard that hardly says what was meant', () => {
       },
       'byDuration',
       text.longerStricter({ cabins: '公务舱' }),
+    ],
+    [
+      'no airline that is excluded abroad',
+      { intlFlight: { excludedCarriers: [], handling: {} } },
+      'excludedCarriers',
+      text.nothingExcluded({ rule: '不可订的航司' }),
+    ],
+    [
+      'no fare left abroad',
+      { intlFlight: { excludedBrands: [...intlFareBrands], handling: {} } },
+      'excludedBrands',
+      text.noFareLeft,
+    ],
+    [
+      'short flights abroad without a ceiling',
+      { intlFlight: { priceByDuration: [{ from: 480, maxPrice: 1 }], handling: {} } },
+      'priceByDuration',
+      text.shorterUncapped({ duration: '8 小时' }),
+    ],
+    [
+      'a longer flight abroad with a lower ceiling',
+      {
+        intlFlight: {
+          priceByDuration: [
+            { from: 0, maxPrice: 2 },
+            { from: 480, maxPrice: 1 },
+          ],
+          handling: {},
+        },
+      },
+      'priceByDuration',
+      text.longerCheaper({ duration: '8 小时' }),
     ],
     [
       'no line for other cities',

@@ -42,8 +42,11 @@ export const companySections = [
 export type CompanySection = (typeof companySections)[number]
 
 /** Products of which a standard speaks, in whose violations reasons are asked. */
-export const reasonProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train'] as const
+export const reasonProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car'] as const
 export type ReasonProduct = (typeof reasonProducts)[number]
+/** Products whose orders ask for a purpose and a remark in the company's way. */
+export const orderTextProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train'] as const
+export type OrderTextProduct = (typeof orderTextProducts)[number]
 /** Types of violations of these products that a reason may be meant for. */
 export const reasonRules = [
   'lowestPrice',
@@ -71,6 +74,12 @@ export const reasonRules = [
   'hotelName',
   'country',
   'paidExtras',
+  'carClass',
+  'carPrice',
+  'carCity',
+  'carPlace',
+  'carTime',
+  'carCount',
 ] as const satisfies readonly PolicyRule[]
 /** Products that may be booked by application, in the order of the form. */
 export const applicationProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa'] as const

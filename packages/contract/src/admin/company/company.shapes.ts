@@ -111,7 +111,7 @@ export const CompanyReason = Type.Object({
   names: Names,
   needsText: Flag,
   /** Of all products where none is named. */
-  products: Type.Array(words(...reasonProducts), { maxItems: 5, uniqueItems: true }),
+  products: Type.Array(words(...reasonProducts), { maxItems: reasonProducts.length, uniqueItems: true }),
   /** Of all types of violations where none is named. */
   rules: Type.Array(words(...reasonRules), { maxItems: 40, uniqueItems: true }),
   ended: Flag,
@@ -128,6 +128,7 @@ export const CompanyReasons = Type.Object({
     hotel: Titles,
     intlHotel: Titles,
     train: Titles,
+    car: Titles,
   }),
 })
 export type CompanyReasons = Static<typeof CompanyReasons>

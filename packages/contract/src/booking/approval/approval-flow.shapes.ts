@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { words } from '../../kit/words'
 import { approvalObjects, approverRoles, bookerChoices, copyMoments, levelModes, travellerTypes } from './approval-words'
 import { policyRules, products, silenceEnds } from '../codes'
+import { outsideMainland, travelRegions } from '../travel-regions'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 const Name = Type.String({ maxLength: 60 })
@@ -11,6 +12,9 @@ const Ids = Type.Array(Id, { maxItems: 200, uniqueItems: true })
 const Conditions = Type.Object({
   objects: Type.Optional(Type.Array(words(...approvalObjects), { maxItems: 4, uniqueItems: true })),
   products: Type.Optional(Type.Array(words(...products.words), { maxItems: 8, uniqueItems: true })),
+  regions: Type.Optional(Type.Array(words(...travelRegions), { maxItems: 3, uniqueItems: true })),
+  /** ISO codes; it leads to one of them. */
+  countries: Type.Optional(Type.Array(Type.String({ pattern: outsideMainland }), { maxItems: 60, uniqueItems: true })),
   outOfPolicy: Type.Optional(Type.Boolean()),
   rules: Type.Optional(Type.Array(words(...policyRules.words), { maxItems: 30, uniqueItems: true })),
   /** Fen, both included. */

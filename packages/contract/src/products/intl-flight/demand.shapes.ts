@@ -11,7 +11,7 @@ import { SentFen, Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import { IntlPassengerRequest, IntlPriceLine } from './booking.shapes'
 import { FlightLeg, seatTypes } from './draft.shapes'
-import { intlFareBrands } from './itinerary.shapes'
+import { intlFareBrands } from './fare-brands'
 
 const Fen = Type.Integer()
 const money = Type.Integer({ minimum: 0, maximum: 100_000_000 })

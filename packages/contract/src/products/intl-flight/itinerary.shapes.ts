@@ -3,6 +3,7 @@ import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
 import { words } from '../../kit/words'
+import { intlFareBrands } from './fare-brands'
 
 const Iata = Type.String({ pattern: '^[A-Z]{3}$' })
 const Fen = Type.Integer()
@@ -11,7 +12,6 @@ export const intlPassengerTypes = ['adult', 'child', 'infant', 'student', 'labou
 export const IntlPassengerType = words(...intlPassengerTypes)
 export type IntlPassengerType = (typeof intlPassengerTypes)[number]
 
-export const intlFareBrands = ['light', 'standard', 'flex', 'businessSaver', 'businessFlex', 'firstFlex'] as const
 export const intlFareTypes = ['published', 'agreement', 'corporate', 'student', 'labour', 'seaman'] as const
 
 /** One take-off and landing under one flight number; times are local to the airports, with the instants beside. */

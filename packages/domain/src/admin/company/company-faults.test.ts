@@ -1,3 +1,4 @@
+import { reasonProducts } from '@sojourn/contract/admin/company/company-words'
 import type { CompanyReason } from '@sojourn/contract/admin/company/company.shapes'
 import { describe, expect, test } from 'vitest'
 import { companyFaults, isPlace } from './company-faults'
@@ -12,7 +13,14 @@ const profile = {
   serviceTelDisplay: '',
 }
 const reason: CompanyReason = { code: 'other', names: names('其他'), needsText: true, products: [], rules: [], ended: false }
-const violationTitles = { flight: names(''), intlFlight: names(''), hotel: names(''), intlHotel: names(''), train: names('') }
+const violationTitles = {
+  flight: names(''),
+  intlFlight: names(''),
+  hotel: names(''),
+  intlHotel: names(''),
+  train: names(''),
+  car: names(''),
+}
 const link = { names: names('预算'), actionId: '/center/travelForm', cssClass: 'wallet' } as const
 const features = {
   isEnableWallet: false,
@@ -39,6 +47,7 @@ describe('[S2.48] what a company may not say of itself', () => {
     expect(of([])).toEqual(['reasonsMissing'])
     expect(of([{ ...reason, ended: true }])).toEqual(['reasonsMissing'])
     expect(of([{ ...reason, products: ['flight', 'intlFlight', 'hotel', 'intlHotel'] }])).toEqual(['reasonsMissing'])
+    expect(of([{ ...reason, products: reasonProducts.filter((product) => product !== 'car') }])).toEqual(['reasonsMissing'])
     expect(of([{ ...reason, rules: ['trainFirst'] }])).toEqual(['reasonsMissing'])
     expect(of([reason, { ...reason, code: 'again' }])).toEqual(['reasonTwice'])
     expect(of([reason, { ...reason, code: 'again', names: names('') }])).toEqual(['reasonNameMissing'])

@@ -1,4 +1,4 @@
-import { reasonProducts, type ReasonProduct } from '@sojourn/contract/admin/company/company-words'
+import { orderTextProducts, reasonProducts, type OrderTextProduct } from '@sojourn/contract/admin/company/company-words'
 import type {
   CompanyLink,
   CompanyOrderText,
@@ -35,7 +35,7 @@ export const titleSentences = (titles: CompanyReasons['violationTitles'], langua
     )
 
 /** How a text of the orders of one product is asked. */
-export function orderTextRuleSentence(product: ReasonProduct, rule: CompanyOrderText, language: Language): string {
+export function orderTextRuleSentence(product: OrderTextProduct, rule: CompanyOrderText, language: Language): string {
   const { orderText, asked, least, pattern, list, listed, suggested } = companyRecordsText[language]
   const isAsked = rule.asked !== 'never'
   const texts = rule.texts.length > 0 && isAsked ? list({ items: rule.texts.map((names) => names[language]) }) : ''
@@ -57,6 +57,6 @@ const isUsual = ({ asked, form, least, texts }: CompanyOrderText): boolean =>
 
 /** By product, where the company asks in its own way. */
 export const orderTextSentences = (rules: CompanyTexts['purposes'], language: Language): string[] =>
-  reasonProducts
+  orderTextProducts
     .filter((product) => !isUsual(rules[product]))
     .map((product) => orderTextRuleSentence(product, rules[product], language))

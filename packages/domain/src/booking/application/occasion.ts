@@ -13,13 +13,18 @@ function destinationOf(place: ApplicationCity): Destination {
 }
 
 /** What an application is about, as far as fields of the company ask: where it leads, with which products. */
-export const occasionOfApplication = (
-  { itineraryMode, lines, cities }: Pick<ApplicationContent, 'itineraryMode' | 'lines' | 'cities'>,
-  products: readonly Product[],
-): Occasion => ({
+export const occasionOfApplication = (itinerary: Itinerary, products: readonly Product[]): Occasion => ({
   form: 'application',
   products,
-  destinations: (itineraryMode === 'cities' ? cities : lines.map(({ arrive }) => arrive))
-    .filter(({ code }) => code !== '')
-    .map(destinationOf),
+  destinations: destinationsOf(itinerary),
 })
+
+type Itinerary = Pick<ApplicationContent, 'itineraryMode' | 'lines' | 'cities'>
+
+const destinationsOf = ({ itineraryMode, lines, cities }: Itinerary): Destination[] =>
+  (itineraryMode === 'cities' ? cities : lines.map(({ arrive }) => arrive)).filter(({ code }) => code !== '').map(destinationOf)
+
+/** The countries to which an application leads, by their ISO codes; none where it leaves all places open. */
+export const countriesOfApplication = (itinerary: Itinerary): string[] => [
+  ...new Set(destinationsOf(itinerary).map(({ country }) => country)),
+]

@@ -2,7 +2,9 @@ import type { OfficeHours } from '@sojourn/contract/booking/office-hours.shapes'
 import type { ApprovalObject } from '@sojourn/contract/booking/approval/approval.shapes'
 import type { OnSilence, PolicyRule, Product } from '@sojourn/contract/booking/codes'
 import type { Permission } from '@sojourn/contract/kit/call'
+import type { TravelRegion } from '@sojourn/contract/booking/travel-regions'
 import type { LocalText } from '@sojourn/contract/kit/language'
+import { regionOf } from '../travel-region'
 
 /**
  * Who approves on a level (handbook 8.2): by relation to the travellers, by name, or anybody who holds a permission.
@@ -37,6 +39,10 @@ export interface FlowLevel {
 export interface FlowConditions {
   objects?: readonly ApprovalObject[]
   products?: readonly Product[]
+  /** The farthest place to which it leads. */
+  regions?: readonly TravelRegion[]
+  /** It leads to one of these, by their ISO codes. */
+  countries?: readonly string[]
   outOfPolicy?: boolean
   /** One of these rules is broken. */
   rules?: readonly PolicyRule[]
@@ -72,6 +78,8 @@ export type CopyMoment = 'submit' | 'finish' | 'both'
 export interface ApprovalFacts {
   object: ApprovalObject
   product?: Product
+  /** ISO codes of all countries that it touches, the mainland too; none where nobody knows. */
+  countries: readonly string[]
   outOfPolicy: boolean
   rules?: readonly PolicyRule[]
   amount: number
@@ -119,6 +127,12 @@ export const unmetCondition = (conditions: FlowConditions, facts: ApprovalFacts)
 const meets: Readonly<Record<ConditionKey, (conditions: FlowConditions, facts: ApprovalFacts) => boolean>> = {
   objects: ({ objects }, { object }) => oneOf(objects, [object]),
   products: ({ products }, { product }) => oneOf(products, product === undefined ? [] : [product]),
+  regions: ({ regions }, { countries }) =>
+    oneOf(
+      regions,
+      [regionOf(countries)].flatMap((region) => region ?? []),
+    ),
+  countries: (conditions, { countries }) => oneOf(conditions.countries, countries),
   outOfPolicy: (conditions, facts) => conditions.outOfPolicy === facts.outOfPolicy,
   rules: (conditions, { rules = [] }) => oneOf(conditions.rules, rules),
   minAmount: ({ minAmount = 0 }, { amount }) => amount >= minAmount,

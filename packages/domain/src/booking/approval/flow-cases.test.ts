@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { travelRegions, type TravelRegion } from '@sojourn/contract/booking/travel-regions'
 import { bookingSteps, matchFlow, type ApprovalFacts, type ApprovalFlow, type FlowConditions } from './approval-flow'
 import { casesOfFlows, type Cases } from './flow-cases'
 
@@ -38,6 +39,18 @@ describe('[S2.46] whether a flow is ever reached', () => {
       [{ products: ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa', 'meeting'] }, {}],
       [true, true],
     ],
+    [
+      'behind where anything leads',
+      [{ regions: ['domestic', 'hongKongMacaoTaiwan', 'abroad'] }, { objects: ['booking'] }],
+      [true, false],
+    ],
+    ['an application may leave its places open', [{ regions: ['domestic', 'hongKongMacaoTaiwan', 'abroad'] }, {}], [true, true]],
+    ['a domestic product never leads abroad', [{ products: ['flight', 'train'], regions: ['abroad'] }], [false]],
+    ['nor to a country', [{ products: ['hotel'], countries: ['JP'] }], [false]],
+    ['a country that is not of the region', [{ regions: ['hongKongMacaoTaiwan'], countries: ['JP'] }], [false]],
+    ['behind its region', [{ regions: ['abroad'] }, { products: ['visa'], countries: ['JP'] }], [true, false]],
+    ['behind all that a region has', [{ countries: ['HK', 'MO', 'TW'] }, { regions: ['hongKongMacaoTaiwan'] }], [true, false]],
+    ['behind a part of it', [{ countries: ['HK', 'TW'] }, { regions: ['hongKongMacaoTaiwan'] }], [true, true]],
     ['of amounts that cross', [{ minAmount: 2, maxAmount: 1 }], [false]],
     ['of a condition that names nothing', [{ gradeIds: [] }], [false]],
     ['of applications with a product', [{ objects: ['application'], products: ['flight'] }], [false]],
@@ -53,8 +66,9 @@ function random(seed: number): () => number {
     return state / 2_147_483_648
   }
 }
+const places = ['CN', 'HK', 'MO', 'TW', 'JP', 'SG']
 const objects = ['booking', 'change', 'refund', 'application'] as const
-const sold = ['flight', 'hotel', 'train'] as const
+const sold = ['flight', 'intlFlight', 'visa'] as const
 const rules = ['cabin', 'discount'] as const
 const ids = ['a', 'b', 'c']
 const types = ['employee', 'guest'] as const
@@ -72,6 +86,8 @@ function someConditions({ may, some, one, amount }: Chances): FlowConditions {
   return {
     ...(may() && { objects: some(objects) }),
     ...(may(0.3) && { products: some(sold) }),
+    ...(may(0.3) && { regions: some(travelRegions) }),
+    ...(may(0.3) && { countries: some(places.slice(1)) }),
     ...(may() && { outOfPolicy: one([true, false]) }),
     ...(may(0.2) && { rules: some(rules) }),
     ...(may() && { minAmount: amount() }),
@@ -87,9 +103,12 @@ function someConditions({ may, some, one, amount }: Chances): FlowConditions {
 
 function someFacts({ may, some, one, amount }: Chances): ApprovalFacts {
   const object = one(objects)
+  const product = object === 'application' ? undefined : one(sold)
+  const led = { flight: ['CN'], intlFlight: ['CN', one(places.slice(1)), ...some(places)], visa: [one(places.slice(4))] }
   return {
     object,
-    ...(object !== 'application' && { product: one(sold) }),
+    ...(product && { product }),
+    countries: product ? led[product] : some(places),
     outOfPolicy: may(0.5),
     rules: some(rules),
     amount: amount(),
@@ -100,6 +119,16 @@ function someFacts({ may, some, one, amount }: Chances): ApprovalFacts {
     insideApplication: may(0.5),
     now: '2026-11-20T02:00:00.000Z',
   }
+}
+
+/** Where a case of a region may lead: to a country of each list that is wanted, and to none of the others. */
+function ledTo(region: TravelRegion | undefined, { some, none }: Cases['lists']['countries']): string[] {
+  if (region === undefined) return []
+  if (region === 'domestic') return ['CN']
+  const special = ['HK', 'MO', 'TW']
+  const left = [...special, ...(region === 'abroad' ? ['JP', 'SG', 'FR'] : [])].filter((code) => !none.includes(code))
+  const farthest = left.find((code) => special.includes(code) === (region !== 'abroad'))!
+  return [farthest, ...some.map((wanted) => left.find((code) => wanted.includes(code))!)]
 }
 
 /** A case of a set of cases. */
@@ -114,6 +143,7 @@ function caseOf({ lists, ...cases }: Cases): ApprovalFacts {
   return {
     object: cases.objects[0]!,
     ...(product !== undefined && { product }),
+    countries: ledTo(cases.regions[0], lists.countries),
     outOfPolicy: cases.outOfPolicy[0]!,
     rules: oneOfEach(lists.rules) as never,
     amount: cases.amount[0],

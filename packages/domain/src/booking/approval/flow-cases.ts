@@ -1,5 +1,7 @@
 import type { ApprovalObject } from '@sojourn/contract/booking/approval/approval.shapes'
-import { products, type Product } from '@sojourn/contract/booking/codes'
+import { products, type Product, regionsOfProduct } from '@sojourn/contract/booking/codes'
+import { travelRegions, type TravelRegion } from '@sojourn/contract/booking/travel-regions'
+import { specialRegions } from '../travel-region'
 import type { ApprovalFlow, FlowConditions } from './approval-flow'
 
 /** Of a list in which one entry of a condition is enough: a case has one of each of `some`, and none of `none`. */
@@ -7,7 +9,7 @@ interface ListCases {
   some: readonly (readonly string[])[]
   none: readonly string[]
 }
-const listKeys = ['rules', 'departmentIds', 'gradeIds', 'costCentreIds', 'projectCodes', 'travellerTypes'] as const
+const listKeys = ['countries', 'rules', 'departmentIds', 'gradeIds', 'costCentreIds', 'projectCodes', 'travellerTypes'] as const
 type ListKey = (typeof listKeys)[number]
 
 /** A set of cases: what each condition may find in them, independently of the others. */
@@ -15,6 +17,8 @@ export interface Cases {
   objects: readonly ApprovalObject[]
   /** An application has no product. */
   products: readonly (Product | undefined)[]
+  /** An application may name no place. */
+  regions: readonly (TravelRegion | undefined)[]
   outOfPolicy: readonly boolean[]
   insideApplication: readonly boolean[]
   /** Both ends included. */
@@ -23,11 +27,12 @@ export interface Cases {
 }
 
 const anyList: ListCases = { some: [], none: [] }
-const anyCases: Omit<Cases, 'objects' | 'products'> = {
+const anyCases: Omit<Cases, 'objects' | 'products' | 'regions'> = {
   outOfPolicy: [false, true],
   insideApplication: [false, true],
   amount: [0, Infinity],
   lists: {
+    countries: anyList,
     rules: anyList,
     departmentIds: anyList,
     gradeIds: anyList,
@@ -36,10 +41,22 @@ const anyCases: Omit<Cases, 'objects' | 'products'> = {
     travellerTypes: anyList,
   },
 }
+const destinationsOf = (product: Product): string => regionsOfProduct[product].join()
+
+/** Products by where they lead: of each group all regions go with all products. */
+const groups = [...new Set(products.words.map(destinationsOf))].map((destinations) =>
+  products.words.filter((product) => destinationsOf(product) === destinations),
+)
+
 /** Every case that there can be. */
 export const allCases: readonly Cases[] = [
-  { ...anyCases, objects: ['booking', 'change', 'refund'], products: products.words },
-  { ...anyCases, objects: ['application'], products: [undefined] },
+  ...groups.map((group): Cases => ({
+    ...anyCases,
+    objects: ['booking', 'change', 'refund'],
+    products: group,
+    regions: regionsOfProduct[group[0]!],
+  })),
+  { ...anyCases, objects: ['application'], products: [undefined], regions: [...travelRegions, undefined] },
 ]
 
 /** Everybody who travels is one of these. */
@@ -48,7 +65,7 @@ const travellerTypes = ['employee', 'guest']
 const isPossible = ({ lists, amount, ...sets }: Cases): boolean =>
   amount[0] <= amount[1] &&
   amount[0] < Infinity &&
-  [sets.objects, sets.products, sets.outOfPolicy, sets.insideApplication].every((set) => set.length > 0) &&
+  [sets.objects, sets.products, sets.regions, sets.outOfPolicy, sets.insideApplication].every((set) => set.length > 0) &&
   listKeys.every((key) => lists[key].some.every((wanted) => wanted.some((value) => !lists[key].none.includes(value)))) &&
   travellerTypes.some((type) => !lists.travellerTypes.none.includes(type))
 
@@ -60,7 +77,7 @@ const chosen = <Value>(set: readonly Value[], wanted: readonly Value[]): [Value[
   set.filter((value) => !wanted.includes(value)),
 ]
 
-function bySet<Key extends 'objects' | 'products' | 'outOfPolicy' | 'insideApplication'>(
+function bySet<Key extends 'objects' | 'products' | 'regions' | 'outOfPolicy' | 'insideApplication'>(
   cases: Cases,
   key: Key,
   wanted: readonly Cases[Key][number][],
@@ -77,16 +94,29 @@ function byAmount(cases: Cases, { minAmount = 0, maxAmount = Infinity }: FlowCon
 
 function byList(cases: Cases, key: ListKey, wanted: readonly string[]): Division {
   const list = cases.lists[key]
-  const having = (next: ListCases): Cases => ({ ...cases, lists: { ...cases.lists, [key]: next } })
+  const having = (next: ListCases): Cases => ({
+    ...cases,
+    ...(key === 'countries' && { regions: cases.regions.filter((region) => leadsThere(region, next)) }),
+    lists: { ...cases.lists, [key]: next },
+  })
   return [having({ ...list, some: [...list.some, wanted] }), [having({ ...list, none: [...list.none, ...wanted] })]]
+}
+
+/** Whether what leads to a region at the farthest may lead to a country of each list, and to none of the others. */
+function leadsThere(region: TravelRegion | undefined, { some, none }: ListCases): boolean {
+  if (region === undefined || region === 'domestic') return some.length === 0
+  if (region === 'abroad') return true
+  const left = specialRegions.filter((code) => !none.includes(code))
+  return left.length > 0 && some.every((wanted) => left.some((code) => wanted.includes(code)))
 }
 
 /** Each condition of a flow that restricts, as a division. */
 function divisionsOf(conditions: FlowConditions): ((cases: Cases) => Division)[] {
-  const { objects, products: sold, outOfPolicy, insideApplication, minAmount, maxAmount } = conditions
+  const { objects, products: sold, regions, outOfPolicy, insideApplication, minAmount, maxAmount } = conditions
   const divisions: ((cases: Cases) => Division)[] = []
   if (objects) divisions.push((cases) => bySet(cases, 'objects', objects))
   if (sold) divisions.push((cases) => bySet(cases, 'products', sold))
+  if (regions) divisions.push((cases) => bySet(cases, 'regions', regions))
   if (outOfPolicy !== undefined) divisions.push((cases) => bySet(cases, 'outOfPolicy', [outOfPolicy]))
   if (insideApplication !== undefined) divisions.push((cases) => bySet(cases, 'insideApplication', [insideApplication]))
   if (minAmount !== undefined || maxAmount !== undefined) divisions.push((cases) => byAmount(cases, conditions))
@@ -128,5 +158,10 @@ export function casesOfFlows(
   return { taken, left }
 }
 
-/** Of some cases those that concern the booking of a product. */
-export const bookingsOf = (product: Product): Cases[] => [{ ...anyCases, objects: ['booking'], products: [product] }]
+/** All bookings of a product, or those that lead to one region. */
+export const bookingsOf = (product: Product, region?: TravelRegion): Cases => ({
+  ...anyCases,
+  objects: ['booking'],
+  products: [product],
+  regions: region ? [region] : regionsOfProduct[product],
+})

@@ -1,4 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
+import { countryName } from '../../reference/place/countries'
 import type { text } from '@sojourn/text/booking/approval/flow.zh-CN'
 import type { ApprovalFlow, ApproverRule, ConditionKey, FlowConditions, FlowLevel } from './approval-flow'
 
@@ -21,8 +22,9 @@ export interface FlowLanguage {
 }
 
 /** Each condition that restricts, as a phrase. */
-export function conditionPhrases(conditions: FlowConditions, { text, names }: FlowLanguage): string[] {
-  const { objects, products, outOfPolicy, rules, departmentIds, gradeIds, costCentreIds, projectCodes } = conditions
+export function conditionPhrases(conditions: FlowConditions, { language, text, names }: FlowLanguage): string[] {
+  const { objects, products, regions, countries, outOfPolicy, rules, departmentIds, gradeIds, costCentreIds, projectCodes } =
+    conditions
   const { conditions: words } = text
   const either = (items: readonly string[] | undefined, say: (p: { items: string }) => string): string[] =>
     items ? [say({ items: text.either({ items: [...items] }) })] : []
@@ -35,6 +37,14 @@ export function conditionPhrases(conditions: FlowConditions, { text, names }: Fl
     ...either(
       products?.map((product) => text.products[product]),
       words.products,
+    ),
+    ...either(
+      regions?.map((region) => text.regions[region]),
+      words.regions,
+    ),
+    ...either(
+      countries?.map((code) => countryName(code)?.[language] ?? code),
+      words.countries,
     ),
     ...(outOfPolicy === undefined ? [] : [outOfPolicy ? words.outOfPolicy : words.withinPolicy]),
     ...either(

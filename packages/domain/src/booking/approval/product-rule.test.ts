@@ -3,7 +3,7 @@ import { text as en } from '@sojourn/text/booking/approval/flow.en'
 import { text } from '@sojourn/text/booking/approval/flow.zh-CN'
 import type { ApprovalFlow, FlowConditions } from './approval-flow'
 import { conditionPhrases, describeFlow, type FlowLanguage } from './flow-sentences'
-import { productRule } from './product-rule'
+import { productRules } from './product-rule'
 
 const names = {
   department: (id: string) => `部门${id}`,
@@ -61,14 +61,43 @@ describe('[S2.46] what bookings of a product have to expect', () => {
     ],
     ['a product that is closed', [flow('都', {})], { bookable: false }, 'forbidden', '国内机票未开放因公预订。'],
   ])('%s', (_name, flows, standing, expectation, sentence) => {
-    expect(productRule(flows, 'flight', { ...open, ...standing }, chinese)).toEqual({ expectation, sentence })
+    expect(productRules(flows, 'flight', { ...open, ...standing }, chinese)).toEqual([{ expectation, sentence }])
   })
 
   test('in English', () => {
     const flows = [flow('Large', { objects: ['booking'], minAmount: 3000_00, outOfPolicy: true })]
-    expect(productRule(flows, 'train', open, english).sentence).toBe(
+    expect(productRules(flows, 'train', open, english)[0]!.sentence).toBe(
       'Booking trains needs approval when it is out of policy, and it costs ¥3,000 or more (“Large”); otherwise none.',
     )
+  })
+})
+
+describe('[S2.46] what bookings have to expect by where they lead', () => {
+  const flows = [
+    flow('出境', { regions: ['abroad'], outOfPolicy: true }),
+    flow('港澳台', { products: ['intlFlight'], regions: ['hongKongMacaoTaiwan'] }),
+    flow('日本', { countries: ['JP'] }),
+  ]
+  const rulesOf = (product: 'intlFlight' | 'intlHotel' | 'hotel' | 'visa', language = chinese) =>
+    productRules(flows, product, open, language).map(({ region, expectation, sentence }) => [region, expectation, sentence])
+
+  test('each region by itself, where flows tell regions apart', () => {
+    expect(rulesOf('intlFlight')).toEqual([
+      ['hongKongMacaoTaiwan', 'mustPass', '预订国际机票（港澳台）都须审批：按「港澳台」。'],
+      [
+        'abroad',
+        'mayPass',
+        '预订国际机票（其他国家），超出差旅标准时（按「出境」），目的地为日本时（按「日本」）须审批，其余无需审批。',
+      ],
+    ])
+    expect(rulesOf('intlHotel', english)[0]![2]).toBe(
+      'Booking international hotels (Hong Kong, Macau or Taiwan) needs no approval.',
+    )
+  })
+
+  test('what leads to one region alone in one sentence', () => {
+    expect(rulesOf('hotel')).toEqual([[undefined, 'none', '预订国内酒店无需审批。']])
+    expect(rulesOf('visa')).toMatchObject([[undefined, 'mayPass', expect.stringContaining('超出差旅标准时（按「出境」）')]])
   })
 })
 
@@ -82,6 +111,7 @@ describe('[S2.46] a flow in words', () => {
     [{ departmentIds: ['a', 'b'], gradeIds: ['P1'] }, ['出行人属于部门a或部门b', '出行人职级为P1']],
     [{ costCentreIds: ['c'], travellerTypes: ['guest'] }, ['成本中心为c', '出行人中有外部人员']],
     [{ projectCodes: ['p', 'q'] }, ['项目为项目p或项目q']],
+    [{ regions: ['hongKongMacaoTaiwan', 'abroad'], countries: ['JP', 'SG'] }, ['前往港澳台或其他国家', '目的地为日本或新加坡']],
     [{ insideApplication: false }, ['不在已审批的出差申请内']],
   ])('for %j', (conditions, phrases) => expect(conditionPhrases(conditions, chinese)).toEqual(phrases))
 

@@ -1,5 +1,6 @@
 import type { ApprovalExpectation } from '@sojourn/contract/booking/approval/approval-words'
-import type { Product } from '@sojourn/contract/booking/codes'
+import { type Product, regionsOfProduct } from '@sojourn/contract/booking/codes'
+import type { TravelRegion } from '@sojourn/contract/booking/travel-regions'
 import type { ApprovalFlow } from './approval-flow'
 import { bookingsOf, casesOfFlows } from './flow-cases'
 import { whenPhrase, type FlowLanguage } from './flow-sentences'
@@ -12,35 +13,61 @@ export interface ProductStanding {
 }
 
 export interface ProductRule {
+  /** Absent where it holds wherever the product leads. */
+  region?: TravelRegion
   expectation: ApprovalExpectation
   sentence: string
 }
 
-/** What bookings of a product have to expect of approvals, in one sentence that travellers and approvers read alike. */
-export function productRule(
+/**
+ * What bookings of a product have to expect of approvals, in one sentence that travellers and approvers read alike; by region where the
+ * company's flows tell regions apart.
+ */
+export function productRules(
   flows: readonly ApprovalFlow[],
   product: Product,
-  { bookable, byApplication }: ProductStanding,
+  standing: ProductStanding,
+  language: FlowLanguage,
+): ProductRule[] {
+  const regions = regionsOfProduct[product]
+  const tellsApart = standing.bookable && regions.length > 1 && flows.some(({ conditions }) => conditions.regions !== undefined)
+  return tellsApart
+    ? regions.map((region) => ruleOf(flows, { ...standing, product, region }, language))
+    : [ruleOf(flows, { ...standing, product }, language)]
+}
+
+interface Subject extends ProductStanding {
+  product: Product
+  region?: TravelRegion
+}
+
+function ruleOf(
+  flows: readonly ApprovalFlow[],
+  { product, region, bookable, byApplication }: Subject,
   language: FlowLanguage,
 ): ProductRule {
   const { text } = language
-  const names = { product: text.products[product] }
+  const sold = text.products[product]
+  const names = { product: region ? text.inRegion({ product: sold, region: text.regions[region] }) : sold }
   if (!bookable) return { expectation: 'forbidden', sentence: text.rule.forbidden(names) }
-  const bookings = bookingsOf(product).map((cases) => (byApplication ? { ...cases, insideApplication: [true] } : cases))
-  const { taken, left } = casesOfFlows(flows, bookings)
+  const bookings = { ...bookingsOf(product, region), ...(byApplication && { insideApplication: [true] }) }
+  const { taken, left } = casesOfFlows(flows, [bookings])
   const reached = flows.filter((_flow, index) => taken[index]!.length > 0)
   const asking = reached.filter(({ levels }) => levels.length > 0)
   const expectation = asking.length === 0 ? 'none' : left.length > 0 || asking.length < reached.length ? 'mayPass' : 'mustPass'
   const cases = text.rule.either({ items: asking.map((flow) => followedWhen(flow, asking.length > 1, language)) })
   const sentence = text.rule[expectation]({ ...names, cases })
-  return byApplication
-    ? { expectation: 'beforeBooking', sentence: text.rule.beforeBooking + text.sentences + sentence }
-    : { expectation, sentence }
+  return {
+    ...(region && { region }),
+    ...(byApplication
+      ? { expectation: 'beforeBooking', sentence: text.rule.beforeBooking + text.sentences + sentence }
+      : { expectation, sentence }),
+  }
 }
 
 /** The kind of cases of one flow, apart from what is clear already. */
 function followedWhen({ conditions, name }: ApprovalFlow, amongOthers: boolean, language: FlowLanguage): string {
-  const { objects: _objects, products: _products, ...rest } = conditions
+  const { objects: _objects, products: _products, regions: _regions, ...rest } = conditions
   const { rule } = language.text
   const flow = name[language.language]
   if (Object.keys(rest).length > 0) return rule.followed({ when: whenPhrase(rest, language), flow })

@@ -1,7 +1,7 @@
 import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { decodeChoices } from '../../booking/policy/choice-set-record'
 import type { KeptIntlSlice } from './kept'
-import type { PolicyJourney } from './policy/evaluate'
+import type { PolicyJourney } from './policy/journey'
 
 /** One fare of one itinerary as a search keeps it that showed it: what policy judges, and what approvers and sheets are told. */
 export interface SearchedFare extends PolicyJourney {

@@ -4,6 +4,9 @@ const joined = (items: string[], word: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 /** Within a sentence. */
 const small = (words: string): string => words.toLowerCase()
+/** Within a sentence, where names of places stand in the words. */
+const within = (words: string): string => words.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+const placed = (words: string): string => words.replaceAll('Other countries', 'other countries')
 const hours = (count: number): string => (count === 1 ? 'an hour' : `${count} hours`)
 
 export const text: typeof source = {
@@ -23,6 +26,8 @@ export const text: typeof source = {
     visa: 'Visas',
     meeting: 'Meetings',
   },
+  regions: { domestic: 'Mainland China', hongKongMacaoTaiwan: 'Hong Kong, Macau or Taiwan', abroad: 'Other countries' },
+  inRegion: (p) => `${p.product} (${placed(p.region)})`,
   rules: {
     lowestPrice: 'Lowest price',
     advanceDays: 'Days ahead',
@@ -64,6 +69,8 @@ export const text: typeof source = {
   conditions: {
     objects: (p) => `it is a ${small(p.items)}`,
     products: (p) => `it is about ${small(p.items)}`,
+    regions: (p) => `it leads to ${placed(p.items)}`,
+    countries: (p) => `it leads to ${p.items}`,
     outOfPolicy: 'it is out of policy',
     withinPolicy: 'it is within policy',
     rules: (p) => `it breaks the rule on ${small(p.items)}`,
@@ -122,11 +129,11 @@ export const text: typeof source = {
     forbidden: 'Not open',
   },
   rule: {
-    none: (p) => `Booking ${small(p.product)} needs no approval.`,
-    mayPass: (p) => `Booking ${small(p.product)} needs approval ${p.cases}; otherwise none.`,
-    mustPass: (p) => `Booking ${small(p.product)} always needs approval: ${p.cases}.`,
+    none: (p) => `Booking ${within(p.product)} needs no approval.`,
+    mayPass: (p) => `Booking ${within(p.product)} needs approval ${p.cases}; otherwise none.`,
+    mustPass: (p) => `Booking ${within(p.product)} always needs approval: ${p.cases}.`,
     beforeBooking: 'A travel application has to be approved before one books.',
-    forbidden: (p) => `Business travel with ${small(p.product)} is not open.`,
+    forbidden: (p) => `Business travel with ${within(p.product)} is not open.`,
     followed: (p) => `when ${p.when} (“${p.flow}”)`,
     followedAlways: (p) => `by “${p.flow}”`,
     others: (p) => `in all other cases by “${p.flow}”`,

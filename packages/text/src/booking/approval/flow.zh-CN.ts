@@ -17,6 +17,8 @@ export const text = {
     visa: '签证',
     meeting: '会议',
   },
+  regions: { domestic: '内地', hongKongMacaoTaiwan: '港澳台', abroad: '其他国家' },
+  inRegion: (p: { product: string; region: string }) => `${p.product}（${p.region}）`,
   rules: {
     lowestPrice: '最低价',
     advanceDays: '提前预订',
@@ -58,6 +60,8 @@ export const text = {
   conditions: {
     objects: (p: { items: string }) => `单据为${p.items}`,
     products: (p: { items: string }) => `产品为${p.items}`,
+    regions: (p: { items: string }) => `前往${p.items}`,
+    countries: (p: { items: string }) => `目的地为${p.items}`,
     outOfPolicy: '超出差旅标准',
     withinPolicy: '符合差旅标准',
     rules: (p: { items: string }) => `超标项包括${p.items}`,

@@ -19,6 +19,8 @@ export const text: typeof source = {
     visa: '簽證',
     meeting: '會議',
   },
+  regions: { domestic: '內地', hongKongMacaoTaiwan: '港澳臺', abroad: '其他國家' },
+  inRegion: (p: { product: string; region: string }) => `${p.product}（${p.region}）`,
   rules: {
     lowestPrice: '最低價',
     advanceDays: '提前預訂',
@@ -60,6 +62,8 @@ export const text: typeof source = {
   conditions: {
     objects: (p: { items: string }) => `單據為${p.items}`,
     products: (p: { items: string }) => `產品為${p.items}`,
+    regions: (p: { items: string }) => `前往${p.items}`,
+    countries: (p: { items: string }) => `目的地為${p.items}`,
     outOfPolicy: '超出差旅標準',
     withinPolicy: '符合差旅標準',
     rules: (p: { items: string }) => `超標項包括${p.items}`,

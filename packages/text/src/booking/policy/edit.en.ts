@@ -38,6 +38,7 @@ export const text: typeof source = {
     find: 'Find a country',
     none: 'No such country was found',
   },
+  addCarrier: 'Add a carrier',
   from: 'From',
   to: 'To',
   add: 'Add',

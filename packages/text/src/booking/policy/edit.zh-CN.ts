@@ -37,6 +37,7 @@ export const text = {
     find: '查找国家或地区',
     none: '没有找到这个国家或地区',
   },
+  addCarrier: '添加航司',
   from: '开始时间',
   to: '结束时间',
   add: '添加',

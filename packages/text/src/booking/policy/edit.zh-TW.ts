@@ -39,6 +39,7 @@ export const text: typeof source = {
     find: '查詢國家或地區',
     none: '沒有找到這個國家或地區',
   },
+  addCarrier: '新增航司',
   from: '開始時間',
   to: '結束時間',
   add: '新增',

@@ -15,6 +15,7 @@ export const text: typeof source = {
     moves: {
       title: 'What is held, spent and given back',
       lead: `An order counts as “${budgets.columns.pending}” when it is placed and as “${budgets.columns.spent}” once it is issued or confirmed; what is cancelled, rejected or refunded goes back. “${budgets.entries}” names the order of each move.`,
+      hint: `Orders count as “${budgets.columns.pending}” when they are placed and as “${budgets.columns.spent}” once they are issued or confirmed; what is cancelled, rejected or refunded goes back.`,
     },
     beyond: {
       title: 'When a budget does not suffice',
@@ -24,6 +25,7 @@ export const text: typeof source = {
         `“${budgets.overLimits.allow}”: the order is placed, and the approver sees it.`,
       ],
       lead: `At a warning level “${budgets.fields.owner}” and “${budgets.fields.viewers}” get a letter; they find the budget under “${budgets.mineTitle}” of their own pages at any time.`,
+      hint: `“${budgets.overLimits.forbid}”: no order is placed. “${budgets.overLimits.approve}”: it is approved like one out of policy. “${budgets.overLimits.allow}”: it is placed, and the approver sees it.`,
     },
   },
 }

@@ -16,6 +16,7 @@ export const text = {
     moves: {
       title: '占用、支出与退回',
       lead: `下单时计入“${budgets.columns.pending}”，出票或确认后转为“${budgets.columns.spent}”，取消、驳回和退款会退回。“${budgets.entries}”列出每一笔对应的订单。`,
+      hint: `下单时计入“${budgets.columns.pending}”，出票或确认后计入“${budgets.columns.spent}”，取消、驳回和退款会退回。`,
     },
     beyond: {
       title: '预算不足时',
@@ -25,6 +26,7 @@ export const text = {
         `“${budgets.overLimits.allow}”：可以提交，审批人会看到。`,
       ],
       lead: `达到预警比例时，“${budgets.fields.owner}”和“${budgets.fields.viewers}”会收到邮件，并可在个人中心的“${budgets.mineTitle}”中随时查看。`,
+      hint: `“${budgets.overLimits.forbid}”：订单不能提交。“${budgets.overLimits.approve}”：按超标的审批流程审批。“${budgets.overLimits.allow}”：可以提交，审批人会看到。`,
     },
   },
 } satisfies ManualArticle

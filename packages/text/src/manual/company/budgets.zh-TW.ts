@@ -17,6 +17,7 @@ export const text: typeof source = {
     moves: {
       title: '佔用、支出與退回',
       lead: `下單時計入「${budgets.columns.pending}」，出票或確認後轉為「${budgets.columns.spent}」，取消、駁回和退款會退回。「${budgets.entries}」列出每一筆對應的訂單。`,
+      hint: `下單時計入「${budgets.columns.pending}」，出票或確認後計入「${budgets.columns.spent}」，取消、駁回和退款會退回。`,
     },
     beyond: {
       title: '預算不足時',
@@ -26,6 +27,7 @@ export const text: typeof source = {
         `「${budgets.overLimits.allow}」：可以提交，審批人會看到。`,
       ],
       lead: `達到預警比例時，「${budgets.fields.owner}」和「${budgets.fields.viewers}」會收到郵件，並可在個人中心的「${budgets.mineTitle}」中隨時檢視。`,
+      hint: `「${budgets.overLimits.forbid}」：訂單不能提交。「${budgets.overLimits.approve}」：按超標的審批流程審批。「${budgets.overLimits.allow}」：可以提交，審批人會看到。`,
     },
   },
 } satisfies ManualArticle

@@ -51,6 +51,7 @@ export const text: typeof source = {
     reasons: {
       title: 'Reasons for going beyond',
       lead: `${company.reasonListWhy} ${company.item.needsTextHint}`,
+      hint: 'Whoever goes beyond the standard has to choose a reason. A reason may be meant for some products or violations only; each product keeps at least one for all violations. Former orders keep reasons that have ended.',
     },
   },
 }

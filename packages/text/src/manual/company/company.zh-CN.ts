@@ -52,6 +52,7 @@ export const text = {
     reasons: {
       title: '超标原因',
       lead: `${company.reasonListWhy}${company.item.needsTextHint}`,
+      hint: '员工超标时必须选择一个原因；原因可以只用于某些产品或某些超标项，停用的原因仍显示在以前的订单上。每个产品至少保留一个不限超标项的原因。',
     },
   },
 } satisfies ManualArticle

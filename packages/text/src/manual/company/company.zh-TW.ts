@@ -53,6 +53,7 @@ export const text: typeof source = {
     reasons: {
       title: '超標原因',
       lead: `${company.reasonListWhy}${company.item.needsTextHint}`,
+      hint: '員工超標時必須選擇一個原因；原因可以只用於某些產品或某些超標項，停用的原因仍顯示在以前的訂單上。每個產品至少保留一個不限超標項的原因。',
     },
   },
 } satisfies ManualArticle

@@ -13,6 +13,7 @@ export const text: typeof source = {
         `Fill in “${centres.fields.code}” and the name, and if needed “${centres.fields.owner}” and “${centres.fields.departments}”.`,
       ],
       notes: [centres.codeHint, centres.ownerHint],
+      hint: `${centres.ownerHint} Without an owner administrators approve where a flow asks the owner.`,
       picture: 'The cost centres with codes, owners and people',
     },
     share: {

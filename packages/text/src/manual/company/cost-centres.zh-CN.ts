@@ -14,6 +14,7 @@ export const text = {
         `填写“${centres.fields.code}”和名称，需要时选择“${centres.fields.owner}”和“${centres.fields.departments}”。`,
       ],
       notes: [centres.codeHint, centres.ownerHint],
+      hint: `${centres.ownerHint}不选择负责人时，要求成本中心负责人审批的流程改由管理员审批。`,
       picture: '成本中心列表，显示编码、负责人和人数',
     },
     share: {

@@ -15,6 +15,7 @@ export const text: typeof source = {
         `填寫「${centres.fields.code}」和名稱，需要時選擇「${centres.fields.owner}」和「${centres.fields.departments}」。`,
       ],
       notes: [centres.codeHint, centres.ownerHint],
+      hint: `${centres.ownerHint}不選擇負責人時，要求成本中心負責人審批的流程改由管理員審批。`,
       picture: '成本中心列表，顯示編碼、負責人和人數',
     },
     share: {

@@ -17,6 +17,7 @@ export const text: typeof source = {
     people: {
       title: 'Fields of people',
       lead: `Choose “${fields.formNames.person}” under “${fields.fields.forms}”. ${fields.personHint}`,
+      hint: `“${fields.formNames.application}” and “${fields.formNames.order}” are filled in by whoever books; “${fields.formNames.person}” by administrators, and orders can begin with it.`,
     },
     end: {
       title: 'Change or end a field',

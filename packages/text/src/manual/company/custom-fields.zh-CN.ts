@@ -18,6 +18,7 @@ export const text = {
     people: {
       title: '员工资料中的字段',
       lead: `“${fields.fields.forms}”选择“${fields.formNames.person}”。${fields.personHint}`,
+      hint: `“${fields.formNames.application}”和“${fields.formNames.order}”由预订人填写；“${fields.formNames.person}”由管理员填写，并可带入订单。`,
     },
     end: {
       title: '修改和停用',

@@ -19,6 +19,7 @@ export const text: typeof source = {
     people: {
       title: '員工資料中的欄位',
       lead: `「${fields.fields.forms}」選擇「${fields.formNames.person}」。${fields.personHint}`,
+      hint: `「${fields.formNames.application}」和「${fields.formNames.order}」由預訂人填寫；「${fields.formNames.person}」由管理員填寫，並可帶入訂單。`,
     },
     end: {
       title: '修改和停用',

@@ -14,6 +14,7 @@ export const text: typeof source = {
     approvals: {
       title: hours.fields.approvals,
       lead: hours.approvalsHint,
+      hint: 'With a deadline of 8 hours, a request of Friday 17:00 goes on counting on Monday where work ends at 18:00.',
     },
   },
 }

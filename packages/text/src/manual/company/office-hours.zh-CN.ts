@@ -15,6 +15,7 @@ export const text = {
     approvals: {
       title: hours.fields.approvals,
       lead: hours.approvalsHint,
+      hint: '例如审批时限 8 小时，周五 17:00 提交，下班时间为 18:00，则下周一继续计算。',
     },
   },
 } satisfies ManualArticle

@@ -16,6 +16,7 @@ export const text: typeof source = {
     approvals: {
       title: hours.fields.approvals,
       lead: hours.approvalsHint,
+      hint: '例如審批時限 8 小時，週五 17:00 提交，下班時間為 18:00，則下週一繼續計算。',
     },
   },
 } satisfies ManualArticle

@@ -43,8 +43,12 @@ export const text: typeof source = {
     conditions: {
       title: 'Conditions',
       lead: flows.conditionsHint,
-      notes: [flows.departmentsHint, `“${flows.fields.rules}” only matters for what goes beyond the standard.`],
-      hint: `${flows.conditionsHint} ${flows.departmentsHint}`,
+      notes: [
+        flows.regionsHint,
+        flows.departmentsHint,
+        `“${flows.fields.rules}” only matters for what goes beyond the standard.`,
+      ],
+      hint: `${flows.conditionsHint} ${flows.regionsHint} ${flows.departmentsHint}`,
     },
     simulate: {
       title: 'Try it out',

@@ -44,8 +44,8 @@ export const text = {
     conditions: {
       title: '适用条件',
       lead: flows.conditionsHint,
-      notes: [flows.departmentsHint, `“${flows.fields.rules}”只对超标的单据有意义。`],
-      hint: `${flows.conditionsHint}${flows.departmentsHint}`,
+      notes: [flows.regionsHint, flows.departmentsHint, `“${flows.fields.rules}”只对超标的单据有意义。`],
+      hint: `${flows.conditionsHint}${flows.regionsHint}${flows.departmentsHint}`,
     },
     simulate: {
       title: '试算',

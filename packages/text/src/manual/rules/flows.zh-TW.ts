@@ -45,8 +45,8 @@ export const text: typeof source = {
     conditions: {
       title: '適用條件',
       lead: flows.conditionsHint,
-      notes: [flows.departmentsHint, `「${flows.fields.rules}」只對超標的單據有意義。`],
-      hint: `${flows.conditionsHint}${flows.departmentsHint}`,
+      notes: [flows.regionsHint, flows.departmentsHint, `「${flows.fields.rules}」只對超標的單據有意義。`],
+      hint: `${flows.conditionsHint}${flows.regionsHint}${flows.departmentsHint}`,
     },
     simulate: {
       title: '試算',

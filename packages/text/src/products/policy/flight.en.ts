@@ -72,5 +72,4 @@ export const text: typeof source = {
     hours: 'Hours before and after',
     percent: 'Percent above the median',
   },
-  addCarrier: 'Add a carrier',
 }

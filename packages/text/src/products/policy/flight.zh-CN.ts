@@ -71,5 +71,4 @@ export const text = {
     hours: '前后小时数',
     percent: '允许高出的百分比',
   },
-  addCarrier: '添加航司',
 }

@@ -73,5 +73,4 @@ export const text: typeof source = {
     hours: '前後小時數',
     percent: '允許高出的百分比',
   },
-  addCarrier: '新增航司',
 }

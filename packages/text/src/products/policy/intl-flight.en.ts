@@ -1,3 +1,4 @@
+import { text as policy } from '../intl-flight/policy.en'
 import type { text as source } from './intl-flight.zh-CN'
 
 export const text: typeof source = {
@@ -20,5 +21,33 @@ export const text: typeof source = {
     title: 'Direct first',
     sentence: 'A direct journey in the same cabin for at most ¥{threshold} more is to be taken',
     threshold: 'Most a direct journey may cost more (CNY)',
+    detour: 'Changing planes takes at most {hours} hours longer than flying direct',
+    hours: 'Most hours longer than direct',
+  },
+  refundable: {
+    title: 'Refunds',
+    sentence: 'Before departure, for at most ¥{price}',
+    price: 'Most a refund may cost (CNY)',
+  },
+  changeable: {
+    title: 'Changes',
+    sentence: 'Before departure, for at most ¥{price}',
+    price: 'Most a change may cost (CNY)',
+  },
+  fareType: { title: 'Kinds of fares', sentence: 'Not bought: {types}', label: 'Fares not bought' },
+  brands: policy.brands,
+  carrier: { title: 'Carriers not flown', sentence: 'Not flown: {carriers}', label: 'Carriers not flown' },
+  durationPrice: {
+    title: 'Price of the trip by flight time',
+    sentence: 'From {hours} hours one way: at most ¥{price}',
+    hours: ({ line }) => `Line ${line}, hours in the air`,
+    price: ({ line }) => `Line ${line}, most the trip may cost (CNY)`,
+    add: 'Add a line',
+    remove: ({ line }) => `Remove line ${line}`,
+  },
+  medianPrice: {
+    title: 'Median price',
+    sentence: 'At most {percent}% above the median of the cheapest fares of the cabin',
+    percent: 'Percent above the median',
   },
 }

@@ -1,3 +1,5 @@
+import { text as policy } from '../intl-flight/policy.zh-CN'
+
 /** The standard for international flights, as a travel manager writes it. */
 export const text = {
   cabin: {
@@ -19,5 +21,25 @@ export const text = {
     title: '直飞优先',
     sentence: '同舱位直飞最多贵 ¥{threshold} 时，须选直飞',
     threshold: '直飞最多贵出的金额（元）',
+    detour: '转机比直飞最多多用 {hours} 小时',
+    hours: '转机最多多用的小时数',
+  },
+  refundable: { title: '退票条件', sentence: '起飞前可退，退票费最高 ¥{price}', price: '退票费上限（元）' },
+  changeable: { title: '改签条件', sentence: '起飞前可改，改签费最高 ¥{price}', price: '改签费上限（元）' },
+  fareType: { title: '票价类型', sentence: '不可订 {types}', label: '不可订的票价类型' },
+  brands: policy.brands,
+  carrier: { title: '不可订的航司', sentence: '不可订 {carriers}', label: '不可订的航司' },
+  durationPrice: {
+    title: '按时长的全程价格（含税）',
+    sentence: '单程飞满 {hours} 小时，不超过 ¥{price}',
+    hours: (p: { line: number }) => `第 ${p.line} 行飞行小时数`,
+    price: (p: { line: number }) => `第 ${p.line} 行价格上限（元）`,
+    add: '添加一行',
+    remove: (p: { line: number }) => `删除第 ${p.line} 行`,
+  },
+  medianPrice: {
+    title: '中位价',
+    sentence: '比同舱位各航班最低价的中位价，最多高 {percent} %',
+    percent: '允许高出的百分比',
   },
 }

@@ -117,6 +117,7 @@ function reasonsOf({ settings, systemConfig }: CompanyConfig): CompanyReasons {
       hotel: titleOf('hotel'),
       intlHotel: titleOf('intlHotel'),
       train: titleOf('train'),
+      car: titleOf('car'),
     },
   }
 }

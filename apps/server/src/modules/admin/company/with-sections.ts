@@ -97,7 +97,7 @@ function withReasons(
     ...(rules.length > 0 && { rules }),
     ...endOf(ended, former.get(code), today),
   }))
-  const { flight, intlFlight, hotel, intlHotel, train } = violationTitles
+  const { flight, intlFlight, hotel, intlHotel, train, car } = violationTitles
   return {
     ...config,
     systemConfig: titlesInCodes({
@@ -106,6 +106,7 @@ function withReasons(
       hotel: inEach(hotel),
       intlHotel: inEach(intlHotel),
       train: inEach(train),
+      car: inEach(car),
     }),
     settings: { ...config.settings, reasons: written },
   }

@@ -6,7 +6,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { publishedAlone } from '@sojourn/domain/admin/proposal'
 import type { ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
-import { productRule } from '@sojourn/domain/booking/approval/product-rule'
+import { productRules } from '@sojourn/domain/booking/approval/product-rule'
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context } from '../../../context'
 import { containing } from '../../../db/like'
@@ -45,10 +45,9 @@ export const companyFlows = (context: Context, actor: Actor): Promise<ResponseOf
       today,
       flows: written(flows),
       faults: await faultsOfFlows(work, flows, language),
-      products: products.words.map((product) => ({
-        product,
-        ...productRule(flows, product, productStanding(enterprise, today, product), words),
-      })),
+      products: products.words.flatMap((product) =>
+        productRules(flows, product, productStanding(enterprise, today, product), words).map((rule) => ({ product, ...rule })),
+      ),
       names: namesOf(parts, people, language),
       versions: versions.map((row) => versionOf(row, language)),
       ...(proposal && { proposal: proposalOf(proposal, actor, inCharge) }),

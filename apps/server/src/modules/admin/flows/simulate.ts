@@ -1,3 +1,4 @@
+import { regionsOfProduct } from '@sojourn/contract/booking/codes'
 import type { simulateFlows } from '@sojourn/contract/admin/flows.calls'
 import type { SimulatedLevel, Simulation } from '@sojourn/contract/admin/flows.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
@@ -38,22 +39,26 @@ export const simulate = (context: Context, actor: Actor, request: Request): Prom
     }
   })
 
-const factsOf = (request: Request, bookerId: string, travellers: readonly PersonRow[], now: string): ApprovalFacts => ({
-  object: request.object,
-  ...(request.product !== undefined && request.object !== 'application' && { product: request.product }),
-  outOfPolicy: request.outOfPolicy,
-  rules: request.outOfPolicy ? (request.rules ?? []) : [],
-  amount: request.amount,
-  bookerId,
-  travellers: travellers.map((person) => ({ ...person, type: person.hostId === undefined ? 'employee' : 'guest' })),
-  costCentreIds:
-    request.costCentreId === undefined
-      ? [...new Set(travellers.map(({ costCentreId }) => costCentreId))]
-      : [request.costCentreId],
-  projectCodes: request.projectCode === undefined ? [] : [request.projectCode],
-  insideApplication: request.insideApplication ?? false,
-  now,
-})
+function factsOf(request: Request, bookerId: string, travellers: readonly PersonRow[], now: string): ApprovalFacts {
+  const product = request.object === 'application' ? undefined : request.product
+  return {
+    object: request.object,
+    ...(product && { product }),
+    countries: request.countries ?? (product && !regionsOfProduct[product].includes('domestic') ? [] : ['CN']),
+    outOfPolicy: request.outOfPolicy,
+    rules: request.outOfPolicy ? (request.rules ?? []) : [],
+    amount: request.amount,
+    bookerId,
+    travellers: travellers.map((person) => ({ ...person, type: person.hostId === undefined ? 'employee' : 'guest' })),
+    costCentreIds:
+      request.costCentreId === undefined
+        ? [...new Set(travellers.map(({ costCentreId }) => costCentreId))]
+        : [request.costCentreId],
+    projectCodes: request.projectCode === undefined ? [] : [request.projectCode],
+    insideApplication: request.insideApplication ?? false,
+    now,
+  }
+}
 
 function triedOf({ flowId, name, conditions }: ApprovalFlow, facts: ApprovalFacts, language: FlowLanguage) {
   const condition = unmetCondition(conditions, facts)

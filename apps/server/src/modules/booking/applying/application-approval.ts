@@ -3,6 +3,7 @@ import { languages, type LocalText } from '@sojourn/contract/kit/language'
 import { applicationTitle } from '@sojourn/domain/booking/application/application-sentences'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Work } from '../../../context'
+import { countriesOfApplication } from '@sojourn/domain/booking/application/occasion'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import type { ApplicationRow, ContentRow } from '../application/record'
 import type { PersonRow } from '../traveller/store'
@@ -27,6 +28,7 @@ interface ShownApplication {
 export const applicationChain = (work: Work, actor: Actor, { shown, people, chosen }: ShownApplication) =>
   chainOf(work, people, {
     object: 'application',
+    countries: countriesOfApplication(shown.content),
     outOfPolicy: false,
     amount: budgetTotal(shown.content),
     bookerId: actor.employeeId,

@@ -10,6 +10,7 @@ import type { OrderRow } from '../order/store'
 import { refuseArranging } from '../traveller/arranging'
 import { approverName, findPeople, type ApproverRow, type PersonRow } from '../traveller/store'
 import { chainOf } from './chain'
+import { countriesOfOrder } from './countries'
 
 /** What the company's flows may ask about a refund or change. */
 export interface AfterSalesFacts {
@@ -41,6 +42,7 @@ export async function afterSalesChain(
   const facts = {
     ...asked,
     product: order.product,
+    countries: await countriesOfOrder(work, order),
     bookerId: order.bookerId,
     now,
     decideBefore: decideBefore ?? addMinutes(now, refundDays * 24 * 60),

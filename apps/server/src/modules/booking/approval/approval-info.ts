@@ -11,6 +11,8 @@ import { withinDepartments } from './within-departments'
 
 interface PreviewRequest {
   product: Product
+  /** ISO codes. */
+  countries: readonly string[]
   outOfPolicy: boolean
   travellers: readonly ChainTraveller[]
   departDate: string

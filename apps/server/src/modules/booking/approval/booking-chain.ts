@@ -9,6 +9,7 @@ import type { Actor, Work } from '../../../context'
 import type { DraftRow } from '../draft/store'
 import type { ApproverRow } from '../traveller/store'
 import { chainOf, chosenByLevel } from './chain'
+import { countriesOfDraft } from './countries'
 import type { Member, Party } from '../party/party'
 import { costCentresOf, projectsOf } from '../party/party-cost'
 
@@ -25,7 +26,7 @@ interface Asked {
 }
 
 interface BookingAsked {
-  draft: Pick<DraftRow, 'travelType' | 'product' | 'travelApplyNo'>
+  draft: Pick<DraftRow, 'travelType' | 'product' | 'searchParams' | 'travelApplyNo'>
   approvers: ChosenApprovers | undefined
   asked: Asked
 }
@@ -47,6 +48,7 @@ export async function bookingChain(
   return chainOf(work, people, {
     object: 'booking',
     product: draft.product,
+    countries: countriesOfDraft(work.context, draft),
     // A budget that asks for approval sends it the way of what breaks a standard.
     outOfPolicy: approvable.length > 0 || overBudget,
     rules: approvable.map(({ rule }) => rule),

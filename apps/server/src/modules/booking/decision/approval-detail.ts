@@ -1,4 +1,6 @@
 import type { ApprovalDetail, getApprovalOrder } from '@sojourn/contract/booking/approval/approval.calls'
+import type { Product } from '@sojourn/contract/booking/codes'
+import type { Language } from '@sojourn/contract/kit/language'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { decisionProblem } from '@sojourn/domain/booking/approval/decide'
@@ -11,6 +13,7 @@ import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { departmentSpend, findListRow } from '../approval/list-store'
 import { isCopied } from '../approval/copy-store'
+import { countriesOfOrder } from '../approval/countries'
 import { ruleOfProduct } from '../approval/product-rule'
 import { findApproval, findRounds, type ApprovalRow } from '../approval/store'
 import { findChoiceSets } from '../draft/store'
@@ -46,7 +49,7 @@ export const approvalDetail = (
       buttons: buttonsOf(context, actor, { approval, subject, refused }),
       current: current!,
       ...(approval.object === 'booking' &&
-        subject.product && { approvalRule: await ruleOfProduct(work, subject.product, actor.language) }),
+        subject.product && { approvalRule: await ruleOf(work, subject.product, subject.no, actor.language) }),
       envelopeAllowed: approval.object === 'booking' && mayWiden(approval),
       ...(await comparison(work, actor, approval)),
     }
@@ -73,6 +76,9 @@ export const approvalOrder = (
       buttons: buttonsOf(context, actor, { approval: seen.approval, subject: seen.subject, refused }),
     }
   })
+
+const ruleOf = async (work: Work, product: Product, orderNo: string, language: Language): Promise<string> =>
+  ruleOfProduct(work, { product, countries: await countriesOfOrder(work, { product, orderNo }) }, language)
 
 /** An approver accepts more than the case only where all before did. */
 const mayWiden = ({ progress, envelope }: ApprovalRow): boolean =>

@@ -13,6 +13,7 @@ import { refuseArranging } from '../traveller/arranging'
 import { findPeople } from '../traveller/store'
 import { announce } from '../notification/announce'
 import { chainOf } from '../approval/chain'
+import { countriesOfOrder } from '../approval/countries'
 import { refusalOfOffer } from './confirm-offer'
 import { judgeAgain, type LateReason } from './judge-again'
 import { productOf, stillToBeHad } from './last-look'
@@ -106,6 +107,7 @@ async function newChain(work: Work, order: OrderRow, former: ApprovalRow) {
   return chainOf(work, people, {
     object: order.kind,
     product: order.product,
+    countries: await countriesOfOrder(work, order),
     outOfPolicy: approvable.length > 0,
     rules: approvable.map(({ rule }) => rule),
     amount: order.total,

@@ -16,6 +16,7 @@ import { chinaDate } from '../../../kit/clock'
 import type { DraftRow } from '../draft/store'
 import { serviceFees } from '../settings/service-fees'
 import { approvalInfo } from '../approval/approval-info'
+import { countriesOfDraft } from '../approval/countries'
 import { ruleOfProduct } from '../approval/product-rule'
 import { findFlows } from '../approval/store'
 import { beginningsOf, fieldsAsked, occasionOf, shownField } from '../party/asked-fields'
@@ -137,9 +138,12 @@ interface BookedDraft {
 
 /** Who would decide, and whom the booker may name, in policy and out of it. */
 async function approvalsOf(work: Work, actor: Actor, { draft, travellers, departDate }: BookedDraft): Promise<Approvals> {
+  const { product } = draft
+  const countries = countriesOfDraft(work.context, draft)
   const infoFor = (outOfPolicy: boolean, amount = 0) =>
     approvalInfo(work, actor, {
-      product: draft.product,
+      product,
+      countries,
       outOfPolicy,
       amount,
       travellers,
@@ -147,7 +151,7 @@ async function approvalsOf(work: Work, actor: Actor, { draft, travellers, depart
       insideApplication: draft.travelApplyNo !== null,
     })
   const [approvalRule, inPolicy, outOfPolicy, flows] = await Promise.all([
-    ruleOfProduct(work, draft.product, actor.language),
+    ruleOfProduct(work, { product, countries }, actor.language),
     infoFor(false),
     infoFor(true),
     findFlows(work),

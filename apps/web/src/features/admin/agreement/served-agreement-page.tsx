@@ -22,7 +22,7 @@ import { FormerOffers, OfferFacts, StageBadge } from './offer-facts'
 import { deskReads, TermsForm } from './terms-form'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'admin/agency/agreement', 'admin/agency/agreement-offer', 'finance/bill/page')
+  await loadTexts('kit/widgets', 'kit/drafts', 'admin/agency/agreement', 'admin/agency/agreement-offer', 'finance/bill/page')
   return null
 }
 

@@ -4,13 +4,16 @@ import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
 import { useState, type FormEvent } from 'react'
 import { getServedAgreement, getServedAgreements, proposeAgreement } from '../../../api/calls/admin/agency/agreement-offer'
 import { getAgencyWork } from '../../../api/calls/access/agency-work'
+import { useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { chinaNow } from '../../../kit/dates/server-time'
+import { DraftNote } from '../../../kit/forms/draft-note'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { Input, TextArea } from '../../../kit/forms/input'
 import { fenOf, yuanOf } from '../../../kit/forms/typed-amount'
+import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -36,7 +39,13 @@ const unseen: { [Field in 'from' | 'to' | 'credit']?: string | undefined } = {}
 function useTerms(enterpriseId: number, agreement: ServiceAgreement) {
   const text = useText('admin/agency/agreement-offer')
   const today = chinaNow().date
-  const [typed, setTyped] = useState(() => suggested(agreement, today))
+  const draft = useKeptDraft({
+    owner: useEmployee(),
+    form: 'agreement-terms',
+    of: String(enterpriseId),
+    fresh: () => suggested(agreement, today),
+  })
+  const typed = draft.value
   const [tries, setTries] = useState(0)
   const write = useWrite(proposeAgreement, deskReads)
   const creditLimit = typed.credit.trim() === '' ? 0 : fenOf(typed.credit)
@@ -52,16 +61,20 @@ function useTerms(enterpriseId: number, agreement: ServiceAgreement) {
     event.preventDefault()
     setTries(tries + 1)
     if (creditLimit === undefined || Object.values(errors).some(Boolean)) return
-    write.mutate({ enterpriseId, from, to, creditLimit, note }, { onSuccess: () => toast(text.desk.submitted, 'good') })
+    const onSuccess = () => {
+      draft.forget()
+      toast(text.desk.submitted, 'good')
+    }
+    write.mutate({ enterpriseId, from, to, creditLimit, note }, { onSuccess })
   }
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
-  return { typed, change, tries, errors: tries > 0 ? errors : unseen, submit, write }
+  const change = (part: Partial<Typed>) => draft.change({ ...typed, ...part })
+  return { draft, typed, change, tries, errors: tries > 0 ? errors : unseen, submit, write }
 }
 
 /** Terms as one of the agency's staff writes them. */
 export function TermsForm({ enterpriseId, agreement }: { enterpriseId: number; agreement: ServiceAgreement }) {
   const { desk } = useText('admin/agency/agreement-offer')
-  const { typed, change, tries, errors, submit, write } = useTerms(enterpriseId, agreement)
+  const { draft, typed, change, tries, errors, submit, write } = useTerms(enterpriseId, agreement)
   const form = useFirstError(tries)
   return (
     <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
@@ -88,6 +101,7 @@ export function TermsForm({ enterpriseId, agreement }: { enterpriseId: number; a
         )}
       </Field>
       {write.error && <FieldError>{write.error.message}</FieldError>}
+      <DraftNote draft={draft} />
       <div>
         <Button kind="brand" type="submit" busy={write.isPending}>
           {desk.submit}

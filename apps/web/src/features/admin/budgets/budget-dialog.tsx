@@ -6,6 +6,7 @@ import { saveBudget } from '../../../api/calls/admin/company/budget'
 import { useWrite } from '../../../api/queries'
 import { DateField } from '../../../kit/dates/date-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
+import { Help } from '../../../kit/help/help'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { formatFullDate } from '../../../kit/text/format'
@@ -66,6 +67,7 @@ function BudgetEdit(props: BudgetDialogProps) {
       <LineField
         label={text.fields.amount}
         hint={text.amountHint}
+        help={<Help field={text.fields.amount} article="budgets" section="moves" />}
         error={errorOf('amount')}
         maxLength={14}
         value={value.amount}
@@ -142,6 +144,7 @@ function Warnings({ state: { edit, change, errorOf } }: { state: State }) {
       </div>
       <ChoiceField
         label={text.fields.overLimit}
+        help={<Help field={text.fields.overLimit} article="budgets" section="beyond" />}
         choices={overLimits.map((id) => ({ id, name: text.overLimits[id] }))}
         value={value.overLimit}
         onChange={(id) => change({ overLimit: overLimits.find((each) => each === id) ?? value.overLimit })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { findOwners } from '../../../api/calls/admin/company/company'
 import { invoke } from '../../../api/client'
 import { SearchPicker } from '../../../kit/pickers/search-picker'
@@ -12,6 +13,7 @@ export const searchOwners = async (keyword: string, signal: AbortSignal): Promis
 
 interface OwnerFieldProps {
   hint?: string
+  help?: ReactNode
   error?: string | undefined
   value: Named
   onChange: (value: Named) => void

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
+import { Help } from '../../../kit/help/help'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { ChoicesField } from '../fields/choices-field'
@@ -21,7 +22,11 @@ export function ReasonSections({ form }: { form: SectionForm<CompanyReasons> }) 
   const { reasons, violationTitles } = form.value
   return (
     <>
-      <EditSection title={text.reasonList} explanation={text.reasonListWhy}>
+      <EditSection
+        mark={<Help field={text.reasonList} article="company" section="reasons" />}
+        title={text.reasonList}
+        explanation={text.reasonListWhy}
+      >
         <ListEditor
           label={text.reasonList}
           addLabel={text.item.reasonAdd}

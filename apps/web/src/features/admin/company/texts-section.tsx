@@ -1,5 +1,5 @@
 import type { CompanyTexts } from '@sojourn/contract/admin/company/company.shapes'
-import { reasonProducts, type ReasonProduct } from '@sojourn/contract/admin/company/company-words'
+import { orderTextProducts, type OrderTextProduct } from '@sojourn/contract/admin/company/company-words'
 import { orderTextRuleSentence } from '@sojourn/domain/admin/company/company-sentences'
 import { useState } from 'react'
 import { IconButton } from '../../../kit/actions/button'
@@ -30,15 +30,15 @@ export function TextSections({ form }: { form: SectionForm<CompanyTexts> }) {
 function RulesOfProducts({ list, form }: { list: keyof CompanyTexts; form: SectionForm<CompanyTexts> }) {
   const { texts } = useText('admin/company/company')
   const { products } = useText('booking/application/words')
-  const [open, setOpen] = useState<ReasonProduct>()
+  const [open, setOpen] = useState<OrderTextProduct>()
   const rules = form.value[list]
   const error = form.errorOf(list)
-  const titleOf = (product: ReasonProduct) => texts.edit({ product: products[product], list: texts[list] })
+  const titleOf = (product: OrderTextProduct) => texts.edit({ product: products[product], list: texts[list] })
   const close = () => setOpen(undefined)
   return (
     <>
       <ul className={styles['entries']} aria-label={texts[list]}>
-        {reasonProducts.map((product) => (
+        {orderTextProducts.map((product) => (
           <li key={product}>
             <span className={styles['entry']}>{orderTextRuleSentence(product, rules[product], language)}</span>
             <IconButton icon="edit" size="compact" label={titleOf(product)} onClick={() => setOpen(product)} />

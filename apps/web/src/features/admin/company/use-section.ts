@@ -21,6 +21,9 @@ export interface SectionForm<Value> {
   errorOf: (field: keyof Value & string) => string | undefined
 }
 
+/** Titles of cars stand in it since. */
+const draftOf = (section: CompanySection) => ({ form: 'company', of: section, shape: 2 })
+
 /** One section of what the company says of itself, saved by itself; the one who saved sees it at once. */
 export function useSection<Section extends CompanySection>(company: Company, section: Section) {
   type Value = CompanySections[Section]
@@ -33,8 +36,7 @@ export function useSection<Section extends CompanySection>(company: Company, sec
   const saved = { version: company.version, value: company.sections[section] }
   const { edit, busy, onSave } = useSavedEdit<Value>({
     owner: useEmployee(),
-    form: 'company',
-    of: section,
+    ...draftOf(section),
     saved,
     fields: settingFields(text, products, saved.value),
     readAgain: async () => {

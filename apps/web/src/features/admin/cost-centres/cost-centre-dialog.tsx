@@ -4,6 +4,7 @@ import { isCode } from '@sojourn/domain/admin/company/cost-objects'
 import { saveCostCentre } from '../../../api/calls/admin/company/cost-centre'
 import { useWrite } from '../../../api/queries'
 import { Dialog } from '../../../kit/overlays/dialog'
+import { Help } from '../../../kit/help/help'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { DepartmentsField, useDepartmentNames } from '../catalogue/departments-field'
@@ -54,6 +55,7 @@ function CostCentreEdit(props: CostCentreDialogProps) {
       />
       <OwnerField
         hint={text.ownerHint}
+        help={<Help field={text.fields.owner} article="cost-centres" section="add" />}
         error={errorOf('ownerId')}
         value={edit.value.owner}
         onChange={(owner) => change({ owner })}

@@ -6,6 +6,7 @@ import { DateField } from '../../../kit/dates/date-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
+import { Help } from '../../../kit/help/help'
 import { useText } from '../../../kit/text/text'
 import { CitiesField } from '../../booking/policy-edit/cities-field'
 import { CountriesField } from '../../booking/policy-edit/countries-field'
@@ -53,6 +54,7 @@ export function FieldControls(props: FieldControlsProps) {
       <Checkbox label={fields.required} checked={value.required} onChange={(required) => onChange({ required })} />
       <ChoicesField
         label={fields.forms}
+        help={<Help field={fields.forms} article="custom-fields" section="people" />}
         values={fieldForms}
         names={text.formNames}
         value={value.forms}

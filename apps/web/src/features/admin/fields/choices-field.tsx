@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import styles from './choices-field.module.css'
 
 interface ChoicesFieldProps<Value extends string> {
   label: string
   hint?: string | undefined
+  help?: ReactNode
   values: readonly Value[]
   names: Readonly<Record<Value, string>>
   value: readonly Value[]
@@ -11,10 +13,21 @@ interface ChoicesFieldProps<Value extends string> {
 }
 
 /** Several of a few words, in the order in which they stand. */
-export function ChoicesField<Value extends string>({ label, hint, values, names, value, onChange }: ChoicesFieldProps<Value>) {
+export function ChoicesField<Value extends string>({
+  label,
+  hint,
+  help,
+  values,
+  names,
+  value,
+  onChange,
+}: ChoicesFieldProps<Value>) {
   return (
     <fieldset>
-      <legend className={styles['legend']}>{label}</legend>
+      <legend className={styles['legend']}>
+        {label}
+        {help}
+      </legend>
       <div className={styles['choices']}>
         {values.map((each) => (
           <Checkbox

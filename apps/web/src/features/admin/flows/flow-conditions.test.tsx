@@ -8,7 +8,7 @@ import { inBrowser } from '../../../testing/browser'
 import { showField } from '../../../testing/page'
 import { FlowConditions } from './flow-conditions'
 
-inBrowser('admin/approval/flows', 'booking/approval/flow', 'kit/edit')
+inBrowser('admin/approval/flows', 'booking/approval/flow', 'booking/policy/edit', 'kit/edit')
 
 const text = () => readText('admin/approval/flows')
 const projects = [
@@ -51,5 +51,21 @@ describe('for which projects a flow is', () => {
   test('nothing is asked where the company has none', () => {
     show({}, { ...names, projects: [] })
     expect(screen.queryByRole('combobox', { name: text().fields.projects })).toBeNull()
+  })
+})
+
+describe('where a flow leads', () => {
+  test('is chosen by region, and by country', async () => {
+    const { user, written } = show({})
+    const words = readText('booking/approval/flow').regions
+    await user.click(screen.getByRole('checkbox', { name: words.abroad }))
+    await user.click(screen.getByRole('checkbox', { name: words.hongKongMacaoTaiwan }))
+    expect(written()).toEqual({ regions: ['hongKongMacaoTaiwan', 'abroad'] })
+    const edit = readText('booking/policy/edit')
+    await user.type(screen.getByRole('combobox', { name: edit.country.find }), '新加坡')
+    await user.click(await screen.findByRole('option', { name: /新加坡/ }))
+    expect(written()).toEqual({ regions: ['hongKongMacaoTaiwan', 'abroad'], countries: ['SG'] })
+    await user.click(screen.getByRole('button', { name: /新加坡/ }))
+    expect(written()).not.toHaveProperty('countries')
   })
 })

@@ -2,9 +2,11 @@ import type { CompanyFlows } from '@sojourn/contract/admin/flows.shapes'
 import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { approvalObjects, travellerTypes } from '@sojourn/contract/booking/approval/approval-words'
 import { policyRules, products } from '@sojourn/contract/booking/codes'
+import { travelRegions } from '@sojourn/contract/booking/travel-regions'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Help } from '../../../kit/help/help'
 import { useText } from '../../../kit/text/text'
+import { CountriesField } from '../../booking/policy-edit/countries-field'
 import { ChoiceField } from '../fields/choice-field'
 import { AmountField, Boxes, SeveralField } from './flow-fields'
 import styles from './flows.module.css'
@@ -53,6 +55,7 @@ export function FlowConditions({ conditions, names, onChange }: FlowConditionsPr
         chosen={conditions.products}
         onChange={(chosen) => set({ products: chosen })}
       />
+      <PlaceFields conditions={conditions} set={set} />
       <PolicyFields conditions={conditions} set={set} />
       <div className={styles['pair']}>
         <AmountField label={fields.minAmount} value={conditions.minAmount} onChange={(minAmount) => set({ minAmount })} />
@@ -66,6 +69,31 @@ export function FlowConditions({ conditions, names, onChange }: FlowConditionsPr
         onChange={(types) => set({ travellerTypes: types })}
       />
     </EditSection>
+  )
+}
+
+/** How far it leads, and to which countries. */
+function PlaceFields({ conditions: { regions, countries = [] }, set }: PolicyFieldsProps) {
+  const { fields, regionsHint } = useText('admin/approval/flows')
+  const words = useText('booking/approval/flow')
+  return (
+    <>
+      <Boxes
+        label={fields.regions}
+        hint={regionsHint}
+        choices={travelRegions.map((value) => ({ value, name: words.regions[value] }))}
+        chosen={regions}
+        onChange={(chosen) => set({ regions: chosen })}
+      />
+      <div className={styles['several']}>
+        <span className={styles['legend']}>{fields.countries}</span>
+        <CountriesField
+          label={fields.countries}
+          countries={countries}
+          onChange={(chosen) => set({ countries: chosen.length === 0 ? undefined : chosen })}
+        />
+      </div>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import styles from './flows.module.css'
 
 interface BoxesProps<Value extends string> {
   label: string
+  hint?: string
   choices: readonly { value: Value; name: string }[]
   chosen: readonly Value[] | undefined
   /** Undefined where none is chosen: it restricts nothing. */
@@ -16,7 +17,7 @@ interface BoxesProps<Value extends string> {
 }
 
 /** Several of a few, none being no restriction. */
-export function Boxes<Value extends string>({ label, choices, chosen = [], onChange }: BoxesProps<Value>) {
+export function Boxes<Value extends string>({ label, hint, choices, chosen = [], onChange }: BoxesProps<Value>) {
   const toggle = (value: Value, on: boolean) => {
     const next = choices.map((choice) => choice.value).filter((each) => (each === value ? on : chosen.includes(each)))
     onChange(next.length === 0 ? undefined : next)
@@ -27,6 +28,7 @@ export function Boxes<Value extends string>({ label, choices, chosen = [], onCha
       {choices.map(({ value, name }) => (
         <Checkbox key={value} label={name} checked={chosen.includes(value)} onChange={(on) => toggle(value, on)} />
       ))}
+      {hint !== undefined && <p className={styles['boxesHint']}>{hint}</p>}
     </fieldset>
   )
 }

@@ -31,7 +31,7 @@ import { VersionsPart } from './versions-part'
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getFlows, {}))
   await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/approval/flows', 'admin/named', 'booking/approval/flow')
-  await loadTexts('admin/record')
+  await loadTexts('admin/record', 'booking/policy/edit')
   return null
 }
 

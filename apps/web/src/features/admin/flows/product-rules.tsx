@@ -22,9 +22,13 @@ export function ProductRules({ products }: { products: Rules }) {
     <Card title={text.productRules}>
       <p className={styles['intro']}>{text.productRulesHint}</p>
       <ul className={styles['rules']}>
-        {products.map(({ product, expectation, sentence }) => (
-          <li key={product}>
-            <strong>{words.products[product]}</strong>
+        {products.map(({ product, region, expectation, sentence }) => (
+          <li key={`${product} ${region ?? ''}`}>
+            <strong>
+              {region
+                ? words.inRegion({ product: words.products[product], region: words.regions[region] })
+                : words.products[product]}
+            </strong>
             <span>
               <Badge tone={tones[expectation]}>{words.expectations[expectation]}</Badge>
             </span>

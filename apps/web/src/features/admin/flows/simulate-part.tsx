@@ -8,7 +8,7 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
-import { requestOf, simulationAtFirst, type SimulationForm } from './simulation-form'
+import { lacksDestination, requestOf, simulationAtFirst, type SimulationForm } from './simulation-form'
 import { SimulationFields } from './simulation-fields'
 import { SimulationResult } from './simulation-result'
 import styles from './flows.module.css'
@@ -29,7 +29,7 @@ export function SimulatePart({ data, state }: SimulatePartProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTries(tries + 1)
-    if (form.traveller.id !== '') setAsked(form)
+    if (form.traveller.id !== '' && !lacksDestination(form)) setAsked(form)
   }
   return (
     <div className={styles['part']}>
@@ -40,7 +40,7 @@ export function SimulatePart({ data, state }: SimulatePartProps) {
             form={form}
             change={(more) => setForm({ ...form, ...more })}
             names={data.names}
-            missing={tries > 0 && form.traveller.id === ''}
+            isTried={tries > 0}
             hasDraft={state.isChanged}
           />
           <div>

@@ -3,6 +3,7 @@ import { approvalObjects } from '@sojourn/contract/booking/approval/approval-wor
 import { policyRules, products } from '@sojourn/contract/booking/codes'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { RadioGroup } from '../../../kit/forms/radio-group'
+import { countryKind, findCountries } from '../../booking/policy-edit/find-countries'
 import { SearchPicker } from '../../../kit/pickers/search-picker'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -10,14 +11,14 @@ import { nobody, type Named } from '../fields/colleague-field'
 import { searchEverybody } from './approvers-field'
 import { AmountField } from './flow-fields'
 import styles from './flows.module.css'
-import type { SimulationForm } from './simulation-form'
+import { asksDestination, lacksDestination, type SimulationForm } from './simulation-form'
 
 interface SimulationFieldsProps {
   form: SimulationForm
   change: (more: Partial<SimulationForm>) => void
   names: CompanyFlows['names']
-  /** Nobody travels yet, and somebody asked. */
-  missing: boolean
+  /** Somebody asked: what is missing is said. */
+  isTried: boolean
   hasDraft: boolean
 }
 
@@ -45,14 +46,14 @@ export function SimulationFields(props: SimulationFieldsProps) {
   )
 }
 
-function PeopleFields({ form, change, missing }: SimulationFieldsProps) {
+function PeopleFields({ form, change, isTried }: SimulationFieldsProps) {
   const { simulate } = useText('admin/approval/flows')
   return (
     <>
       <PersonPicker
         required
         label={simulate.traveller}
-        error={missing ? simulate.travellerMissing : undefined}
+        error={isTried && form.traveller.id === '' ? simulate.travellerMissing : undefined}
         value={form.traveller}
         onChange={(traveller) => change({ traveller })}
       />
@@ -66,7 +67,8 @@ function PeopleFields({ form, change, missing }: SimulationFieldsProps) {
   )
 }
 
-function SubjectFields({ form, change, names }: SimulationFieldsProps) {
+function SubjectFields(props: SimulationFieldsProps) {
+  const { form, change, names } = props
   const { simulate } = useText('admin/approval/flows')
   const words = useText('booking/approval/flow')
   return (
@@ -85,6 +87,7 @@ function SubjectFields({ form, change, names }: SimulationFieldsProps) {
           onChange={(id) => change({ product: products.words.find((each) => each === id) ?? 'flight' })}
         />
       )}
+      {asksDestination(form) && <DestinationField {...props} />}
       <AmountField label={simulate.amount} value={form.amount} onChange={(amount) => change({ amount })} />
       <ChoiceField
         label={simulate.costCentre}
@@ -103,6 +106,26 @@ function SubjectFields({ form, change, names }: SimulationFieldsProps) {
         />
       )}
     </>
+  )
+}
+
+/** Where it leads: the mainland where an application names none. */
+function DestinationField({ form, change, isTried }: SimulationFieldsProps) {
+  const { simulate } = useText('admin/approval/flows')
+  const { country } = useText('booking/policy/edit')
+  const { destination, object } = form
+  return (
+    <SearchPicker
+      required={object !== 'application'}
+      label={simulate.destination}
+      hint={object === 'application' ? simulate.destinationHint : undefined}
+      error={isTried && lacksDestination(form) ? simulate.destinationMissing : undefined}
+      placeholder={country.find}
+      none={country.none}
+      search={(keys) => Promise.resolve(findCountries(keys))}
+      value={destination.id === '' ? undefined : { code: destination.id, name: destination.name, kind: countryKind }}
+      onChange={(place) => change({ destination: place ? { id: place.code, name: place.name } : nobody })}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestOf, simulationAtFirst } from './simulation-form'
+import { asksDestination, lacksDestination, requestOf, simulationAtFirst } from './simulation-form'
 
 const form = { ...simulationAtFirst, traveller: { id: '1-employee', name: '林晓雯' } }
 
@@ -25,4 +25,21 @@ test('[S2.46] a broken rule is one of what is out of policy, and an application 
     amount: 0,
     outOfPolicy: false,
   })
+})
+
+const japan = { id: 'JP', name: '日本' }
+test.each<[string, Partial<typeof form>, { asks: boolean; lacks: boolean; countries?: string[] }]>([
+  ['a domestic flight leads nowhere else', { destination: japan }, { asks: false, lacks: false }],
+  ['a flight abroad has to lead somewhere', { product: 'intlFlight' }, { asks: true, lacks: true }],
+  ['and then says where', { product: 'intlFlight', destination: japan }, { asks: true, lacks: false, countries: ['JP'] }],
+  [
+    'an application may lead abroad',
+    { object: 'application', destination: japan },
+    { asks: true, lacks: false, countries: ['JP'] },
+  ],
+  ['or stay at home', { object: 'application' }, { asks: true, lacks: false }],
+])('[S2.46] where a case leads: %s', (_name, more, { asks, lacks, countries }) => {
+  const asked = { ...form, ...more }
+  expect([asksDestination(asked), lacksDestination(asked)]).toEqual([asks, lacks])
+  expect(requestOf(asked, undefined).countries).toEqual(countries)
 })

@@ -1,6 +1,6 @@
 import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import type { approvalObjects } from '@sojourn/contract/booking/approval/approval-words'
-import type { PolicyRule, Product } from '@sojourn/contract/booking/codes'
+import { type PolicyRule, type Product, regionsOfProduct } from '@sojourn/contract/booking/codes'
 import type { simulateFlows } from '../../../api/calls/admin/flows'
 import type { WebRequest } from '../../../api/web-call'
 import { nobody, type Named } from '../fields/colleague-field'
@@ -11,6 +11,8 @@ export interface SimulationForm {
   booker: Named
   object: (typeof approvalObjects)[number]
   product: Product
+  /** By its code; nowhere is the mainland. */
+  destination: Named
   /** Fen. */
   amount: number | undefined
   outOfPolicy: boolean
@@ -28,6 +30,7 @@ export const simulationAtFirst: SimulationForm = {
   booker: nobody,
   object: 'booking',
   product: 'flight',
+  destination: nobody,
   amount: 1000_00,
   outOfPolicy: false,
   rule: '',
@@ -37,16 +40,37 @@ export const simulationAtFirst: SimulationForm = {
   onDraft: true,
 }
 
+/** What is asked about leads across the border, and nobody says where. */
+export const lacksDestination = ({ object, product, destination }: SimulationForm): boolean =>
+  object !== 'application' && !regionsOfProduct[product].includes('domestic') && destination.id === ''
+
+/** What is asked about may lead across the border. */
+export const asksDestination = ({ object, product }: SimulationForm): boolean =>
+  object === 'application' || regionsOfProduct[product].some((region) => region !== 'domestic')
+
 type Request = WebRequest<NonNullable<(typeof simulateFlows)['contract']>>
 
 /** As it is sent; an application has no product and is in no other. */
 export function requestOf(form: SimulationForm, flows: WrittenFlow[] | undefined): Request {
-  const { traveller, booker, object, product, amount = 0, outOfPolicy, rule, costCentreId, projectCode, insideApplication } = form
+  const {
+    traveller,
+    booker,
+    object,
+    product,
+    destination,
+    amount = 0,
+    outOfPolicy,
+    rule,
+    costCentreId,
+    projectCode,
+    insideApplication,
+  } = form
   const isApplication = object === 'application'
   return {
     travellerIds: [traveller.id],
     ...(booker.id !== '' && { bookerId: booker.id }),
     object,
+    ...(asksDestination(form) && destination.id !== '' && { countries: [destination.id] }),
     ...(!isApplication && { product, insideApplication, ...(projectCode !== '' && { projectCode }) }),
     amount,
     outOfPolicy,

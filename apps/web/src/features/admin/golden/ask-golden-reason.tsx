@@ -2,7 +2,7 @@ import type { BrokenGolden } from '@sojourn/contract/products/policy-lab.shapes'
 import { useId, useState, type FormEvent } from 'react'
 import { isProblem, type ApiProblem } from '../../../api/problem'
 import { Button } from '../../../kit/actions/button'
-import { Field } from '../../../kit/forms/field'
+import { Field, FieldError } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -18,54 +18,67 @@ export async function sendMeant<Sent>(send: (meant: { goldenReason?: string }) =
     return await send({})
   } catch (error) {
     if (!isProblem(error, 'goldenBroken')) throw error
-    const goldenReason = await askReason(error)
-    if (goldenReason === undefined) throw error
-    return send({ goldenReason })
+    return askReason(error, (goldenReason) => send({ goldenReason }))
   }
 }
 
 const brokenOf = ({ result }: ApiProblem): readonly BrokenGolden[] =>
   (result as { broken?: BrokenGolden[] } | null | undefined)?.broken ?? []
 
-const askReason = (error: ApiProblem): Promise<string | undefined> =>
-  new Promise((resolve) => {
+/** Asks until it is sent, or given up with why it was refused last. */
+const askReason = <Sent,>(broken: ApiProblem, send: (goldenReason: string) => Promise<Sent>): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    let refused: Error = broken
     showDialog(({ close }) => {
-      const answer = (reason?: string) => {
-        close()
-        resolve(reason)
+      const onSend = async (reason: string) => {
+        try {
+          resolve(await send(reason))
+          close()
+        } catch (error) {
+          refused = error instanceof Error ? error : new Error(String(error))
+          throw refused
+        }
       }
-      return <GoldenReason broken={brokenOf(error)} onAnswer={answer} />
+      const onCancel = () => {
+        close()
+        reject(refused)
+      }
+      return <GoldenReason broken={brokenOf(broken)} onSend={onSend} onCancel={onCancel} />
     })
   })
 
 interface GoldenReasonProps {
   broken: readonly BrokenGolden[]
-  onAnswer: (reason?: string) => void
+  onSend: (reason: string) => Promise<void>
+  onCancel: () => void
 }
 
 /** Which golden trips lose their verdict, and why it is published anyway. */
-function GoldenReason({ broken, onAnswer }: GoldenReasonProps) {
+function GoldenReason({ broken, onSend, onCancel }: GoldenReasonProps) {
   const text = useText('admin/policy/golden')
   const id = useId()
   const [reason, setReason] = useState('')
   const [tries, setTries] = useState(0)
+  const [sending, setSending] = useState<'busy' | Error>()
   const form = useFirstError(tries)
   const missing = reason.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTries(tries + 1)
-    if (!missing) onAnswer(reason.trim())
+    if (missing) return
+    setSending('busy')
+    void onSend(reason.trim()).catch((error: unknown) => setSending(error instanceof Error ? error : new Error(String(error))))
   }
   const actions = (
     <>
-      <Button onClick={() => onAnswer()}>{text.cancel}</Button>
-      <Button kind="brand" type="submit" form={id}>
+      <Button onClick={onCancel}>{text.cancel}</Button>
+      <Button kind="brand" type="submit" form={id} busy={sending === 'busy'}>
         {text.brokenGoOn}
       </Button>
     </>
   )
   return (
-    <Dialog open onClose={() => onAnswer()} title={text.brokenTitle} actions={actions}>
+    <Dialog open onClose={onCancel} title={text.brokenTitle} actions={actions}>
       <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
         <ul className={styles['broken']}>
           {broken.map(({ goldenId, name, verdict, found }) => (
@@ -83,6 +96,7 @@ function GoldenReason({ broken, onAnswer }: GoldenReasonProps) {
             />
           )}
         </Field>
+        {sending instanceof Error && <FieldError>{sending.message}</FieldError>}
       </form>
     </Dialog>
   )

@@ -15,6 +15,7 @@ import { EditSection } from '../../../kit/edit/edit-section'
 import { useSavedEdit } from '../../../kit/edit/use-saved-edit'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { FieldError } from '../../../kit/forms/field'
+import { Help } from '../../../kit/help/help'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { formatInstant } from '../../../kit/text/format'
 import { language } from '../../../kit/text/language'
@@ -57,7 +58,10 @@ export function HoursEdit({ answer }: { answer: Answer }) {
           <DayLines days={value.days} tried={faults > 0} onChange={(days) => change({ days })} />
           {errorOf('days') && <FieldError>{errorOf('days')}</FieldError>}
         </EditSection>
-        <EditSection title={text.useTitle}>
+        <EditSection
+          mark={<Help field={text.fields.approvals} article="office-hours" section="approvals" />}
+          title={text.useTitle}
+        >
           <Checkbox
             label={text.fields.approvals}
             hint={text.approvalsHint}

@@ -8,6 +8,7 @@ import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { FieldError } from '../../../kit/forms/field'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -101,6 +102,7 @@ function RoleFields({ person, choices, state }: GiveRoleProps & { state: ReturnT
       <ChoiceField
         required
         label={text.role}
+        help={<Help field={text.role} article="roles" section="which" />}
         hint={form.role === '' ? undefined : text.roleHints[form.role]}
         error={faults.role}
         none={text.choose}

@@ -14,7 +14,7 @@ import { useText } from '../../../kit/text/text'
 import { ReasonDialog } from '../fields/reason-dialog'
 import { paths } from '../../../paths'
 import { sendMeant } from '../golden/ask-golden-reason'
-import { told } from '../told'
+import { tellFailure, told } from '../told'
 import styles from './policies.module.css'
 import { readPoliciesAgain } from './policy-reads'
 import { Changes } from './changes'
@@ -67,7 +67,8 @@ function Proposed({ detail: { policyId }, proposal: { policy, scope, standards, 
   return changes.length === 0 ? <p>{text.noChange}</p> : <Changes changes={changes} />
 }
 
-type Step = (decision: ProposalDecision, reason?: string) => void
+/** True where it was done. */
+type Step = (decision: ProposalDecision, reason?: string) => Promise<boolean>
 
 /** The steps that the reader may take. */
 function Decide({ proposal }: { proposal: PolicyProposal }) {
@@ -77,11 +78,11 @@ function Decide({ proposal }: { proposal: PolicyProposal }) {
   const { mine, mayDecide, mayPublishAlone, effectiveFrom } = proposal
   const publishOnceSure = async () => {
     const message = text.acceptText({ day: formatFullDate(effectiveFrom) })
-    if (await ask({ title: text.acceptTitle, message, confirm: text.accept, cancel: true })) decide('publish')
+    if (await ask({ title: text.acceptTitle, message, confirm: text.accept, cancel: true })) await decide('publish')
   }
   const withdrawOnceSure = async () => {
     const { withdrawTitle: title, withdrawText: message, withdraw: confirm } = text
-    if (await ask({ title, message, confirm, cancel: true })) decide('withdraw')
+    if (await ask({ title, message, confirm, cancel: true })) await decide('withdraw')
   }
   return (
     <div className={styles['decide']}>
@@ -105,13 +106,20 @@ function Decide({ proposal }: { proposal: PolicyProposal }) {
           {text.publishAlone}
         </Button>
       )}
-      {asking && <AskReason refuses={asking === 'refuse'} decide={decide} onClose={() => setAsking(undefined)} />}
+      {asking && <AskReason refuses={asking === 'refuse'} decide={decide} busy={busy} onClose={() => setAsking(undefined)} />}
     </div>
   )
 }
 
-/** Why it is refused, or published without a second person. */
-function AskReason({ refuses, decide, onClose }: { refuses: boolean; decide: Step; onClose: () => void }) {
+interface AskReasonProps {
+  refuses: boolean
+  decide: Step
+  busy: boolean
+  onClose: () => void
+}
+
+/** Why it is refused, or published without a second person; the reason stays until that is done. */
+function AskReason({ refuses, decide, busy, onClose }: AskReasonProps) {
   const text = useText('admin/policy/policy')
   return (
     <ReasonDialog
@@ -121,11 +129,9 @@ function AskReason({ refuses, decide, onClose }: { refuses: boolean; decide: Ste
       least={refuses ? 1 : emergencyReason.least}
       missing={refuses ? text.reasonMissing : text.aloneMissing({ least: emergencyReason.least })}
       confirm={refuses ? text.refuse : text.publishAlone}
+      busy={busy}
       onClose={onClose}
-      onConfirm={(reason) => {
-        onClose()
-        decide(refuses ? 'refuse' : 'publish', reason)
-      }}
+      onConfirm={(reason) => void decide(refuses ? 'refuse' : 'publish', reason).then((done) => done && onClose())}
     />
   )
 }
@@ -138,16 +144,14 @@ function useDecide({ proposalId }: PolicyProposal) {
     refuse: text.refused,
     withdraw: text.withdrawn,
   }
-  const decide = async (decision: ProposalDecision, reason?: string) => {
+  const decide: Step = async (decision, reason) => {
     const request = { proposalId, decision, ...(reason !== undefined && { reason }) }
-    await told(
+    const isDone = await told(
       sendMeant((meant) => write.mutateAsync({ ...request, ...meant })),
       done[decision],
     )
-    await readPoliciesAgain()
+    await readPoliciesAgain().catch(tellFailure)
+    return isDone
   }
-  return {
-    decide: (decision: ProposalDecision, reason?: string) => void decide(decision, reason),
-    busy: write.isPending,
-  }
+  return { decide, busy: write.isPending }
 }

@@ -5,13 +5,16 @@ import { feeFault, feeFaultSentence } from '@sojourn/domain/booking/fee-schedule
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState, type FormEvent } from 'react'
 import { getServiceFees, proposeServiceFee } from '../../../api/calls/admin/agency/service-fee'
+import { useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
+import { DraftNote } from '../../../kit/forms/draft-note'
 import { Field, FieldError } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
 import { fenOf } from '../../../kit/forms/typed-amount'
+import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { toast } from '../../../kit/overlays/toast'
 import { language } from '../../../kit/text/language'
@@ -48,7 +51,8 @@ const amountOf = (typed: string): number | undefined => {
 
 function useFee(today: string) {
   const text = useText('admin/agency/service-fee')
-  const [typed, setTyped] = useState(() => blank(today))
+  const draft = useKeptDraft({ owner: useEmployee(), form: 'service-fee', fresh: () => blank(today) })
+  const typed = draft.value
   const [tries, setTries] = useState(0)
   const write = useWrite(proposeServiceFee, [getServiceFees])
   const [online, assisted, vipOnline, vipAssisted] = feeKinds.map((kind) => amountOf(typed[kind]))
@@ -72,13 +76,15 @@ function useFee(today: string) {
   }
   const succeed = () => {
     toast(text.proposed, 'good')
-    setTyped(blank(today))
+    draft.change(blank(today))
+    draft.forget()
     setTries(0)
   }
   return {
+    draft,
     typed,
     asAll,
-    change: (part: Partial<Typed>) => setTyped({ ...typed, ...part }),
+    change: (part: Partial<Typed>) => draft.change({ ...typed, ...part }),
     tries,
     fromError: tries > 0 ? fromError : undefined,
     errorOf: (kind: keyof ServiceFees) => (tries > 0 && amountOf(typed[kind]) === undefined ? text.amountWrong : undefined),
@@ -112,6 +118,7 @@ export function FeeForm({ companies, today }: FeeFormProps) {
         onChange={(note) => change({ note })}
       />
       {write.error && <FieldError>{write.error.message}</FieldError>}
+      <DraftNote draft={fee.draft} />
       <div>
         <Button kind="brand" type="submit" busy={write.isPending}>
           {text.send}

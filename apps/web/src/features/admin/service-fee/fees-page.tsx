@@ -15,7 +15,13 @@ import { WaitingFees } from './waiting-fees'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getServiceFees, {}))
-  await loadTexts('kit/widgets', 'admin/agency/service-fee', 'admin/agency/agreement-offer', 'booking/application/words')
+  await loadTexts(
+    'kit/widgets',
+    'kit/drafts',
+    'admin/agency/service-fee',
+    'admin/agency/agreement-offer',
+    'booking/application/words',
+  )
   return null
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy/words'
 import { ruleLines } from '../../../booking/policy/rule-lines'
 import { shortYuan } from '../../../kit/money'
-import { carrierNames } from './carrier-names'
+import { carrierNames } from '../../../reference/air/carrier-names'
 import type { FlightPolicy } from './offers'
 import { fareTypeNames } from './term-sentences'
 

@@ -3,7 +3,7 @@ import { policyText } from '@sojourn/text/booking/policy/words'
 import { cabinNames } from '../../../reference/air/cabin-names'
 import { shortYuan } from '../../../kit/money'
 import type { CabinStandard, FlightPolicy, LowestPriceStandard, TrainFirst } from './offers'
-import { carrierNames } from './carrier-names'
+import { carrierNames } from '../../../reference/air/carrier-names'
 import { describeTerms } from './describe-terms'
 import { ruleLines } from '../../../booking/policy/rule-lines'
 

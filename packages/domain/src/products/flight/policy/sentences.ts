@@ -6,7 +6,7 @@ import { cabinNames } from '../../../reference/air/cabin-names'
 import { shared, type BrokenRule } from '../../../booking/policy/engine'
 import type { FlightPolicy, FlightSetting, PolicyFare, PolicyFlight } from './offers'
 import { sparedPrice } from './rules'
-import { carrierNames } from './carrier-names'
+import { carrierNames } from '../../../reference/air/carrier-names'
 import { termSentences, type Makers } from './term-sentences'
 
 /** One fare of a list with its flight, which stands in `row`. */

@@ -6,7 +6,7 @@ import { flightText } from '@sojourn/text/products/flight/words'
 import type { BrokenRule } from '../../../booking/policy/engine'
 import { shortYuan } from '../../../kit/money'
 import { notAtAll, notTold } from './fare-terms'
-import { carrierNames } from './carrier-names'
+import { carrierNames } from '../../../reference/air/carrier-names'
 import type { FlightPolicy, PolicyFare } from './offers'
 
 type Maker = (rule: BrokenRule, fare: PolicyFare) => string

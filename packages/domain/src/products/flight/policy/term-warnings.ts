@@ -6,7 +6,7 @@ import { policyText } from '@sojourn/text/booking/policy/words'
 import { policyWarningsText } from '@sojourn/text/products/policy/warnings'
 import type { PolicyWarning } from '../../../booking/policy/section'
 import { dearestPercent, fareTiers } from '../fare-rules'
-import { carrierNames } from './carrier-names'
+import { carrierNames } from '../../../reference/air/carrier-names'
 
 /** What a standard hardly means by the kinds of fares that it lets pass. */
 export const termWarnings = (section: FlightSection, language: Language): PolicyWarning[] => [

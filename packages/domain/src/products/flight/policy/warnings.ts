@@ -6,7 +6,7 @@ import type { PolicyWarning } from '../../../booking/policy/section'
 import { airline } from '../../../reference/air/airlines'
 import { cabinNames } from '../../../reference/air/cabin-names'
 import { allowsCabin } from './offers'
-import { carrierNames } from './carrier-names'
+import { carrierNames } from '../../../reference/air/carrier-names'
 import { termWarnings } from './term-warnings'
 
 /** No flight within the country is longer: Harbin to Sanya takes six hours. */

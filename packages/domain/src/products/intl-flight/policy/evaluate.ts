@@ -2,7 +2,6 @@ import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/p
 import type { TogetherRule } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { Cabin } from '@sojourn/contract/reference/cabins'
 import type { Language } from '@sojourn/contract/kit/language'
-import { policyText } from '@sojourn/text/booking/policy/words'
 import { minutesOf } from '../../../kit/local-date'
 import { shortYuan } from '../../../kit/money'
 import { brokenAdvanceDays } from '../../../booking/policy/advance-days'
@@ -16,34 +15,13 @@ import {
   type JudgedList,
   type PolicyTraveller,
 } from '../../../booking/policy/engine'
-import { cabinNames } from '../../../reference/air/cabin-names'
-import { cityNameList } from '../../../booking/policy/city-names'
-import { countryNames } from '../../../booking/policy/country-names'
-import { reachedLine } from '../../../booking/policy/reached-line'
 import type { OfferVerdict } from '../../../booking/policy/verdict'
+import { cabinsFor } from './cabins'
+import { brokenTerms } from './fare-terms'
+import { bestCabin, type PolicyJourney } from './journey'
+import { referencesOf, type References } from './references'
+import { intlFlightSentences } from './sentences'
 
-const ladder: readonly Cabin[] = ['Y', 'W', 'C', 'F']
-
-/** One fare of one international journey on offer; the price is fen with taxes, per traveller. */
-export interface PolicyJourney {
-  /** The same for all fares of the same flights; such fares follow each other. */
-  flightsKey: string
-  /** As a person reads it: MU521 09:00. */
-  name: string
-  /** Airports of both ends. */
-  lane: string
-  /** Cabin of every segment. */
-  cabins: readonly Cabin[]
-  flightMinutes: number
-  transfers: number
-  departDate: string
-  departTime: string
-  price: number
-  /** The city in Chinese in which passengers go from one airport to another, where they do. */
-  airportChange?: string
-  /** Of every airport but the first. */
-  countries?: readonly string[]
-}
 export interface IntlFlightSetting {
   bookingDate: string
   together?: TogetherRule | undefined
@@ -81,16 +59,6 @@ export function judgeIntlFlights(
 export const evaluateIntlFlights = (...asked: Parameters<typeof judgeIntlFlights>): OfferVerdict[] =>
   allOf(judgeIntlFlights(...asked))
 
-function bestCabin({ cabins }: PolicyJourney): Cabin {
-  let best = 0
-  for (const cabin of cabins) best = Math.max(best, ladder.indexOf(cabin))
-  return ladder[best]!
-}
-
-/** Cabins for so many minutes in the air; undefined limits nothing. */
-export const cabinsFor = ({ byDuration = [] }: IntlFlightSection, minutes: number): readonly Cabin[] | undefined =>
-  reachedLine(byDuration, minutes)?.cabins
-
 /** What all fares of the same flights have in common before a standard. */
 interface FlightRules {
   allowed: readonly Cabin[] | undefined
@@ -104,6 +72,8 @@ function flightRules(section: IntlFlightSection, journey: PolicyJourney, booking
   if (country !== undefined) rules.push({ rule: 'country', expected: '', actual: country })
   if (section.forbidAirportChange && journey.airportChange !== undefined)
     rules.push({ rule: 'airportChange', expected: '', actual: journey.airportChange })
+  const carrier = journey.carriers?.find((code) => section.excludedCarriers?.includes(code))
+  if (carrier !== undefined) rules.push({ rule: 'carrier', expected: '', actual: carrier })
   return { allowed: cabinsFor(section, journey.flightMinutes), rules }
 }
 
@@ -118,50 +88,55 @@ function judge(
   journeys: readonly PolicyJourney[],
   { setting: { bookingDate }, language, name }: JudgedBy,
 ): Judge {
-  const text = policyText[language]
-  const direct = cheapestDirect(journeys)
+  const references = referencesOf(section, journeys)
   const flights = new Map<string, FlightRules>()
-  const { maxPrice, directFirst } = section
+  const { maxPrice } = section
   const broken = (offer: number): readonly BrokenRule[] => {
     const journey = journeys[offer]!
     const { allowed, rules } = shared(flights, journey.flightsKey, () => flightRules(section, journey, bookingDate))
     if (allowed && journey.cabins.some((cabin) => !allowed.includes(cabin)))
       return [{ rule: 'cabin', expected: allowed.join(','), actual: journey.cabins.join(',') }, ...rules]
-    const isDear = maxPrice !== undefined && journey.price > maxPrice
-    const reference = journey.transfers > 0 && directFirst ? direct.get(bestCabin(journey)) : undefined
-    const isIndirect =
-      directFirst && reference !== undefined && journeys[reference]!.price <= journey.price + directFirst.threshold
-    if (!isDear && !isIndirect) return rules
     const found = rules.slice()
-    if (isDear) found.push({ rule: 'offerPrice', expected: maxPrice, actual: journey.price, excess: journey.price - maxPrice })
-    if (isIndirect) found.push({ rule: 'direct', expected: 0, actual: journey.transfers, reference })
+    if (maxPrice !== undefined && journey.price > maxPrice)
+      found.push({ rule: 'offerPrice', expected: maxPrice, actual: journey.price, excess: journey.price - maxPrice })
+    brokenTerms(section, journey, found)
+    const indirect = section.directFirst && brokenByDirect(section.directFirst, journeys, references, journey)
+    if (indirect) found.push(indirect)
+    const dear = section.medianPrice && brokenByMedian(section.medianPrice, journeys, references, journey)
+    if (dear) found.push(dear)
     return found
   }
-  return {
-    handling: section.handling,
-    broken,
-    sentence({ rule, actual, expected, reference }, offer) {
-      if (rule === 'advanceDays') return text.advanceDaysBroken({ actual: Number(actual), expected: Number(expected) })
-      if (rule === 'offerPrice')
-        return text.offerPriceBroken({ actual: shortYuan(Number(actual)), expected: shortYuan(Number(expected)) })
-      if (rule === 'country') return text.countryBroken({ country: countryNames([String(actual)], language) })
-      if (rule === 'airportChange') return text.airportChangeBroken({ city: cityNameList([String(actual)], language)[0] ?? '' })
-      if (rule === 'direct') return text.directBroken({ offer: reference === undefined ? '' : name(reference) })
-      const allowed = cabinsFor(section, journeys[offer]!.flightMinutes) ?? []
-      return text.cabinBroken({
-        actual: cabinNames([...new Set(journeys[offer]!.cabins)], language),
-        expected: cabinNames(allowed, language),
-      })
-    },
-  }
+  return { handling: section.handling, broken, sentence: intlFlightSentences(section, { journeys, name, language }) }
 }
 
-function cheapestDirect(journeys: readonly PolicyJourney[]): Map<Cabin, number> {
-  const cheapest = new Map<Cabin, number>()
-  journeys.forEach((journey, offer) => {
-    if (journey.transfers > 0) return
-    const known = cheapest.get(bestCabin(journey))
-    if (known === undefined || journey.price < journeys[known]!.price) cheapest.set(bestCabin(journey), offer)
-  })
-  return cheapest
+/** A direct journey for little more, or one that is much faster. */
+function brokenByDirect(
+  { threshold, detour }: NonNullable<IntlFlightSection['directFirst']>,
+  journeys: readonly PolicyJourney[],
+  { cheapestDirect, fastestDirect }: References,
+  journey: PolicyJourney,
+): BrokenRule | undefined {
+  if (journey.transfers === 0) return undefined
+  const cabin = bestCabin(journey)
+  const cheapest = cheapestDirect.get(cabin)
+  if (cheapest !== undefined && journeys[cheapest]!.price <= journey.price + threshold)
+    return { rule: 'direct', expected: 0, actual: journey.transfers, reference: cheapest }
+  const fastest = fastestDirect.get(cabin)
+  if (detour === undefined || fastest === undefined || journey.totalMinutes === undefined) return undefined
+  const longer = journey.totalMinutes - journeys[fastest]!.totalMinutes!
+  return longer > detour ? { rule: 'direct', expected: detour, actual: longer, reference: fastest } : undefined
+}
+
+function brokenByMedian(
+  { percent }: NonNullable<IntlFlightSection['medianPrice']>,
+  journeys: readonly PolicyJourney[],
+  { median }: References,
+  journey: PolicyJourney,
+): BrokenRule | undefined {
+  const reference = median.get(bestCabin(journey))
+  if (reference === undefined) return undefined
+  const limit = Math.floor((journeys[reference]!.price * (100 + percent)) / 100)
+  const { price } = journey
+  if (price <= limit) return undefined
+  return { rule: 'medianPrice', expected: limit, actual: price, excess: price - limit, reference }
 }

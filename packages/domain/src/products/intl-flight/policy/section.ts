@@ -2,7 +2,8 @@ import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shape
 import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
 import { policyText } from '@sojourn/text/booking/policy/words'
 import type { PolicySection } from '../../../booking/policy/section'
-import { judgeIntlFlights, type IntlFlightSetting, type PolicyJourney } from './evaluate'
+import { judgeIntlFlights, type IntlFlightSetting } from './evaluate'
+import type { PolicyJourney } from './journey'
 import { intlFlightPolicyWords } from './words'
 
 /** The standard for international flights of a policy, where it has one. */

@@ -6,11 +6,16 @@ import { intlFlightWarnings } from './warnings'
 
 /** What can be said of a standard for international flights. */
 export const intlFlightPolicyWords: PolicyWords<IntlFlightSection> = {
-  faults: ({ byDuration = [] }) =>
-    twice(
+  faults: ({ byDuration = [], priceByDuration = [] }) => [
+    ...twice(
       'byDuration',
       byDuration.map(({ from }) => from),
     ),
+    ...twice(
+      'priceByDuration',
+      priceByDuration.map(({ from }) => from),
+    ),
+  ],
   warnings: intlFlightWarnings,
   sentences: describeIntlFlightPolicy,
 }

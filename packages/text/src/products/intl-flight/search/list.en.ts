@@ -1,3 +1,4 @@
+import { text as policy } from '../policy.en'
 import type { text as source } from './list.zh-CN'
 
 export const text: typeof source = {
@@ -73,14 +74,7 @@ export const text: typeof source = {
   carbonNote: (p) =>
     `Carbon is estimated by cabin and great-circle distance with the UK Government's conversion factors for ${p.year}; the average of this route in economy is ${p.average} kg CO₂e.`,
 
-  brands: {
-    light: 'Light',
-    standard: 'Standard',
-    flex: 'Flex',
-    businessSaver: 'Business Saver',
-    businessFlex: 'Business Flex',
-    firstFlex: 'First Flex',
-  },
+  brands: policy.brands,
   fareTypes: {
     published: 'Published fare',
     agreement: 'Agreement fare',

@@ -1,3 +1,5 @@
+import { text as policy } from '../policy.zh-CN'
+
 /** The list of international flights of one direction. */
 export const text = {
   titlePlain: '国际航班列表',
@@ -67,14 +69,7 @@ export const text = {
   carbonNote: (p: { year: number; average: number }) =>
     `碳排放按英国政府 ${p.year} 年换算系数，以舱位和大圆距离估算；本航线经济舱平均 ${p.average} kg CO₂e。`,
 
-  brands: {
-    light: '基础经济',
-    standard: '标准',
-    flex: '灵活',
-    businessSaver: '公务优惠',
-    businessFlex: '公务灵活',
-    firstFlex: '头等灵活',
-  },
+  brands: policy.brands,
   fareTypes: {
     published: '公布运价',
     agreement: '协议价',

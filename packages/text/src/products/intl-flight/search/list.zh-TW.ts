@@ -1,5 +1,6 @@
 // Made from list.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './list.zh-CN'
+import { text as policy } from '../policy.zh-TW'
 
 export const text: typeof source = {
   titlePlain: '國際航班列表',
@@ -69,14 +70,7 @@ export const text: typeof source = {
   carbonNote: (p: { year: number; average: number }) =>
     `碳排放按英國政府 ${p.year} 年換算係數，以艙位和大圓距離估算；本航線經濟艙平均 ${p.average} kg CO₂e。`,
 
-  brands: {
-    light: '基礎經濟',
-    standard: '標準',
-    flex: '靈活',
-    businessSaver: '公務優惠',
-    businessFlex: '公務靈活',
-    firstFlex: '頭等靈活',
-  },
+  brands: policy.brands,
   fareTypes: {
     published: '公佈運價',
     agreement: '協議價',

@@ -1,3 +1,4 @@
+import { text as policy } from '../policy.en'
 import type { text as source } from './sheet.zh-CN'
 
 export const text: typeof source = {
@@ -20,14 +21,7 @@ export const text: typeof source = {
     verdict: 'Policy',
   },
   manySeats: 'more than 9',
-  brands: {
-    light: 'Light',
-    standard: 'Standard',
-    flex: 'Flex',
-    businessSaver: 'Business Saver',
-    businessFlex: 'Business Flex',
-    firstFlex: 'First Flex',
-  },
+  brands: policy.brands,
   verdicts: {
     within: 'within policy',
     remind: 'reminder',

@@ -1,3 +1,5 @@
+import { text as policy } from '../policy.zh-CN'
+
 /** What a search for international flights showed, as a sheet for whoever approves. */
 export const text = {
   title: '国际机票比价单',
@@ -19,14 +21,7 @@ export const text = {
     verdict: '差标',
   },
   manySeats: '9 以上',
-  brands: {
-    light: '基础经济',
-    standard: '标准',
-    flex: '灵活',
-    businessSaver: '公务优惠',
-    businessFlex: '公务灵活',
-    firstFlex: '头等灵活',
-  },
+  brands: policy.brands,
   verdicts: {
     within: '符合',
     remind: '超标提醒',

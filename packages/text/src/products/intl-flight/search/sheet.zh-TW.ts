@@ -1,5 +1,6 @@
 // Made from sheet.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './sheet.zh-CN'
+import { text as policy } from '../policy.zh-TW'
 
 export const text: typeof source = {
   title: '國際機票比價單',
@@ -21,14 +22,7 @@ export const text: typeof source = {
     verdict: '差標',
   },
   manySeats: '9 以上',
-  brands: {
-    light: '基礎經濟',
-    standard: '標準',
-    flex: '靈活',
-    businessSaver: '公務優惠',
-    businessFlex: '公務靈活',
-    firstFlex: '頭等靈活',
-  },
+  brands: policy.brands,
   verdicts: {
     within: '符合',
     remind: '超標提醒',

@@ -1,7 +1,10 @@
 import type { IntlPassengerType } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { sum } from '@sojourn/domain/kit/money'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
-import type { KeptIntlTicketPrice } from '@sojourn/domain/products/intl-flight/kept'
+import type { Charge } from '@sojourn/domain/products/intl-flight/penalties'
+import { ticketFees } from '@sojourn/domain/products/intl-flight/ticket-fees'
+import type { IntlPenaltyDigest } from '@sojourn/supply/ports/intl-air-penalties'
+import type { KeptIntlTicket, KeptIntlTicketPrice } from '@sojourn/domain/products/intl-flight/kept'
 import { taxesOf } from '@sojourn/domain/products/intl-flight/price'
 import type { IntlAirFare, IntlAirItinerary, IntlAirSearch, IntlAirSegment } from '@sojourn/supply/ports/intl-air'
 import type { Work } from '../../../../context'
@@ -108,11 +111,25 @@ function heldFare({ trip, passengers }: KeptIntlOrder, own: readonly IntlSegment
     prices: [...new Map(prices.map((price) => [price.passenger, price])).values()],
     total: sum(prices.map(({ ticketPrice, taxes }) => ticketPrice + taxes)),
     separateTickets: trip.tickets.length > 1,
-    digest: { refund: 'unknown', change: 'unknown' },
+    digest: digestOf(ticket, own[0]!.departAt.toISOString()),
     ticketTimeLimit: '',
     instantPayment: false,
   }
 }
+
+/** The rules of a ticket as a search tells them. */
+function digestOf(ticket: KeptIntlTicket, departAt: string): IntlPenaltyDigest {
+  const { refund, change } = ticketFees(ticket, departAt)
+  return {
+    refund: permissionOf(refund),
+    ...(refund.permission === 'allowed' && { refundFee: refund.fee }),
+    change: permissionOf(change),
+    ...(change.permission === 'allowed' && { changeFee: change.fee }),
+  }
+}
+
+const permissionOf = (charge: Charge): IntlPenaltyDigest['refund'] =>
+  charge.permission !== 'allowed' ? charge.permission : charge.fee === 0 ? 'free' : 'fee'
 
 /** What each traveller pays for all tickets together, by position. */
 function pricesOf(tickets: KeptIntlOrder['trip']['tickets']): IntlAirFare['prices'] {

@@ -10,6 +10,7 @@ import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { approvalInfo } from '../../../booking/approval/approval-info'
+import { countriesOfDraft } from '../../../booking/approval/countries'
 import { openIntlFlightDraft } from '../draft/open-draft'
 import { passengersOfDraft, refuseParty } from '../draft/passengers'
 import { buyersOf } from '../search/judged-offers'
@@ -91,6 +92,7 @@ async function checkedTrip(
   const approval = business
     ? await approvalInfo(work, actor, {
         product: draft.product,
+        countries: countriesOfDraft(work.context, draft),
         outOfPolicy: violations.some(needsApproval),
         amount: total,
         travellers: people,

@@ -111,6 +111,7 @@ async function policyOf(work: Work, actor: Actor, { row, plan }: ChosenPlan): Pr
   const total = intlTotal(prices)
   const { levels } = await approvalInfo(work, actor, {
     product: 'intlFlight',
+    countries: work.context.countries.intlFlight.search(searchOf(plan, actor)),
     outOfPolicy: violations.some(needsApproval),
     amount: total,
     travellers: people,

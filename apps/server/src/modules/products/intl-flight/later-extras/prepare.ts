@@ -116,6 +116,7 @@ async function chainFor(
   const found = await chainOf(work, people, {
     object: 'booking',
     product: order.product,
+    countries: work.context.countries[order.product].order(segments),
     outOfPolicy: broken.length > 0,
     rules: broken.map(({ rule }) => rule),
     amount: total,

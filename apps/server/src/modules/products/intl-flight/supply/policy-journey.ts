@@ -2,6 +2,8 @@ import { airport } from '@sojourn/domain/reference/air/airports'
 import { cityOfAirport } from '@sojourn/domain/reference/place/cities'
 import { sum } from '@sojourn/domain/kit/money'
 import type { SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
+import type { TicketFee } from '@sojourn/domain/products/intl-flight/policy/journey'
+import type { IntlPenaltyDigest } from '@sojourn/supply/ports/intl-air-penalties'
 import type { IntlAirFare, IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 
 /** Fen with taxes of the passenger whom standards are about: an adult, where the party has one. */
@@ -9,6 +11,9 @@ export function pricePerTraveller({ prices }: Pick<IntlAirFare, 'prices'>): numb
   const one = prices.find(({ passenger }) => passenger === 'adult') ?? prices[0]!
   return one.ticketPrice + one.taxes
 }
+
+const feeOf = (permission: IntlPenaltyDigest['refund'], fee = 0): TicketFee =>
+  permission === 'forbidden' ? 'notAtAll' : permission === 'unknown' ? 'notTold' : fee
 
 /** What all fares of an itinerary have in common for policy. */
 function commonOf({ segments, connections }: IntlAirItinerary) {
@@ -27,6 +32,7 @@ function commonOf({ segments, connections }: IntlAirItinerary) {
     arriveTime: last.arriveTime,
     /** In which passengers go from one airport to another, where they do. */
     city,
+    carriers: [...new Set(segments.flatMap(({ carrier, operating }) => [carrier, operating?.carrier ?? carrier]))],
     countries: [...new Set(segments.map(({ arriveAirport }) => airport(arriveAirport)?.country ?? ''))],
   }
 }
@@ -38,7 +44,7 @@ const known = new WeakMap<IntlAirItinerary, SearchedFare[]>()
 export function policyJourneys(itinerary: IntlAirItinerary): SearchedFare[] {
   const read = known.get(itinerary)
   if (read) return read
-  const { name, lane, flightMinutes, transfers, departDate, departTime, arriveDate, arriveTime, countries, city } =
+  const { name, lane, flightMinutes, transfers, departDate, departTime, arriveDate, arriveTime, countries, carriers, city } =
     commonOf(itinerary)
   const made = itinerary.fares.map((fare) => {
     const journey: SearchedFare = {
@@ -52,6 +58,10 @@ export function policyJourneys(itinerary: IntlAirItinerary): SearchedFare[] {
       departTime,
       price: pricePerTraveller(fare),
       countries,
+      carriers,
+      totalMinutes: itinerary.durationMinutes,
+      refundFee: feeOf(fare.digest.refund, fare.digest.refundFee),
+      changeFee: feeOf(fare.digest.change, fare.digest.changeFee),
       fareKey: fare.fareKey,
       brand: fare.brand,
       bookingClasses: fare.bookingClasses,

@@ -7,7 +7,7 @@ import { Sentence } from '../../../booking/policy-edit/sentence'
 import { hours, yuan } from '../../../booking/policy-edit/units'
 import { ValueField } from '../../../booking/policy-edit/value-field'
 import type { PolicyEditorProps } from '../../../booking/product/screens'
-import { CarriersField } from './carriers-field'
+import { CarriersField } from '../../../booking/policy-edit/carriers-field'
 
 type Editor = PolicyEditorProps<FlightSection>
 
@@ -45,6 +45,7 @@ function LowestPrice({ standard, onChange }: { standard: Lowest; onChange: (next
   )
   const excluded = (
     <CarriersField
+      domestic
       label={text.excludeLabel}
       carriers={standard.excludeCarriers ?? []}
       onChange={(excludeCarriers) => set({ excludeCarriers })}
@@ -83,7 +84,12 @@ export function AgreementRule({ editor }: { editor: Editor }) {
           words={text.sentence}
           values={{
             carriers: (
-              <CarriersField label={text.label} carriers={standard.carriers} onChange={(carriers) => set({ carriers })} />
+              <CarriersField
+                domestic
+                label={text.label}
+                carriers={standard.carriers}
+                onChange={(carriers) => set({ carriers })}
+              />
             ),
             hours: (
               <ValueField label={text.hours} unit={hours} value={standard.hours} onChange={(next) => set({ hours: next })} />

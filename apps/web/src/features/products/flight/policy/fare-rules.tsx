@@ -7,7 +7,7 @@ import { Sentence } from '../../../booking/policy-edit/sentence'
 import { fee } from '../../../booking/policy-edit/units'
 import { ValueField } from '../../../booking/policy-edit/value-field'
 import type { PolicyEditorProps } from '../../../booking/product/screens'
-import { CarriersField } from './carriers-field'
+import { CarriersField } from '../../../booking/policy-edit/carriers-field'
 
 type Editor = PolicyEditorProps<FlightSection>
 
@@ -91,6 +91,7 @@ export function CarrierRule({ editor }: { editor: Editor }) {
         values={{
           carriers: (
             <CarriersField
+              domestic
               label={text.label}
               carriers={section.excludedCarriers ?? []}
               onChange={(excludedCarriers) => onChange({ ...section, excludedCarriers })}

@@ -5,10 +5,12 @@ import { CountryRule } from '../../../booking/policy-edit/country-rule'
 import styles from '../../../booking/policy-edit/policy-edit.module.css'
 import { SectionRule } from '../../../booking/policy-edit/section-rule'
 import { Sentence } from '../../../booking/policy-edit/sentence'
-import { yuan } from '../../../booking/policy-edit/units'
+import { journeyHours, yuan } from '../../../booking/policy-edit/units'
 import { ValueField } from '../../../booking/policy-edit/value-field'
 import type { PolicyEditor, PolicyEditorProps } from '../../../booking/product/screens'
 import { CabinLines } from './cabin-lines'
+import { BrandRule, CarrierRule, FreeTicketRule } from './fare-rules'
+import { DurationPriceRule, MedianPriceRule } from './price-rules'
 
 type Props = PolicyEditorProps<IntlFlightSection>
 
@@ -69,6 +71,7 @@ function PriceRule({ editor }: { editor: Props }) {
 function DirectRule({ editor }: { editor: Props }) {
   const text = useText('products/policy/intl-flight').direct
   const { section, onChange } = editor
+  const standard = section.directFirst
   return (
     <SectionRule
       editor={editor}
@@ -86,14 +89,33 @@ function DirectRule({ editor }: { editor: Props }) {
               wide
               label={text.threshold}
               unit={yuan}
-              value={section.directFirst?.threshold}
-              onChange={(threshold) => onChange({ ...section, directFirst: { threshold } })}
+              value={standard?.threshold}
+              onChange={(threshold) => onChange({ ...section, directFirst: { ...standard, threshold } })}
             />
           ),
         }}
       />
+      {standard && <DetourLine standard={standard} onChange={(directFirst) => onChange({ ...section, directFirst })} />}
     </SectionRule>
   )
+}
+
+type DirectFirst = NonNullable<IntlFlightSection['directFirst']>
+
+/** How much longer than direct a journey may take, whatever direct costs; empty it limits nothing. */
+function DetourLine({ standard, onChange }: { standard: DirectFirst; onChange: (standard: DirectFirst) => void }) {
+  const text = useText('products/policy/intl-flight').direct
+  const { detour, threshold } = standard
+  const hours = (
+    <ValueField
+      label={text.hours}
+      unit={journeyHours}
+      value={detour}
+      onChange={(next) => onChange({ threshold, detour: next })}
+      onEmpty={() => onChange({ threshold })}
+    />
+  )
+  return <Sentence words={text.detour} values={{ hours }} />
 }
 
 /** No going from one airport of a city to another. */
@@ -148,10 +170,16 @@ const Editor = (editor: Props) => (
   <div className={styles['rules']}>
     <CabinRule editor={editor} />
     <PriceRule editor={editor} />
+    <DurationPriceRule editor={editor} />
+    <MedianPriceRule editor={editor} />
     <AdvanceRule editor={editor} />
     <DirectRule editor={editor} />
     <AirportRule editor={editor} />
     <CountryRule editor={editor} />
+    <CarrierRule editor={editor} />
+    <FreeTicketRule editor={editor} rule="refundable" />
+    <FreeTicketRule editor={editor} rule="changeable" />
+    <BrandRule editor={editor} />
     <ExtrasRule editor={editor} />
   </div>
 )

@@ -1,11 +1,10 @@
 import { airlines } from '@sojourn/domain/reference/air/airlines'
-import { Select } from '../../../../kit/forms/input'
-import { language } from '../../../../kit/text/language'
-import { useText } from '../../../../kit/text/text'
-import { NameChips } from '../../../booking/policy-edit/name-chips'
-import styles from './flight-policy.module.css'
+import { Select } from '../../../kit/forms/input'
+import { language } from '../../../kit/text/language'
+import { useText } from '../../../kit/text/text'
+import { NameChips } from './name-chips'
+import styles from './carriers-field.module.css'
 
-const domestic = airlines.filter(({ country }) => country === 'CN')
 const nameOf = (code: string): string => {
   const found = airlines.find((airline) => airline.code === code)
   return found ? `${found.shortName[language]} ${code}` : code
@@ -14,12 +13,14 @@ const nameOf = (code: string): string => {
 interface CarriersFieldProps {
   label: string
   carriers: readonly string[]
+  /** Those of the country alone. */
+  domestic?: boolean
   onChange: (carriers: string[]) => void
 }
 
-/** Some of the country's airlines. */
-export function CarriersField({ label, carriers, onChange }: CarriersFieldProps) {
-  const text = useText('products/policy/flight')
+/** Some of the airlines. */
+export function CarriersField({ label, carriers, domestic, onChange }: CarriersFieldProps) {
+  const text = useText('booking/policy/edit')
   return (
     <NameChips
       label={label}
@@ -33,8 +34,8 @@ export function CarriersField({ label, carriers, onChange }: CarriersFieldProps)
           onChange={({ target }) => onChange([...carriers, target.value])}
         >
           <option value="">{text.addCarrier}</option>
-          {domestic
-            .filter(({ code }) => !carriers.includes(code))
+          {airlines
+            .filter(({ code, country }) => !carriers.includes(code) && (!domestic || country === 'CN'))
             .map(({ code }) => (
               <option key={code} value={code}>
                 {nameOf(code)}

@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy/words'
-import { airline } from '../../../reference/air/airlines'
+import { airline } from './airlines'
 
 /** Airlines by their short names; a code that no table knows stays a code. */
 export const carrierNames = (codes: readonly string[], language: Language): string =>

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const here = import.meta.dirname
+const read = (file: string): string => readFileSync(join(here, file), 'utf8')
+
+/** `useSavedEdit` keeps a draft, says what changes, and carries it over to what somebody else saved first; other hooks stand on it. */
+const saved = ['useSavedEdit', 'useDialogForm', 'useNamedForm']
+
+describe('forms of the console that change what is there keep a draft, say what changes and are not overtaken', () => {
+  test.each([
+    ['people', 'people/person-edit.tsx'],
+    ['grades', 'grades/use-grade-form.ts'],
+    ['departments', 'departments/use-department-form.ts'],
+    ['policies', 'policies/use-working-copy.ts'],
+    ['flows', 'flows/use-flows-edit.ts'],
+    ['what a company says of itself', 'company/use-section.ts'],
+    ['notices', 'notices/notice-dialog.tsx'],
+    ['legal entities', 'legal-entities/entity-dialog.tsx'],
+    ['cost centres', 'cost-centres/cost-centre-dialog.tsx'],
+    ['projects', 'projects/project-dialog.tsx'],
+    ['custom fields', 'custom-fields/field-dialog.tsx'],
+    ['budgets', 'budgets/budget-dialog.tsx'],
+    ['office hours', 'office-hours/hours-edit.tsx'],
+    ['hours of the desk', 'desk-hours/use-desk-hours.ts'],
+    ['faults of the built-in supply', 'fault-rates/use-fault-rates.ts'],
+    ['dialogs', 'named/use-dialog-form.ts'],
+    ['dialogs of what has names', 'named/use-named-form.ts'],
+  ])('%s', (_area, file) =>
+    expect(saved.filter((hook) => read(file).includes(`${hook}<`) || read(file).includes(`${hook}(`))).not.toEqual([]),
+  )
+})
+
+describe('forms that write something new keep a draft', () => {
+  test.each([
+    ['people', 'people/add-person-page.tsx'],
+    ['guests', 'guests/add-guest-dialog.tsx'],
+    ['rights to book for others', 'arrangers/give-dialog.tsx'],
+    ['terms of a contract', 'agreement/terms-form.tsx'],
+    ['service fees', 'service-fee/fee-form.tsx'],
+    ['exchange rates', 'exchange-rates/exchange-rate-form.tsx'],
+    ['incidents', 'incidents/open-dialog.tsx'],
+  ])('%s, and say so', (_area, file) => {
+    expect(read(file)).toMatch(/useKeptDraft[(<]/)
+    expect(read(file)).toContain('<DraftNote')
+  })
+})
+
+/** Steps of a line or two, which are sent as soon as they are written. */
+const steps = [
+  'accounts/lock-dialog.tsx',
+  'arrangers/change-end-dialog.tsx',
+  'budgets/adjust-dialog.tsx',
+  'budgets/split-dialog.tsx',
+  'company/entry-dialog.tsx',
+  'company/order-text-dialog.tsx',
+  'cost-centres/end-cost-centre.tsx',
+  'fields/reason-dialog.tsx',
+  'flows/publish-dialog.tsx',
+  'golden/add-golden.tsx',
+  'golden/ask-golden-reason.tsx',
+  'golden/edit-golden.tsx',
+  'guests/hand-over-dialog.tsx',
+  'incidents/call-dialog.tsx',
+  'incidents/close-dialog.tsx',
+  'incidents/edit-dialog.tsx',
+  'orders/cost-dialog.tsx',
+  'orders/views-menu.tsx',
+  'people/give-role-dialog.tsx',
+  'people/leave/leave-dialog.tsx',
+  'people/move-dialog.tsx',
+  'people/reveal-dialog.tsx',
+  'policies/asked/asked-dialog.tsx',
+  'policies/publish-dialog.tsx',
+  'policies/version-dialog.tsx',
+]
+
+test('a dialog with a form keeps what is written, or is one of the short steps', () => {
+  const forms = readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .filter((file) => /<(?:Dialog|EntryDialog)[\s>]/.test(read(file)) && /<form[\s>]|TextArea/.test(read(file)))
+  const kept = (file: string): boolean => [...saved, 'useKeptDraft'].some((hook) => read(file).includes(hook))
+  expect(forms.filter((file) => !kept(file) && !steps.includes(file))).toEqual([])
+})
