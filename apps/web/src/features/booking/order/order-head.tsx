@@ -22,6 +22,7 @@ import styles from './order-head.module.css'
 import { approvalPart } from './order-policy'
 import { useOrderWords } from './order-words'
 import { SubmitButton } from './submit-button'
+import { tellRefusal } from './tell-refusal'
 
 type Action = OrderCore['actions'][number]
 
@@ -172,13 +173,7 @@ function useEndOrder(order: OrderCore, detail: WebCall<unknown>) {
     ask: async (action: 'cancel' | 'withdraw') => {
       const { write, message, confirm, done } = words[action]
       if (!(await ask({ message, confirm, cancel: text.keep }))) return
-      write.mutate({ orderNo: order.orderNo }, answered(done))
+      write.mutate({ orderNo: order.orderNo }, { onSuccess: () => toast(done, 'good'), onError: tellRefusal(detail) })
     },
   }
 }
-
-/** How a step ended, in a sentence. */
-const answered = (done: string) => ({
-  onSuccess: () => toast(done, 'good'),
-  onError: (error: Error) => toast(error.message, 'bad'),
-})

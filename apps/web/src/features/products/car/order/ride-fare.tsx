@@ -9,9 +9,9 @@ import { TextArea } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { Badge } from '../../../../kit/marks/badge'
 import { Dialog } from '../../../../kit/overlays/dialog'
-import { toast } from '../../../../kit/overlays/toast'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
+import { tellRefusal } from '../../../booking/order/tell-refusal'
 import { FareParts } from '../fare-parts'
 import { kilometresOf } from '../kilometres'
 import styles from './ride-actions.module.css'
@@ -85,7 +85,7 @@ function FareAnswer({ order: { orderNo }, fare }: RideFareProps) {
   const text = useText('products/car/pages')
   const [disputing, setDisputing] = useState(false)
   const confirm = useWrite(confirmCarFare, [getCarOrderDetail])
-  const isRight = () => confirm.mutate({ orderNo, amount: fare.amount }, { onError: (error) => toast(error.message, 'bad') })
+  const isRight = () => confirm.mutate({ orderNo, amount: fare.amount }, { onError: tellRefusal(getCarOrderDetail) })
   return (
     <div className={styles['actions']}>
       <Button kind="main" busy={confirm.isPending} onClick={isRight}>

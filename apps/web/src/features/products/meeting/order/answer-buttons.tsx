@@ -8,6 +8,7 @@ import { Button } from '../../../../kit/actions/button'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
+import { tellRefusal } from '../../../booking/order/tell-refusal'
 import styles from '../meeting.module.css'
 import { ReasonDialog } from '../reason-dialog'
 import { demandReads } from '../requirement/states'
@@ -60,7 +61,7 @@ function Accept({ meeting: { depositNo }, statement, reason }: AnswerPart & { re
   const press = () =>
     accept.mutate(
       { orderNo: depositNo, revision: statement.revision },
-      { onSuccess: () => toast(text.accepted, 'good'), onError: (error) => toast(error.message, 'bad') },
+      { onSuccess: () => toast(text.accepted, 'good'), onError: tellRefusal(getMeetingOrderDetail) },
     )
   return (
     <Button kind="main" busy={accept.isPending} disabledReason={reason} onClick={press}>
@@ -81,7 +82,7 @@ function Objection({ meeting: { depositNo }, statement }: AnswerPart) {
           setOpen(false)
           toast(text.objected, 'good')
         },
-        onError: (error) => toast(error.message, 'bad'),
+        onError: tellRefusal(getMeetingOrderDetail),
       },
     )
   return (

@@ -11,6 +11,7 @@ import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
 import { formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
+import { tellRefusal } from '../../../booking/order/tell-refusal'
 import { ReasonDialog } from '../reason-dialog'
 import { demandReads } from '../requirement/states'
 
@@ -89,7 +90,7 @@ export function CallOff({ meeting }: MeetingPart) {
           setOpen(false)
           toast(text.calledOff, 'good')
         },
-        onError: (error) => toast(error.message, 'bad'),
+        onError: tellRefusal(getMeetingOrderDetail),
       },
     )
   return (

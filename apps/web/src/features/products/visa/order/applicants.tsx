@@ -13,6 +13,7 @@ import { ask } from '../../../../kit/overlays/modal-queue'
 import { toast } from '../../../../kit/overlays/toast'
 import { formatFullDate, formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
+import { tellRefusal } from '../../../booking/order/tell-refusal'
 import { standingTone } from '../standing-tone'
 import styles from '../visa.module.css'
 import { Paper } from './paper'
@@ -163,11 +164,7 @@ function Withdraw({ order: { orderNo, applicants }, applicant: { traveller, name
   }
   return (
     <div>
-      <Button
-        kind="danger"
-        busy={withdraw.isPending}
-        onClick={() => void press().catch((error: Error) => toast(error.message, 'bad'))}
-      >
+      <Button kind="danger" busy={withdraw.isPending} onClick={() => void press().catch(tellRefusal(getVisaOrderDetail))}>
         {text.withdraw}
       </Button>
     </div>
