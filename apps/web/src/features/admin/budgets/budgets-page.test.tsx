@@ -53,7 +53,15 @@ async function open(list: Budget[] = [budget], permissions = ['manageCosts']) {
 }
 
 describe('what is offered of a budget', () => {
-  const all = ['entries', 'edit', 'adjust', 'split', 'history', 'end']
+  const nameOf = {
+    entries: () => text().entries,
+    edit: () => common().edit,
+    adjust: () => text().adjust,
+    split: () => text().split,
+    history: () => common().history,
+    end: () => common().end,
+  }
+  const all = ['entries', 'edit', 'adjust', 'split', 'history', 'end'] as const
   test.each([
     ['with a limit', {}, ['manageCosts'], all],
     ['without a limit', { amount: -1 }, ['manageCosts'], ['entries', 'edit', 'history', 'end']],
@@ -67,8 +75,7 @@ describe('what is offered of a budget', () => {
     ['to who only reads it', {}, ['readCosts'], ['entries', 'history']],
   ] as const)('%s', async (_which, more, permissions, offered) => {
     const { menu } = await open([{ ...budget, ...more }], [...permissions])
-    const names: Record<string, string> = { ...text(), ...common() }
-    expect((await menu()).map(({ textContent }) => textContent)).toEqual(offered.map((entry) => names[entry]))
+    expect((await menu()).map(({ textContent }) => textContent)).toEqual(offered.map((entry) => nameOf[entry]()))
   })
 })
 

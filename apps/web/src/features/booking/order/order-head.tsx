@@ -9,6 +9,7 @@ import {
 } from '../../../api/calls/booking/order'
 import { useNavigate } from 'react-router'
 import { useWrite } from '../../../api/queries'
+import { tellRefusal } from '../../../api/tell-refusal'
 import type { WebCall } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { Countdown } from '../../../kit/dates/countdown'
@@ -22,7 +23,6 @@ import styles from './order-head.module.css'
 import { approvalPart } from './order-policy'
 import { useOrderWords } from './order-words'
 import { SubmitButton } from './submit-button'
-import { tellRefusal } from './tell-refusal'
 
 type Action = OrderCore['actions'][number]
 

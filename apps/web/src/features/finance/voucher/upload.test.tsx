@@ -67,10 +67,17 @@ describe('files of vouchers', () => {
       name === 'a.xml'
         ? matched
         : name === 'b.pdf'
-          ? { fault: 'noVoucher', vouchers: [] }
+          ? { fault: 'noVoucher' as const, vouchers: [] }
           : {
               vouchers: [
-                { ...read, voucherId: 'v3', number: '2613', verdict: 'duplicate', findings: ['anotherVoucher'], again: true },
+                {
+                  ...read,
+                  voucherId: 'v3',
+                  number: '2613',
+                  verdict: 'duplicate',
+                  findings: ['anotherVoucher'],
+                  again: true,
+                } as const,
               ],
             },
     )
