@@ -67,7 +67,8 @@ function Proposed({ detail: { policyId }, proposal: { policy, scope, standards, 
   return changes.length === 0 ? <p>{text.noChange}</p> : <Changes changes={changes} />
 }
 
-type Step = (decision: ProposalDecision, reason?: string) => void
+/** True where it was done. */
+type Step = (decision: ProposalDecision, reason?: string) => Promise<boolean>
 
 /** The steps that the reader may take. */
 function Decide({ proposal }: { proposal: PolicyProposal }) {
@@ -77,11 +78,11 @@ function Decide({ proposal }: { proposal: PolicyProposal }) {
   const { mine, mayDecide, mayPublishAlone, effectiveFrom } = proposal
   const publishOnceSure = async () => {
     const message = text.acceptText({ day: formatFullDate(effectiveFrom) })
-    if (await ask({ title: text.acceptTitle, message, confirm: text.accept, cancel: true })) decide('publish')
+    if (await ask({ title: text.acceptTitle, message, confirm: text.accept, cancel: true })) await decide('publish')
   }
   const withdrawOnceSure = async () => {
     const { withdrawTitle: title, withdrawText: message, withdraw: confirm } = text
-    if (await ask({ title, message, confirm, cancel: true })) decide('withdraw')
+    if (await ask({ title, message, confirm, cancel: true })) await decide('withdraw')
   }
   return (
     <div className={styles['decide']}>
@@ -105,14 +106,24 @@ function Decide({ proposal }: { proposal: PolicyProposal }) {
           {text.publishAlone}
         </Button>
       )}
-      {asking && <AskReason refuses={asking === 'refuse'} decide={decide} onClose={() => setAsking(undefined)} />}
+      {asking && <AskReason refuses={asking === 'refuse'} decide={decide} busy={busy} onClose={() => setAsking(undefined)} />}
     </div>
   )
 }
 
+interface AskReasonProps {
+  refuses: boolean
+  decide: Step
+  busy: boolean
+  onClose: () => void
+}
+
 /** Why it is refused, or published without a second person. */
-function AskReason({ refuses, decide, onClose }: { refuses: boolean; decide: Step; onClose: () => void }) {
+function AskReason({ refuses, decide, busy, onClose }: AskReasonProps) {
   const text = useText('admin/policy/policy')
+  const send = async (reason: string) => {
+    if (await decide(refuses ? 'refuse' : 'publish', reason)) onClose()
+  }
   return (
     <ReasonDialog
       title={refuses ? text.refuseTitle : text.publishAloneTitle}
@@ -121,11 +132,9 @@ function AskReason({ refuses, decide, onClose }: { refuses: boolean; decide: Ste
       least={refuses ? 1 : emergencyReason.least}
       missing={refuses ? text.reasonMissing : text.aloneMissing({ least: emergencyReason.least })}
       confirm={refuses ? text.refuse : text.publishAlone}
+      busy={busy}
       onClose={onClose}
-      onConfirm={(reason) => {
-        onClose()
-        decide(refuses ? 'refuse' : 'publish', reason)
-      }}
+      onConfirm={(reason) => void send(reason)}
     />
   )
 }
@@ -138,16 +147,14 @@ function useDecide({ proposalId }: PolicyProposal) {
     refuse: text.refused,
     withdraw: text.withdrawn,
   }
-  const decide = async (decision: ProposalDecision, reason?: string) => {
+  const decide: Step = async (decision, reason) => {
     const request = { proposalId, decision, ...(reason !== undefined && { reason }) }
-    await told(
+    const isDone = await told(
       sendMeant((meant) => write.mutateAsync({ ...request, ...meant })),
       done[decision],
     )
     await readPoliciesAgain()
+    return isDone
   }
-  return {
-    decide: (decision: ProposalDecision, reason?: string) => void decide(decision, reason),
-    busy: write.isPending,
-  }
+  return { decide, busy: write.isPending }
 }

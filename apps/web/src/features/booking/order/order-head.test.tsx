@@ -28,7 +28,7 @@ const orderId = order.orderNo
 const held = { ...order, state: 1100, stateName: '待支付', holdExpiresAt: '2026-11-20T02:30:00Z' } as const
 type Action = OrderCore['actions'][number]['action']
 const can = (action: Action, reason?: string) => ({ action, enabled: reason === undefined, ...(reason && { reason }) })
-const tell = (more: Sketch<OrderCore>) => answer(getFlightOrderDetail, { ...held, ...more } as never)
+const tell = (more: Sketch<OrderCore>) => answer(getFlightOrderDetail, { ...held, ...more })
 
 const routes = {
   order: (orderNo: string) => paths.flightOrder({ orderId: orderNo }),
