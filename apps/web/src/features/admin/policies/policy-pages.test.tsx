@@ -61,8 +61,8 @@ const proposal = {
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
   signIn({ permissions: ['managePolicy'] })
-  answer(getPolicies, { list: [], conflicts: [] } as never)
-  answer(getRuleChanges, { list: [] } as never)
+  answer(getPolicies, { list: [], conflicts: [] })
+  answer(getRuleChanges, { list: [] })
   answer(getPersonChoices, { grades: [{ gradeId: 'g3', name: 'P3' }], fields: [] })
 })
 
@@ -85,7 +85,7 @@ describe('the standard of one product', () => {
   }
 
   test('is changed in a working copy, which waits for a second person from the day that is said', async () => {
-    answer(proposePolicy, { policyId, state: 'proposed' } as never)
+    answer(proposePolicy, { policyId, state: 'proposed' })
     const page = await open()
     await page.user.click(await night())
     const asked = await publish(page)
@@ -107,7 +107,7 @@ describe('the standard of one product', () => {
   })
 
   test('in an emergency is published at once, with a reason of some length', async () => {
-    answer(proposePolicy, { policyId, state: 'published' } as never)
+    answer(proposePolicy, { policyId, state: 'published' })
     const page = await open()
     await page.user.click(await night())
     const asked = await publish(page)
@@ -129,7 +129,7 @@ describe('the standard of one product', () => {
     const asked = await publish(page)
     await page.user.click(asked.getByRole('button', { name: text().send }))
     const question = await dialog(text().withoutTitle)
-    answer(proposePolicy, { policyId, state: 'proposed' } as never)
+    answer(proposePolicy, { policyId, state: 'proposed' })
     await page.user.click(question.getByRole('button', { name: text().goOn }))
     await waitFor(() => expect(requestsOf(proposePolicy).map(({ confirmed }) => confirmed)).toEqual([undefined, true]))
   })

@@ -106,7 +106,7 @@ describe('rooms that are given up', () => {
   })
 
   test('are sent once with the sums that were seen, after a question, and lead to the refund', async () => {
-    answer(applyHotelRefund, { orderNo: 'H9', state: 1, next: 'supplier' } as never)
+    answer(applyHotelRefund, { orderNo: 'H9', state: 1, next: 'supplier' })
     const page = await open({}, 1)
     expect(share(1, text().wholeRoom).checked).toBe(true)
     await page.user.click(screen.getByRole('textbox', { name: text().reason }))
@@ -136,7 +136,7 @@ describe('rooms that are given up', () => {
     answer(quoteHotelRefund, { ...quote, penalty: 50_000, total: 0 })
     await page.user.click(question.getByRole('button', { name: text().submit }))
     expect(await screen.findByText(text().changed)).toBeTruthy()
-    answer(applyHotelRefund, { orderNo: 'H9', state: 1, next: 'supplier' } as never)
+    answer(applyHotelRefund, { orderNo: 'H9', state: 1, next: 'supplier' })
     await waitFor(() => expect(requestsOf(quoteHotelRefund)).toHaveLength(2))
     const again = await giveUp(page)
     await again.findByText(text().ask({ amount: formatPrice(0), penalty: formatPrice(50_000) }))

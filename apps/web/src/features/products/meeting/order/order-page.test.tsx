@@ -26,7 +26,7 @@ inBrowser('products/meeting/words', 'products/meeting/order')
 
 const text = () => readText('products/meeting/order')
 const orderNo = order.orderNo
-const moved = { orderNo } as never
+const moved = { orderNo }
 type Meeting = MeetingOrderDetail['meeting']
 const line = { kind: 'hall', unit: 500_000, count: 1, times: 1, amount: 500_000 } as const
 const meeting = {
@@ -121,7 +121,9 @@ describe('what a meeting came to', () => {
     expect(dialog.getByText(text().reasonMissing)).toBeTruthy()
     await user.click(dialog.getByRole('textbox'))
     await user.paste(' 茶歇只有一次 ')
+    const go = holdBack(objectMeetingActual)
     await user.dblClick(dialog.getByRole('button', { name: text().object }))
+    go()
     expect(await screen.findByText(text().objected)).toBeTruthy()
     expect(requestsOf(objectMeetingActual)).toEqual([{ orderNo, revision: 2, reason: '茶歇只有一次' }])
   })
@@ -165,15 +167,18 @@ describe('a meeting that has not begun', () => {
     expect(requestsOf(callOffMeeting).map(({ expectedLoss }) => expectedLoss)).toEqual([0, 75_000])
   })
 
-  test.each(['', '1', '2.5', '六十', '9999'])('is not for “%s” people', async (typed) => {
+  test('is for no number of people that is none', async () => {
     const { user } = await open({ canChangePeople: true })
     await user.click(button(text().changePeople))
     const dialog = within(await screen.findByRole('dialog', { name: text().changePeople }))
     const people = dialog.getByRole<HTMLInputElement>('textbox')
     expect(people.value).toBe('60')
-    await user.clear(people)
-    if (typed) await user.paste(typed)
-    await user.click(dialog.getByRole('button', { name: text().changePeople }))
+    for (const typed of ['', '1', '2.5', '六十', '9999']) {
+      await user.clear(people)
+      if (typed) await user.paste(typed)
+      await user.click(dialog.getByRole('button', { name: text().changePeople }))
+      expect(people.getAttribute('aria-invalid'), typed).toBe('true')
+    }
     expect(dialog.getByText(text().peopleWrong)).toBeTruthy()
     expect(requestsOf(changeMeetingPeople)).toEqual([])
   })
