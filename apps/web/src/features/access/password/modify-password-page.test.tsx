@@ -66,7 +66,7 @@ describe('one’s own password', () => {
     ] as const) {
       await write('Sojourn2026', password, again)
       expect(screen.getByText(sentence)).toBeTruthy()
-      expect(document.activeElement?.getAttribute('aria-invalid'), password).toBe('true')
+      expect(document.activeElement?.getAttribute('aria-invalid'), `“${password}”`).toBe('true')
     }
     expect(requestsOf(modifyPassword)).toEqual([])
   })

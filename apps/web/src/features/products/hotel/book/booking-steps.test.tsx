@@ -156,7 +156,7 @@ describe('the card that guarantees a stay', () => {
       await fill(typed)
       await user.click(await button(text().verifyCard))
       expect(screen.getByText(text().cardFaults[fault])).toBeTruthy()
-      expect(fields()[field].getAttribute('aria-invalid'), field).toBe('true')
+      expect(fields()[field].getAttribute('aria-invalid'), `the ${field}`).toBe('true')
       await fill(visa[field])
     }
     expect(requestsOf(checkGuaranteeCard)).toEqual([])

@@ -177,7 +177,7 @@ describe('a meeting that has not begun', () => {
       await user.clear(people)
       if (typed) await user.paste(typed)
       await user.click(dialog.getByRole('button', { name: text().changePeople }))
-      expect(people.getAttribute('aria-invalid'), typed).toBe('true')
+      expect(people.getAttribute('aria-invalid'), `“${typed}”`).toBe('true')
     }
     expect(dialog.getByText(text().peopleWrong)).toBeTruthy()
     expect(requestsOf(changeMeetingPeople)).toEqual([])

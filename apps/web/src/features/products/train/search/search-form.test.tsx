@@ -161,7 +161,13 @@ describe('a search that the server refuses', () => {
 })
 
 test('a company whose agreement has ended is offered a search for oneself', async () => {
-  signIn({ permissions: ['book'], isSigningServiceDate: false, hasServiceAgreement: true, signingServiceExpiredType: 1, personalTrainBookable: 1 })
+  signIn({
+    permissions: ['book'],
+    isSigningServiceDate: false,
+    hasServiceAgreement: true,
+    signingServiceExpiredType: 1,
+    personalTrainBookable: 1,
+  })
   const { user, search } = await open()
   await search()
   const question = within(await screen.findByRole('dialog'))
