@@ -142,6 +142,11 @@ describe('a variance that waits', () => {
     expect(await screen.findByText(agency().noWaiting)).toBeTruthy()
   })
 
+  test('that claims less begins with what makes up for it', async () => {
+    await open([], [{ ...variance, claimed: -5000 }])
+    expect(field(screen, agency().adjustBy).value).toBe('50')
+  })
+
   test('is rejected with a reason only, and adopted with an amount only', async () => {
     answer(answerVariance, { varianceId: 'v1', state: 'rejected' })
     const { user, write } = await open([], [variance])
