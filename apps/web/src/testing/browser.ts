@@ -69,6 +69,17 @@ function closeDialogs(): void {
   }
 }
 
+/** From now on the browser keeps nothing more. A spy on its storage would outlive the file. */
+export const fillStorage = (): void =>
+  void vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    removeItem: () => undefined,
+    clear: () => undefined,
+  })
+
 /** The date stands still at a moment; timers go on. */
 export const stopClock = (instant: string): void => void vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] })
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { getMyFeedback, submitFeedback } from '../../api/calls/personal/feedback'
 import { storage } from '../../kit/browser/storage'
 import { readText } from '../../kit/text/text'
 import { paths } from '../../paths'
-import { inBrowser, stopClock } from '../../testing/browser'
+import { fillStorage, inBrowser, stopClock } from '../../testing/browser'
 import { openPage } from '../../testing/page'
 import { signIn } from '../../testing/people'
 import { answer, holdBack, intentsOf, loseNetwork, refuse, requestsOf, sentenceOf } from '../../testing/server'
@@ -138,9 +138,7 @@ describe('the draft of a feedback', () => {
 
   test('that the browser cannot keep is said to be lost', async () => {
     const { user } = await open()
-    vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    fillStorage()
     await user.click(content())
     await user.paste('草稿')
     expect(await screen.findByText(drafts().lost)).toBeTruthy()

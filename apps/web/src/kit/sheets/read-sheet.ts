@@ -29,7 +29,9 @@ async function workbookRows(bytes: Uint8Array, linesAtMost: number): Promise<Cel
   return sheets[0]?.rows
 }
 
-async function textRows(bytes: Uint8Array): Promise<CellValue[][]> {
+/** Text has no zero bytes; old workbooks and pictures do. */
+async function textRows(bytes: Uint8Array): Promise<CellValue[][] | undefined> {
+  if (bytes.includes(0)) return undefined
   const { parseCsv } = await import('hucre/csv')
   return parseCsv(textOf(bytes))
 }

@@ -31,6 +31,7 @@ describe('a sheet', () => {
     ['empty', fileOf('a.csv', ''), 'empty'],
     ['lines without words', fileOf('a.csv', ',,\n,\n'), 'empty'],
     ['a broken workbook', fileOf('a.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9])), 'unreadable'],
+    ['a workbook of the years before 2007', fileOf('a.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0])), 'unreadable'],
     ['more lines than are wanted', fileOf('a.csv', 'a\n'.repeat(101)), 'tooManyLines'],
     ['more than ten megabytes', fileOf('a.csv', new Uint8Array(10 * 1024 * 1024 + 1)), 'tooLarge'],
   ])('with %s is refused', async (_name, file, fault) => expect(await readSheet(file, all)).toBe(fault))

@@ -9,6 +9,7 @@ import {
 } from '../../../api/calls/booking/order'
 import { useNavigate } from 'react-router'
 import { useWrite } from '../../../api/queries'
+import { tellRefusal } from '../../../api/tell-refusal'
 import type { WebCall } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { Countdown } from '../../../kit/dates/countdown'
@@ -172,13 +173,7 @@ function useEndOrder(order: OrderCore, detail: WebCall<unknown>) {
     ask: async (action: 'cancel' | 'withdraw') => {
       const { write, message, confirm, done } = words[action]
       if (!(await ask({ message, confirm, cancel: text.keep }))) return
-      write.mutate({ orderNo: order.orderNo }, answered(done))
+      write.mutate({ orderNo: order.orderNo }, { onSuccess: () => toast(done, 'good'), onError: tellRefusal(detail) })
     },
   }
 }
-
-/** How a step ended, in a sentence. */
-const answered = (done: string) => ({
-  onSuccess: () => toast(done, 'good'),
-  onError: (error: Error) => toast(error.message, 'bad'),
-})

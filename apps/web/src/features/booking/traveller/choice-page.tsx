@@ -38,12 +38,13 @@ export function Component() {
   const { travelApplyNo, productType } = draft.data ?? {}
   const asked = { travelApplyNo: travelApplyNo ?? '', productType: productType ?? 1 }
   const application = useRead(getTravelApplyOrderBookInfo, asked, { enabled: Boolean(travelApplyNo) })
-  const error = draft.error ?? application.error
+  const failed = [draft, application].find((read) => read.error)
   return (
     <Page title={text.title} back={paths.home()}>
-      {error ? (
+      {failed ? (
         <ErrorState
-          error={error}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
           action={
             <ButtonLink kind="brand" to={paths.home()}>
               {text.searchAgain}

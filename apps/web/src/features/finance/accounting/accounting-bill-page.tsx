@@ -1,6 +1,7 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getAccountingBills, makeAccountingExport, tryAccountingExport } from '../../../api/calls/finance/accounting'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
+import { tellRefusal } from '../../../api/tell-refusal'
 import type { WebResponse } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
@@ -71,10 +72,9 @@ function Make({ trial: { bill, mapping, gaps, exports } }: { trial: Trial }) {
   const write = useWrite(makeAccountingExport, [tryAccountingExport, getAccountingBills])
   const blocked = mapping ? (gaps.length > 0 ? text.makeBlocked.gaps : undefined) : text.makeBlocked.mapping
   const make = () =>
-    write.mutateAsync({ billNo: bill.billNo, mappingVersion: mapping?.version ?? 0 }).then(
-      () => toast(text.made, 'good'),
-      (error: Error) => toast(error.message, 'bad'),
-    )
+    write
+      .mutateAsync({ billNo: bill.billNo, mappingVersion: mapping?.version ?? 0 })
+      .then(() => toast(text.made, 'good'), tellRefusal(tryAccountingExport))
   const isAgain = exports.some(({ mappingVersion }) => mappingVersion === mapping?.version)
   return (
     <Button kind="brand" busy={write.isPending} disabledReason={blocked} onClick={() => void make()}>

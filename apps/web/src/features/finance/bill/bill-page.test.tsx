@@ -185,22 +185,24 @@ describe('the lines of a bill', () => {
 })
 
 describe('a variance', () => {
-  test.each([
-    ['', '', ['amountWrong', 'proofMissing']],
-    ['12.345', '合同价', ['amountWrong']],
-    ['12', '  ', ['proofMissing']],
-  ] as const)('of “%s” with the proof “%s” is not sent', async (claimed, proof, faults) => {
+  test('without an amount or a proof is not sent, and says which is wrong', async () => {
     const opened = await open()
     const asked = await drawer(opened)
     await opened.user.click(asked.getByRole('button', { name: text().raise }))
     const [amount, words] = asked.getAllByRole('textbox')
-    for (const [field, typed] of [[amount!, claimed] as const, [words!, proof] as const]) {
-      await opened.user.click(field)
-      await opened.user.paste(typed)
+    for (const [claimed, proof, faults] of [
+      ['', '', ['amountWrong', 'proofMissing']],
+      ['12.345', '合同价', ['amountWrong']],
+      ['12', '  ', ['proofMissing']],
+    ] as const) {
+      for (const [field, typed] of [[amount!, claimed] as const, [words!, proof] as const]) {
+        await opened.user.clear(field)
+        await opened.user.paste(typed)
+      }
+      await opened.user.click(asked.getByRole('button', { name: text().submit }))
+      const shown = (['amountWrong', 'proofMissing'] as const).filter((fault) => asked.queryByText(text()[fault]))
+      expect(shown, `${claimed} ${proof}`).toEqual(faults)
     }
-    await opened.user.click(asked.getByRole('button', { name: text().submit }))
-    const shown = (['amountWrong', 'proofMissing'] as const).filter((fault) => asked.queryByText(text()[fault]))
-    expect(shown).toEqual(faults)
     expect(requestsOf(raiseVariance)).toEqual([])
   })
 

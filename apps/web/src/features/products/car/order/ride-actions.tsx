@@ -2,11 +2,11 @@ import type { CarOrderDetail } from '@sojourn/contract/products/car/order.calls'
 import { useState } from 'react'
 import { cancelCarRide, changeCarDestination, getCarOrderDetail } from '../../../../api/calls/products/car/order'
 import { useWrite } from '../../../../api/queries'
+import { tellRefusal } from '../../../../api/tell-refusal'
 import { Button } from '../../../../kit/actions/button'
 import { copyText } from '../../../../kit/browser/clipboard'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { ask } from '../../../../kit/overlays/modal-queue'
-import { toast } from '../../../../kit/overlays/toast'
 import { CityPicker } from '../../../../kit/pickers/city-picker'
 import type { Place } from '../../../../kit/pickers/place'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
@@ -24,7 +24,7 @@ export function RideActions({ order }: { order: CarOrderDetail }) {
   const cost = ride.cancelFee > 0 ? text.cancelCosts({ fee: formatPrice(ride.cancelFee) }) : text.cancelFree
   const giveUp = async () => {
     if (!(await ask({ title: text.cancelAsk, message: cost, confirm: text.cancel, cancel: text.keep }))) return
-    cancel.mutate({ orderNo, feeAtMost: ride.cancelFee }, { onError: (error) => toast(error.message, 'bad') })
+    cancel.mutate({ orderNo, feeAtMost: ride.cancelFee }, { onError: tellRefusal(getCarOrderDetail) })
   }
   const { shareToken } = ride
   if (!ride.canCancel && !ride.canChangeDestination && !shareToken) return null

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { getTripOrderList } from '../../../../api/calls/booking/order'
 import { callOffMeeting, changeMeetingPeople, getMeetingOrderDetail } from '../../../../api/calls/products/meeting/order'
 import { useWrite } from '../../../../api/queries'
+import { tellRefusal } from '../../../../api/tell-refusal'
 import { Button } from '../../../../kit/actions/button'
 import { Field, FieldError } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
@@ -89,7 +90,7 @@ export function CallOff({ meeting }: MeetingPart) {
           setOpen(false)
           toast(text.calledOff, 'good')
         },
-        onError: (error) => toast(error.message, 'bad'),
+        onError: tellRefusal(getMeetingOrderDetail),
       },
     )
   return (

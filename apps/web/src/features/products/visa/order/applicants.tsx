@@ -2,6 +2,7 @@ import type { VisaOrderDetail } from '@sojourn/contract/products/visa/order.call
 import { useState } from 'react'
 import { getVisaOrderDetail, sendVisaPassport, withdrawVisaApplicant } from '../../../../api/calls/products/visa/order'
 import { useWrite } from '../../../../api/queries'
+import { tellRefusal } from '../../../../api/tell-refusal'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field, FieldError } from '../../../../kit/forms/field'
@@ -163,11 +164,7 @@ function Withdraw({ order: { orderNo, applicants }, applicant: { traveller, name
   }
   return (
     <div>
-      <Button
-        kind="danger"
-        busy={withdraw.isPending}
-        onClick={() => void press().catch((error: Error) => toast(error.message, 'bad'))}
-      >
+      <Button kind="danger" busy={withdraw.isPending} onClick={() => void press().catch(tellRefusal(getVisaOrderDetail))}>
         {text.withdraw}
       </Button>
     </div>

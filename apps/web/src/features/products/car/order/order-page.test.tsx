@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import type { CarRide } from '@sojourn/contract/products/car/order.calls'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cancelCarRide, confirmCarFare, disputeCarFare, getCarOrderDetail } from '../../../../api/calls/products/car/order'
+import { formatInstant, formatPrice } from '../../../../kit/text/format'
+import { readText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import { holdTime, inBrowser, stopClock } from '../../../../testing/browser'
+import { order } from '../../../../testing/order'
+import { openPage } from '../../../../testing/page'
+import { signIn } from '../../../../testing/people'
+import { answer, holdBack, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
+import * as orderPage from './order-page'
+
+inBrowser('products/car/pages', 'products/car/rules', 'products/car/search', 'booking/policy/words')
+
+const text = () => readText('products/car/pages')
+const orderNo = order.orderNo
+const ride = {
+  rideType: 'now',
+  carClass: 'economy',
+  cityId: 1,
+  cityName: '上海',
+  from: { name: '虹桥机场' },
+  to: { name: '外滩' },
+  departAt: '2026-11-20T02:00:00Z',
+  metres: 18_000,
+  minutes: 40,
+  estimate: 6000,
+  parts: [],
+  atMost: 9000,
+  events: [],
+  canCancel: false,
+  cancelFee: 0,
+  canChangeDestination: false,
+} as const satisfies Sketch<CarRide>
+const fare = {
+  state: 'unconfirmed',
+  amount: 7200,
+  parts: [
+    { part: 'distance', amount: 6000 },
+    { part: 'time', amount: 1200 },
+  ],
+  metres: 19_000,
+  minutes: 50,
+  flags: [],
+  disputed: [],
+  takenOff: 0,
+} as const satisfies Sketch<CarRide['fare']>
+
+beforeEach(() => {
+  stopClock('2026-11-20T02:00:00Z')
+  signIn()
+})
+
+const tell = (more: Sketch<CarRide>) => answer(getCarOrderDetail, { ...order, ride: { ...ride, ...more } })
+async function open(more: Sketch<CarRide>) {
+  tell(more)
+  const page = openPage(orderPage, paths.carOrder({ orderId: orderNo }))
+  await screen.findByRole('heading', { name: text().ride })
+  return page
+}
+
+describe('a ride that is called off', () => {
+  test.each([
+    [
+      'for nothing until a moment',
+      { freeUntil: '2026-11-20T02:05:00Z' },
+      () => text().cancelFreeUntil({ time: formatInstant('2026-11-20T02:05:00Z') }),
+      () => text().cancelFree,
+    ],
+    [
+      'at a fee',
+      { cancelFee: 1000 },
+      () => text().cancelCosts({ fee: formatPrice(1000) }),
+      () => text().cancelCosts({ fee: formatPrice(1000) }),
+    ],
+  ] as const)('%s says so before it is pressed and again when it is asked', async (_what, more, beside, asked) => {
+    const { user } = await open({ ...more, canCancel: true })
+    expect(screen.getByText(beside())).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: text().cancel }))
+    const question = within(await screen.findByRole('dialog', { name: text().cancelAsk }))
+    expect(question.getByText(asked())).toBeTruthy()
+    await user.click(question.getByRole('button', { name: text().keep }))
+    expect(requestsOf(cancelCarRide)).toEqual([])
+  })
+
+  test('at no more than the fee that was seen: where it rose meanwhile the new one is read and asked about', async () => {
+    refuse(cancelCarRide, 'carFeeRose')
+    const { user } = await open({ canCancel: true })
+    const callOff = async () => {
+      await user.click(screen.getByRole('button', { name: text().cancel }))
+      const question = within(await screen.findByRole('dialog', { name: text().cancelAsk }))
+      await user.click(question.getByRole('button', { name: text().cancel }))
+    }
+    tell({ canCancel: true, cancelFee: 1500 })
+    await callOff()
+    expect(await screen.findByText(await sentenceOf('carFeeRose'))).toBeTruthy()
+    expect(await screen.findByText(text().cancelCosts({ fee: formatPrice(1500) }))).toBeTruthy()
+    answer(cancelCarRide, { orderNo })
+    tell({})
+    await callOff()
+    await waitFor(() => expect(screen.queryByRole('button', { name: text().cancel })).toBeNull())
+    expect(requestsOf(cancelCarRide).map(({ feeAtMost }) => feeAtMost)).toEqual([0, 1500])
+  })
+})
+
+describe('the fare of a ride', () => {
+  test('is confirmed once as it was seen', async () => {
+    answer(confirmCarFare, { orderNo })
+    const { user } = await open({ state: 'ended', fare })
+    const go = holdBack(confirmCarFare)
+    await user.dblClick(screen.getByRole('button', { name: text().confirm }))
+    tell({ state: 'done', fare: { ...fare, state: 'confirmed' } })
+    go()
+    expect(await screen.findByText(text().returned)).toBeTruthy()
+    expect(requestsOf(confirmCarFare)).toEqual([{ orderNo, amount: 7200 }])
+    expect(screen.queryByRole('button', { name: text().confirm })).toBeNull()
+  })
+
+  test('is objected to with its parts and why; without either nothing is sent, and a refusal keeps both', async () => {
+    refuse(disputeCarFare, 'carFareMoved')
+    const { user } = await open({ state: 'ended', fare })
+    await user.click(screen.getByRole('button', { name: text().dispute }))
+    const dialog = within(await screen.findByRole('dialog', { name: text().dispute }))
+    const send = () => user.click(dialog.getByRole('button', { name: text().disputeSend }))
+    const reason = dialog.getByRole<HTMLTextAreaElement>('textbox')
+    await user.click(reason)
+    await user.paste(' 没有绕路 ')
+    await send()
+    expect(dialog.getByText(text().disputeIncomplete)).toBeTruthy()
+    expect(requestsOf(disputeCarFare)).toEqual([])
+    const time = dialog.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(readText('products/car/rules').parts.time) })
+    await user.click(time)
+    await send()
+    expect(await dialog.findByText(await sentenceOf('carFareMoved'))).toBeTruthy()
+    expect([time.checked, reason.value]).toEqual([true, ' 没有绕路 '])
+    answer(disputeCarFare, { orderNo })
+    await send()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(requestsOf(disputeCarFare).at(-1)).toEqual({ orderNo, parts: ['time'], reason: '没有绕路' })
+  })
+
+  test('that is settled or still being looked at is only told', async () => {
+    await open({ state: 'ended', fare: { ...fare, state: 'disputed', disputed: ['time'], disputeReason: '没有绕路' } })
+    expect(screen.getByText(text().fareStates.disputed)).toBeTruthy()
+    for (const name of [text().confirm, text().dispute]) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+})
+
+test('the car moves along by the clock of the server until it is there', async () => {
+  holdTime('2026-11-20T02:00:00Z')
+  const leg = { kind: 'approach', startedAt: '2026-11-20T01:59:00Z', endsAt: '2026-11-20T02:03:00Z', metres: 4000 } as const
+  tell({ state: 'accepted', leg })
+  openPage(orderPage, paths.carOrder({ orderId: orderNo }))
+  await vi.waitUntil(() => screen.queryByRole('progressbar'))
+  const bar = screen.getByRole('progressbar')
+  expect(bar.getAttribute('aria-valuenow')).toBe('25')
+  expect(screen.getByText(text().approach({ metres: text().kilometres({ count: '3.0' }), minutes: 3 }))).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(bar.getAttribute('aria-valuenow')).toBe('50')
+  await act(() => vi.advanceTimersByTimeAsync(600_000))
+  expect(bar.getAttribute('aria-valuenow')).toBe('100')
+})
