@@ -119,12 +119,8 @@ interface AskReasonProps {
 }
 
 /** Why it is refused, or published without a second person; the reason stays until that is done. */
-/** Why it is refused, or published without a second person. */
 function AskReason({ refuses, decide, busy, onClose }: AskReasonProps) {
   const text = useText('admin/policy/policy')
-  const send = async (reason: string) => {
-    if (await decide(refuses ? 'refuse' : 'publish', reason)) onClose()
-  }
   return (
     <ReasonDialog
       title={refuses ? text.refuseTitle : text.publishAloneTitle}
@@ -136,7 +132,6 @@ function AskReason({ refuses, decide, busy, onClose }: AskReasonProps) {
       busy={busy}
       onClose={onClose}
       onConfirm={(reason) => void decide(refuses ? 'refuse' : 'publish', reason).then((done) => done && onClose())}
-      onConfirm={(reason) => void send(reason)}
     />
   )
 }
@@ -156,7 +151,6 @@ function useDecide({ proposalId }: PolicyProposal) {
       done[decision],
     )
     await readPoliciesAgain().catch(tellFailure)
-    await readPoliciesAgain()
     return isDone
   }
   return { decide, busy: write.isPending }
