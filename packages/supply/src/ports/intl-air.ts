@@ -241,6 +241,8 @@ export interface IntlPassenger {
   credentialType: number
   credentialNumber: string
   expiresOn?: string
+  /** Of whoever flies at a fare of students, labour or seamen: what shows it. */
+  proofNumber?: string
   frequentFlyer?: { carrier: string; number: string }
 }
 export interface IntlAirHold extends Omit<IntlAirPricing, 'passengers'> {

@@ -16,6 +16,7 @@ import {
   IntlRule,
   IntlSegment,
   IntlTimes,
+  specialPassengers,
 } from './itinerary.shapes'
 
 const Fen = Type.Integer()
@@ -58,6 +59,7 @@ export const DocumentNote = Type.Object({
     'address',
     'turnsTwo',
     'visaUnknown',
+    'proof',
   ),
   sentence: Type.String(),
 })
@@ -126,7 +128,7 @@ export const IntlBookInfo = Type.Object({
   travellers: Type.Array(
     Type.Object({
       ...BookTraveller.properties,
-      passenger: words('adult', 'child', 'infant', 'newborn'),
+      passenger: words('adult', 'child', 'infant', 'newborn', ...specialPassengers),
       credentials: Type.Array(
         Type.Object({
           ...BookCredential.properties,
@@ -155,6 +157,8 @@ export const IntlPassengerRequest = Type.Object({
   nationality: Type.Optional(Country),
   issuingCountry: Type.Optional(Country),
   expiresOn: Type.Optional(LocalDate),
+  /** Number of the paper by which a student, a worker abroad or a seaman has a fare of their own. */
+  proofNumber: Type.Optional(Type.String({ maxLength: 30 })),
   frequentFlyer: Type.Optional(
     Type.Array(Type.Object({ carrier: Type.String({ maxLength: 3 }), number: Type.String({ maxLength: 25 }) }), { maxItems: 6 }),
   ),

@@ -7,7 +7,10 @@ import { words } from '../../kit/words'
 const Iata = Type.String({ pattern: '^[A-Z]{3}$' })
 const Fen = Type.Integer()
 
-export const intlPassengerTypes = ['adult', 'child', 'infant', 'student', 'labour', 'seaman'] as const
+/** Adults who prove what they are, for fares of their own. */
+export const specialPassengers = ['student', 'labour', 'seaman'] as const
+export type SpecialPassenger = (typeof specialPassengers)[number]
+export const intlPassengerTypes = ['adult', 'child', 'infant', ...specialPassengers] as const
 export const IntlPassengerType = words(...intlPassengerTypes)
 export type IntlPassengerType = (typeof intlPassengerTypes)[number]
 

@@ -134,6 +134,15 @@ export const text: typeof source = {
   emptyWhy: 'Try another date, or send a request and our staff make you an offer.',
   emptyWhyNear: 'There are journeys on dates nearby. You can also send a request and our staff make you an offer.',
   nearestDay: (p) => `${p.date} from ${p.price}`,
+  special: {
+    student:
+      'Searched for students: fares marked as student fares have more baggage and change free of charge, against the number of the student card.',
+    labour:
+      'Searched for workers abroad: fares marked as labour fares have more baggage and change free of charge, against the number of the contract or approval.',
+    seaman:
+      "Searched for seamen: fares marked as seaman fares have more baggage, change and refund free of charge, against the number of the seaman's book.",
+  },
+  specialNone: 'Carriers have no such fares for this whole party, who all have to be of one kind. These are the usual fares.',
   noneSuits: 'Nothing suitable? The agency makes an offer.',
   demand: 'Send a request',
   searchAgain: 'Search again',

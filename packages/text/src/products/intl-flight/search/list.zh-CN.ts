@@ -129,6 +129,12 @@ export const text = {
   emptyWhyNear: '附近日期有可售方案，也可以提交需求由客服报价。',
   nearestDay: (p: { date: string; price: string }) => `${p.date} ${p.price} 起`,
   demand: '提交需求单',
+  special: {
+    student: '已按学生身份查询：标有“学生价”的票价行李更多、可免费改期，购票须填写学生证号',
+    labour: '已按劳务身份查询：标有“劳务价”的票价行李更多、可免费改期，购票须填写劳务合同或外派批件号',
+    seaman: '已按海员身份查询：标有“海员价”的票价行李更多、可免费退改，购票须填写海员证号',
+  },
+  specialNone: '航司没有适用于本次全部旅客的专享票价（同行人须同一身份），以下为普通票价',
   noneSuits: '没有合适的方案？可由客服为您报价。',
   searchAgain: '重新查询',
   changeParty: '调整出行人',

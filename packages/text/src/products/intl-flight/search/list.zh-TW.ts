@@ -131,6 +131,12 @@ export const text: typeof source = {
   emptyWhyNear: '附近日期有可售方案，也可以提交需求由客服報價。',
   nearestDay: (p: { date: string; price: string }) => `${p.date} ${p.price} 起`,
   demand: '提交需求單',
+  special: {
+    student: '已按學生身分查詢：標有「學生價」的票價行李更多、可免費改期，購票須填寫學生證號',
+    labour: '已按勞務身分查詢：標有「勞務價」的票價行李更多、可免費改期，購票須填寫勞務合同或外派批件號',
+    seaman: '已按海員身分查詢：標有「海員價」的票價行李更多、可免費退改，購票須填寫海員證號',
+  },
+  specialNone: '航司沒有適用於本次全部旅客的專享票價（同行人須同一身分），以下為普通票價',
   noneSuits: '沒有合適的方案？可由客服為您報價。',
   searchAgain: '重新查詢',
   changeParty: '調整出行人',

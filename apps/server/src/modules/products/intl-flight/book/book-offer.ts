@@ -13,7 +13,7 @@ import { storedViolations } from '../../../booking/party/stored-violations'
 import type { Booking, Offer, Purchase, PurchaseConflicts } from '../../../booking/placing/offer'
 import type { StoredViolation } from '../../../booking/order/record'
 import type { PersonRow } from '../../../booking/traveller/store'
-import { priced, refuseParty } from '../draft/passengers'
+import { ageOf, priced, refuseParty } from '../draft/passengers'
 import type { IntlAnswer } from '../fulfilment/hold-seats'
 import { insertIntlOrder } from '../order/kept-store'
 import { keptTrip } from '../order/kept-trip'
@@ -74,16 +74,20 @@ interface Buying {
 }
 
 async function purchaseOf(
-  { request }: IntlBooking,
+  { request, open: { draft } }: IntlBooking,
   { quote, slices, extras: offers = [] }: TripOnOffer,
   { work, party, hold }: Buying,
 ): Promise<Purchase<IntlAnswer> | Problem> {
   const ages = agesOf(quote, party)
   const refused = refuseParty(ages)
   if (refused) return refused
-  const passengers = priced(ages)
+  const passengers = priced(ages, draft)
   const flights = flightsOf(quote.itineraries)
-  const details = await passengerDetails(work, party, request.passengers, { flights, passengers })
+  const details = await passengerDetails(work, party, request.passengers, {
+    flights,
+    passengers,
+    fares: quote.fares,
+  })
   if (isProblem(details)) return details
   const extras = partyExtras(offers, {
     people: party.map(({ person }) => person.employeeId),
@@ -108,7 +112,7 @@ async function purchaseOf(
     paidAtOnce: quote.instantPayment,
     segments: segmentsOf(quote, passengers, extras),
     searchIds: request.choices.map(({ searchId }) => searchId),
-    passengers,
+    passengers: ages.map(ageOf),
     conflicts: conflictsOfTrip(party, quote),
     documentsFor: 'documents for the carrier',
     // The carrier's own limit is the last moment, however long approvers might take.

@@ -17,7 +17,7 @@ import { intlDictionaryOf } from '../supply/dictionary'
 import { shownItinerary, shownSegment, Told } from '../supply/from-supply'
 import type { IntlFlightDraft } from '../supply/supply'
 import { shownTicket } from '../supply/tickets'
-import { notesOfTravellers, notesOn } from './document-notes'
+import { notesOfTravellers, notesOn, withProofs } from './document-notes'
 import { extrasOnOffer } from './extras-on-offer'
 import { flightsOf } from './order-record'
 import { retimedOf, tripOnOffer, type TripOnOffer } from './trip-on-offer'
@@ -57,7 +57,11 @@ export async function checkIntlBooking(
       payBy: quote.payBy.toISOString(),
       priceUntil: quote.priceUntil.toISOString(),
       instantPayment: quote.instantPayment,
-      notes: await notesOfTravellers(work, draft.travellerIds, flightsOf(quote.itineraries), language),
+      notes: withProofs(await notesOfTravellers(work, draft.travellerIds, flightsOf(quote.itineraries), language), {
+        passengers: buyers.passengers,
+        fares: quote.fares,
+        language,
+      }),
       notesOn,
     }
   })

@@ -1,5 +1,4 @@
-import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import type { IntlChoice, IntlTimes } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { IntlChoice, IntlPassengerType, IntlTimes } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import { legsOf } from '@sojourn/domain/products/intl-flight/draft/draft'
 import { retimedSince, type Retimed } from '@sojourn/domain/products/intl-flight/seen-times'
@@ -33,7 +32,7 @@ export interface TripOnOffer {
 interface Chosen {
   draft: IntlFlightDraft
   enterprise: EnterpriseRow
-  passengers: readonly PassengerType[]
+  passengers: readonly IntlPassengerType[]
   choices: readonly IntlChoice[]
 }
 type Priced = Omit<Chosen, 'choices'> & { choices: readonly PricedChoice[] }

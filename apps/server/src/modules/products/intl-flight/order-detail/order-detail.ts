@@ -1,7 +1,9 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
+import { proofNote, provenAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { passportsOf } from '@sojourn/domain/products/intl-flight/transit-visa'
 import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import type { OrderState } from '@sojourn/contract/booking/codes'
@@ -60,17 +62,26 @@ export async function intlOrderDetail(
         wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
         extras: kept.extras.list.filter(({ traveller }) => traveller === position).map(shownExtra),
         frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],
-        notes: documentNotes(
-          rows.map(({ body }) => body),
-          { ...kept.passengers[position], type: credentialType },
-          actor.language,
-        ),
+        notes: [
+          ...proofNotes(kept, position, actor),
+          ...documentNotes(
+            rows.map(({ body }) => body),
+            { ...kept.passengers[position], type: credentialType },
+            actor.language,
+          ),
+        ],
       })),
       ...(await shownDrop(work, actor, order)),
       notices: await noticesOf(work, actor, order, { segments: rows, kept }),
       notesOn,
     }
   })
+}
+
+/** Which papers a traveller shows, whose fare is sold to few. */
+function proofNotes({ trip, passengers }: KeptIntlOrder, position: number, { language }: Actor): DocumentNote[] {
+  const special = provenAs(passengers[position]?.passenger ?? 'adult', trip.slices)
+  return special ? [proofNote(special, language)] : []
 }
 
 /** The lower price that its booker may take, or the change that took it. */

@@ -43,7 +43,7 @@ export async function searchIntl(
     if (draft !== opened) await updateDraftSearch(work, draft.tempOrderNo, draft.searchParams)
     const judged = await judgedOffers(work, actor, { draft, slice, chosen })
     // Whoever may not fly yet is shown what an infant costs, until it is booked.
-    const apart = refuseParty(judged.passengers)
+    const apart = refuseParty(judged.ages)
     if (apart) return apart
     const leads = judged.itineraries.map(({ fares }, row) => leadFares(fares, judged.verdicts[row] ?? []))
     const searchId = newId(now)

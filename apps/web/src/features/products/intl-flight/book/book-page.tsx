@@ -99,7 +99,10 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
   const text = useText('products/intl-flight/check')
   const { tempOrderNo } = draft
   const ids = info.travellers.map(({ employeeId }) => employeeId)
-  const answers = usePassengerAnswers(tempOrderNo, info, check.extras)
+  const answers = usePassengerAnswers(tempOrderNo, info, {
+    offers: check.extras,
+    fares: check.itineraries.flatMap(({ fares }) => fares),
+  })
   const people = usePassengerCheck(tempOrderNo, trip, ids, askedExtras(answers))
   const { same = [], violations = [] } = people.data ?? {}
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
