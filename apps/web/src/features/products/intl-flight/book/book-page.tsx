@@ -126,7 +126,7 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
       main={
         <>
           <PriceChange changes={[{ key: 'trip', name: text.tripPrice, former: check.formerTotal, now: check.tripTotal }]} />
-          <TimesChange check={check} tempOrderNo={tempOrderNo} />
+          <TimesChange check={check} again={paths.intlFlightList({ tempOrderNo })} />
           <IntlTravellers draft={draft} info={info} check={check} state={state} passengers={passengers} people={people} />
           <FormCards info={info} state={state} violations={violations} />
         </>
