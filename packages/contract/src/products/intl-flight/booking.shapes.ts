@@ -62,6 +62,8 @@ export const DocumentNote = Type.Object({
     'proof',
   ),
   sentence: Type.String(),
+  /** Where and when what a country asks was read. */
+  source: Type.Optional(Type.String()),
 })
 export type DocumentNote = Static<typeof DocumentNote>
 

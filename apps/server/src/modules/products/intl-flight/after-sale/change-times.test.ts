@@ -60,12 +60,7 @@ test('who says to have seen the hours of another number of flights is refused', 
   const wish = { ticketNos: ticketNosOf(order), slice: 1, departDate: '2027-01-21' }
   const { to, request } = await proposeIntlChange(server, order.orderNo, wish)
   const seenTimes = to.seenTimes.length === 3 ? to.seenTimes.slice(1) : [...to.seenTimes, to.seenTimes[0]!]
-  for (const [call, asked] of [
-    [quoteIntlChange, to],
-    [applyIntlChange, request],
-  ] as const)
-    expect(await server.call('employee', call, { ...asked, seenTimes } as typeof request)).toMatchObject({
-      ...refusedAs('badRequest'),
-      field: 'seenTimes',
-    })
+  const refused = { ...refusedAs('badRequest'), field: 'seenTimes' }
+  expect(await server.call('employee', quoteIntlChange, { ...to, seenTimes })).toMatchObject(refused)
+  expect(await server.call('employee', applyIntlChange, { ...request, seenTimes })).toMatchObject(refused)
 })
