@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { bookModes, bookTypes, travelTypes } from '../../booking/codes'
+import { Verdict } from '../../booking/policy/verdict.shapes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
@@ -80,7 +81,17 @@ export const IntlTicketRules = Type.Object({
 export type IntlTicketRules = Static<typeof IntlTicketRules>
 
 /** The lowest price of one adult for the trip by day; 0 is sold out, a day where nobody flies is left out. */
-export const IntlDayPrices = Type.Object({ days: Type.Array(Type.Object({ date: LocalDate, price: Fen })) })
+const DayPrice = Type.Object({
+  date: LocalDate,
+  price: Fen,
+  /** What policy says of the offer that has it, by itself; absent where it says nothing of the trip. */
+  verdict: Type.Optional(Verdict),
+})
+export type DayPrice = Static<typeof DayPrice>
+export const IntlDayPrices = Type.Object({ days: Type.Array(DayPrice) })
+
+/** What a return costs by its two days: a row for each return; a pair of days on which it cannot be flown is left out. */
+export const IntlPriceGrid = Type.Object({ rows: Type.Array(Type.Object({ returnDate: LocalDate, days: Type.Array(DayPrice) })) })
 
 /** What a return costs by how many days lie between its two departures. */
 export const IntlStayPrices = Type.Object({

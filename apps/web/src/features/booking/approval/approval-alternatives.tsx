@@ -34,6 +34,11 @@ export function ApprovalAlternatives({ order, screens, alternatives }: Alternati
           )}
           <AlternativeTable order={order} screens={screens} caption={text.alternatives} list={list} />
           <p className={styles['faint']}>{text.seenAt({ moment: formatInstant(searchedAt) })}</p>
+          {screens.Sheets && (
+            <p className={styles['sheets']}>
+              <screens.Sheets order={order} journey={journey} />
+            </p>
+          )}
         </div>
       ))}
     </Card>

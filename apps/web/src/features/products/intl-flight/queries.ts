@@ -9,6 +9,7 @@ import {
   getIntlFlightOrderTemp,
   getIntlFlightRules,
   getIntlNearbyAirports,
+  getIntlPriceGrid,
   getIntlStayPrices,
   searchIntlFlights,
 } from '../../../api/calls/products/intl-flight/search'
@@ -72,6 +73,9 @@ export const useDayPrices = (asked: AskedSlice, from: string, to: string, enable
 
 export const useStayPrices = (tempOrderNo: string, enabled: boolean) =>
   useRead(getIntlStayPrices, { tempOrderNo }, { enabled, staleTime: 300_000 })
+
+export const usePriceGrid = (tempOrderNo: string, departDate: string, returnDate: string) =>
+  useRead(getIntlPriceGrid, { tempOrderNo, departDate, returnDate }, { staleTime: 300_000 })
 
 export const useNearbyAirports = (tempOrderNo: string, enabled: boolean) =>
   useRead(getIntlNearbyAirports, { tempOrderNo }, { enabled, staleTime: 300_000 })

@@ -112,6 +112,14 @@ export const text: typeof source = {
   changeChosen: 'Choose another',
   changeChosenOf: (p) => `Choose another: ${p.name}`,
 
+  prices: 'Price calendar',
+  priceViews: { calendar: 'Calendar', grid: 'Out and back', graph: 'Graph' },
+  calendarWhy: 'Lowest price of each day per person with taxes. Choose a day to search again.',
+  gridWhy:
+    'Lowest return price three days around out and back, per person with taxes. Arrow keys move; choose one to search again.',
+  gridCorner: 'Back \\ Out',
+  gridCell: (p) => `Out ${p.out}, back ${p.back}, ${p.price}`,
+  gridNone: 'none',
   graph: 'Price graph',
   graphWhy: 'Lowest prices per traveller with taxes, 15 days before and after. Choose a day to search it.',
   graphEmpty: 'No prices on dates nearby',

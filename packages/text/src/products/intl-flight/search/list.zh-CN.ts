@@ -106,6 +106,13 @@ export const text = {
   changeChosen: '重选',
   changeChosenOf: (p: { name: string }) => `重选${p.name}`,
 
+  prices: '价格日历',
+  priceViews: { calendar: '日历', grid: '往返价格表', graph: '走势' },
+  calendarWhy: '每天的最低价，每人含税，点击日期重新查询。',
+  gridWhy: '去程与返程前后各 3 天的最低往返价，每人含税；方向键移动，点击重新查询。',
+  gridCorner: '返程 \\ 去程',
+  gridCell: (p: { out: string; back: string; price: string }) => `${p.out} 去，${p.back} 回，${p.price}`,
+  gridNone: '不可订',
   graph: '价格走势',
   graphWhy: '前后各 15 天的最低价，每人含税，点击日期重新查询。',
   graphEmpty: '附近日期暂无可售价格',

@@ -108,6 +108,13 @@ export const text: typeof source = {
   changeChosen: '重選',
   changeChosenOf: (p: { name: string }) => `重選${p.name}`,
 
+  prices: '價格日曆',
+  priceViews: { calendar: '日曆', grid: '往返價格表', graph: '走勢' },
+  calendarWhy: '每天的最低價，每人含稅，點選日期重新查詢。',
+  gridWhy: '去程與返程前後各 3 天的最低往返價，每人含稅；方向鍵移動，點選重新查詢。',
+  gridCorner: '返程 \\ 去程',
+  gridCell: (p: { out: string; back: string; price: string }) => `${p.out} 去，${p.back} 回，${p.price}`,
+  gridNone: '不可訂',
   graph: '價格走勢',
   graphWhy: '前後各 15 天的最低價，每人含稅，點選日期重新查詢。',
   graphEmpty: '附近日期暫無可售價格',

@@ -18,7 +18,7 @@ import { ageOf, passengersOfDraft, priced } from '../draft/passengers'
 import { policyJourneys } from '../supply/policy-journey'
 import { intlSearchOf, type IntlFlightDraft, type PricedChoice } from '../supply/supply'
 
-interface Buyers {
+export interface Buyers {
   enterprise: EnterpriseRow
   people: PersonRow[]
   /** By age, and as whom they fly. */
