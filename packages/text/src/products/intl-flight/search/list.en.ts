@@ -81,6 +81,17 @@ export const text: typeof source = {
     businessFlex: 'Business Flex',
     firstFlex: 'First Flex',
   },
+  family: {
+    seat: 'Seat',
+    seats: { included: 'standard seats free', paid: 'for a fee' },
+    miles: 'Miles',
+    percent: (p) => `${p.miles}%`,
+    noMiles: 'none',
+    priority: 'Priority boarding',
+    lounge: 'Lounge',
+  },
+  familiesNote: (p) =>
+    `Names and benefits of fares are read by us from what carriers publish, last checked ${p.day}; the carrier decides.`,
   fareTypes: {
     published: 'Published fare',
     agreement: 'Agreement fare',

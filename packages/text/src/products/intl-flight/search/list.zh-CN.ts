@@ -75,6 +75,17 @@ export const text = {
     businessFlex: '公务灵活',
     firstFlex: '头等灵活',
   },
+  /** What goes with a fare by its carrier. */
+  family: {
+    seat: '选座',
+    seats: { included: '标准座位免费', paid: '付费' },
+    miles: '里程累积',
+    percent: (p: { miles: number }) => `${p.miles}%`,
+    noMiles: '不累积',
+    priority: '优先登机',
+    lounge: '贵宾休息室',
+  },
+  familiesNote: (p: { day: string }) => `航司产品名称及权益由本平台据航司公布整理，最近核对 ${p.day}，以航司为准。`,
   fareTypes: {
     published: '公布运价',
     agreement: '协议价',

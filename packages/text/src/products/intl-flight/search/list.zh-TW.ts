@@ -77,6 +77,17 @@ export const text: typeof source = {
     businessFlex: '公務靈活',
     firstFlex: '頭等靈活',
   },
+  /** What goes with a fare by its carrier. */
+  family: {
+    seat: '選座',
+    seats: { included: '標準座位免費', paid: '付費' },
+    miles: '里程累積',
+    percent: (p: { miles: number }) => `${p.miles}%`,
+    noMiles: '不累積',
+    priority: '優先登機',
+    lounge: '貴賓休息室',
+  },
+  familiesNote: (p: { day: string }) => `航司產品名稱及權益由本平臺據航司公佈整理，最近核對 ${p.day}，以航司為準。`,
   fareTypes: {
     published: '公佈運價',
     agreement: '協議價',

@@ -30,15 +30,17 @@ export function PriceCalendar({ asked, place, date, notBefore, onChoose }: Price
   return (
     <>
       <p className={styles['why']}>{text.calendarWhy}</p>
-      <Calendar
-        label={text.prices}
-        rules={{ today, first, last }}
-        start={date}
-        focusOn={date}
-        prices={prices}
-        onMonth={setMonth}
-        onSelect={onChoose}
-      />
+      <div className={styles['months']}>
+        <Calendar
+          label={text.prices}
+          rules={{ today, first, last }}
+          start={date}
+          focusOn={date}
+          prices={prices}
+          onMonth={setMonth}
+          onSelect={onChoose}
+        />
+      </div>
     </>
   )
 }
