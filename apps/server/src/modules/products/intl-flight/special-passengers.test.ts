@@ -59,7 +59,7 @@ describe('[handbook 2.1] students, workers abroad and seamen', () => {
   test('whoever asks for the usual fares is told nothing of them', async () => {
     const { itineraries, passengers } = await listIntl(server, who, await search(undefined, '2026-12-09'))
     expect(passengers).toEqual(['adult'])
-    const sold = itineraries.flatMap(({ fares }) => fares.map(({ fareType }) => String(fareType)))
+    const sold = itineraries.flatMap(({ fares }) => fares.map(({ fareType }): string => fareType))
     expect(sold.filter((fareType) => ['student', 'labour', 'seaman'].includes(fareType))).toEqual([])
   })
 

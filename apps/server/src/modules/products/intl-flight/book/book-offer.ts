@@ -83,11 +83,8 @@ async function purchaseOf(
   if (refused) return refused
   const passengers = priced(ages, draft)
   const flights = flightsOf(quote.itineraries)
-  const details = await passengerDetails(work, party, request.passengers, {
-    flights,
-    passengers,
-    fares: quote.fares,
-  })
+  const trip = { flights, passengers, fares: quote.fares }
+  const details = await passengerDetails(work, party, request.passengers, trip)
   if (isProblem(details)) return details
   const extras = partyExtras(offers, {
     people: party.map(({ person }) => person.employeeId),

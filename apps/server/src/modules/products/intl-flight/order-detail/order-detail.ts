@@ -10,7 +10,7 @@ import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { Actor, Context, Work } from '../../../../context'
 import { inSnapshot } from '../../../../work'
 import { orderCore } from '../../../booking/order-detail/order-core'
-import type { OrderRow } from '../../../booking/order/store'
+import type { OrderRow, OrderTravellerRow } from '../../../booking/order/store'
 import { noticesOf } from '../after-sale/notices'
 import { isOfExtras } from '../order/order-words'
 import { notesOn } from '../book/document-notes'
@@ -58,25 +58,34 @@ export async function intlOrderDetail(
         payBy: earlierInstant(kept.trip.payBy, order.holdExpiresAt.toISOString()),
         priceUntil: kept.trip.priceUntil,
       }),
-      passengers: travellers.map(({ position, credentialType }) => ({
-        wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
-        extras: kept.extras.list.filter(({ traveller }) => traveller === position).map(shownExtra),
-        frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],
-        notes: [
-          ...proofNotes(kept, position, actor),
-          ...documentNotes(
-            rows.map(({ body }) => body),
-            { ...kept.passengers[position], type: credentialType },
-            actor.language,
-          ),
-        ],
-      })),
+      passengers: shownPassengers(kept, rows, travellers, actor),
       ...(await shownDrop(work, actor, order)),
       notices: await noticesOf(work, actor, order, { segments: rows, kept }),
       notesOn,
     }
   })
 }
+
+/** By position: what was asked of the carrier for each traveller, and what each sees to before departure. */
+const shownPassengers = (
+  kept: KeptIntlOrder,
+  rows: readonly IntlSegmentRow[],
+  travellers: readonly Pick<OrderTravellerRow, 'position' | 'credentialType'>[],
+  actor: Actor,
+): IntlFlightOrderDetail['passengers'] =>
+  travellers.map(({ position, credentialType }) => ({
+    wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
+    extras: kept.extras.list.filter(({ traveller }) => traveller === position).map(shownExtra),
+    frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],
+    notes: [
+      ...proofNotes(kept, position, actor),
+      ...documentNotes(
+        rows.map(({ body }) => body),
+        { ...kept.passengers[position], type: credentialType },
+        actor.language,
+      ),
+    ],
+  }))
 
 /** Which papers a traveller shows, whose fare is sold to few. */
 function proofNotes({ trip, passengers }: KeptIntlOrder, position: number, { language }: Actor): DocumentNote[] {

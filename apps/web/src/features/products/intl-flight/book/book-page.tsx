@@ -99,10 +99,7 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
   const text = useText('products/intl-flight/check')
   const { tempOrderNo } = draft
   const ids = info.travellers.map(({ employeeId }) => employeeId)
-  const answers = usePassengerAnswers(tempOrderNo, info, {
-    offers: check.extras,
-    fares: check.itineraries.flatMap(({ fares }) => fares),
-  })
+  const answers = usePassengerAnswers(tempOrderNo, info, soldWith(check))
   const people = usePassengerCheck(tempOrderNo, trip, ids, askedExtras(answers))
   const { same = [], violations = [] } = people.data ?? {}
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
@@ -148,6 +145,12 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
     />
   )
 }
+
+/** What is sold beside the fares, and those that were chosen. */
+const soldWith = ({ extras, itineraries }: IntlCheckResult) => ({
+  offers: extras,
+  fares: itineraries.flatMap(({ fares }) => fares),
+})
 
 /** What those buy beside the fares who buy anything. */
 const askedExtras = ({ extras }: PassengerAnswers) =>

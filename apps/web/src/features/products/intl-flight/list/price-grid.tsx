@@ -1,5 +1,5 @@
 import type { DayPrice } from '@sojourn/contract/products/intl-flight/search.shapes'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../kit/marks/icon'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
@@ -49,6 +49,9 @@ function Grid({ rows, date, returnDate, onChoose }: PriceGridProps & { rows: rea
   const outs = [...new Set(rows.flatMap(({ days }) => days.map((day) => day.date)))].toSorted()
   const low = Math.min(...rows.flatMap(({ days }) => days.map(({ price }) => price)).filter((price) => price > 0))
   const [at, setAt] = useState({ row: rows.findIndex((row) => row.returnDate === returnDate), column: outs.indexOf(date) })
+  const table = useRef<HTMLTableElement>(null)
+  // On a phone three of the days fit.
+  useEffect(() => table.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' }), [])
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
     const step = steps[event.key]
     if (!step) return
@@ -60,7 +63,7 @@ function Grid({ rows, date, returnDate, onChoose }: PriceGridProps & { rows: rea
   }
   return (
     <div className={styles['scroll']}>
-      <table className={styles['grid']} aria-label={text.priceViews.grid} onKeyDown={press}>
+      <table ref={table} className={styles['grid']} aria-label={text.priceViews.grid} onKeyDown={press}>
         <thead>
           <tr>
             <th scope="col" className={styles['corner']}>
@@ -73,28 +76,60 @@ function Grid({ rows, date, returnDate, onChoose }: PriceGridProps & { rows: rea
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={row.returnDate}>
-              <DayHead scope="row" day={row.returnDate} chosen={row.returnDate === returnDate} />
-              {outs.map((out, column) => (
-                <td key={out}>
-                  <Cell
-                    day={row.days.find((day) => day.date === out)}
-                    out={out}
-                    back={row.returnDate}
-                    isLow={low === row.days.find((day) => day.date === out)?.price}
-                    isChosen={out === date && row.returnDate === returnDate}
-                    place={`${index} ${column}`}
-                    tabStop={index === at.row && column === at.column}
-                    onFocus={() => setAt({ row: index, column })}
-                    onChoose={() => onChoose({ departDate: out, returnDate: row.returnDate })}
-                  />
-                </td>
-              ))}
-            </tr>
+            <GridRow
+              key={row.returnDate}
+              row={row}
+              outs={outs}
+              low={low}
+              chosen={row.returnDate === returnDate ? date : undefined}
+              index={index}
+              tabColumn={index === at.row ? at.column : undefined}
+              onFocus={(column) => setAt({ row: index, column })}
+              onChoose={(departDate) => onChoose({ departDate, returnDate: row.returnDate })}
+            />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface GridRowProps {
+  row: Row
+  outs: readonly string[]
+  low: number
+  /** The day out that is searched, where this is the day back that is. */
+  chosen: string | undefined
+  index: number
+  /** Which of its cells takes the focus from outside. */
+  tabColumn: number | undefined
+  onFocus: (column: number) => void
+  onChoose: (departDate: string) => void
+}
+
+function GridRow({ row, outs, low, chosen, index, tabColumn, onFocus, onChoose }: GridRowProps) {
+  return (
+    <tr>
+      <DayHead scope="row" day={row.returnDate} chosen={chosen !== undefined} />
+      {outs.map((out, column) => {
+        const day = row.days.find(({ date }) => date === out)
+        return (
+          <td key={out}>
+            <Cell
+              day={day}
+              out={out}
+              back={row.returnDate}
+              isLow={day?.price === low}
+              isChosen={out === chosen}
+              place={`${index} ${column}`}
+              tabStop={column === tabColumn}
+              onFocus={() => onFocus(column)}
+              onChoose={() => onChoose(out)}
+            />
+          </td>
+        )
+      })}
+    </tr>
   )
 }
 
