@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fliesAs, proofNote, proofNumber, provenAs } from './special-passengers'
+import { fliesAs, proofNote, proofNumber, provenAs, soldAs } from './special-passengers'
 
 describe('students, workers abroad and seamen', () => {
   test.each([
@@ -22,6 +22,19 @@ describe('students, workers abroad and seamen', () => {
         fareTypes.map((fareType) => ({ fareType })),
       ),
     ).toBe(proven),
+  )
+
+  test.each([
+    ['student', ['published', 'student'], 'student'],
+    ['student', ['published', 'corporate'], 'adult'],
+    ['child', ['published'], 'child'],
+  ] as const)('%s buys %j as %s', (passenger, fareTypes, sold) =>
+    expect(
+      soldAs(
+        passenger,
+        fareTypes.map((fareType) => ({ fareType })),
+      ),
+    ).toBe(sold),
   )
 
   test.each([

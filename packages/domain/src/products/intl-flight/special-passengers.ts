@@ -18,6 +18,10 @@ const isSpecial = (passenger: string): passenger is SpecialPassenger => specialP
 export const provenAs = (passenger: string, fares: readonly { fareType: string }[]): SpecialPassenger | undefined =>
   isSpecial(passenger) && fares.some(({ fareType }) => fareType === passenger) ? passenger : undefined
 
+/** As whom somebody buys these fares: where none of them is sold to few, as any adult. */
+export const soldAs = (passenger: IntlPassengerType, fares: readonly { fareType: string }[]): IntlPassengerType =>
+  isSpecial(passenger) && provenAs(passenger, fares) === undefined ? 'adult' : passenger
+
 /** Five to twenty letters or digits, as carriers take them; spaces and hyphens between are left out. */
 export function proofNumber(typed: string): string | undefined {
   const number = typed.replaceAll(/[\s-]/g, '').toUpperCase()

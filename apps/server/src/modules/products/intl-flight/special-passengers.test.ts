@@ -43,7 +43,7 @@ describe('[handbook 2.1] students, workers abroad and seamen', () => {
         )!
         expect(fare.total).toBeLessThan(published.total)
         expect(fare.total).toBeGreaterThan((published.total * percent) / 100)
-        expect(fare.baggage.every(({ pieces }) => pieces === 2)).toBe(true)
+        expect(fare.baggage.map(({ pieces }) => pieces)).toEqual(fare.baggage.map(() => 2))
         const { digest } = fare
         if (digest.change !== 'unknown') expect([digest.change, digest.refund]).toEqual(['free', refund])
       }
@@ -61,6 +61,19 @@ describe('[handbook 2.1] students, workers abroad and seamen', () => {
     expect(passengers).toEqual(['adult'])
     const sold = itineraries.flatMap(({ fares }) => fares.map(({ fareType }): string => fareType))
     expect(sold.filter((fareType) => ['student', 'labour', 'seaman'].includes(fareType))).toEqual([])
+  })
+
+  test('whoever takes a fare of everybody among them buys as an adult, and proves nothing', async () => {
+    const tempOrderNo = await search('student', '2026-12-23', 1)
+    const trip = await chooseTrip(server, who, tempOrderNo, {
+      wanted: ({ fareType, instantPayment, verdict }) => fareType === 'published' && !instantPayment && verdict !== 'forbidden',
+    })
+    const check = expectResult(await server.call(who, checkIntlFlightBooking, { tempOrderNo, ...trip }))
+    expect(check.prices[0]).toMatchObject({ kind: 'adultFare' })
+    expect(check.notes[0]!.notes.map(({ kind }) => kind)).not.toContain('proof')
+    const request = await intlOrderRequest(server, who, tempOrderNo, trip)
+    const { orderNo } = expectResult(await server.call(who, createIntlFlightOrder, request))
+    expect((await settleIntl(server, who, orderNo)).tickets[0]!.prices).toMatchObject([{ passenger: 'adult' }])
   })
 
   test('without the number of the proof nothing is booked; with it the ticket says whose fare it is', async () => {

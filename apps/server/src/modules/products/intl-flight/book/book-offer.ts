@@ -4,6 +4,7 @@ import { tripDocumentFault } from '@sojourn/domain/products/intl-flight/document
 import { passengerAbroad } from '@sojourn/domain/products/intl-flight/documents/notes'
 import { abroadOf } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
 import { chosenExtras } from '@sojourn/domain/products/intl-flight/extras/extras'
+import { soldAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { intlPriceLines, intlTotal } from '@sojourn/domain/products/intl-flight/price'
 import type { IntlAirQuote } from '@sojourn/supply/ports/intl-air'
 import type { Work } from '../../../../context'
@@ -81,7 +82,7 @@ async function purchaseOf(
   const ages = agesOf(quote, party)
   const refused = refuseParty(ages)
   if (refused) return refused
-  const passengers = priced(ages, draft)
+  const passengers = priced(ages, draft).map((passenger) => soldAs(passenger, quote.fares))
   const flights = flightsOf(quote.itineraries)
   const trip = { flights, passengers, fares: quote.fares }
   const details = await passengerDetails(work, party, request.passengers, trip)

@@ -42,14 +42,14 @@ export async function checkIntlBooking(
     const { language } = actor
     const extras = await extrasOnOffer(work, { ...buyers, draft, choices })
     if (isProblem(extras)) return extras
-    const checked = await checkedTrip(work, actor, { draft, ...buyers, trip })
+    const checked = await checkedTrip(work, actor, { draft, ...buyers, passengers: trip.passengers, trip })
     if (verdictOf(checked.violations) === 'forbidden') return problem('policyForbids', { field: 'choices' })
     const { quote } = trip
     return {
       outcome: quote.total > seenTotal || retimed.length > 0 ? 'changed' : 'same',
       retimed,
       ...shownTrip(trip, new Told(work.context.clock.now().toISOString(), language, buyers.passports)),
-      tickets: quote.tickets.map((plan) => shownTicket(plan, buyers.passengers, language)),
+      tickets: quote.tickets.map((plan) => shownTicket(plan, trip.passengers, language)),
       extras,
       tripTotal: quote.total,
       ...(quote.total > seenTotal && { formerTotal: seenTotal }),
@@ -58,7 +58,7 @@ export async function checkIntlBooking(
       priceUntil: quote.priceUntil.toISOString(),
       instantPayment: quote.instantPayment,
       notes: withProofs(await notesOfTravellers(work, draft.travellerIds, flightsOf(quote.itineraries), language), {
-        passengers: buyers.passengers,
+        passengers: trip.passengers,
         fares: quote.fares,
         language,
       }),

@@ -1,5 +1,6 @@
 import type { IntlBookInfo, IntlCheckResult } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight/search.shapes'
+import { soldAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { sum } from '@sojourn/domain/kit/money'
 import { useState, type ReactNode } from 'react'
 import type { BookForm } from '../../../booking/book/book-form'
@@ -195,7 +196,11 @@ function TripSummary({ children, extras, ...shown }: TripSummaryProps) {
 function priceOf(employeeId: string, info: IntlBookInfo, check: IntlCheckResult): number {
   const traveller = info.travellers.find((one) => one.employeeId === employeeId)
   if (!traveller) return 0
-  const passenger = traveller.passenger === 'newborn' ? 'infant' : traveller.passenger
+  const asked = traveller.passenger === 'newborn' ? 'infant' : traveller.passenger
+  const passenger = soldAs(
+    asked,
+    check.itineraries.flatMap(({ fares }) => fares),
+  )
   const tickets = check.tickets.map(({ prices }) => prices.find((price) => price.passenger === passenger)?.total ?? 0)
   return sum(tickets) + traveller.serviceFee * check.itineraries.length
 }
