@@ -2,6 +2,8 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { Calendar } from '../../../../kit/dates/calendar'
 import { firstOf, monthOf, shiftMonth } from '../../../../kit/dates/calendar-model'
+import { ErrorState } from '../../../../kit/feedback/error-state'
+import { Spinner } from '../../../../kit/feedback/spinner'
 import { useText } from '../../../../kit/text/text'
 import { useDateSection, useDayPrices, type AskedSlice } from '../queries'
 import styles from './price-graph.module.css'
@@ -25,11 +27,13 @@ export function PriceCalendar({ asked, place, date, notBefore, onChoose }: Price
   const last = section?.endDateText ?? date
   const from = [first, firstOf(month)].toSorted().at(-1)!
   const to = [last, addDays(firstOf(shiftMonth(month, 2)), -1)].toSorted()[0]!
-  const { data } = useDayPrices(asked, from, to, section !== undefined && from <= to)
+  const { data, error, isFetching, refetch } = useDayPrices(asked, from, to, section !== undefined && from <= to)
   const prices = new Map(data?.days.map((day) => [day.date, day.price]))
   return (
     <>
       <p className={styles['why']}>{text.calendarWhy}</p>
+      {isFetching && <Spinner label={text.searching} />}
+      {error && !isFetching && <ErrorState compact error={error} onRetry={() => void refetch()} />}
       <div className={styles['months']}>
         <Calendar
           label={text.prices}
