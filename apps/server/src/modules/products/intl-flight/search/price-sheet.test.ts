@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readXlsx } from 'hucre/xlsx'
 import { sum } from '@sojourn/domain/kit/money'
 import { expectResult } from '../../../../testing/flights'
-import { bookIntl, givePassport } from '../../../../testing/intl-flight/orders'
+import { approvalOf, caseOf } from '../../../../testing/approvals'
+import { bookIntl, givePassport, patient, type IntlWanted } from '../../../../testing/intl-flight/orders'
 import { cheapestOf, listIntl, saveIntlDraft } from '../../../../testing/intl-flight/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
@@ -86,4 +87,14 @@ test('[S7.53] whoever approves an order takes away what its booker was shown; st
   expect((await fetchOf('manager', { journey: '2', format: 'pdf' })).json()).toMatchObject({ problem: 'notFound' })
   for (const who of ['consultant', 'employee@beichen.example'])
     expect((await fetchOf(who, { journey: '0', format: 'xlsx' })).json()).toMatchObject({ problem: 'orderUnknown' })
+})
+
+test('an approver is shown what else each direction had, also where the way out takes two flights', async () => {
+  const twoOut: IntlWanted = (fare, itinerary) =>
+    patient(fare, itinerary) && (!itinerary.itineraryKey.includes('-20270113-') || itinerary.segments.length === 2)
+  const { answer } = await bookIntl(server, 'employee', { date: '2027-01-13', returnDate: '2027-01-20', wanted: twoOut })
+  const { orderNo } = expectResult(answer)
+  const { alternatives } = await caseOf(server, 'manager', await approvalOf(server, orderNo))
+  expect(alternatives.map(({ journey }) => journey)).toEqual([0, 1])
+  for (const { list } of alternatives) expect(list.filter(({ chosen }) => chosen)).toHaveLength(1)
 })
