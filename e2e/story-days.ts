@@ -63,6 +63,7 @@ const flights = {
     5: 'extras-after-ticketing',
     9: 'extras-after-ticketing: back',
     12: 'personal-invoice en',
+    14: 'seaman-abroad',
     16: 'book-for-others',
     20: 'approvals: withdrawn',
     21: 'approvals: together',

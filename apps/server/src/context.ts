@@ -201,6 +201,8 @@ export interface Display extends LineDisplay {
 export interface Catalogue {
   /** What of a search was on offer beside the segment that was bought, for its approver. */
   alternatives(body: string, segment: unknown, verdict: Verdict): ApprovalDetail['alternatives'][number]['list']
+  /** Whether a segment is of a direction of a search; absent where each direction is one segment, in their order. */
+  isOf?(this: void, segment: unknown, journey: number): boolean
   journeys?: JourneyCatalogue
   stays?: StayCatalogue
 }

@@ -110,6 +110,7 @@ export const paths = {
     itineraryKey: string
     fareKey: string
     searchId: string
+    times: string
   }) => withQuery('/iflight/change/confirm', query),
 
   visaAlong: (query: { orderId: string; country: number }) => withQuery('/visa/along', query),

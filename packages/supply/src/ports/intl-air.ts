@@ -23,7 +23,7 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   /** Itineraries of one slice of a trip with their fares, each priced with what was chosen before it and the cheapest that completes the trip. */
   search(asking: Asking, request: IntlAirSearch): Promise<IntlAirItinerary[]>
   /** The lowest price of one adult for the trip, by day of the slice that is asked for; 0 is sold out. No day where nobody flies. */
-  dayPrices(asking: Asking, request: IntlAirDayPrices): Promise<{ date: string; price: number }[]>
+  dayPrices(asking: Asking, request: IntlAirDayPrices): Promise<IntlAirDayPrice[]>
   /** A whole trip as it is now, with taxes, tickets and rules: its price may differ from the one seen. */
   price(asking: Asking, request: IntlAirPricing): Promise<IntlAirQuote | IntlAirFailure>
   /** What the flights of these tickets, of one reference, would cost now if they were bought instead: in the same cabins and brand, or `soldOut`. */
@@ -100,6 +100,13 @@ export interface IntlAirSearch extends IntlAirBuyer {
   limit: number
   /** All fares of this one alone, where one is opened. */
   itineraryKey?: string
+}
+export interface IntlAirDayPrice {
+  date: string
+  /** Fen of one of the party, of an adult where they are not alike; 0 is sold out. */
+  price: number
+  /** What has it, at the one fare that does; absent where it is sold out. */
+  cheapest?: IntlAirItinerary
 }
 export interface IntlAirDayPrices extends Omit<IntlAirSearch, 'limit' | 'itineraryKey'> {
   from: string
@@ -241,6 +248,8 @@ export interface IntlPassenger {
   credentialType: number
   credentialNumber: string
   expiresOn?: string
+  /** Of whoever flies at a fare of students, labour or seamen: what shows it. */
+  proofNumber?: string
   frequentFlyer?: { carrier: string; number: string }
 }
 export interface IntlAirHold extends Omit<IntlAirPricing, 'passengers'> {

@@ -45,6 +45,7 @@ export const text: typeof source = {
     GetVoucherXml: 'XML of an invoice',
     GetTripItineraryPdf: 'Itinerary of a trip',
     GetTripCalendarFile: 'Calendar file of a trip',
+    ExportOrderSearch: 'Price sheet of an order of international flights',
     ExportSearch: 'Price sheet of international flights',
     ChangeContact: 'Mobile or e-mail changed',
     ModifyPassword: 'Password changed',

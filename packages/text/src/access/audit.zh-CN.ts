@@ -43,6 +43,7 @@ export const text = {
     GetVoucherXml: '发票 XML',
     GetTripItineraryPdf: '行程单（整个行程）',
     GetTripCalendarFile: '日历文件（整个行程）',
+    ExportOrderSearch: '订单的国际机票比价单',
     ExportSearch: '国际机票比价单',
     ChangeContact: '修改手机号或邮箱',
     ModifyPassword: '修改密码',

@@ -45,6 +45,7 @@ export const text: typeof source = {
     GetVoucherXml: '發票 XML',
     GetTripItineraryPdf: '行程單（整個行程）',
     GetTripCalendarFile: '日曆檔案（整個行程）',
+    ExportOrderSearch: '訂單的國際機票比價單',
     ExportSearch: '國際機票比價單',
     ChangeContact: '修改手機號碼或信箱',
     ModifyPassword: '修改密碼',

@@ -455,6 +455,7 @@ export const text: typeof source = {
   documentNotForTrip:
     'This document does not serve for the trip. Please use a passport; the permits for Hong Kong and Macau or for Taiwan serve only for trips there and back.',
   stayAddressMissing: 'The destination asks for the address of your stay in advance. Please enter street and city.',
+  passengerProofMissing: 'Student, labour and seaman fares need the number of the proof: 5 to 20 letters or digits.',
   frequentFlyerWrong: 'A frequent flyer number has 5 to 20 letters or digits and belongs to a carrier of this trip.',
   passengerNotAccepted: 'The airline does not accept this traveller. Please check the document or contact customer service.',
   customFieldUnasked: 'Your company has changed its fields. Please refresh the page and fill them in again.',

@@ -393,6 +393,7 @@ export const text = {
   passportDetailMissing: '请补全证件信息：性别、国籍、签发国和有效期',
   documentNotForTrip: '该证件不能用于本次行程，请使用护照；仅往返港澳可用往来港澳通行证，仅往返台湾可用大陆居民往来台湾通行证',
   stayAddressMissing: '目的地要求预先申报住址，请填写街道和城市',
+  passengerProofMissing: '学生、劳务和海员票须填写证明文件号码（5 至 20 位字母或数字）',
   frequentFlyerWrong: '常旅客卡号由 5 至 20 位字母或数字组成，且须属于本行程的航空公司',
   passengerNotAccepted: '航空公司不接受该出行人，请核对证件信息或联系客服',
   customFieldUnasked: '公司自定义信息已调整，请刷新页面后重新填写',

@@ -395,6 +395,7 @@ export const text: typeof source = {
   passportDetailMissing: '請補全證件資訊：性別、國籍、簽發國和有效期',
   documentNotForTrip: '該證件不能用於本次行程，請使用護照；僅往返港澳可用往來港澳通行證，僅往返臺灣可用大陸居民往來臺灣通行證',
   stayAddressMissing: '目的地要求預先申報住址，請填寫街道和城市',
+  passengerProofMissing: '學生、勞務和海員票須填寫證明檔案號碼（5 至 20 位字母或數字）',
   frequentFlyerWrong: '常旅客卡號由 5 至 20 位字母或數字組成，且須屬於本行程的航空公司',
   passengerNotAccepted: '航空公司不接受該出行人，請核對證件資訊或聯絡客服',
   customFieldUnasked: '公司自定義資訊已調整，請重新整理頁面後重新填寫',

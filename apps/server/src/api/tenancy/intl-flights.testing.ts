@@ -22,6 +22,7 @@ export const intlFlightRows: Record<string, Row> = {
   'POST FlightIntl/GetFareRules': search(({ request: { choices } }) => ({ choices })),
   'POST FlightIntl/GetDayPrices': search(() => days),
   // What anybody flies for is nobody's.
+  'POST FlightIntl/GetPriceGrid': search(() => ({ departDate: days.from, returnDate: days.to })),
   'GET FlightIntl/GetStayPrices': search(),
   'GET FlightIntl/GetNearbyAirports': search(),
   'GET FlightIntl/GetOpenTicketsOfSearch': search(),

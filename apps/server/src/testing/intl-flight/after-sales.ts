@@ -9,7 +9,7 @@ import {
 } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import { decide, expectResult, payByCredit } from '../flights'
-import { bookIntl, intlDetail, patient, type IntlSearch, type IntlWanted } from './orders'
+import { bookIntl, intlDetail, patient, timesOf, type IntlSearch, type IntlWanted } from './orders'
 import type { Caller } from '../server'
 
 /** Approves, pays and waits until the carriers have answered. */
@@ -81,7 +81,8 @@ export async function proposeIntlChange(
   const found = expectResult(await server.call(who, searchIntlChange, direction))
   const offer = found.offers.find(({ verdict }) => verdict !== 'forbidden')
   if (!offer) throw new Error(`nothing to change to on ${departDate}`)
-  const to = { ...direction, itineraryKey: offer.itineraryKey, fareKey: offer.fareKey }
+  const seenTimes = offer.segments.map(timesOf)
+  const to = { ...direction, itineraryKey: offer.itineraryKey, fareKey: offer.fareKey, seenTimes }
   const quote = expectResult(await server.call(who, quoteIntlChange, to))
   const request = {
     ...to,

@@ -44,7 +44,7 @@ export interface ChosenTrip {
   seenTimes: IntlTimes[]
 }
 
-const timesOf = ({ departDate, departTime, arriveDate, arriveTime }: IntlTimes): IntlTimes => ({
+export const timesOf = ({ departDate, departTime, arriveDate, arriveTime }: IntlTimes): IntlTimes => ({
   departDate,
   departTime,
   arriveDate,

@@ -520,4 +520,5 @@ export const problems = {
   exchangeRateKnown: { code: 700582, status: 409 },
   exchangeRateFar: { code: 700583, status: 422 },
   exchangeRateSource: { code: 700584, status: 422 },
+  passengerProofMissing: { code: 700620, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -3,6 +3,7 @@ import { AppliedAfterSale } from '../../booking/after-sale.shapes'
 import { draftGone } from '../../booking/booking-problems'
 import { call } from '../../kit/call'
 import { Instant, LocalDate } from '../../kit/local-date'
+import { IntlTimes } from './itinerary.shapes'
 import { SentFen } from '../../kit/numbers'
 import { CabinWord } from '../../reference/cabins'
 import {
@@ -117,8 +118,10 @@ const To = {
   departDate: LocalDate,
   itineraryKey: Type.String({ maxLength: 200 }),
   fareKey: Type.String({ maxLength: 200 }),
+  /** The hours of every flight of it in order, as they were seen. */
+  seenTimes: Type.Array(IntlTimes, { minItems: 1, maxItems: 3 }),
 }
-const toProblems = [...directionProblems, 'itineraryUnknown', 'changeOutOfOrder', 'policyForbids'] as const
+const toProblems = [...directionProblems, 'badRequest', 'itineraryUnknown', 'changeOutOfOrder', 'policyForbids'] as const
 export const quoteIntlChange = call({
   summary: 'Old and new direction, cost per person, verdict and approvers of one offer; nothing is done yet.',
   method: 'POST',
@@ -150,6 +153,7 @@ export const applyIntlChange = call({
     ...toProblems,
     'orderPlacing',
     'quoteChanged',
+    'timesChanged',
     'samePassenger',
     'violationReasonMissing',
     'creditInsufficient',

@@ -5,7 +5,15 @@ import { StateNumber } from '../../booking/state-numbers'
 import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
-import { IntlBaggage, IntlConnection, IntlDictionary, IntlRule, IntlSegment } from './itinerary.shapes'
+import {
+  IntlBaggage,
+  IntlConnection,
+  IntlDictionary,
+  IntlRule,
+  IntlSegment,
+  IntlTimes,
+  specialPassengers,
+} from './itinerary.shapes'
 import { IntlScheduleNotice } from './notice.shapes'
 import { IntlOrderSegment } from './order.shapes'
 
@@ -28,6 +36,8 @@ export const IntlAlterableTicket = Type.Object({
   employeeId: Type.String(),
   traveller: Type.String(),
   validatingCarrier: Type.String(),
+  /** At whose fare it was bought, where it is sold to few. */
+  special: Type.Optional(words(...specialPassengers)),
   /** Directions of the order that it covers and of which nothing is flown. */
   slices: Type.Array(Type.Integer()),
   coupons: Type.Array(Type.Object({ segment: Type.Integer(), state: couponStates.schema, stateName: Type.String() })),
@@ -147,6 +157,8 @@ export type IntlProtection = Static<typeof IntlProtection>
 export const IntlChangeQuote = Type.Object({
   from: Type.Array(IntlOrderSegment),
   to: IntlChangeOffer,
+  /** Flights of it that leave or come at other hours than were seen, by their place, with those hours. */
+  retimed: Type.Array(Type.Object({ segment: Type.Integer(), was: IntlTimes })),
   dictionary: IntlDictionary,
   lines: Type.Array(IntlChangeLine),
   total: Fen,

@@ -92,6 +92,7 @@ export const createIntlFlightOrder = call({
     'passportDetailMissing',
     'documentNotForTrip',
     'stayAddressMissing',
+    'passengerProofMissing',
     'frequentFlyerWrong',
     'passengerNotAccepted',
     'extraUnknown',

@@ -16,6 +16,7 @@ import {
   IntlRule,
   IntlSegment,
   IntlTimes,
+  specialPassengers,
 } from './itinerary.shapes'
 
 const Fen = Type.Integer()
@@ -58,8 +59,11 @@ export const DocumentNote = Type.Object({
     'address',
     'turnsTwo',
     'visaUnknown',
+    'proof',
   ),
   sentence: Type.String(),
+  /** Where and when what a country asks was read. */
+  source: Type.Optional(Type.String()),
 })
 export type DocumentNote = Static<typeof DocumentNote>
 
@@ -126,7 +130,7 @@ export const IntlBookInfo = Type.Object({
   travellers: Type.Array(
     Type.Object({
       ...BookTraveller.properties,
-      passenger: words('adult', 'child', 'infant', 'newborn'),
+      passenger: words('adult', 'child', 'infant', 'newborn', ...specialPassengers),
       credentials: Type.Array(
         Type.Object({
           ...BookCredential.properties,
@@ -155,6 +159,8 @@ export const IntlPassengerRequest = Type.Object({
   nationality: Type.Optional(Country),
   issuingCountry: Type.Optional(Country),
   expiresOn: Type.Optional(LocalDate),
+  /** Number of the paper by which a student, a worker abroad or a seaman has a fare of their own. */
+  proofNumber: Type.Optional(Type.String({ maxLength: 30 })),
   frequentFlyer: Type.Optional(
     Type.Array(Type.Object({ carrier: Type.String({ maxLength: 3 }), number: Type.String({ maxLength: 25 }) }), { maxItems: 6 }),
   ),

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { segmentTypes } from '../../booking/codes'
 import { saveTempOrder } from '../../booking/draft.shapes'
 import { words } from '../../kit/words'
+import { specialPassengers } from './itinerary.shapes'
 
 const code = Type.String({ maxLength: 3 })
 const name = Type.String({ maxLength: 50 })
@@ -59,6 +60,8 @@ export const IntlFlightSearchParams = Type.Object({
   arriveType: placeType,
   isDirect: Type.Optional(Type.Boolean()),
   seatType: Type.Optional(words(...seatTypes)),
+  /** As whom all adults of the party fly, where fares of students, workers abroad or crews of ships are asked for (handbook 2.1). */
+  passenger: Type.Optional(words(...specialPassengers)),
   /** The legs of a trip with several; the fields above then repeat its two ends. */
   segmentQueryList: Type.Optional(Type.Array(FlightLeg, { maxItems: 20 })),
   /** Of the list that was looked at before, so that a search that is sent again opens its list as it was left. */

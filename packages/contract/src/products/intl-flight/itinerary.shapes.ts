@@ -8,7 +8,10 @@ import { intlFareBrands } from './fare-brands'
 const Iata = Type.String({ pattern: '^[A-Z]{3}$' })
 const Fen = Type.Integer()
 
-export const intlPassengerTypes = ['adult', 'child', 'infant', 'student', 'labour', 'seaman'] as const
+/** Adults who prove what they are, for fares of their own. */
+export const specialPassengers = ['student', 'labour', 'seaman'] as const
+export type SpecialPassenger = (typeof specialPassengers)[number]
+export const intlPassengerTypes = ['adult', 'child', 'infant', ...specialPassengers] as const
 export const IntlPassengerType = words(...intlPassengerTypes)
 export type IntlPassengerType = (typeof intlPassengerTypes)[number]
 
@@ -100,6 +103,20 @@ export const IntlFare = Type.Object({
   violations: Type.Array(Violation),
 })
 export type IntlFare = Static<typeof IntlFare>
+
+/** A brand by its carrier's own name, with what goes with it beside baggage and rules. */
+export const IntlFareFamily = Type.Object({
+  carrier: Type.String(),
+  brand: words(...intlFareBrands),
+  name: Type.String(),
+  /** An ordinary seat. */
+  seat: words('included', 'paid'),
+  /** Percent of those flown. */
+  miles: Type.Integer(),
+  priority: Type.Boolean(),
+  lounge: Type.Boolean(),
+})
+export type IntlFareFamily = Static<typeof IntlFareFamily>
 
 /** One direction of a trip; segments are positions among those that stand once beside the list. */
 export const IntlItinerary = Type.Object({

@@ -9,6 +9,7 @@ import {
   IntlFlightSearch,
   IntlFlightSearchResult,
   IntlFlightTempOrder,
+  IntlPriceGrid,
   IntlStayPrices,
   IntlTicketRules,
   NearbyAirport,
@@ -77,6 +78,16 @@ export const getIntlFlightDayPrices = call({
   problems: [...draftGone, ...choices, 'dateInvalid'],
 })
 
+export const getIntlPriceGrid = call({
+  summary: 'What a return trip costs on the days around two days, out and back, with what policy says of each.',
+  method: 'POST',
+  path: 'api/FlightIntl/GetPriceGrid',
+  access: 'book',
+  clause: 'S5.20',
+  request: Type.Object({ tempOrderNo: AskedSlice.tempOrderNo, departDate: LocalDate, returnDate: LocalDate }),
+  response: IntlPriceGrid,
+  problems: [...draftGone, 'dateInvalid', 'supplierFailed'],
+})
 export const getIntlStayPrices = call({
   summary: 'What a return trip costs by how long one stays, leaving on the day that was asked for.',
   method: 'GET',

@@ -1,10 +1,19 @@
 import { Type, type Static } from 'typebox'
 import { bookModes, bookTypes, travelTypes } from '../../booking/codes'
+import { Verdict } from '../../booking/policy/verdict.shapes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
 import { IntlFlightSearchParams } from './draft.shapes'
-import { IntlChoice, IntlDictionary, IntlItinerary, IntlPassengerType, IntlRule, IntlSegment } from './itinerary.shapes'
+import {
+  IntlChoice,
+  IntlDictionary,
+  IntlFareFamily,
+  IntlItinerary,
+  IntlPassengerType,
+  IntlRule,
+  IntlSegment,
+} from './itinerary.shapes'
 
 const Fen = Type.Integer()
 const Slice = Type.Integer({ minimum: 0, maximum: 5 })
@@ -68,7 +77,15 @@ export const IntlFlightSearchResult = Type.Object({
 export type IntlFlightSearchResult = Static<typeof IntlFlightSearchResult>
 
 /** One itinerary with every fare; its segments are positions among those beside it. */
-export const OpenedItinerary = Type.Object({ itinerary: IntlItinerary, segments: Type.Array(IntlSegment) })
+export const OpenedItinerary = Type.Object({
+  itinerary: IntlItinerary,
+  segments: Type.Array(IntlSegment),
+  /** What carriers call the brands of its fares, and what goes with them; of carriers that nobody has read, none. */
+  families: Type.Array(IntlFareFamily),
+  /** When that was read; it is assumed. */
+  familiesOn: LocalDate,
+})
+export type OpenedItinerary = Static<typeof OpenedItinerary>
 
 /** What one ticket of a trip says of refund and change, in sentences of the reader's language. */
 export const IntlTicketRules = Type.Object({
@@ -80,7 +97,17 @@ export const IntlTicketRules = Type.Object({
 export type IntlTicketRules = Static<typeof IntlTicketRules>
 
 /** The lowest price of one adult for the trip by day; 0 is sold out, a day where nobody flies is left out. */
-export const IntlDayPrices = Type.Object({ days: Type.Array(Type.Object({ date: LocalDate, price: Fen })) })
+const DayPrice = Type.Object({
+  date: LocalDate,
+  price: Fen,
+  /** What policy says of the offer that has it, by itself; absent where it says nothing of the trip. */
+  verdict: Type.Optional(Verdict),
+})
+export type DayPrice = Static<typeof DayPrice>
+export const IntlDayPrices = Type.Object({ days: Type.Array(DayPrice) })
+
+/** What a return costs by its two days: a row for each return; a pair of days on which it cannot be flown is left out. */
+export const IntlPriceGrid = Type.Object({ rows: Type.Array(Type.Object({ returnDate: LocalDate, days: Type.Array(DayPrice) })) })
 
 /** What a return costs by how many days lie between its two departures. */
 export const IntlStayPrices = Type.Object({

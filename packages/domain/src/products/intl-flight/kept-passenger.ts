@@ -9,6 +9,8 @@ export interface KeptIntlPassenger {
   issuingCountry: string
   birthDate: string
   expiresOn?: string
+  /** Number of what shows that the bearer has the fare that is sold to few. */
+  proofNumber?: string
   frequentFlyer: { carrier: string; number: string }[]
   address?: { country: string; street: string; city: string; postcode?: string }
 }

@@ -173,6 +173,26 @@ describe('[handbook 2.2] what a change costs', () => {
   })
   test('a direction that is flown is not changed', () =>
     expect(changeCostOf(ticket(rules, [direction(0, flown), direction(200)]), 0, to(), now)).toBe('notChangeable'))
+  test('one that is partly flown goes on free after its carrier’s change, and is not changed otherwise', () => {
+    const segment = (hours: number, more: object) => ({
+      departAt: inHours(hours),
+      flown: false,
+      changedByCarrier: false,
+      ...more,
+    })
+    const partly = (changedByCarrier: boolean) =>
+      ticket(rules, [direction(-5, { segments: [segment(-5, { flown: true }), segment(8, { changedByCarrier })] })])
+    const on = to({ departAt: inHours(14), goesOn: true })
+    expect(changeCostOf(partly(true), 0, on, now)).toMatchObject({
+      fee: 0,
+      fareDifference: 0,
+      taxDifference: 0,
+      involuntary: true,
+    })
+    expect(changeCostOf(partly(true), 0, to({ departAt: inHours(14) }), now)).toBe('notChangeable')
+    expect(changeCostOf(partly(true), 0, { ...on, sameCabin: false }, now)).toBe('notChangeable')
+    expect(changeCostOf(partly(false), 0, on, now)).toBe('notChangeable')
+  })
   test('free where the carrier has changed it, to the same cabin within three days', () => {
     const changed = direction(30, { segments: [{ departAt: inHours(30), flown: false, changedByCarrier: true }] })
     const free = { fee: 0, fareDifference: 0, taxDifference: 0, involuntary: true }

@@ -1,4 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
+import { intlFlightDocumentsText } from '@sojourn/text/products/intl-flight/documents'
 import { intlFlightTransitVisaText } from '@sojourn/text/products/intl-flight/transit-visa'
 import { countryName } from '../../reference/place/countries'
 import { isSchengen } from '../../reference/place/schengen'
@@ -8,13 +9,14 @@ import { transitVisaTable } from '../../reference/tables/transit-visas'
 interface TransitRule {
   kind: 'entry' | 'hours' | 'airside' | 'visa'
   hours: number
+  source: keyof typeof intlFlightDocumentsText.en.sources
   /** The day on which it was looked up. */
   asOf: string
 }
 const rules = new Map<string, TransitRule>(
   tableRows(transitVisaTable).map((cell) => [
     cell(0),
-    { kind: cell(1) as TransitRule['kind'], hours: Number(cell(2)), asOf: cell(4) },
+    { kind: cell(1) as TransitRule['kind'], hours: Number(cell(2)), source: cell(3) as TransitRule['source'], asOf: cell(4) },
   ]),
 )
 
@@ -85,13 +87,14 @@ function ofChinese(transit: Transit, language: Language): TransitVisa {
   const visa = rule ? answerOf(rule, transit) : 'unknown'
   if (!rule || visa === 'unknown') return { visa, sentence: text.unknown({ country: name }) }
   const { asOf, hours } = rule
-  if (visa === 'none') return { visa, sentence: text.none({ country: name, asOf }) }
+  const told = { country: name, asOf, source: intlFlightDocumentsText[language].sources[rule.source] }
+  if (visa === 'none') return { visa, sentence: text.none(told) }
   if (visa === 'exempt')
     return {
       visa,
-      sentence: rule.kind === 'hours' ? text.hours({ country: name, hours, asOf }) : text.airside({ country: name, asOf }),
+      sentence: rule.kind === 'hours' ? text.hours({ ...told, hours }) : text.airside(told),
     }
-  return { visa, sentence: rule.kind === 'visa' ? text.needed({ country: name, asOf }) : text.leaves({ country: name, asOf }) }
+  return { visa, sentence: rule.kind === 'visa' ? text.needed(told) : text.leaves(told) }
 }
 
 /** Whether no border is crossed between two countries. */

@@ -16,6 +16,8 @@ export const intlAirFaults = [
   'SEATS_LOST',
   // Once it is ticketed its carrier cancels the first flight of the last direction.
   'CARRIER_CANCELS',
+  // The same of the second flight of the last direction, which has one.
+  'ONWARD_CANCELLED',
   // Once it is ticketed its carrier announces that the last flight is late.
   'CARRIER_DELAYS',
   // Once it is ticketed its carrier sells the same flights for half.

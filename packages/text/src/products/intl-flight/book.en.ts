@@ -9,6 +9,11 @@ export const text: typeof source = {
   issuingCountry: 'Issuing country',
   expiresOn: 'Expires on',
   choose: 'Please choose',
+  proof: {
+    student: { title: 'Proof of being a student', number: 'Number of the student card' },
+    labour: { title: 'Proof of work abroad', number: 'Number of the labour contract or approval' },
+    seaman: { title: 'Proof of being a seaman', number: "Number of the seaman's book" },
+  },
   frequentFlyer: 'Frequent flyer cards',
   cardNumber: (p) => `${p.carrier} number`,
   cardHint: 'Optional, to collect miles',
@@ -36,6 +41,7 @@ export const text: typeof source = {
   },
   notes: 'Before you travel',
   faults: {
+    proofNumber: 'Please give the number of the proof: 5 to 20 letters or digits',
     gender: 'Please choose the sex',
     nationality: 'Please choose the nationality',
     issuingCountry: 'Please choose the issuing country',

@@ -8,6 +8,11 @@ export const text = {
   issuingCountry: '签发国',
   expiresOn: '有效期至',
   choose: '请选择',
+  proof: {
+    student: { title: '学生证明', number: '学生证号' },
+    labour: { title: '劳务证明', number: '劳务合同或外派批件号' },
+    seaman: { title: '海员证明', number: '海员证号' },
+  },
   frequentFlyer: '常旅客卡',
   cardNumber: (p: { carrier: string }) => `${p.carrier} 卡号`,
   cardHint: '选填，积累里程',
@@ -35,6 +40,7 @@ export const text = {
   },
   notes: '出行提示',
   faults: {
+    proofNumber: '请填写证明文件号码，5 至 20 位字母或数字',
     gender: '请选择性别',
     nationality: '请选择国籍',
     issuingCountry: '请选择签发国',

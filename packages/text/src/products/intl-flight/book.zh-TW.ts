@@ -10,6 +10,11 @@ export const text: typeof source = {
   issuingCountry: '簽發國',
   expiresOn: '有效期至',
   choose: '請選擇',
+  proof: {
+    student: { title: '學生證明', number: '學生證號' },
+    labour: { title: '勞務證明', number: '勞務合同或外派批件號' },
+    seaman: { title: '海員證明', number: '海員證號' },
+  },
   frequentFlyer: '常旅客卡',
   cardNumber: (p: { carrier: string }) => `${p.carrier} 卡號`,
   cardHint: '選填，積累里程',
@@ -37,6 +42,7 @@ export const text: typeof source = {
   },
   notes: '出行提示',
   faults: {
+    proofNumber: '請填寫證明檔案號碼，5 至 20 位字母或數字',
     gender: '請選擇性別',
     nationality: '請選擇國籍',
     issuingCountry: '請選擇簽發國',

@@ -21,6 +21,11 @@ export const text: typeof source = {
     chooseAgain: 'Choose other flights',
   },
 
+  sheets: {
+    exportSheet: 'Price sheet of the search (Excel)',
+    exportPdf: 'Price sheet of the search (PDF)',
+    fileName: (p) => `price-sheet-${p.date}`,
+  },
   journeyCard: 'Flights',
   ticketsCard: 'Tickets and prices',
   oneTicket:

@@ -20,6 +20,12 @@ export const text = {
     chooseAgain: '重新选择航班',
   },
 
+  /** What the search showed, for whoever approves. */
+  sheets: {
+    exportSheet: '查询结果比价单（Excel）',
+    exportPdf: '查询结果比价单（PDF）',
+    fileName: (p: { date: string }) => `国际机票比价单-${p.date}`,
+  },
   journeyCard: '行程',
   ticketsCard: '客票与价格',
   oneTicket: '全程一张客票，每位出行人一个票号；同一票内转机延误由航司安排后续航班。',

@@ -22,6 +22,12 @@ export const text: typeof source = {
     chooseAgain: '重新選擇航班',
   },
 
+  /** What the search showed, for whoever approves. */
+  sheets: {
+    exportSheet: '查詢結果比價單（Excel）',
+    exportPdf: '查詢結果比價單（PDF）',
+    fileName: (p: { date: string }) => `國際機票比價單-${p.date}`,
+  },
   journeyCard: '行程',
   ticketsCard: '客票與價格',
   oneTicket: '全程一張客票，每位出行人一個票號；同一票內轉機延誤由航司安排後續航班。',

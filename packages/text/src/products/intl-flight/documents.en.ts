@@ -26,5 +26,15 @@ export const text: typeof source = {
   evus: (p) => `${p.country}: holders of ten-year visas must update their EVUS enrolment before departure.`,
   blankPages: (p) => `${p.country}: at least ${p.pages} blank visa pages are needed in the passport.`,
   address: (p) => `${p.country}: airlines must send the address of the stay in advance.`,
+  proof: {
+    student:
+      'Student fare: give the number of the student card when booking; at check-in show the card or the letter of admission, and the student visa.',
+    labour:
+      'Labour fare: give the number of the labour contract or of the approval to work abroad when booking; at check-in show the work visa and the contract.',
+    seaman:
+      "Seaman fare: give the number of the seaman's book when booking; at check-in show the book and the letter of guarantee of the shipping company or its agent.",
+  },
+  sources: { index: 'passport-index-data', own: 'read by us from embassies and carriers' },
+  source: (p) => `Source: ${p.source}, checked on ${p.asOf}`,
   turnsTwo: (p) => `This traveller turns two on ${p.day} and needs a seat from then on: the whole trip is bought as a child.`,
 }

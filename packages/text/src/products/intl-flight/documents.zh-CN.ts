@@ -23,5 +23,13 @@ export const text = {
   evus: (p: { country: string }) => `持${p.country}十年期签证者，出发前须完成 EVUS 登记更新`,
   blankPages: (p: { country: string; pages: number }) => `${p.country}要求护照至少有 ${p.pages} 页空白签证页`,
   address: (p: { country: string }) => `${p.country}要求航空公司预先申报在当地的住址`,
+  proof: {
+    student: '学生票：购票填写学生证号，办理登机时出示学生证原件或录取通知书，以及学生签证',
+    labour: '劳务票：购票填写劳务合同或外派批件号，办理登机时出示工作签证和劳务合同原件',
+    seaman: '海员票：购票填写海员证号，办理登机时出示海员证原件和船公司或船代的担保函',
+  },
+  /** Where what is said of countries was read. */
+  sources: { index: 'passport-index-data 公开数据', own: '本平台据使领馆与航司公布整理' },
+  source: (p: { source: string; asOf: string }) => `来源：${p.source}，${p.asOf} 核对`,
   turnsTwo: (p: { day: string }) => `该旅客在 ${p.day} 满 2 周岁，此后的航段须占座，全程按儿童购票`,
 }

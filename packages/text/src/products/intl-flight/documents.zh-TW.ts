@@ -25,5 +25,13 @@ export const text: typeof source = {
   evus: (p: { country: string }) => `持${p.country}十年期簽證者，出發前須完成 EVUS 登記更新`,
   blankPages: (p: { country: string; pages: number }) => `${p.country}要求護照至少有 ${p.pages} 頁空白簽證頁`,
   address: (p: { country: string }) => `${p.country}要求航空公司預先申報在當地的住址`,
+  proof: {
+    student: '學生票：購票填寫學生證號，辦理登機時出示學生證原件或錄取通知書，以及學生簽證',
+    labour: '勞務票：購票填寫勞務合同或外派批件號，辦理登機時出示工作簽證和勞務合同原件',
+    seaman: '海員票：購票填寫海員證號，辦理登機時出示海員證原件和船公司或船代的擔保函',
+  },
+  /** Where what is said of countries was read. */
+  sources: { index: 'passport-index-data 公開資料', own: '本平臺據使領館與航司公佈整理' },
+  source: (p: { source: string; asOf: string }) => `來源：${p.source}，${p.asOf} 核對`,
   turnsTwo: (p: { day: string }) => `該旅客在 ${p.day} 滿 2 週歲，此後的航段須佔座，全程按兒童購票`,
 }

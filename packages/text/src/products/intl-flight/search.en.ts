@@ -10,5 +10,7 @@ export const text: typeof source = {
   cabin: 'Cabin',
   cabins: { Y: 'Economy', W: 'Premium economy', C: 'Business', F: 'First' },
   directOnly: 'Direct flights only',
+  flyAs: 'Travelling as',
+  passengers: { adult: 'Adults', student: 'Students', labour: 'Workers abroad', seaman: 'Seamen' },
   mainland: 'Mainland China',
 }

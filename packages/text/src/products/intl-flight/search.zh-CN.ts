@@ -9,5 +9,7 @@ export const text = {
   cabin: '舱位',
   cabins: { Y: '经济舱', W: '超级经济舱', C: '公务舱', F: '头等舱' },
   directOnly: '仅看直飞',
+  flyAs: '旅客身份',
+  passengers: { adult: '普通', student: '学生', labour: '劳务', seaman: '海员' },
   mainland: '中国大陆',
 }

@@ -11,5 +11,7 @@ export const text: typeof source = {
   cabin: '艙位',
   cabins: { Y: '經濟艙', W: '豪華經濟艙', C: '商務艙', F: '頭等艙' },
   directOnly: '僅看直飛',
+  flyAs: '旅客身分',
+  passengers: { adult: '普通', student: '學生', labour: '勞務', seaman: '海員' },
   mainland: '中國大陸',
 }

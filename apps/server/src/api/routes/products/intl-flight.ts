@@ -1,4 +1,3 @@
-import { Type } from 'typebox'
 import {
   acceptIntlScheduleChange,
   giveIntlNoticeToDesk,
@@ -36,18 +35,16 @@ import {
   quoteIntlLaterExtras,
 } from '@sojourn/contract/products/intl-flight/later-extras.calls'
 import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
-import { parseLanguage } from '@sojourn/contract/kit/language'
-import { isProblem } from '@sojourn/contract/kit/problems'
 import {
   getIntlFlightDayPrices,
   getIntlFlightFares,
   getIntlFlightOrderTemp,
   getIntlFlightRules,
   getIntlNearbyAirports,
+  getIntlPriceGrid,
   getIntlStayPrices,
   searchIntlFlights,
 } from '@sojourn/contract/products/intl-flight/search.calls'
-import { words } from '@sojourn/contract/kit/words'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
 import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
@@ -73,13 +70,11 @@ import { intlDayPrices, intlStayPrices } from '../../../modules/products/intl-fl
 import { intlNearby } from '../../../modules/products/intl-flight/search/nearby'
 import { intlRules } from '../../../modules/products/intl-flight/search/rules'
 import { intlFares, searchIntl } from '../../../modules/products/intl-flight/search/search'
-import { priceSheet } from '../../../modules/products/intl-flight/search/price-sheet'
-import { asPdf, asWorkbook } from '../../../modules/products/intl-flight/search/price-sheet-files'
+import { intlPriceGrid } from '../../../modules/products/intl-flight/search/price-grid'
 import { takePriceDrop } from '../../../modules/products/intl-flight/after-sale/price-drop/take'
 import { bind, type Api } from '../../bind'
-import { workbookType } from '../../../kit/sheet/sheet'
-import { bindFile } from '../../bind-file'
 import { bindFlightDemands } from './intl-flight-demand'
+import { bindPriceSheets } from './intl-flight-sheets'
 
 export function bindIntlFlights(api: Api): void {
   bindIntlSearch(api)
@@ -95,30 +90,11 @@ function bindIntlSearch(api: Api): void {
   bind(api, getIntlFlightFares, intlFares)
   bind(api, getIntlFlightRules, intlRules)
   bind(api, getIntlFlightDayPrices, intlDayPrices)
+  bind(api, getIntlPriceGrid, intlPriceGrid)
   bind(api, getIntlStayPrices, intlStayPrices)
   bind(api, getIntlNearbyAirports, intlNearby)
-  bindPriceSheet(api)
+  bindPriceSheets(api)
 }
-
-const types = { xlsx: workbookType, pdf: 'application/pdf' }
-const Key = Type.String({ maxLength: 60, pattern: '^[\\w-]+$' })
-const SheetQuery = Type.Object({
-  tempOrderNo: Key,
-  searchId: Key,
-  format: words('xlsx', 'pdf'),
-  language: Type.Optional(Type.String({ maxLength: 10 })),
-})
-
-/** What a search found, to take away (S7.53). */
-const bindPriceSheet = (api: Api): void =>
-  bindFile(api, { path: '/api/FlightIntl/ExportSearch', query: SheetQuery }, async (actor, { format, ...asked }) => {
-    const { tempOrderNo, searchId } = asked
-    const language = asked.language === undefined ? actor.language : parseLanguage(asked.language)
-    const sheet = await priceSheet(api.context, actor, { tempOrderNo, searchId, language })
-    if (isProblem(sheet)) return sheet
-    const content = format === 'pdf' ? asPdf(sheet, language) : asWorkbook(sheet)
-    return { name: `${tempOrderNo}.${format}`, type: types[format], content, of: `${tempOrderNo} ${searchId}` }
-  })
 
 function bindIntlBooking(api: Api): void {
   bind(api, checkIntlFlightBooking, checkIntlBooking)

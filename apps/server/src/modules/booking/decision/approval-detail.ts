@@ -7,7 +7,7 @@ import { decisionProblem } from '@sojourn/domain/booking/approval/decide'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
-import type { Actor, Context, Work } from '../../../context'
+import type { Actor, Catalogue, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
@@ -127,7 +127,10 @@ async function comparison(work: Work, actor: Actor, approval: ApprovalRow) {
   const product = order && work.context.products[order.product]
   return {
     alternatives: product
-      ? await alternativesOf(work, order, (body, segment) => product.catalogue?.alternatives(body, segment, verdict) ?? [])
+      ? await alternativesOf(work, order, {
+          list: (body, segment) => product.catalogue?.alternatives(body, segment, verdict) ?? [],
+          isOf: product.catalogue?.isOf,
+        })
       : [],
     budgets: (await budgetsOfOrder(work, approval.subjectNo)).map((each) => bookingBudget(each, actor, true)),
     departmentSpend: await departmentSpend(work, departmentId, monthStart),
@@ -137,13 +140,16 @@ async function comparison(work: Work, actor: Actor, approval: ApprovalRow) {
 async function alternativesOf(
   tenant: Tenant,
   order: OrderRow,
-  read: (body: string, segment: unknown) => Alternatives[number]['list'],
+  read: { list: (body: string, segment: unknown) => Alternatives[number]['list']; isOf: Catalogue['isOf'] | undefined },
 ): Promise<Alternatives> {
   const sets = await findChoiceSets(tenant, order.searchIds)
   const segments = await findOrderSegments(tenant, [order.orderNo])
   return sets.map((set) => ({
     journey: set.journey,
     searchedAt: set.searchedAt.toISOString(),
-    list: read(set.body, segments.find(({ position }) => position === set.journey)?.body),
+    list: read.list(
+      set.body,
+      segments.find(({ position, body }) => read.isOf?.(body, set.journey) ?? position === set.journey)?.body,
+    ),
   }))
 }

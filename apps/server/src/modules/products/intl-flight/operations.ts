@@ -1,4 +1,5 @@
 import { ticketExpiry } from '@sojourn/domain/booking/order/ticket-validity'
+import { readIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
 import type { SuppliedOrder } from '../../../capabilities/fulfilment'
 import type { ProductOperations } from '../../../context'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
@@ -31,7 +32,7 @@ export const intlFlightOperations: ProductOperations = {
     refusals: refusedAfterSales,
     ...wholeRefund,
   },
-  catalogue: { alternatives: alternativesOf },
+  catalogue: { alternatives: alternativesOf, isOf: (segment, journey) => readIntlSegment(segment).slice === journey },
   notices: { announced: intlNotices, oldestNewsDays: 28, unanswered: settleUnanswered, confirm: confirmTimes },
   agencyWork: intlAgencyWork,
   lastLook: {

@@ -23,7 +23,7 @@ interface AlternativesProps {
 /** What else the traveller saw, beside what was chosen. */
 export function ApprovalAlternatives({ order, screens, alternatives }: AlternativesProps) {
   const text = useText('booking/approval/page')
-  const seen = alternatives.filter(({ list }) => list.length > 0)
+  const seen = alternatives.filter(({ list }) => list.length > 0 || screens.Sheets)
   return (
     <Card title={text.alternatives}>
       {seen.length === 0 && <p className={styles['faint']}>{text.noAlternatives}</p>}
@@ -32,8 +32,17 @@ export function ApprovalAlternatives({ order, screens, alternatives }: Alternati
           {seen.some((one) => one.journey > 0) && (
             <h3 className={styles['part']}>{journey === 0 ? text.outbound : text.inbound}</h3>
           )}
-          <AlternativeTable order={order} screens={screens} caption={text.alternatives} list={list} />
+          {list.length > 0 ? (
+            <AlternativeTable order={order} screens={screens} caption={text.alternatives} list={list} />
+          ) : (
+            <p className={styles['faint']}>{text.noAlternatives}</p>
+          )}
           <p className={styles['faint']}>{text.seenAt({ moment: formatInstant(searchedAt) })}</p>
+          {screens.Sheets && (
+            <p className={styles['sheets']}>
+              <screens.Sheets order={order} journey={journey} />
+            </p>
+          )}
         </div>
       ))}
     </Card>

@@ -9,6 +9,7 @@ import {
   getIntlFlightOrderTemp,
   getIntlFlightRules,
   getIntlNearbyAirports,
+  getIntlPriceGrid,
   getIntlStayPrices,
   searchIntlFlights,
 } from '../../../api/calls/products/intl-flight/search'
@@ -53,14 +54,13 @@ export function useCurrentDates(
   }, [client, tempOrderNo, known, found])
 }
 
-/** All fares of an itinerary that is opened; until they come the leading ones of the list stand. */
+/** All fares of an itinerary that is opened, by their carriers' names; until they come the leading ones of the list stand. */
 export const useItineraryFares = (asked: AskedSlice, itinerary: IntlItinerary, segments: IntlSegment[]) =>
   useQuery({
     ...readOptions(getIntlFlightFares, { ...asked, itineraryKey: itinerary.itineraryKey }),
     ...still,
     staleTime: checkFresh,
-    enabled: itinerary.fareCount > itinerary.fares.length,
-    placeholderData: { itinerary, segments },
+    placeholderData: { itinerary, segments, families: [], familiesOn: '' },
   })
 
 /** Rules of the tickets of a trip as far as it is chosen, the fare in question last. */
@@ -72,6 +72,9 @@ export const useDayPrices = (asked: AskedSlice, from: string, to: string, enable
 
 export const useStayPrices = (tempOrderNo: string, enabled: boolean) =>
   useRead(getIntlStayPrices, { tempOrderNo }, { enabled, staleTime: 300_000 })
+
+export const usePriceGrid = (tempOrderNo: string, departDate: string, returnDate: string) =>
+  useRead(getIntlPriceGrid, { tempOrderNo, departDate, returnDate }, { staleTime: 300_000 })
 
 export const useNearbyAirports = (tempOrderNo: string, enabled: boolean) =>
   useRead(getIntlNearbyAirports, { tempOrderNo }, { enabled, staleTime: 300_000 })

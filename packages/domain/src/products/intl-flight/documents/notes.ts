@@ -4,7 +4,8 @@ import type { DocumentNote } from '@sojourn/contract/products/intl-flight/bookin
 import { intlFlightDocumentsText } from '@sojourn/text/products/intl-flight/documents'
 import { addMonths, compareDates, daysBetween } from '../../../kit/local-date'
 import { countryName } from '../../../reference/place/countries'
-import { entryRule, visaOfChinesePassport } from '../../../reference/place/entry-rules'
+import { entryRule, visaOfChinesePassport, visasOn } from '../../../reference/place/entry-rules'
+import { entryRulesOn } from '../../../reference/tables/entry-rules'
 import { passengerCategory } from '../../../booking/traveller/passenger-age'
 import { permitRegions, servesAbroad } from './document-rules'
 import { abroadOf, stopsOf, type CrossingFlight, type TripStop } from './trip-countries'
@@ -46,6 +47,17 @@ const distinct = (notes: readonly DocumentNote[]): DocumentNote[] => [
 /** Nobody needs leave to come home; what is not said is taken for a citizen of mainland China, as whoever holds its permits is. */
 const homeOf = ({ nationality }: Bearer): string => nationality ?? 'CN'
 
+/** Where and when it was read what countries ask of documents, and which visas they want. */
+const tables = {
+  entryRules: { source: 'own', asOf: entryRulesOn },
+  visas: { source: 'index', asOf: visasOn },
+} as const
+function sourceOf(table: keyof typeof tables, language: Language): Pick<DocumentNote, 'source'> {
+  const text = intlFlightDocumentsText[language]
+  const { source, asOf } = tables[table]
+  return { source: text.source({ source: text.sources[source], asOf }) }
+}
+
 const named = (country: string, language: Language): string => countryName(country)?.[language] ?? country
 
 /** Until when a country wants a document to be valid. */
@@ -65,6 +77,7 @@ function validityNotes(stop: TripStop, { expiresOn }: Bearer, language: Language
       level: 'warn',
       kind: 'validity',
       sentence: countedFrom === 'exit' ? text.validityExit(told) : text.validityEntry(told),
+      ...sourceOf('entryRules', language),
     },
   ]
 }
@@ -75,15 +88,15 @@ function visaNotes(stop: TripStop, bearer: Bearer, language: Language): Document
   if (permitRegions.includes(stop.country) && homeOf(bearer) === 'CN') {
     const passport = bearer.type === 'passport'
     const sentence = passport ? text.permit({ country }) : text.endorsement({ country })
-    return [{ level: passport ? 'warn' : 'tell', kind: 'permit', sentence }]
+    return [{ level: passport ? 'warn' : 'tell', kind: 'permit', sentence, ...sourceOf('entryRules', language) }]
   }
   const { need, days = 0 } = homeOf(bearer) === 'CN' ? visaOfChinesePassport(stop.country) : { need: 'unknown' as const }
   if (need === 'unknown') return [{ level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }]
   const stays = stop.departDate === undefined ? 0 : daysBetween(stop.arriveDate, stop.departDate)
   if (need === 'free' && days > 0 && stays > days)
-    return [{ level: 'warn', kind: 'visa', sentence: text.stayTooLong({ country, days }) }]
+    return [{ level: 'warn', kind: 'visa', sentence: text.stayTooLong({ country, days }), ...sourceOf('visas', language) }]
   const level = need === 'free' || need === 'arrival' ? 'tell' : 'warn'
-  return [{ level, kind: 'visa', sentence: text.visa[need]({ country, days }) }]
+  return [{ level, kind: 'visa', sentence: text.visa[need]({ country, days }), ...sourceOf('visas', language) }]
 }
 
 /** Mainland residents with a ten-year visa for the United States tell its authority of themselves every two years. */
@@ -94,11 +107,12 @@ function furtherNotes(stop: TripStop, bearer: Bearer, language: Language): Docum
   const country = named(stop.country, language)
   const { blankPages, address } = entryRule(stop.country)
   const notes: DocumentNote[] = []
+  const source = sourceOf('entryRules', language)
   if (stop.country === evusCountry && homeOf(bearer) === 'CN')
-    notes.push({ level: 'tell', kind: 'evus', sentence: text.evus({ country }) })
+    notes.push({ level: 'tell', kind: 'evus', sentence: text.evus({ country }), ...source })
   if (blankPages > 1 && bearer.type === 'passport')
-    notes.push({ level: 'tell', kind: 'blankPages', sentence: text.blankPages({ country, pages: blankPages }) })
-  if (address) notes.push({ level: 'tell', kind: 'address', sentence: text.address({ country }) })
+    notes.push({ level: 'tell', kind: 'blankPages', sentence: text.blankPages({ country, pages: blankPages }), ...source })
+  if (address) notes.push({ level: 'tell', kind: 'address', sentence: text.address({ country }), ...source })
   return notes
 }
 

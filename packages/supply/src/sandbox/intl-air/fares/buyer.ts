@@ -1,5 +1,5 @@
 import type { AirAgreement } from '../../../ports/air'
-import type { IntlFareBrand, IntlFareType, IntlPassengerType } from '../../../ports/intl-air'
+import type { IntlFareBrand, IntlFareType, IntlPassenger, IntlPassengerType } from '../../../ports/intl-air'
 
 /** Who asks; agreements and corporate fares are for business trips only. */
 export interface Buyer {
@@ -48,6 +48,10 @@ export function percentOf(
 }
 
 const specialPercent = { student: 90, labour: 85, seaman: 80 }
+
+/** A fare that is sold to few is ticketed for whoever shows to be one of them. */
+export const isProven = (type: IntlFareType, passengers: readonly Pick<IntlPassenger, 'proofNumber'>[]): boolean =>
+  !(type in specialPercent) || passengers.every(({ proofNumber }) => proofNumber !== undefined)
 
 function agreementOf(carrier: string, { agreements }: Buyer): number | undefined {
   const own = agreements.filter((agreement) => agreement.carrier === carrier).map(({ percentOff }) => percentOff)

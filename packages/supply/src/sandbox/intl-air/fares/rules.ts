@@ -1,5 +1,5 @@
 import type { IntlPenalty, IntlPenaltyDigest } from '../../../ports/intl-air-penalties'
-import type { IntlFareBrand } from '../../../ports/intl-air'
+import type { IntlFareBrand, IntlFareType } from '../../../ports/intl-air'
 import { chargeFen } from '@sojourn/domain/products/intl-flight/rounding'
 import { minorDigits } from '@sojourn/domain/kit/currency'
 import { hashText, unit } from '../../air/random'
@@ -32,13 +32,20 @@ export const isStructured = (seed: number, carrier: string): boolean => unit(has
 
 export type FareRules = { structured: true; fees: Fees } | { structured: false }
 
+const changesFree = { change: 0, changeLate: 0 }
+/** What is sold to few is easier to change, and seamen's ships do not come to the hour (docs/intl-fare-rules.md, 1.5). */
+const easedBy: Partial<Record<IntlFareType, Fees>> = {
+  corporate: changesFree,
+  student: changesFree,
+  labour: changesFree,
+  seaman: { ...changesFree, refund: 0, refundLate: 0, partlyUsed: 0, noShow: 0 },
+}
+
 type Ruled = Pick<Option, 'brand' | 'type'> & { way: Pick<Option['way'], 'carrier'> }
 
 export function rulesOf(seed: number, { way, brand, type }: Ruled): FareRules {
   if (!isStructured(seed, way.carrier)) return { structured: false }
-  // A corporate fare changes free of charge.
-  const own = fees[brand]
-  return { structured: true, fees: type === 'corporate' ? { ...own, change: 0, changeLate: 0 } : own }
+  return { structured: true, fees: { ...fees[brand], ...easedBy[type] } }
 }
 
 interface Filing {

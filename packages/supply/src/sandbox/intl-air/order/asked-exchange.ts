@@ -12,8 +12,9 @@ import { chosenOption, isClosed } from '../search/open-fares'
 import type { Way } from '../ways'
 import { flightAt, type Skies } from './coupons'
 import { changedTrip, exchangeFor, typeOf, type Exchange } from './exchange'
+import { goingOnFrom } from './going-on'
 import type { Desk } from './holds'
-import { segmentsOfSlice, type ClosedTicket, type recordOf, type RecordRow } from './records'
+import { segmentsOfSlice, type ClosedTicket, type recordOf } from './records'
 import { liveTickets } from './refunds'
 import type { LiveTicket } from './standing'
 
@@ -33,8 +34,11 @@ export const buyerOf = (tickets: readonly LiveTicket[]) => {
   return { agreements, businessTravel, passengers: tickets.map(typeOf) }
 }
 
-/** The other slices stay: the new one leaves after the one before has come, and comes before the next leaves. */
-function fitsBetween({ trip }: RecordRow, slice: number, way: Way): boolean {
+/** The other slices stay, and so does what is flown: the new flights leave after what is before them has come, and come before the next slice leaves. */
+function fitsBetween(desk: ChangeDesk, ticket: LiveTicket, { slice, way, now }: { slice: number; way: Way; now: Date }): boolean {
+  const { trip } = ticket.record
+  const from = goingOnFrom(desk, ticket, { slice, now })
+  if (from && way.departMs < from.readyMs) return false
   const before = trip.quote.itineraries[slice - 1]?.segments.at(-1)
   const after = trip.quote.itineraries[slice + 1]?.segments[0]
   return (
@@ -53,7 +57,7 @@ export function isOffered(
   const own = record.trip.quote.tickets[plan]!.validatingCarrier
   const isLeave = waiverCode !== undefined && waiverCode === waiverOf(desk, ticket, slice)
   const isCarried = isLeave ? way.departures.every(({ carrier }) => isPartner(desk, own, carrier)) : way.carrier === own
-  return isCarried && !isClosed(way, now) && fitsBetween(record, slice, way)
+  return isCarried && !isClosed(way, now) && fitsBetween(desk, ticket, { slice, way, now })
 }
 
 function isPartner({ world, network }: ChangeDesk, own: string, carrier: string): boolean {

@@ -35,9 +35,13 @@ export function couponState(
   return announced?.kind === 'cancelled' || faults.includes('NOSHOW') ? 'open' : 'used'
 }
 
-/** Whether a ticketed record was asked to lose this flight: the first of its last direction. */
-export const isStruck = ({ trip, faults }: Pick<RecordRow, 'trip' | 'faults'>, segment: number): boolean =>
-  faults.includes('CARRIER_CANCELS') && segment === segmentStarts(trip).at(-2)
+/** Whether a ticketed record was asked to lose this flight: the first of its last direction, or the one after it. */
+export function isStruck({ trip, faults }: Pick<RecordRow, 'trip' | 'faults'>, segment: number): boolean {
+  const first = segmentStarts(trip).at(-2)!
+  return (
+    (faults.includes('CARRIER_CANCELS') && segment === first) || (faults.includes('ONWARD_CANCELLED') && segment === first + 1)
+  )
+}
 
 /** What a ticketed record was asked to hear of this flight, and the minutes by which it is late. */
 export function askedOf(

@@ -12,6 +12,7 @@ import type { Skies } from './coupons'
 import { moveGivenSeats } from './given-seats'
 import { typeOf, type Exchange, type ExchangedTicket } from './exchange'
 import { ticketPrefix } from './issue'
+import { joined } from './going-on'
 import type { Desk } from './holds'
 import { segmentsOfSlice, type BookedTrip, type PassengerValue } from './records'
 import { openCoupons, type LiveTicket } from './standing'
@@ -30,25 +31,33 @@ interface Writing {
 function tripAfter(desk: Desk, { tickets, exchange, itinerary }: Writing): BookedTrip {
   const [{ record, plan }] = tickets as [LiveTicket]
   const { trip } = record
-  const { slice, option } = exchange
+  const { slice, option, flown } = exchange
+  const whole = joined(flown, trip, slice, itinerary)
   const replace = <Item>(items: readonly Item[], item: Item): Item[] => items.map((each, at) => (at === slice ? item : each))
   const classes = option.way.classes.get(option.bookingClass)!
   const seatsOfSlice = trip.quote.itineraries.map((_, each) =>
     each === slice
-      ? option.way.departures.map((departure, index) => seatRefsOf(desk.inventory, departure, classes[index]!))
+      ? [
+          ...segmentsOfSlice(trip, slice)
+            .slice(0, flown)
+            .map((segment) => trip.seats[segment]!),
+          ...option.way.departures.map((departure, index) => seatRefsOf(desk.inventory, departure, classes[index]!)),
+        ]
       : segmentsOfSlice(trip, each).map((segment) => trip.seats[segment]!),
   )
   const values = replace(trip.values, exchange.value)
   const fare = itinerary.fares[0]!
-  const choices = replace(trip.pricing.choices, { itineraryKey: itinerary.itineraryKey, fareKey: fare.fareKey })
+  const choices = replace(trip.pricing.choices, { itineraryKey: whole.itineraryKey, fareKey: fare.fareKey })
   const after: BookedTrip = {
     pricing: { ...trip.pricing, slices: exchange.slices, choices },
-    quote: { ...trip.quote, itineraries: replace(trip.quote.itineraries, itinerary), fares: replace(trip.quote.fares, fare) },
+    quote: { ...trip.quote, itineraries: replace(trip.quote.itineraries, whole), fares: replace(trip.quote.fares, fare) },
     seats: seatsOfSlice.flat(),
     values,
   }
   const types = [...new Set(tickets.map(typeOf))]
-  const changed = planAfter(desk, after, trip.quote.tickets[plan]!, types)
+  const old = trip.quote.tickets[plan]!
+  // Whose direction goes on has the ticket that was bought, whole.
+  const changed = flown > 0 ? old : planAfter(desk, after, old, types)
   return { ...after, quote: { ...after.quote, tickets: trip.quote.tickets.map((each, at) => (at === plan ? changed : each)) } }
 }
 
@@ -103,6 +112,7 @@ function couponsAfter(skies: Skies, trip: BookedTrip, { exchange, ticket, now }:
   const hasSeat = typeOf(ticket) !== 'infant'
   const coupons = trip.quote.tickets[ticket.plan]!.slices.flatMap((slice) =>
     segmentsOfSlice(trip, slice).flatMap((segment, place) => {
+      if (slice === exchange.slice && place < exchange.flown) return []
       if (slice === exchange.slice) return [{ segment, seats: hasSeat ? trip.seats[segment]! : [] }]
       const kept = open.find((coupon) => coupon.segment === segmentsOfSlice(before, slice)[place])
       return kept ? [{ segment, seats: kept.seats }] : []
@@ -119,7 +129,7 @@ const keptSeats = ({ ticket_no: ticketNo, coupons }: NewTicket, made: readonly n
 
 const exchangeStatement = /* sql */ `${lockSeats}, gate AS (
   INSERT INTO sandbox_intl_record (reference, state, hold_until, party, passengers, trip, records, faults, created_at, ticketed_at, last_departure)
-  SELECT $2, 'ticketed', hold_until, $3::smallint, passengers, $4::jsonb, $5::text[], array_remove(faults, 'CARRIER_CANCELS'), $6::timestamptz, $6::timestamptz, $7::timestamptz
+  SELECT $2, 'ticketed', hold_until, $3::smallint, passengers, $4::jsonb, $5::text[], array_remove(array_remove(faults, 'CARRIER_CANCELS'), 'ONWARD_CANCELLED'), $6::timestamptz, $6::timestamptz, $7::timestamptz
   FROM sandbox_intl_record WHERE reference = $8 AND (SELECT fits FROM verdict)
   ON CONFLICT DO NOTHING
   RETURNING reference

@@ -7,6 +7,8 @@ import { chinaDate } from '../../air/sale-day'
 import { half, type Option } from '../fares/components'
 import { tripOf, type Trip } from '../fares/trip'
 import { cabins } from '../inventory'
+import type { Skies } from './coupons'
+import { flownOf, goingOnFrom } from './going-on'
 import type { Desk } from './holds'
 import type { PassengerValue, SliceValue } from './records'
 import type { LiveTicket } from './standing'
@@ -15,6 +17,8 @@ import { valueOf } from './values'
 /** A slice of some tickets as it would be instead. */
 export interface Exchange {
   slice: number
+  /** Flights of it that are flown already and stay; what is new comes after them. */
+  flown: number
   slices: readonly IntlAirSlice[]
   option: Option
   /** By type of passenger. */
@@ -29,9 +33,13 @@ interface SliceOn {
   now: Date
 }
 
-/** The trip with another day for one slice; its fares are asked for so many days ahead of that. */
-export function changedTrip({ world }: Desk, { record }: LiveTicket, { slice, date, now }: SliceOn): Trip {
-  const slices = record.trip.pricing.slices.map((each, index) => (index === slice ? { ...each, date } : each))
+/** The trip with another day for one slice, from where its passengers are; its fares are asked for so many days ahead of that. */
+export function changedTrip(desk: Desk & Skies, ticket: LiveTicket, { slice, date, now }: SliceOn): Trip {
+  const { world } = desk
+  const from = goingOnFrom(desk, ticket, { slice, now })
+  const slices = ticket.record.trip.pricing.slices.map((each, index) =>
+    index === slice ? { ...each, date, ...(from && { departAirports: [from.airport] }) } : each,
+  )
   return { ...tripOf(world, slices, now), advanceDays: daysBetween(chinaDate(now), date) }
 }
 
@@ -47,7 +55,9 @@ export function exchangeFor(
   slice: number,
   { trip, option, now }: ChosenTrip,
 ): Exchange | 'unknown' | 'notChangeable' {
-  const [{ record, plan }] = tickets as [LiveTicket]
+  const [first] = tickets as [LiveTicket]
+  const { record, plan } = first
+  const flown = flownOf(first, slice)
   const old = record.trip.values[slice]!
   const halves = old.halves && half(trip, slice, option) !== undefined
   const types = [...new Set(tickets.map(typeOf))]
@@ -58,12 +68,21 @@ export function exchangeFor(
   const sameCabin = cabinOf(record.trip.quote.fares[slice]!.cabins) === option.bookingClass.cabin
   const costs: IntlChangeCost[] = []
   for (const ticket of tickets) {
-    const cost = changeCostOf(ticket.standing, direction, { ...fresh[typeOf(ticket)]!, departAt, sameCabin }, now.toISOString())
+    const cost = changeCostOf(
+      ticket.standing,
+      direction,
+      { ...fresh[typeOf(ticket)]!, departAt, sameCabin, goesOn: flown > 0 },
+      now.toISOString(),
+    )
     if (typeof cost === 'string') return cost
     costs.push(cost)
   }
-  const byType = Object.fromEntries(types.map((type) => [type, worthAfter(old.byType[type]!, fresh[type]!)]))
-  return { slice, slices: trip.slices, option, value: { halves, byType }, costs }
+  // A direction that goes on is worth what was paid for all of it.
+  const value =
+    flown > 0
+      ? old
+      : { halves, byType: Object.fromEntries(types.map((type) => [type, worthAfter(old.byType[type]!, fresh[type]!)])) }
+  return { slice, flown, slices: flown > 0 ? record.trip.pricing.slices : trip.slices, option, value, costs }
 }
 
 export const typeOf = ({ record, passenger }: Pick<LiveTicket, 'record' | 'passenger'>): IntlPassengerType =>

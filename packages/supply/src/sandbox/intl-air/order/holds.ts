@@ -4,7 +4,7 @@ import { faultsOfRequest, slowAnswer, type Faults } from '../../faults'
 import { recordLocator } from '../../air/keys'
 import { lockSeats, movementsOf, moveSeats, openSeats, type SeatTake } from '../../air/seat-movement'
 import type { IntlAirFault } from '../faults'
-import { seatsFor } from '../fares/buyer'
+import { isProven, seatsFor } from '../fares/buyer'
 import { seatRefsOf, takesOf } from '../inventory'
 import { findTrip, quoteOf } from '../search/quote'
 import type { Bought } from '../search/tickets'
@@ -31,6 +31,7 @@ export async function hold(desk: Desk, context: SupplyContext, request: IntlAirH
   const passengers = request.passengers.map(({ passenger }) => passenger)
   const found = await findTrip(desk, sql, { ...request, passengers }, now)
   if (typeof found === 'string') return { failure: found }
+  if (!found.parts.every(({ option }) => isProven(option.type, request.passengers))) return { failure: 'passengerNotAllowed' }
   if (faults.includes('SOLD_OUT')) return { failure: 'soldOut' }
   const replaced = request.instead && (await recordOfTickets(sql, request.instead))
   const sale = raiseInstead(desk, replaced, quoteOf(desk, found, { passengers, now }))

@@ -8,6 +8,7 @@ import { buyerOf, isOffered, together, waiverOf, type ChangeDesk } from './asked
 import { toldAs, type Found } from './changes'
 import { departureOf, isStruck } from './coupons'
 import { changedTrip, exchangeFor } from './exchange'
+import { goingOnFrom } from './going-on'
 import { recordOf, segmentsOfSlice, ticketsByNumber } from './records'
 import { liveTickets } from './refunds'
 import type { LiveTicket } from './standing'
@@ -26,7 +27,7 @@ export async function protectedOffers(
   const [first] = tickets as [LiveTicket]
   const waiverCode = together(tickets, slice) ? waiverOf(desk, first, slice) : undefined
   if (waiverCode === undefined) return { failure: 'notChangeable' }
-  const { date } = first.record.trip.pricing.slices[slice]!
+  const date = goingOnFrom(desk, first, { slice, now: context.now })?.date ?? first.record.trip.pricing.slices[slice]!.date
   const days = await Promise.all(
     daysAround.map((days) => offersOf(desk, context, tickets, { slice, waiverCode, date: addDays(date, days) })),
   )

@@ -67,8 +67,9 @@ test('prices of many days are one statement, and the same as days that are asked
   const { limit: _limit, ...question } = asked()
   const together = await air.dayPrices(context, { ...question, from: '2026-12-18', to: '2026-12-26' })
   expect(query).toHaveBeenCalledTimes(1)
-  for (const { date, price } of filled(together)) {
+  for (const day of filled(together)) {
+    const { date } = day
     const fresh = createSandboxIntlAir({ seed: 7, network: smallNetwork(7) })
-    expect(await fresh.dayPrices(context, { ...question, from: date, to: date })).toEqual([{ date, price }])
+    expect(await fresh.dayPrices(context, { ...question, from: date, to: date })).toEqual([day])
   }
 })

@@ -1,6 +1,13 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { addDays, compareDates, daysBetween } from '@sojourn/domain/kit/local-date'
-import type { IntlAirDayPrices, IntlAirItinerary, IntlAirSearch, IntlAirSlice } from '../../../ports/intl-air'
+import type {
+  IntlAirDayPrice,
+  IntlAirDayPrices,
+  IntlAirItinerary,
+  IntlAirSearch,
+  IntlAirSlice,
+  IntlPassengerType,
+} from '../../../ports/intl-air'
 import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { soldBetween, type SoldBetween } from '../../air/order/sales'
 import type { SoldOf } from '../../air/offers'
@@ -32,8 +39,10 @@ export interface SearchMemory {
   answers: MinuteMemory<IntlAirItinerary[]>
   /** The cheapest of the slices after the one that is asked for. */
   completions: MinuteMemory<Completion>
-  lowest: MinuteMemory<number>
+  lowest: MinuteMemory<Lowest>
 }
+
+type Lowest = Pick<IntlAirDayPrice, 'price' | 'cheapest'>
 
 const none: readonly number[] = []
 const nothing: SoldOf = () => none
@@ -93,12 +102,12 @@ export async function dayPrices(
   shelf: Shelf,
   { sql, now }: SupplyContext,
   { from, to, ...request }: IntlAirDayPrices,
-): Promise<{ date: string; price: number }[]> {
+): Promise<IntlAirDayPrice[]> {
   const asked = request.chosen.length
   const searches: { date: string; own: Omit<IntlAirSearch, 'limit'>; sides: readonly (readonly Way[])[] }[] = []
   for (const date of Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, offset) => addDays(from, offset))) {
     const slices = request.slices.map((slice, index) => (index === asked ? { ...slice, date } : slice))
-    const own = { ...request, slices, passengers: ['adult' as const] }
+    const own = { ...request, slices, passengers: [payerOf(request.passengers)] }
     await othersFirst()
     const sides = isInOrder(slices) ? sidesOf(shelf, own, now) : undefined
     if (sides) searches.push({ date, own, sides })
@@ -108,18 +117,29 @@ export async function dayPrices(
     sql,
     searches.flatMap(({ sides }) => sides),
   )
-  const prices: { date: string; price: number }[] = []
+  const prices: IntlAirDayPrice[] = []
   for (const { date, own, sides } of searches) {
     await othersFirst()
-    const price = shelf.memory.lowest(now, questionOf(own, sold), () =>
-      offersOf(shelf, own, { sides, soldOn: sold, now }).offers.reduce(
-        (lowest, { least }) => Math.min(lowest, least),
-        Number.POSITIVE_INFINITY,
-      ),
+    const lowest = shelf.memory.lowest(now, questionOf(own, sold), () =>
+      lowestOf(shelf, asked, offersOf(shelf, own, { sides, soldOn: sold, now })),
     )
-    prices.push({ date, price: Number.isFinite(price) ? price : 0 })
+    prices.push({ date, ...lowest })
   }
   return prices
+}
+
+function lowestOf({ seed }: Shelf, slice: number, { ask, offers }: ReturnType<typeof offersOf>): Lowest {
+  const [first, ...others] = offers
+  if (!first) return { price: 0 }
+  const { way, fares, least } = others.reduce((best, offer) => (offer.least < best.least ? offer : best), first)
+  const fare = fares.find(({ total }) => total === least)!
+  return { price: least, cheapest: itineraryOf(seed, ask, slice, { way, fares: [fare] }) }
+}
+
+/** Whose price is told: of students, workers or seamen among themselves theirs, else that of an adult. */
+function payerOf([first, ...others]: readonly IntlPassengerType[]): IntlPassengerType {
+  const isAlike = first !== undefined && others.every((other) => other === first)
+  return isAlike && first !== 'child' && first !== 'infant' ? first : 'adult'
 }
 
 const isInOrder = (slices: readonly IntlAirSlice[]): boolean =>

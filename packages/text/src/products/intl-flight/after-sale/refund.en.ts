@@ -4,6 +4,7 @@ export const text: typeof source = {
   title: 'Refund tickets',
   choose: 'Tickets to refund',
   ticket: ({ number, carrier }) => `${carrier}, ticket ${number}`,
+  special: { student: 'Student ticket', labour: 'Labour ticket', seaman: 'Seaman ticket' },
   partlyUsed: 'Partly used',
   rules: 'Rules (those of the airline prevail)',
   expires: ({ day }) => `Apply by ${day}`,

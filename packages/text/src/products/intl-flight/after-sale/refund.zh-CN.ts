@@ -3,6 +3,7 @@ export const text = {
   title: '申请退票',
   choose: '选择要退的客票',
   ticket: (p: { number: string; carrier: string }) => `${p.carrier} 票号 ${p.number}`,
+  special: { student: '学生票', labour: '劳务票', seaman: '海员票' },
   partlyUsed: '已部分使用',
   rules: '票规（以航司规则为准）',
   expires: (p: { day: string }) => `${p.day} 前可申请`,

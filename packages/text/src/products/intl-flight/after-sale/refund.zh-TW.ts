@@ -5,6 +5,7 @@ export const text: typeof source = {
   title: '申請退票',
   choose: '選擇要退的客票',
   ticket: (p: { number: string; carrier: string }) => `${p.carrier} 票號 ${p.number}`,
+  special: { student: '學生票', labour: '勞務票', seaman: '海員票' },
   partlyUsed: '已部分使用',
   rules: '票規（以航司規則為準）',
   expires: (p: { day: string }) => `${p.day} 前可申請`,

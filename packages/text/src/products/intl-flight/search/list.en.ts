@@ -75,6 +75,25 @@ export const text: typeof source = {
     `Carbon is estimated by cabin and great-circle distance with the UK Government's conversion factors for ${p.year}; the average of this route in economy is ${p.average} kg CO₂e.`,
 
   brands: policy.brands,
+  brands: {
+    light: 'Light',
+    standard: 'Standard',
+    flex: 'Flex',
+    businessSaver: 'Business Saver',
+    businessFlex: 'Business Flex',
+    firstFlex: 'First Flex',
+  },
+  family: {
+    seat: 'Seat',
+    seats: { included: 'standard seats free', paid: 'for a fee' },
+    miles: 'Miles',
+    percent: (p) => `${p.miles}%`,
+    noMiles: 'none',
+    priority: 'Priority boarding',
+    lounge: 'Lounge',
+  },
+  familiesNote: (p) =>
+    `Names and benefits of fares are read by us from what carriers publish, last checked ${p.day}; the carrier decides.`,
   fareTypes: {
     published: 'Published fare',
     agreement: 'Agreement fare',
@@ -106,6 +125,14 @@ export const text: typeof source = {
   changeChosen: 'Choose another',
   changeChosenOf: (p) => `Choose another: ${p.name}`,
 
+  prices: 'Price calendar',
+  priceViews: { calendar: 'Calendar', grid: 'Out and back', graph: 'Graph' },
+  calendarWhy: 'Lowest price of each day per person with taxes. Choose a day to search again.',
+  gridWhy:
+    'Lowest return price three days around out and back, per person with taxes. Arrow keys move; choose one to search again.',
+  gridCorner: 'Back \\ Out',
+  gridCell: (p) => `Out ${p.out}, back ${p.back}, ${p.price}`,
+  gridNone: 'none',
   graph: 'Price graph',
   graphWhy: 'Lowest prices per traveller with taxes, 15 days before and after. Choose a day to search it.',
   graphEmpty: 'No prices on dates nearby',
@@ -128,6 +155,15 @@ export const text: typeof source = {
   emptyWhy: 'Try another date, or send a request and our staff make you an offer.',
   emptyWhyNear: 'There are journeys on dates nearby. You can also send a request and our staff make you an offer.',
   nearestDay: (p) => `${p.date} from ${p.price}`,
+  special: {
+    student:
+      'Searched for students: fares marked as student fares have more baggage and change free of charge, against the number of the student card.',
+    labour:
+      'Searched for workers abroad: fares marked as labour fares have more baggage and change free of charge, against the number of the contract or approval.',
+    seaman:
+      "Searched for seamen: fares marked as seaman fares have more baggage, change and refund free of charge, against the number of the seaman's book.",
+  },
+  specialNone: 'Carriers have no such fares for this whole party, who all have to be of one kind. These are the usual fares.',
   noneSuits: 'Nothing suitable? The agency makes an offer.',
   demand: 'Send a request',
   searchAgain: 'Search again',

@@ -70,6 +70,25 @@ export const text = {
     `碳排放按英国政府 ${p.year} 年换算系数，以舱位和大圆距离估算；本航线经济舱平均 ${p.average} kg CO₂e。`,
 
   brands: policy.brands,
+  brands: {
+    light: '基础经济',
+    standard: '标准',
+    flex: '灵活',
+    businessSaver: '公务优惠',
+    businessFlex: '公务灵活',
+    firstFlex: '头等灵活',
+  },
+  /** What goes with a fare by its carrier. */
+  family: {
+    seat: '选座',
+    seats: { included: '标准座位免费', paid: '付费' },
+    miles: '里程累积',
+    percent: (p: { miles: number }) => `${p.miles}%`,
+    noMiles: '不累积',
+    priority: '优先登机',
+    lounge: '贵宾休息室',
+  },
+  familiesNote: (p: { day: string }) => `航司产品名称及权益由本平台据航司公布整理，最近核对 ${p.day}，以航司为准。`,
   fareTypes: {
     published: '公布运价',
     agreement: '协议价',
@@ -101,6 +120,13 @@ export const text = {
   changeChosen: '重选',
   changeChosenOf: (p: { name: string }) => `重选${p.name}`,
 
+  prices: '价格日历',
+  priceViews: { calendar: '日历', grid: '往返价格表', graph: '走势' },
+  calendarWhy: '每天的最低价，每人含税，点击日期重新查询。',
+  gridWhy: '去程与返程前后各 3 天的最低往返价，每人含税；方向键移动，点击重新查询。',
+  gridCorner: '返程 \\ 去程',
+  gridCell: (p: { out: string; back: string; price: string }) => `${p.out} 去，${p.back} 回，${p.price}`,
+  gridNone: '不可订',
   graph: '价格走势',
   graphWhy: '前后各 15 天的最低价，每人含税，点击日期重新查询。',
   graphEmpty: '附近日期暂无可售价格',
@@ -124,6 +150,12 @@ export const text = {
   emptyWhyNear: '附近日期有可售方案，也可以提交需求由客服报价。',
   nearestDay: (p: { date: string; price: string }) => `${p.date} ${p.price} 起`,
   demand: '提交需求单',
+  special: {
+    student: '已按学生身份查询：标有“学生价”的票价行李更多、可免费改期，购票须填写学生证号',
+    labour: '已按劳务身份查询：标有“劳务价”的票价行李更多、可免费改期，购票须填写劳务合同或外派批件号',
+    seaman: '已按海员身份查询：标有“海员价”的票价行李更多、可免费退改，购票须填写海员证号',
+  },
+  specialNone: '航司没有适用于本次全部旅客的专享票价（同行人须同一身份），以下为普通票价',
   noneSuits: '没有合适的方案？可由客服为您报价。',
   searchAgain: '重新查询',
   changeParty: '调整出行人',

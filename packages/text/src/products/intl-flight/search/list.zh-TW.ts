@@ -71,6 +71,25 @@ export const text: typeof source = {
     `碳排放按英國政府 ${p.year} 年換算係數，以艙位和大圓距離估算；本航線經濟艙平均 ${p.average} kg CO₂e。`,
 
   brands: policy.brands,
+  brands: {
+    light: '基礎經濟',
+    standard: '標準',
+    flex: '靈活',
+    businessSaver: '公務優惠',
+    businessFlex: '公務靈活',
+    firstFlex: '頭等靈活',
+  },
+  /** What goes with a fare by its carrier. */
+  family: {
+    seat: '選座',
+    seats: { included: '標準座位免費', paid: '付費' },
+    miles: '里程累積',
+    percent: (p: { miles: number }) => `${p.miles}%`,
+    noMiles: '不累積',
+    priority: '優先登機',
+    lounge: '貴賓休息室',
+  },
+  familiesNote: (p: { day: string }) => `航司產品名稱及權益由本平臺據航司公佈整理，最近核對 ${p.day}，以航司為準。`,
   fareTypes: {
     published: '公佈運價',
     agreement: '協議價',
@@ -102,6 +121,13 @@ export const text: typeof source = {
   changeChosen: '重選',
   changeChosenOf: (p: { name: string }) => `重選${p.name}`,
 
+  prices: '價格日曆',
+  priceViews: { calendar: '日曆', grid: '往返價格表', graph: '走勢' },
+  calendarWhy: '每天的最低價，每人含稅，點選日期重新查詢。',
+  gridWhy: '去程與返程前後各 3 天的最低往返價，每人含稅；方向鍵移動，點選重新查詢。',
+  gridCorner: '返程 \\ 去程',
+  gridCell: (p: { out: string; back: string; price: string }) => `${p.out} 去，${p.back} 回，${p.price}`,
+  gridNone: '不可訂',
   graph: '價格走勢',
   graphWhy: '前後各 15 天的最低價，每人含稅，點選日期重新查詢。',
   graphEmpty: '附近日期暫無可售價格',
@@ -125,6 +151,12 @@ export const text: typeof source = {
   emptyWhyNear: '附近日期有可售方案，也可以提交需求由客服報價。',
   nearestDay: (p: { date: string; price: string }) => `${p.date} ${p.price} 起`,
   demand: '提交需求單',
+  special: {
+    student: '已按學生身分查詢：標有「學生價」的票價行李更多、可免費改期，購票須填寫學生證號',
+    labour: '已按勞務身分查詢：標有「勞務價」的票價行李更多、可免費改期，購票須填寫勞務合同或外派批件號',
+    seaman: '已按海員身分查詢：標有「海員價」的票價行李更多、可免費退改，購票須填寫海員證號',
+  },
+  specialNone: '航司沒有適用於本次全部旅客的專享票價（同行人須同一身分），以下為普通票價',
   noneSuits: '沒有合適的方案？可由客服為您報價。',
   searchAgain: '重新查詢',
   changeParty: '調整出行人',

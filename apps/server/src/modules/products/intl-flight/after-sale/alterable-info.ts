@@ -5,6 +5,7 @@ import type {
   IntlAlterableTicket,
   IntlTicketRefusal,
 } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import { specialPassengers } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { orderText } from '@sojourn/text/booking/order/words'
@@ -56,8 +57,10 @@ function describe(
 ): Omit<IntlAlterableTicket, 'forDesk' | 'slices'> {
   const kinds: readonly string[] = told[kind]
   const of = notices.filter(({ segment }) => left.some((coupon) => coupon.segment === segment))
+  const special = specialOf(plan.prices[traveller.position]?.passenger)
   return {
     ticketNo,
+    ...(special && { special }),
     employeeId: traveller.employeeId,
     traveller: passengerName(traveller, language),
     validatingCarrier: plan.validatingCarrier,
@@ -74,6 +77,8 @@ function describe(
     involuntary: of.some(({ ways }) => ways.includes(kind)),
   }
 }
+
+const specialOf = (passenger: string | undefined) => specialPassengers.find((special) => special === passenger)
 
 function shownRefusal(code: IntlTicketRefusal['code'], coupons: IntlTicketNow['coupons'], expiresOn: string): IntlTicketRefusal {
   const last = coupons.at(-1)!

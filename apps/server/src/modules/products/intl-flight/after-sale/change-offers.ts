@@ -15,14 +15,14 @@ import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
 import { dayAt } from '../../../reference/zones'
 import type { IntlSegmentRow } from '../order/kept-store'
-import { pickTickets, refuseApart, type IntlAlterable, type IntlTicketNow } from './alterable'
+import { isUsed, pickTickets, refuseApart, type IntlAlterable, type IntlTicketNow } from './alterable'
 import { afterSaleProblem } from './supplier-problem'
 
 /** A direction of some tickets that is to be changed. */
 export interface Direction {
   tickets: IntlTicketNow[]
   slice: number
-  /** Its flights as they are. */
+  /** Its flights as they are; after a change of the carrier those that are not flown. */
   flown: IntlSegmentRow[]
   /** Of which countries its passengers have passports. */
   passports: readonly string[]
@@ -37,16 +37,23 @@ export interface OfferedChange {
   waiverCode?: string
 }
 
-/** One direction, wholly unflown, of tickets that cover the same directions: carriers exchange no others together. */
-export function directionOf(
-  found: IntlAlterable,
-  { ticketNos, slice }: { ticketNos: readonly string[]; slice: number },
-): Direction | Problem {
+interface AskedDirection {
+  ticketNos: readonly string[]
+  slice: number
+  /** After a change of the carrier: what is flown of it stays flown. */
+  goesOn?: boolean
+}
+
+/** One direction of tickets that cover the same directions, wholly unflown where it does not go on: carriers exchange no others together. */
+export function directionOf(found: IntlAlterable, { ticketNos, slice, goesOn = false }: AskedDirection): Direction | Problem {
   const tickets = pickTickets(found, ticketNos)
   if (isProblem(tickets)) return tickets
   const apart = refuseApart(found, tickets, true)
   if (apart) return apart
-  const flown = found.segments.filter(({ body }) => body.slice === slice)
+  const all = found.segments.filter(({ body }) => body.slice === slice)
+  const isFlown = ({ position }: IntlSegmentRow): boolean =>
+    tickets.every(({ coupons }) => coupons.some((coupon) => coupon.segment === position && isUsed(coupon)))
+  const flown = goesOn ? all.filter((row) => !isFlown(row)) : all
   const covered = tickets.every(({ plan, left }) => {
     const own = left.filter((coupon) => coupon.flown.body.slice === slice)
     return plan === tickets[0]!.plan && own.length === flown.length

@@ -16,7 +16,7 @@ import {
   ticketedIntl,
   ticketNosOf,
 } from '../../../../testing/intl-flight/after-sales'
-import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../testing/intl-flight/orders'
+import { givePassport, intlDetail, patient, timesOf, type IntlWanted } from '../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 import { quietScript, scriptCarrier, type CarrierScript } from './carrier.testing'
@@ -171,12 +171,13 @@ describe('what can go wrong with it', () => {
     const order = await ticketedIntl(server, { date: '2027-02-16', returnDate: '2027-02-23' })
     const direction = { orderNo: order.orderNo, ticketNos: ticketNosOf(order), slice: 1 }
     const found = expectResult(await server.call('employee', searchIntlChange, { ...direction, departDate: '2027-02-24' }))
-    const { itineraryKey, fareKey, total } = found.offers.find(({ verdict }) => verdict !== 'forbidden')!
+    const { itineraryKey, fareKey, total, segments } = found.offers.find(({ verdict }) => verdict !== 'forbidden')!
     const request = {
       ...direction,
       departDate: '2027-02-24',
       itineraryKey,
       fareKey,
+      seenTimes: segments.map(timesOf),
       searchId: found.searchId,
       expectedTotal: total,
     }
@@ -184,7 +185,13 @@ describe('what can go wrong with it', () => {
     expect(await server.call('employee', applyIntlChange, { ...request, reasonCode: 'urgent' })).toMatchObject({ code: 300205 })
     const early = expectResult(await server.call('employee', searchIntlChange, { ...direction, departDate: '2027-02-14' }))
     const [first] = early.offers
-    const asked = { ...request, itineraryKey: first!.itineraryKey, fareKey: first!.fareKey, departDate: '2027-02-14' }
+    const asked = {
+      ...request,
+      itineraryKey: first!.itineraryKey,
+      fareKey: first!.fareKey,
+      departDate: '2027-02-14',
+      seenTimes: first!.segments.map(timesOf),
+    }
     expect(await server.call('employee', applyIntlChange, asked)).toMatchObject({ success: false, code: 400103 })
     for (const who of ['manager', 'employee@beichen.example']) {
       const answer = await server.call(who, searchIntlChange, { ...direction, departDate: '2027-02-24' })

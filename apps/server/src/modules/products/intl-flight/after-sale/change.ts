@@ -10,6 +10,7 @@ import { changeFrame } from '../../../booking/after-sale/coupon-change'
 import { sumOf } from '../../../booking/coupon/lines'
 import { refuseUnseenSearch } from '../../../booking/draft/shown'
 import { placeChange } from '../../../booking/placing/place-change'
+import { retimedOf } from '../book/trip-on-offer'
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { alterableOrder } from './alterable'
@@ -27,12 +28,15 @@ export const quoteChange = (context: Context, actor: Actor, request: ChangeReque
     if (isProblem(prepared)) return prepared
     const { direction, offered, people, lines, business } = prepared
     const violations = business ? violationsOfChange(work, prepared, people, actor.language) : []
+    const retimed = retimedOf([offered.itinerary], request.seenTimes)
+    if (isProblem(retimed)) return retimed
     const verdict = verdictOf(violations)
     if (verdict === 'forbidden') return problem('policyForbids', { field: 'itineraryKey' })
     return {
       ...changeFrame(actor, prepared, found.order.product),
       from: direction.flown.map(shownOrderSegment),
       to: shownOffer(offered, direction, { lines, verdict, violations }, actor.language),
+      retimed,
       dictionary: intlDictionaryOf([...direction.flown.map(({ body }) => body), ...offered.itinerary.segments], actor.language),
       lines: changeLineShapes(direction.tickets, lines, actor.language),
       verdict,
@@ -53,6 +57,7 @@ export const applyChange = (
       const { searchId } = request
       const { found, direction } = prepared
       const refused =
+        refuseRetimed(request, prepared) ??
         refuseDearer(request, prepared) ??
         refuseSame(prepared) ??
         (await refuseUnseenSearch(work, {
@@ -66,6 +71,13 @@ export const applyChange = (
       )
     },
   })
+
+/** Nobody changes to other hours than were seen. */
+function refuseRetimed({ seenTimes }: ChangeRequest, { offered }: PreparedChange): Problem | undefined {
+  const retimed = retimedOf([offered.itinerary], seenTimes)
+  if (isProblem(retimed)) return retimed
+  return retimed.length > 0 ? problem('timesChanged', { field: 'itineraryKey' }) : undefined
+}
 
 /** A price above what was accepted asks again (docs/decisions/0025). */
 function refuseDearer({ expectedTotal }: RequestOf<typeof applyIntlChange>, { lines }: PreparedChange): Problem | undefined {

@@ -7,7 +7,7 @@ import {
   searchIntlProtection,
   takeIntlProtection,
 } from '@sojourn/contract/products/intl-flight/after-sales.calls'
-import { addDays } from '@sojourn/domain/kit/local-date'
+import { addDays, addMinutes } from '@sojourn/domain/kit/local-date'
 import { expectResult } from '../../../../testing/flights'
 import { couponStatesOf, oneTicket, settleIntl, ticketedIntl } from '../../../../testing/intl-flight/after-sales'
 import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../testing/intl-flight/orders'
@@ -43,6 +43,7 @@ async function cancelledReturn(flights?: 'one' | 'two') {
   const [notice] = told.notices
   return { order: told, notice: notice!, asked: { orderNo: order.orderNo, segment: notice!.segment, eventId: notice!.eventId } }
 }
+const turnTo = (instant: string) => server.turn((Date.parse(instant) - server.context.clock.now().getTime()) / 60_000)
 const isOn = ({ itineraryKey }: { itineraryKey: string }, date: string): boolean =>
   itineraryKey.includes(`-${date.replaceAll('-', '')}-`)
 
@@ -110,6 +111,43 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
     expect(change.directions.at(-1)!.connections).toHaveLength(wanted(was) - 1)
     const [ticket] = change.travellerList[0]!.tickets
     expect(ticket!.coupons.map(({ segment, state }) => [segment, state])).toEqual(change.segments.map(({ index }) => [index, 0]))
+  })
+
+  test('of a direction that is partly flown the rest is protected from where the passenger is, and the ticket stays whole', async () => {
+    const date = addDays('2026-12-01', week)
+    const returnDate = addDays(date, 3)
+    const twoFlights: IntlWanted = (fare, itinerary) =>
+      patient(fare, itinerary) && (!isOn(itinerary, returnDate) || itinerary.segments.length === 2)
+    const order = await ticketedIntl(server, { date, returnDate, wanted: twoFlights, remark: '#ONWARD_CANCELLED' })
+    const [first, onward] = order.segments.filter(({ slice }) => slice === 1)
+    await server.turn(16)
+    await turnTo(addMinutes(first!.departAt, 10))
+    const told = await intlDetail(server, 'employee', order.orderNo)
+    const notice = told.notices.find(({ segment }) => segment === onward!.index)!
+    expect(notice).toMatchObject({ kind: 'cancelled', isLarge: true })
+    const asked = { orderNo: order.orderNo, segment: notice.segment, eventId: notice.eventId }
+    const { offers, waiverCode } = expectResult(await server.call('employee', searchIntlProtection, asked))
+    expect(offers.length).toBeGreaterThan(0)
+    for (const { segments, total } of offers) {
+      expect(segments[0]!.departAirport).toBe(onward!.departAirport)
+      expect(segments.at(-1)!.arriveAirport).toMatch(/^(PVG|SHA)$/)
+      expect(segments[0]!.departAt > first!.arriveAt).toBe(true)
+      expect(total).toBe(0)
+    }
+    const [offer] = offers
+    const { itineraryKey, fareKey } = offer!
+    const taken = expectResult(await server.call('employee', takeIntlProtection, { ...asked, itineraryKey, fareKey }))
+    const change = await settleIntl(server, 'employee', taken.orderNo)
+    expect(change).toMatchObject({ state: 1821, total: 0 })
+    expect(change.segments.map(({ flightNo }) => flightNo)).toEqual(offer!.segments.map(({ flightNo }) => flightNo))
+    expect(change.tickets[0]).toMatchObject({ waiverCode, rules: order.tickets.at(-1)!.rules })
+    const [ticket] = change.travellerList[0]!.tickets
+    expect(ticket!.coupons.map(({ segment, state }) => [segment, state])).toEqual(change.segments.map(({ index }) => [index, 0]))
+    const parent = await intlDetail(server, 'employee', order.orderNo)
+    const states = parent.travellerList[0]!.tickets.flatMap(({ coupons }) => coupons)
+    expect(states.find(({ segment }) => segment === onward!.index)!.state, 'exchanged').toBe(5)
+    expect(states.find(({ segment }) => segment === first!.index)!.state, 'not exchanged').not.toBe(5)
+    expect(await brokenInvariants(server.database.pool, server.context.clock.now())).toEqual([])
   })
 
   test('where no flight is left the desk has it at once, and its promise counts from then', async () => {

@@ -76,7 +76,8 @@ async function struckDirection(work: Work, actor: Actor, asked: AskedNotice, loc
   const flight = found.segments.find(({ position }) => position === asked.segment)!
   const tickets = found.tickets.filter(({ left }) => left.some(({ segment }) => segment === asked.segment))
   if (tickets.length === 0) return problem('couponTaken', { field: 'orderNo' })
-  const direction = directionOf(found, { ticketNos: tickets.map(({ ticketNo }) => ticketNo), slice: flight.body.slice })
+  const ticketNos = tickets.map(({ ticketNo }) => ticketNo)
+  const direction = directionOf(found, { ticketNos, slice: flight.body.slice, goesOn: true })
   return isProblem(direction) ? direction : { found, travellers: found.travellers, direction }
 }
 

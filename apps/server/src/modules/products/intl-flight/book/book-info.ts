@@ -4,6 +4,7 @@ import { tripDocumentFault } from '@sojourn/domain/products/intl-flight/document
 import { addressCountries } from '@sojourn/domain/products/intl-flight/documents/notes'
 import { abroadOf, type CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
 import { legsOf } from '@sojourn/domain/products/intl-flight/draft/draft'
+import { fliesAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { countryName } from '@sojourn/domain/reference/place/countries'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -54,7 +55,7 @@ export async function intlInfoOf(
     ...info,
     travellers: info.travellers.map((traveller, index) => ({
       ...traveller,
-      passenger: passengers[index]!,
+      passenger: passengers[index] === 'newborn' ? 'newborn' : fliesAs(passengers[index]!, draft.searchParams.passenger),
       credentials: traveller.credentials.map((shown) => {
         const credential = known.find(({ credentialId }) => credentialId === shown.credentialId)!
         const notes = notesOfCredential(context, credential, known, { flights, language })

@@ -4,6 +4,7 @@ import { tripDocumentFault } from '@sojourn/domain/products/intl-flight/document
 import { passengerAbroad } from '@sojourn/domain/products/intl-flight/documents/notes'
 import { abroadOf } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
 import { chosenExtras } from '@sojourn/domain/products/intl-flight/extras/extras'
+import { soldAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { intlPriceLines, intlTotal } from '@sojourn/domain/products/intl-flight/price'
 import type { IntlAirQuote } from '@sojourn/supply/ports/intl-air'
 import type { Work } from '../../../../context'
@@ -13,7 +14,7 @@ import { storedViolations } from '../../../booking/party/stored-violations'
 import type { Booking, Offer, Purchase, PurchaseConflicts } from '../../../booking/placing/offer'
 import type { StoredViolation } from '../../../booking/order/record'
 import type { PersonRow } from '../../../booking/traveller/store'
-import { priced, refuseParty } from '../draft/passengers'
+import { ageOf, priced, refuseParty } from '../draft/passengers'
 import type { IntlAnswer } from '../fulfilment/hold-seats'
 import { insertIntlOrder } from '../order/kept-store'
 import { keptTrip } from '../order/kept-trip'
@@ -74,16 +75,17 @@ interface Buying {
 }
 
 async function purchaseOf(
-  { request }: IntlBooking,
+  { request, open: { draft } }: IntlBooking,
   { quote, slices, extras: offers = [] }: TripOnOffer,
   { work, party, hold }: Buying,
 ): Promise<Purchase<IntlAnswer> | Problem> {
   const ages = agesOf(quote, party)
   const refused = refuseParty(ages)
   if (refused) return refused
-  const passengers = priced(ages)
+  const passengers = priced(ages, draft).map((passenger) => soldAs(passenger, quote.fares))
   const flights = flightsOf(quote.itineraries)
-  const details = await passengerDetails(work, party, request.passengers, { flights, passengers })
+  const trip = { flights, passengers, fares: quote.fares }
+  const details = await passengerDetails(work, party, request.passengers, trip)
   if (isProblem(details)) return details
   const extras = partyExtras(offers, {
     people: party.map(({ person }) => person.employeeId),
@@ -108,7 +110,7 @@ async function purchaseOf(
     paidAtOnce: quote.instantPayment,
     segments: segmentsOf(quote, passengers, extras),
     searchIds: request.choices.map(({ searchId }) => searchId),
-    passengers,
+    passengers: ages.map(ageOf),
     conflicts: conflictsOfTrip(party, quote),
     documentsFor: 'documents for the carrier',
     // The carrier's own limit is the last moment, however long approvers might take.

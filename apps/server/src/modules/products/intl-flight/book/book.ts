@@ -47,11 +47,11 @@ async function seenTrip(
   )
   const apart = refuseParty(passengers)
   if (apart) return apart
-  const trip = await tripOnOffer(work, { draft, enterprise, passengers: priced(passengers), choices })
+  const trip = await tripOnOffer(work, { draft, enterprise, passengers: priced(passengers, draft), choices })
   if (isProblem(trip)) return trip
   const { total, fares } = trip.quote
   const extras = asksExtras(request.passengers)
-    ? await extrasOnOffer(work, { draft, enterprise, passengers: priced(passengers), choices })
+    ? await extrasOnOffer(work, { draft, enterprise, passengers: priced(passengers, draft), choices })
     : []
   if (isProblem(extras)) return extras
   const moved = refuseMoved(trip.quote, seenTimes)

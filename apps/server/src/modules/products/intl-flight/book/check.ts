@@ -18,7 +18,7 @@ import { intlDictionaryOf } from '../supply/dictionary'
 import { shownItinerary, shownSegment, Told } from '../supply/from-supply'
 import type { IntlFlightDraft } from '../supply/supply'
 import { shownTicket } from '../supply/tickets'
-import { notesOfTravellers, notesOn } from './document-notes'
+import { notesOfTravellers, notesOn, withProofs } from './document-notes'
 import { extrasOnOffer } from './extras-on-offer'
 import { flightsOf } from './order-record'
 import { retimedOf, tripOnOffer, type TripOnOffer } from './trip-on-offer'
@@ -43,14 +43,14 @@ export async function checkIntlBooking(
     const { language } = actor
     const extras = await extrasOnOffer(work, { ...buyers, draft, choices })
     if (isProblem(extras)) return extras
-    const checked = await checkedTrip(work, actor, { draft, ...buyers, trip })
+    const checked = await checkedTrip(work, actor, { draft, ...buyers, passengers: trip.passengers, trip })
     if (verdictOf(checked.violations) === 'forbidden') return problem('policyForbids', { field: 'choices' })
     const { quote } = trip
     return {
       outcome: quote.total > seenTotal || retimed.length > 0 ? 'changed' : 'same',
       retimed,
       ...shownTrip(trip, new Told(work.context.clock.now().toISOString(), language, buyers.passports)),
-      tickets: quote.tickets.map((plan) => shownTicket(plan, buyers.passengers, language)),
+      tickets: quote.tickets.map((plan) => shownTicket(plan, trip.passengers, language)),
       extras,
       tripTotal: quote.total,
       ...(quote.total > seenTotal && { formerTotal: seenTotal }),
@@ -58,7 +58,11 @@ export async function checkIntlBooking(
       payBy: quote.payBy.toISOString(),
       priceUntil: quote.priceUntil.toISOString(),
       instantPayment: quote.instantPayment,
-      notes: await notesOfTravellers(work, draft.travellerIds, flightsOf(quote.itineraries), language),
+      notes: withProofs(await notesOfTravellers(work, draft.travellerIds, flightsOf(quote.itineraries), language), {
+        passengers: trip.passengers,
+        fares: quote.fares,
+        language,
+      }),
       notesOn,
     }
   })

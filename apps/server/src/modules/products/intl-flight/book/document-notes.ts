@@ -1,5 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import { proofNote, provenAs } from '@sojourn/domain/products/intl-flight/special-passengers'
+import type { IntlPassengerType } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
 import type { CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
 import { entryRulesOn } from '@sojourn/domain/reference/tables/entry-rules'
@@ -47,3 +49,20 @@ export async function notesOfTravellers(
     return { employeeId, notes: usable ?? all.at(-1) ?? documentNotes(flights, { type: 'identityCard' }, language) }
   })
 }
+
+interface Proving {
+  /** In the order of the travellers. */
+  passengers: readonly IntlPassengerType[]
+  fares: readonly { fareType: string }[]
+  language: Language
+}
+
+/** The same with the papers that fares of students, workers abroad and seamen are sold against. */
+export const withProofs = <Noted extends { notes: DocumentNote[] }>(
+  travellers: readonly Noted[],
+  { passengers, fares, language }: Proving,
+): Noted[] =>
+  travellers.map((traveller, index) => {
+    const special = provenAs(passengers[index]!, fares)
+    return special ? { ...traveller, notes: [proofNote(special, language), ...traveller.notes] } : traveller
+  })

@@ -1,8 +1,8 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import type { IntlExtraRequest } from '@sojourn/contract/products/intl-flight/extras.shapes'
+import type { IntlPassengerType } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { chosenExtras, extrasTotal } from '@sojourn/domain/products/intl-flight/extras/extras'
 import type { KeptIntlExtra } from '@sojourn/domain/products/intl-flight/extras/kept-extras'
 import { judgePaidExtras } from '@sojourn/domain/products/intl-flight/policy/paid-extras'
@@ -25,7 +25,7 @@ export interface AskedExtras {
 interface Chosen {
   draft: IntlFlightDraft
   enterprise: EnterpriseRow
-  passengers: readonly PassengerType[]
+  passengers: readonly IntlPassengerType[]
   choices: readonly PricedChoice[]
 }
 
@@ -43,7 +43,7 @@ export const asksExtras = (asked: readonly AskedExtras[]): boolean => asked.some
 interface Party {
   /** In the order of the party. */
   people: readonly string[]
-  passengers: readonly PassengerType[]
+  passengers: readonly IntlPassengerType[]
   asked: readonly AskedExtras[]
 }
 

@@ -1,10 +1,12 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { IntlPassengerRequest } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import type { SpecialPassenger } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { servesAbroad } from '@sojourn/domain/products/intl-flight/documents/document-rules'
 import { addressCountries } from '@sojourn/domain/products/intl-flight/documents/notes'
 import { abroadOf, type CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
 import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import type { KeptIntlWish } from '@sojourn/domain/products/intl-flight/kept-wishes'
+import { proofNumber, provenAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { compareDates } from '@sojourn/domain/kit/local-date'
 import type { Work } from '../../../../context'
 import type { Member, Party } from '../../../booking/party/party'
@@ -19,6 +21,8 @@ export interface PassengerDetails {
 interface Trip {
   flights: readonly (CrossingFlight & { carrier: string })[]
   passengers: readonly KeptIntlPassenger['passenger'][]
+  /** Of each direction. */
+  fares: readonly { fareType: string }[]
 }
 
 /** Completes what documents say of their bearers by what was answered, and keeps it with the documents; or says what is missing. */
@@ -26,13 +30,13 @@ export async function passengerDetails(
   work: Work,
   party: Party,
   asked: readonly IntlPassengerRequest[],
-  { flights, passengers }: Trip,
+  { flights, passengers, fares }: Trip,
 ): Promise<PassengerDetails | Problem> {
   const kept: KeptIntlPassenger[] = []
   for (const [position, member] of party.entries()) {
     const answer = asked.find(({ employeeId }) => employeeId === member.person.employeeId)
     const field = `travellers.${position}`
-    const details = await detailsOf(work, member, answer, { flights, passenger: passengers[position]!, field })
+    const details = await detailsOf(work, member, answer, { flights, fares, passenger: passengers[position]!, field })
     if (isProblem(details)) return details
     kept.push(details)
   }
@@ -42,6 +46,7 @@ export async function passengerDetails(
 
 interface Asked {
   flights: Trip['flights']
+  fares: Trip['fares']
   passenger: KeptIntlPassenger['passenger']
   /** Path of the traveller in the request. */
   field: string
@@ -51,7 +56,7 @@ async function detailsOf(
   work: Work,
   { credential, birthDate }: Member,
   answer: IntlPassengerRequest | undefined,
-  { flights, passenger, field }: Asked,
+  { flights, fares, passenger, field }: Asked,
 ): Promise<KeptIntlPassenger | Problem> {
   const credentialField = `${field}.credentialId`
   if (!servesAbroad(credential.type, abroadOf(flights))) return problem('documentNotForTrip', { field: credentialField })
@@ -71,11 +76,23 @@ async function detailsOf(
   const frequentFlyer = answer?.frequentFlyer ?? []
   if (!frequentFlyer.every((card) => isCardOf(card, flights)))
     return problem('frequentFlyerWrong', { field: `${field}.frequentFlyer` })
+  const proof = proofOf(answer, provenAs(passenger, fares))
+  if (isProblem(proof)) return { ...proof, field: `${field}.proofNumber` }
   const address = addressOf(answer, flights)
   if (isProblem(address)) return { ...address, field: `${field}.address` }
   await keepBearer(work, credential, { ...known, birthDate, gender, nationality, issuingCountry }, expiresOn)
   const bearer = { gender, nationality, issuingCountry, birthDate, expiresOn }
-  return { version: 1, passenger, ...bearer, frequentFlyer: frequentFlyer.map(cardOf), ...(address && { address }) }
+  return { version: 1, passenger, ...bearer, frequentFlyer: frequentFlyer.map(cardOf), ...proof, ...(address && { address }) }
+}
+
+/** What shows that somebody has a fare that is sold to few; nothing is kept where nothing is to be shown. */
+function proofOf(
+  answer: IntlPassengerRequest | undefined,
+  special: SpecialPassenger | undefined,
+): Pick<KeptIntlPassenger, 'proofNumber'> | Problem {
+  if (special === undefined) return {}
+  const number = proofNumber(answer?.proofNumber ?? '')
+  return number === undefined ? problem('passengerProofMissing') : { proofNumber: number }
 }
 
 type Card = NonNullable<IntlPassengerRequest['frequentFlyer']>[number]

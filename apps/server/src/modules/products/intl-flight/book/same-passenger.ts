@@ -37,7 +37,7 @@ export async function checkIntlParty(
     const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'employeeIds' })
     if (uncovered) return uncovered
     const enterprise = await findEnterprise(work)
-    const passengers = priced(await passengersOf(work, employeeIds, daysOf(draft)))
+    const passengers = priced(await passengersOf(work, employeeIds, daysOf(draft)), draft)
     const trip = await tripOnOffer(work, { draft, enterprise, passengers, choices })
     if (isProblem(trip)) return trip
     const offers = asksExtras(asked) ? await extrasOnOffer(work, { draft, enterprise, passengers, choices }) : []

@@ -1,7 +1,7 @@
-import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import type { IntlChoice, IntlTimes } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { IntlChoice, IntlPassengerType, IntlTimes } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { problem, type Problem, type ProblemName } from '@sojourn/contract/kit/problems'
 import { legsOf } from '@sojourn/domain/products/intl-flight/draft/draft'
+import { soldAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { retimedSince, type Retimed } from '@sojourn/domain/products/intl-flight/seen-times'
 import {
   isIntlAirFailure,
@@ -23,6 +23,8 @@ import type { JudgedDirection } from './violations'
 /** A trip that was chosen, as it is to be had now. */
 export interface TripOnOffer {
   quote: IntlAirQuote
+  /** As whom the party buys it. */
+  passengers: IntlPassengerType[]
   slices: IntlAirSlice[]
   /** Each direction beside what else is on offer for it. */
   directions: JudgedDirection[]
@@ -33,7 +35,7 @@ export interface TripOnOffer {
 interface Chosen {
   draft: IntlFlightDraft
   enterprise: EnterpriseRow
-  passengers: readonly PassengerType[]
+  passengers: readonly IntlPassengerType[]
   choices: readonly IntlChoice[]
 }
 type Priced = Omit<Chosen, 'choices'> & { choices: readonly PricedChoice[] }
@@ -51,8 +53,9 @@ export async function tripOnOffer(
 /** A whole trip as it is to be had now, whoever chose it from which list. */
 export async function pricedTrip(work: Work, { draft, enterprise, passengers, choices }: Priced): Promise<TripOnOffer | Problem> {
   const { context } = work
-  const quote = await context.intlAir.price(asking(context), intlPricingOf(draft, enterprise, passengers, choices))
-  if (isIntlAirFailure(quote)) return intlProblem(quote)
+  const priced = await context.intlAir.price(asking(context), intlPricingOf(draft, enterprise, passengers, choices))
+  if (isIntlAirFailure(priced)) return intlProblem(priced)
+  const quote = asSold(priced)
   const offers = await Promise.all(
     choices.map((_choice, slice) =>
       context.intlAir.search(asking(context), intlSearchOf(draft, enterprise, passengers, choices.slice(0, slice))),
@@ -60,8 +63,20 @@ export async function pricedTrip(work: Work, { draft, enterprise, passengers, ch
   )
   return {
     quote,
+    passengers: passengers.map((passenger) => soldAs(passenger, quote.fares)),
     slices: slicesOf(draft),
     directions: quote.itineraries.map((itinerary, slice) => directionOf(itinerary, quote.fares[slice]!, offers[slice] ?? [])),
+  }
+}
+
+/** A quote by those as whom its fares are bought: a student who has none of the fares of students is an adult. */
+function asSold(quote: IntlAirQuote): IntlAirQuote {
+  const tagged = <Price extends { passenger: IntlPassengerType }>(prices: readonly Price[]): Price[] =>
+    prices.map((price) => ({ ...price, passenger: soldAs(price.passenger, quote.fares) }))
+  return {
+    ...quote,
+    fares: quote.fares.map((fare) => ({ ...fare, prices: tagged(fare.prices) })),
+    tickets: quote.tickets.map((ticket) => ({ ...ticket, prices: tagged(ticket.prices) })),
   }
 }
 

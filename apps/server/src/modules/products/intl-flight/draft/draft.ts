@@ -124,6 +124,10 @@ export function describeIntlFlightDraft(
       to: placeName(leg.arriveCode, leg.arriveType, language),
       date: leg.departDate,
     })),
-    wishes: [...(params.seatType ? [text.cabins[params.seatType]] : []), ...(params.isDirect ? [text.directOnly] : [])],
+    wishes: [
+      ...(params.seatType ? [text.cabins[params.seatType]] : []),
+      ...(params.passenger ? [text.passengers[params.passenger]] : []),
+      ...(params.isDirect ? [text.directOnly] : []),
+    ],
   }
 }

@@ -1,8 +1,10 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { IntlPassengerType } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { partyFault } from '@sojourn/domain/booking/traveller/party-by-air'
 import { passengerAbroad } from '@sojourn/domain/products/intl-flight/documents/notes'
 import { legsOf } from '@sojourn/domain/products/intl-flight/draft/draft'
+import { fliesAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import type { Work } from '../../../../context'
 import { birthDatesOf } from '../../../booking/traveller/bearer'
 import type { IntlFlightDraft } from '../supply/supply'
@@ -24,8 +26,11 @@ export const passengersOfDraft = (work: Work, draft: IntlFlightDraft) =>
   draft.travellerIds.length === 0 ? Promise.resolve<Passengers>(['adult']) : passengersOf(work, draft.travellerIds, daysOf(draft))
 
 /** Who is too young to fly is refused before anything is booked; the list shows them an infant's price. */
-export const priced = (passengers: Passengers): PassengerType[] =>
-  passengers.map((passenger) => (passenger === 'newborn' ? 'infant' : passenger))
+export const ageOf = (passenger: Passengers[number]): PassengerType => (passenger === 'newborn' ? 'infant' : passenger)
+
+/** As whom they fly at the fares that a search asks for. */
+export const priced = (passengers: Passengers, { searchParams }: Pick<IntlFlightDraft, 'searchParams'>): IntlPassengerType[] =>
+  passengers.map((passenger) => fliesAs(ageOf(passenger), searchParams.passenger))
 
 export function refuseParty(passengers: Passengers): Problem | undefined {
   const found = partyFault(passengers)

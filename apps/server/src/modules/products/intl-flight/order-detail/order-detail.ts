@@ -1,14 +1,16 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
+import { proofNote, provenAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { passportsOf } from '@sojourn/domain/products/intl-flight/transit-visa'
 import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { Actor, Context, Work } from '../../../../context'
 import { inSnapshot } from '../../../../work'
 import { orderCore } from '../../../booking/order-detail/order-core'
-import type { OrderRow } from '../../../booking/order/store'
+import type { OrderRow, OrderTravellerRow } from '../../../booking/order/store'
 import { noticesOf } from '../after-sale/notices'
 import { isOfExtras } from '../order/order-words'
 import { notesOn } from '../book/document-notes'
@@ -56,21 +58,39 @@ export async function intlOrderDetail(
         payBy: earlierInstant(kept.trip.payBy, order.holdExpiresAt.toISOString()),
         priceUntil: kept.trip.priceUntil,
       }),
-      passengers: travellers.map(({ position, credentialType }) => ({
-        wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
-        extras: kept.extras.list.filter(({ traveller }) => traveller === position).map(shownExtra),
-        frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],
-        notes: documentNotes(
-          rows.map(({ body }) => body),
-          { ...kept.passengers[position], type: credentialType },
-          actor.language,
-        ),
-      })),
+      passengers: shownPassengers(kept, rows, travellers, actor),
       ...(await shownDrop(work, actor, order)),
       notices: await noticesOf(work, actor, order, { segments: rows, kept }),
       notesOn,
     }
   })
+}
+
+/** By position: what was asked of the carrier for each traveller, and what each sees to before departure. */
+const shownPassengers = (
+  kept: KeptIntlOrder,
+  rows: readonly IntlSegmentRow[],
+  travellers: readonly Pick<OrderTravellerRow, 'position' | 'credentialType'>[],
+  actor: Actor,
+): IntlFlightOrderDetail['passengers'] =>
+  travellers.map(({ position, credentialType }) => ({
+    wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
+    extras: kept.extras.list.filter(({ traveller }) => traveller === position).map(shownExtra),
+    frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],
+    notes: [
+      ...proofNotes(kept, position, actor),
+      ...documentNotes(
+        rows.map(({ body }) => body),
+        { ...kept.passengers[position], type: credentialType },
+        actor.language,
+      ),
+    ],
+  }))
+
+/** Which papers a traveller shows, whose fare is sold to few. */
+function proofNotes({ trip, passengers }: KeptIntlOrder, position: number, { language }: Actor): DocumentNote[] {
+  const special = provenAs(passengers[position]?.passenger ?? 'adult', trip.slices)
+  return special ? [proofNote(special, language)] : []
 }
 
 /** The lower price that its booker may take, or the change that took it. */

@@ -4,7 +4,6 @@ import type { getIntlFlightDayPrices, getIntlStayPrices } from '@sojourn/contrac
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { addDays, daysBetween, isLocalDate } from '@sojourn/domain/kit/local-date'
 import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft/rules'
-import type { IntlAirDayPrices } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { inCompany } from '../../../../work'
@@ -12,6 +11,7 @@ import { asking } from '../../../booking/lifecycle/asking'
 import { openIntlFlightDraft } from '../draft/open-draft'
 import { intlSearchOf } from '../supply/supply'
 import { refuseChoices } from './asked-slice'
+import { judgedDays } from './judged-days'
 import { buyersOf } from './judged-offers'
 
 type Days = ResponseOf<typeof getIntlFlightDayPrices>
@@ -24,11 +24,6 @@ const firstDay = '0001-01-01'
 function periodOf({ from, to }: { from: string; to: string }): { from: string; to: string } | Problem {
   if (!isLocalDate(from) || from < firstDay || !isLocalDate(to) || to < from) return problem('dateInvalid', { field: 'from' })
   return { from, to: daysBetween(from, to) > daysAtMost ? addDays(from, daysAtMost) : to }
-}
-
-async function lowest(context: Context, asked: IntlAirDayPrices): Promise<Days> {
-  const days = await context.intlAir.dayPrices(asking(context), asked)
-  return { days: days.map(({ date, price }) => ({ date, price })) }
 }
 
 /** What the trip costs one adult by day of one direction, for the ribbon and the graph; 0 is sold out (S5.20). */
@@ -45,9 +40,9 @@ export async function intlDayPrices(
     if (isProblem(draft)) return draft
     const wrong = await refuseChoices(work, draft, slice, chosen)
     if (wrong) return wrong
-    const { enterprise, passengers } = await buyersOf(work, actor, draft)
-    const { limit: _limit, ...asked } = intlSearchOf(draft, enterprise, passengers, chosen)
-    return lowest(context, { ...asked, ...period })
+    const buyers = await buyersOf(work, actor, draft)
+    const { limit: _limit, ...asked } = intlSearchOf(draft, buyers.enterprise, buyers.passengers, chosen)
+    return { days: await judgedDays(work, actor, { draft, buyers, asked: { ...asked, ...period } }) }
   })
 }
 
@@ -70,11 +65,18 @@ export async function intlStayPrices(
     if (!out || !back || more || draft.searchParams.returnDate === undefined) return { stays: [] }
     const returns = Array.from({ length: longestStay }, (_, index) => addDays(out.date, index + 1)).filter((day) => day <= last)
     const prices = await Promise.all(
-      returns.map((date) => lowest(context, { ...asked, slices: [out, { ...back, date }], from: out.date, to: out.date })),
+      returns.map((date) =>
+        context.intlAir.dayPrices(asking(context), {
+          ...asked,
+          slices: [out, { ...back, date }],
+          from: out.date,
+          to: out.date,
+        }),
+      ),
     )
     return {
       stays: returns.flatMap((returnDate, index) => {
-        const price = prices[index]!.days[0]?.price ?? 0
+        const price = prices[index]![0]?.price ?? 0
         return price > 0 ? [{ days: index + 1, returnDate, price }] : []
       }),
     }

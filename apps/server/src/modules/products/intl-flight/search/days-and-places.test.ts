@@ -3,6 +3,7 @@ import { saveIntlFlightOrderTemp } from '@sojourn/contract/products/intl-flight/
 import {
   getIntlFlightDayPrices,
   getIntlNearbyAirports,
+  getIntlPriceGrid,
   getIntlStayPrices,
 } from '@sojourn/contract/products/intl-flight/search.calls'
 import { filled } from '@sojourn/domain/kit/filled.testing'
@@ -53,6 +54,46 @@ describe('prices by day', () => {
     expect(expectResult(await server.call('employee', getIntlStayPrices, { tempOrderNo: single })).stays).toEqual([])
   })
 
+  test('around two days out and back: each is what the search of those days would cost, none comes home before it leaves', async () => {
+    const tempOrderNo = await saveIntlDraft(server, 'employee', back)
+    const asked = { tempOrderNo, departDate: '2026-12-09', returnDate: '2026-12-12' }
+    const { rows } = expectResult(await server.call('employee', getIntlPriceGrid, asked))
+    expect(rows.map(({ returnDate }) => returnDate)).toEqual(
+      ['09', '10', '11', '12', '13', '14', '15'].map((day) => `2026-12-${day}`),
+    )
+    for (const { returnDate, days } of filled(rows))
+      expect(days.map(({ date }) => date)).toEqual(
+        ['06', '07', '08', '09', '10', '11', '12'].map((day) => `2026-12-${day}`).filter((date) => date <= returnDate),
+      )
+    const other = await saveIntlDraft(server, 'employee', { ...back, departDate: '2026-12-11', returnDate: '2026-12-14' })
+    for (const [draft, out, home] of [
+      [tempOrderNo, '2026-12-09', '2026-12-12'],
+      [other, '2026-12-11', '2026-12-14'],
+    ] as const) {
+      const { fare } = cheapestOf(await listIntl(server, 'employee', draft))
+      const cell = rows.find(({ returnDate }) => returnDate === home)!.days.find(({ date }) => date === out)!
+      expect(cell).toMatchObject({ price: fare.total, verdict: expect.any(String) as string })
+    }
+    const single = await saveIntlDraft(server, 'employee')
+    expect(expectResult(await server.call('employee', getIntlPriceGrid, { ...asked, tempOrderNo: single })).rows).toEqual([])
+  })
+
+  test('policy says of a day what it says of the cheapest offer of it; of a personal trip nothing', async () => {
+    const period = { from: '2026-11-23', to: '2026-11-26' }
+    const business = await saveIntlDraft(server, 'employee', { departDate: '2026-11-24' })
+    const { days } = expectResult(await server.call('employee', getIntlFlightDayPrices, { tempOrderNo: business, ...period }))
+    const list = await listIntl(server, 'employee', business)
+    const { fare } = cheapestOf(list)
+    expect(days.find(({ date }) => date === '2026-11-24')).toEqual({
+      date: '2026-11-24',
+      price: fare.total,
+      verdict: fare.verdict,
+    })
+    const own = await saveIntlDraft(server, 'employee', {}, { travelType: 2 })
+    const personal = expectResult(await server.call('employee', getIntlFlightDayPrices, { tempOrderNo: own, ...period }))
+    expect(filled(personal.days).map(({ verdict }) => verdict)).toEqual(personal.days.map(() => undefined))
+  })
+
   test('days that are none', async () => {
     const tempOrderNo = await saveIntlDraft(server, 'employee')
     await expectRefusals(server, [
@@ -77,6 +118,21 @@ describe('prices by day', () => {
         'tempOrderUnknown',
         'tempOrderNo',
         'employee@beichen.example',
+      ),
+      refusal(
+        'a grid around 30 February',
+        getIntlPriceGrid,
+        { tempOrderNo, departDate: '2027-02-30', returnDate: '2027-03-01' },
+        'dateInvalid',
+        'departDate',
+      ),
+      refusal(
+        'a grid of a colleague',
+        getIntlPriceGrid,
+        { tempOrderNo, departDate: '2026-12-09', returnDate: '2026-12-12' },
+        'tempOrderUnknown',
+        'tempOrderNo',
+        'manager',
       ),
       refusal('of a colleague', getIntlNearbyAirports, { tempOrderNo }, 'tempOrderUnknown', 'tempOrderNo', 'manager'),
     ])

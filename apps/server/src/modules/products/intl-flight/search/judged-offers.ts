@@ -1,5 +1,5 @@
-import type { IntlChoice } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
+import type { IntlChoice, IntlPassengerType } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { saidOf } from '@sojourn/domain/booking/policy/engine'
 import { judgeIntlFlights, type IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'
@@ -14,14 +14,16 @@ import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/st
 import { nationalitiesOf } from '../../../booking/traveller/bearer'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
-import { passengersOfDraft, priced } from '../draft/passengers'
+import { ageOf, passengersOfDraft, priced } from '../draft/passengers'
 import { policyJourneys } from '../supply/policy-journey'
 import { intlSearchOf, type IntlFlightDraft, type PricedChoice } from '../supply/supply'
 
-interface Buyers {
+export interface Buyers {
   enterprise: EnterpriseRow
   people: PersonRow[]
-  passengers: PassengerType[]
+  /** By age, and as whom they fly. */
+  ages: PassengerType[]
+  passengers: IntlPassengerType[]
   /** Of which countries they have passports. */
   passports: readonly string[]
 }
@@ -104,7 +106,7 @@ export async function buyersOf(work: Work, actor: Actor, draft: IntlFlightDraft)
     passengersOfDraft(work, draft),
     nationalitiesOf(work, ids),
   ])
-  return { enterprise, people, passengers: priced(party), passports: passportsOf(nationalities) }
+  return { enterprise, people, ages: party.map(ageOf), passengers: priced(party, draft), passports: passportsOf(nationalities) }
 }
 
 export function policyTraveller(person: PersonRow) {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readXlsx } from 'hucre/xlsx'
 import { sum } from '@sojourn/domain/kit/money'
+import { expectResult } from '../../../../testing/flights'
+import { approvalOf, caseOf } from '../../../../testing/approvals'
+import { bookIntl, givePassport, patient, type IntlWanted } from '../../../../testing/intl-flight/orders'
 import { cheapestOf, listIntl, saveIntlDraft } from '../../../../testing/intl-flight/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
@@ -55,4 +58,43 @@ test('strangers, colleagues and another search find nothing; who took a sheet st
   )
   const ofThis = rows.filter(({ what }) => what.includes(searchId)).map(({ what }) => what)
   expect(ofThis).toEqual([`/api/FlightIntl/ExportSearch ${tempOrderNo} ${searchId}`])
+})
+
+test('[S7.53] whoever approves an order takes away what its booker was shown; strangers find nothing', async () => {
+  await givePassport(server, 'employee')
+  const { answer } = await bookIntl(server, 'employee', { date: '2026-12-09', returnDate: '2026-12-16' })
+  const { orderNo } = expectResult(answer)
+  const fetchOf = async (who: string, query: Record<string, string>) =>
+    server.app.inject({
+      method: 'GET',
+      url: '/api/FlightIntl/ExportOrderSearch',
+      query: { orderId: orderNo, ...query },
+      headers: { token: await server.tokenOf(who) },
+    })
+  const sheets = await Promise.all(
+    ['0', '1'].map(async (journey) => {
+      const { rawPayload } = await fetchOf('manager', { journey, format: 'xlsx', language: 'en' })
+      return (await readXlsx(rawPayload)).sheets[0]!.rows
+    }),
+  )
+  expect(sheets.map(([first]) => String(first?.[0]))).toEqual([
+    expect.stringContaining('Shanghai → Singapore 2026-12-09') as string,
+    expect.stringContaining('Singapore → Shanghai 2026-12-16') as string,
+  ])
+  for (const rows of sheets) expect(rows.length).toBeGreaterThan(10)
+  const paper = await fetchOf('manager', { journey: '1', format: 'pdf' })
+  expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await fetchOf('manager', { journey: '2', format: 'pdf' })).json()).toMatchObject({ problem: 'notFound' })
+  for (const who of ['consultant', 'employee@beichen.example'])
+    expect((await fetchOf(who, { journey: '0', format: 'xlsx' })).json()).toMatchObject({ problem: 'orderUnknown' })
+})
+
+test('an approver is shown what else each direction had, also where the way out takes two flights', async () => {
+  const twoOut: IntlWanted = (fare, itinerary) =>
+    patient(fare, itinerary) && (!itinerary.itineraryKey.includes('-20270113-') || itinerary.segments.length === 2)
+  const { answer } = await bookIntl(server, 'employee', { date: '2027-01-13', returnDate: '2027-01-20', wanted: twoOut })
+  const { orderNo } = expectResult(answer)
+  const { alternatives } = await caseOf(server, 'manager', await approvalOf(server, orderNo))
+  expect(alternatives.map(({ journey }) => journey)).toEqual([0, 1])
+  for (const { list } of alternatives) expect(list.filter(({ chosen }) => chosen)).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import type { SearchedLeg } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { readSearch, type SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
 import { cabinNames } from '@sojourn/domain/reference/air/cabin-names'
 import { searchSheetText } from '@sojourn/text/products/intl-flight/search/sheet'
@@ -38,22 +39,42 @@ export async function priceSheet(context: Context, actor: Actor, asked: AskedShe
     ])
     const [set] = sets
     if (shown.length === 0 || !set) return problem('notFound', { field: 'searchId' })
-    const { fares, verdicts } = readSearch(set.body)
-    const text = searchSheetText[language]
-    const leg = legsInWords(draft.searchParams, language)[set.journey]!
-    const { date, time } = localOf(set.searchedAt.toISOString(), chinaOffsetMinutes)
-    return {
-      name: text.title,
-      about: [
-        text.leg({ index: set.journey + 1, from: leg.departCity, to: leg.arriveCity, date: leg.date }),
-        text.searched({ moment: `${date} ${time}`, company: enterprise.name[language] }),
-        text.prices,
-      ],
-      columns: columnsOf(language),
-      rows: fares.map((fare, position) => lineOf(fare, verdicts[position] ?? 'within', language)),
-      cheapest: cheapestOf(fares),
-    }
+    return sheetOf(set, {
+      leg: legsInWords(draft.searchParams, language)[set.journey]!,
+      company: enterprise.name[language],
+      language,
+    })
   })
+}
+
+interface ShownSet {
+  journey: number
+  searchedAt: Date
+  body: string
+}
+interface Telling {
+  /** The direction that was searched, in the reader's words. */
+  leg: Pick<SearchedLeg, 'departCity' | 'arriveCity' | 'date'>
+  company: string
+  language: Language
+}
+
+/** What is kept of a search, as lines. */
+export function sheetOf({ journey, searchedAt, body }: ShownSet, { leg, company, language }: Telling): PriceSheet {
+  const { fares, verdicts } = readSearch(body)
+  const text = searchSheetText[language]
+  const { date, time } = localOf(searchedAt.toISOString(), chinaOffsetMinutes)
+  return {
+    name: text.title,
+    about: [
+      text.leg({ index: journey + 1, from: leg.departCity, to: leg.arriveCity, date: leg.date }),
+      text.searched({ moment: `${date} ${time}`, company }),
+      text.prices,
+    ],
+    columns: columnsOf(language),
+    rows: fares.map((fare, position) => lineOf(fare, verdicts[position] ?? 'within', language)),
+    cheapest: cheapestOf(fares),
+  }
 }
 
 function columnsOf(language: Language): Sheet['columns'] {

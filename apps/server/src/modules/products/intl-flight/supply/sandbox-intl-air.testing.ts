@@ -128,6 +128,7 @@ export const people = (types: readonly IntlPassengerType[]): IntlAirHold['passen
     nationality: 'CN',
     credentialType: 2,
     credentialNumber: `E1234567${index}`,
+    ...(passenger === 'seaman' && { proofNumber: 'SC20260113' }),
   }))
 
 export const holdOf = (

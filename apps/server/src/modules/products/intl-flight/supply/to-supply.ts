@@ -21,6 +21,7 @@ export function intlPassenger(holder: Holder, kept: KeptIntlPassenger): IntlPass
     credentialType: credentialTypes.code(holder.credentialType),
     credentialNumber: holder.credentialNumber,
     ...(kept.expiresOn !== undefined && { expiresOn: kept.expiresOn }),
+    ...(kept.proofNumber !== undefined && { proofNumber: kept.proofNumber }),
     ...(frequentFlyer && { frequentFlyer }),
   }
 }

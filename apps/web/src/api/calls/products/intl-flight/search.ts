@@ -27,6 +27,11 @@ export const getIntlNearbyAirports: WebCall<typeof contract.getIntlNearbyAirport
   path: 'api/FlightIntl/GetNearbyAirports',
   write: false,
 }
+export const getIntlPriceGrid: WebCall<typeof contract.getIntlPriceGrid> = {
+  method: 'POST',
+  path: 'api/FlightIntl/GetPriceGrid',
+  write: false,
+}
 export const getIntlStayPrices: WebCall<typeof contract.getIntlStayPrices> = {
   method: 'GET',
   path: 'api/FlightIntl/GetStayPrices',

@@ -6,6 +6,7 @@ import { readText, useText } from '../../../../kit/text/text'
 import { fareColumn, nameColumn } from '../../../booking/approval/alternative-columns'
 import styles from '../../../booking/approval/approval-case.module.css'
 import type { ApprovalScreens } from '../../../booking/product/screens'
+import { SheetButtons } from '../sheet-buttons'
 import { airportLabel, carrierMark, intlNamesOf, type IntlNames } from '../itinerary/names'
 
 /** The flights of a trip, as an approver reads them. */
@@ -55,6 +56,21 @@ function Flight({ segment, names }: { segment: IntlOrderSegment; names: IntlName
   )
 }
 
+/** What the booker was shown for a direction, as a sheet and on paper (S7.53). */
+function ApprovalSheets({ order, journey }: { order: IntlFlightOrderDetail; journey: number }) {
+  const { sheets } = useText('products/intl-flight/check')
+  const date = order.segments.find(({ slice }) => slice === journey)?.departDate ?? ''
+  return (
+    <SheetButtons
+      compact
+      path="api/FlightIntl/ExportOrderSearch"
+      query={{ orderId: order.orderNo, journey: String(journey) }}
+      fileName={sheets.fileName({ date })}
+      words={sheets}
+    />
+  )
+}
+
 const cabinCodes = ['F', 'C', 'W', 'Y'] as const
 
 /** What approvers read of international flights. */
@@ -76,5 +92,6 @@ export const approval: ApprovalScreens<IntlFlightOrderDetail> = {
       },
     ]
   },
+  Sheets: ApprovalSheets,
   priceWords: () => readText('products/intl-flight/check').prices,
 }

@@ -1,5 +1,6 @@
 import type { IntlBookInfo, IntlCheckResult } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight/search.shapes'
+import { soldAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { sum } from '@sojourn/domain/kit/money'
 import { useState, type ReactNode } from 'react'
 import type { BookForm } from '../../../booking/book/book-form'
@@ -99,7 +100,7 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
   const text = useText('products/intl-flight/check')
   const { tempOrderNo } = draft
   const ids = info.travellers.map(({ employeeId }) => employeeId)
-  const answers = usePassengerAnswers(tempOrderNo, info, check.extras)
+  const answers = usePassengerAnswers(tempOrderNo, info, soldWith(check))
   const people = usePassengerCheck(tempOrderNo, trip, ids, askedExtras(answers))
   const { same = [], violations = [] } = people.data ?? {}
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
@@ -123,7 +124,7 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
       main={
         <>
           <PriceChange changes={[{ key: 'trip', name: text.tripPrice, former: check.formerTotal, now: check.tripTotal }]} />
-          <TimesChange check={check} tempOrderNo={tempOrderNo} />
+          <TimesChange check={check} again={paths.intlFlightList({ tempOrderNo })} />
           <IntlTravellers draft={draft} info={info} check={check} state={state} passengers={passengers} people={people} />
           <FormCards info={info} state={state} violations={violations} />
         </>
@@ -145,6 +146,12 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
     />
   )
 }
+
+/** What is sold beside the fares, and those that were chosen. */
+const soldWith = ({ extras, itineraries }: IntlCheckResult) => ({
+  offers: extras,
+  fares: itineraries.flatMap(({ fares }) => fares),
+})
 
 /** What those buy beside the fares who buy anything. */
 const askedExtras = ({ extras }: PassengerAnswers) =>
@@ -189,7 +196,11 @@ function TripSummary({ children, extras, ...shown }: TripSummaryProps) {
 function priceOf(employeeId: string, info: IntlBookInfo, check: IntlCheckResult): number {
   const traveller = info.travellers.find((one) => one.employeeId === employeeId)
   if (!traveller) return 0
-  const passenger = traveller.passenger === 'newborn' ? 'infant' : traveller.passenger
+  const asked = traveller.passenger === 'newborn' ? 'infant' : traveller.passenger
+  const passenger = soldAs(
+    asked,
+    check.itineraries.flatMap(({ fares }) => fares),
+  )
   const tickets = check.tickets.map(({ prices }) => prices.find((price) => price.passenger === passenger)?.total ?? 0)
   return sum(tickets) + traveller.serviceFee * check.itineraries.length
 }

@@ -98,7 +98,7 @@ function Checked(props: CheckedProps) {
       main={
         <>
           <PriceChange changes={[{ key: 'trip', name: text.tripPrice, former: check.formerTotal, now: check.tripTotal }]} />
-          <TimesChange check={check} tempOrderNo={draft.tempOrderNo} />
+          <TimesChange check={check} again={paths.intlFlightList({ tempOrderNo: draft.tempOrderNo })} />
           <Card title={text.journeyCard}>
             <TripDirections {...check} />
           </Card>

@@ -41,6 +41,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
     <div className={styles['passenger']}>
       <DocumentNotes notes={notes} label={text.notes} />
       <MissingFields {...props} path={path} />
+      <ProofField {...props} path={path} />
       <AddressFields {...props} path={path} />
       <Cards {...props} path={path} />
       <WishFields
@@ -89,6 +90,34 @@ function MissingFields({ info, form, employeeId, state, path }: At) {
             onChange={(expiresOn) => state.change(employeeId, { expiresOn })}
           />
         )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What shows that somebody is a student, a worker abroad or a seaman, where a fare is sold against it. */
+function ProofField({ employeeId, state, path }: At) {
+  const text = useText('products/intl-flight/book')
+  const special = state.proofOf(employeeId)
+  if (!special) return null
+  const { title, number } = text.proof[special]
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{title}</legend>
+      <div className={styles['fields']}>
+        <Field label={number} required error={state.errorOf(`${path}.proofNumber`)}>
+          {(control) => (
+            <Input
+              {...control}
+              data-field={`${path}.proofNumber`}
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={30}
+              value={state.of(employeeId).proofNumber}
+              onChange={(event) => state.change(employeeId, { proofNumber: event.target.value })}
+            />
+          )}
+        </Field>
       </div>
     </fieldset>
   )

@@ -11,7 +11,7 @@ const form = { travellers: [{ employeeId: 'lin', credentialId: 'passport' }] } a
 
 describe('what a trip abroad asks of a traveller', () => {
   test('everything that the document does not say and the address are asked for', () =>
-    expect([...passengerFaults(info, form, {}).keys()]).toEqual([
+    expect([...passengerFaults(info, form, {}, []).keys()]).toEqual([
       'travellers.0.gender',
       'travellers.0.nationality',
       'travellers.0.street',
@@ -19,9 +19,24 @@ describe('what a trip abroad asks of a traveller', () => {
     ]))
   test('a card number that no carrier has is refused, and none need be given', () => {
     const own = { ...blankPassenger, gender: 'female' as const, nationality: 'CN', street: '5 Main St', city: 'Boston' }
-    expect(passengerFaults(info, form, { lin: { ...own, cards: { MU: '12', SQ: '' } } })).toEqual(
+    expect(passengerFaults(info, form, { lin: { ...own, cards: { MU: '12', SQ: '' } } }, [])).toEqual(
       new Map([['travellers.0.cards.MU', 'frequentFlyer']]),
     )
+  })
+  test('whoever has a fare of students gives the number of the proof, and nobody else does', () => {
+    const student = {
+      ...info,
+      addressOf: [],
+      travellers: [{ employeeId: 'lin', passenger: 'student', credentials: [] }],
+    } as unknown as IntlBookInfo
+    const own = { ...blankPassenger, proofNumber: ' 2026-0113 ' }
+    const fares = [{ fareType: 'published' }, { fareType: 'student' }]
+    expect([...passengerFaults(student, form, {}, fares).keys()]).toEqual(['travellers.0.proofNumber'])
+    expect([...passengerFaults(student, form, { lin: own }, fares).keys()]).toEqual([])
+    expect([...passengerFaults(student, form, {}, [{ fareType: 'published' }]).keys()]).toEqual([])
+    expect(passengersRequest(student, form, { lin: own }, { carriers: [], offers: [], fares })).toEqual([
+      { employeeId: 'lin', proofNumber: '2026-0113' },
+    ])
   })
   test('only what was asked and answered is sent, and cards of carriers that fly', () => {
     const own = { ...blankPassenger, gender: 'female' as const, nationality: 'CN', expiresOn: '2030-01-01' }
@@ -32,7 +47,7 @@ describe('what a trip abroad asks of a traveller', () => {
       cards: { MU: '123 456-789', SQ: 'ABC12345' },
       wishes: { 0: { seat: 'aisle' }, 1: { seat: '', meal: '' } },
     }
-    expect(passengersRequest(info, form, { lin }, { carriers: ['MU'], offers: [] })).toEqual([
+    expect(passengersRequest(info, form, { lin }, { carriers: ['MU'], offers: [], fares: [] })).toEqual([
       {
         employeeId: 'lin',
         gender: 'female',

@@ -1,4 +1,6 @@
 import type { IntlBookInfo, IntlPassengerRequest, MissingOfDocument } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import type { SpecialPassenger } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import { proofNumber, provenAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import type { IntlExtraOffer } from '@sojourn/contract/products/intl-flight/extras.shapes'
 import type { BookForm } from '../../../booking/book/book-form'
 import { chosenExtras, extrasRequest, type ExtrasForm } from './extras-form'
@@ -16,6 +18,8 @@ export interface PassengerForm {
   nationality: string
   issuingCountry: string
   expiresOn: string
+  /** Of what shows to whom a fare is sold. */
+  proofNumber: string
   /** Numbers by carrier. */
   cards: Record<string, string>
   street: string
@@ -30,6 +34,7 @@ export const blankPassenger: PassengerForm = {
   nationality: '',
   issuingCountry: '',
   expiresOn: '',
+  proofNumber: '',
   cards: {},
   street: '',
   city: '',
@@ -38,7 +43,14 @@ export const blankPassenger: PassengerForm = {
   extras: {},
 }
 export type PassengerForms = Record<string, PassengerForm>
-export type PassengerFault = MissingOfDocument | 'frequentFlyer' | 'street' | 'city'
+export type PassengerFault = MissingOfDocument | 'proofNumber' | 'frequentFlyer' | 'street' | 'city'
+
+/** The fares of a trip by what they are sold as. */
+export type Fares = readonly { fareType: string }[]
+
+/** As whom a traveller proves to be, at these fares. */
+export const proofOf = (info: Pick<IntlBookInfo, 'travellers'>, fares: Fares, employeeId: string): SpecialPassenger | undefined =>
+  provenAs(info.travellers.find((one) => one.employeeId === employeeId)?.passenger ?? 'adult', fares)
 
 type Info = Pick<IntlBookInfo, 'travellers' | 'addressOf'>
 
@@ -53,12 +65,19 @@ const cardNumber = /^[A-Z0-9]{5,20}$/
 const bare = (number: string): string => number.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /** What is wrong, by the path of the request's field, in the order of the screen. */
-export function passengerFaults(info: Info, form: BookForm, passengers: PassengerForms): Map<string, PassengerFault> {
+export function passengerFaults(
+  info: Info,
+  form: BookForm,
+  passengers: PassengerForms,
+  fares: Fares,
+): Map<string, PassengerFault> {
   const faults = new Map<string, PassengerFault>()
   info.travellers.forEach(({ employeeId }, index) => {
     const own = passengers[employeeId] ?? blankPassenger
     const path = (field: string): string => `travellers.${index}.${field}`
     for (const field of missingOf(info, form, employeeId)) if (own[field] === '') faults.set(path(field), field)
+    if (proofOf(info, fares, employeeId) && proofNumber(own.proofNumber) === undefined)
+      faults.set(path('proofNumber'), 'proofNumber')
     if (info.addressOf.length > 0)
       for (const field of ['street', 'city'] as const) if (own[field].trim() === '') faults.set(path(field), field)
     for (const [carrier, number] of Object.entries(own.cards))
@@ -72,7 +91,7 @@ export function passengersRequest(
   info: Info,
   form: BookForm,
   passengers: PassengerForms,
-  { carriers, offers }: { carriers: readonly string[]; offers: Offers },
+  { carriers, offers, fares }: { carriers: readonly string[]; offers: Offers; fares: Fares },
 ): IntlPassengerRequest[] {
   const [address] = info.addressOf
   return info.travellers.map((traveller): IntlPassengerRequest => {
@@ -86,6 +105,7 @@ export function passengersRequest(
     return {
       employeeId,
       ...(Object.fromEntries(answers) as Partial<IntlPassengerRequest>),
+      ...(proofOf(info, fares, employeeId) && { proofNumber: own.proofNumber.trim() }),
       ...(cards.length > 0 && { frequentFlyer: cards.map(([carrier, number]) => ({ carrier, number: bare(number) })) }),
       ...(address && {
         address: {

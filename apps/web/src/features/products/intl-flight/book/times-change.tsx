@@ -2,17 +2,17 @@ import type { IntlCheckResult } from '@sojourn/contract/products/intl-flight/boo
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Icon } from '../../../../kit/marks/icon'
 import { useText } from '../../../../kit/text/text'
-import { paths } from '../../../../paths'
 import styles from '../../../booking/book/price-change.module.css'
 import { useRetimedLines } from './retimed-lines'
 
 interface TimesChangeProps {
   check: Pick<IntlCheckResult, 'retimed' | 'segments'>
-  tempOrderNo: string
+  /** Where flights are chosen again. */
+  again: string
 }
 
 /** Flights whose carrier has moved them since they were chosen, from when to when; the main button of the page accepts it. */
-export function TimesChange({ check, tempOrderNo }: TimesChangeProps) {
+export function TimesChange({ check, again }: TimesChangeProps) {
   const { timesChange: text } = useText('products/intl-flight/check')
   const linesOf = useRetimedLines()
   if (check.retimed.length === 0) return null
@@ -30,7 +30,7 @@ export function TimesChange({ check, tempOrderNo }: TimesChangeProps) {
           ))}
         </ul>
         <p className={styles['again']}>
-          <ButtonLink to={paths.intlFlightList({ tempOrderNo })}>{text.chooseAgain}</ButtonLink>
+          <ButtonLink to={again}>{text.chooseAgain}</ButtonLink>
         </p>
       </div>
     </section>

@@ -10,20 +10,32 @@ import {
   offersFor,
   passengerFaults,
   passengersRequest,
+  proofOf,
+  type Fares,
   type Offers,
   type PassengerForm,
   type PassengerForms,
 } from './passenger-form'
 
+interface Sold {
+  /** Beside the fares. */
+  offers: Offers
+  /** As they were chosen, one of each direction. */
+  fares: Fares
+}
+
 /** What is told of every traveller for flights abroad, kept on this device while it is filled in. */
-export function usePassengerAnswers(tempOrderNo: string, info: IntlBookInfo, offers: Offers) {
+export function usePassengerAnswers(tempOrderNo: string, info: IntlBookInfo, { offers, fares }: Sold) {
   const [passengers, setPassengers] = useState(() => (readKept(tempOrderNo, 'passengers') as PassengerForms | undefined) ?? {})
   useEffect(() => keep(tempOrderNo, 'passengers', passengers), [passengers, tempOrderNo])
   const of = (employeeId: string): PassengerForm => ({ ...blankPassenger, ...passengers[employeeId] })
   return {
     passengers,
     offers,
+    fares,
     of,
+    /** As whom a traveller proves to be. */
+    proofOf: (employeeId: string) => proofOf(info, fares, employeeId),
     change: (employeeId: string, more: Partial<PassengerForm>) =>
       setPassengers((all) => ({ ...all, [employeeId]: { ...blankPassenger, ...all[employeeId], ...more } })),
     /** What each traveller buys beside the fares. */
@@ -39,8 +51,8 @@ export type PassengerAnswers = ReturnType<typeof usePassengerAnswers>
 export function usePassengerForm(answers: PassengerAnswers, info: IntlBookInfo, form: BookForm, carriers: readonly string[]) {
   const text = useText('products/intl-flight/book')
   const [tried, setTried] = useState(false)
-  const { passengers, offers } = answers
-  const faults = passengerFaults(info, form, passengers)
+  const { passengers, offers, fares } = answers
+  const faults = passengerFaults(info, form, passengers, fares)
   return {
     ...answers,
     errorOf(path: string): string | undefined {
@@ -55,7 +67,7 @@ export function usePassengerForm(answers: PassengerAnswers, info: IntlBookInfo, 
       if (first !== undefined) goToField(first)
       return first === undefined
     },
-    request: () => passengersRequest(info, form, passengers, { carriers, offers }),
+    request: () => passengersRequest(info, form, passengers, { carriers, offers, fares }),
   }
 }
 export type PassengerFormState = ReturnType<typeof usePassengerForm>

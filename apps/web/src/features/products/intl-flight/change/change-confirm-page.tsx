@@ -1,6 +1,6 @@
 import type { IntlChangeQuote } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/calls/booking/order'
 import { applyIntlChange, getIntlChangeInfo, quoteIntlChange } from '../../../../api/calls/products/intl-flight/after-sales'
 import { getIntlFlightOrderDetail } from '../../../../api/calls/products/intl-flight/order'
@@ -15,18 +15,21 @@ import { noReason, orderedReason, type Reason } from '../../../booking/after-sal
 import { QuoteLine } from '../../../booking/after-sale/quote-line'
 import { Figure } from '../../../booking/after-sale/refund/figure'
 import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { TimesChange } from '../book/times-change'
 import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
 import { itineraryView } from '../itinerary/itinerary-view'
 import { intlNamesOf } from '../itinerary/names'
 import { writeTickets } from '../refund/tickets-in-address'
 import { askedDirection } from './asked-change'
 import { ChangeFrame } from './change-frame'
+import { readTimes, writeTimes } from './times-in-address'
 
 export async function loader() {
   await loadTexts(
     'booking/placing/book',
     'booking/change',
     'products/intl-flight/after-sale/change',
+    'products/intl-flight/check',
     'products/intl-flight/search/itinerary',
     'kit/widgets',
   )
@@ -35,49 +38,62 @@ export async function loader() {
 
 /** What was, what will be, what it costs each passenger, who must agree, and the way on to payment (S2.23). */
 export function Component() {
+  const to = askedOffer(useSearchParams()[0])
+  const { orderNo: orderId, departDate: date, cabin } = to
+  const back = paths.intlFlightChange({
+    orderId,
+    tickets: writeTickets(to.ticketNos),
+    slice: String(to.slice),
+    date,
+    ...(cabin && { cabin }),
+  })
+  return to.seenTimes.length === 0 ? <Navigate to={back} replace /> : <Asked to={to} back={back} />
+}
+
+/** The offer that was chosen, with its hours as they were seen. */
+const askedOffer = (address: URLSearchParams) => ({
+  ...askedDirection(address),
+  itineraryKey: address.get('itineraryKey') ?? '',
+  fareKey: address.get('fareKey') ?? '',
+  seenTimes: readTimes(address.get('times')),
+})
+type AskedOffer = ReturnType<typeof askedOffer>
+
+function Asked({ to, back }: { to: AskedOffer; back: string }) {
   const text = useText('products/intl-flight/after-sale/change')
   const [address] = useSearchParams()
-  const to = {
-    ...askedDirection(address),
-    itineraryKey: address.get('itineraryKey') ?? '',
-    fareKey: address.get('fareKey') ?? '',
-  }
   const asked = { ...to, searchId: address.get('searchId') ?? '' }
   const quote = useRead(quoteIntlChange, to, { staleTime: 0 })
-  const { orderNo: orderId, departDate: date, cabin } = to
   return (
     <ChangeFrame
       title={text.confirmTitle}
       step={2}
-      back={paths.intlFlightChange({
-        orderId,
-        tickets: writeTickets(to.ticketNos),
-        slice: String(to.slice),
-        date,
-        ...(cabin && { cabin }),
-      })}
-      orderId={orderId}
+      back={back}
+      orderId={to.orderNo}
       error={quote.error}
       onRetry={() => void quote.refetch()}
     >
-      {quote.data && <Confirm quote={quote.data} asked={asked} onChanged={() => void quote.refetch()} />}
+      {quote.data && <Confirm quote={quote.data} asked={asked} back={back} onChanged={() => void quote.refetch()} />}
     </ChangeFrame>
   )
 }
 
-type AskedChange = ReturnType<typeof askedDirection> & { itineraryKey: string; fareKey: string; searchId: string }
+type AskedChange = AskedOffer & { searchId: string }
 interface ConfirmProps {
   quote: IntlChangeQuote
   asked: AskedChange
+  /** Where flights are chosen again. */
+  back: string
   onChanged: () => void
 }
 
-function Confirm({ quote, asked, onChanged }: ConfirmProps) {
+function Confirm({ quote, asked, back, onChanged }: ConfirmProps) {
   const [reason, setReason] = useState(noReason)
   return (
     <TwoColumns
       main={
         <>
+          <TimesChange check={{ retimed: quote.retimed, segments: quote.to.segments }} again={back} />
           <BothWays quote={quote} />
           <ChangePolicy quote={quote} reason={reason} onReason={setReason} />
         </>
@@ -109,17 +125,23 @@ function BothWays({ quote: { from, to, dictionary } }: { quote: IntlChangeQuote 
 }
 
 /** Ticket by ticket what the change costs, and the button that asks for it. */
-function ChangeCost({ quote, asked, reason, onChanged }: ConfirmProps & { reason: Reason }) {
+function ChangeCost({ quote, asked, reason, onChanged }: Omit<ConfirmProps, 'back'> & { reason: Reason }) {
   const text = useText('products/intl-flight/after-sale/change')
+  const { timesChange } = useText('products/intl-flight/check')
+  const [address, setAddress] = useSearchParams()
   const apply = useApply(onChanged)
+  const isRetimed = quote.retimed.length > 0
+  const accept = () => setAddress({ ...Object.fromEntries(address), times: writeTimes(quote.to.segments) }, { replace: true })
   return (
     <ChangeCostCard
       title={text.price}
       quote={quote}
       reason={reason}
-      words={text}
+      words={isRetimed ? { ...text, submit: timesChange.accept } : text}
       busy={apply.busy}
-      onSubmit={() => apply.send({ ...asked, ...orderedReason(quote, reason), expectedTotal: quote.total })}
+      onSubmit={() =>
+        isRetimed ? accept() : apply.send({ ...asked, ...orderedReason(quote, reason), expectedTotal: quote.total })
+      }
       lines={
         <ul>
           {quote.lines.map(({ ticketNo, traveller, fee, fareDifference, taxDifference, serviceFee, amount }) => (

@@ -20,6 +20,7 @@ import { askedDirection } from './asked-change'
 import { ChangeFrame } from './change-frame'
 import { FlightsLine } from './flights-line'
 import { OfferRow } from './offer-row'
+import { writeTimes } from './times-in-address'
 
 export async function loader() {
   await loadTexts('products/intl-flight/after-sale/change', 'products/intl-flight/search/itinerary', 'kit/widgets')
@@ -124,6 +125,7 @@ function Offers({ result, direction }: OffersProps) {
                 itineraryKey: offer.itineraryKey,
                 fareKey: offer.fareKey,
                 searchId: result.searchId,
+                times: writeTimes(offer.segments),
               })}
             >
               {text.choose}

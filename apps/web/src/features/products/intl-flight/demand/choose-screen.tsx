@@ -180,7 +180,9 @@ function useChoice({ demand, plan, tempOrderNo, info }: ChoiceProps) {
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: [] })
   const price = planPrice(plan, info.travellers)
   const carriers = planTrip(plan).segments.map(({ carrier }) => carrier)
-  const passengers = usePassengerForm(usePassengerAnswers(tempOrderNo, info, []), info, state.form, [...new Set(carriers)])
+  const passengers = usePassengerForm(usePassengerAnswers(tempOrderNo, info, { offers: [], fares: [] }), info, state.form, [
+    ...new Set(carriers),
+  ])
   const create = useWrite(chooseFlightPlan, [...demandReads, getTripOrderList, getPendingOrderStatistical])
   const acceptsPrice = useAskNewPrice()
   const requestOf = (expectedTotal: number) => ({

@@ -1,10 +1,6 @@
 import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
-import { useMutation } from '@tanstack/react-query'
-import { download } from '../../../../api/download'
-import { Button } from '../../../../kit/actions/button'
-import { toast } from '../../../../kit/overlays/toast'
-import { language } from '../../../../kit/text/language'
 import { useText } from '../../../../kit/text/text'
+import { SheetButtons } from '../sheet-buttons'
 
 interface ExportProps {
   tempOrderNo: string
@@ -12,27 +8,14 @@ interface ExportProps {
 }
 
 /** What the list showed, as a sheet and on paper, for whoever approves. */
-export function ExportSearch({ tempOrderNo, result }: ExportProps) {
+export function ExportSearch({ tempOrderNo, result: { searchId, legs, slice } }: ExportProps) {
   const text = useText('products/intl-flight/search/list')
-  const { searchId, legs, slice } = result
-  const date = legs[slice]?.date ?? ''
-  const save = useMutation({
-    mutationFn: (format: 'xlsx' | 'pdf') =>
-      download(
-        'api/FlightIntl/ExportSearch',
-        { tempOrderNo, searchId, format, language },
-        `${text.fileName({ date })}.${format}`,
-      ),
-    onError: (error) => toast(error.message, 'bad'),
-  })
   return (
-    <>
-      <Button icon="download" busy={save.isPending && save.variables === 'xlsx'} onClick={() => save.mutate('xlsx')}>
-        {text.exportSheet}
-      </Button>
-      <Button icon="document" busy={save.isPending && save.variables === 'pdf'} onClick={() => save.mutate('pdf')}>
-        {text.exportPdf}
-      </Button>
-    </>
+    <SheetButtons
+      path="api/FlightIntl/ExportSearch"
+      query={{ tempOrderNo, searchId }}
+      fileName={text.fileName({ date: legs[slice]?.date ?? '' })}
+      words={text}
+    />
   )
 }

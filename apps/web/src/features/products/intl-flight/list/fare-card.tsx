@@ -1,4 +1,4 @@
-import type { IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { IntlFare, IntlFareFamily } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { carbonKg } from '@sojourn/domain/products/intl-flight/carbon'
 import { baseRate } from '../../../../kit/text/currency'
 import { InBase } from '../../../../kit/marks/in-base'
@@ -18,16 +18,21 @@ import type { ItineraryCardProps } from './card-props'
 import { bookable } from './listed'
 import { shownPrice } from './price-shown'
 
-type FareCardProps = ItineraryCardProps & { fare: IntlFare }
+type FareCardProps = ItineraryCardProps & {
+  fare: IntlFare
+  /** As its carrier calls it; absent where nobody has read that. */
+  family: IntlFareFamily | undefined
+}
 
 /** One fare: what it gives, what it costs to undo, what policy says of it, and its price. */
 export function FareCard(props: FareCardProps) {
-  const { fare, policyApplies, nameOf } = props
+  const { fare, family, policyApplies, nameOf } = props
   const text = useText('products/intl-flight/search/list')
   return (
     <li className={classNames(styles['fare'], !bookable(fare) && styles['locked'])}>
       <div className={styles['head']}>
-        <strong>{text.brands[fare.brand]}</strong>
+        <strong>{family?.name ?? text.brands[fare.brand]}</strong>
+        {family && <span className={styles['brand']}>{text.brands[fare.brand]}</span>}
         {fare.fareType !== 'published' && <Badge tone="brand">{text.fareTypes[fare.fareType]}</Badge>}
       </div>
       <Terms {...props} />
@@ -45,7 +50,7 @@ export function FareCard(props: FareCardProps) {
 
 const fewSeats = 9
 
-function Terms({ fare, itinerary, asked, searchId, names }: FareCardProps) {
+function Terms({ fare, family, itinerary, asked, searchId, names }: FareCardProps) {
   const text = useText('products/intl-flight/search/list')
   const flown = useText('products/intl-flight/search/itinerary')
   const refund = penaltyWords(text, fare.digest.refund, fare.digest.refundFee)
@@ -55,6 +60,7 @@ function Terms({ fare, itinerary, asked, searchId, names }: FareCardProps) {
     <dl className={styles['terms']}>
       <CabinLines fare={fare} itinerary={itinerary} />
       <BaggageLines fare={fare} itinerary={itinerary} />
+      {family && <FamilyLines family={family} />}
       <dt>{text.refund}</dt>
       <dd className={styles[refund.tone]}>{refund.words}</dd>
       <dt>{text.change}</dt>
@@ -67,6 +73,21 @@ function Terms({ fare, itinerary, asked, searchId, names }: FareCardProps) {
         </Popover>
       </dd>
     </dl>
+  )
+}
+
+/** What goes with a brand of its carrier beside baggage and rules. */
+function FamilyLines({ family: { seat, miles, priority, lounge } }: { family: IntlFareFamily }) {
+  const { family: text } = useText('products/intl-flight/search/list')
+  const more = [priority && text.priority, lounge && text.lounge].filter((line) => line !== false)
+  return (
+    <>
+      <dt>{text.seat}</dt>
+      <dd>{text.seats[seat]}</dd>
+      <dt>{text.miles}</dt>
+      <dd>{miles === 0 ? text.noMiles : text.percent({ miles })}</dd>
+      {more.length > 0 && <dd className={styles['whole']}>{more.join(' · ')}</dd>}
+    </>
   )
 }
 

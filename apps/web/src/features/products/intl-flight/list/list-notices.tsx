@@ -1,4 +1,5 @@
 import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
+import { specialPassengers } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { addDays, daysBetween } from '@sojourn/domain/kit/local-date'
 import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
@@ -46,6 +47,15 @@ export function LowestItinerary({ result, itineraries, names, onShow }: LowestPr
       <Price fen={travellerPrice(fare)} tone="plain" />
     </OfferStrip>
   )
+}
+
+/** Whose fares were asked for, and what they are sold against; or that carriers have none for this party. */
+export function SpecialFares({ result }: { result: IntlFlightSearchResult }) {
+  const text = useText('products/intl-flight/search/list')
+  const special = specialPassengers.find((passenger) => result.passengers.includes(passenger))
+  if (!special) return null
+  const isSold = result.itineraries.some(({ fares }) => fares.some(({ fareType }) => fareType === special))
+  return <OfferStrip warns={!isSold}>{isSold ? text.special[special] : text.specialNone}</OfferStrip>
 }
 
 const daysAround = 7

@@ -15,7 +15,7 @@ import { tripKindOf } from '../trip-kind'
 import type { ListText } from './card-words'
 import { intlFilters, type IntlFilterGroup } from './filter-rules'
 import { ItineraryCard } from './itinerary-card'
-import { LowestItinerary, NoneSuits } from './list-notices'
+import { LowestItinerary, NoneSuits, SpecialFares } from './list-notices'
 import styles from './list-results.module.css'
 import type { ListState } from './list-state'
 import { listed, type ListedItinerary } from './listed'
@@ -60,6 +60,7 @@ export function ListResults(props: ListResultsProps) {
       notices={
         <>
           {result.slice === 0 && <UnusedTickets tempOrderNo={draft.tempOrderNo} />}
+          <SpecialFares result={result} />
           <LowestItinerary result={result} itineraries={itineraries} names={names} onShow={cards.show} />
           <NearbyAirports draft={draft} slice={result.slice} count={count} />
         </>

@@ -1,6 +1,8 @@
-import type { IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { IntlFare, IntlFareFamily } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { OpenedItinerary as Opened } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { useState } from 'react'
 import { Button } from '../../../../kit/actions/button'
+import { formatFullDate } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { boughtOn } from '../chosen-trip'
 import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
@@ -27,7 +29,7 @@ export function OpenedItinerary(props: ItineraryCardProps) {
       <ItineraryTimeline itinerary={view} label={numbers} />
       <ul aria-label={`${text.fares} ${numbers}`} className={styles['fares']}>
         {shown.map((fare) => (
-          <FareCard key={fare.fareKey} {...props} fare={fare} />
+          <FareCard key={fare.fareKey} {...props} fare={fare} family={familyOf(data, fare)} />
         ))}
       </ul>
       {shown.length < fares.length && (
@@ -36,10 +38,16 @@ export function OpenedItinerary(props: ItineraryCardProps) {
         </Button>
       )}
       {error && <p className={styles['note']}>{text.faresIncomplete}</p>}
+      {data && data.families.length > 0 && (
+        <p className={styles['note']}>{text.familiesNote({ day: formatFullDate(data.familiesOn) })}</p>
+      )}
       <p className={styles['note']}>{text.rulesNote}</p>
     </div>
   )
 }
+
+const familyOf = (opened: Opened | undefined, { validatingCarrier, brand }: IntlFare): IntlFareFamily | undefined =>
+  opened?.families.find((family) => family.carrier === validatingCarrier && family.brand === brand)
 
 /** Of each brand in each cabin the cheapest, side by side; the other classes of a brand only cost more. */
 function brandFares(fares: readonly IntlFare[]): IntlFare[] {

@@ -1,13 +1,16 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { Button } from '../../../../kit/actions/button'
+import { Segmented } from '../../../../kit/forms/radio-group'
 import { classNames } from '../../../../kit/browser/class-names'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { formatDate, formatMonthDay, formatPrice, formatWeekday } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { useDateSection, useDayPrices, useStayPrices, type AskedSlice } from '../queries'
+import { PriceCalendar } from './price-calendar'
 import styles from './price-graph.module.css'
+import { PriceGrid } from './price-grid'
 
 interface PriceGraphProps {
   asked: AskedSlice
@@ -18,24 +21,60 @@ interface PriceGraphProps {
   notBefore: string | undefined
   /** Chooses another day of this direction. */
   onDate: (date: string) => void
-  /** Chooses another day of return; absent where there is none to choose. */
-  onReturn: ((date: string) => void) | undefined
+  /** Chooses both days of a return; absent where there is none to choose. */
+  onReturn: ((days: { departDate: string; returnDate: string }) => void) | undefined
   returnDate: string | undefined
 }
 
-/** Prices of the days around as bars, and of a return by how long one stays. */
+/** Prices of other days: as a calendar or, of a return, by both days; as bars, and by how long one stays. */
 export function PriceGraph(props: PriceGraphProps) {
   const text = useText('products/intl-flight/search/list')
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button icon="chart" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {text.graph}
+        {text.prices}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={text.graph} width="wide">
-        <Graphs {...props} onDone={() => setOpen(false)} />
+      <Dialog open={open} onClose={() => setOpen(false)} title={text.prices} width="wide">
+        <Views {...props} onDone={() => setOpen(false)} />
       </Dialog>
     </>
+  )
+}
+
+type View = 'calendar' | 'grid' | 'graph'
+
+function Views({ onDone, ...props }: PriceGraphProps & { onDone: () => void }) {
+  const { asked, date, onDate, onReturn, returnDate } = props
+  const text = useText('products/intl-flight/search/list')
+  const both = onReturn && returnDate !== undefined ? { onReturn, returnDate } : undefined
+  const first: View = both ? 'grid' : 'calendar'
+  const [view, setView] = useState<View>(first)
+  const choose =
+    <Chosen,>(act: (chosen: Chosen) => void) =>
+    (chosen: Chosen) => {
+      act(chosen)
+      onDone()
+    }
+  return (
+    <div className={styles['graphs']}>
+      <Segmented
+        label={text.prices}
+        value={view}
+        onChange={setView}
+        choices={([first, 'graph'] as const).map((value) => ({ value, label: text.priceViews[value] }))}
+      />
+      {view === 'calendar' && <PriceCalendar {...props} onChoose={choose(onDate)} />}
+      {view === 'grid' && both && (
+        <PriceGrid
+          tempOrderNo={asked.tempOrderNo}
+          date={date}
+          returnDate={both.returnDate}
+          onChoose={choose((days) => (days.returnDate === both.returnDate ? onDate(days.departDate) : both.onReturn(days)))}
+        />
+      )}
+      {view === 'graph' && <Graphs {...props} onDone={onDone} />}
+    </div>
   )
 }
 
@@ -54,7 +93,7 @@ function Graphs({ onDone, ...props }: PriceGraphProps & { onDone: () => void }) 
     onDone()
   }
   return (
-    <div className={styles['graphs']}>
+    <>
       <p className={styles['why']}>{text.graphWhy}</p>
       {days.data ? (
         <Bars
@@ -79,11 +118,11 @@ function Graphs({ onDone, ...props }: PriceGraphProps & { onDone: () => void }) 
               under: formatMonthDay(stay.returnDate),
             }))}
             chosen={returnDate ?? ''}
-            onChoose={choose(onReturn)}
+            onChoose={choose((chosen) => onReturn({ departDate: date, returnDate: chosen }))}
           />
         </>
       )}
-    </div>
+    </>
   )
 }
 

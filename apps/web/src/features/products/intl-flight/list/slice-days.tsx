@@ -59,8 +59,8 @@ function Graph({ draft, ...props }: SliceDaysProps & { place: string }) {
   const navigate = useNavigate()
   const { slice } = props.asked
   const isOutbound = slice === 0 && tripKindOf(draft) === 'return'
-  const searchReturn = (returnDate: string) =>
-    void repeatSearch({ ...draft, searchParams: { ...draft.searchParams, returnDate } })
+  const searchReturn = (days: { departDate: string; returnDate: string }) =>
+    void repeatSearch({ ...draft, searchParams: { ...draft.searchParams, ...days } })
       .then((tempOrderNo) => navigate(paths.intlFlightList({ tempOrderNo })))
       .catch((error: Error) => toast(error.message, 'bad'))
   return <PriceGraph {...props} onReturn={isOutbound ? searchReturn : undefined} returnDate={draft.legs[1]?.date} />

@@ -46,7 +46,7 @@ function TicketRow({ order, ticket, chosen, onToggle }: TicketRowProps) {
   const text = useText('products/intl-flight/after-sale/refund')
   const names = intlNamesOf(order.dictionary)
   const refusalOf = useTicketRefusal()
-  const { ticketNo, traveller, validatingCarrier, possible, rules, partlyUsed, involuntary, expiresOn } = ticket
+  const { ticketNo, traveller, validatingCarrier, possible, rules, special, partlyUsed, involuntary, expiresOn } = ticket
   return (
     <li className={classNames(choice['coupon'], chosen && choice['chosen'], !possible && choice['impossible'])}>
       <Checkbox
@@ -59,6 +59,7 @@ function TicketRow({ order, ticket, chosen, onToggle }: TicketRowProps) {
             <span className={choice['number']}>
               {text.ticket({ number: ticketNo, carrier: carrierName(names, validatingCarrier) })}
             </span>
+            {special && <Badge>{text.special[special]}</Badge>}
             {partlyUsed && <Badge>{text.partlyUsed}</Badge>}
           </span>
         }

@@ -1,4 +1,5 @@
 import { seatTypes } from '@sojourn/contract/products/intl-flight/draft.shapes'
+import { specialPassengers } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { useState } from 'react'
 import { saveIntlFlightOrderTemp } from '../../../../api/calls/products/intl-flight/draft'
 import { useWrite } from '../../../../api/queries'
@@ -106,7 +107,7 @@ function IntlKinds({ state, days, onChange }: Omit<PartProps, 'errors'> & { days
   )
 }
 
-/** Cabin, and whether a change of planes will do. */
+/** Cabin, as whom the party flies, and whether a change of planes will do. */
 function IntlOptions({ state, onChange }: Omit<PartProps, 'errors'>) {
   const own = useText('products/intl-flight/search')
   return (
@@ -116,6 +117,12 @@ function IntlOptions({ state, onChange }: Omit<PartProps, 'errors'>) {
         value={state.seatType}
         options={seatTypes.map((value) => ({ value, label: own.cabins[value] }))}
         onChange={(seatType) => onChange({ ...state, seatType })}
+      />
+      <OptionSelect
+        label={own.flyAs}
+        value={state.passenger}
+        options={(['adult', ...specialPassengers] as const).map((value) => ({ value, label: own.passengers[value] }))}
+        onChange={(passenger) => onChange({ ...state, passenger })}
       />
       <Checkbox label={own.directOnly} checked={state.isDirect} onChange={(isDirect) => onChange({ ...state, isDirect })} />
     </>

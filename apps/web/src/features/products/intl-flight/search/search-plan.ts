@@ -53,5 +53,6 @@ function paramsOf(state: IntlFlightFormState): IntlFlightSearchParams {
     ...(kind === 'return' && { returnDate: state.returnDate }),
     isDirect: state.isDirect,
     seatType: state.seatType,
+    ...(state.passenger !== 'adult' && { passenger: state.passenger }),
   }
 }

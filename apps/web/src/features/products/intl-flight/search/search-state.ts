@@ -1,6 +1,7 @@
 import type { SearchStart } from '@sojourn/contract/booking/application/application.calls'
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { FlightLeg, SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
+import type { SpecialPassenger } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { defaultReturnDate } from '@sojourn/domain/booking/return-date'
 import { blankLegs } from '@sojourn/domain/products/intl-flight/draft/legs'
@@ -23,11 +24,15 @@ export interface IntlFlightFormState {
   mainland: readonly string[]
   isDirect: boolean
   seatType: SeatType
+  /** As whom the adults of the party fly. */
+  passenger: 'adult' | SpecialPassenger
 }
 
 /** S3.28 with what the international form adds. */
 type Cache = IntlFlightSearchCache &
   Pick<IntlFlightFormState, 'mainland' | 'isDirect' | 'seatType'> & {
+    /** Of searches that were kept before anybody was asked: nothing. */
+    passenger?: IntlFlightFormState['passenger']
     depart: Place | null
     arrive: Place | null
   }
@@ -47,6 +52,7 @@ export function initialIntlState(now: number, today: string, defaultName: string
       mainland: cache.mainland,
       isDirect: cache.isDirect,
       seatType: cache.seatType,
+      passenger: cache.passenger ?? 'adult',
     }
   }
   const departDate = addDays(today, 1)
@@ -60,6 +66,7 @@ export function initialIntlState(now: number, today: string, defaultName: string
     mainland: [],
     isDirect: false,
     seatType: 'Y',
+    passenger: 'adult',
   }
 }
 
@@ -91,6 +98,7 @@ export function keepIntlSearch(state: IntlFlightFormState, now: number): void {
     mainland: state.mainland,
     isDirect: state.isDirect,
     seatType: state.seatType,
+    passenger: state.passenger,
     currentTimeStamp: now,
   } satisfies Cache)
 }

@@ -48,13 +48,13 @@ export async function planNow(
 ): Promise<TripOnOffer | Problem> {
   const { legs, choices } = offer
   const draft = tripOf(row, legs, actor)
-  const { enterprise, passengers } = await buyersOf(work, actor, draft)
+  const { enterprise, ages, passengers } = await buyersOf(work, actor, draft)
   const trip = await pricedTrip(work, { draft, enterprise, passengers, choices })
   if (isProblem(trip)) {
     const why = endOf[trip.problem]
     return why ? over(why) : trip
   }
-  const why = whyPlanEnds(plan, planOfQuote(trip.quote, { legs, passengers, choices }))
+  const why = whyPlanEnds(plan, planOfQuote(trip.quote, { legs, passengers: ages, choices }))
   return why ? over(why, why === 'dearer' ? trip.quote.total : undefined) : trip
 }
 

@@ -35,9 +35,9 @@ export async function pricedOffer(
 ): Promise<Quoted | Problem> {
   const { context } = work
   if (choices.length !== legs.length) return problem('legChosenMissing', { field: 'choices' })
-  const { enterprise, passengers } = await buyersOf(work, actor, trip)
+  const { enterprise, ages, passengers } = await buyersOf(work, actor, trip)
   const quote = await context.intlAir.price(asking(context), intlPricingOf(trip, enterprise, passengers, choices))
-  return isIntlAirFailure(quote) ? intlProblem(quote) : { quote, plan: planOfQuote(quote, { legs, passengers, choices }) }
+  return isIntlAirFailure(quote) ? intlProblem(quote) : { quote, plan: planOfQuote(quote, { legs, passengers: ages, choices }) }
 }
 
 interface Asked {
