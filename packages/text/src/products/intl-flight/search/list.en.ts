@@ -75,14 +75,6 @@ export const text: typeof source = {
     `Carbon is estimated by cabin and great-circle distance with the UK Government's conversion factors for ${p.year}; the average of this route in economy is ${p.average} kg CO₂e.`,
 
   brands: policy.brands,
-  brands: {
-    light: 'Light',
-    standard: 'Standard',
-    flex: 'Flex',
-    businessSaver: 'Business Saver',
-    businessFlex: 'Business Flex',
-    firstFlex: 'First Flex',
-  },
   family: {
     seat: 'Seat',
     seats: { included: 'standard seats free', paid: 'for a fee' },

@@ -70,14 +70,6 @@ export const text = {
     `碳排放按英国政府 ${p.year} 年换算系数，以舱位和大圆距离估算；本航线经济舱平均 ${p.average} kg CO₂e。`,
 
   brands: policy.brands,
-  brands: {
-    light: '基础经济',
-    standard: '标准',
-    flex: '灵活',
-    businessSaver: '公务优惠',
-    businessFlex: '公务灵活',
-    firstFlex: '头等灵活',
-  },
   /** What goes with a fare by its carrier. */
   family: {
     seat: '选座',

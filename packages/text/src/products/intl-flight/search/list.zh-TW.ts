@@ -71,14 +71,6 @@ export const text: typeof source = {
     `碳排放按英國政府 ${p.year} 年換算係數，以艙位和大圓距離估算；本航線經濟艙平均 ${p.average} kg CO₂e。`,
 
   brands: policy.brands,
-  brands: {
-    light: '基礎經濟',
-    standard: '標準',
-    flex: '靈活',
-    businessSaver: '公務優惠',
-    businessFlex: '公務靈活',
-    firstFlex: '頭等靈活',
-  },
   /** What goes with a fare by its carrier. */
   family: {
     seat: '選座',
