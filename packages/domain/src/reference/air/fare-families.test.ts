@@ -1,4 +1,4 @@
-import { intlFareBrands } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import { intlFareBrands } from '@sojourn/contract/products/intl-flight/fare-brands'
 import { expect, test } from 'vitest'
 import { tableRows } from '../rows'
 import { fareFamilyTable } from '../tables/fare-families'
