@@ -41,6 +41,7 @@ export const jobKinds = [
   'voucher.remind',
   'report.mail',
   'ticket.remind',
+  'meeting.remind',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -7,6 +7,9 @@ export const meetingSteps = [
   'stated',
   'objected',
   'accepted',
+  'invited',
+  'linkRevoked',
+  'answersDue',
   'calledOff',
   'settled',
 ] as const
