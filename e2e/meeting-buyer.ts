@@ -2,7 +2,11 @@ import { request } from '@playwright/test'
 import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
 import { pay } from '@sojourn/contract/booking/payment.calls'
 import { getMyCredentials } from '@sojourn/contract/personal/credential.calls'
+import { makeMeetingInvitation } from '@sojourn/contract/products/meeting/attendee.calls'
+import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
 import { createMeetingOrder, getMeetingBookInfo, openMeetingPlan } from '@sojourn/contract/products/meeting/booking.calls'
+import { answerMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
+import { getMeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
 import { askMeetingOffers, getMeetingDemandHalls, quoteMeetingDemand } from '@sojourn/contract/products/meeting/requirement.calls'
 import type { DeskHall, MeetingDemandDetail, NewMeetingPlan } from '@sojourn/contract/products/meeting/requirement.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
@@ -95,4 +99,24 @@ export async function bookedMeeting(tempOrderNo: string): Promise<string> {
   await send(pay, { orderNos: [orderNo], settleType, expectedTotal })
   await leave()
   return orderNo
+}
+
+/** A link of a meeting by which two have answered; gives its token. */
+export async function answeredLink(orderNo: string): Promise<string> {
+  const { send, leave } = await signedIn(account)
+  const { meeting } = await send(getMeetingOrderDetail, { orderId: orderNo })
+  await send(makeMeetingInvitation, { orderNo, answerBy: meeting.days[0]!, usesAtMost: people })
+  const { token } = (await send(getMeetingAttendees, { orderId: orderNo })).invitations[0]!
+  await leave()
+  const guest = await request.newContext({ baseURL: process.env['BASE_URL'] ?? '' })
+  const arrival = { date: addDays(meeting.days[0]!, -1), window: 'evening' as const }
+  const stay = { diet: 'halal' as const, room: 'single' as const, nights: [arrival.date, ...meeting.days.slice(0, -1)] }
+  const wishes = { days: meeting.days, fromCity: '乌鲁木齐', by: 'flight' as const, arrival, ...stay, note: '轮椅通道' }
+  await ask(guest, '', answerMeetingInvitation, {
+    token,
+    answer: { name: '古丽娜尔', mobile: '13900001111', comes: true, wishes },
+  })
+  await ask(guest, '', answerMeetingInvitation, { token, answer: { name: '王磊', mobile: '13900002222', comes: false } })
+  await guest.dispose()
+  return token
 }

@@ -1,37 +1,13 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
-import { AttendeeCounts, MeetingAnswer, MeetingAttendee, MeetingInvitation } from './attendee.shapes'
-import { invitationsAtMost, meetingPeopleAtMost } from './meeting-words'
+import { MeetingAnswer, MeetingAttendee } from './attendee.shapes'
+import { meetingPeopleAtMost } from './meeting-words'
 
 const OrderNo = { orderNo: Type.String({ maxLength: 40 }) }
 const Moved = Type.Object(OrderNo)
 const Id = Type.String({ maxLength: 40 })
 
-/** A meeting with its links and with who has answered. */
-export const MeetingAttendees = Type.Object({
-  orderNo: Type.String(),
-  venueName: Type.String(),
-  days: Type.Array(LocalDate),
-  people: Type.Integer(),
-  seats: Type.Integer(),
-  /** Links can be made and answered: the hall is booked, and its last day is not over. */
-  canInvite: Type.Boolean(),
-  invitations: Type.Array(MeetingInvitation, { maxItems: invitationsAtMost }),
-  attendees: Type.Array(MeetingAttendee),
-  counts: AttendeeCounts,
-})
-export type MeetingAttendees = Static<typeof MeetingAttendees>
-
-export const getMeetingAttendees = call({
-  summary: 'Links of a meeting, who has answered, and what the answers come to.',
-  method: 'GET',
-  path: 'api/MeetingRoom/GetAttendees',
-  clause: 'S7.35',
-  request: Type.Object({ orderId: Type.String({ maxLength: 40 }) }),
-  response: MeetingAttendees,
-  problems: ['orderUnknown'],
-})
 export const makeMeetingInvitation = call({
   summary: 'Makes a link by which so many people answer until a day whether they come to a meeting.',
   method: 'POST',

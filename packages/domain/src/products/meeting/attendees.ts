@@ -1,4 +1,3 @@
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { MeetingAnswer, MeetingWishes } from '@sojourn/contract/products/meeting/attendee.shapes'
 import type { InvitationState } from '@sojourn/contract/products/meeting/meeting-words'
 import { readStored } from '../../kit/stored-version'
@@ -28,25 +27,24 @@ function nightsUntil(from: string, last: string): string[] {
   return nights
 }
 
-/** The first thing in an answer that does not fit a meeting of these days: of who comes all is asked, of who does not, nothing. */
-export function answerProblem({ comes, wishes }: MeetingAnswer, days: readonly string[]): Problem | undefined {
-  if (comes !== (wishes !== undefined)) return wrong('comes')
-  return wishes && wishesProblem(wishes, days)
+export type AnswerFault = 'comes' | 'wishes.days' | 'wishes.arrival.date' | 'wishes.fromCity' | 'wishes.nights'
+
+/** The first field of an answer that does not fit a meeting of these days: of who comes all is asked, of who does not, nothing. */
+export function answerFault({ comes, wishes }: MeetingAnswer, days: readonly string[]): AnswerFault | undefined {
+  if (comes !== (wishes !== undefined)) return 'comes'
+  return wishes && wishesFault(wishes, days)
 }
 
-function wishesProblem(wishes: MeetingWishes, days: readonly string[]): Problem | undefined {
+function wishesFault(wishes: MeetingWishes, days: readonly string[]): AnswerFault | undefined {
   const { arrival, by, fromCity, room, nights } = wishes
   const possible = nightsAround(days)
-  if (wishes.days.length === 0 || wishes.days.some((day) => !days.includes(day))) return wrong('wishes.days')
+  if (wishes.days.length === 0 || wishes.days.some((day) => !days.includes(day))) return 'wishes.days'
   const arrivesTooLate = wishes.days.every((day) => day < arrival.date)
-  if (arrival.date < possible[0]! || arrivesTooLate) return wrong('wishes.arrival.date')
-  if (by !== 'own' && !fromCity?.trim()) return wrong('wishes.fromCity')
+  if (arrival.date < possible[0]! || arrivesTooLate) return 'wishes.arrival.date'
+  if (by !== 'own' && !fromCity?.trim()) return 'wishes.fromCity'
   const hasNights = nights.length > 0
-  if ((room === 'none') === hasNights || nights.some((night) => !possible.includes(night))) return wrong('wishes.nights')
-  return undefined
+  return (room === 'none') === hasNights || nights.some((night) => !possible.includes(night)) ? 'wishes.nights' : undefined
 }
-
-const wrong = (field: string): Problem => problem('meetingAnswerWrong', { field: `answer.${field}` })
 
 /** What tells where a link stands. */
 interface InvitationFacts {

@@ -48,6 +48,7 @@ export const text: typeof source = {
   tooLarge: 'The file is larger than 5 MB. Please make it smaller.',
   readFailed: 'This file cannot be read. Please choose it again.',
   by: (p) => `${p.name} · ${p.time}`,
+  attendees: 'Invite attendees',
   progress: 'Progress',
   nothing: 'Nothing has happened yet',
   callOff: 'Call off',

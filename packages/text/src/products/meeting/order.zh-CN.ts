@@ -47,6 +47,7 @@ export const text = {
   tooLarge: '文件超过 5 MB，请压缩后再上传',
   readFailed: '无法读取该文件，请重新选择',
   by: (p: { name: string; time: string }) => `${p.name} · ${p.time}`,
+  attendees: '邀请参会人',
   progress: '会议进度',
   nothing: '还没有进度',
   callOff: '取消会议',

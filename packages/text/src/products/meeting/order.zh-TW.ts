@@ -49,6 +49,7 @@ export const text: typeof source = {
   tooLarge: '檔案超過 5 MB，請壓縮後再上傳',
   readFailed: '無法讀取該檔案，請重新選擇',
   by: (p: { name: string; time: string }) => `${p.name} · ${p.time}`,
+  attendees: '邀請參會人',
   progress: '會議進度',
   nothing: '還沒有進度',
   callOff: '取消會議',

@@ -1,6 +1,6 @@
+import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
 import {
   exportMeetingAttendees,
-  getMeetingAttendees,
   makeMeetingInvitation,
   removeMeetingAttendee,
   revokeMeetingInvitation,

@@ -1,5 +1,6 @@
 import { getMeetingBookInfo, openMeetingPlan } from '@sojourn/contract/products/meeting/booking.calls'
-import { getMeetingAttendees, makeMeetingInvitation } from '@sojourn/contract/products/meeting/attendee.calls'
+import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
+import { makeMeetingInvitation } from '@sojourn/contract/products/meeting/attendee.calls'
 import { answerMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
 import { askMeetingOffers } from '@sojourn/contract/products/meeting/requirement.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'

@@ -7,7 +7,7 @@ import type {
   readMeetingInvitation,
 } from '@sojourn/contract/products/meeting/invitation.calls'
 import type { InvitationState } from '@sojourn/contract/products/meeting/meeting-words'
-import { answerProblem, deleteAnswersOn, invitationState, nightsAround } from '@sojourn/domain/products/meeting/attendees'
+import { answerFault, deleteAnswersOn, invitationState, nightsAround } from '@sojourn/domain/products/meeting/attendees'
 import type { Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
@@ -121,8 +121,8 @@ async function keep(
 ): Promise<Answered | Problem> {
   const { context, enterpriseId } = work
   const { plan } = invited.meeting.body
-  const wrong = answerProblem(asked, plan.days)
-  if (wrong) return wrong
+  const fault = answerFault(asked, plan.days)
+  if (fault) return problem('meetingAnswerWrong', { field: `answer.${fault}` })
   const answer = keptAnswer(asked)
   const sealed = sealedAnswer(context, answer)
   const all = await findAttendees(work, invited.order.orderNo)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
 import {
   exportMeetingAttendees,
-  getMeetingAttendees,
   makeMeetingInvitation,
   removeMeetingAttendee,
   revokeMeetingInvitation,

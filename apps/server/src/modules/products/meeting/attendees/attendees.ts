@@ -1,10 +1,7 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type {
-  exportMeetingAttendees,
-  getMeetingAttendees,
-  MeetingAttendees,
-} from '@sojourn/contract/products/meeting/attendee.calls'
+import type { getMeetingAttendees, MeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
+import type { exportMeetingAttendees } from '@sojourn/contract/products/meeting/attendee.calls'
 import type { MeetingAttendee, MeetingInvitation } from '@sojourn/contract/products/meeting/attendee.shapes'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { attendeeCounts } from '@sojourn/domain/products/meeting/attendee-counts'

@@ -7,11 +7,6 @@ export const exportMeetingAttendees: WebCall<typeof contract.exportMeetingAttend
   path: 'api/MeetingRoom/ExportAttendees',
   write: false,
 }
-export const getMeetingAttendees: WebCall<typeof contract.getMeetingAttendees> = {
-  method: 'GET',
-  path: 'api/MeetingRoom/GetAttendees',
-  write: false,
-}
 export const makeMeetingInvitation: WebCall<typeof contract.makeMeetingInvitation> = {
   method: 'POST',
   path: 'api/MeetingRoom/MakeInvitation',
