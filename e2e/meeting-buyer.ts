@@ -14,10 +14,10 @@ import { approve, ask, signedIn, type Send } from './train-buyer'
 
 const account = 'employee@yuanxing.example'
 const employeeId = '1-employee'
-const people = 60
+const usualPeople = 60
 
 /** A request for two days at three venues of Shanghai in three weeks, answered with an offer of each. */
-export async function quotedMeeting(): Promise<MeetingDemandDetail> {
+export async function quotedMeeting(people = usualPeople): Promise<MeetingDemandDetail> {
   const { send, leave } = await signedIn(account)
   const { today } = await send(getMyCredentials, {})
   const decideBy = addDays(today, 5)
@@ -38,12 +38,15 @@ export async function quotedMeeting(): Promise<MeetingDemandDetail> {
   await leave()
   return atDesk(async (desk) => {
     const { list } = await desk(getMeetingDemandHalls, { demandNo })
-    const plans = list.filter(({ freeDates }) => freeDates.length > 0).map((hall) => planAt(hall, decideBy))
+    const plans = list.filter(({ freeDates }) => freeDates.length > 0).map((hall) => planAt(hall, { decideBy, people }))
     return desk(quoteMeetingDemand, { demandNo, version, plans: plans.slice(0, 3) })
   })
 }
 
-const planAt = ({ venueKey, hallKey, freeDates, price }: DeskHall, validUntil: string): NewMeetingPlan => ({
+const planAt = (
+  { venueKey, hallKey, freeDates, price }: DeskHall,
+  { decideBy, people }: { decideBy: string; people: number },
+): NewMeetingPlan => ({
   venueKey,
   hallKey,
   startDate: freeDates[0]!,
@@ -55,7 +58,7 @@ const planAt = ({ venueKey, hallKey, freeDates, price }: DeskHall, validUntil: s
   ],
   serviceFee: 3000_00,
   depositPercent: 40,
-  validUntil,
+  validUntil: decideBy,
 })
 
 /** What the agency's staff do in a session of the employee. */
@@ -105,7 +108,7 @@ export async function bookedMeeting(tempOrderNo: string): Promise<string> {
 export async function answeredLink(orderNo: string): Promise<string> {
   const { send, leave } = await signedIn(account)
   const { meeting } = await send(getMeetingOrderDetail, { orderId: orderNo })
-  await send(makeMeetingInvitation, { orderNo, answerBy: meeting.days[0]!, usesAtMost: people })
+  await send(makeMeetingInvitation, { orderNo, answerBy: meeting.days[0]!, usesAtMost: usualPeople })
   const { token } = (await send(getMeetingAttendees, { orderId: orderNo })).invitations[0]!
   await leave()
   const guest = await request.newContext({ baseURL: process.env['BASE_URL'] ?? '' })

@@ -1,0 +1,103 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { text as attendeesEn } from '@sojourn/text/products/meeting/attendees.en'
+import { text as attendeesZh } from '@sojourn/text/products/meeting/attendees.zh-CN'
+import { text as attendeesTw } from '@sojourn/text/products/meeting/attendees.zh-TW'
+import { text as invitationEn } from '@sojourn/text/products/meeting/invitation.en'
+import { text as invitationZh } from '@sojourn/text/products/meeting/invitation.zh-CN'
+import { text as invitationTw } from '@sojourn/text/products/meeting/invitation.zh-TW'
+import { bookedMeeting, chosenPlan, quotedMeeting } from './meeting-buyer'
+import { meetingWords, type MeetingLanguage } from './meeting-pages'
+import { expectAccessible, signIn } from './support'
+
+const words = {
+  'zh-CN': { attendees: attendeesZh, invitation: invitationZh },
+  en: { attendees: attendeesEn, invitation: invitationEn },
+  'zh-TW': { attendees: attendeesTw, invitation: invitationTw },
+} as const
+
+/** The organiser makes a link on the page of the meeting; what was copied. */
+async function makeLink(page: Page, language: MeetingLanguage, orderNo: string): Promise<string> {
+  const { attendees } = words[language]
+  await signIn(page, 'employee@yuanxing.example', `/v/order/meeting?orderId=${orderNo}&lang=${language}`)
+  await page.getByRole('link', { name: meetingWords[language].order.attendees }).click()
+  await expect(page.getByText(attendees.noLinks)).toBeVisible()
+  await expect(page.getByText(attendees.none, { exact: true })).toBeVisible()
+  await page.getByLabel(attendees.uses).fill('0')
+  await page.getByRole('button', { name: attendees.make }).click()
+  await expect(page.getByText(attendees.usesWrong)).toBeVisible()
+  await page.getByLabel(attendees.uses).fill('2')
+  await page.getByRole('button', { name: attendees.make }).click()
+  await expect(page.getByText(attendees.used({ uses: 0, most: 2 }))).toBeVisible()
+  await expectAccessible(page)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByText(attendees.copy, { exact: true }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/meeting/invitation#')
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** A guest without an account comes by train and needs a room; what is missing is said first. */
+async function answer(guest: Page, language: MeetingLanguage, link: string): Promise<void> {
+  const { invitation } = words[language]
+  await guest.goto(link.replace('#', `?lang=${language}#`))
+  await expect(guest.getByText(invitation.privacy)).toBeVisible()
+  await guest.getByRole('button', { name: invitation.send }).click()
+  await expect(guest.getByText(invitation.faults.name)).toBeVisible()
+  await guest.getByLabel(invitation.name).fill('Zoe Guest')
+  await guest.getByLabel(invitation.mobile).fill('139 0000 1111')
+  await guest.getByRole('radio', { name: invitation.yes, exact: true }).check()
+  await guest.getByLabel(invitation.room, { exact: true }).selectOption('single')
+  await guest.getByRole('button', { name: invitation.send }).click()
+  await expect(guest.getByText(invitation.faults['wishes.fromCity'])).toBeVisible()
+  await guest.getByLabel(invitation.fromCity).fill('西安')
+  await guest.getByRole('group', { name: invitation.nights }).getByRole('checkbox').nth(1).check()
+  await expectAccessible(guest)
+  await guest.getByRole('button', { name: invitation.send }).click()
+  await expect(guest.getByText(invitation.sentWhy)).toBeVisible()
+}
+
+/** The same guest does not come after all, by the own link. */
+async function changeAnswer(guest: Page, language: MeetingLanguage): Promise<void> {
+  const { invitation } = words[language]
+  await guest.reload()
+  await guest.getByRole('radio', { name: invitation.no, exact: true }).check()
+  await guest.getByRole('button', { name: invitation.change }).click()
+  await expect(guest.getByText(invitation.fromCity)).toBeHidden()
+}
+
+async function guestPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  return context.newPage()
+}
+
+// Each is another number of people, so that no request is like one before.
+for (const [language, people] of [
+  ['zh-CN', 57],
+  ['en', 58],
+  ['zh-TW', 59],
+] as const)
+  test(`${language}: a guest answers by a link, changes the answer, and the organiser reads, exports and revokes`, async ({
+    page,
+    browser,
+  }) => {
+    const { attendees, invitation } = words[language]
+    const orderNo = await bookedMeeting(await chosenPlan(await quotedMeeting(people)))
+    const link = await makeLink(page, language, orderNo)
+    const guest = await guestPage(browser)
+    await answer(guest, language, link)
+    const row = page.getByRole('row', { name: /Zoe Guest/ })
+    await expect(row).toContainText('西安')
+    await expect(row).toContainText('139****1111')
+    await expect(page.getByText(attendees.ofPlanned({ count: 1, people }))).toBeVisible()
+    await expectAccessible(page)
+    await changeAnswer(guest, language)
+    await expect(row).toContainText(attendees.notComing)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: /xlsx|Excel|导出|匯出|Export/ }).click()
+    expect((await saved).suggestedFilename()).toContain(orderNo)
+    await page.getByText(attendees.revoke, { exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: attendees.revoke }).click()
+    await expect(page.getByText(attendees.states.revoked, { exact: true })).toBeVisible()
+    await guest.reload()
+    await expect(guest.getByText(invitation.over)).toBeVisible()
+    await guest.context().close()
+  })
