@@ -5,14 +5,17 @@ import { text as attendeesTw } from '@sojourn/text/products/meeting/attendees.zh
 import { text as invitationEn } from '@sojourn/text/products/meeting/invitation.en'
 import { text as invitationZh } from '@sojourn/text/products/meeting/invitation.zh-CN'
 import { text as invitationTw } from '@sojourn/text/products/meeting/invitation.zh-TW'
+import { text as roomsEn } from '@sojourn/text/products/meeting/rooms.en'
+import { text as roomsZh } from '@sojourn/text/products/meeting/rooms.zh-CN'
+import { text as roomsTw } from '@sojourn/text/products/meeting/rooms.zh-TW'
 import { bookedMeeting, chosenPlan, quotedMeeting } from './meeting-buyer'
 import { meetingWords, type MeetingLanguage } from './meeting-pages'
 import { expectAccessible, signIn } from './support'
 
 const words = {
-  'zh-CN': { attendees: attendeesZh, invitation: invitationZh },
-  en: { attendees: attendeesEn, invitation: invitationEn },
-  'zh-TW': { attendees: attendeesTw, invitation: invitationTw },
+  'zh-CN': { attendees: attendeesZh, invitation: invitationZh, rooms: roomsZh },
+  en: { attendees: attendeesEn, invitation: invitationEn, rooms: roomsEn },
+  'zh-TW': { attendees: attendeesTw, invitation: invitationTw, rooms: roomsTw },
 } as const
 
 /** The organiser makes a link on the page of the meeting; what was copied. */
@@ -33,6 +36,20 @@ async function makeLink(page: Page, language: MeetingLanguage, orderNo: string):
   await page.getByText(attendees.copy, { exact: true }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/meeting/invitation#')
   return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** The venue holds five rooms in the second of the nights, of which nothing is taken yet. */
+async function holdRooms(page: Page, language: MeetingLanguage): Promise<void> {
+  const { rooms } = words[language]
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: rooms.hold }) })
+  const night = form.getByRole('textbox').nth(1)
+  await night.fill('999')
+  await form.getByRole('button', { name: rooms.hold }).click()
+  await expect(page.getByText(rooms.wrong)).toBeVisible()
+  await night.fill('5')
+  await form.getByRole('button', { name: rooms.hold }).click()
+  await expect(page.getByText(rooms.chargeOf({ picked: 0, unpicked: 4, free: 0 }))).toBeVisible()
+  await expectAccessible(page)
 }
 
 /** A guest without an account comes by train and needs a room; what is missing is said first. */
@@ -75,13 +92,14 @@ for (const [language, people] of [
   ['en', 58],
   ['zh-TW', 59],
 ] as const)
-  test(`${language}: a guest answers by a link, changes the answer, and the organiser reads, exports and revokes`, async ({
+  test(`${language}: a guest answers by a link, changes the answer, and the organiser holds rooms, reads, exports and revokes`, async ({
     page,
     browser,
   }) => {
-    const { attendees, invitation } = words[language]
+    const { attendees, invitation, rooms } = words[language]
     const orderNo = await bookedMeeting(await chosenPlan(await quotedMeeting(people)))
     const link = await makeLink(page, language, orderNo)
+    await holdRooms(page, language)
     const guest = await guestPage(browser)
     await answer(guest, language, link)
     const row = page.getByRole('row', { name: /Zoe Guest/ })
@@ -89,6 +107,7 @@ for (const [language, people] of [
     await expect(row).toContainText('139****1111')
     await expect(page.getByText(attendees.ofPlanned({ count: 1, people }))).toBeVisible()
     await expectAccessible(page)
+    await expect(page.getByText(rooms.chargeOf({ picked: 1, unpicked: 3, free: 0 }))).toBeVisible()
     await changeAnswer(guest, language)
     await expect(row).toContainText(attendees.notComing)
     const saved = page.waitForEvent('download')

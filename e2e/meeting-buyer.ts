@@ -55,6 +55,7 @@ const planAt = (
   services: [
     { kind: 'meals', unit: 120_00, count: people, times: 2 },
     { kind: 'teaBreaks', unit: 40_00, count: people, times: 2 },
+    { kind: 'rooms', unit: 500_00, count: people, times: 1 },
   ],
   serviceFee: 3000_00,
   depositPercent: 40,

@@ -272,6 +272,7 @@ export interface Topics {
   'products/meeting/invitation': (typeof import('./products/meeting/invitation.zh-CN'))['text']
   'products/meeting/order': (typeof import('./products/meeting/order.zh-CN'))['text']
   'products/meeting/requirement': (typeof import('./products/meeting/requirement.zh-CN'))['text']
+  'products/meeting/rooms': (typeof import('./products/meeting/rooms.zh-CN'))['text']
   'products/meeting/rules': (typeof import('./products/meeting/rules.zh-CN'))['text']
   'products/meeting/search': (typeof import('./products/meeting/search.zh-CN'))['text']
   'products/meeting/venues': (typeof import('./products/meeting/venues.zh-CN'))['text']

@@ -42,6 +42,7 @@ export const jobKinds = [
   'report.mail',
   'ticket.remind',
   'meeting.remind',
+  'meeting.rooms',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

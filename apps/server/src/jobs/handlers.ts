@@ -25,6 +25,7 @@ import { tellTravellers } from '../modules/admin/policy/tell'
 import { makeBill } from '../modules/finance/bill/make'
 import { runBilling } from '../modules/finance/bill/run'
 import { remindOfAnswers } from '../modules/products/meeting/attendees/remind'
+import { followRooms } from '../modules/products/meeting/rooms/follow'
 import { watchPrice } from '../modules/products/intl-flight/after-sale/price-drop/watch'
 import { issueInvoice } from '../modules/finance/invoice/issue'
 import { reviewInvoices } from '../modules/finance/invoice/review'
@@ -64,6 +65,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'policy.tell': tellTravellers,
   'ticket.remind': remindOfTickets,
   'meeting.remind': remindOfAnswers,
+  'meeting.rooms': followRooms,
   'order.export': runExport,
   'incident.join': joinLater,
   'policy.lab': runLab,

@@ -604,6 +604,10 @@ export const text = {
   meetingAnswerWrong: '参会日期、到达日期或住宿与会议不符，请检查',
   meetingAnsweredBefore: '该手机号已回复过，请使用回复后得到的专属链接修改，或联系会议组织者',
   meetingAttendeeUnknown: '该参会人不在名单中',
+  meetingRoomsUnquoted: '方案中没有住宿报价，请联系会议顾问',
+  meetingRoomsWrong: '入住日期须在会议前两天至会议后两天之间，且各不相同',
+  meetingRoomsShort: (detail: Detail) => `场地 ${detail.night} 当晚最多还能预留 ${detail.left} 间`,
+  meetingRoomsClosed: '已过退房截止日，预留的房间不能再修改',
   exchangeRateDay: '汇率日期不能晚于今天',
   exchangeRateKnown: '该日期已有相同的汇率',
   exchangeRateFar: (detail: Detail) =>

@@ -606,6 +606,10 @@ export const text: typeof source = {
   meetingAnswerWrong: '參會日期、到達日期或住宿與會議不符，請檢查',
   meetingAnsweredBefore: '該手機號碼已回覆過，請使用回覆後得到的專屬連結修改，或聯絡會議組織者',
   meetingAttendeeUnknown: '該參會人不在名單中',
+  meetingRoomsUnquoted: '方案中沒有住宿報價，請聯絡會議顧問',
+  meetingRoomsWrong: '入住日期須在會議前兩天至會議後兩天之間，且各不相同',
+  meetingRoomsShort: (detail: Detail) => `場地 ${detail.night} 當晚最多還能預留 ${detail.left} 間`,
+  meetingRoomsClosed: '已過退房截止日，預留的房間不能再修改',
   exchangeRateDay: '匯率日期不能晚於今天',
   exchangeRateKnown: '該日期已有相同的匯率',
   exchangeRateFar: (detail: Detail) =>

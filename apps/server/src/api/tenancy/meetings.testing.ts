@@ -67,6 +67,7 @@ export const meetingRows: Record<string, Row> = {
   'POST MeetingRoom/RemoveAttendee': order(({ attendeeId }) => ({ attendeeId })),
   'POST MeetingRoom/ExportAttendees': order(() => ({})),
   'POST MeetingRoom/RevokeInvitation': order(({ invitationId }) => ({ invitationId })),
+  'POST MeetingRoom/HoldRooms': order(() => ({ nights: [] })),
   // Whoever has the link reads and answers; this one is none of ours.
   'POST MeetingRoom/ReadInvitation': { request: () => ({ token: unsigned }), stranger: 'meetingInvitationOver' },
   'POST MeetingRoom/AnswerInvitation': {

@@ -122,6 +122,8 @@ import { baseCurrencyOfBills } from './0145-base-currency-of-bills'
 import { agencyOperators } from './0146-agency-operators'
 import { ownVisas } from './0148-own-visas'
 import { meetingAttendees } from './0158-meeting-attendees'
+import { meetingRooms } from './0159-meeting-rooms'
+import { sandboxGroupRooms } from './0160-sandbox-group-rooms'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -248,4 +250,6 @@ export const migrations: readonly Migration[] = [
   agencyOperators,
   ownVisas,
   meetingAttendees,
+  meetingRooms,
+  sandboxGroupRooms,
 ]

@@ -3,6 +3,7 @@ import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { AttendeeCounts, MeetingAttendee, MeetingInvitation } from './attendee.shapes'
 import { invitationsAtMost } from './meeting-words'
+import { MeetingRoomBlock } from './room-block.shapes'
 
 /** A meeting with its links and with who has answered. */
 export const MeetingAttendees = Type.Object({
@@ -16,6 +17,16 @@ export const MeetingAttendees = Type.Object({
   invitations: Type.Array(MeetingInvitation, { maxItems: invitationsAtMost }),
   attendees: Type.Array(MeetingAttendee),
   counts: AttendeeCounts,
+  /** What a room costs in a night and on which it can be held; absent where the offer quotes none. */
+  rooms: Type.Optional(
+    Type.Object({
+      rate: Type.Integer(),
+      nights: Type.Array(LocalDate),
+      /** Rooms can be held, changed and given back. */
+      canHold: Type.Boolean(),
+      block: Type.Optional(MeetingRoomBlock),
+    }),
+  ),
 })
 export type MeetingAttendees = Static<typeof MeetingAttendees>
 

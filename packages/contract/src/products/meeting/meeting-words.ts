@@ -53,3 +53,5 @@ export type AttendeeRoom = (typeof attendeeRooms)[number]
 export const invitationStates = ['open', 'revoked', 'over', 'full'] as const
 export type InvitationState = (typeof invitationStates)[number]
 export const invitationsAtMost = 10
+/** Rooms of one night that a meeting holds. */
+export const blockRoomsAtMost = 500

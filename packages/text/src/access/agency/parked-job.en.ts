@@ -58,5 +58,6 @@ export const text: typeof source = {
     'report.mail': 'Send monthly reports',
     'ticket.remind': 'Reminding of unused tickets that end soon',
     'meeting.remind': 'Remind of answers to a meeting',
+    'meeting.rooms': 'Release rooms held for a meeting',
   },
 }

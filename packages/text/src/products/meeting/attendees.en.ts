@@ -27,7 +27,7 @@ export const text: typeof source = {
   coming: 'Coming',
   notComing: 'Not coming',
   ofPlanned: (p) => `${p.count} (${p.people} planned)`,
-  people: (p) => `${p.count}`,
+  people: (p) => (p.count === 1 ? '1 person' : `${p.count} people`),
   byDay: 'By day',
   byWay: 'Travel',
   byDiet: 'Diet',

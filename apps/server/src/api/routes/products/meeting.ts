@@ -33,6 +33,7 @@ import {
   quoteMeetingDemand,
   refuseMeetingDemand,
 } from '@sojourn/contract/products/meeting/requirement.calls'
+import { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.calls'
 import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/waiting.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { callOff, changePeople } from '../../../modules/products/meeting/after-sale/call-off'
@@ -55,6 +56,7 @@ import {
 import { openBalance, openPlan } from '../../../modules/products/meeting/demand/open-part'
 import { demandHalls, quoteDemand } from '../../../modules/products/meeting/demand/quote'
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
+import { holdRooms } from '../../../modules/products/meeting/rooms/hold'
 import { venueNames } from '../../../modules/products/meeting/search/asked-venues'
 import { bind, bindPublic, type Api } from '../../bind'
 import { languageOf } from '../../envelope'
@@ -95,6 +97,7 @@ function bindAttendees(api: Api): void {
   bind(api, revokeMeetingInvitation, withdrawInvitation)
   bind(api, removeMeetingAttendee, removeAttendee)
   bind(api, exportMeetingAttendees, exportAttendees)
+  bind(api, holdMeetingRooms, holdRooms)
   bindPublic(api, readMeetingInvitation, (context, request, http) => readInvitation(context, request, languageOf(http.request)))
   bindPublic(api, answerMeetingInvitation, answerInvitation)
 }

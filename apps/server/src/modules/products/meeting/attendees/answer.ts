@@ -7,6 +7,7 @@ import type {
   readMeetingInvitation,
 } from '@sojourn/contract/products/meeting/invitation.calls'
 import type { InvitationState } from '@sojourn/contract/products/meeting/meeting-words'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { answerFault, deleteAnswersOn, invitationState, nightsAround } from '@sojourn/domain/products/meeting/attendees'
 import type { Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -15,11 +16,11 @@ import { inCompany, inTransaction } from '../../../../work'
 import { announce } from '../../../booking/notification/announce'
 import { findOrders, lockOrders } from '../../../booking/order/store'
 import { findEnterprise } from '../../../booking/settings/store'
-import { findEmployeeNames } from '../../../booking/traveller/store'
+import { findReaders } from '../../../booking/notification/store'
 import { findMeeting } from '../order/meeting-store'
 import type { OwnMeeting } from '../order/open-meeting'
 import { findAttendee, findAttendees, insertAttendee, updateAttendee, type AttendeeRow } from './attendee-store'
-import { takesAnswers } from './attendees'
+import { takesAnswers } from './takes-answers'
 import { findInvitation, type InvitationRow } from './invitation-store'
 import { keptAnswer, openedAnswer, sealedAnswer } from './kept-answer'
 import { openToken, tokenOf } from './token'
@@ -45,8 +46,12 @@ export async function readInvitation(
   return inCompany<View | Problem>(context, opened.enterpriseId, async (work) => {
     const invited = await invitedBy(work, token, { lock: false })
     if (isProblem(invited)) return invited
-    const [enterprise, [organiser]] = await Promise.all([findEnterprise(work), findEmployeeNames(work, [invited.order.bookerId])])
-    return { company: enterprise.name[language], organiser: organiser?.name ?? '', ...view(context, invited, language) }
+    const [enterprise, [organiser]] = await Promise.all([findEnterprise(work), findReaders(work, [invited.order.bookerId])])
+    return {
+      company: enterprise.name[language],
+      organiser: organiser ? readableName(organiser, language) : '',
+      ...view(context, invited, language),
+    }
   })
 }
 

@@ -11,15 +11,13 @@ import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
 import { inCompany, inTransaction } from '../../../../work'
 import { logAccess } from '../../../booking/traveller/store'
+import { takesAnswers } from './takes-answers'
+import { roomsTold } from '../rooms/rooms-told'
 import { ownMeeting, type OwnMeeting } from '../order/open-meeting'
 import { findAttendees, type AttendeeRow } from './attendee-store'
 import { findInvitations, type InvitationRow } from './invitation-store'
 import { openedAnswer } from './kept-answer'
 import { tokenOf } from './token'
-
-/** Guests are invited and answer from when the hall is booked until its last day is over. */
-export const takesAnswers = ({ clock }: Context, { order, meeting }: OwnMeeting): boolean =>
-  order.state === 'issuing' && meeting.stage === 'confirmed' && chinaDate(clock.now()) <= meeting.body.plan.days.at(-1)!
 
 /** The links of a meeting and who has answered, for whoever holds it. */
 export const attendees = (
@@ -43,6 +41,7 @@ export const attendees = (
       invitations: invitations.map((row) => invitationTold(context, actor.enterpriseId, row)),
       attendees: clear.map((attendee) => ({ ...attendee, mobile: maskMobile(attendee.mobile) })),
       counts: attendeeCounts(clear, plan.days),
+      ...(await roomsTold(work, own)),
     }
   })
 

@@ -5,7 +5,7 @@ import { findOrders } from '../../../booking/order/store'
 import { findMeeting } from '../order/meeting-store'
 import { recordAndTell } from '../order/record-step'
 import { findAttendees } from './attendee-store'
-import { takesAnswers } from './attendees'
+import { takesAnswers } from './takes-answers'
 import { findInvitation } from './invitation-store'
 import { openedAnswer } from './kept-answer'
 

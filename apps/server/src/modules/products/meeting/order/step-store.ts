@@ -10,6 +10,9 @@ export const meetingSteps = [
   'invited',
   'linkRevoked',
   'answersDue',
+  'roomsHeld',
+  'roomsDue',
+  'roomsReleased',
   'calledOff',
   'settled',
 ] as const

@@ -1,19 +1,19 @@
 import type { MeetingAttendee } from '@sojourn/contract/products/meeting/attendee.shapes'
 import { fileMoment, type FileColumn } from '../../../../kit/lists/list-file'
-import { formatFullDate, formatList } from '../../../../kit/text/format'
+import { formatMonthDay, formatList } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 
 /** What the list and its file say of an answer, column by column; empty of who does not come. */
 export function attendeeWords({ comes, wishes }: Pick<MeetingAttendee, 'comes' | 'wishes'>) {
   const text = readText('products/meeting/attendees')
   const words = readText('products/meeting/words')
-  const dates = (days: readonly string[]) => formatList(days.map((day) => formatFullDate(day)))
+  const dates = (days: readonly string[]) => formatList(days.map((day) => formatMonthDay(day)))
   const { fromCity, by = 'own' } = wishes ?? {}
   return {
     comes: comes ? text.coming : text.notComing,
     days: dates(wishes?.days ?? []),
     travel: !wishes ? '' : fromCity ? text.from({ city: fromCity, way: words.ways[by] }) : words.ways[by],
-    arrival: wishes ? `${formatFullDate(wishes.arrival.date)} ${words.windows[wishes.arrival.window]}` : '',
+    arrival: wishes ? `${formatMonthDay(wishes.arrival.date)} ${words.windows[wishes.arrival.window]}` : '',
     diet: wishes ? words.diets[wishes.diet] : '',
     room: !wishes ? '' : [words.rooms[wishes.room], dates(wishes.nights)].filter(Boolean).join(' · '),
     note: wishes?.note ?? '',

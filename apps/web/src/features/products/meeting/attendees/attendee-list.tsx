@@ -35,7 +35,7 @@ export function AttendeeList({ meeting: { attendees, orderNo } }: AttendeesPart)
       title={text.list}
       action={<ExportButton fileName={`${text.fileName} ${orderNo}`} columns={fileColumns()} read={read} />}
     >
-      <p className={styles['soft']}>{`${text.exportWhy} ${text.keptUntil}`}</p>
+      <p className={styles['lead']}>{`${text.exportWhy} ${text.keptUntil}`}</p>
       <Table caption={text.list} columns={columns} rows={attendees} rowKey={({ attendeeId }) => attendeeId} />
     </Card>
   )
@@ -50,12 +50,12 @@ function useColumns(orderNo: string): Column<MeetingAttendee>[] {
       head: columns.comes,
       cell: (row) => <Badge tone={row.comes ? 'good' : 'neutral'}>{attendeeWords(row).comes}</Badge>,
     },
-    { key: 'days', head: columns.days, cell: (row) => attendeeWords(row).days },
-    { key: 'travel', head: columns.travel, cell: (row) => attendeeWords(row).travel },
-    { key: 'arrival', head: columns.arrival, cell: (row) => attendeeWords(row).arrival },
-    { key: 'room', head: columns.room, cell: (row) => attendeeWords(row).room },
-    { key: 'diet', head: columns.diet, cell: (row) => attendeeWords(row).diet },
-    { key: 'note', head: columns.note, cell: (row) => attendeeWords(row).note },
+    { key: 'days', head: columns.days, cell: (row) => attendeeWords(row).days || '—' },
+    { key: 'travel', head: columns.travel, cell: (row) => attendeeWords(row).travel || '—' },
+    { key: 'arrival', head: columns.arrival, cell: (row) => attendeeWords(row).arrival || '—' },
+    { key: 'room', head: columns.room, cell: (row) => attendeeWords(row).room || '—' },
+    { key: 'diet', head: columns.diet, cell: (row) => attendeeWords(row).diet || '—' },
+    { key: 'note', head: columns.note, cell: (row) => attendeeWords(row).note || '—' },
     { key: 'answered', head: columns.answered, cell: ({ answeredAt }) => formatInstant(answeredAt) },
     {
       key: 'action',
@@ -68,7 +68,7 @@ function useColumns(orderNo: string): Column<MeetingAttendee>[] {
 const Named = ({ name, mobile }: Pick<MeetingAttendee, 'name' | 'mobile'>) => (
   <span className={styles['words']}>
     <strong className={styles['file']}>{name}</strong>
-    <span className={styles['soft']}>{mobile}</span>
+    <span className={styles['number']}>{mobile}</span>
   </span>
 )
 

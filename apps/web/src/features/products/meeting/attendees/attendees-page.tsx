@@ -11,10 +11,11 @@ import { paths } from '../../../../paths'
 import styles from '../meeting.module.css'
 import { AttendeeList } from './attendee-list'
 import { Links } from './links'
+import { RoomBlock } from './rooms'
 import { Summary } from './summary'
 
 export async function loader() {
-  await loadTexts('products/meeting/attendees', 'products/meeting/words', 'kit/widgets')
+  await loadTexts('products/meeting/attendees', 'products/meeting/rooms', 'products/meeting/words', 'kit/widgets')
   return null
 }
 
@@ -35,6 +36,7 @@ export function Component() {
           <p className={styles['soft']}>{[data.venueName, ...data.days.map((day) => formatFullDate(day))].join(' · ')}</p>
           <Links meeting={data} />
           <Summary meeting={data} />
+          <RoomBlock meeting={data} />
           <AttendeeList meeting={data} />
         </div>
       ) : error ? (

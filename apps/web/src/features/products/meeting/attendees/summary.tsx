@@ -10,7 +10,7 @@ export function Summary({ meeting: { counts, people } }: AttendeesPart) {
   const words = useText('products/meeting/words')
   const { coming, notComing, byDay, ways, diets, rooms, arrivals } = counts
   if (coming + notComing === 0) return null
-  const counted = (name: string, count: number) => `${name} ${text.people({ count })}`
+  const counted = (name: string, count: number) => `${name} · ${text.people({ count })}`
   return (
     <Card title={text.summary}>
       <FactList>
@@ -18,21 +18,21 @@ export function Summary({ meeting: { counts, people } }: AttendeesPart) {
         <Fact name={text.notComing}>{text.people({ count: notComing })}</Fact>
         {coming > 0 && (
           <>
-            <Fact name={text.byDay}>{formatList(byDay.map(({ day, count }) => counted(formatFullDate(day), count)))}</Fact>
+            <Fact name={text.byDay}>
+              <Lines of={byDay.map(({ day, count }) => counted(formatFullDate(day), count))} />
+            </Fact>
             <Fact name={text.byWay}>{formatList(ways.map(({ by, count }) => counted(words.ways[by], count)))}</Fact>
             <Fact name={text.arrivals}>
-              <ul>
-                {arrivals.map(({ date, window, by, count }) => (
-                  <li key={`${date} ${window} ${by}`}>
-                    {counted(`${formatFullDate(date)} ${words.windows[window]} · ${words.ways[by]}`, count)}
-                  </li>
-                ))}
-              </ul>
+              <Lines
+                of={arrivals.map(({ date, window, by, count }) =>
+                  counted(`${formatFullDate(date)} ${words.windows[window]} · ${words.ways[by]}`, count),
+                )}
+              />
             </Fact>
             <Fact name={text.byDiet}>{formatList(diets.map(({ diet, count }) => counted(words.diets[diet], count)))}</Fact>
             {rooms.length > 0 && (
               <Fact name={text.byRoom}>
-                {formatList(rooms.map(({ night, count }) => `${formatFullDate(night)} ${text.rooms({ count })}`))}
+                <Lines of={rooms.map(({ night, count }) => `${formatFullDate(night)} · ${text.rooms({ count })}`)} />
               </Fact>
             )}
           </>
@@ -41,3 +41,11 @@ export function Summary({ meeting: { counts, people } }: AttendeesPart) {
     </Card>
   )
 }
+
+const Lines = ({ of }: { of: readonly string[] }) => (
+  <ul>
+    {of.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)
