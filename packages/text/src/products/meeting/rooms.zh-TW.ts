@@ -3,7 +3,8 @@ import type { text as source } from './rooms.zh-CN'
 
 export const text: typeof source = {
   title: '預留客房',
-  why: (p: { rate: string }) => `場地按 ${p.rate}/間夜為參會人預留客房，參會人回覆的住宿意向計入已用房。填寫每晚間數，留空或 0 即退回。`,
+  why: (p: { rate: string }) =>
+    `場地按 ${p.rate}/間夜為參會人預留客房，參會人回覆的住宿意向計入已用房。填寫每晚間數，留空或 0 即退回。`,
   closed: '已過退房截止日，預留的房間不能再修改。',
   night: '入住日期',
   held: '預留（間）',
