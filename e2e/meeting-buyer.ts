@@ -16,14 +16,14 @@ const account = 'employee@yuanxing.example'
 const employeeId = '1-employee'
 const usualPeople = 60
 
-/** A request for two days at three venues of Shanghai in three weeks, answered with an offer of each. */
+/** A request for two days at three hotels of Shanghai in three weeks, answered with an offer of each. */
 export async function quotedMeeting(people = usualPeople): Promise<MeetingDemandDetail> {
   const { send, leave } = await signedIn(account)
   const { today } = await send(getMyCredentials, {})
   const decideBy = addDays(today, 5)
   const { demandNo, version } = await send(askMeetingOffers, {
     cityId: 321,
-    venueKeys: ['321-0', '321-1', '321-2'],
+    venueKeys: ['321-0', '321-2', '321-3'],
     dates: [addDays(today, 20), addDays(today, 22)],
     decides: 'price',
     halfDays: 4,

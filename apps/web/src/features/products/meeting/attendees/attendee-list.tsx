@@ -15,7 +15,7 @@ import { formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import styles from '../meeting.module.css'
 import { attendeeWords, fileColumns } from './attendee-columns'
-import type { AttendeesPart } from './attendees-page'
+import type { AttendeesPart } from './attendees-part'
 
 /** Who has answered. */
 export function AttendeeList({ meeting: { attendees, orderNo } }: AttendeesPart) {

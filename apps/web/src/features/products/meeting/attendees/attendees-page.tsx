@@ -1,4 +1,3 @@
-import type { MeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
 import { useSearchParams } from 'react-router'
 import { getMeetingAttendees } from '../../../../api/calls/products/meeting/attendee-list'
 import { useRead } from '../../../../api/queries'
@@ -17,11 +16,6 @@ import { Summary } from './summary'
 export async function loader() {
   await loadTexts('products/meeting/attendees', 'products/meeting/rooms', 'products/meeting/words', 'kit/widgets')
   return null
-}
-
-/** What the parts of the page work with. */
-export interface AttendeesPart {
-  meeting: MeetingAttendees
 }
 
 /** Links of a meeting, who has answered, and what the answers come to, for its organiser. */

@@ -12,7 +12,7 @@ import { toast } from '../../../../kit/overlays/toast'
 import { formatDate } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import styles from '../meeting.module.css'
-import type { Rooms } from './rooms'
+import type { Rooms } from './attendees-part'
 
 interface HoldRoomsProps {
   orderNo: string

@@ -20,7 +20,7 @@ import { formatFullDate } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { base, paths } from '../../../../paths'
 import styles from '../meeting.module.css'
-import type { AttendeesPart } from './attendees-page'
+import type { AttendeesPart } from './attendees-part'
 
 const stale = [getMeetingAttendees, getMeetingOrderDetail]
 const tones: Record<MeetingInvitation['state'], Tone> = { open: 'good', full: 'warn', over: 'locked', revoked: 'locked' }

@@ -1,4 +1,3 @@
-import type { MeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
 import type { MeetingRoomBlock } from '@sojourn/contract/products/meeting/room-block.shapes'
 import { useText } from '../../../../kit/text/text'
 import { Card } from '../../../../kit/layout/page'
@@ -6,10 +5,8 @@ import { Fact, FactList } from '../../../../kit/lists/facts'
 import { Table, type Column } from '../../../../kit/lists/table'
 import { formatDate, formatFullDate, formatPrice } from '../../../../kit/text/format'
 import styles from '../meeting.module.css'
-import type { AttendeesPart } from './attendees-page'
+import type { AttendeesPart } from './attendees-part'
 import { HoldRooms } from './hold-rooms'
-
-export type Rooms = NonNullable<MeetingAttendees['rooms']>
 
 /** Rooms that the venue holds for the guests: what they take of them, and what those that nobody takes cost. */
 export function RoomBlock({ meeting: { orderNo, rooms, counts } }: AttendeesPart) {

@@ -2,7 +2,7 @@ import { Card } from '../../../../kit/layout/page'
 import { Fact, FactList } from '../../../../kit/lists/facts'
 import { formatFullDate, formatList } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
-import type { AttendeesPart } from './attendees-page'
+import type { AttendeesPart } from './attendees-part'
 
 /** What the answers come to, by product. */
 export function Summary({ meeting: { counts, people } }: AttendeesPart) {
