@@ -39,15 +39,11 @@ export const depositShare = { least: 30, most: 50 } as const
 
 /** How somebody who is invited wishes to come; `own`: needs nothing booked. */
 export const attendeeWays = ['flight', 'train', 'own'] as const
-export type AttendeeWay = (typeof attendeeWays)[number]
 /** When somebody arrives: before noon, until six, later. */
 export const arrivalWindows = ['morning', 'afternoon', 'evening'] as const
-export type ArrivalWindow = (typeof arrivalWindows)[number]
 export const attendeeDiets = ['usual', 'vegetarian', 'halal', 'other'] as const
-export type AttendeeDiet = (typeof attendeeDiets)[number]
 /** `twin`: a bed in a room shared with another attendee. */
 export const attendeeRooms = ['none', 'single', 'twin'] as const
-export type AttendeeRoom = (typeof attendeeRooms)[number]
 
 /** Where a link stands: it can be answered, was revoked, its time is over, or as many have answered as may. */
 export const invitationStates = ['open', 'revoked', 'over', 'full'] as const

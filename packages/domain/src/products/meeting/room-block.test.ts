@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MeetingWishes } from '@sojourn/contract/products/meeting/attendee.shapes'
-import { blockCharge, blockTold, isBlockOpen, keptAtCutOff, newBlock, pickUpCurve } from './room-block'
+import { blockCharge, blockTold, isBlockOpen, keptAtCutOff, newBlock } from './room-block'
 
 const [one, two] = ['2026-12-15', '2026-12-16'] as const
 const block = newBlock(
@@ -67,15 +67,15 @@ test('at the cut-off the venue keeps what is taken and what is paid in any case;
   })
 })
 
-test('the curve of the pick-up grows by the days on which guests answered', () =>
-  expect(
-    pickUpCurve(block, [
-      guest([one, two], 'single', '2026-11-25'),
-      guest([one], 'single', '2026-11-21'),
-      guest([], 'none', '2026-11-22'),
-    ]),
-  ).toEqual([
+test('the curve of the pick-up grows by the days on which guests answered', () => {
+  const answers = [
+    guest([one, two], 'single', '2026-11-25'),
+    guest([one], 'single', '2026-11-21'),
+    guest([], 'none', '2026-11-22'),
+  ]
+  expect(blockTold(block, answers, '2026-11-25').curve).toEqual([
     { day: '2026-11-21', count: 1 },
     { day: '2026-11-22', count: 1 },
     { day: '2026-11-25', count: 3 },
-  ]))
+  ])
+})

@@ -82,7 +82,7 @@ export function blockCharge(block: KeptBlock, answers: Answers): RoomCharge {
 type DatedAnswer = Pick<MeetingAnswer, 'wishes'> & { day: string }
 
 /** Nights of a block that were taken until the end of each day on which somebody answered. */
-export function pickUpCurve(block: KeptBlock, answers: readonly DatedAnswer[]): MeetingRoomBlock['curve'] {
+function pickUpCurve(block: KeptBlock, answers: readonly DatedAnswer[]): MeetingRoomBlock['curve'] {
   const days = [...new Set(answers.map(({ day }) => day))].toSorted()
   return days.map((day) => {
     const until = answers.filter((answer) => answer.day <= day)
