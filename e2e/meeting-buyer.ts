@@ -16,15 +16,15 @@ const account = 'employee@yuanxing.example'
 const employeeId = '1-employee'
 const usualPeople = 60
 
-/** A request for two days at three hotels of Shanghai in three weeks, answered with an offer of each. */
-export async function quotedMeeting(people = usualPeople): Promise<MeetingDemandDetail> {
+/** A request for two days at three venues of Shanghai in some days, answered with an offer of each. */
+export async function quotedMeeting({ people = usualPeople, ahead = 20 } = {}): Promise<MeetingDemandDetail> {
   const { send, leave } = await signedIn(account)
   const { today } = await send(getMyCredentials, {})
   const decideBy = addDays(today, 5)
   const { demandNo, version } = await send(askMeetingOffers, {
     cityId: 321,
-    venueKeys: ['321-0', '321-2', '321-3'],
-    dates: [addDays(today, 20), addDays(today, 22)],
+    venueKeys: ['321-0', '321-1', '321-2'],
+    dates: [addDays(today, ahead), addDays(today, ahead + 2)],
     decides: 'price',
     halfDays: 4,
     people,
@@ -44,7 +44,7 @@ export async function quotedMeeting(people = usualPeople): Promise<MeetingDemand
 }
 
 const planAt = (
-  { venueKey, hallKey, freeDates, price }: DeskHall,
+  { venueKey, hallKey, freeDates, price, guestRooms }: DeskHall,
   { decideBy, people }: { decideBy: string; people: number },
 ): NewMeetingPlan => ({
   venueKey,
@@ -55,7 +55,7 @@ const planAt = (
   services: [
     { kind: 'meals', unit: 120_00, count: people, times: 2 },
     { kind: 'teaBreaks', unit: 40_00, count: people, times: 2 },
-    { kind: 'rooms', unit: 500_00, count: people, times: 1 },
+    ...(guestRooms > 0 ? [{ kind: 'rooms' as const, unit: 500_00, count: people, times: 1 }] : []),
   ],
   serviceFee: 3000_00,
   depositPercent: 40,
@@ -75,10 +75,10 @@ async function atDesk<Answer>(work: (send: Send) => Promise<Answer>): Promise<An
   return answer
 }
 
-/** The order form of the first offer; gives its draft. */
-export async function chosenPlan({ demandNo, plans }: MeetingDemandDetail): Promise<string> {
+/** The order form of an offer, the first where none is named; gives its draft. */
+export async function chosenPlan({ demandNo, plans }: MeetingDemandDetail, { planId } = plans[0]!): Promise<string> {
   const { send, leave } = await signedIn(account)
-  const { tempOrderNo } = await send(openMeetingPlan, { demandNo, planId: plans[0]!.planId })
+  const { tempOrderNo } = await send(openMeetingPlan, { demandNo, planId })
   await leave()
   return tempOrderNo
 }

@@ -691,6 +691,7 @@ export const text: typeof source = {
   meetingRoomsWrong: 'Nights lie between two days before and two days after the meeting, each once.',
   meetingRoomsShort: (detail) => `The venue can hold ${detail.left} rooms at most on the night of ${detail.night}.`,
   meetingRoomsClosed: 'The cut-off day is over: rooms can no longer be changed.',
+  meetingVenueRoomless: 'This venue has no guest rooms: its offer cannot include any.',
   exchangeRateDay: 'An exchange rate cannot be of a day to come.',
   exchangeRateKnown: 'This day has the same exchange rate already.',
   exchangeRateFar: (detail) =>

@@ -610,6 +610,7 @@ export const text: typeof source = {
   meetingRoomsWrong: '入住日期須在會議前兩天至會議後兩天之間，且各不相同',
   meetingRoomsShort: (detail: Detail) => `場地 ${detail.night} 當晚最多還能預留 ${detail.left} 間`,
   meetingRoomsClosed: '已過退房截止日，預留的房間不能再修改',
+  meetingVenueRoomless: '該場地沒有客房，方案中不能包含住宿',
   exchangeRateDay: '匯率日期不能晚於今天',
   exchangeRateKnown: '該日期已有相同的匯率',
   exchangeRateFar: (detail: Detail) =>
