@@ -7,6 +7,7 @@ import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee
 import { createMeetingOrder, getMeetingBookInfo, openMeetingPlan } from '@sojourn/contract/products/meeting/booking.calls'
 import { answerMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
 import { getMeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
+import { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.calls'
 import { askMeetingOffers, getMeetingDemandHalls, quoteMeetingDemand } from '@sojourn/contract/products/meeting/requirement.calls'
 import type { DeskHall, MeetingDemandDetail, NewMeetingPlan } from '@sojourn/contract/products/meeting/requirement.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
@@ -105,12 +106,14 @@ export async function bookedMeeting(tempOrderNo: string): Promise<string> {
   return orderNo
 }
 
-/** A link of a meeting by which two have answered; gives its token. */
+/** A link of a meeting by which two have answered, with rooms held where its venue has any; gives its token. */
 export async function answeredLink(orderNo: string): Promise<string> {
   const { send, leave } = await signedIn(account)
   const { meeting } = await send(getMeetingOrderDetail, { orderId: orderNo })
   await send(makeMeetingInvitation, { orderNo, answerBy: meeting.days[0]!, usesAtMost: usualPeople })
-  const { token } = (await send(getMeetingAttendees, { orderId: orderNo })).invitations[0]!
+  const { invitations, rooms } = await send(getMeetingAttendees, { orderId: orderNo })
+  const { token } = invitations[0]!
+  if (rooms) await send(holdMeetingRooms, { orderNo, nights: meeting.days.map((night) => ({ night, rooms: 25 })) })
   await leave()
   const guest = await request.newContext({ baseURL: process.env['BASE_URL'] ?? '' })
   const arrival = { date: addDays(meeting.days[0]!, -1), window: 'evening' as const }

@@ -33,7 +33,8 @@ export const meetings: Journey = {
     {
       route: '/meeting/placeOrder',
       go: async (page) => {
-        tempOrderNo = await chosenPlan(demand)
+        const withRooms = demand.plans.find(({ lines }) => lines.some(({ kind }) => kind === 'rooms'))
+        tempOrderNo = await chosenPlan(demand, withRooms)
         await page.goto(`/v/meeting/placeOrder?tempOrderNo=${tempOrderNo}`)
       },
     },
