@@ -14,7 +14,7 @@ export const text: typeof source = {
   terms: 'Terms',
   termsOf: (p) => `${p.percent}% guaranteed; 1 of every ${p.free} rooms taken in a night is free`,
   charge: 'Due so far',
-  chargeOf: (p) => `${p.picked} nights taken + ${p.unpicked} guaranteed but not taken − ${p.free} free`,
+  chargeOf: (p) => `room nights: ${p.picked} taken + ${p.unpicked} guaranteed but not taken − ${p.free} free`,
   curve: 'Pick-up',
   nights: (p) => (p.count === 1 ? '1 night taken' : `${p.count} nights taken`),
   hold: 'Hold rooms',

@@ -37,7 +37,7 @@ function Block({ block }: { block: MeetingRoomBlock }) {
           <Fact name={text.cutOff}>{`${formatFullDate(cutOff)} · ${text.cutOffWhy}`}</Fact>
           <Fact name={text.terms}>{text.termsOf({ percent: attritionPercent, free: freePer })}</Fact>
           <Fact name={text.charge}>
-            <strong>{formatPrice(charge.amount)}</strong> {text.chargeOf(charge)}
+            <strong>{formatPrice(charge.amount)}</strong> · {text.chargeOf(charge)}
           </Fact>
           {curve.length > 0 && (
             <Fact name={text.curve}>
