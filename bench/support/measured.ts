@@ -66,6 +66,7 @@ export const measured: Record<SectionName, readonly string[]> = {
   'rail-seats': ['packages/supply/src/sandbox/rail'],
   hotel: [...hotels],
   venues: ['apps/server/src/modules/products/meeting/search', 'packages/supply/src/sandbox/venue'],
+  'ride-estimate': ['apps/server/src/modules/products/car/search', 'packages/supply/src/sandbox/ride'],
   map: ['apps/web/src/features/products/hotel/map'],
   'list-interaction': ['apps/web/src/kit/lists', 'apps/web/src/kit/forms'],
   crash: [...booking, ...flights, 'apps/server/src/jobs'],

@@ -28,6 +28,7 @@ export const sections = [
   'rail-seats',
   'hotel',
   'venues',
+  'ride-estimate',
   'map',
   'list-interaction',
   'crash',

@@ -1,11 +1,13 @@
 import type { MeetingDemandDetail } from '@sojourn/contract/products/meeting/requirement.shapes'
-import { bookedMeeting, chosenPlan, quotedMeeting } from '../../meeting-buyer'
+import { answeredLink, bookedMeeting, chosenPlan, quotedMeeting } from '../../meeting-buyer'
 import { dayFromNow } from '../../meeting-pages'
 import type { Journey } from '../journey'
 
 /** What the walk has so far. */
 let demand: MeetingDemandDetail
 let tempOrderNo: string
+let orderNo: string
+let link: string
 
 /** A meeting: venues asked, their offers, the order form of one, and the meeting that is booked. */
 export const meetings: Journey = {
@@ -31,15 +33,29 @@ export const meetings: Journey = {
     {
       route: '/meeting/placeOrder',
       go: async (page) => {
-        tempOrderNo = await chosenPlan(demand)
+        const withRooms = demand.plans.find(({ lines }) => lines.some(({ kind }) => kind === 'rooms'))
+        tempOrderNo = await chosenPlan(demand, withRooms)
         await page.goto(`/v/meeting/placeOrder?tempOrderNo=${tempOrderNo}`)
       },
     },
     {
       route: '/order/meeting',
       go: async (page) => {
-        const orderNo = await bookedMeeting(tempOrderNo)
+        orderNo = await bookedMeeting(tempOrderNo)
         await page.goto(`/v/order/meeting?orderId=${orderNo}`)
+      },
+    },
+    {
+      route: '/order/meeting/attendees',
+      go: async (page) => {
+        link = await answeredLink(orderNo)
+        await page.goto(`/v/order/meeting/attendees?orderId=${orderNo}`)
+      },
+    },
+    {
+      route: '/meeting/invitation',
+      go: async (page) => {
+        await page.goto(`/v/meeting/invitation#${link}`)
       },
     },
   ],

@@ -41,6 +41,8 @@ export const jobKinds = [
   'voucher.remind',
   'report.mail',
   'ticket.remind',
+  'meeting.remind',
+  'meeting.rooms',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

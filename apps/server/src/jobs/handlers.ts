@@ -24,6 +24,8 @@ import { turnPerson } from '../modules/admin/person/turn'
 import { tellTravellers } from '../modules/admin/policy/tell'
 import { makeBill } from '../modules/finance/bill/make'
 import { runBilling } from '../modules/finance/bill/run'
+import { remindOfAnswers } from '../modules/products/meeting/attendees/remind'
+import { followRooms } from '../modules/products/meeting/room-block/follow'
 import { watchPrice } from '../modules/products/intl-flight/after-sale/price-drop/watch'
 import { issueInvoice } from '../modules/finance/invoice/issue'
 import { reviewInvoices } from '../modules/finance/invoice/review'
@@ -62,6 +64,8 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'person.text': textInvitation,
   'policy.tell': tellTravellers,
   'ticket.remind': remindOfTickets,
+  'meeting.remind': remindOfAnswers,
+  'meeting.rooms': followRooms,
   'order.export': runExport,
   'incident.join': joinLater,
   'policy.lab': runLab,

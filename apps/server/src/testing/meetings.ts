@@ -48,7 +48,7 @@ export function meetingAsked(server: TestServer, more: Partial<AskMeeting> = {})
   }
 }
 
-/** What an agent enters of a hall: the supply's price, meals and tea for everybody, rooms for half of them. */
+/** What an agent enters of a hall: the supply's price, meals and tea for everybody, rooms for half of them where there are any. */
 export const planAt = (hall: DeskHall, { decideBy, people }: AskMeeting, more: Partial<NewMeetingPlan> = {}): NewMeetingPlan => ({
   venueKey: hall.venueKey,
   hallKey: hall.hallKey,
@@ -58,7 +58,7 @@ export const planAt = (hall: DeskHall, { decideBy, people }: AskMeeting, more: P
   services: [
     { kind: 'meals', unit: 12_000, count: people, times: 2 },
     { kind: 'teaBreaks', unit: 4_000, count: people, times: 2 },
-    { kind: 'rooms', unit: 50_000, count: Math.ceil(people / 2), times: 1 },
+    ...(hall.guestRooms > 0 ? [{ kind: 'rooms' as const, unit: 50_000, count: Math.ceil(people / 2), times: 1 }] : []),
   ],
   serviceFee: 300_000,
   depositPercent: 40,

@@ -13,6 +13,7 @@ import { getFlightDemand, getFlightDemands, getUnconfirmedDemandCount } from './
 import { getHotelOrderDetail } from './calls/products/hotel/order'
 import { getIntlFlightOrderDetail } from './calls/products/intl-flight/order'
 import { getCarOrderDetail } from './calls/products/car/order'
+import { getMeetingAttendees } from './calls/products/meeting/attendee-list'
 import { getMeetingOrderDetail } from './calls/products/meeting/order'
 import { getMeetingDemand, getMeetingDemands } from './calls/products/meeting/requirement'
 import { getUnconfirmedMeetingCount } from './calls/products/meeting/waiting'
@@ -31,6 +32,7 @@ const pages = [
   getHotelOrderDetail,
   getVisaOrderDetail,
   getMeetingOrderDetail,
+  getMeetingAttendees,
   getHotelDemand,
   getFlightDemand,
   getMeetingDemand,

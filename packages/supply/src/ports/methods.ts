@@ -116,6 +116,7 @@ export const venueMethods: Methods<VenueSupply> = {
   search: 'reads',
   hold: 'writes',
   confirm: 'writes',
+  holdRooms: 'writes',
   release: 'writes',
   outcome: 'reads',
   void: 'writes',

@@ -110,6 +110,7 @@ export const rideRefusals: Readonly<Record<RideFailureKind, Finality>> = {
 
 export const venueRefusals: Readonly<Record<VenueFailureKind, Finality>> = {
   hallUnknown: 'final',
+  venueUnknown: 'final',
   hallTaken: 'final',
   holdExpired: 'final',
   bookingUnknown: 'final',

@@ -10,6 +10,11 @@ export interface VenueSupply extends Keys<VenueOperation, VenueFailure> {
   hold(asking: Asking, request: HallHold): Promise<{ bookingNo: string } | VenueFailure>
   /** Books what is held; the number of the contract. */
   confirm(asking: Asking, request: { key: string; bookingNo: string }): Promise<{ contractNo: string } | VenueFailure>
+  /**
+   * Holds exactly these rooms under a key, all or none, instead of those that it held before: none gives them back. It says which night has
+   * how many left where one has too few.
+   */
+  holdRooms(asking: Asking, request: RoomHold): Promise<{ held: number } | RoomsShort | VenueFailure>
   /** The days of a booking are free again; asked twice, nothing more happens. */
   release(asking: Asking, request: { bookingNo: string }): Promise<{ released: boolean }>
 }
@@ -18,7 +23,7 @@ export type VenueOperation = 'hold' | 'confirm'
 export interface VenueFailure {
   failure: VenueFailureKind
 }
-export type VenueFailureKind = 'hallUnknown' | 'hallTaken' | 'holdExpired' | 'bookingUnknown' | 'keyVoid'
+export type VenueFailureKind = 'hallUnknown' | 'venueUnknown' | 'hallTaken' | 'holdExpired' | 'bookingUnknown' | 'keyVoid'
 export const isVenueFailure = (value: object): value is VenueFailure => 'failure' in value
 
 export interface HallHold {
@@ -29,6 +34,19 @@ export interface HallHold {
   /** Local days, in order. */
   days: readonly string[]
   until: Date
+}
+
+export interface RoomHold {
+  key: string
+  /** Id of a hotel city. */
+  cityId: number
+  venueKey: string
+  /** Each begins on its local day. */
+  nights: readonly { night: string; rooms: number }[]
+}
+export interface RoomsShort {
+  shortOn: string
+  left: number
 }
 
 export interface VenueSearch {

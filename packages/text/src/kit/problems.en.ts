@@ -679,6 +679,20 @@ export const text: typeof source = {
   meetingLossRose: (detail) =>
     `Calling it off now costs more than was shown${detail.loss ? ` (${detail.loss})` : ''}. Please look again.`,
   meetingSettled: 'The rest of this meeting is being paid already.',
+  meetingInvitationOver: 'This invitation is over. Please ask the organiser.',
+  meetingInvitationFull: 'No places are left. Please ask the organiser.',
+  meetingInvitationUnknown: 'This meeting has no such invitation link.',
+  meetingInvitationsMany: 'A meeting has 10 invitation links at most.',
+  meetingAnswerByWrong: 'Answers are due between today and the last day of the meeting.',
+  meetingAnswerWrong: 'Days, arrival or room do not fit the meeting. Please check them.',
+  meetingAnsweredBefore:
+    'This mobile number has answered already. Change the answer by the link shown then, or ask the organiser.',
+  meetingAttendeeUnknown: 'This person is not on the list.',
+  meetingRoomsUnquoted: 'The offer quotes no rooms. Please ask the agency.',
+  meetingRoomsWrong: 'Nights lie between two days before and two days after the meeting, each once.',
+  meetingRoomsShort: (detail) => `The venue can hold ${detail.left} rooms at most on the night of ${detail.night}.`,
+  meetingRoomsClosed: 'The cut-off day is over: rooms can no longer be changed.',
+  meetingVenueRoomless: 'This venue has no guest rooms: its offer cannot include any.',
   exchangeRateDay: 'An exchange rate cannot be of a day to come.',
   exchangeRateKnown: 'This day has the same exchange rate already.',
   exchangeRateFar: (detail) =>

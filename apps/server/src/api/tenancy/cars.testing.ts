@@ -22,5 +22,6 @@ export const carRows: Record<string, Row> = {
   'POST Car/ChangeDestination': order(({ to }) => ({ to }), { ownerReads: 'carRideMoved' }),
   'POST Car/ConfirmFare': order(() => ({ amount: 1 }), { ownerReads: 'carFareMoved' }),
   'POST Car/DisputeFare': order(() => ({ parts: ['distance'], reason: '绕路' }), { ownerReads: 'carFareMoved' }),
+  'POST Car/RevokeShare': order(() => ({})),
   'POST Car/CancelRide': order(() => ({ feeAtMost: 0 })),
 }

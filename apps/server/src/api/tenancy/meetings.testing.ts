@@ -17,6 +17,7 @@ const order = (request: (meetings: Meetings) => object, more: More = {}): Row =>
   ...more,
 })
 const paper = { kind: 'notice', fileName: 'notice.png', content: scanned().toString('base64') }
+const unsigned = `1.invitation.${'0'.repeat(36)}.${'0'.repeat(64)}`
 const line = { kind: 'hall', unit: 100, count: 1, times: 1 }
 
 /** Meetings: requests and their offers, orders of deposits with their papers, and the desk's part. */
@@ -61,5 +62,17 @@ export const meetingRows: Record<string, Row> = {
   'POST MeetingRoom/ObjectActual': order(() => ({ revision: 1, reason: '人数不对' }), { ownerReads: 'meetingStepIllegal' }),
   'POST MeetingRoom/AcceptActual': order(() => ({ revision: 1 }), { ownerReads: 'meetingStepIllegal' }),
   'POST MeetingRoom/OpenBalance': order(() => ({}), { ownerReads: 'meetingStepIllegal' }),
+  'GET MeetingRoom/GetAttendees': ofOrder(({ meetings }) => ({ orderId: meetings.orderNo })),
+  'POST MeetingRoom/MakeInvitation': order(({ answerBy }) => ({ answerBy, usesAtMost: 5 })),
+  'POST MeetingRoom/RemoveAttendee': order(({ attendeeId }) => ({ attendeeId })),
+  'POST MeetingRoom/ExportAttendees': order(() => ({})),
+  'POST MeetingRoom/RevokeInvitation': order(({ invitationId }) => ({ invitationId })),
+  'POST MeetingRoom/HoldRooms': order(() => ({ nights: [] })),
+  // Whoever has the link reads and answers; this one is none of ours.
+  'POST MeetingRoom/ReadInvitation': { request: () => ({ token: unsigned }), stranger: 'meetingInvitationOver' },
+  'POST MeetingRoom/AnswerInvitation': {
+    request: () => ({ token: unsigned, answer: { name: '来宾', mobile: '13900001111', comes: false } }),
+    stranger: 'meetingInvitationOver',
+  },
   'POST MeetingRoom/CallOff': order(({ loss }) => ({ expectedLoss: loss, reason: '不开了' })),
 }

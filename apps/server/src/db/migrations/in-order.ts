@@ -121,6 +121,9 @@ import { exchangeRates } from './0144-exchange-rates'
 import { baseCurrencyOfBills } from './0145-base-currency-of-bills'
 import { agencyOperators } from './0146-agency-operators'
 import { ownVisas } from './0148-own-visas'
+import { meetingAttendees } from './0158-meeting-attendees'
+import { meetingRooms } from './0159-meeting-rooms'
+import { sandboxGroupRooms } from './0160-sandbox-group-rooms'
 import { companyVersions } from './0162-company-versions'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -247,5 +250,8 @@ export const migrations: readonly Migration[] = [
   baseCurrencyOfBills,
   agencyOperators,
   ownVisas,
+  meetingAttendees,
+  meetingRooms,
+  sandboxGroupRooms,
   companyVersions,
 ]

@@ -59,6 +59,7 @@ export const deleteEndedOf = (
       enterpriseId,
       papersBefore,
     ]),
+    deleteAll(sql, 'meeting_attendee', 'enterprise_id = $2 AND delete_on <= $3', [enterpriseId, today]),
     deleteAll(sql, 'own_visa', 'enterprise_id = $2 AND valid_until < $3', [enterpriseId, today]),
     deleteAll(sql, 'policy_lab_run', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, trialsBefore]),
     // A rejected order is submitted again from its search.

@@ -159,6 +159,20 @@ describe('the daily purge', () => {
     ])
   })
 
+  test('takes what guests of meetings answered on the day that it says', async () => {
+    const insert = (id: string, days: number) =>
+      server.database.pool.query(
+        `INSERT INTO meeting_attendee (enterprise_id, attendee_id, order_no, invitation_id, answer_cipher, mobile_digest, answered_at, delete_on)
+         VALUES (1, $1, 'M1', 'link', '', $1, $2, ($2::timestamptz AT TIME ZONE 'Asia/Shanghai')::date + $3::integer)`,
+        [id, server.context.clock.now(), days],
+      )
+    await insert('over', 1)
+    await insert('coming', 40)
+    await server.turn(2 * day)
+    const { rows } = await server.database.pool.query<{ id: string }>('SELECT attendee_id AS id FROM meeting_attendee')
+    expect(rows).toEqual([{ id: 'coming' }])
+  })
+
   test('takes trials of policies that ended more than ninety days ago, and none that is under way', async () => {
     const insert = (id: string, state: string, days: number | null) =>
       server.database.pool.query(

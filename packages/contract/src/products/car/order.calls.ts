@@ -121,6 +121,18 @@ export const changeCarDestination = call({
   problems: ['orderUnknown', 'carRideMoved', 'carPlaceUnknown', 'carPlacesSame', 'carDearerThanHeld'],
 })
 
+export const revokeCarShare = call({
+  summary: 'Nobody watches a ride by the link that was sent around any more; there is another.',
+  method: 'POST',
+  path: 'api/Car/RevokeShare',
+  access: 'book',
+  write: true,
+  clause: 'S2.28',
+  request: Type.Object(OrderNo),
+  response: Moved,
+  problems: ['orderUnknown', 'carRideMoved'],
+})
+
 export const confirmCarFare = call({
   summary: 'The fare of a ride is right.',
   method: 'POST',

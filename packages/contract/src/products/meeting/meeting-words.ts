@@ -36,3 +36,18 @@ export const venuesAskedAtMost = 5
 export const meetingPeopleAtMost = 2000
 /** Percent of an offer that is paid in advance (handbook 5.2). */
 export const depositShare = { least: 30, most: 50 } as const
+
+/** How somebody who is invited wishes to come; `own`: needs nothing booked. */
+export const attendeeWays = ['flight', 'train', 'own'] as const
+/** When somebody arrives: before noon, until six, later. */
+export const arrivalWindows = ['morning', 'afternoon', 'evening'] as const
+export const attendeeDiets = ['usual', 'vegetarian', 'halal', 'other'] as const
+/** `twin`: a bed in a room shared with another attendee. */
+export const attendeeRooms = ['none', 'single', 'twin'] as const
+
+/** Where a link stands: it can be answered, was revoked, its time is over, or as many have answered as may. */
+export const invitationStates = ['open', 'revoked', 'over', 'full'] as const
+export type InvitationState = (typeof invitationStates)[number]
+export const invitationsAtMost = 10
+/** Rooms of one night that a meeting holds. */
+export const blockRoomsAtMost = 500

@@ -6,6 +6,7 @@ import { SentFen, Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import { evidenceKinds, meetingLayouts, meetingLineKinds, meetingPeopleAtMost, meetingStates } from './meeting-words'
 import { MeetingLine } from './requirement.shapes'
+import { RoomCharge } from './room-block.shapes'
 
 const Fen = Type.Integer()
 const OrderNo = { orderNo: Type.String({ maxLength: 40 }) }
@@ -54,6 +55,8 @@ export const MeetingOrderDetail = Type.Object({
         objection: Type.Optional(Type.String()),
       }),
     ),
+    /** What the rooms that are held come to by now; part of the bill. */
+    roomCharge: Type.Optional(RoomCharge),
     evidence: Type.Array(MeetingEvidence),
     /** Without these nothing is settled. */
     missing: Type.Array(words(...evidenceKinds)),

@@ -91,6 +91,7 @@ export const quoteMeetingDemand = call({
     'meetingHallTaken',
     'meetingSeatsShort',
     'meetingPlanWrong',
+    'meetingVenueRoomless',
     'meetingCounterUnsaid',
   ],
 })

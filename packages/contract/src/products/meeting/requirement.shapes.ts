@@ -153,6 +153,8 @@ export const DeskHall = Type.Object({
   hallName: Type.String(),
   seats: Type.Integer(),
   price: Fen,
+  /** Of its venue; a conference centre has none, and no rooms are offered there. */
+  guestRooms: Type.Integer(),
   /** Of the wished first days, those on which it is free. */
   freeDates: Type.Array(LocalDate),
 })

@@ -28,6 +28,8 @@ export interface KeptCourse {
   /** Where it was taken instead, and the way that this makes. */
   redirected?: { to: KeptPlace; metres: number; minutes: number; estimate: number }
   cancelFee?: number
+  /** So often its link was revoked; each time it has another. */
+  sharesRevoked?: number
   /** The flight or train that it waited for does not come. */
   serviceOff?: true
   confirmedAt?: string

@@ -7,6 +7,8 @@ import {
   type Hall,
   type HallHold,
   type HallLayout,
+  type RoomHold,
+  type RoomsShort,
   type Venue,
   type VenueFailure,
   type VenueOperation,
@@ -16,6 +18,7 @@ import {
 import { hashText, unit } from '../air/random'
 import { createJournal } from '../keys/journal'
 import { bookingByKey, confirmBooking, insertBooking, lockBooking, releaseBooking, takenHalls } from './records'
+import { lockHouse, replaceRooms, roomsOfOthers } from './group-rooms'
 import { hallNames, houses, quarters, streets } from './venue-words'
 
 /** The cities with venues: the most important of the mainland. */
@@ -57,6 +60,7 @@ export function createSandboxVenues({ seed }: { seed: number }): InProcess<Venue
         await confirmBooking(context.sql, bookingNo, context.now)
         return { contractNo: contractNoOf(bookingNo) }
       }),
+    holdRooms: (context, request) => holdRooms(house, context, request),
     release: async ({ sql }, { bookingNo }) => ({ released: await releaseBooking(sql, bookingNo) }),
   }
 }
@@ -84,6 +88,26 @@ async function hold(
   const bookingNo = `VB${String(hashText(key, 7)).padStart(10, '0')}${String(hashText(key, 11) % 1000).padStart(3, '0')}`
   const isTaken = await insertBooking(sql, { bookingNo, key, cityId, hallKey, days, until, now })
   return isTaken ? { bookingNo } : { failure: 'hallTaken' }
+}
+
+/** Of the rooms of a house, those that a night has for groups. */
+const groupShare = { least: 0.3, more: 0.4 } as const
+
+async function holdRooms(
+  { draw, venuesOf }: House,
+  { sql }: SupplyContext,
+  { key, cityId, venueKey, nights }: RoomHold,
+): Promise<{ held: number } | RoomsShort | VenueFailure> {
+  const venue = venuesOf(cityId).find((each) => each.venueKey === venueKey)
+  if (!venue) return { failure: 'venueUnknown' }
+  await lockHouse(sql, venueKey)
+  const others = await roomsOfOthers(sql, { venueKey, key, nights: nights.map(({ night }) => night) })
+  for (const { night, rooms } of nights) {
+    const share = groupShare.least + groupShare.more * draw('groupRooms', venueKey, night)
+    const left = Math.floor(venue.guestRooms * share) - (others.get(night) ?? 0)
+    if (rooms > left) return { shortOn: night, left: Math.max(0, left) }
+  }
+  return { held: await replaceRooms(sql, { venueKey, key, nights }) }
 }
 
 const contractNoOf = (bookingNo: string): string => `HT${bookingNo.slice(2)}`

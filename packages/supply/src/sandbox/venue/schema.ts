@@ -18,3 +18,17 @@ CREATE TABLE sandbox_hall_day (
 CREATE INDEX sandbox_hall_day_of_city ON sandbox_hall_day (city_id, day);
 CREATE INDEX sandbox_hall_day_of_booking ON sandbox_hall_day (booking_no);
 `
+
+/** Rooms that venues hold for groups; the row of a house is locked by whoever counts them. */
+export const sandboxGroupRoomSchema = /* sql */ `
+CREATE TABLE sandbox_room_house (
+  venue_key text PRIMARY KEY
+);
+CREATE TABLE sandbox_room_night (
+  venue_key text NOT NULL,
+  night date NOT NULL,
+  block_key text NOT NULL,
+  rooms integer NOT NULL CHECK (rooms > 0),
+  PRIMARY KEY (venue_key, night, block_key)
+);
+`

@@ -1,5 +1,7 @@
 import { text as home } from '../../app/home.en'
 import { text as form } from '../../booking/placing/book-form.en'
+import { text as attendees } from '../../products/meeting/attendees.en'
+import { text as invitation } from '../../products/meeting/invitation.en'
 import { text as order } from '../../products/meeting/order.en'
 import { text as requirement } from '../../products/meeting/requirement.en'
 import { text as search } from '../../products/meeting/search.en'
@@ -29,6 +31,15 @@ export const text: typeof source = {
         `An offer that differs from the request is marked “${requirement.counters}” and says why.`,
         'An offer that has expired cannot be chosen; you can ask again.',
       ],
+    },
+    invite: {
+      title: 'Invite attendees',
+      steps: [
+        `On the page of the meeting choose “${order.attendees}”, fill in “${attendees.answerBy}” and “${attendees.uses}”, choose “${attendees.make}”, then “${attendees.copy}” and send it.`,
+        `Those invited open the link without an account, fill in “${invitation.travel}” and “${invitation.stay}”, and choose “${invitation.send}”.`,
+        `Read the answers under “${attendees.summary}” and “${attendees.list}”, and export the list where you need it.`,
+      ],
+      notes: [attendees.revokeWhy, attendees.keptUntil],
     },
     settle: {
       title: 'Hold the meeting and settle it',

@@ -1,5 +1,7 @@
 import { text as home } from '../../app/home.zh-CN'
 import { text as form } from '../../booking/placing/book-form.zh-CN'
+import { text as attendees } from '../../products/meeting/attendees.zh-CN'
+import { text as invitation } from '../../products/meeting/invitation.zh-CN'
 import { text as order } from '../../products/meeting/order.zh-CN'
 import { text as requirement } from '../../products/meeting/requirement.zh-CN'
 import { text as search } from '../../products/meeting/search.zh-CN'
@@ -27,6 +29,15 @@ export const text = {
         `都不合适时点击“${requirement.again}”，写明“${requirement.wish}”。`,
       ],
       notes: [`与需求不同的方案标有“${requirement.counters}”，并写明原因。`, '方案过期后不能选定，可以重新询价。'],
+    },
+    invite: {
+      title: '邀请参会人',
+      steps: [
+        `在会议页面点击“${order.attendees}”，填写“${attendees.answerBy}”和“${attendees.uses}”，点击“${attendees.make}”，再点击“${attendees.copy}”发给受邀人。`,
+        `受邀人打开链接，无需账号，填写“${invitation.travel}”和“${invitation.stay}”后点击“${invitation.send}”。`,
+        `在“${attendees.summary}”和“${attendees.list}”中查看回复，需要时导出名单。`,
+      ],
+      notes: [attendees.revokeWhy, attendees.keptUntil],
     },
     settle: {
       title: '会议进行和结算',

@@ -2,6 +2,8 @@
 import type { text as source } from './meetings.zh-CN'
 import { text as home } from '../../app/home.zh-TW'
 import { text as form } from '../../booking/placing/book-form.zh-TW'
+import { text as attendees } from '../../products/meeting/attendees.zh-TW'
+import { text as invitation } from '../../products/meeting/invitation.zh-TW'
 import { text as order } from '../../products/meeting/order.zh-TW'
 import { text as requirement } from '../../products/meeting/requirement.zh-TW'
 import { text as search } from '../../products/meeting/search.zh-TW'
@@ -28,6 +30,15 @@ export const text: typeof source = {
         `都不合適時點選「${requirement.again}」，寫明「${requirement.wish}」。`,
       ],
       notes: [`與需求不同的方案標有「${requirement.counters}」，並寫明原因。`, '方案過期後不能選定，可以重新詢價。'],
+    },
+    invite: {
+      title: '邀請參會人',
+      steps: [
+        `在會議頁面點選「${order.attendees}」，填寫「${attendees.answerBy}」和「${attendees.uses}」，點選「${attendees.make}」，再點選「${attendees.copy}」發給受邀人。`,
+        `受邀人開啟連結，無需帳號，填寫「${invitation.travel}」和「${invitation.stay}」後點擊「${invitation.send}」。`,
+        `在「${attendees.summary}」和「${attendees.list}」中查看回復，需要時匯出名單。`,
+      ],
+      notes: [attendees.revokeWhy, attendees.keptUntil],
     },
     settle: {
       title: '會議進行和結算',

@@ -48,6 +48,7 @@ export const text: typeof source = {
   tooLarge: 'The file is larger than 5 MB. Please make it smaller.',
   readFailed: 'This file cannot be read. Please choose it again.',
   by: (p) => `${p.name} · ${p.time}`,
+  attendees: 'Invite attendees',
   progress: 'Progress',
   nothing: 'Nothing has happened yet',
   callOff: 'Call off',
@@ -60,6 +61,8 @@ export const text: typeof source = {
   calledOff: 'The meeting was called off',
   state: 'Enter the bill',
   stateIntro: 'Line by line, as the venue billed it.',
+  roomsBilled: (p) =>
+    `Rooms held: ${p.picked} nights taken + ${p.unpicked} guaranteed but not taken − ${p.free} free = ${p.paid} nights to be paid, entered under rooms.`,
   unit: (p) => `${p.name}: price each (CNY)`,
   count: (p) => `${p.name}: how many`,
   times: (p) => `${p.name}: days or nights`,

@@ -47,6 +47,7 @@ export const text = {
   tooLarge: '文件超过 5 MB，请压缩后再上传',
   readFailed: '无法读取该文件，请重新选择',
   by: (p: { name: string; time: string }) => `${p.name} · ${p.time}`,
+  attendees: '邀请参会人',
   progress: '会议进度',
   nothing: '还没有进度',
   callOff: '取消会议',
@@ -59,6 +60,8 @@ export const text = {
   calledOff: '会议已取消',
   state: '录入实际费用',
   stateIntro: '按场地账单录入每一项。',
+  roomsBilled: (p: { picked: number; unpicked: number; free: number; paid: number }) =>
+    `预留客房：已用 ${p.picked} 间夜 + 未用保底 ${p.unpicked} 间夜 − 免房 ${p.free} 间夜，应付 ${p.paid} 间夜，已填入住宿项。`,
   unit: (p: { name: string }) => `${p.name}单价（元）`,
   count: (p: { name: string }) => `${p.name}数量`,
   times: (p: { name: string }) => `${p.name}次数（天/晚）`,

@@ -49,6 +49,7 @@ export const text: typeof source = {
   tooLarge: '檔案超過 5 MB，請壓縮後再上傳',
   readFailed: '無法讀取該檔案，請重新選擇',
   by: (p: { name: string; time: string }) => `${p.name} · ${p.time}`,
+  attendees: '邀請參會人',
   progress: '會議進度',
   nothing: '還沒有進度',
   callOff: '取消會議',
@@ -61,6 +62,8 @@ export const text: typeof source = {
   calledOff: '會議已取消',
   state: '錄入實際費用',
   stateIntro: '按場地帳單錄入每一項。',
+  roomsBilled: (p: { picked: number; unpicked: number; free: number; paid: number }) =>
+    `預留客房：已用 ${p.picked} 間夜 + 未用保底 ${p.unpicked} 間夜 − 免房 ${p.free} 間夜，應付 ${p.paid} 間夜，已填入住宿項。`,
   unit: (p: { name: string }) => `${p.name}單價（元）`,
   count: (p: { name: string }) => `${p.name}數量`,
   times: (p: { name: string }) => `${p.name}次數（天/晚）`,

@@ -44,6 +44,13 @@ export const text: typeof source = {
     stated: (p) => `It came to ${p.amount}; please check`,
     objected: (p) => `Objection to the bill: ${p.what}`,
     accepted: (p) => `Bill of ${p.amount} accepted`,
+    invited: (p: { count: number }) => `Link for ${p.count} ${p.count === 1 ? 'answer' : 'answers'} made`,
+    linkRevoked: () => 'A link revoked',
+    answersDue: (p: { count: number }) => `Answers are due tomorrow; ${p.count} ${p.count === 1 ? 'comes' : 'come'} so far`,
+    roomsHeld: (p: { count: number }) => (p.count === 0 ? 'All rooms given back' : `${p.count} room nights held`),
+    roomsDue: (p: { count: number; what: string }) =>
+      `Rooms can be given back until ${p.what}; ${p.count} room nights are taken so far`,
+    roomsReleased: (p: { count: number }) => `Cut-off over: the venue keeps ${p.count} room nights`,
     calledOff: (p) => `Called off (${p.what}); ${p.amount} of the deposit lost`,
     settled: (p) => `Balance of ${p.amount} paid; the meeting is settled`,
   },

@@ -10,6 +10,7 @@ import {
 import {
   cancelCarRide,
   changeCarDestination,
+  revokeCarShare,
   confirmCarFare,
   disputeCarFare,
   getCarOrderDetail,
@@ -26,6 +27,7 @@ import { bookInfo, checkPassengers } from '../../../modules/products/car/book/bo
 import { getCarDraft } from '../../../modules/products/car/draft/draft'
 import { deskRides } from '../../../modules/products/car/order-detail/desk-rides'
 import { orderDetail } from '../../../modules/products/car/order-detail/order-detail'
+import { revokeShare } from '../../../modules/products/car/after-sale/revoke-share'
 import { readSharedRide } from '../../../modules/products/car/order-detail/shared-ride'
 import { searchCars } from '../../../modules/products/car/search/search'
 import { findPlaces } from '../../../modules/products/car/supply/places'
@@ -45,6 +47,7 @@ export function bindCars(api: Api): void {
     getCarOrderDetail,
     noting(orderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
   )
+  bind(api, revokeCarShare, revokeShare)
   bindPublic(api, readSharedCarRide, (context, request, http) => readSharedRide(context, request, languageOf(http.request)))
   bind(api, getDeskRides, deskRides)
   bind(api, cancelCarRide, cancelRide)

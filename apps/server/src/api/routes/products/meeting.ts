@@ -1,9 +1,17 @@
+import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
+import {
+  exportMeetingAttendees,
+  makeMeetingInvitation,
+  removeMeetingAttendee,
+  revokeMeetingInvitation,
+} from '@sojourn/contract/products/meeting/attendee.calls'
 import {
   createMeetingOrder,
   getMeetingBookInfo,
   openMeetingBalance,
   openMeetingPlan,
 } from '@sojourn/contract/products/meeting/booking.calls'
+import { answerMeetingInvitation, readMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
 import {
   acceptMeetingActual,
   callOffMeeting,
@@ -25,11 +33,15 @@ import {
   quoteMeetingDemand,
   refuseMeetingDemand,
 } from '@sojourn/contract/products/meeting/requirement.calls'
+import { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.calls'
 import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/waiting.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { callOff, changePeople } from '../../../modules/products/meeting/after-sale/call-off'
 import { readEvidence, uploadEvidence } from '../../../modules/products/meeting/after-sale/evidence'
 import { acceptActual, objectActual, stateActual } from '../../../modules/products/meeting/after-sale/statement'
+import { answerInvitation, readInvitation } from '../../../modules/products/meeting/attendees/answer'
+import { attendees, exportAttendees } from '../../../modules/products/meeting/order-detail/attendees'
+import { makeInvitation, removeAttendee, withdrawInvitation } from '../../../modules/products/meeting/attendees/invite'
 import { createOrder } from '../../../modules/products/meeting/demand/book'
 import { bookInfo } from '../../../modules/products/meeting/demand/book-info'
 import {
@@ -44,8 +56,10 @@ import {
 import { openBalance, openPlan } from '../../../modules/products/meeting/demand/open-part'
 import { demandHalls, quoteDemand } from '../../../modules/products/meeting/demand/quote'
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
+import { holdRooms } from '../../../modules/products/meeting/room-block/hold'
 import { venueNames } from '../../../modules/products/meeting/search/asked-venues'
-import { bind, type Api } from '../../bind'
+import { bind, bindPublic, type Api } from '../../bind'
+import { languageOf } from '../../envelope'
 
 export function bindMeetings(api: Api): void {
   bind(api, getMeetingVenueNames, venueNames)
@@ -74,4 +88,16 @@ export function bindMeetings(api: Api): void {
   bind(api, objectMeetingActual, objectActual)
   bind(api, acceptMeetingActual, acceptActual)
   bind(api, callOffMeeting, callOff)
+  bindAttendees(api)
+}
+
+function bindAttendees(api: Api): void {
+  bind(api, getMeetingAttendees, attendees)
+  bind(api, makeMeetingInvitation, makeInvitation)
+  bind(api, revokeMeetingInvitation, withdrawInvitation)
+  bind(api, removeMeetingAttendee, removeAttendee)
+  bind(api, exportMeetingAttendees, exportAttendees)
+  bind(api, holdMeetingRooms, holdRooms)
+  bindPublic(api, readMeetingInvitation, (context, request, http) => readInvitation(context, request, languageOf(http.request)))
+  bindPublic(api, answerMeetingInvitation, answerInvitation)
 }

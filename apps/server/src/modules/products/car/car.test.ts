@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
-import { cancelCarRide, changeCarDestination, confirmCarFare, disputeCarFare } from '@sojourn/contract/products/car/order.calls'
+import {
+  cancelCarRide,
+  changeCarDestination,
+  confirmCarFare,
+  disputeCarFare,
+  revokeCarShare,
+} from '@sojourn/contract/products/car/order.calls'
 import { readSharedCarRide } from '@sojourn/contract/products/car/shared-ride.calls'
 import { getDeskRides } from '@sojourn/contract/products/car/desk.calls'
 import { carDetail, orderCar, placeCalled, rideStateOf } from '../../../testing/cars'
@@ -80,8 +86,13 @@ describe('[handbook 5.3] a ride for now', () => {
     // Of another ride, of another company, or made up.
     for (const wrong of [token.replace(/\d(?=\.\w{64})/, '9'), token.replace('1.', '2.'), `1.${orderNo}.${'0'.repeat(64)}`])
       expect(await watch(wrong)).toMatchObject({ problem: 'sharedRideOver' })
+    expect(await server.call('manager', revokeCarShare, { orderNo })).toMatchObject({ problem: 'orderUnknown' })
+    expectResult(await server.call('employee', revokeCarShare, { orderNo }))
+    expect(await watch(token), 'revoked').toMatchObject({ problem: 'sharedRideOver' })
+    const { shareToken: next = '' } = (await detail(orderNo)).ride
+    expect(expectResult(await watch(next))).toMatchObject({ state: 'riding' })
     expect((await until(orderNo, 'ended')).ride.shareToken).toBeUndefined()
-    expect(await watch(token)).toMatchObject({ problem: 'sharedRideOver' })
+    expect(await watch(next)).toMatchObject({ problem: 'sharedRideOver' })
   })
 
   test('finds no driver: the order fails and everything is back', async () => {

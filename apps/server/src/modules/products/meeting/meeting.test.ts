@@ -29,7 +29,10 @@ import {
 import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/waiting.calls'
 import type { AskMeeting } from '@sojourn/contract/products/meeting/requirement.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
+import type { Hall } from '@sojourn/supply/ports/venue'
+import { venueCities } from '@sojourn/supply/sandbox/venue/sandbox-venues'
 import { chinaDate } from '../../../kit/clock'
+import { asking } from '../../booking/lifecycle/asking'
 import { expectResult } from '../../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import {
@@ -145,6 +148,24 @@ describe('what is refused, and changes nothing', () => {
     const before = await countOf(server, 'demand')
     expect(await server.call('employee', askMeetingOffers, meetingAsked(server, more()))).toMatchObject({ problem })
     expect(await countOf(server, 'demand')).toBe(before)
+  })
+
+  test('rooms at a venue that has none', async () => {
+    const day = addDays(today(), 20)
+    const search = (cityId: number) => server.context.venues.search(asking(server.context), { cityId, days: [day] })
+    const venues = (await Promise.all(venueCities().map(({ id }) => search(id)))).flat()
+    const fits = ({ free, seats }: Hall): boolean => free && seats.classroom >= 30
+    const centre = venues.find(({ guestRooms, halls }) => guestRooms === 0 && halls.some(fits))!
+    const asked = meetingAsked(server, { people: 30, cityId: centre.cityId, venueKeys: [centre.venueKey], dates: [day] })
+    const { demandNo, version } = expectResult(await server.call('employee', askMeetingOffers, asked))
+    const token = await deskSession(server)
+    const halls = await hallsOf(server, token, demandNo)
+    const hall = halls.find(({ guestRooms, freeDates }) => guestRooms === 0 && freeDates.length > 0)!
+    const plan = { ...planAt(hall, asked), services: [{ kind: 'rooms' as const, unit: 50_000, count: 1, times: 1 }] }
+    expect(await server.call('employee', quoteMeetingDemand, { demandNo, version, plans: [plan] }, { token })).toMatchObject({
+      problem: 'meetingVenueRoomless',
+    })
+    expect(await state(demandNo)).toBe('submitted')
   })
 
   test('an offer that the venue does not make, or that somebody has answered meanwhile', async () => {

@@ -36,7 +36,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
         course,
         emergency: emergencyOf(context, ride),
         isOwn: order.bookerId === actor.employeeId,
-        shareToken: shareToken(context, actor.enterpriseId, order.orderNo),
+        shareToken: shareToken(context, { enterpriseId: actor.enterpriseId, orderNo: order.orderNo, course }),
         now: context.clock.now().toISOString(),
         language,
       }),

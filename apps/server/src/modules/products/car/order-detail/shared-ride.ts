@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { SharedRide } from '@sojourn/contract/products/car/shared-ride.calls'
+import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
 import { stateAfter, type LiveState } from '@sojourn/domain/products/car/ride-events'
 import { carRulesText } from '@sojourn/text/products/car/rules'
 import type { Context } from '../../../../context'
@@ -13,11 +14,19 @@ import { carCity } from '../supply/places'
 const watched: readonly LiveState[] = ['searching', 'reserved', 'accepted', 'arrived', 'riding']
 export const isWatched = (state: LiveState): boolean => watched.includes(state)
 
-const signedText = (enterpriseId: number, orderNo: string): string => `shared ride ${enterpriseId}/${orderNo}`
+interface Shared {
+  enterpriseId: number
+  orderNo: string
+  course: Pick<KeptCourse, 'sharesRevoked'>
+}
+
+/** A link that was revoked is of another number. */
+const signedText = ({ enterpriseId, orderNo, course: { sharesRevoked = 0 } }: Shared): string =>
+  `shared ride ${enterpriseId}/${orderNo}/${sharesRevoked}`
 
 /** The number of the customer leads the token, since nobody is signed in; nothing is kept of it. */
-export const shareToken = ({ vault }: Context, enterpriseId: number, orderNo: string): string =>
-  `${enterpriseId}.${orderNo}.${vault.sign(signedText(enterpriseId, orderNo))}`
+export const shareToken = ({ vault }: Context, shared: Shared): string =>
+  `${shared.enterpriseId}.${shared.orderNo}.${vault.sign(signedText(shared))}`
 
 /** A ride for whoever was given its link. */
 export async function readSharedRide(
@@ -27,12 +36,14 @@ export async function readSharedRide(
 ): Promise<SharedRide | Problem> {
   const [, enterprise, orderNo = '', signature = ''] = /^(\d{1,9})\.([A-Z]\d{1,20})\.([0-9a-f]{64})$/.exec(token) ?? []
   const enterpriseId = Number(enterprise)
-  if (!enterprise || !context.vault.verify(signedText(enterpriseId, orderNo), signature)) return problem('sharedRideOver')
+  if (!enterprise) return problem('sharedRideOver')
   return inCompany<SharedRide | Problem>(context, enterpriseId, async (work) => {
     const [order] = await findOrders(work, [orderNo])
     if (order?.fulfiller !== 'car' || order.state !== 'issuing') return problem('sharedRideOver')
     const { ride, car } = await rideOfOrder(work, orderNo)
-    const { departAt, driver, leg, redirected, events } = ride.course
+    const { course } = ride
+    if (!context.vault.verify(signedText({ enterpriseId, orderNo, course }), signature)) return problem('sharedRideOver')
+    const { departAt, driver, leg, redirected, events } = course
     const state = stateAfter(events)
     if (!isWatched(state)) return problem('sharedRideOver')
     const to = redirected?.to ?? car.to

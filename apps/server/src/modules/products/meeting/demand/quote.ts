@@ -57,6 +57,7 @@ export async function demandHalls(
         hallName: hall.name[actor.language],
         seats: seatsIn(hall, body.layout),
         price: hallPriceOf(hall, body),
+        guestRooms: venue.guestRooms,
         freeDates: byDate.flatMap(({ date, venues }) => (isFree(hall, venues) ? [date] : [])),
       }))
       .sort((a, b) => a.price - b.price),
@@ -109,6 +110,8 @@ async function planOf(
   if (!hall.free) return problem('meetingHallTaken', { field: `${field}.startDate` })
   const seats = seatsIn(hall, asked.layout)
   if (seats < body.people) return problem('meetingSeatsShort', { field: `${field}.hallKey`, detail: { seats } })
+  if (venue.guestRooms === 0 && asked.services.some(({ kind }) => kind === 'rooms'))
+    return problem('meetingVenueRoomless', { field: `${field}.services` })
   if (asked.hallPrice > hallPriceOf(hall, body)) return problem('meetingPlanWrong', { field: `${field}.hallPrice` })
   const counters = !body.dates.includes(asked.startDate) || asked.layout !== body.layout
   const note = asked.note?.trim()

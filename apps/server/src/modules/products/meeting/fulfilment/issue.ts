@@ -1,7 +1,7 @@
 import type { CouponState } from '@sojourn/contract/booking/codes'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
-import { isVenueFailure, type VenueFailure } from '@sojourn/supply/ports/venue'
+import { isVenueFailure, type RoomHold, type VenueFailure } from '@sojourn/supply/ports/venue'
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Context, Fulfilment, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
@@ -15,16 +15,18 @@ import { hallKeyOf } from './hall'
 /** Beside the word of the desk and of whoever booked, a meeting that is over is looked at once a day. */
 const lookAgainMs = 24 * 3_600_000
 
-type Asked = { confirm: { key: string; bookingNo: string } } | { release: string } | null
+type Asked = { confirm: { key: string; bookingNo: string } } | { release: string; rooms: RoomHold } | null
 type Answer = { contractNo: string } | { released: boolean } | VenueFailure | undefined
 
 /** The order of a deposit is on its way until the meeting is settled or called off; the venue books the hall as soon as it is paid. */
 export const followMeeting: Fulfilment['issue'] = {
   async request(work, { enterpriseId, orderNo, supplierReference }): Promise<Asked> {
-    const { stage } = await findMeeting(work, orderNo)
+    const { stage, body } = await findMeeting(work, orderNo)
     if (!supplierReference) throw new Error(`order ${orderNo} holds no hall`)
-    if (stage === 'booked') return { confirm: { key: hallKeyOf(enterpriseId, orderNo), bookingNo: supplierReference } }
-    return stage === 'calledOff' ? { release: supplierReference } : null
+    const key = hallKeyOf(enterpriseId, orderNo)
+    if (stage === 'booked') return { confirm: { key, bookingNo: supplierReference } }
+    const rooms = { key, cityId: body.cityId, venueKey: body.plan.venueKey, nights: [] }
+    return stage === 'calledOff' ? { release: supplierReference, rooms } : null
   },
   ask: async (context, asked: Asked): Promise<Answer> => (asked ? askVenue(context, asked) : undefined),
   async keep(work, order, _asked, answer: Answer): Promise<IssueResult> {
@@ -35,10 +37,12 @@ export const followMeeting: Fulfilment['issue'] = {
   },
 }
 
-const askVenue = (context: Context, asked: NonNullable<Asked>): Promise<Answer> =>
-  'confirm' in asked
-    ? context.venues.confirm(asking(context), asked.confirm)
-    : context.venues.release(asking(context), { bookingNo: asked.release })
+/** Of a meeting that is called off the venue gets its rooms back too. */
+async function askVenue(context: Context, asked: NonNullable<Asked>): Promise<Answer> {
+  if ('confirm' in asked) return context.venues.confirm(asking(context), asked.confirm)
+  await context.venues.holdRooms(asking(context), asked.rooms)
+  return context.venues.release(asking(context), { bookingNo: asked.release })
+}
 
 async function confirmed(work: Work, { orderNo }: SuppliedOrder, meeting: MeetingRow, answer: Answer): Promise<IssueResult> {
   if (!answer || !('contractNo' in answer)) return { failure: answer && isVenueFailure(answer) ? answer.failure : 'hallTaken' }

@@ -13,6 +13,7 @@ import { orderCore } from '../../../booking/order-detail/order-core'
 import { findOrders, type OrderRow } from '../../../booking/order/store'
 import { balanceOf, isBeingPaid } from '../after-sale/balance'
 import { findEvidence, missingOf, type EvidenceRow } from '../order/evidence-store'
+import { roomChargeTold } from '../room-block/rooms-told'
 import { findMeeting, type MeetingRow } from '../order/meeting-store'
 import { stepSentence } from '../order/sentence'
 import { findSteps } from '../order/step-store'
@@ -49,10 +50,11 @@ async function toldMeeting(work: Work, actor: Actor, read: Read): Promise<Meetin
   const { order, meeting } = read
   const { language } = actor
   const { plan, people, deposit } = meeting.body
-  const [evidence, steps, paying] = await Promise.all([
+  const [evidence, steps, paying, charged] = await Promise.all([
     findEvidence(work, order.orderNo),
     findSteps(work, order.orderNo),
     isBeingPaid(work, meeting),
+    roomChargeTold(work, order.orderNo),
   ])
   return {
     depositNo: order.orderNo,
@@ -70,6 +72,7 @@ async function toldMeeting(work: Work, actor: Actor, read: Read): Promise<Meetin
     quotedTotal: linesTotal(plan.lines),
     deposit,
     ...statementTold(meeting),
+    ...charged,
     evidence: evidence.map((row) => evidenceTold(work.context, row)),
     missing: missingOf(evidence),
     ...canDo(work.context, actor, read, paying),

@@ -7,6 +7,12 @@ export const meetingSteps = [
   'stated',
   'objected',
   'accepted',
+  'invited',
+  'linkRevoked',
+  'answersDue',
+  'roomsHeld',
+  'roomsDue',
+  'roomsReleased',
   'calledOff',
   'settled',
 ] as const

@@ -23,3 +23,8 @@ export const getCarOrderDetail: WebCall<typeof contract.getCarOrderDetail> = {
   path: 'api/Car/GetCarOrderDetail',
   write: false,
 }
+export const revokeCarShare: WebCall<typeof contract.revokeCarShare> = {
+  method: 'POST',
+  path: 'api/Car/RevokeShare',
+  write: true,
+}

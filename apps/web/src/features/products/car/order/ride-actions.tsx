@@ -1,6 +1,6 @@
 import type { CarOrderDetail } from '@sojourn/contract/products/car/order.calls'
 import { useState } from 'react'
-import { cancelCarRide, changeCarDestination, getCarOrderDetail } from '../../../../api/calls/products/car/order'
+import { cancelCarRide, changeCarDestination, getCarOrderDetail, revokeCarShare } from '../../../../api/calls/products/car/order'
 import { useWrite } from '../../../../api/queries'
 import { tellRefusal } from '../../../../api/tell-refusal'
 import { Button } from '../../../../kit/actions/button'
@@ -44,6 +44,7 @@ export function RideActions({ order }: { order: CarOrderDetail }) {
           <Button icon="copy" onClick={() => void copyText(`${window.location.origin}${base}${paths.sharedRide(shareToken)}`)}>
             {text.share}
           </Button>
+          <StopShare orderNo={orderNo} />
           <span className={styles['soft']}>{text.shareWhy}</span>
         </>
       )}
@@ -52,6 +53,25 @@ export function RideActions({ order }: { order: CarOrderDetail }) {
         <Redirect order={order} onDone={() => setRedirecting(false)} />
       </Dialog>
     </div>
+  )
+}
+
+/** Whoever was sent the link sees the ride no more. */
+function StopShare({ orderNo }: { orderNo: string }) {
+  const text = useText('products/car/pages')
+  const revoke = useWrite(revokeCarShare, [getCarOrderDetail])
+  const stop = async () => {
+    const { stopShare, stopShareWhy, keep } = text
+    if (!(await ask({ title: stopShare, message: stopShareWhy, confirm: stopShare, cancel: keep }))) return
+    revoke.mutate(
+      { orderNo },
+      { onSuccess: () => toast(text.shareStopped, 'good'), onError: (error) => toast(error.message, 'bad') },
+    )
+  }
+  return (
+    <Button busy={revoke.isPending} onClick={() => void stop()}>
+      {text.stopShare}
+    </Button>
   )
 }
 

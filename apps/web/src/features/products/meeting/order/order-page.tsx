@@ -90,6 +90,9 @@ function Event({ order }: MeetingOrderPart) {
         {meeting.balanceNo !== undefined && orderNo !== meeting.balanceNo && (
           <Link to={paths.meetingOrder({ orderId: meeting.balanceNo })}>{text.balanceOrder}</Link>
         )}
+        {meeting.contractNo !== undefined && (
+          <Link to={paths.meetingAttendees({ orderId: meeting.depositNo })}>{text.attendees}</Link>
+        )}
         {meeting.loss !== undefined && <CallOff meeting={meeting} />}
       </p>
     </Card>

@@ -14,9 +14,17 @@ import { lineFaults, linesOf, typedLine, type TypedLine } from '../typed-lines'
 
 type Meeting = MeetingOrderDetail['meeting']
 
+/** Rooms that were held are billed by what guests took of them, whatever was offered. */
+const offered = ({ quoted, roomCharge }: Meeting): Meeting['quoted'] =>
+  quoted.map((line) =>
+    line.kind === 'rooms' && roomCharge
+      ? { ...line, unit: roomCharge.rate, count: roomCharge.paid, times: 1, amount: roomCharge.amount }
+      : line,
+  )
+
 /** Begins with what was stated, or offered; what was never offered can be added. */
-const freshLines = ({ quoted, statement }: Meeting): TypedLine[] => {
-  const lines = statement?.lines ?? quoted
+const freshLines = (meeting: Meeting): TypedLine[] => {
+  const lines = meeting.statement?.lines ?? offered(meeting)
   return meetingLineKinds.map((kind) => {
     const line = lines.find((each) => each.kind === kind)
     return line ? typedLine(line) : { kind, unit: '', count: '1', times: '1' }
@@ -48,6 +56,7 @@ export function StateActual({ meeting }: { meeting: Meeting }) {
       <fieldset className={styles['offer']}>
         <legend>{text.state}</legend>
         <p className={styles['soft']}>{text.stateIntro}</p>
+        <RoomsBilled meeting={meeting} />
         {lines.map((line, at) => (
           <LineFields
             key={line.kind}
@@ -67,4 +76,9 @@ export function StateActual({ meeting }: { meeting: Meeting }) {
       </div>
     </form>
   )
+}
+
+function RoomsBilled({ meeting: { roomCharge } }: { meeting: Meeting }) {
+  const text = useText('products/meeting/order')
+  return roomCharge && <p className={styles['soft']}>{text.roomsBilled(roomCharge)}</p>
 }

@@ -1,0 +1,27 @@
+import type { MeetingAnswer } from '@sojourn/contract/products/meeting/attendee.shapes'
+import { given } from '@sojourn/domain/kit/given'
+import { readAnswer, type KeptAnswer } from '@sojourn/domain/products/meeting/attendees'
+import type { Context } from '../../../../context'
+import type { AttendeeRow } from './attendee-store'
+
+/** As it is kept: its words without spaces around them. */
+export const keptAnswer = ({ name, mobile, comes, wishes }: MeetingAnswer): KeptAnswer => ({
+  version: 1,
+  name: name.trim(),
+  mobile: mobile.replaceAll(/[ -]/g, ''),
+  comes,
+  ...(wishes && {
+    wishes: { ...wishes, ...given({ fromCity: wishes.fromCity?.trim() }), note: wishes.note.trim() },
+  }),
+})
+
+export const sealedAnswer = ({ vault }: Context, answer: KeptAnswer) => ({
+  answerCipher: vault.seal(JSON.stringify(answer)),
+  mobileDigest: vault.digest(answer.mobile),
+})
+
+/** An answer in clear. */
+export function openedAnswer({ vault }: Context, { answerCipher }: Pick<AttendeeRow, 'answerCipher'>): MeetingAnswer {
+  const { version: _version, ...answer } = readAnswer(JSON.parse(vault.open(answerCipher)))
+  return answer
+}

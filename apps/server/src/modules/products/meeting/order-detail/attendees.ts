@@ -1,0 +1,75 @@
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { getMeetingAttendees, MeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
+import type { exportMeetingAttendees } from '@sojourn/contract/products/meeting/attendee.calls'
+import type { MeetingAttendee, MeetingInvitation } from '@sojourn/contract/products/meeting/attendee.shapes'
+import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
+import { attendeeCounts } from '@sojourn/domain/products/meeting/attendee-counts'
+import { invitationState } from '@sojourn/domain/products/meeting/attendees'
+import type { Actor, Context } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { newId } from '../../../../kit/id'
+import { inCompany, inTransaction } from '../../../../work'
+import { logAccess } from '../../../booking/traveller/store'
+import { takesAnswers } from '../attendees/takes-answers'
+import { roomsTold } from '../room-block/rooms-told'
+import { ownMeeting } from '../order/open-meeting'
+import { findAttendees, type AttendeeRow } from '../attendees/attendee-store'
+import { findInvitations, type InvitationRow } from '../attendees/invitation-store'
+import { openedAnswer } from '../attendees/kept-answer'
+import { tokenOf } from '../attendees/token'
+
+/** The links of a meeting and who has answered, for whoever holds it. */
+export const attendees = (
+  context: Context,
+  actor: Actor,
+  { orderId }: RequestOf<typeof getMeetingAttendees>,
+): Promise<MeetingAttendees | Problem> =>
+  inCompany<MeetingAttendees | Problem>(context, actor.enterpriseId, async (work) => {
+    const own = await ownMeeting(work, actor, orderId, { lock: false })
+    if (isProblem(own)) return own
+    const { plan, people } = own.meeting.body
+    const [invitations, rows] = await Promise.all([findInvitations(work, orderId), findAttendees(work, orderId)])
+    const clear = rows.map((row) => clearAttendee(context, row))
+    return {
+      orderNo: orderId,
+      venueName: plan.venueName[actor.language],
+      days: plan.days,
+      people,
+      seats: plan.seats,
+      canInvite: takesAnswers(context, own),
+      invitations: invitations.map((row) => invitationTold(context, actor.enterpriseId, row)),
+      attendees: clear.map((attendee) => ({ ...attendee, mobile: maskMobile(attendee.mobile) })),
+      counts: attendeeCounts(clear, plan.days),
+      ...(await roomsTold(work, own)),
+    }
+  })
+
+const clearAttendee = (context: Context, row: AttendeeRow): MeetingAttendee => ({
+  ...openedAnswer(context, row),
+  attendeeId: row.attendeeId,
+  answeredAt: row.answeredAt.toISOString(),
+})
+
+function invitationTold(context: Context, enterpriseId: number, row: InvitationRow): MeetingInvitation {
+  const { invitationId, answerBy, usesAtMost, uses, madeAt, revokedAt } = row
+  const state = invitationState({ ...row, isRevoked: revokedAt !== null }, chinaDate(context.clock.now()))
+  const token = tokenOf(context, { enterpriseId, opens: 'invitation', id: invitationId })
+  return { invitationId, token, state, answerBy, usesAtMost, uses, madeAt: madeAt.toISOString() }
+}
+
+/** Who has answered, with mobiles in clear; written down before it is told. */
+export const exportAttendees = (
+  context: Context,
+  actor: Actor,
+  { orderNo }: RequestOf<typeof exportMeetingAttendees>,
+): Promise<ResponseOf<typeof exportMeetingAttendees> | Problem> =>
+  inTransaction<ResponseOf<typeof exportMeetingAttendees> | Problem>(context, actor.enterpriseId, async (work) => {
+    const own = await ownMeeting(work, actor, orderNo, { lock: false })
+    if (isProblem(own)) return own
+    const rows = await findAttendees(work, orderNo)
+    const at = context.clock.now()
+    const subjects = [{ id: newId(at), subject: `attendees of ${orderNo}` }]
+    await logAccess(work, { at, employeeId: actor.employeeId, purpose: `order ${orderNo}: list of attendees`, subjects })
+    return { list: rows.map((row) => clearAttendee(context, row)) }
+  })

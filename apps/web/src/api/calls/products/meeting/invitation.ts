@@ -1,0 +1,14 @@
+// Made by scripts/contract/web-calls.mts from the calls of the contract.
+import type * as contract from '@sojourn/contract/products/meeting/invitation.calls'
+import type { WebCall } from '../../../web-call'
+
+export const answerMeetingInvitation: WebCall<typeof contract.answerMeetingInvitation> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/AnswerInvitation',
+  write: false,
+}
+export const readMeetingInvitation: WebCall<typeof contract.readMeetingInvitation> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/ReadInvitation',
+  write: false,
+}

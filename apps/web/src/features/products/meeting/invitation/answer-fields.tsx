@@ -1,0 +1,188 @@
+import { arrivalWindows, attendeeDiets, attendeeRooms, attendeeWays } from '@sojourn/contract/products/meeting/meeting-words'
+import type { MeetingInvitationView } from '@sojourn/contract/products/meeting/invitation.calls'
+import { Field } from '../../../../kit/forms/field'
+import { Input, Select, TextArea } from '../../../../kit/forms/input'
+import { RadioGroup } from '../../../../kit/forms/radio-group'
+import { Card } from '../../../../kit/layout/page'
+import { formatFullDate } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import styles from '../meeting.module.css'
+import { Choice, Dates, Fault } from './answer-choices'
+import type { AnswerForm, FormFault } from './answer-form'
+
+/** What the fields of an answer work with. */
+export interface AnswerPart {
+  invitation: MeetingInvitationView
+  form: AnswerForm
+  change: (more: Partial<AnswerForm>) => void
+  errorOf: (field: FormFault) => string | undefined
+}
+
+/** Who answers, and whether they come. */
+export function AnswerWho({ form, change, errorOf }: AnswerPart) {
+  const text = useText('products/meeting/invitation')
+  return (
+    <Card title={text.who}>
+      <div className={styles['fields']}>
+        <Field label={text.name} required error={errorOf('name')}>
+          {(control) => (
+            <Input
+              {...control}
+              data-field="name"
+              autoComplete="name"
+              maxLength={50}
+              value={form.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={text.mobile} required error={errorOf('mobile')}>
+          {(control) => (
+            <Input
+              {...control}
+              data-field="mobile"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={20}
+              value={form.mobile}
+              onChange={(event) => change({ mobile: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div data-field="comes" className={styles['question']}>
+        <RadioGroup
+          label={text.comes}
+          showLabel
+          value={form.comes === undefined ? undefined : form.comes ? 'yes' : 'no'}
+          choices={[
+            { value: 'yes', label: text.yes },
+            { value: 'no', label: text.no },
+          ]}
+          onChange={(value) => change({ comes: value === 'yes' })}
+        />
+        <Fault>{errorOf('comes')}</Fault>
+      </div>
+    </Card>
+  )
+}
+
+/** On which days, and how somebody comes. */
+export function AnswerTravel({ invitation, form, change, errorOf }: AnswerPart) {
+  const text = useText('products/meeting/invitation')
+  const words = useText('products/meeting/words')
+  const { wishes } = form
+  const wish = (more: Partial<AnswerForm['wishes']>) => change({ wishes: { ...wishes, ...more } })
+  return (
+    <Card title={text.travel}>
+      <Dates
+        legend={text.whichDays}
+        field="wishes.days"
+        all={invitation.days}
+        chosen={wishes.days}
+        error={errorOf('wishes.days')}
+        onChange={(days) => wish({ days })}
+      />
+      <div className={styles['fields']}>
+        <Choice label={text.by} value={wishes.by} of={attendeeWays} names={words.ways} onChange={(by) => wish({ by })} />
+        {wishes.by !== 'own' && (
+          <Field label={text.fromCity} required error={errorOf('wishes.fromCity')}>
+            {(control) => (
+              <Input
+                {...control}
+                data-field="wishes.fromCity"
+                maxLength={50}
+                value={wishes.fromCity}
+                onChange={(event) => wish({ fromCity: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        <ArrivalDate invitation={invitation} form={form} change={change} errorOf={errorOf} />
+        <Choice
+          label={text.arrivalWindow}
+          value={wishes.arrival.window}
+          of={arrivalWindows}
+          names={words.windows}
+          onChange={(window) => wish({ arrival: { ...wishes.arrival, window } })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** Until the last day of the event. */
+function ArrivalDate({ invitation: { days, nights }, form: { wishes }, change, errorOf }: AnswerPart) {
+  const text = useText('products/meeting/invitation')
+  const lastDay = days.at(-1)!
+  const arrive = (date: string) => change({ wishes: { ...wishes, arrival: { ...wishes.arrival, date } } })
+  return (
+    <Field label={text.arrivalDate} error={errorOf('wishes.arrival.date')}>
+      {(control) => (
+        <Select
+          {...control}
+          data-field="wishes.arrival.date"
+          value={wishes.arrival.date}
+          onChange={(event) => arrive(event.target.value)}
+        >
+          {nights
+            .filter((day) => day <= lastDay)
+            .map((day) => (
+              <option key={day} value={day}>
+                {formatFullDate(day)}
+              </option>
+            ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Where somebody sleeps, and what they eat. */
+export function AnswerStay({ invitation, form, change, errorOf }: AnswerPart) {
+  const text = useText('products/meeting/invitation')
+  const words = useText('products/meeting/words')
+  const { wishes } = form
+  const wish = (more: Partial<AnswerForm['wishes']>) => change({ wishes: { ...wishes, ...more } })
+  return (
+    <Card title={text.stay}>
+      <div className={styles['fields']}>
+        <Choice
+          label={text.room}
+          value={wishes.room}
+          of={attendeeRooms}
+          names={words.rooms}
+          onChange={(room) => wish({ room, nights: room === 'none' ? [] : wishes.nights })}
+        />
+        <Choice
+          label={text.diet}
+          value={wishes.diet}
+          of={attendeeDiets}
+          names={words.diets}
+          onChange={(diet) => wish({ diet })}
+        />
+      </div>
+      {wishes.room !== 'none' && (
+        <Dates
+          legend={text.nights}
+          field="wishes.nights"
+          all={invitation.nights}
+          chosen={wishes.nights}
+          error={errorOf('wishes.nights')}
+          onChange={(nights) => wish({ nights })}
+        />
+      )}
+      <Field label={text.note} hint={text.noteHint}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={200}
+            value={wishes.note}
+            onChange={(event) => wish({ note: event.target.value })}
+          />
+        )}
+      </Field>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AttendeeCounts, MeetingAnswer, MeetingWishes } from '@sojourn/contract/products/meeting/attendee.shapes'
+import { arrivalWindows, attendeeDiets, attendeeWays } from '@sojourn/contract/products/meeting/meeting-words'
+
+type Answer = Pick<MeetingAnswer, 'comes' | 'wishes'>
+
+/** What the answers to an invitation come to, by product. */
+export function attendeeCounts(answers: readonly Answer[], days: readonly string[]): AttendeeCounts {
+  const coming = answers.flatMap(({ wishes }) => wishes ?? [])
+  return {
+    coming: coming.length,
+    notComing: answers.length - coming.length,
+    byDay: days.map((day) => ({ day, count: coming.filter((wishes) => wishes.days.includes(day)).length })),
+    arrivals: arrivals(coming),
+    ways: attendeeWays.map((by) => ({ by, count: coming.filter((wishes) => wishes.by === by).length })).filter(some),
+    diets: attendeeDiets.map((diet) => ({ diet, count: coming.filter((wishes) => wishes.diet === diet).length })).filter(some),
+    rooms: roomsByNight(coming),
+  }
+}
+
+const some = ({ count }: { count: number }): boolean => count > 0
+
+function arrivals(coming: readonly MeetingWishes[]): AttendeeCounts['arrivals'] {
+  const dates = [...new Set(coming.map(({ arrival }) => arrival.date))].toSorted()
+  return dates
+    .flatMap((date) => arrivalWindows.flatMap((window) => attendeeWays.map((by) => ({ date, window, by }))))
+    .map((slot) => ({
+      ...slot,
+      count: coming.filter(({ arrival, by }) => arrival.date === slot.date && arrival.window === slot.window && by === slot.by)
+        .length,
+    }))
+    .filter(some)
+}
+
+/** Rooms that the answers take in each night; two who share take one, the last of an odd number one alone. */
+export function roomsByNight(coming: readonly Pick<MeetingWishes, 'room' | 'nights'>[]): AttendeeCounts['rooms'] {
+  const nights = [...new Set(coming.flatMap((wishes) => wishes.nights))].toSorted()
+  return nights.map((night) => {
+    const there = coming.filter((wishes) => wishes.nights.includes(night))
+    const singles = there.filter(({ room }) => room === 'single').length
+    return { night, count: singles + Math.ceil((there.length - singles) / 2) }
+  })
+}

@@ -1,0 +1,62 @@
+import type { MeetingAnswer, MeetingWishes } from '@sojourn/contract/products/meeting/attendee.shapes'
+import type { InvitationState } from '@sojourn/contract/products/meeting/meeting-words'
+import { readStored } from '../../kit/stored-version'
+import { addDays } from '../../kit/local-date'
+
+/** An answer as it is kept, sealed. */
+export type KeptAnswer = MeetingAnswer & { version: 1 }
+export const readAnswer = (body: unknown): KeptAnswer =>
+  readStored('the answer to an invitation', body, { 1: (kept: KeptAnswer) => kept })
+
+/** So many days after a meeting what its guests wished is deleted (assumed): its bill may be settled by then. */
+const wishesKeptFor = 90
+export const deleteAnswersOn = (lastDay: string): string => addDays(lastDay, wishesKeptFor)
+
+/** Guests arrive so many days before an event at the earliest, and leave as many after it (assumed). */
+const around = 2
+
+/** Nights for which a room may be wished: of the days, and of those around them. Each is named by the day on which it begins. */
+export function nightsAround(days: readonly string[]): string[] {
+  const from = addDays(days[0]!, -around)
+  return nightsUntil(from, addDays(days.at(-1)!, around - 1))
+}
+
+function nightsUntil(from: string, last: string): string[] {
+  const nights = [from]
+  while (nights.at(-1)! < last) nights.push(addDays(nights.at(-1)!, 1))
+  return nights
+}
+
+export type AnswerFault = 'comes' | 'wishes.days' | 'wishes.arrival.date' | 'wishes.fromCity' | 'wishes.nights'
+
+/** The first field of an answer that does not fit a meeting of these days: of who comes all is asked, of who does not, nothing. */
+export function answerFault({ comes, wishes }: MeetingAnswer, days: readonly string[]): AnswerFault | undefined {
+  if (comes !== (wishes !== undefined)) return 'comes'
+  return wishes && wishesFault(wishes, days)
+}
+
+function wishesFault(wishes: MeetingWishes, days: readonly string[]): AnswerFault | undefined {
+  const { arrival, by, fromCity, room, nights } = wishes
+  const possible = nightsAround(days)
+  if (wishes.days.length === 0 || wishes.days.some((day) => !days.includes(day))) return 'wishes.days'
+  const arrivesTooLate = wishes.days.every((day) => day < arrival.date)
+  if (arrival.date < possible[0]! || arrivesTooLate) return 'wishes.arrival.date'
+  if (by !== 'own' && !fromCity?.trim()) return 'wishes.fromCity'
+  const hasNights = nights.length > 0
+  return (room === 'none') === hasNights || nights.some((night) => !possible.includes(night)) ? 'wishes.nights' : undefined
+}
+
+/** What tells where a link stands. */
+interface InvitationFacts {
+  isRevoked: boolean
+  /** The last day on which it is answered, in China. */
+  answerBy: string
+  usesAtMost: number
+  uses: number
+}
+
+export function invitationState({ isRevoked, answerBy, usesAtMost, uses }: InvitationFacts, today: string): InvitationState {
+  if (isRevoked) return 'revoked'
+  if (today > answerBy) return 'over'
+  return uses >= usesAtMost ? 'full' : 'open'
+}

@@ -1,0 +1,111 @@
+import type { MeetingAnswer } from '@sojourn/contract/products/meeting/attendee.shapes'
+import type { MeetingRoomBlock, RoomCharge } from '@sojourn/contract/products/meeting/room-block.shapes'
+import { addDays } from '../../kit/local-date'
+import { sum } from '../../kit/money'
+import { readStored } from '../../kit/stored-version'
+import { roomsByNight } from './attendee-counts'
+
+/** Rooms of a night, named by the day on which it begins. */
+export interface NightRooms {
+  night: string
+  rooms: number
+}
+
+/** Rooms that a venue holds, on its terms of the day. */
+export interface KeptBlock {
+  version: 1
+  /** Fen of a room and night, as the venue quoted it. */
+  rate: number
+  cutOff: string
+  attritionPercent: number
+  freePer: number
+  nights: NightRooms[]
+  /** What the venue still holds once the cut-off is over. */
+  kept?: NightRooms[]
+}
+export const readBlock = (body: unknown): KeptBlock =>
+  readStored('the rooms of a meeting', body, { 1: (kept: KeptBlock) => kept })
+
+/** Terms of the built-in venues (assumed, as contracts of groups usually are). */
+const terms = { cutOffDays: 7, attritionPercent: 80, freePer: 20 } as const
+
+/** A block of these rooms; its cut-off is a week before the first night, today where that is past. */
+export function newBlock(nights: readonly NightRooms[], { rate, today }: { rate: number; today: string }): KeptBlock {
+  const first = nights.map(({ night }) => night).toSorted()[0] ?? today
+  const usual = addDays(first, -terms.cutOffDays)
+  const { attritionPercent, freePer } = terms
+  return { version: 1, rate, cutOff: usual < today ? today : usual, attritionPercent, freePer, nights: [...nights] }
+}
+
+/** Whether rooms can still be given back without being paid. */
+export const isBlockOpen = ({ cutOff, kept }: KeptBlock, today: string): boolean => kept === undefined && today <= cutOff
+
+/** Rooms that are paid whoever comes. */
+const guaranteed = (rooms: number, percent: number): number => Math.ceil((rooms * percent) / 100)
+
+const roomsOf = (nights: readonly NightRooms[], night: string): number => nights.find((each) => each.night === night)?.rooms ?? 0
+
+type Answers = readonly Pick<MeetingAnswer, 'wishes'>[]
+
+/** Rooms that the answers take of a block, night by night: never more than it has. */
+function pickUp({ nights, kept }: KeptBlock, answers: Answers): NightRooms[] {
+  const taken = roomsByNight(answers.flatMap(({ wishes }) => wishes ?? []))
+  return nights.map(({ night, rooms }) => {
+    const wanted = taken.find((each) => each.night === night)?.count ?? 0
+    return { night, rooms: Math.min(wanted, kept ? roomsOf(kept, night) : rooms) }
+  })
+}
+
+/** What stays with the venue at the cut-off: what is taken, and what is paid in any case. */
+export function keptAtCutOff(block: KeptBlock, answers: Answers): NightRooms[] {
+  const picked = pickUp(block, answers)
+  return block.nights.map(({ night, rooms }) => ({
+    night,
+    rooms: Math.max(roomsOf(picked, night), guaranteed(rooms, block.attritionPercent)),
+  }))
+}
+
+/** What a block costs by the answers that there are: rooms that are taken, and those below the share that is paid in any case. */
+export function blockCharge(block: KeptBlock, answers: Answers): RoomCharge {
+  const picked = pickUp(block, answers)
+  const { rate, attritionPercent, freePer, nights } = block
+  const taken = sum(picked.map(({ rooms }) => rooms))
+  const unpicked = sum(
+    nights.map(({ night, rooms }) => Math.max(0, guaranteed(rooms, attritionPercent) - roomsOf(picked, night))),
+  )
+  const free = sum(picked.map(({ rooms }) => Math.floor(rooms / freePer)))
+  const paid = taken + unpicked - free
+  return { rate, picked: taken, unpicked, free, paid, amount: rate * paid }
+}
+
+/** An answer with the local day on which it was given. */
+type DatedAnswer = Pick<MeetingAnswer, 'wishes'> & { day: string }
+
+/** Nights of a block that were taken until the end of each day on which somebody answered. */
+function pickUpCurve(block: KeptBlock, answers: readonly DatedAnswer[]): MeetingRoomBlock['curve'] {
+  const days = [...new Set(answers.map(({ day }) => day))].toSorted()
+  return days.map((day) => {
+    const until = answers.filter((answer) => answer.day <= day)
+    return { day, count: sum(pickUp(block, until).map(({ rooms }) => rooms)) }
+  })
+}
+
+/** A block as its organiser reads it. */
+export function blockTold(block: KeptBlock, answers: readonly DatedAnswer[], today: string): MeetingRoomBlock {
+  const { cutOff, attritionPercent, freePer, nights, kept } = block
+  const picked = pickUp(block, answers)
+  return {
+    cutOff,
+    attritionPercent,
+    freePer,
+    isOpen: isBlockOpen(block, today),
+    nights: nights.map(({ night, rooms }) => ({
+      night,
+      held: kept ? roomsOf(kept, night) : rooms,
+      picked: roomsOf(picked, night),
+      guaranteed: guaranteed(rooms, attritionPercent),
+    })),
+    charge: blockCharge(block, answers),
+    curve: pickUpCurve(block, answers),
+  }
+}
