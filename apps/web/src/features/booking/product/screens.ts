@@ -1,5 +1,5 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
-import type { SearchStart } from '@sojourn/contract/booking/application/application.calls'
+import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import type { Product, TravelType } from '@sojourn/contract/booking/codes'
