@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { readSearch, type SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
 import { cabinNames } from '@sojourn/domain/reference/air/cabin-names'
@@ -45,8 +46,8 @@ export async function priceSheet(context: Context, actor: Actor, asked: AskedShe
     return {
       name: text.title,
       about: [
-        text.leg({ index: set.journey + 1, from: leg.departCity, to: leg.arriveCity, date: leg.date }),
-        text.searched({ moment: `${date} ${time}`, company: enterprise.name[language] }),
+        text.leg({ index: set.journey + 1, from: leg.departCity, to: leg.arriveCity, date: dayInWords(leg.date, language) }),
+        text.searched({ moment: `${dayInWords(date, language)} ${time}`, company: enterprise.name[language] }),
         text.prices,
       ],
       columns: columnsOf(language),
