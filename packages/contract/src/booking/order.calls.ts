@@ -19,7 +19,7 @@ export const getPendingOrderStatistical = call({
 
 const TripDay = Type.Object({ fullDate: LocalDate })
 const TripItem = Type.Object({
-  productType: Type.Integer(),
+  productType: products.schema,
   orderSerialNo: Type.String(),
   productName: Type.String(),
   depAirport: Type.String(),

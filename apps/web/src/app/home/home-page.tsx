@@ -1,11 +1,12 @@
 import { travelTypes, type Product, type TravelType } from '@sojourn/contract/booking/codes'
+import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import { startingTravelType, travelTypeLocked } from '@sojourn/domain/access/booking-options'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useEmployee } from '../../api/employee'
 import { Segmented } from '../../kit/forms/radio-group'
 import { useChinaNow } from '../../kit/dates/server-time'
-import { useText } from '../../kit/text/text'
+import { loadTexts, useText } from '../../kit/text/text'
 import { safeReturn } from '../../paths'
 import styles from './home-page.module.css'
 import { PendingCounts } from './pending-counts'
@@ -14,7 +15,10 @@ import { linkedProduct, linkOf, SearchCard } from './search-card'
 const IncidentBanner = lazy(() =>
   import('../../features/personal/incident/incident-banner').then((module) => ({ default: module.IncidentBanner })),
 )
-const HomeBelow = lazy(() => import('./home-below').then((module) => ({ default: module.HomeBelow })))
+const HomeBelow = lazy(async () => {
+  const [module] = await Promise.all([import('./home-below'), loadTexts('app/home-below')])
+  return { default: module.HomeBelow }
+})
 
 const partOfDay = (time: string) => (time < '12:00' ? 'morning' : time < '18:00' ? 'afternoon' : 'evening')
 
@@ -23,7 +27,7 @@ export function HomePage() {
   const text = useText('app/home')
   const employee = useEmployee()
   const [query, setQuery] = useSearchParams()
-  const [chosen, setChosen] = useState<{ link: string | null; product: Product | undefined }>()
+  const [chosen, setChosen] = useState<{ link: string | null; product: Product | undefined; start?: SearchStart }>()
   const travelApplyNo = query.get('travelApplyNo') ?? undefined
   const tripId = query.get('tripId') ?? undefined
   const frame = { ...(travelApplyNo && { travelApplyNo }), ...(tripId && { tripId }) }
@@ -60,10 +64,16 @@ export function HomePage() {
           tripId={tripId}
           product={product}
           onProduct={(next) => setChosen({ link, product: next })}
+          start={chosen?.start}
         />
         <PendingCounts />
         <Suspense fallback={<div className={styles['below']} />}>
-          <HomeBelow product={product} />
+          <HomeBelow
+            product={product}
+            travelType={travelType}
+            framed={Boolean(travelApplyNo ?? tripId)}
+            onAgain={(again) => setChosen({ link, ...again })}
+          />
         </Suspense>
       </div>
     </>

@@ -117,6 +117,8 @@ export interface AlongsideProps {
 export interface StandardProps {
   /** Whose travellers' standards; absent, one's own. */
   tempOrderNo?: string | undefined
+  /** Its figures, and the sentences on demand, as home has room for. */
+  brief?: boolean
 }
 
 export interface OrderScreens<Order extends OrderCore = OrderCore> {
