@@ -9,7 +9,6 @@ import { useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { products as screens } from '../../features/products'
 import { serverInstant } from '../../kit/dates/server-time'
-import { Badge } from '../../kit/marks/badge'
 import { Icon } from '../../kit/marks/icon'
 import { formatDate, formatDuration, formatPrice } from '../../kit/text/format'
 import { useText } from '../../kit/text/text'
@@ -64,11 +63,9 @@ function RecentSearch({ recent: { productType, start, frequent, lowest }, onAgai
     <button type="button" className={styles['search']} onClick={repeat} title={text.searchAgain({ route })}>
       <Icon name={screens[product].icon} size={18} />
       <span className={styles['words']}>
-        <span className={styles['route']}>
-          {route}
-          {frequent && <Badge tone="brand">{text.frequent}</Badge>}
-        </span>
+        <span className={styles['route']}>{route}</span>
         <span className={styles['soft']}>
+          {frequent && `${text.frequent} · `}
           {lowest ? text.lowestOf({ day: formatDate(lowest.date), age: ageOf(lowest.at, text) }) : formatDate(start.startDate)}
         </span>
       </span>

@@ -12,7 +12,8 @@ export const text: typeof source = {
   figures: {
     cabin: 'Cabins',
     from: ({ duration }) => `From ${duration}`,
-    discount: ({ tenths }) => `≤ ${tenths}% of full fare`,
+    fareOf: ({ cabin }) => `${cabin}, of full fare`,
+    discount: ({ tenths }) => `≤ ${tenths}%`,
     nearby: (p) => `Lowest within ${hours(p.hours)}`,
     above: ({ price }) => `≤ +${price}`,
     advance: 'Book ahead',

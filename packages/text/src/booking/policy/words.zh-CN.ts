@@ -28,6 +28,7 @@ export const text = {
   figures: {
     cabin: '舱位',
     from: (p: { duration: string }) => `${p.duration}以上`,
+    fareOf: (p: { cabin: string }) => `${p.cabin}票价`,
     discount: (p: { tenths: number }) => (p.tenths < 100 ? `≤ ${p.tenths / 10} 折` : `≤ 全价的 ${p.tenths}%`),
     nearby: (p: { hours: number }) => `前后 ${p.hours} 小时最低价`,
     above: (p: { price: string }) => `≤ +${p.price}`,

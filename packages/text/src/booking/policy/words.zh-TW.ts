@@ -31,6 +31,7 @@ export const text: typeof source = {
   figures: {
     cabin: '艙位',
     from: (p: { duration: string }) => `${p.duration}以上`,
+    fareOf: (p: { cabin: string }) => `${p.cabin}票價`,
     discount: (p: { tenths: number }) => (p.tenths < 100 ? `≤ ${p.tenths / 10} 折` : `≤ 全價的 ${p.tenths}%`),
     nearby: (p: { hours: number }) => `前後 ${p.hours} 小時最低價`,
     above: (p: { price: string }) => `≤ +${p.price}`,

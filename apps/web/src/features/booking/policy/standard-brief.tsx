@@ -9,6 +9,9 @@ interface BriefProps {
   children: ReactNode
 }
 
+/** Of letters; more take the room of two figures. */
+const long = 14
+
 /** A standard at a glance: its figures, and everything else on demand. */
 export function StandardBrief({ figures, children }: BriefProps) {
   const text = useText('booking/policy/standards')
@@ -16,7 +19,7 @@ export function StandardBrief({ figures, children }: BriefProps) {
     <>
       <dl className={styles['figures']}>
         {figures.map(({ name, value }) => (
-          <div key={name}>
+          <div key={name} className={value.length > long ? styles['wide'] : undefined}>
             <dt title={name}>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -12,7 +12,7 @@ export function flightFigures({ cabins = [], lowestPrice, advanceDays }: FlightP
   return [
     ...(letters.length > 0 ? [{ name: figures.cabin, value: cabinNames(letters, language) }] : []),
     ...cabins.flatMap(({ cabin, maxDiscount: tenths }) =>
-      tenths === undefined ? [] : [{ name: names[cabin], value: figures.discount({ tenths }) }],
+      tenths === undefined ? [] : [{ name: figures.fareOf({ cabin: names[cabin] }), value: figures.discount({ tenths }) }],
     ),
     ...(lowestPrice
       ? [{ name: figures.nearby({ hours: lowestPrice.hours }), value: figures.above({ price: shortYuan(lowestPrice.threshold) }) }]
