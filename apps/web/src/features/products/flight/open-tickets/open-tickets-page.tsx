@@ -89,7 +89,7 @@ function Tickets({ keyword, onClear }: { keyword: string; onClear: () => void })
           {sums && (
             <FigureTiles>
               <Fact name={text.atRisk}>
-                <Price fen={sums.atRisk} size="large" />
+                <Price fen={sums.atRisk} size="large" tone="plain" />
               </Fact>
               <Fact name={text.count}>{text.people({ count: sums.count })}</Fact>
             </FigureTiles>
