@@ -1,5 +1,6 @@
 import { text as membership } from '@sojourn/text/access/member.zh-CN'
 import { text as home } from '@sojourn/text/app/home.zh-CN'
+import { text as homeBelow } from '@sojourn/text/app/home-below.zh-CN'
 import { text as overlays } from '@sojourn/text/app/overlays.zh-CN'
 import { text as shell } from '@sojourn/text/app/shell.zh-CN'
 import { text as standards } from '@sojourn/text/booking/policy/standards.zh-CN'
@@ -25,9 +26,9 @@ test('[S1.03] home counts what waits, shows journeys and the standard, and asks 
   await paymentApp.getByRole('button', { name: overlays.paymentAppLater }).click()
   await page.getByRole('dialog').getByRole('button', { name: overlays.understood }).click()
   for (const count of [home.waitPay, home.waitSubmit]) await expect(page.getByRole('link', { name: count })).toContainText('0')
-  await expect(page.getByRole('radio', { name: home.upcoming })).toBeChecked()
-  await page.getByRole('radio', { name: home.past }).click()
-  await expect(page.getByText(home.noPastTrips)).toBeVisible()
+  await expect(page.getByRole('radio', { name: homeBelow.upcoming })).toBeChecked()
+  await page.getByRole('radio', { name: homeBelow.past }).click()
+  await expect(page.getByText(homeBelow.noPastTrips)).toBeVisible()
   await expect(page.getByRole('heading', { name: standards.title })).toBeVisible()
   // This company keeps no wallet of points; who may still join belongs to one that does.
   await expect(page.getByText(overlays.bannerTitle)).toHaveCount(0)

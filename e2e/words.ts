@@ -1,5 +1,7 @@
 import { text as homeZh } from '@sojourn/text/app/home.zh-CN'
 import { text as homeEn } from '@sojourn/text/app/home.en'
+import { text as homeBelowZh } from '@sojourn/text/app/home-below.zh-CN'
+import { text as homeBelowEn } from '@sojourn/text/app/home-below.en'
 import { text as approvalsZh } from '@sojourn/text/booking/approval/list.zh-CN'
 import { text as approvalsEn } from '@sojourn/text/booking/approval/list.en'
 import { text as decisionZh } from '@sojourn/text/booking/approval/decision.zh-CN'
@@ -23,6 +25,7 @@ import { text as listEn } from '@sojourn/text/products/flight/list.en'
 export const words = {
   'zh-CN': {
     home: homeZh,
+    homeBelow: homeBelowZh,
     list: listZh,
     check: checkZh,
     book: bookZh,
@@ -37,6 +40,7 @@ export const words = {
   },
   en: {
     home: homeEn,
+    homeBelow: homeBelowEn,
     list: listEn,
     check: checkEn,
     book: bookEn,

@@ -77,6 +77,7 @@ export interface Topics {
   'app/demand-start': (typeof import('./app/demand-start.zh-CN'))['text']
   'app/floating': (typeof import('./app/floating.zh-CN'))['text']
   'app/home': (typeof import('./app/home.zh-CN'))['text']
+  'app/home-below': (typeof import('./app/home-below.zh-CN'))['text']
   'app/overlays': (typeof import('./app/overlays.zh-CN'))['text']
   'app/shell': (typeof import('./app/shell.zh-CN'))['text']
   'booking/application/detail': (typeof import('./booking/application/detail.zh-CN'))['text']

@@ -1,4 +1,4 @@
-import type { SearchStart } from '@sojourn/contract/booking/application/application.calls'
+import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 
 type Place = NonNullable<SearchStart['depart']>

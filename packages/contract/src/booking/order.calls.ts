@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { call } from '../kit/call'
-import { LocalDate } from '../kit/local-date'
+import { Instant, LocalDate } from '../kit/local-date'
 import { SentFen } from '../kit/numbers'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
@@ -19,7 +19,7 @@ export const getPendingOrderStatistical = call({
 
 const TripDay = Type.Object({ fullDate: LocalDate })
 const TripItem = Type.Object({
-  productType: Type.Integer(),
+  productType: products.schema,
   orderSerialNo: Type.String(),
   productName: Type.String(),
   depAirport: Type.String(),
@@ -40,6 +40,10 @@ const TripItem = Type.Object({
   travelEndDate: Type.String(),
   travelEndTime: Type.String(),
   days: Type.Integer(),
+  /** Of the next journey alone: when it begins, at which terminal or gate, in which seat, and what else to know on the way. */
+  boarding: Type.Optional(
+    Type.Object({ at: Instant, where: Type.String(), seat: Type.String(), facts: Type.Array(Type.String()) }),
+  ),
 })
 /** Type 0 upcoming, 1 history (S3.42–S3.46). */
 export const queryTravelOrder = call({

@@ -1,6 +1,7 @@
 import type { DeskHours, DeskPeriod } from '@sojourn/contract/booking/desk-hours.shapes'
 import { weekdayNames } from '@sojourn/contract/booking/office-words'
 import type { Language } from '@sojourn/contract/kit/language'
+import { dayInWords } from '../kit/day-words'
 import { agencyDeskHoursText } from '@sojourn/text/admin/agency/desk-hours'
 import { companyOfficeHoursText } from '@sojourn/text/admin/company/office-hours'
 
@@ -21,10 +22,10 @@ export function deskPeriodSentence({ from, week, nationalCalendar }: DeskPeriod,
     else runs.push({ first: day, last: day, hours })
   }
   const days = runs.map(({ first, last, hours }) => workOf({ day: first === last ? first : `${first}–${last}`, hours }))
-  return [periodOf({ from }), ...days, ...(nationalCalendar ? [calendar] : [])].join(' · ')
+  return [periodOf({ from: dayInWords(from, language) }), ...days, ...(nationalCalendar ? [calendar] : [])].join(' · ')
 }
 
 export const deskDaySentence = ({ date, works, name }: DeskHours['days'][number], language: Language): string => {
   const { dayOf, open, closed } = agencyDeskHoursText[language]
-  return dayOf({ day: date, works: works ? open : closed, name })
+  return dayOf({ day: dayInWords(date, language), works: works ? open : closed, name })
 }

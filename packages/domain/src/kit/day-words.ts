@@ -16,6 +16,11 @@ export function dayInWords(date: string, language: Language): string {
 /** An instant of about now, as clocks in China show it: 11月28日 14:30, 28 Nov 14:30. */
 export function momentInWords(instant: string, language: Language): string {
   const { date, time } = localOf(instant, chinaOffsetMinutes)
+  return localMomentInWords(date, time, language)
+}
+
+/** A day and a time of a place, of about now, as its clocks show them: 11月28日 14:30, 28 Nov 14:30. */
+export function localMomentInWords(date: string, time: string, language: Language): string {
   const [, month, day] = partsOf(date)
   return language === 'en' ? `${day} ${months[month - 1]} ${time}` : `${month}月${day}日 ${time}`
 }

@@ -66,13 +66,4 @@ export const text: typeof source = {
   waitSubmitLead: 'Submit',
   countFailed: 'Could not be read; open the list',
   nothingWaiting: 'Nothing waiting',
-  trips: 'My trips',
-  upcoming: 'Upcoming',
-  past: 'Past',
-  noTrips: 'No trip ahead',
-  noTripsWhy: 'Once you book, times and terminals appear here.',
-  noPastTrips: 'No past trip yet',
-  inDays: (p) =>
-    p.days < 0 ? 'under way' : p.days === 0 ? 'leaves today' : p.days === 1 ? 'leaves tomorrow' : `in ${p.days} days`,
-  allTrips: 'All orders',
 }

@@ -65,13 +65,4 @@ export const text = {
   waitSubmitLead: '去提交',
   countFailed: '暂时无法读取，点击查看',
   nothingWaiting: '没有待办',
-  trips: '我的行程',
-  upcoming: '即将出行',
-  past: '历史行程',
-  noTrips: '近期没有行程',
-  noTripsWhy: '预订后，起飞时间和航站楼会显示在这里。',
-  noPastTrips: '还没有历史行程',
-  inDays: (p: { days: number }) =>
-    p.days < 0 ? '行程中' : p.days === 0 ? '今天出发' : p.days === 1 ? '明天出发' : `${p.days}天后出发`,
-  allTrips: '全部订单',
 }

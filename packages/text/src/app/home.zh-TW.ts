@@ -67,13 +67,4 @@ export const text: typeof source = {
   waitSubmitLead: '去提交',
   countFailed: '暫時無法讀取，點選檢視',
   nothingWaiting: '沒有待辦',
-  trips: '我的行程',
-  upcoming: '即將出行',
-  past: '歷史行程',
-  noTrips: '近期沒有行程',
-  noTripsWhy: '預訂後，起飛時間和航廈會顯示在這裡。',
-  noPastTrips: '還沒有歷史行程',
-  inDays: (p: { days: number }) =>
-    p.days < 0 ? '行程中' : p.days === 0 ? '今天出發' : p.days === 1 ? '明天出發' : `${p.days}天後出發`,
-  allTrips: '全部訂單',
 }

@@ -22,6 +22,7 @@ export const coreRows: Record<string, Row> = {
   }),
   'POST Order/GetPendingOrderStatistical': own(),
   'POST Order/QueryTravelOrder': own({ Type: 0 }),
+  'GET Order/GetRecentSearches': own({ travelType: 1 }),
   'POST Order/GetTripOrderList': { request: ({ orderNo }) => ({ keyword: orderNo }), stranger: 'own' },
   'POST Payment/GetPaymentInfo': ofOrder(({ unpaid }) => ({ orderNos: [unpaid.orderNo] })),
   'POST Payment/Pay': ofOrder(({ unpaid }) => ({ orderNos: [unpaid.orderNo], settleType: 1, expectedTotal: unpaid.total })),

@@ -124,6 +124,7 @@ import { ownVisas } from './0148-own-visas'
 import { meetingAttendees } from './0158-meeting-attendees'
 import { meetingRooms } from './0159-meeting-rooms'
 import { sandboxGroupRooms } from './0160-sandbox-group-rooms'
+import { recentSearches } from './0161-recent-searches'
 import { companyVersions } from './0162-company-versions'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -253,5 +254,6 @@ export const migrations: readonly Migration[] = [
   meetingAttendees,
   meetingRooms,
   sandboxGroupRooms,
+  recentSearches,
   companyVersions,
 ]

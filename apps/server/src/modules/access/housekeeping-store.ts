@@ -35,11 +35,12 @@ interface Ended {
   draftsBefore: Date
   trialsBefore: Date
   papersBefore: Date
+  searchesBefore: Date
 }
 /** The same of one customer. */
 export const deleteEndedOf = (
   { sql, enterpriseId }: Tenant,
-  { today, answersBefore, draftsBefore, trialsBefore, papersBefore }: Ended,
+  { today, answersBefore, draftsBefore, trialsBefore, papersBefore, searchesBefore }: Ended,
 ): Promise<unknown> =>
   Promise.all([
     deleteAll(sql, 'idempotency', 'enterprise_id = $2 AND created_at < $3', [enterpriseId, answersBefore]),
@@ -60,6 +61,7 @@ export const deleteEndedOf = (
       papersBefore,
     ]),
     deleteAll(sql, 'meeting_attendee', 'enterprise_id = $2 AND delete_on <= $3', [enterpriseId, today]),
+    deleteAll(sql, 'recent_search', 'enterprise_id = $2 AND searched_at < $3', [enterpriseId, searchesBefore]),
     deleteAll(sql, 'own_visa', 'enterprise_id = $2 AND valid_until < $3', [enterpriseId, today]),
     deleteAll(sql, 'policy_lab_run', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, trialsBefore]),
     // A rejected order is submitted again from its search.

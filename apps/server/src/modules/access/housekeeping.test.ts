@@ -65,6 +65,7 @@ describe('the daily purge', () => {
         draftsBefore: before,
         trialsBefore: before,
         papersBefore: before,
+        searchesBefore: before,
       }
       return deleteEndedOf({ sql: counting, enterpriseId: 1 }, ended)
     })

@@ -13,6 +13,8 @@ const draftsMs = day
 const codesMs = 2 * day
 /** Whoever compares trials of a policy does so within a quarter. */
 const trialsMs = 90 * day
+/** Where somebody has not been going for a quarter is nothing that home need offer. */
+const searchesMs = 90 * day
 /** Papers of meetings that name people: as long as the privacy notice says of orders. */
 const papersMs = 3 * 365 * day
 /** When few people travel to their desks. */
@@ -41,6 +43,7 @@ export async function purge(context: Context, job: { id: string }): Promise<void
         draftsBefore: before(draftsMs),
         trialsBefore: before(trialsMs),
         papersBefore: before(papersMs),
+        searchesBefore: before(searchesMs),
       })
       await deleteChoiceSets(work, before(draftsMs))
     })

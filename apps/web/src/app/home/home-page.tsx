@@ -1,11 +1,12 @@
 import { travelTypes, type Product, type TravelType } from '@sojourn/contract/booking/codes'
+import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import { startingTravelType, travelTypeLocked } from '@sojourn/domain/access/booking-options'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useEmployee } from '../../api/employee'
 import { Segmented } from '../../kit/forms/radio-group'
 import { useChinaNow } from '../../kit/dates/server-time'
-import { useText } from '../../kit/text/text'
+import { loadTexts, useText } from '../../kit/text/text'
 import { safeReturn } from '../../paths'
 import styles from './home-page.module.css'
 import { PendingCounts } from './pending-counts'
@@ -14,16 +15,18 @@ import { linkedProduct, linkOf, SearchCard } from './search-card'
 const IncidentBanner = lazy(() =>
   import('../../features/personal/incident/incident-banner').then((module) => ({ default: module.IncidentBanner })),
 )
-const HomeBelow = lazy(() => import('./home-below').then((module) => ({ default: module.HomeBelow })))
+const HomeBelow = lazy(async () => {
+  const [module] = await Promise.all([import('./home-below'), loadTexts('app/home-below')])
+  return { default: module.HomeBelow }
+})
 
 const partOfDay = (time: string) => (time < '12:00' ? 'morning' : time < '18:00' ? 'afternoon' : 'evening')
 
-/** The home page (S2.02): search, what waits, what comes, and the standard. */
-export function HomePage() {
-  const text = useText('app/home')
+/** What the address of home and its tabs have chosen, kept in the address too. */
+function useChosen() {
   const employee = useEmployee()
   const [query, setQuery] = useSearchParams()
-  const [chosen, setChosen] = useState<{ link: string | null; product: Product | undefined }>()
+  const [chosen, setChosen] = useState<{ link: string | null; product: Product | undefined; start?: SearchStart }>()
   const travelApplyNo = query.get('travelApplyNo') ?? undefined
   const tripId = query.get('tripId') ?? undefined
   const frame = { ...(travelApplyNo && { travelApplyNo }), ...(tripId && { tripId }) }
@@ -32,7 +35,8 @@ export function HomePage() {
   const travelType: TravelType = startingTravelType(employee, frame, asked)
   const link = query.get('type')
   // Another link chooses anew, for example from the header.
-  const product = chosen?.link === link ? chosen.product : linkedProduct(link)
+  const current = chosen?.link === link ? chosen : undefined
+  const product = current ? current.product : linkedProduct(link)
   /** The address keeps the product too (S4.10). */
   const setTravelType = (next: TravelType) => {
     query.set('travelType', String(travelTypes.code(next)))
@@ -42,7 +46,25 @@ export function HomePage() {
     setChosen({ link: type ?? null, product })
     setQuery(query, { replace: true, preventScrollReset: true })
   }
-  const url = query.get('url')
+  const choose = (next: { product: Product | undefined; start?: SearchStart }) => setChosen({ link, ...next })
+  return {
+    url: query.get('url'),
+    travelApplyNo,
+    tripId,
+    locked,
+    travelType,
+    setTravelType,
+    product,
+    start: current?.start,
+    choose,
+  }
+}
+
+/** The home page (S2.02): search, what waits, what comes, and the standard. */
+export function HomePage() {
+  const text = useText('app/home')
+  const employee = useEmployee()
+  const { url, travelApplyNo, tripId, locked, travelType, setTravelType, product, start, choose } = useChosen()
   if (url) return <Navigate to={safeReturn(url)} replace />
   return (
     <>
@@ -59,11 +81,12 @@ export function HomePage() {
           travelApplyNo={travelApplyNo}
           tripId={tripId}
           product={product}
-          onProduct={(next) => setChosen({ link, product: next })}
+          onProduct={(next) => choose({ product: next })}
+          start={start}
         />
         <PendingCounts />
         <Suspense fallback={<div className={styles['below']} />}>
-          <HomeBelow product={product} />
+          <HomeBelow product={product} travelType={travelType} framed={Boolean(travelApplyNo ?? tripId)} onAgain={choose} />
         </Suspense>
       </div>
     </>

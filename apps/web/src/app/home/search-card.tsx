@@ -37,7 +37,7 @@ export const linkedProduct = (type: string | null): Product | undefined =>
 export const linkOf = (product: Product | undefined): string | undefined =>
   product && searchOf(product)?.isLinked ? String(products.code(product)) : undefined
 
-export interface SearchCardProps extends Omit<SearchFormProps, 'places' | 'openSibling' | 'start'> {
+export interface SearchCardProps extends Omit<SearchFormProps, 'places' | 'openSibling'> {
   product: Product | undefined
   onProduct: (product: Product | undefined) => void
 }
@@ -81,7 +81,7 @@ export function SearchCard({ product, onProduct, ...props }: SearchCardProps) {
       >
         <div className={styles['body']}>
           <ProductForm
-            key={shown.product}
+            key={props.start ? JSON.stringify(props.start) : shown.product}
             {...props}
             places={placeSwitch}
             openSibling={openSibling && ((carried) => void openSibling(carried))}

@@ -24,7 +24,7 @@ export function TravelStandard({ product }: { product: Product | undefined }) {
       }
       className={styles['card']}
     >
-      <StandardPanel key={shown} product={shown} />
+      <StandardPanel key={shown} product={shown} brief />
     </Card>
   )
 }

@@ -1,17 +1,19 @@
+import { isStay, products } from '@sojourn/contract/booking/codes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { queryTravelOrder } from '../../api/calls/booking/order'
 import { useRead } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
+import { classNames } from '../../kit/browser/class-names'
 import { Badge } from '../../kit/marks/badge'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { ErrorState } from '../../kit/feedback/error-state'
-import { formatDate, formatSpan } from '../../kit/text/format'
+import { formatDate, formatDuration, formatSpan } from '../../kit/text/format'
 import { Icon } from '../../kit/marks/icon'
 import { Link } from '../../kit/actions/link'
 import { Card } from '../../kit/layout/page'
 import { Segmented } from '../../kit/forms/radio-group'
-import { chinaNow } from '../../kit/dates/server-time'
+import { chinaNow, serverNow } from '../../kit/dates/server-time'
 import { SkeletonList } from '../../kit/feedback/skeleton'
 import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
@@ -25,7 +27,7 @@ const shownTrips = 2
 
 /** The next journeys, or the last ones (S3.42). */
 export function Trips() {
-  const text = useText('app/home')
+  const text = useText('app/home-below')
   const [type, setType] = useState<0 | 1>(0)
   const { data, error, refetch } = useRead(queryTravelOrder, { Type: type }, { keepFormer: true })
   const trips = data?.list.flatMap((day) => day.travelList).slice(0, shownTrips)
@@ -66,33 +68,90 @@ export function Trips() {
   )
 }
 
-function TripLine({ trip, upcoming }: { trip: Trip; upcoming: boolean }) {
-  const text = useText('app/home')
-  const days = daysBetween(chinaNow().date, trip.travelStartDate)
+interface TripLineProps {
+  trip: Trip
+  upcoming: boolean
+}
+
+/** A journey in one line; the next one as a boarding card. */
+function TripLine({ trip, upcoming }: TripLineProps) {
+  const { boarding } = trip
   return (
     <li>
-      <Link bare to={paths.order({ orderId: trip.orderSerialNo })} className={styles['trip']}>
+      <Link
+        bare
+        to={paths.order({ orderId: trip.orderSerialNo })}
+        className={classNames(styles['trip'], boarding && styles['next'])}
+      >
         <span className={styles['when']}>
           <strong>{formatDate(trip.travelStartDate)}</strong>
           <span className="visually-hidden">{trip.productName}</span>
-          {upcoming && <Badge tone={days <= 1 ? 'brand' : 'neutral'}>{text.inDays({ days })}</Badge>}
+          {upcoming && <Leaving trip={trip} />}
         </span>
-        <span className={styles['end']}>
-          <span className={styles['time']}>{trip.travelStartTime}</span>
-          <span className={styles['place']}>{[trip.depAirport, trip.depTerminal].filter(Boolean).join(' ')}</span>
-        </span>
-        <span className={styles['way']}>
-          <span>{`${trip.airlineName} ${trip.flightNo}`}</span>
-          <Icon name="arrowRight" size={18} />
-        </span>
-        <span className={styles['end']}>
-          <span className={styles['time']}>
-            {trip.travelEndTime}
-            <small>{formatSpan(daysBetween(trip.travelStartDate, trip.travelEndDate))}</small>
-          </span>
-          <span className={styles['place']}>{[trip.arrAirport, trip.arrTerminal].filter(Boolean).join(' ')}</span>
-        </span>
+        <Ends trip={trip} />
+        {boarding && <Boarding {...boarding} />}
       </Link>
     </li>
+  )
+}
+
+/** Where from and when, and where to; of a stay its nights lie between. */
+function Ends({ trip }: { trip: Trip }) {
+  const isMove = !isStay(products.word(trip.productType))
+  return (
+    <>
+      <span className={styles['end']}>
+        <span className={styles['time']}>{trip.travelStartTime}</span>
+        <span className={styles['place']}>{[trip.depAirport, trip.depTerminal].filter(Boolean).join(' ')}</span>
+      </span>
+      <span className={styles['way']}>
+        <span>{`${trip.airlineName} ${trip.flightNo}`}</span>
+        {isMove && <Icon name="arrowRight" size={18} />}
+      </span>
+      <span className={styles['end']}>
+        <span className={styles['time']}>
+          {trip.travelEndTime}
+          <small>{formatSpan(daysBetween(trip.travelStartDate, trip.travelEndDate))}</small>
+        </span>
+        <span className={styles['place']}>{[trip.arrAirport, trip.arrTerminal].filter(Boolean).join(' ')}</span>
+      </span>
+    </>
+  )
+}
+
+const [minuteMs, dayMinutes] = [60_000, 1440]
+
+/** In how many days it begins; from the last day on, in how many hours and minutes by the server's clock. */
+function Leaving({ trip: { boarding, travelStartDate } }: { trip: Trip }) {
+  const text = useText('app/home-below')
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), minuteMs)
+    return () => clearInterval(timer)
+  }, [])
+  const days = daysBetween(chinaNow().date, travelStartDate)
+  const minutes = boarding ? Math.ceil((Date.parse(boarding.at) - now) / minuteMs) : dayMinutes
+  const soon = minutes > 0 && minutes < dayMinutes
+  return (
+    <Badge tone={days <= 1 ? 'brand' : 'neutral'}>
+      {soon ? text.leaving({ time: formatDuration(minutes) }) : text.inDays({ days })}
+    </Badge>
+  )
+}
+
+/** As many facts as fit beside gate and seat. */
+const factsAtMost = 2
+
+function Boarding({ where, seat, facts }: NonNullable<Trip['boarding']>) {
+  const told = [where, seat].filter(Boolean)
+  return (
+    <span className={styles['boarding']}>
+      {told.map((each) => (
+        <strong key={each}>{each}</strong>
+      ))}
+      {facts.slice(0, factsAtMost).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </span>
   )
 }

@@ -52,7 +52,7 @@ describe('[S2.61] the panel of a product', () => {
     expect(words(render('train', [path, {}, answer('不限制')]))).toBe('不限制')
   })
   test('[S3.48] the sentences of a flight standard, by traveller where there are several', () => {
-    const item = { ...holder, ruleTextList: ['可订舱位：经济舱'], allowable: true, isShow: true }
+    const item = { ...holder, ruleTextList: ['可订舱位：经济舱'], figures: [], allowable: true, isShow: true }
     const known = (items: object[]): Known => [getFlightRuleViolate.path, {}, { policySet: true, items }]
     expect(words(render('flight', known([item])))).toBe('可订舱位：经济舱')
     expect(words(render('flight', known([item, { ...item, remark: '陈志远' }])))).toContain('陈志远 · 员工差旅标准')

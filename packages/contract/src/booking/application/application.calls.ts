@@ -18,6 +18,7 @@ import { ApprovalInfo, ChosenApprovers } from '../approval/approval.shapes'
 import { TravellerCostRequest } from '../book.shapes'
 import { bookTypes, products } from '../codes'
 import { AskedField } from '../custom-field.shapes'
+import { SearchStart } from '../search-start.shapes'
 import { OrderSummary } from '../order.shapes'
 import { TravellerSummary } from '../traveller.shapes'
 
@@ -67,28 +68,6 @@ export const queryMatchTravelApplyOrderList = call({
   problems: ['tempOrderUnknown'],
 })
 
-/** A place of a search in the codes of its product. */
-const StartPlace = Type.Object({
-  code: Type.String(),
-  name: Type.String(),
-  /** nameType of S3.27. */
-  kind: Type.Integer(),
-  /** Of a station (S3.34). */
-  szmCode: Type.Optional(Type.String()),
-  /** Of a city of stays (S3.29). */
-  cityId: Type.Optional(NumericId),
-})
-
-/** What the search form begins with: the first planned leg that is not booked; a place stays open where the plan leaves it open. */
-const SearchStart = Type.Object({
-  depart: Type.Optional(StartPlace),
-  arrive: Type.Optional(StartPlace),
-  startDate: LocalDate,
-  endDate: LocalDate,
-  isReturn: Type.Boolean(),
-})
-export type SearchStart = Static<typeof SearchStart>
-
 export const getTravelApplyOrderBookInfo = call({
   summary: 'What a booking under a travel application starts with.',
   method: 'POST',
@@ -107,6 +86,7 @@ export const getTravelApplyOrderBookInfo = call({
     latest: LocalDate,
     costCentreId: Type.String(),
     standing: ApplicationStanding,
+    /** The first planned leg that is not booked. */
     start: Type.Optional(SearchStart),
   }),
   problems: ['applicationUnknown', 'applicationNotBookable', 'applicationMismatch'],

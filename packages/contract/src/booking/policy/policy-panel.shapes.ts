@@ -6,10 +6,14 @@ export const PanelHead = { policySet: Type.Boolean(), emptyText: Type.Optional(T
 /** Whose standard it is, and under which policy. */
 export const Holder = { remark: Type.String(), policyName: Type.String() }
 
-/** A standard in sentences, one item per traveller (S3.48). */
+/** One limit of a standard as a figure: 提前预订 ≥ 3 天. */
+const StandardFigure = Type.Object({ name: Type.String(), value: Type.String() })
+export type StandardFigure = Static<typeof StandardFigure>
+
+/** A standard in sentences, one item per traveller (S3.48); what is a figure stands before them as one. */
 export const SentencePanel = Type.Object({
   ...PanelHead,
-  items: Type.Array(Type.Object({ ...Holder, ruleTextList: Sentences, allowable: Type.Boolean(), isShow: Type.Boolean() })),
+  items: Type.Array(Type.Object({ ...Holder, ruleTextList: Sentences, figures: Type.Array(StandardFigure), allowable: Type.Boolean(), isShow: Type.Boolean() })),
 })
 export type SentencePanel = Static<typeof SentencePanel>
 

@@ -5,6 +5,7 @@ import type { Difference } from '@sojourn/contract/booking/time-machine.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { applicationText } from '@sojourn/text/booking/application/words'
 import { timeMachineText } from '@sojourn/text/booking/time-machine/words'
+import { dayInWords } from '../../kit/day-words'
 import { shortYuan } from '../../kit/money'
 import { standardSentencesOf } from './application-sentences'
 import { cityText } from '../../reference/place/city-text'
@@ -94,9 +95,9 @@ function wordsOf({ content, people, costCentre, state }: WrittenVersion, languag
     itinerary: list(
       content.itineraryMode === 'cities'
         ? content.cities.map((city) => cityText(city)[language])
-        : content.lines.map((line) => `${product(line.productType)} ${legRoute(line, language)} ${days(line)}`),
+        : content.lines.map((line) => `${product(line.productType)} ${legRoute(line, language)} ${days(line, language)}`),
     ),
-    days: days(content),
+    days: days(content, language),
     flexibleDays: text.flexible({ before: content.flexBefore, after: content.flexAfter }),
     budgets: list(content.budgets.map(({ productType, amount }) => `${product(productType)} ${shortYuan(amount)}`)),
     unionNo: content.unionNo || text.nothing,
@@ -114,5 +115,7 @@ export function legRoute(line: ApplicationLine, language: Language): string {
   return route({ from: name(line.depart), to: name(line.arrive), isReturn: line.isReturn })
 }
 
-const days = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
-  startDate === endDate ? startDate : `${startDate} – ${endDate}`
+function days({ startDate, endDate }: { startDate: string; endDate: string }, language: Language): string {
+  const [first, last] = [dayInWords(startDate, language), dayInWords(endDate, language)]
+  return first === last ? first : `${first} – ${last}`
+}

@@ -1,6 +1,7 @@
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import type { CancellationStep } from '@sojourn/contract/products/hotel/booking.shapes'
 import { hotelRulesText } from '@sojourn/text/products/hotel/rules'
+import { localMomentInWords } from '../../kit/day-words'
 import { chinaOffsetMinutes, localOf, timeOfMinutes } from '../../kit/local-date'
 import { shortYuan, sum } from '../../kit/money'
 import { penaltyAmount, penaltySteps, type Arrival } from './cancellation'
@@ -30,7 +31,7 @@ export const arrivalChoices: readonly number[] = [
 /** An instant as the hotel's clocks show it, with their zone where it is not China's. */
 export function hotelMoment(instant: string, offsetMinutes: number, language: Language): string {
   const { date, time } = localOf(instant, offsetMinutes)
-  return `${date} ${time}${zoneMark(offsetMinutes, language)}`
+  return `${localMomentInWords(date, time, language)}${zoneMark(offsetMinutes, language)}`
 }
 
 /** （当地时间 UTC+7）; nothing for clocks that show what China's show. */

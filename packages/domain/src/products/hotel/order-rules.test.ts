@@ -63,7 +63,7 @@ describe('cancelling in words', () => {
       ['2026-12-08T10:00:00.000Z', '2026-12-09T10:00:00.000Z', 80_000],
       ['2026-12-09T10:00:00.000Z', undefined, 180_000],
     ])
-    expect(steps[0]!.sentence).toBe('2026-12-08 18:00 前免费取消')
+    expect(steps[0]!.sentence).toBe('12月8日 18:00 前免费取消')
   })
   test('one that is never free costs from the booking on', () => {
     const steps = cancellationSteps(policy([null, 'allNights']), arrival, rooms, 'en')
@@ -161,10 +161,10 @@ test('groups of hotels have their brands once', () => {
 })
 
 test.each([
-  [480, '2026-12-08 18:00', '2026-12-08 18:00'],
-  [420, '2026-12-08 17:00（当地时间 UTC+7）', '2026-12-08 17:00 (local time, UTC+7)'],
-  [345, '2026-12-08 15:45（当地时间 UTC+5:45）', '2026-12-08 15:45 (local time, UTC+5:45)'],
-  [-300, '2026-12-08 05:00（当地时间 UTC−5）', '2026-12-08 05:00 (local time, UTC−5)'],
+  [480, '12月8日 18:00', '8 Dec 18:00'],
+  [420, '12月8日 17:00（当地时间 UTC+7）', '8 Dec 17:00 (local time, UTC+7)'],
+  [345, '12月8日 15:45（当地时间 UTC+5:45）', '8 Dec 15:45 (local time, UTC+5:45)'],
+  [-300, '12月8日 05:00（当地时间 UTC−5）', '8 Dec 05:00 (local time, UTC−5)'],
 ])('a moment at a hotel whose clocks are %i minutes ahead names its zone', (offset, chinese, english) => {
   expect(hotelMoment('2026-12-08T10:00:00.000Z', offset, 'zh-CN')).toBe(chinese)
   expect(hotelMoment('2026-12-08T10:00:00.000Z', offset, 'en')).toBe(english)

@@ -65,7 +65,7 @@ export const text: typeof source = {
 
   opening: 'Opening the customer’s session',
   openFailed: 'The session could not be opened',
-  toDesk: 'Back to the service desk',
+  toDesk: 'Back to the desk',
 
   bar: 'Assisted session',
   barOfColleague: 'In a colleague’s name',

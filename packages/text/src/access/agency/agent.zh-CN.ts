@@ -64,7 +64,7 @@ export const text = {
 
   opening: '正在打开客户会话',
   openFailed: '无法打开客户会话',
-  toDesk: '回到客服工作台',
+  toDesk: '返回工作台',
 
   bar: '代客操作',
   barOfColleague: '代员工操作',

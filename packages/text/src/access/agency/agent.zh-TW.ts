@@ -66,7 +66,7 @@ export const text: typeof source = {
 
   opening: '正在開啟客戶會話',
   openFailed: '無法開啟客戶會話',
-  toDesk: '回到客服工作臺',
+  toDesk: '返回工作臺',
 
   bar: '代客操作',
   barOfColleague: '代員工操作',

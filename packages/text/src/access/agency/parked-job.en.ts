@@ -18,7 +18,7 @@ export const text: typeof source = {
   note: 'Note',
   noteMissing: 'Please write a note',
   cancel: 'Cancel',
-  toDesk: 'To the service desk',
+  toDesk: 'Back to the desk',
   kinds: {
     'order.secure': 'Check the result of a seat search',
     'order.issue': 'Issue tickets',

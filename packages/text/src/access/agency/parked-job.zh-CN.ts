@@ -16,7 +16,7 @@ export const text = {
   note: '说明',
   noteMissing: '请填写说明',
   cancel: '取消',
-  toDesk: '回到客服工作台',
+  toDesk: '返回工作台',
   kinds: {
     'order.secure': '确认占座结果',
     'order.issue': '出票',

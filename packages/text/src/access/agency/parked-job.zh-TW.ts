@@ -18,7 +18,7 @@ export const text: typeof source = {
   note: '說明',
   noteMissing: '請填寫說明',
   cancel: '取消',
-  toDesk: '回到客服工作臺',
+  toDesk: '返回工作臺',
   kinds: {
     'order.secure': '確認佔座結果',
     'order.issue': '出票',

@@ -78,7 +78,7 @@ export const text = {
   desk: {
     title: '客户合同',
     lead: '客户签约后才能因公预订。条款由一位同事拟定、另一位复核，再由客户签署。',
-    toDesk: '返回服务台',
+    toDesk: '返回工作台',
     none: '还没有服务的客户',
     noneHint: '企业注册后会出现在这里。',
     columns: { name: '客户', state: '合同', period: '期限', credit: '授信额度', available: '可用额度', stage: '办理进度' },

@@ -80,7 +80,7 @@ export const text: typeof source = {
   desk: {
     title: '客戶合同',
     lead: '客戶簽約後才能因公預訂。條款由一位同事擬定、另一位複核，再由客戶簽署。',
-    toDesk: '返回服務檯',
+    toDesk: '返回工作臺',
     none: '還沒有服務的客戶',
     noneHint: '企業註冊後會出現在這裡。',
     columns: { name: '客戶', state: '合同', period: '期限', credit: '授信額度', available: '可用額度', stage: '辦理進度' },

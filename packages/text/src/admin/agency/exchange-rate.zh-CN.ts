@@ -2,7 +2,7 @@
 export const text = {
   title: '汇率',
   lead: '以人民币以外货币记账的企业，金额同时按这里的汇率折算显示。汇率按日期生效，以前的订单和账单仍用当时的汇率。',
-  toDesk: '返回客服工作台',
+  toDesk: '返回工作台',
   ruling: '当前汇率',
   currency: '币种',
   hundred: '100 外币折合人民币',

@@ -4,7 +4,7 @@ import type { text as source } from './exchange-rate.zh-CN'
 export const text: typeof source = {
   title: '匯率',
   lead: '以人民幣以外貨幣記帳的企業，金額同時按這裡的匯率折算顯示。匯率按日期生效，以前的訂單和帳單仍用當時的匯率。',
-  toDesk: '返回客服工作臺',
+  toDesk: '返回工作臺',
   ruling: '當前匯率',
   currency: '幣種',
   hundred: '100 外幣折合人民幣',

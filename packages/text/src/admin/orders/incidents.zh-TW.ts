@@ -127,7 +127,7 @@ export const text: typeof source = {
     company: '企業',
     none: '沒有進行中的安全事件',
     noneHint: '企業發起安全事件後，會顯示在這裡。',
-    toDesk: '返回服務檯',
+    toDesk: '返回工作臺',
   },
   ways: { air: '航班', rail: '火車', stay: '飯店', between: '當地停留' },
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,

@@ -9,6 +9,23 @@ export const text: typeof source = {
   agreedName: (p) => (p.name === '' ? `Standard of application ${p.number}` : `${p.name} (as agreed in application ${p.number})`),
   discount: ({ tenths }) =>
     tenths === 100 ? 'full fare' : tenths > 100 ? `${tenths}% of the full fare` : `${100 - tenths}% off`,
+  figures: {
+    cabin: 'Cabins',
+    from: ({ duration }) => `From ${duration}`,
+    fareOf: ({ cabin }) => `${cabin}, of full fare`,
+    discount: ({ tenths }) => `≤ ${tenths}%`,
+    nearby: (p) => `Lowest within ${hours(p.hours)}`,
+    above: ({ price }) => `≤ +${price}`,
+    advance: 'Book ahead',
+    days: (p) => `≥ ${days(p.days)}`,
+    fare: 'Fare with taxes',
+    atMost: ({ price }) => `≤ ${price}`,
+    carClass: 'Car classes',
+    ride: 'A ride',
+    hours: 'Hours',
+    month: 'In a month',
+    rides: ({ count }) => `≤ ${count} ${count === 1 ? 'ride' : 'rides'}`,
+  },
   atMost: ({ discount }) => `${discount} or cheaper`,
   list: ({ items }) => items.join(', '),
   duration: ({ minutes }) => {

@@ -24,6 +24,24 @@ export const text = {
     p.name === '' ? `申请单 ${p.number} 的差旅标准` : `${p.name}（按申请单 ${p.number}）`,
   discount: (p: { tenths: number }) =>
     p.tenths === 100 ? '全价' : p.tenths > 100 ? `全价的 ${p.tenths}%` : `${(p.tenths / 10).toFixed(1)}折`,
+  /** Limits of a standard as figures, in few words. */
+  figures: {
+    cabin: '舱位',
+    from: (p: { duration: string }) => `${p.duration}以上`,
+    fareOf: (p: { cabin: string }) => `${p.cabin}票价`,
+    discount: (p: { tenths: number }) => (p.tenths < 100 ? `≤ ${p.tenths / 10} 折` : `≤ 全价的 ${p.tenths}%`),
+    nearby: (p: { hours: number }) => `前后 ${p.hours} 小时最低价`,
+    above: (p: { price: string }) => `≤ +${p.price}`,
+    advance: '提前预订',
+    days: (p: { days: number }) => `≥ ${p.days} 天`,
+    fare: '票价（含税）',
+    atMost: (p: { price: string }) => `≤ ${p.price}`,
+    carClass: '车型',
+    ride: '每单费用',
+    hours: '用车时段',
+    month: '每月次数',
+    rides: (p: { count: number }) => `≤ ${p.count} 次`,
+  },
   atMost: (p: { discount: string }) => `${p.discount}及以下`,
   list: (p: { items: string[] }) => p.items.join('、'),
   duration: (p: { minutes: number }) => {

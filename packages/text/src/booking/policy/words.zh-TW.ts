@@ -27,6 +27,24 @@ export const text: typeof source = {
     p.name === '' ? `申請單 ${p.number} 的差旅標準` : `${p.name}（按申請單 ${p.number}）`,
   discount: (p: { tenths: number }) =>
     p.tenths === 100 ? '全價' : p.tenths > 100 ? `全價的 ${p.tenths}%` : `${(p.tenths / 10).toFixed(1)}折`,
+  /** Limits of a standard as figures, in few words. */
+  figures: {
+    cabin: '艙位',
+    from: (p: { duration: string }) => `${p.duration}以上`,
+    fareOf: (p: { cabin: string }) => `${p.cabin}票價`,
+    discount: (p: { tenths: number }) => (p.tenths < 100 ? `≤ ${p.tenths / 10} 折` : `≤ 全價的 ${p.tenths}%`),
+    nearby: (p: { hours: number }) => `前後 ${p.hours} 小時最低價`,
+    above: (p: { price: string }) => `≤ +${p.price}`,
+    advance: '提前預訂',
+    days: (p: { days: number }) => `≥ ${p.days} 天`,
+    fare: '票價（含稅）',
+    atMost: (p: { price: string }) => `≤ ${p.price}`,
+    carClass: '車型',
+    ride: '每單費用',
+    hours: '用車時段',
+    month: '每月次數',
+    rides: (p: { count: number }) => `≤ ${p.count} 次`,
+  },
   atMost: (p: { discount: string }) => `${p.discount}及以下`,
   list: (p: { items: string[] }) => p.items.join('、'),
   duration: (p: { minutes: number }) => {

@@ -1,7 +1,7 @@
 /** Rides at the agency's desk. */
 export const text = {
   title: '用车跟踪',
-  toDesk: '返回服务台',
+  toDesk: '返回工作台',
   lead: '已叫车、尚未结算的行程，按出发时间排列。取消或更改请进入客户会话办理。',
   company: '客户公司',
   none: '没有进行中的用车',

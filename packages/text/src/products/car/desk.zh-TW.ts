@@ -3,7 +3,7 @@ import type { text as source } from './desk.zh-CN'
 
 export const text: typeof source = {
   title: '用車跟蹤',
-  toDesk: '返回服務檯',
+  toDesk: '返回工作臺',
   lead: '已叫車、尚未結算的行程，按出發時間排列。取消或更改請進入客戶會話辦理。',
   company: '客戶公司',
   none: '沒有進行中的用車',

@@ -4,7 +4,7 @@ import type { text as source } from './fuel-surcharge.zh-CN'
 export const text: typeof source = {
   title: '燃油附加費',
   lead: '國內航班按出票日期和航段里程收取，嬰兒免收。已錄入的標準不可更改，新標準最早從明天起生效',
-  toDesk: '返回客服工作臺',
+  toDesk: '返回工作臺',
   levels: '收費標準',
   from: '生效日期',
   short: '成人，800 公里（含）以下',

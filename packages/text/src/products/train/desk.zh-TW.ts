@@ -4,7 +4,7 @@ import type { text as source } from './desk.zh-CN'
 export const text: typeof source = {
   title: '火車票代辦',
   lead: '已付款、等待人工購票的訂單，按下單先後排列；錄入票面資訊後立即出票',
-  toDesk: '返回客服工作臺',
+  toDesk: '返回工作臺',
   company: '客戶企業',
   none: '沒有等待處理的訂單',
   noneWhy: '客戶付款後，需要人工購票的訂單會出現在這裡。',

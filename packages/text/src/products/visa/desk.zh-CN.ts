@@ -1,7 +1,7 @@
 /** The visa desk of the agency. */
 export const text = {
   title: '签证办理',
-  toDesk: '返回服务台',
+  toDesk: '返回工作台',
   lead: '逐份审核材料，送签、记录结果并寄回护照。',
   company: '客户公司',
   none: '没有在办的签证',

@@ -3,7 +3,7 @@ import type { text as source } from './desk.zh-CN'
 
 export const text: typeof source = {
   title: '簽證辦理',
-  toDesk: '返回服務檯',
+  toDesk: '返回工作臺',
   lead: '逐份稽核材料，送籤、記錄結果並寄回護照。',
   company: '客戶公司',
   none: '沒有在辦的簽證',

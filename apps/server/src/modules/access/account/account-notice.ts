@@ -1,5 +1,5 @@
 import { parseLanguage } from '@sojourn/contract/kit/language'
-import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { codeMessagesText } from '@sojourn/text/access/code-messages'
 import type { Work } from '../../../context'
 import { enqueueNow } from '../../../db/queue'
@@ -25,9 +25,8 @@ export async function tellOfAccount(
   if (!reader) return
   const language = parseLanguage(reader.language)
   const text = codeMessagesText[language]
-  const { date, time } = localOf(now.toISOString(), chinaOffsetMinutes)
   const link = `${work.context.config.publicUrl}/v/forget/rePassword/index`
-  const body = `${say(text.notices, { time: `${date} ${time}`, link })}\n\n${text.signature}`
+  const body = `${say(text.notices, { time: momentInWords(now.toISOString(), language), link })}\n\n${text.signature}`
   const letter = { id: newId(now), employeeId, address: reader.email, language, subject: text.noticeSubject, body }
   await insertLetters(work, [letter], now)
   if (!work.context.mail.delivers || reader.email === '') return

@@ -1,4 +1,4 @@
-import { localOf, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { ordersIncidentLetterText } from '@sojourn/text/admin/orders/incident-letter'
 import { orderText } from '@sojourn/text/booking/order/words'
@@ -26,8 +26,8 @@ export async function tellPeople(work: Work, incident: IncidentRow, { employeeId
       title: incident.title[language],
       message: incident.message[language],
       places: orderText[language].list({ items: incident.places.map(({ name }) => name[language]) }),
-      from: inChina(incident.from),
-      to: inChina(incident.to),
+      from: momentInWords(incident.from.toISOString(), language),
+      to: momentInWords(incident.to.toISOString(), language),
       link: `${work.context.config.publicUrl}/v/center/incident?id=${incident.incidentId}`,
     }
     return { subject: text.subject[act](facts), body: text.body[act](facts) }
@@ -35,9 +35,4 @@ export async function tellPeople(work: Work, incident: IncidentRow, { employeeId
   const events = readers.map(({ employeeId }) => ({ eventId: newId(now), act, actorId, employeeId }))
   await insertEvents(work, incident.incidentId, now, events)
   return readers.length
-}
-
-export function inChina(moment: Date): string {
-  const { date, time } = localOf(moment.toISOString(), chinaOffsetMinutes)
-  return `${date} ${time}`
 }

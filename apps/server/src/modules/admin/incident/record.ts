@@ -1,6 +1,6 @@
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import type { Work } from '../../../context'
 import type { KeptRecord } from '../record/change-record'
-import { inChina } from './letters'
 import { findIncident } from './store'
 
 /** An incident as the history keeps it, hours of China. */
@@ -9,4 +9,9 @@ export async function incidentRecord(work: Work, incidentId: string): Promise<Ke
   if (!row) return {}
   const { kind, title, message, places, from, to } = row
   return { kind, title, message, places: places.map(({ name }) => name), from: inChina(from), to: inChina(to) }
+}
+
+function inChina(moment: Date): string {
+  const { date, time } = localOf(moment.toISOString(), chinaOffsetMinutes)
+  return `${date} ${time}`
 }

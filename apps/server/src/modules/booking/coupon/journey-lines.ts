@@ -1,6 +1,7 @@
 import type { OrderKind } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
 import type { Work } from '../../../context'
@@ -44,7 +45,8 @@ export async function journeyLines(
       const traveller = travellers.find((each) => each.position === position)
       return traveller ? passengerName(traveller, language) : ''
     }
-    const point = ({ place, note, date, time }: JourneyPoint): string => [date, time, place, note].filter(Boolean).join(' ')
+    const point = ({ place, note, date, time }: JourneyPoint): string =>
+      [dayInWords(date, language), time, place, note].filter(Boolean).join(' ')
     return [
       ...(parts?.(language) ?? []).flatMap((part) => [
         text.part({ label: [part.label, part.detail].filter(Boolean).join(' '), from: point(part.from), to: point(part.to) }),

@@ -87,7 +87,7 @@ test('letters carry what a decision needs: dates, what is out of policy with its
   const { travellerList: travellers } = await detail(server, 'employee', orderNo)
   const [beyond] = travellers[0]!.violations
   const [asked] = await letters('manager', orderNo)
-  expect(asked?.body).toMatch(/行程：\w{2}\d{3,4} .*，2027-03-05 \d\d:\d\d .* → 2027-03-05 \d\d:\d\d /)
+  expect(asked?.body).toMatch(/行程：\w{2}\d{3,4} .*，2027年3月5日 \d\d:\d\d .* → 2027年3月5日 \d\d:\d\d /)
   expect(asked?.body).toContain(`超标：林晓雯，${beyond!.sentence}`)
   expect(asked?.body).toContain(`林晓雯的说明：${travellers[0]!.reason}`)
   expect(asked?.body).not.toContain('流转')
@@ -109,7 +109,7 @@ test('letters say when and where from, why one travels, and which ticket it is; 
     (await letters(who, orderNo)).find(({ subject }) => subject.startsWith(kind))?.body ?? ''
   for (const body of [await bodyOf('employee', '已提交审批'), await bodyOf('manager', '待您审批')]) {
     expect(body).toContain(`行程：${flight!.flightNo} `)
-    expect(body).toContain(`2027-03-08 ${flight!.departTime} `)
+    expect(body).toContain(`2027年3月8日 ${flight!.departTime} `)
     expect(body).toContain('出差事由：华东渠道大会')
     expect(body).not.toContain('票号')
   }
@@ -119,7 +119,7 @@ test('letters say when and where from, why one travels, and which ticket it is; 
   const { travellerList } = await detail(server, 'employee', orderNo)
   const issued = await bodyOf('employee', '已出票')
   expect(issued).toContain(`票号：林晓雯 ${travellerList[0]!.tickets[0]!.ticketNo}`)
-  expect(issued).toContain(`2027-03-08 ${flight!.departTime} `)
+  expect(issued).toContain(`2027年3月8日 ${flight!.departTime} `)
 })
 
 test('[handbook 9.3] 代提交: travellers hear of an application that is made for them, and how it is decided', async () => {

@@ -3,6 +3,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { formatYuan, sum } from '@sojourn/domain/kit/money'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { documentText } from '@sojourn/text/booking/document/words'
@@ -87,7 +88,10 @@ export function itineraryFrame(context: Context, enterprise: EnterpriseRow, lang
     company: enterprise.name[language],
     title: text.title,
     notAnInvoice: text.notAnInvoice,
-    footer: [text.madeAt({ at: `${made.date} ${made.time}` }), ...(phone ? [text.help({ phone })] : [])].join('    '),
+    footer: [
+      text.madeAt({ at: `${dayInWords(made.date, language)} ${made.time}` }),
+      ...(phone ? [text.help({ phone })] : []),
+    ].join('    '),
     labels: text,
   } satisfies Partial<Itinerary>
 }

@@ -1,4 +1,4 @@
-import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { mailText } from '@sojourn/text/booking/mail'
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
@@ -96,15 +96,12 @@ async function tell(
     travellers,
     words: (language) => ownWordsOf(work.context, order, language),
     path: product.display.orderPath(orderNo),
-    ...(deadline && { lines: (language) => [mailText[language].answerBy({ deadline: minuteInChina(deadline) })] }),
+    ...(deadline && {
+      lines: (language) => [mailText[language].answerBy({ deadline: momentInWords(deadline.toISOString(), language) })],
+    }),
   })
   return readers
 }
 
 const letterOf = ({ kind }: ScheduleNotice) =>
   kind === 'cancelled' ? 'serviceCancelled' : kind === 'restored' ? 'serviceRestored' : 'serviceChanged'
-
-function minuteInChina(instant: Date): string {
-  const { date, time } = localOf(instant.toISOString(), chinaOffsetMinutes)
-  return `${date} ${time}`
-}

@@ -47,12 +47,12 @@ describe('letters of what happened to tickets', () => {
     const letter = await letterTo(changed.order.orderNo)
     const { flight } = changed
     expect(letter).toContain(`${flight.flightNo} `)
-    expect(letter).toContain(`2026-12-11 ${flight.departTime}`)
+    expect(letter).toContain(`2026年12月11日 ${flight.departTime}`)
     expect(letter).toContain(changed.order.travellerList[0]!.tickets[0]!.ticketNo)
 
     const given = await refund(server, changed.order.orderNo, couponsOf(changed.order))
     const told = await letterTo(given.order.orderNo)
-    expect(told).toContain(`2026-12-11 ${flight.departTime}`)
+    expect(told).toContain(`2026年12月11日 ${flight.departTime}`)
     expect(told).toContain(changed.order.travellerList[0]!.tickets[0]!.ticketNo)
   })
 })

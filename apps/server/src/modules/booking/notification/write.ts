@@ -3,7 +3,7 @@ import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { isMailed } from '@sojourn/domain/booking/letter-choices'
-import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import { passengerName, readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { mailText } from '@sojourn/text/booking/mail'
@@ -131,7 +131,6 @@ function letter(context: Context, { now, kind, reader, facts, decider }: AskedLe
   const language = parseLanguage(reader.language)
   const text = { ...mailText[language], ...facts.words?.(language).letters }
   const decideLink = facts.decideLinks?.get(reader.employeeId)
-  const deadline = facts.deadline ? localOf(facts.deadline.toISOString(), chinaOffsetMinutes) : undefined
   const words = {
     name: readableName(reader, language),
     title: facts.title[language],
@@ -139,7 +138,7 @@ function letter(context: Context, { now, kind, reader, facts, decider }: AskedLe
     orderNo: facts.orderNo,
     traveller: facts.travellers.map((traveller) => passengerName(traveller, language)).join(language === 'en' ? ', ' : '、'),
     amount: `¥${(facts.total / 100).toFixed(2)}`,
-    deadline: deadline ? `${deadline.date} ${deadline.time}` : '',
+    deadline: facts.deadline ? momentInWords(facts.deadline.toISOString(), language) : '',
     reason: facts.reason ?? '',
     writer: facts.writer ?? '',
     decider: deciderIn(facts, decider, language),

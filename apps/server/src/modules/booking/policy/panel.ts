@@ -1,4 +1,5 @@
 import type { PolicyProduct } from '@sojourn/contract/booking/codes'
+import type { StandardFigure } from '@sojourn/contract/booking/policy/policy-panel.shapes'
 import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy/words'
@@ -34,10 +35,12 @@ export function panel<Section, Item>(
   return found.some(({ says }) => says) ? { policySet: true, items } : { policySet: true, emptyText: text.noLimit, items }
 }
 
-/** A section that is told in sentences (S3.48). */
+type Told<Section, Answer> = (section: Section, language: Language) => Answer[]
+
+/** A section that is told in sentences (S3.48), and in figures where it has some. */
 export const inSentences =
-  <Section>(sentences: (section: Section, language: Language) => string[]) =>
+  <Section>(sentences: Told<Section, string>, figures: Told<Section, StandardFigure>) =>
   (section: Section, language: Language) => {
     const ruleTextList = sentences(section, language)
-    return { ruleTextList, allowable: true, isShow: true, says: ruleTextList.length > 0 }
+    return { ruleTextList, figures: figures(section, language), allowable: true, isShow: true, says: ruleTextList.length > 0 }
   }

@@ -44,8 +44,8 @@ describe('[S7.23] the days that can be booked', () => {
   test('[S3.19] of trains the calendar goes further than the sale, and the reservation message says how far it is sold', async () => {
     const { reservationMsg, endDateText } = await section({ ProductType: 5 })
     expect(endDateText).toBe('2026-12-10')
-    expect(reservationMsg).toBe('铁路提前 15 天（含当天）起售，目前可订至 2026-12-04；更晚的日期可先查询，开售后预订')
-    expect((await section({ ProductType: 5 }, 'employee', 'en')).reservationMsg).toContain('up to 2026-12-04')
+    expect(reservationMsg).toBe('铁路提前 15 天（含当天）起售，目前可订至 2026年12月4日；更晚的日期可先查询，开售后预订')
+    expect((await section({ ProductType: 5 }, 'employee', 'en')).reservationMsg).toContain('up to 4 Dec 2026')
     expect((await section({ ProductType: 1 })).reservationMsg).toBe('')
   })
 
@@ -83,7 +83,7 @@ describe('[S7.24] within a travel application', () => {
       end: '2026-12-10',
       choosable: true,
     })
-    expect((await section({ ProductType: 1, TravelApplyNo: travelApplyNo })).tip).toContain('2026-12-06')
+    expect((await section({ ProductType: 1, TravelApplyNo: travelApplyNo })).tip).toContain('2026年12月6日')
   })
   test('a hotel is left the morning after its last night', async () => {
     expect(await days({ ProductType: 3, TravelApplyNo: travelApplyNo })).toMatchObject({
@@ -121,7 +121,7 @@ describe('[S7.24] within a travel application', () => {
     })
     const late = await days({ ProductType: 5, TravelApplyNo: past })
     expect(late.choosable).toBe(false)
-    expect(late.said).toContain('2027-01-05')
+    expect(late.said).toContain('2027年1月5日')
     const unknown = await days({ ProductType: 1, TravelApplyNo: 'A0' })
     expect(unknown).toMatchObject({ choosable: false, said: '未找到该出差申请单，请重新选择' })
     expect((await section({ ProductType: 1, TravelApplyNo: 'A0' }, 'employee', 'en')).cannotChooseMsg).toMatch(/^The travel/)

@@ -12,6 +12,7 @@ import {
   sectionProduct,
   type BookingWindow,
 } from '@sojourn/domain/booking/date-section'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { addDays, chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { calendarDays } from '@sojourn/domain/reference/festivals'
 import { placingDateSectionText } from '@sojourn/text/booking/placing/date-section'
@@ -77,7 +78,8 @@ const china: Zone = { code: 'Asia/Shanghai', offsetMinutes: chinaOffsetMinutes }
 /** What to know before one reserves: which days are on sale, where not all of the calendar are. */
 function reservation({ draftRules }: Context, product: Product | undefined, today: string, { language }: Actor): string {
   const days = product && draftRules[product].daysOnSale
-  return days === undefined ? '' : placingDateSectionText[language].onSale({ days, last: addDays(today, days - 1) })
+  if (days === undefined) return ''
+  return placingDateSectionText[language].onSale({ days, last: dayInWords(addDays(today, days - 1), language) })
 }
 
 /** The day at the place, which is the first, and the one from which the last is counted. */
@@ -131,13 +133,14 @@ async function ofApplication(
   if (!application) return { window, closed: words.applicationUnknown }
   if (applicationSettings(enterprise.config).applyOrderMatchDateUnlimited) return { window, product }
   const { from, to } = bookableDays(application)
+  const told = { from: dayInWords(from, actor.language), to: dayInWords(to, actor.language) }
   // The last night lies within the application, so one leaves a day later.
   const stay = window.leaveLast > window.last
   const limited = narrowWindow(window, { from, to: stay ? addDays(to, 1) : to })
   const result = stay && limited.last > to ? { ...limited, last: to } : limited
-  if (isEmptyWindow(result)) return { window, closed: words.outsideApplication({ from, to }) }
+  if (isEmptyWindow(result)) return { window, closed: words.outsideApplication(told) }
   const days = product && daysOfLegs(application, product)
-  return { window: result, product, tip: words.withinApplication({ from, to }), ...(days && { days }) }
+  return { window: result, product, tip: words.withinApplication(told), ...(days && { days }) }
 }
 
 interface OrderDates {
@@ -153,7 +156,7 @@ async function ofOrder(actor: Actor, tenant: Tenant, { orderNo, window, words }:
   if (!order || !concerned) return { window, closed: words.orderUnknown }
   if (order.state !== 'issued') return { window, closed: words.orderNotChangeable }
   const to = addDays(chinaDate(order.createdAt), ticketDays)
-  return { window: narrowWindow(window, { to }), tip: words.ticketValid({ to }) }
+  return { window: narrowWindow(window, { to }), tip: words.ticketValid({ to: dayInWords(to, actor.language) }) }
 }
 
 const markedDays = (today: string, actor: Actor): DateSection['days'] =>

@@ -19,6 +19,7 @@ import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { draftMinutes } from '../draft/draft'
+import { rememberSearch } from '../draft/recent-search-store'
 import { insertDraft, type DraftRow } from '../draft/store'
 import { matchApplications } from '../application/match-application'
 import { refuseClosed, serviceConfig } from '../settings/refuse-closed'
@@ -106,7 +107,7 @@ async function applicationFor(
 async function keep(
   work: Work,
   actor: Actor,
-  { product, frame, searchParams }: CheckedSearch,
+  { product, frame, searchParams, cities, startDate, endDate }: CheckedSearch,
   { one, several }: Applications,
 ): Promise<SavedTempOrder> {
   const now = work.context.clock.now()
@@ -127,6 +128,8 @@ async function keep(
     expiresAt: new Date(now.getTime() + draftMinutes * 60_000),
   }
   await insertDraft(work, draft, now)
+  const { depart = '', arrive = '' } = cities
+  await rememberSearch(work, draft, { depart, arrive, startDate, endDate }, now)
   return {
     tempOrderNo: draft.tempOrderNo,
     productType: products.code(product),

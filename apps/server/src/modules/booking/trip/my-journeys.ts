@@ -20,7 +20,10 @@ export async function myJourneys(context: Context, actor: Actor, request: { Type
       past: request.Type === 1,
       limit: atMost,
     })
-    return Promise.all(rows.map((row) => journeyItem(work, row, actor)))
+    const journeys = await Promise.all(rows.map((row) => journeyItem(work, row, actor)))
+    const [next] = rows
+    const boarding = next && request.Type === 0 ? await boardingOf(work, next, actor) : undefined
+    return journeys.map((journey, index) => (boarding && index === 0 ? { ...journey, boarding } : journey))
   })
   const days: Day[] = []
   for (const item of items) {
@@ -51,4 +54,13 @@ async function journeyItem(work: Work, row: TripRow, actor: Actor): Promise<Day[
     travelEndTime: arriveTime,
     days: spanDays,
   }
+}
+
+/** What somebody who is about to leave wants to know. */
+async function boardingOf(work: Work, row: TripRow, { language }: Actor): Promise<Day['travelList'][number]['boarding']> {
+  const parts = (await work.context.products[row.product]?.display.parts(work, row.orderNo))?.(language) ?? []
+  const part = parts.find(({ segment }) => segment === undefined || segment === row.segment)
+  if (!part) return undefined
+  const seat = part.places?.find(({ traveller }) => traveller === row.traveller)?.place ?? ''
+  return { at: part.from.at, where: part.from.note, seat, facts: part.facts }
 }

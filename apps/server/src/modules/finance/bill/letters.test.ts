@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const finance = 'finance'
-const november = '2026-11-01 至 2026-11-30 账单'
+const november = '2026年11月1日 至 2026年11月30日 账单'
 const lettersOf = async (who: string) =>
   expectResult(await server.call(who, getMyMails, { keyword: november })).list.map(({ subject }) => subject)
 const newestLetter = async () => expectResult(await server.call(finance, getMyMails, { keyword: november })).list[0]!
@@ -28,7 +28,7 @@ test('[handbook 10.3] finance hears that its pre-bill is ready, with until when 
   const { subject, body } = await newestLetter()
   expect(subject).toBe(`待确认：${november}`)
   expect(body).toContain(`${lines} 条明细待核对`)
-  expect(body).toContain('2026-12-09 00:00')
+  expect(body).toContain('12月9日 00:00')
   expect(body).toContain(`/v/center/bill/detail?billNo=${billNo}`)
   expect(await lettersOf('admin')).toEqual([])
 })

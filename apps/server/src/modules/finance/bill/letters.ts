@@ -1,5 +1,6 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { formatYuan } from '@sojourn/domain/kit/money'
+import { dayInWords, localMomentInWords } from '@sojourn/domain/kit/day-words'
 import { localOf } from '@sojourn/domain/kit/local-date'
 import { billLettersText } from '@sojourn/text/finance/bill/letters'
 import type { Work } from '../../../context'
@@ -19,7 +20,7 @@ const kinds: Partial<Record<BillLetter, string>> = { confirmed: 'billConfirmed',
 export async function tellFinance(work: Work, letter: BillLetter, billNo: string, received = 0): Promise<void> {
   const [bill, zone, holders] = await Promise.all([findBill(work, billNo), zoneOf(work), findHoldersOf(work, 'finance')])
   if (!bill) return
-  const { date, time } = bill.confirmsAt ? localOf(bill.confirmsAt.toISOString(), zone) : { date: '', time: '' }
+  const confirms = bill.confirmsAt && localOf(bill.confirmsAt.toISOString(), zone)
   await postLetters(
     work,
     await findReaders(work, holders),
@@ -27,15 +28,15 @@ export async function tellFinance(work: Work, letter: BillLetter, billNo: string
       const text = billLettersText[language][letter]
       const facts = {
         name: readableName(reader, language),
-        from: bill.fromDay,
-        to: bill.toDay,
+        from: dayInWords(bill.fromDay, language),
+        to: dayInWords(bill.toDay, language),
         billNo,
         total: formatYuan(bill.total),
         left: formatYuan(bill.due - bill.paid),
         undecided: bill.undecided,
-        confirmsAt: [date, time].filter(Boolean).join(' '),
+        confirmsAt: confirms ? localMomentInWords(confirms.date, confirms.time, language) : '',
         confirmedBy: bill.confirmedBy === null ? '' : nameIn(bill.confirmedBy, language),
-        dueDay: bill.dueDay ?? '',
+        dueDay: bill.dueDay === null ? '' : dayInWords(bill.dueDay, language),
         received: formatYuan(received),
         link: `${work.context.config.publicUrl}/v/center/bill/detail?billNo=${billNo}`,
       }

@@ -2,6 +2,7 @@ import type { Report } from '@sojourn/contract/finance/report.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { kindOf } from '@sojourn/domain/finance/report/kinds'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { reportPageText } from '@sojourn/text/finance/report/page'
 import { reportText } from '@sojourn/text/finance/report/words'
@@ -40,7 +41,7 @@ export async function reportPaper(context: Context, actor: ReportReader, request
     columns: columns.map(({ head, shows }) => ({ head, isNumber: shows === 'money' || shows === 'count' })),
     rows: rows.map((cells) => cells.map((cell, column) => toldCell(cell, columns[column]!.shows))),
     left: rows.length === linesOfPaper ? reportText[language].firstLines({ count: linesOfPaper }) : '',
-    footer: `${title} ${request.from} – ${request.to}`,
+    footer: `${title} ${dayInWords(request.from, language)} – ${dayInWords(request.to, language)}`,
   })
 }
 

@@ -74,7 +74,7 @@ function JoinButton() {
   const text = useText('access/member')
   const { change, busy } = useMembership()
   return (
-    <Button kind="main" busy={busy} onClick={() => change(true)}>
+    <Button kind="brand" busy={busy} onClick={() => change(true)}>
       {busy ? text.joining : text.join}
     </Button>
   )

@@ -95,16 +95,16 @@ export function Credit({ agreement: { credit } }: { agreement: ServiceAgreement 
     <Card title={text.credit} action={<Help field={text.credit} article="agreement" section="credit" />}>
       <FigureTiles>
         <Fact name={text.available}>
-          <Price fen={credit.available} />
+          <Price fen={credit.available} tone="plain" />
         </Fact>
         <Fact name={text.limit}>
-          <Price fen={credit.limit} />
+          <Price fen={credit.limit} tone="plain" />
         </Fact>
         <Fact name={text.used}>
-          <Price fen={credit.used} />
+          <Price fen={credit.used} tone="plain" />
         </Fact>
         <Fact name={`${text.frozen} · ${text.frozenHint}`}>
-          <Price fen={credit.frozen} />
+          <Price fen={credit.frozen} tone="plain" />
         </Fact>
       </FigureTiles>
     </Card>

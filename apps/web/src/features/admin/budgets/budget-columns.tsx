@@ -1,8 +1,10 @@
 import type { Budget, BudgetBalance } from '@sojourn/contract/admin/company/budget.shapes'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { Words } from '../../../kit/layout/words'
 import type { FileColumn } from '../../../kit/lists/list-file'
 import type { Column } from '../../../kit/lists/table'
 import { formatPrice } from '../../../kit/text/format'
+import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { classNames } from '../../../kit/browser/class-names'
 import catalogue from '../catalogue/catalogue.module.css'
@@ -33,7 +35,8 @@ export function useBudgetWords() {
   const { objects, span } = useText('admin/budget/words')
   return {
     objectOf: ({ object }: Budget): string => `${objects[object.kind]} · ${object.name}`,
-    periodOf: ({ current: { from, to } }: Budget): string => span({ from, to }),
+    periodOf: ({ current: { from, to } }: Budget): string =>
+      span({ from: dayInWords(from, language), to: dayInWords(to, language) }),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Budget, BudgetBalance } from '@sojourn/contract/admin/company/budget.shapes'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { getBudgetPeriods } from '../../../api/calls/admin/company/budget'
 import { useRead } from '../../../api/queries'
+import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
 
@@ -20,7 +22,10 @@ export function PeriodField({ budget, read = getBudgetPeriods, value, onChange }
   return (
     <ChoiceField
       label={text.adjustPeriod}
-      choices={periods.map(({ from, to }) => ({ id: from, name: text.span({ from, to }) }))}
+      choices={periods.map(({ from, to }) => ({
+        id: from,
+        name: text.span({ from: dayInWords(from, language), to: dayInWords(to, language) }),
+      }))}
       value={value}
       onChange={onChange}
     />

@@ -6,14 +6,12 @@ import { addExchangeRate, getExchangeRates } from '../../../api/calls/admin/agen
 import { useEmployee } from '../../../api/employee'
 import { ApiProblem, isProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
-import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { useChinaNow } from '../../../kit/dates/server-time'
-import { DraftNote } from '../../../kit/forms/draft-note'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { EntryForm } from '../../../kit/forms/entry-form'
+import { Field } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { toast } from '../../../kit/overlays/toast'
 import { formatFullDate } from '../../../kit/text/format'
@@ -21,7 +19,6 @@ import { nameOfCurrency } from '../../../kit/text/money'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
 import { LineField } from '../fields/line-field'
-import styles from './exchange-rates.module.css'
 
 const foreign = currencies.slice(1) as readonly EnteredRate['currency'][]
 const sourceLongest = 60
@@ -69,10 +66,9 @@ function useNextRate({ ruling }: FormProps) {
 export function ExchangeRateForm(props: FormProps) {
   const text = useText('admin/agency/exchange-rate')
   const { draft, former, faults, submit, busy, refusal, today } = useNextRate(props)
-  const ref = useFirstError(faults)
   const { value } = draft
   return (
-    <form ref={ref} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <EntryForm faults={faults} refusal={refusal} draft={draft} submit={text.submit} busy={busy} onSubmit={submit}>
       <ChoiceField
         label={text.currency}
         choices={foreign.map((id) => ({ id, name: nameOfCurrency(id) }))}
@@ -101,14 +97,7 @@ export function ExchangeRateForm(props: FormProps) {
         value={value.source}
         onChange={(source) => draft.change({ ...value, source })}
       />
-      {refusal && <FieldError>{refusal}</FieldError>}
-      <DraftNote draft={draft} />
-      <div className={styles['submit']}>
-        <Button kind="main" type="submit" busy={busy}>
-          {text.submit}
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   )
 }
 

@@ -31,7 +31,7 @@ export function useTicketColumns(): readonly Column<UnusedTicket>[] {
         width: 120,
         cell: ({ departAt, booker }) => <Words meta={booker}>{formatInstant(departAt)}</Words>,
       },
-      { key: 'lastDay', head: tickets.lastDay, width: 130, cell: (ticket) => <LastDay ticket={ticket} /> },
+      { key: 'lastDay', head: tickets.lastDay, width: 152, cell: (ticket) => <LastDay ticket={ticket} /> },
       { key: 'value', head: tickets.value, width: 110, align: 'end', cell: (ticket) => <Value ticket={ticket} /> },
       { key: 'standing', head: tickets.standing, width: 160, cell: (ticket) => <Standing ticket={ticket} /> },
       { key: 'plans', head: tickets.plans, width: 150, cell: (ticket) => <Plans ticket={ticket} /> },

@@ -56,7 +56,7 @@ export function OrderTitle({ order }: { order: OrderSummary }) {
 export function OrderStanding({ order }: { order: OrderSummary }) {
   return (
     <div className={styles['standing']}>
-      <OrderStateBadge state={order.state} stateName={order.stateName} />
+      <OrderStateBadge state={order.state} stateName={order.stateName} standing={order.standing} />
       {waits(order) && order.holdExpiresAt && <Countdown until={order.holdExpiresAt} />}
     </div>
   )

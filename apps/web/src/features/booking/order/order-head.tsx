@@ -49,7 +49,7 @@ export function OrderHead({ order, routes, holdWord, onHoldOver }: OrderHeadProp
   return (
     <section className={styles['head']}>
       <div className={styles['state']}>
-        <OrderStateBadge state={order.state} stateName={order.stateName} />
+        <OrderStateBadge state={order.state} stateName={order.stateName} standing={order.standing} />
         <p className={styles['next']} aria-live="polite">
           {order.nextStep}
         </p>

@@ -6,14 +6,25 @@ import { Icon } from '../../../kit/marks/icon'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { useText } from '../../../kit/text/text'
 import type { StandardProps } from '../product/screens'
+import { StandardBrief } from './standard-brief'
 import styles from './standard-panel.module.css'
 
 export const standardOptions: ReadOptions = { staleTime: 300_000 }
 export const ofDraft = ({ tempOrderNo }: StandardProps) => (tempOrderNo ? { tempOrderNo } : {})
 
-/** A standard that is sentences alone. */
-export const Rules = ({ read }: { read: Read<SentencePanel> }) => (
-  <PanelStates read={read}>{({ ruleTextList }) => <Sentences list={ruleTextList} />}</PanelStates>
+/** A standard that is told in sentences; in brief its figures stand before them. */
+export const Rules = ({ read, brief = false }: { read: Read<SentencePanel>; brief?: boolean | undefined }) => (
+  <PanelStates read={read}>
+    {({ ruleTextList, figures }) =>
+      brief && figures.length > 0 ? (
+        <StandardBrief figures={figures}>
+          <Sentences list={ruleTextList} />
+        </StandardBrief>
+      ) : (
+        <Sentences list={ruleTextList} />
+      )
+    }
+  </PanelStates>
 )
 
 /** Rules, each with a sign that it is one. */

@@ -1,5 +1,5 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
-import type { SearchStart } from '@sojourn/contract/booking/application/application.calls'
+import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import type { Product, TravelType } from '@sojourn/contract/booking/codes'
@@ -117,6 +117,8 @@ export interface AlongsideProps {
 export interface StandardProps {
   /** Whose travellers' standards; absent, one's own. */
   tempOrderNo?: string | undefined
+  /** Its figures, and the sentences on demand, as home has room for. */
+  brief?: boolean
 }
 
 export interface OrderScreens<Order extends OrderCore = OrderCore> {

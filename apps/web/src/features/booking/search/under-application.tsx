@@ -1,4 +1,4 @@
-import type { SearchStart } from '@sojourn/contract/booking/application/application.calls'
+import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import { products, type Product } from '@sojourn/contract/booking/codes'
 import { Fragment, type ReactNode } from 'react'
 import { getTravelApplyOrderBookInfo } from '../../../api/calls/booking/application/application'

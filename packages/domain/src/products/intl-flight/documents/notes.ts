@@ -2,6 +2,7 @@ import type { CredentialType } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import { intlFlightDocumentsText } from '@sojourn/text/products/intl-flight/documents'
+import { dayInWords } from '../../../kit/day-words'
 import { addMonths, compareDates, daysBetween } from '../../../kit/local-date'
 import { countryName } from '../../../reference/place/countries'
 import { entryRule, visaOfChinesePassport, visasOn } from '../../../reference/place/entry-rules'
@@ -27,7 +28,11 @@ export function documentNotes(flights: readonly CrossingFlight[], bearer: Bearer
   if (!servesAbroad(bearer.type, abroadOf(flights)))
     refused.push({ level: 'refuse', kind: 'documentNotForTrip', sentence: text.documentNotForTrip })
   if (bearer.expiresOn !== undefined && compareDates(bearer.expiresOn, last.arriveDate) < 0)
-    refused.push({ level: 'refuse', kind: 'documentExpired', sentence: text.documentExpired({ day: last.arriveDate }) })
+    refused.push({
+      level: 'refuse',
+      kind: 'documentExpired',
+      sentence: text.documentExpired({ day: dayInWords(last.arriveDate, language) }),
+    })
   const visited = stopsOf(flights).filter(({ transit, country }) => !transit && country !== homeOf(bearer))
   const notes = visited.flatMap((stop) => [
     ...validityNotes(stop, bearer, language),
@@ -119,7 +124,9 @@ function furtherNotes(stop: TripStop, bearer: Bearer, language: Language): Docum
 function birthdayNotes(flights: readonly CrossingFlight[], { birthDate }: Bearer, language: Language): DocumentNote[] {
   const day = secondBirthdayOn(birthDate, flights[0]!.departDate, flights.at(-1)!.departDate)
   if (day === undefined) return []
-  return [{ level: 'tell', kind: 'turnsTwo', sentence: intlFlightDocumentsText[language].turnsTwo({ day }) }]
+  return [
+    { level: 'tell', kind: 'turnsTwo', sentence: intlFlightDocumentsText[language].turnsTwo({ day: dayInWords(day, language) }) },
+  ]
 }
 
 /** The day on which an infant turns two between these days of a trip, by which it needs a seat. */

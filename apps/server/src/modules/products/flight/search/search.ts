@@ -17,6 +17,7 @@ import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
+import { rememberLowest } from '../../../booking/draft/recent-search-store'
 import { insertChoiceSet, updateDraftSearch } from '../../../booking/draft/store'
 import { travellerSummary } from '../../../booking/party/draft-travellers'
 import { asking } from '../../../booking/lifecycle/asking'
@@ -64,6 +65,8 @@ export async function searchFlights(
       body: encodeChoiceSet({ ...judged, bookingDate: chinaDate(now) }, leads),
     })
     const result = answer({ searchId, now, journey, draft, leads, ...judged }, actor)
+    const { lowestCompliant: lowest, departDate } = result
+    if (lowest && journey === 0) await rememberLowest(work, draft, { fen: lowest.ticketPrice, date: departDate, at: now })
     await kept
     return result
   })

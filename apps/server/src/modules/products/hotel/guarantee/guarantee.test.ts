@@ -81,8 +81,8 @@ describe('[handbook 4.3] what is paid at the hotel is cancelled by its guarantee
     const { orderNo, order, rate, request } = await confirmedStay(server, stay, wanted, late)
     const sentences = order.cancellation.map(({ sentence }) => sentence)
     expect(sentences).toEqual([
-      '2026-12-18 18:00 前免费取消',
-      expect.stringMatching(/^2026-12-18 18:00 后取消扣 担保金（¥[\d,.]+）$/),
+      '12月18日 18:00 前免费取消',
+      expect.stringMatching(/^12月18日 18:00 后取消扣 担保金（¥[\d,.]+）$/),
     ])
     const { tempOrderNo, chosen } = request
     const asked = { tempOrderNo, chosen, latestArrival: late.latestArrival }

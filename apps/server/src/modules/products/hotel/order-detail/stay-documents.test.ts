@@ -62,7 +62,7 @@ describe('[S2.32] the itinerary of a stay', () => {
     const { facts } = made.parts[0]!
     expect(facts).toContain(`到店支付 ${due}`)
     expect(facts.some((fact) => /早/.test(fact))).toBe(true)
-    expect(facts).toContain('2026-12-09 18:00 前免费取消')
+    expect(facts).toContain('12月9日 18:00 前免费取消')
     expect(facts.at(-1)).toMatch(/^已由企业担保 ¥/)
     expect(made.total).toContain(`另到店支付 ${due}`)
     expect(made.travellers.map(({ tickets }) => tickets)).toEqual([[]])

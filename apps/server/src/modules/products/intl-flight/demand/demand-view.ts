@@ -4,6 +4,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { FlightDemandDetail, FlightDemandSummary, FlightPlan } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { given } from '@sojourn/domain/kit/given'
 import type { KeptFlightPlan, PlanPassenger } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { secondBirthdayOn } from '@sojourn/domain/products/intl-flight/documents/notes'
@@ -120,7 +121,9 @@ function turningTwo(
 ): string[] {
   return travelling.flatMap((person) => {
     const day = secondBirthdayOn(births.get(person.employeeId), legs[0]!.date, legs.at(-1)!.date)
-    return day === undefined ? [] : [demandRulesText[language].turnsTwo({ name: readableName(person, language), day })]
+    return day === undefined
+      ? []
+      : [demandRulesText[language].turnsTwo({ name: readableName(person, language), day: dayInWords(day, language) })]
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import type { SearchedLeg } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { readSearch, type SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
@@ -44,6 +45,21 @@ export async function priceSheet(context: Context, actor: Actor, asked: AskedShe
       company: enterprise.name[language],
       language,
     })
+    const { fares, verdicts } = readSearch(set.body)
+    const text = searchSheetText[language]
+    const leg = legsInWords(draft.searchParams, language)[set.journey]!
+    const { date, time } = localOf(set.searchedAt.toISOString(), chinaOffsetMinutes)
+    return {
+      name: text.title,
+      about: [
+        text.leg({ index: set.journey + 1, from: leg.departCity, to: leg.arriveCity, date: dayInWords(leg.date, language) }),
+        text.searched({ moment: `${dayInWords(date, language)} ${time}`, company: enterprise.name[language] }),
+        text.prices,
+      ],
+      columns: columnsOf(language),
+      rows: fares.map((fare, position) => lineOf(fare, verdicts[position] ?? 'within', language)),
+      cheapest: cheapestOf(fares),
+    }
   })
 }
 

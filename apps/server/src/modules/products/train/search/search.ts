@@ -16,6 +16,7 @@ import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
 import { recordChoiceSet } from '../../../booking/draft/choice-set'
+import { rememberLowest } from '../../../booking/draft/recent-search-store'
 import { updateDraftSearch } from '../../../booking/draft/store'
 import { travellerSummary } from '../../../booking/party/draft-travellers'
 import { asking } from '../../../booking/lifecycle/asking'
@@ -50,6 +51,7 @@ export const searchTrains = (
       trains: rides.map((ride, row) => offerOf(ride, verdicts[row] ?? [], viewers.way)),
       ...(best && { lowestCompliant: best }),
     }
+    if (best) await rememberLowest(work, draft, { fen: best.price, date: frame.departDate, at: work.context.clock.now() })
     await kept
     return answer
   })

@@ -18,15 +18,13 @@ import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import styles from './fuel-surcharge.module.css'
 import { ApiProblem } from '../../../../api/problem'
-import { Button } from '../../../../kit/actions/button'
-import { DraftNote } from '../../../../kit/forms/draft-note'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { EntryForm } from '../../../../kit/forms/entry-form'
+import { Field } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { ask } from '../../../../kit/overlays/modal-queue'
 import { toast } from '../../../../kit/overlays/toast'
 import { fenOf } from '../../../../kit/forms/typed-amount'
-import { useFirstError } from '../../../../kit/hooks/use-first-error'
 
 export async function loader() {
   await Promise.all([loadTexts('products/flight/fuel-surcharge', 'kit/drafts', 'kit/widgets'), load(getFuelSurcharges, {})])
@@ -132,9 +130,8 @@ function FuelSurchargeForm() {
   const text = useText('products/flight/fuel-surcharge')
   const tomorrow = addDays(useChinaNow().date, 1)
   const { draft, faults, submit, busy, refusal } = useNextLevel(tomorrow)
-  const ref = useFirstError(faults)
   return (
-    <form ref={ref} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <EntryForm faults={faults} refusal={refusal} draft={draft} submit={text.submit} busy={busy} onSubmit={submit}>
       <DateField
         label={text.from}
         required
@@ -157,13 +154,6 @@ function FuelSurchargeForm() {
           )}
         </Field>
       ))}
-      {refusal && <FieldError>{refusal}</FieldError>}
-      <DraftNote draft={draft} />
-      <div className={styles['submit']}>
-        <Button kind="main" type="submit" busy={busy}>
-          {text.submit}
-        </Button>
-      </div>
-    </form>
+    </EntryForm>
   )
 }

@@ -89,7 +89,7 @@ function Tickets({ keyword, onClear }: { keyword: string; onClear: () => void })
           {sums && (
             <FigureTiles>
               <Fact name={text.atRisk}>
-                <Price fen={sums.atRisk} size="large" />
+                <Price fen={sums.atRisk} size="large" tone="plain" />
               </Fact>
               <Fact name={text.count}>{text.people({ count: sums.count })}</Fact>
             </FigureTiles>
@@ -123,10 +123,10 @@ function TicketRecords({ tickets }: { tickets: readonly OpenTicket[] }) {
         <Words meta={[ticketNo, text.couponsLeft({ count: couponsLeft })].join(' · ')}>{traveller}</Words>
       ),
     },
-    { key: 'departure', head: text.departure, width: 168, cell: (ticket) => formatMoment(ticket.departAt) },
+    { key: 'departure', head: text.departure, width: 160, cell: (ticket) => formatMoment(ticket.departAt) },
     { key: 'value', head: text.value, width: 104, align: 'end', cell: (ticket) => <Price fen={ticket.value} tone="plain" /> },
     { key: 'refund', head: text.refundNow, width: 104, align: 'end', cell: (ticket) => <RefundNow ticket={ticket} /> },
-    { key: 'expires', head: text.expires, width: 130, cell: (ticket) => formatFullDate(ticket.expiresOn) },
+    { key: 'expires', head: text.expires, width: 152, cell: (ticket) => formatFullDate(ticket.expiresOn) },
     { key: 'action', head: text.action, width: 200, align: 'end', cell: (ticket) => <TicketActions ticket={ticket} /> },
   ]
   return (

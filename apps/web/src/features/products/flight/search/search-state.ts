@@ -1,4 +1,4 @@
-import type { SearchStart } from '@sojourn/contract/booking/application/application.calls'
+import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'

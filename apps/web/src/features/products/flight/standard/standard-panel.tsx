@@ -4,5 +4,5 @@ import type { StandardProps } from '../../../booking/product/screens'
 import { ofDraft, Rules, standardOptions } from '../../../booking/policy/standard-states'
 
 export const FlightStandard = (props: StandardProps) => (
-  <Rules read={useRead(getFlightRuleViolate, ofDraft(props), standardOptions)} />
+  <Rules read={useRead(getFlightRuleViolate, ofDraft(props), standardOptions)} brief={props.brief} />
 )

@@ -1,4 +1,4 @@
-import type { SearchStart } from '@sojourn/contract/booking/application/application.calls'
+import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import type { HotelSearchParams } from '@sojourn/contract/products/hotel/draft.shapes'
 import type { BookingWindow } from '@sojourn/domain/booking/date-section'
 import { addDays } from '@sojourn/domain/kit/local-date'

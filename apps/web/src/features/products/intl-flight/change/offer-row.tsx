@@ -38,22 +38,24 @@ export function OfferRow({ offer, dictionary, policyApplies, action }: OfferRowP
         {violations.length > 0 && <PolicyNotes violations={violations} />}
       </div>
       <div className={styles['cost']}>
-        {one?.amount === 0 ? <strong>{text.free}</strong> : <Price fen={one?.amount ?? 0} size="large" />}
-        {total > 0 && (
-          <span className={styles['parts']}>
-            {text.perPerson}
-            {lines.length > 1 && ` · ${text.party({ count: lines.length, amount: formatPrice(total) })}`}
-          </span>
-        )}
-        {one && one.amount > 0 && (
-          <span className={styles['parts']}>
-            {text.parts({
-              fee: formatPrice(one.fee),
-              fare: formatPrice(one.fareDifference),
-              tax: formatPrice(one.taxDifference),
-            })}
-          </span>
-        )}
+        <div className={styles['price']}>
+          {one?.amount === 0 ? <strong>{text.free}</strong> : <Price fen={one?.amount ?? 0} size="large" />}
+          {total > 0 && (
+            <span className={styles['parts']}>
+              {text.perPerson}
+              {lines.length > 1 && ` · ${text.party({ count: lines.length, amount: formatPrice(total) })}`}
+            </span>
+          )}
+          {one && one.amount > 0 && (
+            <span className={styles['parts']}>
+              {text.parts({
+                fee: formatPrice(one.fee),
+                fare: formatPrice(one.fareDifference),
+                tax: formatPrice(one.taxDifference),
+              })}
+            </span>
+          )}
+        </div>
         {verdict === 'forbidden' ? <span className={styles['parts']}>{text.forbidden}</span> : action}
       </div>
     </li>

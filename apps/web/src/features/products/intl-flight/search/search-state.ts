@@ -1,4 +1,4 @@
-import type { SearchStart } from '@sojourn/contract/booking/application/application.calls'
+import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { FlightLeg, SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import type { SpecialPassenger } from '@sojourn/contract/products/intl-flight/itinerary.shapes'

@@ -4,5 +4,5 @@ import type { StandardProps } from '../../../booking/product/screens'
 import { ofDraft, Rules, standardOptions } from '../../../booking/policy/standard-states'
 
 export const IntlFlightStandard = (props: StandardProps) => (
-  <Rules read={useRead(getIntFlightRuleViolate, ofDraft(props), standardOptions)} />
+  <Rules read={useRead(getIntFlightRuleViolate, ofDraft(props), standardOptions)} brief={props.brief} />
 )

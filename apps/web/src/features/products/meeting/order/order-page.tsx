@@ -43,7 +43,9 @@ export function Component() {
       read={read}
       routes={routes}
       title={text.title}
-      chips={({ meeting }) => <Badge tone={meetingTones[meeting.state]}>{meeting.stateName}</Badge>}
+      chips={({ meeting, stateName }) =>
+        meeting.stateName !== stateName && <Badge tone={meetingTones[meeting.state]}>{meeting.stateName}</Badge>
+      }
     >
       {(order, readAgain) => (
         <OrderView order={order} routes={routes} priceNames={prices} onHoldOver={readAgain}>

@@ -44,7 +44,7 @@ function SearchButton() {
   const text = useText('products/meeting/requirement')
   if (!mayDo(useEmployee(), 'book')) return null
   return (
-    <ButtonLink kind="main" icon="search" to={paths.home({ type: 9 })}>
+    <ButtonLink kind="brand" icon="search" to={paths.home({ type: 9 })}>
       {text.toSearch}
     </ButtonLink>
   )

@@ -1,4 +1,4 @@
-import type { SearchStart } from '@sojourn/contract/booking/application/application.calls'
+import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.shapes'
 import { reuseDaySearch } from '@sojourn/domain/booking/search-cache'
 import { checkTrainSearch, normalTrainNumber } from '@sojourn/domain/products/train/draft'

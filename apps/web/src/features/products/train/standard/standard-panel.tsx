@@ -2,13 +2,28 @@ import type { TrainPanel } from '@sojourn/contract/products/train/policy-panel.s
 import { getTrainTicketRuleViolate } from '../../../../api/calls/products/train/policy'
 import { useRead } from '../../../../api/queries'
 import { Badge } from '../../../../kit/marks/badge'
+import { formatList } from '../../../../kit/text/format'
 import type { StandardProps } from '../../../booking/product/screens'
+import { StandardBrief } from '../../../booking/policy/standard-brief'
 import styles from '../../../booking/policy/standard-panel.module.css'
 import { ofDraft, PanelStates, Sentences, standardOptions, type Read } from '../../../booking/policy/standard-states'
 
 export function TrainStandard(props: StandardProps) {
   const read: Read<TrainPanel> = useRead(getTrainTicketRuleViolate, ofDraft(props), standardOptions)
-  return <PanelStates read={read}>{(item) => <SeatStandard item={item} />}</PanelStates>
+  return (
+    <PanelStates read={read}>
+      {(item) => (props.brief && item.groups.length > 0 ? <BriefStandard item={item} /> : <SeatStandard item={item} />)}
+    </PanelStates>
+  )
+}
+
+/** Seats as figures; what happens beyond them on demand. */
+function BriefStandard({ item: { groups, handling, extendRules } }: { item: TrainPanel['items'][number] }) {
+  return (
+    <StandardBrief figures={groups.map(({ name, items }) => ({ name, value: formatList(items) }))}>
+      <Sentences list={[handling, ...extendRules].filter(Boolean)} />
+    </StandardBrief>
+  )
 }
 
 /** Seats by kind of train (S3.52). */

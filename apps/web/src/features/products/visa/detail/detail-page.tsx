@@ -156,16 +156,18 @@ function Aside({ chosen, detail: { product, departDate } }: { chosen: ChosenVisa
   const bookText = useText('booking/placing/book')
   return (
     <Card title={formatDate(departDate)}>
-      <PriceLines
-        rate={baseRate()}
-        lines={pricesOf(product)}
-        names={words.prices}
-        total={product.consularFee + product.serviceFee}
-        totalLabel={bookText.total}
-      />
-      <ButtonLink kind="main" size="large" wide to={paths.visaPlaceOrder(chosen)}>
-        {text.order}
-      </ButtonLink>
+      <Stack>
+        <PriceLines
+          rate={baseRate()}
+          lines={pricesOf(product)}
+          names={words.prices}
+          total={product.consularFee + product.serviceFee}
+          totalLabel={bookText.total}
+        />
+        <ButtonLink kind="main" size="large" wide to={paths.visaPlaceOrder(chosen)}>
+          {text.order}
+        </ButtonLink>
+      </Stack>
     </Card>
   )
 }

@@ -176,7 +176,7 @@ describe('plans of the supply', () => {
     const employeeIds = ['1-manager', employeeId]
     const { demandNo } = await asked({ legs, employeeIds }, 'manager')
     const seen = expectResult(await server.call('manager', getFlightDemand, { demandNo }))
-    expect(seen.turningTwo).toEqual(['陈小满在途中（2027-01-13）满 2 周岁，此后须占座，全程按儿童报价'])
+    expect(seen.turningTwo).toEqual(['陈小满在途中（2027年1月13日）满 2 周岁，此后须占座，全程按儿童报价'])
     const choices = await chosenFor(demandNo, 2)
     const priced = expectResult(await price(demandNo, choices))
     expect(priced.prices.map(({ passenger }) => passenger)).toEqual(['adult', 'child'])

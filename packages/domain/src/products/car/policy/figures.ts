@@ -1,0 +1,17 @@
+import type { StandardFigure } from '@sojourn/contract/booking/policy/policy-panel.shapes'
+import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
+import { policyText } from '@sojourn/text/booking/policy/words'
+import { shortYuan } from '../../../kit/money'
+import { hoursOf } from './evaluate'
+
+/** What of the car standard is a figure: classes, the price of a ride, hours, and rides of a month. */
+export function carFigures({ classes, maxPrice, times, monthlyCount }: CarSection, language: Language): StandardFigure[] {
+  const { figures, carClasses, list } = policyText[language]
+  return [
+    ...(classes ? [{ name: figures.carClass, value: list({ items: classes.map((one) => carClasses[one]) }) }] : []),
+    ...(maxPrice === undefined ? [] : [{ name: figures.ride, value: figures.atMost({ price: shortYuan(maxPrice) }) }]),
+    ...(times ? [{ name: figures.hours, value: hoursOf(times) }] : []),
+    ...(monthlyCount === undefined ? [] : [{ name: figures.month, value: figures.rides({ count: monthlyCount }) }]),
+  ]
+}
