@@ -45,21 +45,6 @@ export async function priceSheet(context: Context, actor: Actor, asked: AskedShe
       company: enterprise.name[language],
       language,
     })
-    const { fares, verdicts } = readSearch(set.body)
-    const text = searchSheetText[language]
-    const leg = legsInWords(draft.searchParams, language)[set.journey]!
-    const { date, time } = localOf(set.searchedAt.toISOString(), chinaOffsetMinutes)
-    return {
-      name: text.title,
-      about: [
-        text.leg({ index: set.journey + 1, from: leg.departCity, to: leg.arriveCity, date: dayInWords(leg.date, language) }),
-        text.searched({ moment: `${dayInWords(date, language)} ${time}`, company: enterprise.name[language] }),
-        text.prices,
-      ],
-      columns: columnsOf(language),
-      rows: fares.map((fare, position) => lineOf(fare, verdicts[position] ?? 'within', language)),
-      cheapest: cheapestOf(fares),
-    }
   })
 }
 
@@ -83,8 +68,8 @@ export function sheetOf({ journey, searchedAt, body }: ShownSet, { leg, company,
   return {
     name: text.title,
     about: [
-      text.leg({ index: journey + 1, from: leg.departCity, to: leg.arriveCity, date: leg.date }),
-      text.searched({ moment: `${date} ${time}`, company }),
+      text.leg({ index: journey + 1, from: leg.departCity, to: leg.arriveCity, date: dayInWords(leg.date, language) }),
+      text.searched({ moment: `${dayInWords(date, language)} ${time}`, company }),
       text.prices,
     ],
     columns: columnsOf(language),
