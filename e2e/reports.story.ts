@@ -21,6 +21,8 @@ const reports = {
   train: '/report/train/index',
   hotel: '/report/hotel/index',
   car: '/report/car/index',
+  visa: '/report/visa/index',
+  meeting: '/report/meeting/index',
   savings: '/manage/conserve/index',
 } as const
 

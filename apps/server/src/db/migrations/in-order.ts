@@ -121,6 +121,7 @@ import { exchangeRates } from './0144-exchange-rates'
 import { baseCurrencyOfBills } from './0145-base-currency-of-bills'
 import { agencyOperators } from './0146-agency-operators'
 import { ownVisas } from './0148-own-visas'
+import { reportDivisions } from './0149-report-divisions'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -246,4 +247,5 @@ export const migrations: readonly Migration[] = [
   baseCurrencyOfBills,
   agencyOperators,
   ownVisas,
+  reportDivisions,
 ]

@@ -28,6 +28,10 @@ export interface NewReportLine {
   advanceBand: AdvanceBand
   /** Code of the company's reason for not keeping to a standard. */
   reason: string
+  /** Bands of `finance/report/bands`. */
+  above: string
+  aboveShare: string
+  railHours: string
   sums: Measures
 }
 
@@ -43,14 +47,15 @@ export const addLines = ({ sql, enterpriseId }: Tenant, lines: readonly NewRepor
   sql.query(
     `WITH added AS (
        INSERT INTO report_line (enterprise_id, order_no, place, position, segment, product, kind, booked_day, issued_day, travel_day, department_id,
-         employee_id, entity_id, cost_centre_id, project_code, class_key, discount_band, carrier, route, tier, advance_band, reason, ${measureColumns})
+         employee_id, entity_id, cost_centre_id, project_code, class_key, discount_band, carrier, route, tier, advance_band, reason, above, above_share, rail_hours,
+         ${measureColumns})
        SELECT $1, l."orderNo", l.place, l.position, l.segment, l.product, l.kind, l."bookedDay", l."issuedDay", l."travelDay", l."departmentId",
          l."employeeId", l."entityId", l."costCentreId", l."projectCode", l."classKey", l."discountBand", l.carrier, l.route, l.tier, l."advanceBand",
-         l.reason, ${sumsOfRecord}
+         l.reason, l.above, l."aboveShare", l."railHours", ${sumsOfRecord}
        FROM jsonb_to_recordset($2::jsonb) AS l("orderNo" text, place smallint, position smallint, segment smallint, product smallint, kind text,
          "bookedDay" date, "issuedDay" date, "travelDay" date, "departmentId" text, "employeeId" text, "entityId" text, "costCentreId" text,
          "projectCode" text, "classKey" text, "discountBand" text, carrier text, route text, tier text, "advanceBand" text, reason text,
-         sums integer[])
+         above text, "aboveShare" text, "railHours" text, sums integer[])
        ON CONFLICT DO NOTHING RETURNING *
      ) ${addToMonths}`,
     [enterpriseId, JSON.stringify(lines.map(stored))],

@@ -1,6 +1,6 @@
 import { apportion } from '@sojourn/domain/kit/money'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
-import { advanceBand, discountBand } from '@sojourn/domain/finance/report/bands'
+import { aboveBands, advanceBand, discountBand, railBand } from '@sojourn/domain/finance/report/bands'
 import type { Comparison, ReportFacts } from '@sojourn/domain/booking/report-facts'
 import { measureLine } from '@sojourn/domain/finance/report/measure-line'
 import type { ReportedProduct } from '../../../capabilities/report'
@@ -44,7 +44,8 @@ export async function reportLinesOf(work: Work, orders: readonly FollowedOrder[]
     seen.add(journey)
     const entityId = telling.entityOf(source.traveller.departmentId)?.entityId ?? ''
     const place = lines.at(-1)?.orderNo === order.orderNo ? lines.at(-1)!.place + 1 : 0
-    lines.push({ ...dimensionsOf(source, facts), entityId, place, sums: measureLine(counted) })
+    const bands = { ...aboveBands(counted.adult ? counted.comparison : undefined), railHours: railBand(facts.rail) }
+    lines.push({ ...dimensionsOf(source, facts), ...bands, entityId, place, sums: measureLine(counted) })
   }
   return lines
 }

@@ -120,7 +120,7 @@ const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_
 export async function differingMonths(server: TestServer): Promise<number> {
   const sums = measures.map((name) => `sum(${columnOf(name)}) AS ${columnOf(name)}`).join(', ')
   const keys = `('department', department_id), ('class', class_key), ('discount', discount_band), ('carrier', carrier), ('route', route), ('tier', tier),
-    ('advance', advance_band), ('reason', reason)`
+    ('advance', advance_band), ('reason', reason), ('above', above), ('aboveShare', above_share), ('rail', rail_hours)`
   const columns = `enterprise_id, day_kind, grouped, month, product, entity_id, key, ${measures.map(columnOf).join(', ')}`
   const { rows } = await server.database.pool.query<{ count: number }>(
     `WITH counted AS (

@@ -22,6 +22,8 @@ export function staySegment(body: KeptStay, rooms: number): NewOrderSegment {
     rooms,
     ...(body.supplied ? { roomId: body.supplied.room.roomId } : {}),
     ...(body.supplied?.rate.invoice === 'hotel' ? { invoicedThere: true } : {}),
+    ...(hotel.brandId !== undefined && { brandId: hotel.brandId }),
+    ...(body.supplied && { rateKind: body.supplied.rate.kind }),
     totalPrice: body.totalPrice,
   }
   return {
