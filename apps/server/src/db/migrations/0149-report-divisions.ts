@@ -2,13 +2,15 @@ import type { Migration } from '../migration'
 
 /**
  * Reports of visas and meetings, of stays by chain and rate, and of what other habits would have saved. The parts of orders say what reports
- * divide them by; the lines of reports are then made anew from all orders, whose searches are kept with them.
+ * divide them by, and of stays abroad what the hotel itself asks; the lines of reports are then made anew from all orders, whose searches are kept with them.
  */
 const sql = /* sql */ `
 UPDATE order_segment s SET body = s.body
   || CASE WHEN h.body #>> '{hotel,brandId}' IS NULL THEN '{}'::jsonb ELSE jsonb_build_object('brandId', h.body #>> '{hotel,brandId}') END
   || CASE WHEN coalesce(h.body #>> '{supplied,rate,kind}', h.body #>> '{rate,kind}') IS NULL THEN '{}'::jsonb
        ELSE jsonb_build_object('rateKind', coalesce(h.body #>> '{supplied,rate,kind}', h.body #>> '{rate,kind}')) END
+  || CASE WHEN coalesce(h.body #> '{supplied,rate,local,total}', h.body #> '{rate,local,total}') IS NULL THEN '{}'::jsonb
+       ELSE jsonb_build_object('ownPrice', coalesce(h.body #> '{supplied,rate,local,total}', h.body #> '{rate,local,total}')) END
 FROM orders o JOIN hotel_order h ON h.enterprise_id = o.enterprise_id AND h.order_no = coalesce(o.parent_order_no, o.order_no)
 WHERE s.enterprise_id = o.enterprise_id AND s.order_no = o.order_no AND s.kind = 'stay';
 

@@ -66,6 +66,7 @@ export const lineTextColumns = [
   'lowestService',
   'lowestDiscount',
   'lowestReason',
+  'ownPrice',
 ] as const
 /** Moments, which a sheet keeps as dates. */
 export const lineMomentColumns = ['orderedAt', 'transactedAt', 'departAt', 'arriveAt'] as const
@@ -143,6 +144,7 @@ export const lineColumns = [
   'lowestService',
   'lowestDiscount',
   'lowestReason',
+  'ownPrice',
 ] as const satisfies readonly LineColumn[]
 export type LineColumn =
   | (typeof lineTextColumns)[number]

@@ -104,6 +104,7 @@ export const text: typeof source = {
     lowestService: 'Lowest-price flight',
     lowestDiscount: 'Discount of the lowest price',
     lowestReason: 'Why not the lowest price',
+    ownPrice: 'Hotel’s own price',
   },
   tickets: {
     ticketNo: 'Ticket',

@@ -92,6 +92,7 @@ export const text = {
     lowestService: '最低价航班',
     lowestDiscount: '最低价折扣',
     lowestReason: '未选最低价原因',
+    ownPrice: '酒店原币房价',
   },
   tickets: {
     ticketNo: '票号',

@@ -94,6 +94,7 @@ export const text: typeof source = {
     lowestService: '最低價航班',
     lowestDiscount: '最低價折扣',
     lowestReason: '未選最低價原因',
+    ownPrice: '飯店原幣房價',
   },
   tickets: {
     ticketNo: '票號',

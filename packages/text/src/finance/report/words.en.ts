@@ -160,6 +160,7 @@ export const text: typeof source = {
     reason: 'Reason',
     fare: 'Fare',
     amount: 'Total',
+    ownPrice: 'Hotel’s own price',
     saved: 'Saved',
     lost: 'Missed savings',
     carbon: 'CO₂ (kg)',

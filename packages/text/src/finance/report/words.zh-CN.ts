@@ -154,6 +154,7 @@ export const text = {
     reason: '超标原因',
     fare: '票面金额',
     amount: '总金额',
+    ownPrice: '酒店原币房价',
     saved: '节省',
     lost: '未节省',
     carbon: '碳排放（千克）',

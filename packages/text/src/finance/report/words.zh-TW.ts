@@ -156,6 +156,7 @@ export const text: typeof source = {
     reason: '超標原因',
     fare: '票面金額',
     amount: '總金額',
+    ownPrice: '飯店原幣房價',
     saved: '節省',
     lost: '未節省',
     carbon: '碳排放（千克）',

@@ -99,6 +99,7 @@ function columnsOf(language: Language, zone: number, rate: BaseRate | undefined)
     own(text.sumsBy.way, ({ way }) => text.ways[way]),
     own(text.columns.direction, ({ company }) => (company < 0 ? text.directions.in : text.directions.out)),
     own(text.line.amount, ({ company }) => company, 'money'),
+    told('ownPrice'),
     ...(rate
       ? [own(text.columns.base(rate), ({ base }) => (base ? base.amount / 10 ** minorDigits(base.currency) : null), 'count')]
       : []),

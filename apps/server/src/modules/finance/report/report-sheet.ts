@@ -140,6 +140,7 @@ const lineCells: Readonly<
   reason: ['words', ({ reason }) => reason],
   fare: ['money', ({ sums }) => sums.sold - sums.returned],
   amount: ['money', ({ sums }) => figures.amount.value(sums)],
+  ownPrice: ['words', ({ ownPrice }) => ownPrice ?? ''],
   saved: ['money', ({ sums }) => sums.saved],
   lost: ['money', ({ sums }) => sums.lost],
   carbon: ['count', ({ sums }) => Math.round(sums.grams / gramsOfKilogram)],

@@ -110,7 +110,11 @@ function useLineColumns({ columns: shown }: ReportKind, search: ReportSearch): C
       head: words.columns.amount,
       align: 'end',
       width: 110,
-      cell: ({ sums }) => <Price fen={figures.amount.value(sums)} tone="plain" />,
+      cell: ({ sums, ownPrice }) => (
+        <Words meta={ownPrice}>
+          <Price fen={figures.amount.value(sums)} tone="plain" />
+        </Words>
+      ),
     },
     ...(shows('saved') ? [money('saved')] : []),
     ...(shows('lost') ? [money('lost')] : []),

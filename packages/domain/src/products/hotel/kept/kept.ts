@@ -1,6 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { readStored } from '../../../kit/stored-version'
-import type { KeptRate } from './kept-rate'
+import type { KeptMoney, KeptRate } from './kept-rate'
 
 /** A stay as the segment of an order keeps it, for lists, trips and approvers; the hotel stands beside it. */
 export interface KeptStaySegment {
@@ -22,6 +22,8 @@ export interface KeptStaySegment {
   brandId?: string
   /** Which rate of our suppliers was bought; absent of a partner's or a quoted one. */
   rateKind?: KeptRate['kind']
+  /** Abroad: one room for the whole stay in the country's currency. */
+  ownPrice?: KeptMoney
   /** Fen of one room for the whole stay. */
   totalPrice: number
 }
@@ -51,5 +53,6 @@ const ofFirst = (segment: FirstKeptStaySegment): KeptStaySegment => ({
   ...(segment.roomId === undefined ? {} : { roomId: segment.roomId }),
   ...(segment.brandId === undefined ? {} : { brandId: segment.brandId }),
   ...(segment.rateKind === undefined ? {} : { rateKind: segment.rateKind }),
+  ...(segment.ownPrice === undefined ? {} : { ownPrice: segment.ownPrice }),
   totalPrice: segment.totalPrice,
 })
