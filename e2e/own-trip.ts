@@ -11,13 +11,13 @@ import { words, type StoryLanguage } from './words'
 const providers = { 'zh-CN': providerZh, en: providerEn }
 export const invoices = { 'zh-CN': invoiceZh, en: invoiceEn }
 
-/** A trip that somebody pays alone. */
+/** A trip that somebody pays alone; answers its order. */
 export async function payAlone(
   page: Page,
   who: string,
   day: StoryDay<'flight'>,
   language: StoryLanguage = 'zh-CN',
-): Promise<void> {
+): Promise<string> {
   const { home, book, payment } = words[language]
   await signIn(page, who, `/v/?lang=${language}`)
   const personal = page.getByRole('radio', { name: home.personal })
@@ -27,10 +27,12 @@ export async function payAlone(
   await chooseFare(page, language)
   await page.getByRole('button', { name: book.submit }).click()
   await page.waitForURL(/\/pay\/index/)
+  const orderNo = new URL(page.url()).searchParams.get('orderNos') ?? ''
   const paying = page.waitForEvent('popup')
   await page.getByRole('button', { name: new RegExp(payment.payNow({ amount: '' }).trim()) }).click()
   await (await paying).getByRole('button', { name: providers[language].pay }).click()
   await page.waitForURL(/\/pay\/success/)
+  return orderNo
 }
 
 /** What was paid may be invoiced once its tickets are issued. */
