@@ -42,3 +42,20 @@ export async function openInvoiceable(page: Page, language: StoryLanguage = 'zh-
     await expect(page.getByRole('link', { name: invoices[language].applyThis }).first()).toBeVisible({ timeout: 3_000 })
   }).toPass({ timeout: 30_000 })
 }
+
+/** The receipt of the trip, as the portal hands it out. */
+export async function receiptOf(page: Page, language: StoryLanguage = 'zh-CN'): Promise<string> {
+  const invoice = invoices[language]
+  await openInvoiceable(page, language)
+  await page.getByRole('link', { name: invoice.applyThis }).first().click()
+  await page.getByRole('button', { name: invoice.next }).click()
+  await page.getByRole('textbox', { name: invoice.email }).fill('lin@mail.example')
+  await page.getByRole('button', { name: invoice.next }).click()
+  await page.getByRole('button', { name: invoice.confirm }).click()
+  await page.waitForURL(/\/center\/invoice\/list/)
+  await page.getByRole('link', { name: invoice.kinds.airItinerary }).first().click()
+  await expect(page.getByText(invoice.states.issued, { exact: true }).first()).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: invoice.pdf }).click()
+  return (await file).path()
+}
