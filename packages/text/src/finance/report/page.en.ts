@@ -111,18 +111,19 @@ export const text: typeof source = {
   byAbove: 'Show by difference',
   whatIf: 'What if',
   earlier: 'Booking earlier',
-  earlierDays: 'At least',
-  days: (p) => `${p.count} days ahead`,
+  earlierDays: 'Days ahead',
+  days: (p) => `At least ${p.count} days ahead`,
   earlierWhy: (p) =>
     `${p.tickets} economy tickets issued less than ${p.days} days ahead, at the average discount of the group that begins ${p.days} days ahead`,
   noEarlier: (p) => `No tickets in the group that begins ${p.days} days ahead, so there is nothing to compare with.`,
   train: 'Train instead of flight',
   trainHours: 'Train time',
-  hours: (p) => `Up to ${p.count} ${p.count === 1 ? 'hour' : 'hours'}`,
+  hours: (p) => `Train of up to ${p.count} hours`,
   trainWhy: (p) =>
     `${p.tickets} flights where a train takes up to ${p.hours} hours, in second class (estimated at ¥0.48 per km), with ${p.carbon} less CO₂`,
   near: 'Lowest fare around the same time',
-  nearHours: 'Before or after departure',
+  nearHours: 'Around departure',
+  within: (p) => `Within ${p.count} ${p.count === 1 ? 'hour' : 'hours'} of departure`,
   nearWhy: (p) =>
     `${p.compared} tickets with a fare to compare with, had each been the lowest that kept to the policy within ${p.hours} ${p.hours === 1 ? 'hour' : 'hours'} of its departure`,
   byDivision: 'Show the groups',

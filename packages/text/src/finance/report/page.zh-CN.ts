@@ -109,18 +109,19 @@ export const text = {
   byAbove: '按差价查看',
   whatIf: '如果当时',
   earlier: '提前预订',
-  earlierDays: '至少提前',
-  days: (p: { count: number }) => `${p.count} 天`,
+  earlierDays: '提前天数',
+  days: (p: { count: number }) => `至少提前 ${p.count} 天`,
   earlierWhy: (p: { tickets: string; days: number }) =>
     `${p.tickets} 张不足 ${p.days} 天出的经济舱票，若达到“${p.days} 天起”这一档的平均折扣（按提前天数分组）`,
   noEarlier: (p: { days: number }) => `没有提前 ${p.days} 天起那一档出的票，无法比较。`,
   train: '高铁替代飞机',
   trainHours: '高铁时长',
-  hours: (p: { count: number }) => `${p.count} 小时以内`,
+  hours: (p: { count: number }) => `高铁 ${p.count} 小时以内`,
   trainWhy: (p: { tickets: string; carbon: string; hours: number }) =>
     `${p.tickets} 张高铁 ${p.hours} 小时内可达的机票，改乘二等座（约 0.48 元/公里估算），同时少排放 ${p.carbon}`,
   near: '选择临近时段的最低价',
   nearHours: '起飞前后',
+  within: (p: { count: number }) => `起飞前后 ${p.count} 小时内`,
   nearWhy: (p: { compared: string; hours: number }) =>
     `${p.compared} 张有可比最低价的票，若都选择起飞前后 ${p.hours} 小时内符合差旅标准的最低价`,
   byDivision: '分组查看',

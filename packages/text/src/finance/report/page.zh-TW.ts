@@ -111,18 +111,19 @@ export const text: typeof source = {
   byAbove: '按差價檢視',
   whatIf: '如果當時',
   earlier: '提前預訂',
-  earlierDays: '至少提前',
-  days: (p: { count: number }) => `${p.count} 天`,
+  earlierDays: '提前天數',
+  days: (p: { count: number }) => `至少提前 ${p.count} 天`,
   earlierWhy: (p: { tickets: string; days: number }) =>
     `${p.tickets} 張不足 ${p.days} 天出的經濟艙票，若達到「${p.days} 天起」這一檔的平均折扣（按提前天數分組）`,
   noEarlier: (p: { days: number }) => `沒有提前 ${p.days} 天起那一檔出的票，無法比較。`,
   train: '高鐵替代飛機',
   trainHours: '高鐵時長',
-  hours: (p: { count: number }) => `${p.count} 小時以內`,
+  hours: (p: { count: number }) => `高鐵 ${p.count} 小時以內`,
   trainWhy: (p: { tickets: string; carbon: string; hours: number }) =>
     `${p.tickets} 張高鐵 ${p.hours} 小時內可達的機票，改乘二等座（約 0.48 元/公里估算），同時少排放 ${p.carbon}`,
   near: '選擇臨近時段的最低價',
   nearHours: '起飛前後',
+  within: (p: { count: number }) => `起飛前後 ${p.count} 小時內`,
   nearWhy: (p: { compared: string; hours: number }) =>
     `${p.compared} 張有可比最低價的票，若都選擇起飛前後 ${p.hours} 小時內符合差旅標準的最低價`,
   byDivision: '分組檢視',

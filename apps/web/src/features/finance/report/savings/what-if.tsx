@@ -112,7 +112,7 @@ function Nearby({ search, chosen: { near }, set, onOpen }: WhatIfProps) {
         <FilterSelect
           label={text.nearHours}
           values={nearHours}
-          names={namesOf(nearHours, (count) => text.hours({ count }))}
+          names={namesOf(nearHours, (count) => text.within({ count }))}
           value={near}
           none={2}
           onChange={(next) => set({ near: next })}
