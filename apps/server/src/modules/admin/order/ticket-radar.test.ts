@@ -84,11 +84,11 @@ test('by month of expiry, airline and person, alone and together, as counted aga
         Object.entries(narrowing).every(([by, key]) => by === except || ticket[by as TicketDivision] === key),
       )
     const { list, count, atRisk, parts } = await asked(narrowing)
-    expect([list.length, count], JSON.stringify(narrowing)).toEqual([among().length, among().length])
+    expect([list.length, count]).toEqual([among().length, among().length])
     expect(atRisk).toBe(among().reduce((sum, { value }) => sum + value, 0))
     for (const by of ticketDivisions) {
       const told = parts[by].map(({ name: _name, ...part }) => part).toSorted((a, b) => (a.key < b.key ? -1 : 1))
-      expect(told, `${by} of ${JSON.stringify(narrowing)}`).toEqual(sumsOf(among(by), by))
+      expect(told).toEqual(sumsOf(among(by), by))
     }
   }
 })

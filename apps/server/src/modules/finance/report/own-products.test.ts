@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchOrderLines } from '@sojourn/contract/admin/orders/order.calls'
+import { searchUnbilledLines } from '@sojourn/contract/finance/bill.calls'
 import { getReport } from '@sojourn/contract/finance/report.calls'
 import type { ReportGroup } from '@sojourn/contract/finance/report-words'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -111,4 +113,23 @@ describe('visas, meetings and stays in reports', () => {
       )
     for (const { name } of groups) expect(name).toMatch(/\p{Script=Han}/u)
   })
+})
+
+test('a stay abroad says what the hotel itself asks: on lines of orders, of the next bill and of reports', async () => {
+  const [checkIn, checkOut] = [addDays(today(), 20), addDays(today(), 22)]
+  const orderNo = await confirmedStay(server, 'employee', { cityId: 3187, international: true, checkIn, checkOut })
+  await server.turn(2)
+  const { rows } = await server.database.pool.query<{ amount: number }>(
+    `SELECT (body #>> '{supplied,rate,local,total,amount}')::integer AS amount FROM hotel_order WHERE order_no = $1`,
+    [orderNo],
+  )
+  const asked = `THB ${(rows[0]!.amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  const [line] = await linesOf(server, 'finance', { ...span, products: ['intlHotel'] })
+  expect(line).toMatchObject({ orderNo, ownPrice: asked })
+  const orders = expectResult(await server.call('finance', searchOrderLines, { keyword: orderNo })).list
+  expect(orders.map(({ ownPrice }) => ownPrice)).toEqual([asked])
+  const unbilled = expectResult(await server.call('finance', searchUnbilledLines, { size: 100 })).list
+  const own = unbilled.filter((one) => one.orderNo === orderNo)
+  expect(own.length).toBeGreaterThan(0)
+  for (const { told } of own) expect(told.ownPrice).toBe(asked)
 })
