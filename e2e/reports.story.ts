@@ -94,7 +94,7 @@ test('[S2.09] [S2.42] [S2.48] the report of the year is opened down to an order 
     const whole = desk.waitForEvent('download')
     await desk.getByRole('button', { name: reportZh.export, exact: true }).click()
     const parts = (await readXlsx(readFileSync(await (await whole).path()))).sheets[0]!.rows
-    expect(parts.map(([name]) => name)).toEqual(expect.arrayContaining([wordsZh.groups.class, '经济舱', wordsZh.total]))
+    expect(parts.map(([name]) => name)).toEqual(expect.arrayContaining([wordsZh.groups.cabin, '经济舱', wordsZh.total]))
   })
 
   await test.step('the order stands behind its line', async () => {
