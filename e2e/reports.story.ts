@@ -112,6 +112,7 @@ test('[S2.09] [S2.42] [S2.48] the report of the year is opened down to an order 
     await desk.getByLabel(reportZh.threshold).selectOption({ label: reportZh.thresholdOf.yuan({ count: 50 }) })
     await expect(desk).toHaveURL(/threshold=50/)
     await desk.getByLabel(reportZh.earlierDays).selectOption({ label: reportZh.days({ count: 14 }) })
+    await expect(desk).toHaveURL(/threshold=50&days=14/)
     await desk.reload()
     await expect(desk.getByLabel(reportZh.threshold)).toHaveValue('50')
     await expect(desk.getByLabel(reportZh.earlierDays)).toHaveValue('14')
