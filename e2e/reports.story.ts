@@ -21,6 +21,8 @@ const reports = {
   train: '/report/train/index',
   hotel: '/report/hotel/index',
   car: '/report/car/index',
+  visa: '/report/visa/index',
+  meeting: '/report/meeting/index',
   savings: '/manage/conserve/index',
 } as const
 
@@ -92,7 +94,7 @@ test('[S2.09] [S2.42] [S2.48] the report of the year is opened down to an order 
     const whole = desk.waitForEvent('download')
     await desk.getByRole('button', { name: reportZh.export, exact: true }).click()
     const parts = (await readXlsx(readFileSync(await (await whole).path()))).sheets[0]!.rows
-    expect(parts.map(([name]) => name)).toEqual(expect.arrayContaining([wordsZh.groups.class, '经济舱', wordsZh.total]))
+    expect(parts.map(([name]) => name)).toEqual(expect.arrayContaining([wordsZh.groups.cabin, '经济舱', wordsZh.total]))
   })
 
   await test.step('the order stands behind its line', async () => {
@@ -107,6 +109,15 @@ test('[S2.09] [S2.42] [S2.48] the report of the year is opened down to an order 
     await desk.goto(`/v${reports.savings}`)
     await expect(desk.getByRole('heading', { name: reportZh.train })).toBeVisible()
     await expect(desk.getByText(reportZh.carbonSource)).toBeVisible()
+    await desk.getByLabel(reportZh.threshold).selectOption({ label: reportZh.thresholdOf.yuan({ count: 50 }) })
+    await expect(desk).toHaveURL(/threshold=50/)
+    await desk.getByLabel(reportZh.earlierDays).selectOption({ label: reportZh.days({ count: 14 }) })
+    await expect(desk).toHaveURL(/threshold=50&days=14/)
+    await desk.reload()
+    await expect(desk.getByLabel(reportZh.threshold)).toHaveValue('50')
+    await expect(desk.getByLabel(reportZh.earlierDays)).toHaveValue('14')
+    await desk.getByRole('button', { name: reportZh.byAbove }).click()
+    await expect(desk.getByRole('table', { name: wordsZh.groups.above })).toBeVisible()
     await expectAccessible(desk)
   })
 })

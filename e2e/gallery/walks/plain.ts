@@ -130,6 +130,8 @@ export const plainScreens: readonly Journey[] = [
     '/report/train/index',
     '/report/hotel/index',
     '/report/car/index',
+    '/report/visa/index',
+    '/report/meeting/index',
     '/manage/conserve/index',
   ),
   ...plain(

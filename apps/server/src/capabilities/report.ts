@@ -1,4 +1,5 @@
 import type { ReportGroup } from '@sojourn/contract/finance/report-words'
+import type { Money } from '@sojourn/contract/kit/money'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Comparison, ReportFacts } from '@sojourn/domain/booking/report-facts'
 
@@ -13,6 +14,8 @@ export interface ReportItem {
   to: string
   /** Fen of public charges in each traveller's ticket, by position in the order; absent where there are none. */
   taxes?: Readonly<Record<number, number>>
+  /** Of a stay abroad: what its hotel asks of the whole party for all nights, in the currency there. */
+  ownPrice?: Money
   /** Whoever sells it there writes the invoice, as a hotel's front desk does; absent where nobody does. */
   invoicedThere?: true
   /** Of a flight: in which journey of its order, and the full fare of its cabin in fen. */

@@ -231,6 +231,8 @@ export const routes: RouteObject[] = [
                       { path: 'report/train/index', lazy: report('train') },
                       { path: 'report/hotel/index', lazy: report('hotel') },
                       { path: 'report/car/index', lazy: report('car') },
+                      { path: 'report/visa/index', lazy: report('visa') },
+                      { path: 'report/meeting/index', lazy: report('meeting') },
                       { path: 'manage/conserve/index', lazy: report('savings') },
                       { path: 'manage/help/manual', lazy: () => import('../features/personal/manual/manual-page') },
                     ],

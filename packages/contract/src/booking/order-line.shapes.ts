@@ -77,5 +77,7 @@ export const OrderLine = Type.Object({
   lowestService: Type.Optional(Line),
   lowestDiscount: Type.Optional(Line),
   lowestReason: Type.Optional(Line),
+  /** Of a stay abroad: what the hotel itself asks of this traveller for all nights, in its currency. */
+  ownPrice: Type.Optional(Line),
 })
 export type OrderLine = Static<typeof OrderLine>

@@ -13,6 +13,8 @@ const Sold = {
   traveller: Type.String(),
   ticketNo: Type.String(),
   travelDay: LocalDate,
+  /** Of a stay abroad: what the hotel itself asks, in its currency. */
+  ownPrice: Type.Optional(Type.String()),
 }
 
 /** A thing that was paid and not given back. */

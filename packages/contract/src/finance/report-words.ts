@@ -6,7 +6,10 @@ export type ReportDay = (typeof reportDays)[number]
 export const reportComparisons = ['lastYear', 'before'] as const
 export type ReportComparison = (typeof reportComparisons)[number]
 
-/** By what a report is divided. Class is the cabin or seat; carrier the airline or kind of train; route the places or the city of a stay. */
+/**
+ * By what a report is divided. Class is the cabin, seat, rate of a stay, class of a car, kind
+ * of a visa or size of a meeting; carrier the airline, kind of train or chain; route the places, or the city or country. Above is by how much
+ * a ticket was dearer than the lowest that keeps to the standard; rail how long the train takes that goes the same way. */
 export const reportGroups = [
   'department',
   'employee',
@@ -18,6 +21,9 @@ export const reportGroups = [
   'advance',
   'reason',
   'product',
+  'above',
+  'aboveShare',
+  'rail',
 ] as const
 export type ReportGroup = (typeof reportGroups)[number]
 
@@ -28,6 +34,18 @@ export type DiscountBand = (typeof discountBands)[number]
 /** Days from issue to departure. */
 export const advanceBands = ['0', '1', '2', '3-6', '7-13', '14+'] as const
 export type AdvanceBand = (typeof advanceBands)[number]
+
+/** Up to how many yuan, or percent, a ticket was dearer than the lowest that keeps to the standard; nothing where none was compared. */
+export const aboveYuan = [0, 20, 50, 100, 200, 500] as const
+export const abovePercent = [0, 5, 10, 20, 30, 50] as const
+export type AboveYuan = (typeof aboveYuan)[number]
+export type AbovePercent = (typeof abovePercent)[number]
+/** Dearer than the last of them. */
+export const farAbove = 'more'
+
+/** Up to how many hours the train takes. */
+export const railHours = [2, 3, 4] as const
+export type RailHours = (typeof railHours)[number]
 
 /** What is summed of lines. Money is fen, the weight of carbon dioxide grams. */
 export const measures = [
@@ -50,6 +68,9 @@ export const measures = [
   'compared',
   'adopted',
   'lost',
+  'lostWithin1h',
+  'lostWithin2h',
+  'lostWithin4h',
   'violating',
   'excess',
   'nights',
@@ -68,7 +89,7 @@ export const groupsAtMost = 200
 /** Days of a report. */
 export const daysAtMost = 1_100
 
-/** The pages of reports (S2.42, S2.48), and that of cars. */
+/** The pages of reports (S2.42, S2.48), and those of cars, visas and meetings. */
 export const reportNames = [
   'flight',
   'department',
@@ -80,6 +101,8 @@ export const reportNames = [
   'train',
   'hotel',
   'car',
+  'visa',
+  'meeting',
   'savings',
 ] as const
 export type ReportName = (typeof reportNames)[number]

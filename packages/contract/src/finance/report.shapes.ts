@@ -72,6 +72,8 @@ export const ReportLine = Type.Object({
   className: Type.String(),
   carrier: Type.String(),
   reason: Type.String(),
+  /** Of a stay abroad: what the hotel itself asks, in its currency. */
+  ownPrice: Type.Optional(Type.String()),
   sums: MeasureSums,
 })
 export type ReportLine = Static<typeof ReportLine>

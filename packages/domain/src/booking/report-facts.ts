@@ -1,12 +1,16 @@
+/** Within how many hours of the chosen departure the lowest fare is looked for. */
+export const nearHours = [1, 2, 4] as const
+export type NearHours = (typeof nearHours)[number]
+
 /** What a product says of a part of an order for reports. Keys are codes of its own. */
 export interface ReportFacts {
   /** Of an order of several: 0 out, 1 back. */
   journey: number
-  /** Cabin or seat. */
+  /** Cabin, seat, rate, kind or size. */
   classKey: string
-  /** Airline or kind of train. */
+  /** Airline, kind of train or chain of hotels. */
   carrier: string
-  /** Both ends, or the city of a stay. */
+  /** Both ends, the city of a stay or meeting, the country of a visa. */
   route: string
   /** Tier of the city of a stay; empty of journeys. */
   tier: string
@@ -18,8 +22,8 @@ export interface ReportFacts {
   gramsPerKilometre: number
   /** Bought beside a journey that counts with its own ticket. */
   beside?: true
-  /** Where a train goes the same way within some hours: what it costs in fen, and its weight. */
-  rail?: { price: number; gramsPerKilometre: number }
+  /** Where a train goes the same way within some hours: what it costs in fen, its weight, and how long it takes. */
+  rail?: { price: number; gramsPerKilometre: number; minutes: number }
 }
 
 /** What else was on offer when a part was booked; fen of an adult. */
@@ -28,6 +32,8 @@ export interface Comparison {
   price: number
   /** The cheapest within the standard. */
   lowest?: number
+  /** The same among departures within so many hours of the one that was bought. */
+  lowestWithin?: Readonly<Partial<Record<NearHours, number>>>
   /** Of an agreed fare: the cheapest public one of the flight and cabin. */
   publicFare?: number
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minorDigits, signOfCurrency, unitOfCurrency } from './currency'
+import { minorDigits, moneyWords, signOfCurrency, unitOfCurrency } from './currency'
 
 test.each([
   ['CNY', 2],
@@ -35,3 +35,9 @@ test('the word behind an amount is that of its currency', () => {
     ['CNY', 'HKD'],
   ])
 })
+
+test.each([
+  [123_450, 'HKD', 'HKD 1,234.50'],
+  [123_450, 'JPY', 'JPY 123,450'],
+  [123_450, 'KWD', 'KWD 123.450'],
+])('%i of %s is said as %s in a file', (amount, currency, said) => expect(moneyWords({ amount, currency })).toBe(said))

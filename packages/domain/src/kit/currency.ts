@@ -1,4 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
+import type { Money } from '@sojourn/contract/kit/money'
 
 /** Currencies of ISO 4217 whose smallest unit is not the hundredth: the whole one, or the thousandth. */
 const others: Readonly<Record<number, string>> = {
@@ -31,6 +32,13 @@ const signs: Readonly<Record<string, string>> = {
 
 /** What stands before an amount: its sign, or its code where it has none of its own. */
 export const signOfCurrency = (currency: string): string => signs[currency] ?? `${currency} `
+
+/** An amount as files and lists of any language say it: HKD 1,234.50. */
+export function moneyWords({ amount, currency }: Money): string {
+  const digits = minorDigits(currency)
+  const value = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return `${currency} ${value.format(amount / 10 ** digits)}`
+}
 
 /** What stands behind an amount in a sentence: 元, 港元; English says the code. */
 export function unitOfCurrency(currency: string, language: Language): string {

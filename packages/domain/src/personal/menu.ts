@@ -296,6 +296,8 @@ const console: Groups = [
       { key: 'trainReport', icon: 'train', path: '/report/train/index', when: readsOrders },
       { key: 'hotelReport', icon: 'hotel', path: '/report/hotel/index', when: readsOrders },
       { key: 'carReport', icon: 'car', path: '/report/car/index', when: readsOrders },
+      { key: 'visaReport', icon: 'visa', path: '/report/visa/index', when: readsOrders },
+      { key: 'meetingReport', icon: 'meeting', path: '/report/meeting/index', when: readsOrders },
       { key: 'savings', icon: 'leaf', path: '/manage/conserve/index', when: readsOrders },
     ],
   },

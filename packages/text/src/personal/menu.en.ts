@@ -80,6 +80,8 @@ export const text: typeof source = {
     trainReport: 'Train report',
     hotelReport: 'Hotel report',
     carReport: 'Car report',
+    visaReport: 'Visa report',
+    meetingReport: 'Meeting report',
     savings: 'Savings',
     whereabouts: 'Where people are',
     incidents: 'Incidents',

@@ -78,6 +78,8 @@ export const text = {
     trainReport: '火车票报表',
     hotelReport: '酒店报表',
     carReport: '用车报表',
+    visaReport: '签证报表',
+    meetingReport: '会议报表',
     savings: '差旅节省',
     whereabouts: '人员动态',
     incidents: '安全事件',

@@ -81,6 +81,8 @@ export const text: typeof source = {
     trainReport: '火車票報表',
     hotelReport: '飯店報表',
     carReport: '用車報表',
+    visaReport: '簽證報表',
+    meetingReport: '會議報表',
     savings: '差旅節省',
     whereabouts: '人員動態',
     incidents: '安全事件',

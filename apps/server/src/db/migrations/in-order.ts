@@ -121,6 +121,7 @@ import { exchangeRates } from './0144-exchange-rates'
 import { baseCurrencyOfBills } from './0145-base-currency-of-bills'
 import { agencyOperators } from './0146-agency-operators'
 import { ownVisas } from './0148-own-visas'
+import { reportDivisions } from './0149-report-divisions'
 import { meetingAttendees } from './0158-meeting-attendees'
 import { meetingRooms } from './0159-meeting-rooms'
 import { sandboxGroupRooms } from './0160-sandbox-group-rooms'
@@ -251,6 +252,7 @@ export const migrations: readonly Migration[] = [
   baseCurrencyOfBills,
   agencyOperators,
   ownVisas,
+  reportDivisions,
   meetingAttendees,
   meetingRooms,
   sandboxGroupRooms,

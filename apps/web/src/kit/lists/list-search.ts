@@ -17,6 +17,11 @@ export const day = <const Unset extends '' | undefined>(unset: Unset): SearchVal
   read: (written) => (/^\d{4}-\d{2}-\d{2}$/.test(written) ? written : undefined),
   write: (date) => date,
 })
+export const month: SearchValue<string, ''> = {
+  unset: '',
+  read: (written) => (/^\d{4}-(0[1-9]|1[0-2])$/.test(written) ? written : undefined),
+  write: (chosen) => chosen,
+}
 export const flag: SearchValue<true, false> = {
   unset: false,
   read: (written) => (written === '1' ? true : undefined),

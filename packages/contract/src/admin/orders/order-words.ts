@@ -66,6 +66,7 @@ export const lineTextColumns = [
   'lowestService',
   'lowestDiscount',
   'lowestReason',
+  'ownPrice',
 ] as const
 /** Moments, which a sheet keeps as dates. */
 export const lineMomentColumns = ['orderedAt', 'transactedAt', 'departAt', 'arriveAt'] as const
@@ -143,6 +144,7 @@ export const lineColumns = [
   'lowestService',
   'lowestDiscount',
   'lowestReason',
+  'ownPrice',
 ] as const satisfies readonly LineColumn[]
 export type LineColumn =
   | (typeof lineTextColumns)[number]
@@ -183,6 +185,11 @@ export const ticketStandings = ['usable', 'leaver', 'taken', 'expired'] as const
 export type TicketStanding = (typeof ticketStandings)[number]
 export const ticketChoices = ['soon', 'planned'] as const
 export type TicketChoice = (typeof ticketChoices)[number]
+/** By what unused tickets are divided: the month in which they end, their airline, the traveller named on them. */
+export const ticketDivisions = ['month', 'carrier', 'person'] as const
+export type TicketDivision = (typeof ticketDivisions)[number]
+/** Parts of a division that are told. */
+export const ticketPartsAtMost = 100
 export const ticketSorts = ['lastDay', 'value'] as const
 
 export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const

@@ -5,7 +5,16 @@ import { LocalDate } from '../../kit/local-date'
 import { Page, PageRequest } from '../../kit/page'
 import { words } from '../../kit/words'
 import { orderPhases, ticketSorts } from './order-words'
-import { CompanyOrder, CompanyTrip, OrderFilters, OrderOrder, ReportLine, TicketFilters, UnusedTicket } from './order.shapes'
+import {
+  CompanyOrder,
+  CompanyTrip,
+  OrderFilters,
+  OrderOrder,
+  ReportLine,
+  TicketFilters,
+  TicketParts,
+  UnusedTicket,
+} from './order.shapes'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 
@@ -102,7 +111,7 @@ export const getCompanyTrip = call({
 
 export const searchUnusedTickets = call({
   summary:
-    'Coupons of the company that nobody used, or whose traveller has left, with what was paid for them and until when they are worth it.',
+    'Coupons of the company that nobody used, or whose traveller has left, with what was paid for them, until when they are worth it, and the same by month, airline and person.',
   method: 'POST',
   path: 'api/Manage/SearchUnusedTickets',
   access: 'readOrders',
@@ -114,6 +123,8 @@ export const searchUnusedTickets = call({
     count: Type.Integer(),
     /** Fen paid for all of them. */
     atRisk: Type.Integer(),
+    /** By month, airline and person: at most a hundred of each. */
+    parts: TicketParts,
   }),
 })
 

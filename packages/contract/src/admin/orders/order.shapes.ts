@@ -107,7 +107,34 @@ export const TicketFilters = {
   standing: Type.Optional(words(...ticketStandings)),
   /** Only those that end within a month, or that somebody's plans could use. */
   only: Type.Optional(words(...ticketChoices)),
+  /** The month in which they end, yyyy-MM. */
+  month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })),
+  /** Code of the airline. */
+  carrier: Type.Optional(Type.String({ minLength: 1, maxLength: 8 })),
+  /** Whose they are. */
+  person: Type.Optional(Id),
 }
+
+/** Unused tickets that have something in common. */
+const TicketPart = Type.Object({
+  /** By what it is asked for: a month, the code of an airline, somebody's id. */
+  key: Type.String(),
+  name: Type.String(),
+  count: Type.Integer(),
+  /** Fen paid for them. */
+  value: Type.Integer(),
+  /** Of how many somebody's plans could make use. */
+  planned: Type.Integer(),
+})
+export type TicketPart = Static<typeof TicketPart>
+
+/** Each division within what the others have chosen. */
+export const TicketParts = Type.Object({
+  month: Type.Array(TicketPart),
+  carrier: Type.Array(TicketPart),
+  person: Type.Array(TicketPart),
+})
+export type TicketParts = Static<typeof TicketParts>
 
 /** A trip of the company in one row. */
 export const CompanyTrip = Type.Object({

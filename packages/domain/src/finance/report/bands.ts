@@ -1,4 +1,12 @@
-import type { AdvanceBand, DiscountBand } from '@sojourn/contract/finance/report-words'
+import {
+  abovePercent,
+  aboveYuan,
+  farAbove,
+  railHours,
+  type AdvanceBand,
+  type DiscountBand,
+} from '@sojourn/contract/finance/report-words'
+import type { Comparison } from '../../booking/report-facts'
 
 /** Bands of handbook 10.6, from their first day on. */
 const advance: readonly (readonly [from: number, band: AdvanceBand])[] = [
@@ -22,3 +30,26 @@ export function discountBand(fare: number, fullFare: number | undefined): Discou
   if (!fullFare) return 'none'
   return discounts.find(([percent]) => fare * 100 >= fullFare * percent)?.[1] ?? 'below3'
 }
+
+const fenOfYuan = 100
+
+/** The first bound that is not exceeded, as a key; `more` beyond the last. */
+const boundOf = (bounds: readonly number[], value: number): string => String(bounds.find((bound) => value <= bound) ?? farAbove)
+
+/**
+ * By how much a ticket was dearer than the lowest that keeps to the standard, in yuan and in percent of that; fen of an adult, empty where
+ * nothing was compared.
+ */
+export function aboveBands(comparison: Comparison | undefined): { above: string; aboveShare: string } {
+  const { price, lowest } = comparison ?? {}
+  if (price === undefined || lowest === undefined) return { above: '', aboveShare: '' }
+  const above = Math.max(0, price - lowest)
+  return {
+    above: boundOf(aboveYuan, above / fenOfYuan),
+    aboveShare: above === 0 ? '0' : lowest === 0 ? farAbove : boundOf(abovePercent, (above * 100) / lowest),
+  }
+}
+
+/** Up to how many hours the train takes that goes the same way; empty where none does. */
+export const railBand = (rail: { minutes: number } | undefined): string =>
+  rail === undefined ? '' : boundOf(railHours, rail.minutes / 60)

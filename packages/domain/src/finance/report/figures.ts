@@ -27,6 +27,8 @@ export const figures = {
   netSales: { unit: 'money', value: net, count: lines },
   tickets: { opens: 'tickets', unit: 'count', value: tickets, count: tickets },
   averagePrice: { opens: 'tickets', unit: 'money', value: (of) => ratio(of.sold, of.tickets), count: tickets },
+  pieces: { opens: 'tickets', unit: 'count', value: tickets, count: tickets },
+  averagePiece: { opens: 'tickets', unit: 'money', value: (of) => ratio(net(of), of.tickets), count: tickets },
   fullFare: { opens: 'fullFare', unit: 'money', value: (of) => of.fullFare, count: tickets },
   averageDiscount: {
     opens: 'economyTickets',

@@ -4,6 +4,24 @@ import { reportRegions, type ReportGroup, type ReportName, type ReportRegion } f
 import type { Figure } from './figures'
 import type { DayRange } from './periods'
 
+/** What a division is called. */
+export type GroupName =
+  | ReportGroup
+  | 'cabin'
+  | 'airline'
+  | 'flightRoute'
+  | 'seat'
+  | 'trainType'
+  | 'trainRoute'
+  | 'rate'
+  | 'chain'
+  | 'city'
+  | 'carClass'
+  | 'rideType'
+  | 'country'
+  | 'visaKind'
+  | 'meetingSize'
+
 /** One page of reports: what it is of, which figures lead, how it is divided. */
 export interface ReportKind {
   path: string
@@ -12,6 +30,8 @@ export interface ReportKind {
   figures: readonly Figure[]
   /** The first is shown until another one is chosen. */
   groups: readonly ReportGroup[]
+  /** What divisions are called where a product has a word of its own. */
+  named: Readonly<Partial<Record<ReportGroup, GroupName>>>
   /** Columns of the table; the first is plotted. */
   columns: readonly Figure[]
   /** What is plotted: the course of time or the parts. */
@@ -19,6 +39,7 @@ export interface ReportKind {
 }
 
 const flights = { domestic: ['flight'], abroad: ['intlFlight'] } as const
+const ofFlights = { class: 'cabin', carrier: 'airline', route: 'flightRoute' } as const
 
 export const reportKinds = {
   flight: {
@@ -26,6 +47,7 @@ export const reportKinds = {
     products: flights,
     figures: ['amount', 'tickets', 'averageDiscount', 'saved', 'refundShare'],
     groups: ['route', 'carrier', 'department', 'class'],
+    named: ofFlights,
     columns: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'saved'],
     plots: 'trend',
   },
@@ -34,6 +56,7 @@ export const reportKinds = {
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'lost'],
     groups: ['department', 'employee'],
+    named: {},
     columns: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'saved', 'lost'],
     plots: 'parts',
   },
@@ -42,6 +65,7 @@ export const reportKinds = {
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'fullPriceShare', 'violatingShare'],
     groups: ['class'],
+    named: ofFlights,
     columns: ['netSales', 'tickets', 'averagePrice', 'saved', 'violatingShare'],
     plots: 'parts',
   },
@@ -50,6 +74,7 @@ export const reportKinds = {
     products: { domestic: ['flight'] },
     figures: ['averageDiscount', 'fullPriceShare', 'fullFare', 'saved', 'savedShare'],
     groups: ['discount', 'advance'],
+    named: {},
     columns: ['tickets', 'netSales', 'averageDiscount', 'saved'],
     plots: 'parts',
   },
@@ -58,6 +83,7 @@ export const reportKinds = {
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'agreementSaved'],
     groups: ['carrier', 'route'],
+    named: ofFlights,
     columns: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'agreementSaved'],
     plots: 'parts',
   },
@@ -66,6 +92,7 @@ export const reportKinds = {
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'carbon'],
     groups: ['advance'],
+    named: {},
     columns: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'saved'],
     plots: 'trend',
   },
@@ -74,6 +101,7 @@ export const reportKinds = {
     products: flights,
     figures: ['saved', 'agreementSaved', 'lost', 'adoption', 'alteration'],
     groups: ['reason', 'department', 'advance', 'route'],
+    named: ofFlights,
     columns: ['lost', 'adoption', 'saved', 'alteration', 'refundShare'],
     plots: 'parts',
   },
@@ -82,6 +110,7 @@ export const reportKinds = {
     products: { domestic: ['train'] },
     figures: ['netSales', 'tickets', 'averagePrice', 'refundShare', 'violatingShare'],
     groups: ['class', 'carrier', 'route', 'department'],
+    named: { class: 'seat', carrier: 'trainType', route: 'trainRoute' },
     columns: ['netSales', 'tickets', 'averagePrice', 'refundShare', 'changeShare'],
     plots: 'parts',
   },
@@ -89,23 +118,44 @@ export const reportKinds = {
     path: '/report/hotel/index',
     products: { domestic: ['hotel'], abroad: ['intlHotel'] },
     figures: ['netSales', 'nights', 'averageRate', 'violatingShare', 'excess'],
-    groups: ['route', 'tier', 'department'],
+    groups: ['route', 'carrier', 'class', 'tier', 'department'],
+    named: { class: 'rate', carrier: 'chain', route: 'city' },
     columns: ['netSales', 'nights', 'averageRate', 'violatingShare', 'excess'],
     plots: 'parts',
   },
   car: {
     path: '/report/car/index',
     products: { domestic: ['car'] },
-    figures: ['netSales', 'tickets', 'averagePrice', 'violatingShare', 'carbon'],
+    figures: ['netSales', 'pieces', 'averagePiece', 'violatingShare', 'carbon'],
     groups: ['class', 'carrier', 'route', 'department'],
-    columns: ['netSales', 'tickets', 'averagePrice', 'violatingShare', 'carbon'],
+    named: { class: 'carClass', carrier: 'rideType', route: 'city' },
+    columns: ['netSales', 'pieces', 'averagePiece', 'violatingShare', 'carbon'],
+    plots: 'parts',
+  },
+  visa: {
+    path: '/report/visa/index',
+    products: { abroad: ['visa'] },
+    figures: ['amount', 'pieces', 'averagePiece', 'refundShare', 'violatingShare'],
+    groups: ['route', 'class', 'department', 'advance'],
+    named: { class: 'visaKind', route: 'country' },
+    columns: ['amount', 'pieces', 'averagePiece', 'refundShare', 'violatingShare'],
+    plots: 'parts',
+  },
+  meeting: {
+    path: '/report/meeting/index',
+    products: { domestic: ['meeting'] },
+    figures: ['amount', 'pieces', 'averagePiece', 'violatingShare'],
+    groups: ['route', 'class', 'department'],
+    named: { class: 'meetingSize', route: 'city' },
+    columns: ['amount', 'pieces', 'averagePiece', 'violatingShare'],
     plots: 'parts',
   },
   savings: {
     path: '/manage/conserve/index',
     products: { domestic: ['flight', 'train'], abroad: ['intlFlight'] },
     figures: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
-    groups: ['department', 'reason', 'product', 'advance'],
+    groups: ['department', 'reason', 'product', 'advance', 'above', 'aboveShare', 'rail'],
+    named: {},
     columns: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
     plots: 'trend',
   },
@@ -125,6 +175,9 @@ export const productsOf = (kind: ReportKind, region: ReportRegion | undefined): 
 /** Products of which a page can show one alone; none where a region says as much. */
 export const productChoices = (kind: ReportKind): Product[] =>
   regionsOf(kind).some((region) => kind.products[region]!.length > 1) ? productsOf(kind, undefined) : []
+
+/** What a division of a page is called. */
+export const groupNameOf = ({ named }: ReportKind, group: ReportGroup): GroupName => named[group] ?? group
 
 /** By what a page can be divided: people are told apart within a department. */
 export const groupsOf = ({ groups }: ReportKind, departmentId: string | undefined): ReportGroup[] =>

@@ -103,7 +103,12 @@ describe('what a line adds (handbook 10.6)', () => {
     [
       'a lower one was not chosen',
       { ...booked, comparison: { price: 1_200_00, lowest: 900_00 } },
-      { compared: 1, adopted: 0, lost: 300_00 },
+      { compared: 1, adopted: 0, lost: 300_00, lostWithin1h: 0, lostWithin2h: 0, lostWithin4h: 0 },
+    ],
+    [
+      'a lower one that left nearly at the same time',
+      { ...booked, comparison: { price: 1_200_00, lowest: 900_00, lowestWithin: { 1: 1_300_00, 2: 1_150_00, 4: 900_00 } } },
+      { lost: 300_00, lostWithin1h: 0, lostWithin2h: 50_00, lostWithin4h: 300_00 },
     ],
     ['nothing to compare with', { ...booked, comparison: { price: 1_200_00 } }, { compared: 0, adopted: 0, lost: 0 }],
     [
@@ -118,7 +123,7 @@ describe('what a line adds (handbook 10.6)', () => {
     ],
     [
       'where a train goes: what it costs, and what it spares the air',
-      { ...booked, facts: { ...facts, rail: { price: 550_00, gramsPerKilometre: 30 } } },
+      { ...booked, facts: { ...facts, rail: { price: 550_00, gramsPerKilometre: 30, minutes: 180 } } },
       { byRail: 1, byRailFare: 1_270_00, byRailPrice: 550_00, byRailGrams: 140_000 },
     ],
   ])('%s', (_case, line, expected) => expect(measureLine(line)).toMatchObject(expected))

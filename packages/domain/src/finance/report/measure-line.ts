@@ -1,6 +1,6 @@
 import type { OrderKind } from '@sojourn/contract/booking/codes'
 import { measures, type Measures } from '@sojourn/contract/finance/report-words'
-import type { Comparison, ReportFacts } from '../../booking/report-facts'
+import type { Comparison, NearHours, ReportFacts } from '../../booking/report-facts'
 
 /** A line of an order as reports count it; amounts are fen and below nought where they came back. */
 export interface CountedLine {
@@ -56,11 +56,17 @@ function ofBooking({ adult, fare, facts: { economy, fullFare = 0 }, comparison, 
   const excess = violations.reduce((most, violation) => Math.max(most, violation.excess ?? 0), 0)
   return {
     ...(discounted && { economyTickets: 1, economyFare: fare, economyFull: fullFare, fullPriced: fare >= fullFare ? 1 : 0 }),
-    ...(compared && { compared: 1, adopted: above === 0 ? 1 : 0, lost: above }),
+    ...(compared && { compared: 1, adopted: above === 0 ? 1 : 0, lost: above, ...lostNear(comparison) }),
     ...(adult &&
       comparison?.publicFare !== undefined && { agreementSaved: Math.max(0, comparison.publicFare - comparison.price) }),
     ...(violations.length > 0 && { violating: 1, excess }),
   }
+}
+
+/** How much less the lowest fare that leaves nearly at the same time would have cost. */
+function lostNear({ price, lowestWithin = {} }: Comparison): Partial<Measures> {
+  const lost = (hours: NearHours): number => Math.max(0, price - (lowestWithin[hours] ?? price))
+  return { lostWithin1h: lost(1), lostWithin2h: lost(2), lostWithin4h: lost(4) }
 }
 
 /** What a refund takes back again: nobody saved on a journey that was not made. */

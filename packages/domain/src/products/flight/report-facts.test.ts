@@ -12,6 +12,7 @@ const kept = ({ fare, ...flight }: Kept = {}): KeptFlight =>
     carrier: 'MU',
     departAirport: 'PEK',
     arriveAirport: 'SHA',
+    departTime: '09:00',
     distanceKm: 1_000,
     ...flight,
     fare: { cabin: 'Y', fareType: 'published', ticketPrice: 800_00, fullFare: 1_500_00, ...fare },
@@ -31,6 +32,7 @@ describe('what reports say of a flight', () => {
     expect(flightFacts(kept({ departAirport: 'CAN', arriveAirport: 'CSX', distanceKm: 500 })).rail).toEqual({
       price: 288_00,
       gramsPerKilometre: 30,
+      minutes: 135,
     })
     expect(flightFacts(kept({ arriveAirport: 'URC', distanceKm: 2_400 }))).not.toHaveProperty('rail')
     expect(flightFacts(kept({ fare: { cabin: 'C' } }))).toMatchObject({ economy: false, classKey: 'C' })
@@ -49,8 +51,12 @@ describe('what else was on offer', () => {
     ...more,
   })
   const offers = [
-    { flightKey: 'one', fares: [fare(950_00), fare(800_00, { fareType: 'agreement' }), fare(2_000_00, { cabin: 'C' })] },
-    { flightKey: 'two', fares: [fare(600_00), fare(700_00)] },
+    {
+      flightKey: 'one',
+      departTime: '09:00',
+      fares: [fare(950_00), fare(800_00, { fareType: 'agreement' }), fare(2_000_00, { cabin: 'C' })],
+    },
+    { flightKey: 'two', departTime: '11:30', fares: [fare(600_00), fare(700_00)] },
   ] as unknown as SearchedFlight[]
   const search = (verdicts: ('within' | 'approval')[]) =>
     encodeChoices<SearchedFlight, object>({ set: { product: 'flight', travellers: [], setting: {}, offers }, verdicts } as never)
@@ -61,12 +67,22 @@ describe('what else was on offer', () => {
     ['nothing, where nothing is within', ['approval', 'approval', 'approval', 'approval', 'approval'], undefined],
   ] as const)('%s', (_case, verdicts, lowest) => {
     const found = flightComparison(search([...verdicts]), kept({ fare: { fareType: 'agreement' } }))
-    expect(found).toEqual({ price: 800_00, publicFare: 950_00, ...(lowest !== undefined && { lowest }) })
+    expect(found).toMatchObject({ price: 800_00, publicFare: 950_00, ...(lowest !== undefined && { lowest }) })
+    expect(found.lowest).toBe(lowest)
   })
 
   test('a public fare is compared with no other public one', () =>
-    expect(flightComparison(search(['within', 'within', 'within', 'within', 'within']), kept())).toEqual({
+    expect(flightComparison(search(['within', 'within', 'within', 'within', 'within']), kept())).not.toHaveProperty('publicFare'))
+
+  test.each([
+    ['09:00', { 1: 800_00, 2: 800_00, 4: 600_00 }],
+    ['10:30', { 1: 600_00, 2: 600_00, 4: 600_00 }],
+    ['14:00', { 4: 600_00 }],
+  ])('the cheapest within the standard that leaves near %s', (departTime, lowestWithin) =>
+    expect(flightComparison(search(['within', 'within', 'approval', 'within', 'within']), kept({ departTime }))).toEqual({
       price: 800_00,
       lowest: 600_00,
-    }))
+      lowestWithin,
+    }),
+  )
 })

@@ -1,4 +1,5 @@
-import type { Comparison, ReportFacts } from '../../booking/report-facts'
+import { minutesOf } from '../../kit/local-date'
+import { nearHours, type Comparison, type NearHours, type ReportFacts } from '../../booking/report-facts'
 import { airGrams, railGrams } from '../../reference/place/carbon'
 import { cityPair } from '../../reference/place/cities'
 import type { KeptFlight } from './kept'
@@ -13,7 +14,7 @@ const railDetour = 1.2
 /** What reports say of a kept flight. */
 export function flightFacts(flight: KeptFlight): ReportFacts {
   const { journey, carrier, departAirport, arriveAirport, distanceKm, fare } = flight
-  const isByRail = usualTrain(flight) !== undefined
+  const train = usualTrain(flight)
   return {
     journey,
     classKey: fare.cabin,
@@ -24,8 +25,22 @@ export function flightFacts(flight: KeptFlight): ReportFacts {
     economy: fare.cabin === 'Y',
     kilometres: distanceKm,
     gramsPerKilometre: airGrams,
-    ...(isByRail && { rail: { price: Math.round(distanceKm * railDetour * railFen), gramsPerKilometre: railGrams } }),
+    ...(train && {
+      rail: { price: Math.round(distanceKm * railDetour * railFen), gramsPerKilometre: railGrams, minutes: train.minutes },
+    }),
   }
+}
+
+interface Near {
+  price: number
+  minutesAway: number
+}
+const lowestOf = (fares: readonly Near[]): number => Math.min(...fares.map(({ price }) => price))
+
+/** The cheapest that leaves within so many hours; absent where none does. */
+function lowestNear(fares: readonly Near[]): Partial<Record<NearHours, number>> {
+  const near = nearHours.map((hours) => [hours, fares.filter(({ minutesAway }) => minutesAway <= hours * 60)] as const)
+  return Object.fromEntries(near.flatMap(([hours, found]) => (found.length > 0 ? [[hours, lowestOf(found)]] : [])))
 }
 
 const agreed: ReadonlySet<string> = new Set(['agreement', 'corporate'])
@@ -35,18 +50,19 @@ export function flightComparison(body: string, flight: KeptFlight): Comparison {
   const bought = flight.whole ?? flight
   const { flights, verdicts } = readSearch(body)
   let first = 0
-  const within: number[] = []
+  const within: { price: number; minutesAway: number }[] = []
   const open: number[] = []
-  for (const { flightKey, fares } of flights) {
+  for (const { flightKey, departTime, fares } of flights) {
+    const minutesAway = Math.abs(minutesOf(departTime) - minutesOf(flight.departTime))
     for (const [column, { ticketPrice, cabin, fareType }] of fares.entries()) {
-      if (verdicts[first + column] === 'within') within.push(ticketPrice)
+      if (verdicts[first + column] === 'within') within.push({ price: ticketPrice, minutesAway })
       if (flightKey === bought.flightKey && cabin === bought.fare.cabin && fareType === 'published') open.push(ticketPrice)
     }
     first += fares.length
   }
   return {
     price: bought.fare.ticketPrice,
-    ...(within.length > 0 && { lowest: Math.min(...within) }),
+    ...(within.length > 0 && { lowest: lowestOf(within), lowestWithin: lowestNear(within) }),
     ...(agreed.has(flight.fare.fareType) && open.length > 0 && { publicFare: Math.min(...open) }),
   }
 }

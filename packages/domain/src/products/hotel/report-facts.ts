@@ -1,15 +1,21 @@
 import type { ReportFacts } from '../../booking/report-facts'
 import { hotelCity } from '../../reference/hotel/hotel-cities'
+import { groupOfHotel } from './groups'
 import type { KeptStaySegment } from './kept/kept'
 import { cityTier } from './policy/city-tier'
 
-/** What reports say of a kept stay: its city, and of the mainland the tier of that. */
-export function stayFacts({ cityId }: Pick<KeptStaySegment, 'cityId'>): ReportFacts {
+/** A house of no chain. */
+export const independent = 'independent'
+/** A rate outside our contracts. */
+const offContract = 'offContract'
+
+/** What reports say of a kept stay: its city, of the mainland the tier of that, its chain and its rate. */
+export function stayFacts({ cityId, brandId, rateKind }: Pick<KeptStaySegment, 'cityId' | 'brandId' | 'rateKind'>): ReportFacts {
   const city = hotelCity(cityId)
   return {
     journey: 0,
-    classKey: '',
-    carrier: '',
+    classKey: rateKind ?? offContract,
+    carrier: groupOfHotel({ ...(brandId !== undefined && { brandId }) }) ?? independent,
     route: String(cityId),
     tier: city?.scope === 'domestic' ? cityTier(city.name['zh-CN']) : 'abroad',
     economy: false,

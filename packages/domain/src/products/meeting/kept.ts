@@ -35,6 +35,9 @@ export interface KeptMeetingSegment {
   address: LocalText
   days: string[]
   people: number
+  cityId: number
+  /** Of the order that pays the rest of a meeting, whose deposit is an order of its own. */
+  balance?: true
 }
 export const readMeetingSegment = (body: unknown): KeptMeetingSegment =>
   readStored('a meeting among the segments', body, { 1: (kept: KeptMeetingSegment) => kept })

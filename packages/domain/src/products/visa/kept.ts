@@ -42,6 +42,7 @@ export interface KeptVisaSegment {
   version: 1
   country: string
   name: LocalText
+  kind: VisaKind
   departDate: string
 }
 export const readVisaSegment = (body: unknown): KeptVisaSegment =>

@@ -104,6 +104,7 @@ export const text: typeof source = {
     lowestService: 'Lowest-price flight',
     lowestDiscount: 'Discount of the lowest price',
     lowestReason: 'Why not the lowest price',
+    ownPrice: 'Hotel’s own price',
   },
   tickets: {
     ticketNo: 'Ticket',
@@ -140,6 +141,9 @@ export const text: typeof source = {
     city: 'City',
     only: 'Shown',
     standing: 'Use',
+    month: 'Month of expiry',
+    carrier: 'Airline',
+    person: 'Traveller',
   },
   period: (p) => `${p.day} ${p.from} to ${p.to}`,
   earliest: 'the beginning',

@@ -92,6 +92,7 @@ export const text = {
     lowestService: '最低价航班',
     lowestDiscount: '最低价折扣',
     lowestReason: '未选最低价原因',
+    ownPrice: '酒店原币房价',
   },
   tickets: {
     ticketNo: '票号',
@@ -128,6 +129,9 @@ export const text = {
     city: '城市',
     only: '范围',
     standing: '可用情况',
+    month: '到期月份',
+    carrier: '航空公司',
+    person: '持票人',
   },
   period: (p: { day: string; from: string; to: string }) => `${p.day} ${p.from} 至 ${p.to}`,
   earliest: '最早',

@@ -94,6 +94,7 @@ export const text: typeof source = {
     lowestService: '最低價航班',
     lowestDiscount: '最低價折扣',
     lowestReason: '未選最低價原因',
+    ownPrice: '飯店原幣房價',
   },
   tickets: {
     ticketNo: '票號',
@@ -130,6 +131,9 @@ export const text: typeof source = {
     city: '城市',
     only: '範圍',
     standing: '可用情況',
+    month: '到期月份',
+    carrier: '航空公司',
+    person: '持票人',
   },
   period: (p: { day: string; from: string; to: string }) => `${p.day} ${p.from} 至 ${p.to}`,
   earliest: '最早',

@@ -4,7 +4,7 @@ import { text as words } from '../../finance/report/words.en'
 import type { text as source } from './reports.zh-CN'
 
 export const text: typeof source = {
-  lead: `“${report.titles.flight}”, “${report.titles.train}”, “${report.titles.hotel}”, “${report.titles.car}” and “${report.titles.savings}” sum up what business travel costs; every figure leads to its orders.`,
+  lead: `“${report.titles.flight}”, “${report.titles.train}”, “${report.titles.hotel}”, “${report.titles.car}”, “${report.titles.visa}”, “${report.titles.meeting}” and “${report.titles.savings}” sum up what business travel costs; every figure leads to its orders.`,
   sections: {
     read: {
       title: 'Read a report',
@@ -47,7 +47,8 @@ export const text: typeof source = {
       notes: [
         `“${words.figures.saved}”: ${words.formulas.saved}.`,
         `“${words.figures.lost}”: ${words.formulas.lost}.`,
-        `“${report.whatIf}” estimates two habits: “${report.earlier}” and “${report.train}”.`,
+        `“${report.whatIf}” estimates three habits, with limits of your choice: “${report.earlier}”, “${report.train}” and “${report.near}”.`,
+        `“${report.adoption}”: ${report.adoptionWhy}`,
       ],
     },
   },

@@ -1,3 +1,4 @@
+import type { UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
 import { lineColumns, ticketColumns, type TicketColumn } from '@sojourn/contract/admin/orders/order-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem } from '@sojourn/contract/kit/problems'
@@ -61,8 +62,9 @@ async function ticketFile({ context, enterpriseId, row, about, onLines }: Asked)
   const { employeeId, body } = row
   const { language } = body
   const columns = ticketColumns.filter((column) => body.columns.includes(column))
-  const tickets = await allTickets(context, enterpriseId, { employeeId, language }, body.search)
-  if (isProblem(tickets)) return undefined
+  const found = await allTickets(context, enterpriseId, { employeeId, language }, body.search)
+  if (isProblem(found)) return undefined
+  const { tickets } = found
   await onLines(tickets.length)
   const rows = tickets.map((ticket) => columns.map((column) => ticketCell(ticket, column, language)))
   const heads = columns.map((column) => ticketColumn(column, language))
@@ -100,8 +102,6 @@ async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[
   yield rows
 }
 
-type Ticket = Exclude<Awaited<ReturnType<typeof allTickets>>, { problem: unknown }>[number]
-
 const ticketShows: Partial<Record<TicketColumn, SheetColumn['shows']>> = {
   departAt: 'moment',
   issuedOn: 'day',
@@ -114,7 +114,7 @@ const ticketColumn = (column: TicketColumn, language: Language): SheetColumn => 
   shows: ticketShows[column] ?? 'words',
 })
 
-function ticketCell(ticket: Ticket, column: TicketColumn, language: Language): SheetCell {
+function ticketCell(ticket: UnusedTicket, column: TicketColumn, language: Language): SheetCell {
   const text = ordersText[language]
   if (column === 'product') return text.products[ticket.product]
   if (column === 'standing') return text.standings[ticket.standing]

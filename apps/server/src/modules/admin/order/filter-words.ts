@@ -1,19 +1,21 @@
 import type { OrderSearch } from '@sojourn/contract/admin/orders/order.shapes'
 import type { TicketChoice, TicketStanding } from '@sojourn/contract/admin/orders/order-words'
 import type { Language } from '@sojourn/contract/kit/language'
+import type { TicketNarrowing } from '@sojourn/domain/booking/order/ticket-parts'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import type { Work } from '../../../context'
 import { findEveryProject } from '../../booking/settings/project-store'
-import { findCostCentres } from '../../booking/traveller/store'
+import { carrierName } from '../../booking/unused-ticket/facts'
+import { findCostCentres, findEmployeeNames } from '../../booking/traveller/store'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findEveryDepartment, findEveryGrade } from '../../booking/order-lines/rows-store'
 
-type Search = OrderSearch & { standing?: TicketStanding; only?: TicketChoice }
+type Search = OrderSearch & { standing?: TicketStanding; only?: TicketChoice } & TicketNarrowing
 
 /** By what a list was narrowed, in words, as a file says it above its lines. */
 export async function filterWords(work: Work, search: Search, language: Language): Promise<string[]> {
   const text = ordersText[language]
-  const { product, kind, phase, verdict, settleType, channel, standing, only } = search
+  const { product, kind, phase, verdict, settleType, channel, standing, only, month } = search
   const named = await namesOf(work, search, language)
   const words = {
     keyword: search.keyword?.trim(),
@@ -27,6 +29,7 @@ export async function filterWords(work: Work, search: Search, language: Language
     city: search.city?.trim(),
     standing: standing && text.standings[standing],
     only: only && text.ticketChoices[only],
+    month,
   }
   const said = Object.entries(words).flatMap(([name, value]) =>
     value ? [`${text.filters[name as keyof typeof words]} ${value}`] : [],
@@ -36,12 +39,17 @@ export async function filterWords(work: Work, search: Search, language: Language
   return [...said, ...period]
 }
 
-async function namesOf(work: Work, { departmentId, gradeId, costCentreId, projectCode }: Search, language: Language) {
-  const [departments, grades, centres, projects] = await Promise.all([
+async function namesOf(
+  work: Work,
+  { departmentId, gradeId, costCentreId, projectCode, carrier, person }: Search,
+  language: Language,
+) {
+  const [departments, grades, centres, projects, people] = await Promise.all([
     departmentId === undefined ? [] : findEveryDepartment(work),
     gradeId === undefined ? [] : findEveryGrade(work),
     costCentreId === undefined ? [] : findCostCentres(work),
     projectCode === undefined ? [] : findEveryProject(work),
+    person === undefined ? [] : findEmployeeNames(work, [person]),
   ])
   const centre = centres.find(({ id }) => id === costCentreId)
   const project = projects.find(({ code }) => code === projectCode)
@@ -49,6 +57,8 @@ async function namesOf(work: Work, { departmentId, gradeId, costCentreId, projec
     department: departmentId && departmentPaths(departments, language)(departmentId),
     grade: grades.find((grade) => grade.gradeId === gradeId)?.name[language],
     costCentre: centre && `${centre.code} ${centre.name[language]}`,
+    carrier: carrier && carrierName(work.context, carrier, language),
+    person: people[0]?.name,
     project: project && `${project.code} ${project.name[language]}`,
   }
 }

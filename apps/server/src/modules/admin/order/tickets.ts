@@ -1,17 +1,18 @@
 import type { searchUnusedTickets } from '@sojourn/contract/admin/orders/order.calls'
-import type { UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
-import type { TicketStanding } from '@sojourn/contract/admin/orders/order-words'
+import type { TicketParts, UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
+import { ticketPartsAtMost, type TicketStanding } from '@sojourn/contract/admin/orders/order-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { isChosen, ticketParts, type DividedTicket, type TicketNarrowing } from '@sojourn/domain/booking/order/ticket-parts'
 import { journeysServed } from '@sojourn/domain/booking/order/unused-tickets'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { addMonths } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
-import { departmentsOf, scopeOf } from '../../booking/traveller/scope'
+import { departmentsOf, scopeOf, type Scope } from '../../booking/traveller/scope'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { withinOf } from './find-orders'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
@@ -24,15 +25,17 @@ const pageSize = 20
 const ticketsAtMost = 20_000
 const plansShown = 3
 
-type TicketSearch = Pick<RequestOf<typeof searchUnusedTickets>, 'keyword' | 'departmentId' | 'standing' | 'only' | 'sort'>
+type TicketSearch = Pick<RequestOf<typeof searchUnusedTickets>, 'keyword' | 'departmentId' | 'standing' | 'only' | 'sort'> &
+  TicketNarrowing
 
 export async function listTickets(
   context: Context,
   actor: Actor,
   request: RequestOf<typeof searchUnusedTickets>,
 ): Promise<ResponseOf<typeof searchUnusedTickets> | Problem> {
-  const tickets = await allTickets(context, actor.enterpriseId, actor, request)
-  if (isProblem(tickets)) return tickets
+  const found = await allTickets(context, actor.enterpriseId, actor, request)
+  if (isProblem(found)) return found
+  const { tickets, parts } = found
   const size = request.size ?? pageSize
   const first = placeOf(tickets, request.cursor)
   const list = tickets.slice(first, first + size)
@@ -42,6 +45,7 @@ export async function listTickets(
     ...(last && { next: keyOf(last) }),
     count: tickets.length,
     atRisk: sum(tickets.map(({ value }) => value)),
+    parts,
   }
 }
 
@@ -50,48 +54,86 @@ const keyOf = ({ ticketNo, segment }: UnusedTicket): string => `${ticketNo}~${se
 const placeOf = (tickets: readonly UnusedTicket[], cursor: string | undefined): number =>
   cursor === undefined ? 0 : tickets.findIndex((ticket) => keyOf(ticket) === cursor) + 1
 
-/** All unused tickets that the caller may see, in the order that was asked for. */
+/** A ticket, and by what it is divided. */
+interface FoundTicket {
+  ticket: UnusedTicket
+  divided: DividedTicket
+}
+interface FoundTickets {
+  /** In the order that was asked for. */
+  tickets: UnusedTicket[]
+  parts: TicketParts
+}
+
+/** All unused tickets that the caller may see, and into what they divide. */
 export const allTickets = (
   context: Context,
   enterpriseId: number,
   actor: Pick<Actor, 'employeeId' | 'language'>,
   request: TicketSearch,
-): Promise<UnusedTicket[] | Problem> =>
-  inCompany<UnusedTicket[] | Problem>(context, enterpriseId, async (work) => {
+): Promise<FoundTickets | Problem> =>
+  inCompany<FoundTickets | Problem>(context, enterpriseId, async (work) => {
     const scope = await scopeOf(work, actor, 'readOrders')
     if (isProblem(scope)) return scope
-    const { language } = actor
-    const now = context.clock.now()
-    const [rows, departments] = await Promise.all([
-      findOpenCoupons(work, {
-        products: lastingProducts(context),
-        travelType: 'business',
-        travellers: null,
-        before: new Date(now.getTime() - unusedAfterMs),
-        issuedAfter: new Date(`${addMonths(chinaDate(now), -24)}T00:00:00+08:00`),
-        departments: departmentsOf(await withinOf(work, scope, request.departmentId)),
-        keyword: request.keyword?.trim() ?? '',
-        limit: ticketsAtMost,
-        reader: language,
-      }),
-      findEveryDepartment(work),
-    ])
-    const today = chinaDate(now)
-    const facts = rows.map((row) => ticketFacts(context, row))
-    const plans = journeysServed(facts, await plannedJourneys(work, [...new Set(facts.map(({ holderId }) => holderId))], today))
-    const path = departmentPaths(departments, language)
-    const soon = addMonths(today, 1)
-    return rows
-      .map((row, at) => ticketOf(context, row, { language, path, today, lastDay: facts[at]!.lastDay, plans: plans[at]! }))
-      .filter(({ standing }) => (request.standing === undefined ? standing !== 'expired' : standing === request.standing))
-      .filter(({ lastDay }) => request.only !== 'soon' || lastDay <= soon)
-      .filter((ticket) => request.only !== 'planned' || ticket.plans.length > 0)
-      .toSorted(
-        request.sort === 'value'
-          ? (a, b) => b.value - a.value
-          : (a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0),
-      )
+    const found = await findTickets(work, scope, actor.language, request)
+    const tickets = found.filter(({ divided }) => isChosen(divided, request)).map(({ ticket }) => ticket)
+    return { tickets: tickets.toSorted(orders[request.sort ?? 'lastDay']), parts: namedParts(found, request) }
   })
+
+const orders = {
+  value: (one: UnusedTicket, other: UnusedTicket) => other.value - one.value,
+  lastDay: (one: UnusedTicket, other: UnusedTicket) => (one.lastDay < other.lastDay ? -1 : one.lastDay > other.lastDay ? 1 : 0),
+}
+
+function namedParts(found: readonly FoundTicket[], request: TicketSearch): TicketParts {
+  const { month, carrier, person } = ticketParts(
+    found.map(({ divided }) => divided),
+    request,
+  )
+  const carriers = new Map(found.map(({ ticket, divided }) => [divided.carrier, ticket.carrier]))
+  const people = new Map(found.map(({ ticket, divided }) => [divided.person, ticket.traveller]))
+  const named = (parts: typeof month, names?: ReadonlyMap<string, string>) =>
+    parts.slice(0, ticketPartsAtMost).map((part) => ({ ...part, name: names?.get(part.key) || part.key }))
+  return { month: named(month), carrier: named(carrier, carriers), person: named(person, people) }
+}
+
+/** Those that may be chosen from: all but what narrows to one part of a division. */
+async function findTickets(work: Work, scope: Scope, language: Language, request: TicketSearch): Promise<FoundTicket[]> {
+  const { context } = work
+  const now = context.clock.now()
+  const today = chinaDate(now)
+  const [rows, departments] = await Promise.all([
+    findOpenCoupons(work, {
+      products: lastingProducts(context),
+      travelType: 'business',
+      travellers: null,
+      before: new Date(now.getTime() - unusedAfterMs),
+      issuedAfter: new Date(`${addMonths(today, -24)}T00:00:00+08:00`),
+      departments: departmentsOf(await withinOf(work, scope, request.departmentId)),
+      keyword: request.keyword?.trim() ?? '',
+      limit: ticketsAtMost,
+      reader: language,
+    }),
+    findEveryDepartment(work),
+  ])
+  const facts = rows.map((row) => ticketFacts(context, row))
+  const plans = journeysServed(facts, await plannedJourneys(work, [...new Set(facts.map(({ holderId }) => holderId))], today))
+  const path = departmentPaths(departments, language)
+  const soon = addMonths(today, 1)
+  return rows
+    .map((row, at): FoundTicket => {
+      const { lastDay, carrier, holderId } = facts[at]!
+      const ticket = ticketOf(context, row, { language, path, today, lastDay, plans: plans[at]! })
+      const { value } = ticket
+      const divided = { month: lastDay.slice(0, 7), carrier, person: holderId, value, planned: ticket.plans.length > 0 }
+      return { ticket, divided }
+    })
+    .filter(({ ticket: { standing } }) =>
+      request.standing === undefined ? standing !== 'expired' : standing === request.standing,
+    )
+    .filter(({ ticket: { lastDay } }) => request.only !== 'soon' || lastDay <= soon)
+    .filter(({ divided: { planned } }) => request.only !== 'planned' || planned)
+}
 
 interface Told {
   language: Language

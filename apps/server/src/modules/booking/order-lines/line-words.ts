@@ -18,6 +18,7 @@ import { kindNameOf, stateNameOf } from '../order/summary'
 import { storedReason } from '../party/stored-reason'
 import type { OwnedTicketRow } from '../order/ticket-store'
 import type { AfterSaleLineRow } from '../coupon/store'
+import { ownPriceOf } from './own-price'
 import type { CompanyOrderRow, CompanyTravellerRow, DecidedRow } from './rows-store'
 
 /** All that is told of an order, line by line. */
@@ -136,6 +137,14 @@ export const lineWords: Words = {
     const { reason } = of.traveller
     return reason && lowestOf(of) ? storedReason(reason, of.reader.language) : ''
   },
+  ownPrice: ({ whole: { order, party }, line, item }) =>
+    order.kind === 'booking'
+      ? ownPriceOf(
+          item,
+          party.map(({ position }) => position),
+          line.traveller,
+        )
+      : '',
 }
 
 /** The rule of the lowest price where this journey breaks it. */

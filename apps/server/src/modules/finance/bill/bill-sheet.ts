@@ -95,7 +95,7 @@ function columnsOf(language: Language, zone: number, rate: BaseRate | undefined)
     own(words.lowestPrice, (line) => line.told.lowestPrice ?? null, 'money'),
     ...(['lowestService', 'lowestDiscount', 'lowestReason'] as const).map(told),
     own(words.advanceDays, (line) => line.told.advanceDays, 'count'),
-    ...(['channel', 'bookingMode', 'agent', 'repeatedRefund'] as const).map(told),
+    ...(['channel', 'bookingMode', 'agent', 'repeatedRefund', 'ownPrice'] as const).map(told),
     own(text.sumsBy.way, ({ way }) => text.ways[way]),
     own(text.columns.direction, ({ company }) => (company < 0 ? text.directions.in : text.directions.out)),
     own(text.line.amount, ({ company }) => company, 'money'),

@@ -69,7 +69,7 @@ function partsOf(row: PaidRow, lines: readonly ReadLine[], { root, payer, tellin
       orderNo,
       ticketNo,
       travelDay: chinaDate(new Date(departAt)),
-      words: wordsOf(line),
+      words: wordsOf(line, item),
       category,
       product,
       invoicedThere: category === 'hotel' && line.invoicedThere,
@@ -96,10 +96,10 @@ function ticketParts(
   return { fund: airportFee, price: fare + taxes, fuel: taxes - airportFee }
 }
 
-const wordsOf = ({ told }: ReadLine): Record<Language, ItemWords> =>
+const wordsOf = ({ told }: ReadLine, item: InvoiceItem): Record<Language, ItemWords> =>
   Object.fromEntries(
     toldLanguages.map((language, index) => {
-      const { service, from, to, carrier, traveller } = told[index]!
-      return [language, { service, from, to, carrier, traveller }]
+      const { service, from, to, carrier, traveller, ownPrice } = told[index]!
+      return [language, { service, from, to, carrier, traveller, ...(item === 'intlLodging' && ownPrice && { ownPrice }) }]
     }),
   ) as Record<Language, ItemWords>

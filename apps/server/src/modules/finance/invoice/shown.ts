@@ -52,8 +52,9 @@ function aboutOf({ body }: InvoiceLineRow, language: Language): string {
 
 export function shownLine(row: InvoiceLineRow, language: Language): InvoiceLine {
   const { place, item, orderNo, ticketNo, travelDay, amount, rate, net, tax, untaxed, body } = row
-  const { service, from, to, traveller } = body[language]
-  return { place, item, orderNo, service, from, to, traveller, ticketNo, travelDay, amount, rate, net, tax, untaxed }
+  const { service, from, to, traveller, ownPrice } = body[language]
+  const sold = { item, orderNo, service, from, to, traveller, ticketNo, travelDay, ...(ownPrice !== undefined && { ownPrice }) }
+  return { place, ...sold, amount, rate, net, tax, untaxed }
 }
 
 export const shownTitle = ({ entityId, name, taxNumber, specialInvoices, isDefault, mailTo }: TitleRow): InvoiceTitle => ({

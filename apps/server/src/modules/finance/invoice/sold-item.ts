@@ -11,6 +11,8 @@ export interface ItemWords {
   to: string
   carrier: string
   traveller: string
+  /** Of a stay abroad: what the hotel itself asks, in its currency. */
+  ownPrice?: string
 }
 
 /** What names a thing, whatever becomes of it; the second part is its first order. */

@@ -19,11 +19,21 @@ export interface BilledRow {
   penalty: boolean
 }
 
+/**
+ * What an order itself gave back, as it came to less than what had been set aside (decision 90) or as nobody came: a posting of its own, which
+ * the line of the order does not tell.
+ */
+const isReturned = `l.company < 0 AND EXISTS (SELECT FROM ledger_entry e WHERE e.enterprise_id = l.enterprise_id AND e.posting_id = l.posting_id
+  AND e.kind = 'refund' AND e.paid_order_no = e.order_no)`
+const ofBooking = (field: string): string => `coalesce(min(told.${field}) FILTER (WHERE NOT (${isReturned})), 0)`
+const lessReturned = (field: string): string =>
+  `(${ofBooking(field)} + coalesce(sum(l.company) FILTER (WHERE ${isReturned}), 0))::bigint`
+
 /** Of the postings of a bill's own period: what was put off is matched where it was transacted. */
 export const findBilled = ({ sql, enterpriseId }: Tenant, billNo: string, sold: readonly Product[]): Promise<BilledRow[]> =>
   sql.query<BilledRow>(
     `SELECT told."lineId" AS reference, min(l.order_no) AS "orderNo", min(told."ticketNo") AS "ticketNo", min(l.at) AS at,
-       min(told.fare) AS fare, min(told.taxes) AS taxes, min(told."alterationFee") AS fee, min(told.company) AS company,
+       ${lessReturned('fare')} AS fare, ${ofBooking('taxes')} AS taxes, ${ofBooking('"alterationFee"')} AS fee, ${lessReturned('company')} AS company,
        sum(l.company)::bigint AS charged, bool_or(l.category = 'penalty') AS penalty
      FROM bill_line l
      JOIN bill_told t ON t.enterprise_id = l.enterprise_id AND t.posting_id = l.posting_id AND t.place = l.place

@@ -1,5 +1,6 @@
 import { products, travelTypes, type OrderKind, type Product } from '@sojourn/contract/booking/codes'
 import { measures, type AdvanceBand, type DiscountBand, type Measures } from '@sojourn/contract/finance/report-words'
+import { companyAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import type { Tenant } from '../../../db/tenant'
 import { measureColumns, sumsOfRecord } from './columns'
 import { addToMonths } from './month-sums'
@@ -28,6 +29,10 @@ export interface NewReportLine {
   advanceBand: AdvanceBand
   /** Code of the company's reason for not keeping to a standard. */
   reason: string
+  /** Bands of `finance/report/bands`. */
+  above: string
+  aboveShare: string
+  railHours: string
   sums: Measures
 }
 
@@ -43,14 +48,15 @@ export const addLines = ({ sql, enterpriseId }: Tenant, lines: readonly NewRepor
   sql.query(
     `WITH added AS (
        INSERT INTO report_line (enterprise_id, order_no, place, position, segment, product, kind, booked_day, issued_day, travel_day, department_id,
-         employee_id, entity_id, cost_centre_id, project_code, class_key, discount_band, carrier, route, tier, advance_band, reason, ${measureColumns})
+         employee_id, entity_id, cost_centre_id, project_code, class_key, discount_band, carrier, route, tier, advance_band, reason, above, above_share, rail_hours,
+         ${measureColumns})
        SELECT $1, l."orderNo", l.place, l.position, l.segment, l.product, l.kind, l."bookedDay", l."issuedDay", l."travelDay", l."departmentId",
          l."employeeId", l."entityId", l."costCentreId", l."projectCode", l."classKey", l."discountBand", l.carrier, l.route, l.tier, l."advanceBand",
-         l.reason, ${sumsOfRecord}
+         l.reason, l.above, l."aboveShare", l."railHours", ${sumsOfRecord}
        FROM jsonb_to_recordset($2::jsonb) AS l("orderNo" text, place smallint, position smallint, segment smallint, product smallint, kind text,
          "bookedDay" date, "issuedDay" date, "travelDay" date, "departmentId" text, "employeeId" text, "entityId" text, "costCentreId" text,
          "projectCode" text, "classKey" text, "discountBand" text, carrier text, route text, tier text, "advanceBand" text, reason text,
-         sums integer[])
+         above text, "aboveShare" text, "railHours" text, sums integer[])
        ON CONFLICT DO NOTHING RETURNING *
      ) ${addToMonths}`,
     [enterpriseId, JSON.stringify(lines.map(stored))],
@@ -79,6 +85,25 @@ export const findUnfollowed = (
        AND NOT EXISTS (SELECT FROM report_line l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no)
      ORDER BY o.transacted_at, o.order_no LIMIT $4`,
     [enterpriseId, after?.at, after?.orderNo ?? '', limit],
+  )
+
+export interface ReturnedPart {
+  orderNo: string
+  /** Fen. */
+  amount: number
+  /** Of it, what the company had paid. */
+  company: number
+}
+
+/** What bookings gave back with their issue, as they came to less than what had been set aside (decision 90). */
+export const findReturnedParts = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<ReturnedPart[]> =>
+  sql.query(
+    `SELECT o.order_no AS "orderNo", -sum(l.amount)::bigint AS amount,
+       coalesce(-sum(l.amount) FILTER (WHERE l.account = ANY($3)), 0)::bigint AS company
+     FROM orders o JOIN ledger_entry l ON l.enterprise_id = o.enterprise_id AND l.order_no = o.order_no AND l.paid_order_no = o.order_no
+     WHERE o.enterprise_id = $1 AND o.order_no = ANY($2) AND l.kind = 'refund' AND l.amount < 0 AND l.at < o.transacted_at + interval '1 minute'
+     GROUP BY o.order_no`,
+    [enterpriseId, orderNos, Object.values(companyAccounts).flat()],
   )
 
 /** When a company's orders were followed last. */

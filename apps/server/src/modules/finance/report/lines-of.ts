@@ -1,6 +1,6 @@
 import { apportion } from '@sojourn/domain/kit/money'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
-import { advanceBand, discountBand } from '@sojourn/domain/finance/report/bands'
+import { aboveBands, advanceBand, discountBand, railBand } from '@sojourn/domain/finance/report/bands'
 import type { Comparison, ReportFacts } from '@sojourn/domain/booking/report-facts'
 import { measureLine } from '@sojourn/domain/finance/report/measure-line'
 import type { ReportedProduct } from '../../../capabilities/report'
@@ -9,7 +9,7 @@ import { chinaDate } from '../../../kit/clock'
 import type { LineSource } from '../../booking/order-lines/line-words'
 import { readLines } from '../../booking/order-lines/read-lines'
 import type { Telling } from '../bill/lines-of'
-import { findShown, type FollowedOrder, type NewReportLine } from './line-store'
+import { findReturnedParts, findShown, type FollowedOrder, type NewReportLine, type ReturnedPart } from './line-store'
 
 type Shown = Awaited<ReturnType<typeof findShown>>
 
@@ -17,17 +17,16 @@ type Shown = Awaited<ReturnType<typeof findShown>>
 export async function reportLinesOf(work: Work, orders: readonly FollowedOrder[], telling: Telling): Promise<NewReportLine[]> {
   // Nothing is said: the language of keys does not matter.
   const reader = { language: 'zh-CN' as const, path: () => '' }
-  const [sources, shown] = await Promise.all([
-    readLines(
-      work,
-      orders.map(({ orderNo }) => orderNo),
-      reader,
-    ),
+  const orderNos = orders.map(({ orderNo }) => orderNo)
+  const [read, returned, shown] = await Promise.all([
+    readLines(work, orderNos, reader),
+    findReturnedParts(work, orderNos),
     findShown(
       work,
       orders.flatMap(({ searchIds }) => searchIds),
     ),
   ])
+  const sources = lessReturned(read, returned)
   const searches = new Map(
     orders.map(({ orderNo, searchIds }) => [orderNo, shown.filter((one) => searchIds.includes(one.searchId))]),
   )
@@ -44,9 +43,26 @@ export async function reportLinesOf(work: Work, orders: readonly FollowedOrder[]
     seen.add(journey)
     const entityId = telling.entityOf(source.traveller.departmentId)?.entityId ?? ''
     const place = lines.at(-1)?.orderNo === order.orderNo ? lines.at(-1)!.place + 1 : 0
-    lines.push({ ...dimensionsOf(source, facts), entityId, place, sums: measureLine(counted) })
+    const bands = { ...aboveBands(counted.adult ? counted.comparison : undefined), railHours: railBand(facts.rail) }
+    lines.push({ ...dimensionsOf(source, facts), ...bands, entityId, place, sums: measureLine(counted) })
   }
   return lines
+}
+
+/** What came back of an order with its issue is no part of what its lines cost. */
+function lessReturned(sources: readonly LineSource[], returned: readonly ReturnedPart[]): LineSource[] {
+  const less = [...sources]
+  for (const { orderNo, amount, company } of returned) {
+    const places = [...less.keys()].filter((place) => less[place]!.whole.order.orderNo === orderNo)
+    const fares = places.map((place) => less[place]!.line.fare)
+    const [parts, ofCompany] = [apportion(amount, fares), apportion(company, fares)]
+    for (const [at, place] of places.entries()) {
+      const { line, ...source } = less[place]!
+      const own = { fare: line.fare - parts[at]!, amount: line.amount - parts[at]!, company: line.company - ofCompany[at]! }
+      less[place] = { ...source, line: { ...line, ...own } }
+    }
+  }
+  return less
 }
 
 interface Counting {

@@ -11,6 +11,9 @@ const kept = {
   tier: groupColumns.tier,
   advance: groupColumns.advance,
   reason: groupColumns.reason,
+  above: groupColumns.above,
+  aboveShare: groupColumns.aboveShare,
+  rail: groupColumns.rail,
 }
 const monthColumns = Object.fromEntries(Object.entries(dayColumns).map(([kind, day]) => [kind, day.replace('day', 'month')]))
 const months = Object.values(dayColumns).map((day) => `date_trunc('month', ${day})::date AS ${day.replace('day', 'month')}`)

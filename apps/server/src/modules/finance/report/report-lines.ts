@@ -11,6 +11,7 @@ import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findEveryDepartment, findTravellerRows, type PlacedDepartment } from '../../booking/order-lines/rows-store'
 import { findOrderSegments } from '../../booking/order/store'
 import { storedReason } from '../../booking/party/stored-reason'
+import { ownPriceOf } from '../../booking/order-lines/own-price'
 import { foldDepartments } from './departments'
 import { findReportLines, type FoundLine, type LinePlace } from './found-lines-store'
 import { partOf, questOf } from './quest'
@@ -78,6 +79,8 @@ export async function toldLines(
     const segment = segments.find(({ orderNo, position }) => orderNo === row.orderNo && position === row.segment)
     const item = segment && work.context.products[row.product]?.display.reportItem(segment.body, language)
     if (!traveller || !item) return []
+    const positions = travellers.filter(({ orderNo: no }) => no === row.orderNo).map(({ position }) => position)
+    const ownPrice = row.kind === 'booking' ? ownPriceOf(item, positions, row.position) : ''
     const { orderNo, place, product, kind, bookedDay, issuedDay, travelDay, departmentId } = row
     return [
       {
@@ -95,6 +98,7 @@ export async function toldLines(
         className: item.className,
         carrier: item.carrier,
         reason: traveller.reason === null ? '' : storedReason(traveller.reason, language),
+        ...(ownPrice !== '' && { ownPrice }),
         sums: Object.fromEntries(measures.map((name) => [name, row[name]])) as Measures,
       },
     ]

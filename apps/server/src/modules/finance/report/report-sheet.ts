@@ -4,6 +4,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { BaseRate } from '@sojourn/contract/kit/money'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { figureRule, figures, type Figure, type FigureUnit } from '@sojourn/domain/finance/report/figures'
+import { groupNameOf, kindOf } from '@sojourn/domain/finance/report/kinds'
 import { minorDigits } from '@sojourn/domain/kit/currency'
 import { converted } from '@sojourn/domain/kit/exchange'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
@@ -81,7 +82,7 @@ const baseCell = (fen: number | undefined, rate: BaseRate): SheetCell =>
 
 function partsOf(
   { now, before, groups, base }: Report,
-  { groupedBy, figures: asked }: SheetRequest,
+  { page, groupedBy, figures: asked }: SheetRequest,
   language: Language,
 ): Pick<Sheet, 'columns' | 'pages'> {
   const text = reportText[language]
@@ -108,7 +109,10 @@ function partsOf(
     }),
   ]
   const rows = [...groups.map((group) => rowOf(group.name, group)), rowOf(text.total, { now, before })]
-  return { columns: [{ head: text.groups[groupedBy], shows: 'words' }, ...columns], pages: onePage(rows) }
+  return {
+    columns: [{ head: text.groups[groupNameOf(kindOf(page), groupedBy)], shows: 'words' }, ...columns],
+    pages: onePage(rows),
+  }
 }
 
 async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
@@ -136,6 +140,7 @@ const lineCells: Readonly<
   reason: ['words', ({ reason }) => reason],
   fare: ['money', ({ sums }) => sums.sold - sums.returned],
   amount: ['money', ({ sums }) => figures.amount.value(sums)],
+  ownPrice: ['words', ({ ownPrice }) => ownPrice ?? ''],
   saved: ['money', ({ sums }) => sums.saved],
   lost: ['money', ({ sums }) => sums.lost],
   carbon: ['count', ({ sums }) => Math.round(sums.grams / gramsOfKilogram)],

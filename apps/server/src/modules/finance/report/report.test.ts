@@ -80,6 +80,9 @@ describe('[handbook 10.6] reports say what orders and the ledger say', () => {
     'advance',
     'reason',
     'product',
+    'above',
+    'aboveShare',
+    'rail',
   ]
   test.each(groups)('parts by %s sum to the whole', async (groupedBy) => {
     const { now, groups: parts } = await reportOf(server, finance, { groupedBy })
@@ -99,16 +102,25 @@ describe('[handbook 10.6] reports say what orders and the ledger say', () => {
 })
 
 describe('every figure opens to its orders', () => {
-  test.each<ReportGroup>(['department', 'class', 'discount', 'carrier', 'route', 'advance', 'reason', 'product', 'employee'])(
-    'by %s: the lines of each part sum to it',
-    async (groupedBy) => {
-      const { groups } = await reportOf(server, finance, { groupedBy })
-      for (const { key, now } of filled(groups)) {
-        const lines = await linesOf(server, finance, { groupedBy, key })
-        for (const measure of measures) expect(sumOf(lines, measure), `${key} ${measure}`).toBe(now[measure])
-      }
-    },
-  )
+  test.each<ReportGroup>([
+    'department',
+    'class',
+    'discount',
+    'carrier',
+    'route',
+    'advance',
+    'reason',
+    'product',
+    'employee',
+    'above',
+    'rail',
+  ])('by %s: the lines of each part sum to it', async (groupedBy) => {
+    const { groups } = await reportOf(server, finance, { groupedBy })
+    for (const { key, now } of filled(groups)) {
+      const lines = await linesOf(server, finance, { groupedBy, key })
+      for (const measure of measures) expect(sumOf(lines, measure), `${key} ${measure}`).toBe(now[measure])
+    }
+  })
 
   test('pages follow each other without loss, and a cursor that no page gave begins anew', async () => {
     const lines = await linesOf(server, finance)

@@ -93,10 +93,13 @@ const flows: readonly Flow[] = [
   (server, _date, _below, turn) => confirmedStay(server, 'employee', stayOf(turn)),
 ]
 
-/** What orders and their prices say, counted without the report: by product, what was paid less what came back. */
+/** What orders and their prices say, counted without the report: by product, what was paid less what came back, with their issue or later. */
 export async function recountOrders(server: TestServer, enterpriseId: number): Promise<Record<string, number>> {
   const { rows } = await server.database.pool.query<{ product: CodeOf<typeof products>; amount: number }>(
-    `SELECT product, sum(CASE kind WHEN 'refund' THEN -total ELSE total END)::bigint AS amount FROM orders
+    `SELECT product, sum(CASE kind WHEN 'refund' THEN -total ELSE total END - coalesce(back.amount, 0))::bigint AS amount FROM orders
+     LEFT JOIN LATERAL (
+       SELECT sum(l.amount) AS amount FROM ledger_entry l WHERE l.enterprise_id = orders.enterprise_id AND l.order_no = orders.order_no
+         AND l.paid_order_no = l.order_no AND l.kind = 'refund' AND l.account IN ('supplier.payable', 'revenue.returnedFees')) AS back ON true
      WHERE enterprise_id = $1 AND transacted_at IS NOT NULL AND travel_type = 1 GROUP BY product`,
     [enterpriseId],
   )
@@ -120,7 +123,7 @@ const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_
 export async function differingMonths(server: TestServer): Promise<number> {
   const sums = measures.map((name) => `sum(${columnOf(name)}) AS ${columnOf(name)}`).join(', ')
   const keys = `('department', department_id), ('class', class_key), ('discount', discount_band), ('carrier', carrier), ('route', route), ('tier', tier),
-    ('advance', advance_band), ('reason', reason)`
+    ('advance', advance_band), ('reason', reason), ('above', above), ('aboveShare', above_share), ('rail', rail_hours)`
   const columns = `enterprise_id, day_kind, grouped, month, product, entity_id, key, ${measures.map(columnOf).join(', ')}`
   const { rows } = await server.database.pool.query<{ count: number }>(
     `WITH counted AS (

@@ -29,6 +29,9 @@ export const groupColumns = {
   advance: 'advance_band',
   reason: 'reason',
   product: 'product::text',
+  above: 'above',
+  aboveShare: 'above_share',
+  rail: 'rail_hours',
 } as const satisfies Record<ReportGroup, string>
 
 export const dayColumns = { booked: 'booked_day', issued: 'issued_day', travel: 'travel_day' } as const satisfies Record<

@@ -2,10 +2,12 @@ import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
 import type { ProductOperations } from '../../../context'
 import { meetingItem, meetingParts } from './order-detail/journey-parts'
 import { meetingLines } from './order/report-item'
+import { reportedMeetings } from './order/reported'
 import { meetingWork } from './work'
 
 /** How meetings are shown: their deposit is settled, or lost, with the meeting itself; neither is changed nor given back as tickets are. */
 export const meetingOperations: ProductOperations = {
+  reported: reportedMeetings,
   display: {
     ...meetingLines,
     orderPath: (orderNo) => `/order/meeting?orderId=${orderNo}`,

@@ -3,9 +3,11 @@ import type { ProductOperations } from '../../../context'
 import { visaWork } from './office/work'
 import { visaItem, visaParts } from './order-detail/journey-parts'
 import { visaLines } from './order/report-item'
+import { reportedVisas } from './order/reported'
 
 /** How visas are fulfilled: a desk of people, paper by paper; the order is issued when all of its applications are decided. */
 export const visaOperations: ProductOperations = {
+  reported: reportedVisas,
   display: {
     ...visaLines,
     orderPath: (orderNo) => `/order/visa?orderId=${orderNo}`,

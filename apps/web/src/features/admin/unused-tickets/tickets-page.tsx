@@ -1,4 +1,4 @@
-import type { UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
+import type { TicketParts, UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
 import { ticketChoices, ticketSorts, ticketStandings } from '@sojourn/contract/admin/orders/order-words'
 import { exportUnusedTickets, getOrderExports } from '../../../api/calls/admin/orders/order-export'
 import { getOrderChoices, searchUnusedTickets } from '../../../api/calls/admin/orders/order'
@@ -13,6 +13,7 @@ import { Records, SkeletonRecords } from '../../../kit/lists/records'
 import { Badge } from '../../../kit/marks/badge'
 import { Price } from '../../../kit/marks/price'
 import { toast } from '../../../kit/overlays/toast'
+import { formatMonth } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
@@ -20,7 +21,8 @@ import { OrderFiles } from '../order-files/order-files'
 import styles from '../orders/orders.module.css'
 import { useOrderChoices } from '../orders/use-order-choices'
 import { TicketCard, useTicketColumns } from './ticket-columns'
-import { isNarrowed, ticketSearch, type TicketSearch } from './ticket-search'
+import { TicketRadar } from './ticket-radar'
+import { askedOf, isNarrowed, ticketSearch, withoutFilters, type TicketSearch } from './ticket-search'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getOrderChoices, {}))
@@ -32,7 +34,7 @@ export async function loader() {
 export function Component() {
   const text = useText('admin/orders/unused-tickets')
   const { search, change } = useListSearch(ticketSearch)
-  const pages = usePages(searchUnusedTickets, ticketSearch.set(search), (page) => page)
+  const pages = usePages(searchUnusedTickets, askedOf(search), (page) => page)
   const columns = useTicketColumns()
   const { first } = pages
   return (
@@ -53,7 +55,10 @@ export function Component() {
     >
       <p className={styles['lead']}>{text.lead}</p>
       <OrderFiles what="tickets" />
-      <TicketBar search={search} onChange={change} />
+      {first && (first.count > 0 || isNarrowed(search)) && (
+        <TicketRadar parts={first.parts} search={search} set={(more) => change({ ...search, ...more })} />
+      )}
+      <TicketBar search={search} parts={first?.parts} onChange={change} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={6} row={60} card={148} />}
@@ -77,7 +82,7 @@ function ExportTickets({ search }: { search: TicketSearch }) {
   const text = useText('admin/orders/report')
   const write = useWrite(exportUnusedTickets, [getOrderExports])
   const begin = () =>
-    void write.mutateAsync(ticketSearch.set(search)).then(
+    void write.mutateAsync(askedOf(search)).then(
       () => toast(text.begun, 'good'),
       (error: Error) => toast(error.message, 'bad'),
     )
@@ -90,10 +95,11 @@ function ExportTickets({ search }: { search: TicketSearch }) {
 
 interface TicketsProps {
   search: TicketSearch
+  parts?: TicketParts | undefined
   onChange: (next: TicketSearch, how?: { replace: boolean }) => void
 }
 
-function TicketBar({ search, onChange }: TicketsProps) {
+function TicketBar({ search, parts, onChange }: TicketsProps) {
   const text = useText('admin/orders/unused-tickets')
   const set = (more: Partial<TicketSearch>) => onChange({ ...search, ...more })
   return (
@@ -105,8 +111,8 @@ function TicketBar({ search, onChange }: TicketsProps) {
         onChange: (keyword) => onChange({ ...search, keyword }, { replace: true }),
       }}
       filters={<Filters search={search} set={set} />}
-      narrowed={useNarrowings(search, set)}
-      onReset={() => onChange({ ...ticketSearch.none, sort: search.sort })}
+      narrowed={useNarrowings(search, parts, set)}
+      onReset={() => onChange(withoutFilters(search))}
     />
   )
 }
@@ -161,15 +167,25 @@ function Filters({ search, set }: FiltersProps) {
   )
 }
 
-function useNarrowings(search: TicketSearch, set: (more: Partial<TicketSearch>) => void): Narrowing[] {
+function useNarrowings(
+  search: TicketSearch,
+  parts: TicketParts | undefined,
+  set: (more: Partial<TicketSearch>) => void,
+): Narrowing[] {
+  const { radar } = useText('admin/orders/unused-tickets')
   const { standings, ticketChoices: choices } = useText('admin/orders/words')
   const { departments } = useOrderChoices()
-  const department = departments.find(({ id }) => id === search.departmentId)?.name.trim()
-  return [
-    ...(department ? [{ key: 'department', name: department, onRemove: () => set({ departmentId: '' }) }] : []),
-    ...(search.only ? [{ key: 'only', name: choices[search.only], onRemove: () => set({ only: '' }) }] : []),
-    ...(search.standing ? [{ key: 'standing', name: standings[search.standing], onRemove: () => set({ standing: '' }) }] : []),
-  ]
+  const { departmentId, only, standing, month, carrier, person } = search
+  const nameOf = (by: 'carrier' | 'person') => parts?.[by].find(({ key }) => key === search[by])?.name ?? radar.by[by]
+  const names = {
+    departmentId: departments.find(({ id }) => id === departmentId)?.name.trim(),
+    only: only && choices[only],
+    standing: standing && standings[standing],
+    month: month && formatMonth(month),
+    carrier: carrier && nameOf('carrier'),
+    person: person && nameOf('person'),
+  }
+  return Object.entries(names).flatMap(([key, name]) => (name ? [{ key, name, onRemove: () => set({ [key]: '' }) }] : []))
 }
 
 function NoTickets({ search, onChange }: TicketsProps) {
@@ -183,7 +199,7 @@ function NoTickets({ search, onChange }: TicketsProps) {
   return (
     <EmptyState
       title={text.noneFoundTitle}
-      action={<Button onClick={() => onChange({ ...ticketSearch.none, sort: search.sort })}>{text.reset}</Button>}
+      action={<Button onClick={() => onChange(withoutFilters(search))}>{text.reset}</Button>}
     >
       {text.noneFoundText}
     </EmptyState>

@@ -9,7 +9,9 @@ import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Card } from '../../../kit/layout/page'
 import { FilterSelect } from '../../../kit/lists/filter-select'
+import { useListLook, type ListLook } from '../../../kit/lists/list-look'
 import { listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
+import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { SkeletonRecords } from '../../../kit/lists/records'
 import type { Selection } from '../../../kit/lists/selection'
 import { SelectionBar } from '../../../kit/lists/selection-bar'
@@ -18,7 +20,7 @@ import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { BillDownload } from './bill-download'
 import { LineDrawer } from './line-drawer'
-import { LineRecords } from './line-records'
+import { hiddenAtFirst, LineRecords, useBillColumns } from './line-records'
 import { useDecide, type LineChoice } from './use-decide'
 import styles from './bill.module.css'
 
@@ -38,6 +40,8 @@ export function BillLines({ whole: { bill, sums }, decides }: { whole: WholeBill
   const { search, change } = useListSearch(lineSearch)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { decide, busy } = useDecide(bill)
+  const look = useListLook('billLines', hiddenAtFirst)
+  const columns = lookColumns(useBillColumns())
   const clear = () => setChosen([])
   const take = (choice: LineChoice, decision: BillDecision) => decide(choice, decision, clear)
   return (
@@ -45,6 +49,7 @@ export function BillLines({ whole: { bill, sums }, decides }: { whole: WholeBill
       title={text.detail}
       action={
         <span className={styles['actions']}>
+          <LookMenu {...look} columns={columns} />
           <BillDownload billNo={bill.billNo} />
           {decides && bill.undecided > 0 && (
             <Button size="compact" busy={busy} onClick={() => take({ rest: true }, 'thisPeriod')}>
@@ -57,6 +62,7 @@ export function BillLines({ whole: { bill, sums }, decides }: { whole: WholeBill
       <LineFilters search={search} sums={sums} onChange={change} />
       <FoundLines
         bill={bill}
+        look={look.look}
         search={search}
         onReset={() => change(lineSearch.none)}
         chosen={decides ? chosen : undefined}
@@ -78,6 +84,7 @@ export function BillLines({ whole: { bill, sums }, decides }: { whole: WholeBill
 
 interface FoundLinesProps {
   bill: WholeBill['bill']
+  look: ListLook
   search: Search
   onReset: () => void
   /** Undefined where nothing can be decided. */
@@ -85,7 +92,7 @@ interface FoundLinesProps {
   onChoose: Selection<BillLine>['onChoose']
 }
 
-function FoundLines({ bill, search, onReset, chosen, onChoose }: FoundLinesProps) {
+function FoundLines({ bill, look, search, onReset, chosen, onChoose }: FoundLinesProps) {
   const text = useText('finance/bill/page')
   const [opened, setOpened] = useState<BillLine>()
   const pages = usePages(searchBillLines, { billNo: bill.billNo, ...lineSearch.set(search) }, (page) => page)
@@ -114,7 +121,7 @@ function FoundLines({ bill, search, onReset, chosen, onChoose }: FoundLinesProps
           <EmptyState compact icon="search" title={text.narrowed} action={<Button onClick={onReset}>{text.reset}</Button>} />
         }
       >
-        {(lines) => <LineRecords lines={lines} selection={selection} actions={actions} />}
+        {(lines) => <LineRecords lines={lines} selection={selection} actions={actions} look={look} />}
       </PagedList>
       {opened && <LineDrawer bill={bill} line={opened} decides={chosen !== undefined} onClose={() => setOpened(undefined)} />}
     </>

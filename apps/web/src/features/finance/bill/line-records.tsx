@@ -2,12 +2,13 @@ import type { BillLine } from '@sojourn/contract/finance/bill.shapes'
 import { useMemo, type ReactNode } from 'react'
 import { Link } from '../../../kit/actions/link'
 import { Words } from '../../../kit/layout/words'
+import type { ListLook } from '../../../kit/lists/list-look'
 import { RecordFoot, RecordLine, Records } from '../../../kit/lists/records'
 import type { Selection } from '../../../kit/lists/selection'
 import type { Column } from '../../../kit/lists/table'
 import { Badge } from '../../../kit/marks/badge'
 import { BothAmounts } from '../../../kit/marks/in-base'
-import { formatInstant } from '../../../kit/text/format'
+import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { MatchBadge, VarianceBadge } from './bill-badge'
@@ -18,12 +19,29 @@ interface LineRecordsProps {
   selection?: Selection<BillLine> | undefined
   /** What can be done with a line. */
   actions?: ((line: BillLine) => ReactNode) | undefined
+  /** Which columns somebody chose. */
+  look?: ListLook | undefined
 }
 
+/** What a line tells besides, in columns that wait to be wanted. */
+const toldColumns = [
+  'booker',
+  'travellerNumber',
+  'grade',
+  'travelApplyNo',
+  'violations',
+  'reason',
+  'channel',
+  'outsideNo',
+  'ownPrice',
+  'remark',
+] as const
+export const hiddenAtFirst: readonly string[] = ['voucher', 'tax', 'paying', ...toldColumns]
+
 /** Lines of a bill, one for each ticket, night and fee. */
-export function LineRecords({ lines, selection, actions }: LineRecordsProps) {
+export function LineRecords({ lines, selection, actions, look = { dense: false, hidden: hiddenAtFirst } }: LineRecordsProps) {
   const text = useText('finance/bill/page')
-  const columns = useColumns(actions)
+  const columns = useBillColumns(actions)
   return (
     <Records
       caption={text.detail}
@@ -31,13 +49,15 @@ export function LineRecords({ lines, selection, actions }: LineRecordsProps) {
       rows={lines}
       rowKey={({ lineId }) => lineId}
       selection={selection}
+      look={look}
       card={(line, box) => <LineCard line={line} box={box} actions={actions} />}
     />
   )
 }
 
-function useColumns(actions: LineRecordsProps['actions']): readonly Column<BillLine>[] {
+export function useBillColumns(actions?: LineRecordsProps['actions']): readonly Column<BillLine>[] {
   const text = useText('finance/bill/page')
+  const { lines: words } = useText('admin/orders/words')
   const { line: heads } = text
   return useMemo(() => {
     const all: Column<BillLine>[] = [
@@ -51,10 +71,19 @@ function useColumns(actions: LineRecordsProps['actions']): readonly Column<BillL
         cell: ({ told, entity }) => <Words meta={joined([told.project, entity])}>{told.costCentre}</Words>,
       },
       { key: 'amount', head: heads.amount, align: 'end', cell: ({ company, base }) => <BothAmounts fen={company} base={base} /> },
+      { key: 'voucher', head: heads.voucher, cell: ({ voucher }) => text.vouchers[voucher] },
+      {
+        key: 'tax',
+        head: heads.tax,
+        align: 'end',
+        cell: ({ deductibleTax }) => (deductibleTax === 0 ? '' : formatPrice(deductibleTax)),
+      },
+      { key: 'paying', head: text.columns.payingDepartment, cell: ({ told }) => told.payingDepartment },
+      ...toldColumns.map((field): Column<BillLine> => ({ key: field, head: words[field], cell: ({ told }) => told[field] })),
       { key: 'decision', head: heads.decision, cell: (line) => <Decision line={line} /> },
     ]
-    return actions ? [...all, { key: 'actions', head: text.actions, align: 'end' as const, cell: actions }] : all
-  }, [heads, text, actions])
+    return actions ? [...all, { key: 'actions', head: text.actions, align: 'end' as const, cell: actions, fixed: true }] : all
+  }, [heads, text, words, actions])
 }
 
 const joined = (words: readonly string[]): string => words.filter(Boolean).join(' · ')

@@ -37,6 +37,7 @@ export function useLineFacts(line: BillLine): readonly (readonly [string, string
     [words.lowestPrice, joined(told.lowestService ?? '', fen(told.lowestPrice), told.lowestDiscount ?? '')],
     [words.lowestReason, told.lowestReason ?? ''],
     [words.advanceDays, String(told.advanceDays)],
+    [words.ownPrice, told.ownPrice ?? ''],
     [line.base ? text.columns.base(line.base) : '', line.base ? formatMoney(line.base) : ''],
     [text.line.voucher, text.vouchers[line.voucher]],
     [text.line.tax, line.deductibleTax === 0 ? '' : formatPrice(line.deductibleTax)],

@@ -43,8 +43,8 @@ export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
 
 function Sold({ line }: { line: InvoiceLine }) {
   const text = useText('finance/invoice')
-  const { item, traveller, travelDay, ticketNo } = line
-  const meta = [journeyOf(line), traveller, formatFullDate(travelDay), ticketNo].filter(Boolean).join(' · ')
+  const { item, traveller, travelDay, ticketNo, ownPrice } = line
+  const meta = [journeyOf(line), traveller, formatFullDate(travelDay), ticketNo, ownPrice].filter(Boolean).join(' · ')
   return <Words meta={meta}>{text.items[item]}</Words>
 }
 

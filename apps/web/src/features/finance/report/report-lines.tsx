@@ -110,7 +110,7 @@ function useLineColumns({ columns: shown }: ReportKind, search: ReportSearch): C
       head: words.columns.amount,
       align: 'end',
       width: 110,
-      cell: ({ sums }) => <Price fen={figures.amount.value(sums)} tone="plain" />,
+      cell: (line) => <Amount line={line} />,
     },
     ...(shows('saved') ? [money('saved')] : []),
     ...(shows('lost') ? [money('lost')] : []),
@@ -127,6 +127,13 @@ function useLineColumns({ columns: shown }: ReportKind, search: ReportSearch): C
       : []),
   ]
 }
+
+/** Of a stay abroad with what the hotel itself asks. */
+const Amount = ({ line: { sums, ownPrice } }: { line: ReportLine }) => (
+  <Words meta={ownPrice}>
+    <Price fen={figures.amount.value(sums)} tone="plain" />
+  </Words>
+)
 
 const dayOf = (line: ReportLine, { dateKind }: Pick<ReportSearch, 'dateKind'>): string =>
   ({ booked: line.bookedDay, issued: line.issuedDay, travel: line.travelDay })[dateKind]

@@ -35,7 +35,7 @@ import { PartTable } from './report-tables'
 import { ReportTabs } from './report-tabs'
 import styles from './report.module.css'
 import { ReportViews } from './views/report-views'
-import { WhatIf } from './what-if'
+import { Savings } from './savings/savings'
 
 /** A page of reports, of which all have one shape (S2.42, S2.48). */
 export const reportRoute = (name: ReportName) => ({
@@ -159,10 +159,13 @@ function Parts({ name, report, search, onChange }: BodyProps) {
           onPick={(step) => open({ step })}
         />
       ) : (
-        <ReportParts report={report} group={group} figure={figure} onPick={openPart} />
+        <ReportParts kind={kind} report={report} group={group} figure={figure} onPick={openPart} />
       )}
-      {name === 'savings' && <WhatIf search={search} />}
+      {name === 'savings' && (
+        <Savings search={search} onDivide={(by) => onChange({ ...search, by })} onOpen={(having) => open({ having })} />
+      )}
       <PartTable
+        kind={kind}
         report={report}
         group={group}
         groups={groupsOf(kind, search.departmentId || undefined)}

@@ -1,6 +1,7 @@
 import type { Report } from '@sojourn/contract/finance/report.shapes'
 import type { Measures, ReportGroup } from '@sojourn/contract/finance/report-words'
 import { figureRule, type Figure } from '@sojourn/domain/finance/report/figures'
+import { groupNameOf, type ReportKind } from '@sojourn/domain/finance/report/kinds'
 import { trendUnit, type DayRange } from '@sojourn/domain/finance/report/periods'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../../kit/actions/button'
@@ -57,6 +58,7 @@ export function ReportTrend({ report, range, figure, columns, asTable, onTable, 
 }
 
 interface PartsProps {
+  kind: ReportKind
   report: Report
   group: ReportGroup
   figure: Figure
@@ -64,11 +66,11 @@ interface PartsProps {
 }
 
 /** The largest parts beside each other; the table under it says all. */
-export function ReportParts({ report, group, figure, onPick }: PartsProps) {
+export function ReportParts({ kind, report, group, figure, onPick }: PartsProps) {
   const text = useText('finance/report/page')
   const words = useText('finance/report/words')
   const groups = report.groups.slice(0, barsAtMost)
-  const title = text.chartOf({ figure: words.figures[figure], group: words.groups[group] })
+  const title = text.chartOf({ figure: words.figures[figure], group: words.groups[groupNameOf(kind, group)] })
   const points = groups.map(({ name, now, before }) => pointOf(figure, name, now, before))
   return (
     <Card title={title}>

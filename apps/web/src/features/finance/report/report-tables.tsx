@@ -1,5 +1,6 @@
 import type { Report, ReportGroupRow } from '@sojourn/contract/finance/report.shapes'
 import type { Measures, ReportGroup } from '@sojourn/contract/finance/report-words'
+import { groupNameOf, type ReportKind } from '@sojourn/domain/finance/report/kinds'
 import { figureRule, growth, type Figure } from '@sojourn/domain/finance/report/figures'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
@@ -14,6 +15,7 @@ import type { Step } from './report-steps'
 import styles from './report.module.css'
 
 interface PartTableProps {
+  kind: ReportKind
   report: Report
   group: ReportGroup
   groups: readonly ReportGroup[]
@@ -26,15 +28,16 @@ interface PartTableProps {
 
 /** The parts of a report as a ranking; each opens to its lines, and a department to what is below it. */
 export function PartTable(props: PartTableProps) {
-  const { report, group, groups, columns: figures, onGroup } = props
+  const { kind, report, group, groups, columns: figures, onGroup } = props
   const text = useText('finance/report/page')
   const words = useText('finance/report/words')
+  const nameOf = (one: ReportGroup): string => words.groups[groupNameOf(kind, one)]
   const columns = usePartColumns(props)
   const [sort, setSort] = useState<Sort>({ key: figures[0]!, descending: true })
   const table = (
     <>
       <Table
-        caption={words.groups[group]}
+        caption={nameOf(group)}
         columns={columns}
         rows={sorted(report.groups, sort)}
         rowKey={({ key }) => key}
@@ -44,7 +47,7 @@ export function PartTable(props: PartTableProps) {
       {report.left > 0 && <p className={styles['small']}>{text.left({ count: report.left })}</p>}
     </>
   )
-  if (groups.length === 1) return <Card title={words.groups[group]}>{table}</Card>
+  if (groups.length === 1) return <Card title={nameOf(group)}>{table}</Card>
   return (
     <Card>
       <Tabs
@@ -52,7 +55,7 @@ export function PartTable(props: PartTableProps) {
         label={text.groupBy}
         value={group}
         onChange={onGroup}
-        tabs={groups.map((one) => ({ value: one, label: words.groups[one] }))}
+        tabs={groups.map((one) => ({ value: one, label: nameOf(one) }))}
       >
         <div className={styles['panel']}>{table}</div>
       </Tabs>
@@ -60,13 +63,13 @@ export function PartTable(props: PartTableProps) {
   )
 }
 
-function usePartColumns({ report, group, columns, onOpen, onNarrow }: PartTableProps): Column<ReportGroupRow>[] {
+function usePartColumns({ kind, report, group, columns, onOpen, onNarrow }: PartTableProps): Column<ReportGroupRow>[] {
   const text = useText('finance/report/page')
   const words = useText('finance/report/words')
   return [
     {
       key: 'name',
-      head: words.groups[group],
+      head: words.groups[groupNameOf(kind, group)],
       cell: ({ key, name, opens }) =>
         opens ? (
           <Button kind="quiet" size="compact" title={text.narrowTo({ name })} onClick={() => onNarrow(key)}>

@@ -1,5 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { readStored } from '../../../kit/stored-version'
+import type { KeptMoney, KeptRate } from './kept-rate'
 
 /** A stay as the segment of an order keeps it, for lists, trips and approvers; the hotel stands beside it. */
 export interface KeptStaySegment {
@@ -17,6 +18,12 @@ export interface KeptStaySegment {
   roomId?: string
   /** The front desk writes the invoice (handbook 4.6); absent where the agency does. */
   invoicedThere?: true
+  /** Absent for a house of no chain. */
+  brandId?: string
+  /** Which rate of our suppliers was bought; absent of a partner's or a quoted one. */
+  rateKind?: KeptRate['kind']
+  /** Abroad: one room for the whole stay in the country's currency. */
+  ownPrice?: KeptMoney
   /** Fen of one room for the whole stay. */
   totalPrice: number
 }
@@ -44,5 +51,8 @@ const ofFirst = (segment: FirstKeptStaySegment): KeptStaySegment => ({
   checkOutUntil: segment.checkOutUntil,
   rooms: segment.rooms,
   ...(segment.roomId === undefined ? {} : { roomId: segment.roomId }),
+  ...(segment.brandId === undefined ? {} : { brandId: segment.brandId }),
+  ...(segment.rateKind === undefined ? {} : { rateKind: segment.rateKind }),
+  ...(segment.ownPrice === undefined ? {} : { ownPrice: segment.ownPrice }),
   totalPrice: segment.totalPrice,
 })

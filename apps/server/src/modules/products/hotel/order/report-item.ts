@@ -7,7 +7,7 @@ import { hotelOrderWords, hotelStateName } from './order-words'
 
 /** A kept stay as lines of a bill name it. */
 function stayReportItem(segment: unknown, language: Language): ReportItem {
-  const { hotelName, roomName, cityId, invoicedThere } = readStaySegment(segment)
+  const { hotelName, roomName, cityId, rooms, ownPrice, invoicedThere } = readStaySegment(segment)
   return {
     service: hotelName[language],
     carrier: '',
@@ -15,6 +15,7 @@ function stayReportItem(segment: unknown, language: Language): ReportItem {
     from: '',
     to: hotelCity(cityId)?.name[language] ?? '',
     ...(invoicedThere && { invoicedThere }),
+    ...(ownPrice && { ownPrice: { ...ownPrice, amount: ownPrice.amount * rooms } }),
   }
 }
 

@@ -66,7 +66,7 @@ async function depositOrder(
     { kind: 'meetingDeposit', unit: due, count: 1, amount: due },
     ...(fee > 0 ? [{ kind: 'serviceFee', unit: fee, count: 1, amount: fee }] : []),
   ]
-  const segment = meetingSegment(body)
+  const segment = meetingSegment(body, 'deposit')
   return {
     series: 'M',
     fulfiller: 'meeting-deposit',
@@ -102,7 +102,7 @@ async function balanceOrder(
   const seen = draft.part === 'balance' ? { revision: draft.revision } : {}
   const own = await openBalanceOf(work, actor, { orderNo: depositNo, ...seen, lock: true })
   if (isProblem(own)) return own
-  const segment = meetingSegment(body)
+  const segment = meetingSegment(body, 'balance')
   return {
     series: 'M',
     fulfiller: 'meeting-balance',

@@ -10,11 +10,22 @@ import type { CredentialRule } from '../../../booking/party/party'
 /** Whoever holds a meeting shows no document. */
 export const noDocument: CredentialRule = () => undefined
 
+type MeetingPart = 'deposit' | 'balance'
+
 /** A meeting among the segments of its order: a service, from the morning of its first day to the evening of its last. */
-export function meetingSegment({ plan, people }: KeptMeeting): NewOrderSegment {
+export function meetingSegment({ plan, people, cityId }: KeptMeeting, part: MeetingPart): NewOrderSegment {
   const [firstDay, lastDay] = [plan.days[0]!, plan.days.at(-1)!]
   const { venueName, hallName, address, days } = plan
-  const body: KeptMeetingSegment = { version: 1, venueName, hallName, address, days, people }
+  const body: KeptMeetingSegment = {
+    version: 1,
+    venueName,
+    hallName,
+    address,
+    days,
+    people,
+    cityId,
+    ...(part === 'balance' && { balance: true }),
+  }
   return {
     position: 0,
     kind: 'service',
@@ -32,7 +43,7 @@ export function meetingSegment({ plan, people }: KeptMeeting): NewOrderSegment {
   }
 }
 
-export const titleOf = ({ plan, people }: KeptMeeting, part: 'deposit' | 'balance'): LocalText =>
+export const titleOf = ({ plan, people }: KeptMeeting, part: MeetingPart): LocalText =>
   inEveryLanguage((language) => {
     const words = {
       venue: plan.venueName[language],

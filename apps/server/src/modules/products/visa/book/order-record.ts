@@ -5,9 +5,9 @@ import type { KeptVisa, KeptVisaSegment } from '@sojourn/domain/products/visa/ke
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 
 /** A visa among the segments of its order: a service, which is over when one has left. */
-export function visaSegment({ country, name, departDate, productId }: KeptVisa): NewOrderSegment {
+export function visaSegment({ country, name, kind, departDate, productId }: KeptVisa): NewOrderSegment {
   const at = localInstant(departDate, '23:59', chinaOffsetMinutes)
-  const body: KeptVisaSegment = { version: 1, country, name, departDate }
+  const body: KeptVisaSegment = { version: 1, country, name, kind, departDate }
   return {
     position: 0,
     kind: 'service',

@@ -1,0 +1,13 @@
+import { moneyWords } from '@sojourn/domain/kit/currency'
+import { apportion } from '@sojourn/domain/kit/money'
+import type { ReportItem } from '../../../capabilities/report'
+
+/** What a hotel abroad itself asks of one of a party, in words: they share it alike. Empty where it is told in no currency of its own. */
+export function ownPriceOf({ ownPrice }: ReportItem, positions: readonly number[], position: number): string {
+  if (!ownPrice) return ''
+  const shares = apportion(
+    ownPrice.amount,
+    positions.map(() => 1),
+  )
+  return moneyWords({ ...ownPrice, amount: shares[positions.indexOf(position)] ?? 0 })
+}
