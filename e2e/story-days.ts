@@ -65,11 +65,11 @@ const flights = {
     9: 'extras-after-ticketing: back',
     12: 'personal-invoice en',
     14: 'seaman-abroad',
-    14: 'vouchers en',
-    24: 'event-a-voucher-is-taken-back en',
     16: 'book-for-others',
+    18: 'vouchers en',
     20: 'approvals: withdrawn',
     21: 'approvals: together',
+    24: 'event-a-voucher-is-taken-back en',
   },
   'manager@yuanxing.example': {
     1: 'carrier-cancels',
