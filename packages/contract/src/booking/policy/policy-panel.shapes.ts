@@ -13,7 +13,15 @@ export type StandardFigure = Static<typeof StandardFigure>
 /** A standard in sentences, one item per traveller (S3.48); what is a figure stands before them as one. */
 export const SentencePanel = Type.Object({
   ...PanelHead,
-  items: Type.Array(Type.Object({ ...Holder, ruleTextList: Sentences, figures: Type.Array(StandardFigure), allowable: Type.Boolean(), isShow: Type.Boolean() })),
+  items: Type.Array(
+    Type.Object({
+      ...Holder,
+      ruleTextList: Sentences,
+      figures: Type.Array(StandardFigure),
+      allowable: Type.Boolean(),
+      isShow: Type.Boolean(),
+    }),
+  ),
 })
 export type SentencePanel = Static<typeof SentencePanel>
 

@@ -15,7 +15,12 @@ export function flightFigures({ cabins = [], lowestPrice, advanceDays }: FlightP
       tenths === undefined ? [] : [{ name: figures.fareOf({ cabin: names[cabin] }), value: figures.discount({ tenths }) }],
     ),
     ...(lowestPrice
-      ? [{ name: figures.nearby({ hours: lowestPrice.hours }), value: figures.above({ price: shortYuan(lowestPrice.threshold) }) }]
+      ? [
+          {
+            name: figures.nearby({ hours: lowestPrice.hours }),
+            value: figures.above({ price: shortYuan(lowestPrice.threshold) }),
+          },
+        ]
       : []),
     ...(advanceDays === undefined ? [] : [{ name: figures.advance, value: figures.days({ days: advanceDays }) }]),
   ]

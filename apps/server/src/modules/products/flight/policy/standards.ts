@@ -6,5 +6,9 @@ import { standards } from '../../../booking/search/travel-standards'
 import { inSentences, panel } from '../../../booking/policy/panel'
 
 export const flightStandards = standards((holders, language): SentencePanel =>
-  panel(holders, language, { product: 'flight', sectionOf: flightSectionOf, describe: inSentences(describeFlightPolicy, flightFigures) }),
+  panel(holders, language, {
+    product: 'flight',
+    sectionOf: flightSectionOf,
+    describe: inSentences(describeFlightPolicy, flightFigures),
+  }),
 )

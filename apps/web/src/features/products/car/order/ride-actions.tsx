@@ -7,6 +7,7 @@ import { Button } from '../../../../kit/actions/button'
 import { copyText } from '../../../../kit/browser/clipboard'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { ask } from '../../../../kit/overlays/modal-queue'
+import { toast } from '../../../../kit/overlays/toast'
 import { CityPicker } from '../../../../kit/pickers/city-picker'
 import type { Place } from '../../../../kit/pickers/place'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
@@ -63,10 +64,8 @@ function StopShare({ orderNo }: { orderNo: string }) {
   const stop = async () => {
     const { stopShare, stopShareWhy, keep } = text
     if (!(await ask({ title: stopShare, message: stopShareWhy, confirm: stopShare, cancel: keep }))) return
-    revoke.mutate(
-      { orderNo },
-      { onSuccess: () => toast(text.shareStopped, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
+    const onSuccess = () => toast(text.shareStopped, 'good')
+    revoke.mutate({ orderNo }, { onSuccess, onError: tellRefusal(getCarOrderDetail) })
   }
   return (
     <Button busy={revoke.isPending} onClick={() => void stop()}>
