@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
-import { NumericId, SentFen, Version } from '../../kit/numbers'
+import { SentFen, Version } from '../../kit/numbers'
 import { Page, PageRequest } from '../../kit/page'
 import { words } from '../../kit/words'
 import { applicationStates } from './application.codes'
