@@ -690,7 +690,10 @@ export const text: typeof source = {
   meetingAttendeeUnknown: 'This person is not on the list.',
   meetingRoomsUnquoted: 'The offer quotes no rooms. Please ask the agency.',
   meetingRoomsWrong: 'Nights lie between two days before and two days after the meeting, each once.',
-  meetingRoomsShort: (detail) => `The venue can hold ${detail.left} rooms at most on the night of ${detail.night}.`,
+  meetingRoomsShort: (detail) =>
+    detail.night === undefined
+      ? 'The venue has not that many rooms.'
+      : `The venue can hold ${detail.left} rooms at most on the night of ${detail.night}.`,
   meetingRoomsClosed: 'The cut-off day is over: rooms can no longer be changed.',
   meetingVenueRoomless: 'This venue has no guest rooms: its offer cannot include any.',
   exchangeRateDay: 'An exchange rate cannot be of a day to come.',

@@ -607,7 +607,8 @@ export const text = {
   meetingAttendeeUnknown: '该参会人不在名单中',
   meetingRoomsUnquoted: '方案中没有住宿报价，请联系会议顾问',
   meetingRoomsWrong: '入住日期须在会议前两天至会议后两天之间，且各不相同',
-  meetingRoomsShort: (detail: Detail) => `场地 ${detail.night} 当晚最多还能预留 ${detail.left} 间`,
+  meetingRoomsShort: (detail: Detail) =>
+    detail.night === undefined ? '场地的客房不足' : `场地 ${detail.night} 当晚最多还能预留 ${detail.left} 间`,
   meetingRoomsClosed: '已过退房截止日，预留的房间不能再修改',
   meetingVenueRoomless: '该场地没有客房，方案中不能包含住宿',
   exchangeRateDay: '汇率日期不能晚于今天',

@@ -609,7 +609,8 @@ export const text: typeof source = {
   meetingAttendeeUnknown: '該參會人不在名單中',
   meetingRoomsUnquoted: '方案中沒有住宿報價，請聯絡會議顧問',
   meetingRoomsWrong: '入住日期須在會議前兩天至會議後兩天之間，且各不相同',
-  meetingRoomsShort: (detail: Detail) => `場地 ${detail.night} 當晚最多還能預留 ${detail.left} 間`,
+  meetingRoomsShort: (detail: Detail) =>
+    detail.night === undefined ? '場地的客房不足' : `場地 ${detail.night} 當晚最多還能預留 ${detail.left} 間`,
   meetingRoomsClosed: '已過退房截止日，預留的房間不能再修改',
   meetingVenueRoomless: '該場地沒有客房，方案中不能包含住宿',
   exchangeRateDay: '匯率日期不能晚於今天',

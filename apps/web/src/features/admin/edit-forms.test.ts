@@ -39,11 +39,18 @@ describe('forms that write something new keep a draft', () => {
     ['rights to book for others', 'arrangers/give-dialog.tsx'],
     ['terms of a contract', 'agreement/terms-form.tsx'],
     ['service fees', 'service-fee/fee-form.tsx'],
-    ['exchange rates', 'exchange-rates/exchange-rate-form.tsx'],
     ['incidents', 'incidents/open-dialog.tsx'],
   ])('%s, and say so', (_area, file) => {
     expect(read(file)).toMatch(/useKeptDraft[(<]/)
     expect(read(file)).toContain('<DraftNote')
+  })
+
+  test('exchange rates and fuel surcharges, in the form of both', () => {
+    for (const file of ['exchange-rates/exchange-rate-form.tsx', '../products/flight/fuel/fuel-surcharge-page.tsx']) {
+      expect(read(file)).toMatch(/useKeptDraft[(<]/)
+      expect(read(file)).toContain('<EntryForm')
+    }
+    expect(read('../../kit/forms/entry-form.tsx')).toContain('<DraftNote')
   })
 })
 

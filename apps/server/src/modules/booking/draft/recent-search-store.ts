@@ -47,14 +47,15 @@ export const rememberSearch = (
     ],
   )
 
-/** The lowest fare within policy that a list of the search has just shown; another search of the journey since then has its own. */
+/** The lowest fare within policy that a list of the search has just shown; another search of the journey since then has its own. Nobody waits for the disk because of it. */
 export const rememberLowest = (
   { sql, enterpriseId }: Tenant,
   { employeeId, travelType, product, tempOrderNo }: Pick<DraftRow, 'employeeId' | 'travelType' | 'product' | 'tempOrderNo'>,
   { fen, date, at }: { fen: number; date: string; at: Date },
 ): Promise<unknown> =>
   sql.query(
-    `UPDATE recent_search SET lowest = $6, lowest_date = $7, lowest_at = $8
+    `WITH hurried AS (SELECT set_config('synchronous_commit', 'off', true))
+     UPDATE recent_search SET lowest = $6, lowest_date = $7, lowest_at = $8 FROM hurried
      WHERE enterprise_id = $1 AND employee_id = $2 AND travel_type = $3 AND product = $4 AND temp_order_no = $5`,
     [enterpriseId, employeeId, travelTypes.code(travelType), products.code(product), tempOrderNo, fen, date, at],
   )

@@ -127,9 +127,8 @@ async function keep(
     travellerIds: selfBook || needTravelOrder ? [actor.employeeId] : [],
     expiresAt: new Date(now.getTime() + draftMinutes * 60_000),
   }
-  await insertDraft(work, draft, now)
   const { depart = '', arrive = '' } = cities
-  await rememberSearch(work, draft, { depart, arrive, startDate, endDate }, now)
+  await Promise.all([insertDraft(work, draft, now), rememberSearch(work, draft, { depart, arrive, startDate, endDate }, now)])
   return {
     tempOrderNo: draft.tempOrderNo,
     productType: products.code(product),
