@@ -687,7 +687,7 @@ export const text: typeof source = {
   meetingAnswerWrong: 'Days, arrival or room do not fit the meeting. Please check them.',
   meetingAnsweredBefore:
     'This mobile number has answered already. Change the answer by the link shown then, or ask the organiser.',
-  meetingAttendeeUnknown: 'This person is not on the list.',
+  meetingAttendeeUnknown: 'Nobody of this name has answered for this meeting.',
   meetingRoomsUnquoted: 'The offer quotes no rooms. Please ask the agency.',
   meetingRoomsWrong: 'Nights lie between two days before and two days after the meeting, each once.',
   meetingRoomsShort: (detail) =>
