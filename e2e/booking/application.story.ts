@@ -1,3 +1,4 @@
+import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { expect, test, type Page } from '@playwright/test'
 import { text as applicationZh } from '@sojourn/text/booking/application/words.zh-CN'
 import { text as detailZh } from '@sojourn/text/booking/application/detail.zh-CN'
@@ -81,7 +82,9 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
     await page.getByRole('radio', { name: home.single }).check()
     await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
     const days = page.getByRole('dialog', { name: home.departDate })
-    await expect(days, '[S3.19] what binds the days').toContainText(dateSectionZh.withinApplication(trip))
+    await expect(days, '[S3.19] what binds the days').toContainText(
+      dateSectionZh.withinApplication({ from: dayInWords(trip.from, 'zh-CN'), to: dayInWords(trip.to, 'zh-CN') }),
+    )
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: home.search, exact: true }).click()
     await page.waitForURL(/\/flight\/list/)

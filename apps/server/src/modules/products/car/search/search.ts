@@ -28,11 +28,12 @@ export const searchCars = (
     const { plan, cars } = priced
     const setting = await settingOf(work, plan, people[0]?.employeeId ?? actor.employeeId)
     const policyApplies = draft.travelType === 'business'
-    const verdicts = verdictsOf(policyApplies ? people : [], cars, setting, actor.language)
+    const judged = policyApplies ? people : []
+    const verdicts = verdictsOf(judged, cars, setting, actor.language)
     const now = context.clock.now()
     const searchId = newId(now)
     const search = { searchId, tempOrderNo: draft.tempOrderNo, journey: 0, searchedAt: now }
-    await recordChoiceSet(work, search, shownChoices(cars, verdicts, people, setting))
+    await recordChoiceSet(work, search, shownChoices(cars, verdicts, judged, setting))
     return {
       searchId,
       searchedAt: now.toISOString(),

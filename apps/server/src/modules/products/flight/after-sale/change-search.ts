@@ -84,7 +84,7 @@ async function keep(
   work: Work,
   { order }: Alterable,
   flown: Coupon['flown'],
-  { flights, people, setting, verdicts }: Judged,
+  { flights, people, policyApplies, setting, verdicts }: Judged,
 ): Promise<string> {
   const searchedAt = work.context.clock.now()
   const searchId = newId(searchedAt)
@@ -94,7 +94,7 @@ async function keep(
     tempOrderNo: order.tempOrderNo,
     journey: flown.position,
     searchedAt,
-    body: encodeChoiceSet({ flights, verdicts, people, setting, bookingDate: chinaDate(searchedAt) }, all),
+    body: encodeChoiceSet({ flights, verdicts, people, policyApplies, setting, bookingDate: chinaDate(searchedAt) }, all),
   })
   return searchId
 }

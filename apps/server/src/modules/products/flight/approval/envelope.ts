@@ -113,7 +113,7 @@ function choicesShown(context: Context, { order, enterprise, people, today, offe
   const searchedAt = context.clock.now()
   return offers.map((flights, journey) => {
     const setting = flightSetting(enterprise, rails[journey])
-    const judged = { flights, verdicts: verdicts[journey] ?? [], people, bookingDate: today, setting }
+    const judged = { flights, verdicts: verdicts[journey] ?? [], people, policyApplies: true, bookingDate: today, setting }
     const leads = flights.map(({ fares }, row) => leadFares(fares, judged.verdicts[row] ?? []))
     const body = encodeChoiceSet(judged, leads)
     return { searchId: newId(searchedAt), tempOrderNo: order.tempOrderNo, journey, searchedAt, body }

@@ -12,6 +12,8 @@ interface Shown {
   flights: readonly SearchedFlight[]
   verdicts: readonly (readonly OfferVerdict[])[]
   people: readonly PersonRow[]
+  /** On a personal trip nobody's standard judged it, and no company tries its policies on it. */
+  policyApplies: boolean
   /** The local day of the search, and how travellers were judged together. */
   bookingDate: string
   setting?: FlightSetting
@@ -19,15 +21,16 @@ interface Shown {
 
 /** What the list showed: of every flight the fares at its leading positions, which hold each cabin's cheapest, and those that standards compare with. */
 export function encodeChoiceSet(
-  { flights, verdicts, people, bookingDate, setting }: Shown,
+  { flights, verdicts, people, policyApplies, bookingDate, setting }: Shown,
   leads: readonly (readonly number[])[],
 ): string {
-  const policies = [...new Set(people.flatMap(({ policy }) => flightSectionOf(policy?.body) ?? []))]
+  const judged = policyApplies ? people : []
+  const policies = [...new Set(judged.flatMap(({ policy }) => flightSectionOf(policy?.body) ?? []))]
   const kept = flights.map(({ fares }, row) => keptFares(fares, leads[row] ?? [], policies))
   return encodeChoices<SearchedFlight, KeptFlightSetting>({
     set: {
       product: 'flight',
-      travellers: people.map(({ employeeId, policy }) => ({
+      travellers: judged.map(({ employeeId, policy }) => ({
         employeeId,
         policyId: policy?.body.policyId ?? null,
         version: policy?.version ?? null,

@@ -37,7 +37,7 @@ export const searchConnections = (
     const refused = refuseDate(draft, 0, today)
     if (refused) return refused
     const judged = await judgedConnections(work, actor, draft)
-    const { direct, found, pairs, verdicts, people, setting } = judged
+    const { direct, found, pairs, verdicts, people, policyApplies, setting } = judged
     const searchedAt = context.clock.now()
     const searchId = newId(searchedAt)
     const flights = [...direct, ...judged.joined]
@@ -47,7 +47,7 @@ export const searchConnections = (
       journey: 0,
       searchedAt,
       body: encodeChoiceSet(
-        { flights, verdicts, people, setting, bookingDate: today },
+        { flights, verdicts, people, policyApplies, setting, bookingDate: today },
         flights.map(({ fares }, row) =>
           row < direct.length ? leadFares(fares, verdicts[row] ?? []) : fares.map((_fare, position) => position),
         ),
@@ -60,7 +60,7 @@ export const searchConnections = (
         actor.language,
       ),
       connections: found.map((each, row) => connectionOf(each, pairs[row] ?? [], verdicts[direct.length + row] ?? [])),
-      policyApplies: judged.policyApplies,
+      policyApplies,
     }
   })
 

@@ -33,7 +33,7 @@ export function choicesShown(context: Context, open: Shown, { offers, verdicts, 
   const choices: RecordedChoices<PolicyRoom, KeptHotelSetting> = {
     set: {
       product: productOf(open.draft),
-      travellers: open.people.map(({ employeeId, policy }) => ({
+      travellers: (open.business ? open.people : []).map(({ employeeId, policy }) => ({
         employeeId,
         policyId: policy?.body.policyId ?? null,
         version: policy?.version ?? null,

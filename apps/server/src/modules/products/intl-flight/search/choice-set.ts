@@ -12,13 +12,20 @@ import type { JudgedItineraries } from './judged-offers'
 
 /** What a list showed: of every itinerary the fares at its leading positions. */
 export function encodeChoiceSet(
-  { itineraries, verdicts, people, setting }: Pick<JudgedItineraries, 'itineraries' | 'verdicts' | 'people' | 'setting'>,
+  {
+    itineraries,
+    verdicts,
+    people,
+    policyApplies,
+    setting,
+  }: Pick<JudgedItineraries, 'itineraries' | 'verdicts' | 'people' | 'policyApplies' | 'setting'>,
   leads: readonly (readonly number[])[],
 ): string {
   return encodeChoices<SearchedFare, IntlFlightSetting>({
     set: {
       product: 'intlFlight',
-      travellers: people.map(({ employeeId, policy }) => ({
+      // On a personal trip nobody's standard judged it, and no company tries its policies on it.
+      travellers: (policyApplies ? people : []).map(({ employeeId, policy }) => ({
         employeeId,
         policyId: policy?.body.policyId ?? null,
         version: policy?.version ?? null,

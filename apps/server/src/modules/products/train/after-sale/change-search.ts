@@ -129,9 +129,10 @@ async function judged(work: Work, actor: Actor, { found: { order }, tickets, rid
   ])
   const policyApplies = isBusiness(order)
   const setting = trainSetting(enterprise, today)
-  const verdicts = judgeRides(policyApplies ? people : [], rides, setting, actor.language)
+  const judged = policyApplies ? people : []
+  const verdicts = judgeRides(judged, rides, setting, actor.language)
   const searchId = newId(now)
   const search = { searchId, tempOrderNo: order.tempOrderNo, journey: tickets[0]!.segment, searchedAt: now }
-  await recordChoiceSet(work, search, shownChoices(rides, verdicts, people, setting))
+  await recordChoiceSet(work, search, shownChoices(rides, verdicts, judged, setting))
   return { searchId, verdicts, policyApplies, travellers: people.map((person) => travellerSummary(person, actor)) }
 }

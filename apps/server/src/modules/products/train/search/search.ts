@@ -179,10 +179,11 @@ interface ShownRides {
 function shown(work: Work, actor: Actor, { draft, rides, viewers: { people, setting } }: ShownRides) {
   const now = work.context.clock.now()
   const policyApplies = isBusiness(draft)
-  const verdicts = judgeRides(policyApplies ? people : [], rides, setting, actor.language)
+  const judged = policyApplies ? people : []
+  const verdicts = judgeRides(judged, rides, setting, actor.language)
   const searchId = newId(now)
   const search = { searchId, tempOrderNo: draft.tempOrderNo, journey: 0, searchedAt: now }
-  const kept = recordChoiceSet(work, search, shownChoices(rides, verdicts, people, setting))
+  const kept = recordChoiceSet(work, search, shownChoices(rides, verdicts, judged, setting))
   return {
     ...listFrame(work.context, actor, draft.searchParams, rides),
     searchId,
