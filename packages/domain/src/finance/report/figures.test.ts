@@ -38,6 +38,7 @@ describe('figures of handbook 10.6', () => {
     ['lost', 400_00, 2],
     ['adoption', 0.75, 8],
     ['refundShare', 0.2, 2],
+    ['cancelShare', 0.2, 2],
     ['changeShare', 0.1, 1],
     ['alteration', 300_00, 3],
     ['violatingShare', 0.1, 1],

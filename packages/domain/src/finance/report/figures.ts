@@ -21,6 +21,14 @@ export const lines = ({ tickets, refunded, changed }: Measures): number => ticke
 const tickets = (of: Measures): number => of.tickets
 const net = ({ sold, returned }: Measures): number => sold - returned
 
+const refundShare: FigureRule = {
+  opens: 'refunded',
+  unit: 'share',
+  value: (of) => ratio(of.refunded, of.tickets),
+  count: (of) => of.refunded,
+  lessIsBetter: true,
+}
+
 /** The definitions of handbook 10.6: what each figure is of, and from what it is computed. Averages are weighted by amounts. */
 export const figures = {
   amount: { unit: 'money', value: (of) => net(of) + of.taxes + of.fees + of.alteration, count: lines },
@@ -61,13 +69,9 @@ export const figures = {
     count: (of) => of.compared,
     lessIsBetter: false,
   },
-  refundShare: {
-    opens: 'refunded',
-    unit: 'share',
-    value: (of) => ratio(of.refunded, of.tickets),
-    count: (of) => of.refunded,
-    lessIsBetter: true,
-  },
+  refundShare,
+  /** The same of what has no tickets. */
+  cancelShare: refundShare,
   changeShare: {
     opens: 'changed',
     unit: 'share',

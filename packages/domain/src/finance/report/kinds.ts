@@ -135,19 +135,20 @@ export const reportKinds = {
   visa: {
     path: '/report/visa/index',
     products: { abroad: ['visa'] },
-    figures: ['amount', 'pieces', 'averagePiece', 'refundShare', 'violatingShare'],
+    // Nothing of a visa or a meeting is against a standard: no policy says anything of them.
+    figures: ['amount', 'pieces', 'averagePiece', 'cancelShare'],
     groups: ['route', 'class', 'department', 'advance'],
     named: { class: 'visaKind', route: 'country' },
-    columns: ['amount', 'pieces', 'averagePiece', 'refundShare', 'violatingShare'],
+    columns: ['amount', 'pieces', 'averagePiece', 'cancelShare'],
     plots: 'parts',
   },
   meeting: {
     path: '/report/meeting/index',
     products: { domestic: ['meeting'] },
-    figures: ['amount', 'pieces', 'averagePiece', 'violatingShare'],
+    figures: ['amount', 'pieces', 'averagePiece'],
     groups: ['route', 'class', 'department'],
     named: { class: 'meetingSize', route: 'city' },
-    columns: ['amount', 'pieces', 'averagePiece', 'violatingShare'],
+    columns: ['amount', 'pieces', 'averagePiece'],
     plots: 'parts',
   },
   savings: {

@@ -78,6 +78,26 @@ async function open(saved: Sketch<ReportView>[] = [], received: Received[] = [],
   return opened
 }
 
+describe('a report without lines', () => {
+  const empty = { ...report, now: nothing, before: nothing, groups: [] }
+
+  test.each([
+    ['says that it is being summed up, and not that there is nothing', empty, 'notFollowed', 'noneTitle'],
+    [
+      'says that there is nothing once all is summed up',
+      { ...empty, followedAt: '2026-11-20T01:59:00Z' },
+      'noneTitle',
+      'notFollowed',
+    ],
+  ] as const)('%s', async (_case, answered, said, unsaid) => {
+    answer(getReport, answered)
+    answer(getReportViews, { views: [], received: [] })
+    openPage(page, place)
+    expect((await screen.findAllByText(text()[said], { exact: false })).length).toBeGreaterThan(0)
+    expect(screen.queryByText(text()[unsaid], { exact: false })).toBeNull()
+  })
+})
+
 describe('a report', () => {
   test('is of the year so far, and narrowed by its address; each narrowing can be cleared', async () => {
     const { user, address } = await open()

@@ -129,9 +129,13 @@ function ReportBody({ name, report, search, onChange }: BodyProps) {
       {figures}
       {isEmpty ? (
         <Card>
-          <EmptyState icon="chart" title={text.noneTitle}>
-            {text.noneWhy}
-          </EmptyState>
+          {report.followedAt ? (
+            <EmptyState icon="chart" title={text.noneTitle}>
+              {text.noneWhy}
+            </EmptyState>
+          ) : (
+            <EmptyState icon="chart" title={text.notFollowed} />
+          )}
         </Card>
       ) : (
         <Parts name={name} report={report} search={search} onChange={onChange} />

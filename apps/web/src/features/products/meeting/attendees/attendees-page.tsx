@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { getMeetingAttendees } from '../../../../api/calls/products/meeting/attendee-list'
+import { isProblem } from '../../../../api/problem'
 import { useRead } from '../../../../api/queries'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
@@ -7,6 +8,7 @@ import { Page } from '../../../../kit/layout/page'
 import { formatFullDate } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
+import { OrderUnknown } from '../../../booking/order/order-view'
 import styles from '../meeting.module.css'
 import { AttendeeList } from './attendee-list'
 import { Links } from './links'
@@ -14,7 +16,13 @@ import { RoomBlock } from './rooms'
 import { Summary } from './summary'
 
 export async function loader() {
-  await loadTexts('products/meeting/attendees', 'products/meeting/rooms', 'products/meeting/words', 'kit/widgets')
+  await loadTexts(
+    'booking/order/page',
+    'products/meeting/attendees',
+    'products/meeting/rooms',
+    'products/meeting/words',
+    'kit/widgets',
+  )
   return null
 }
 
@@ -33,6 +41,8 @@ export function Component() {
           <RoomBlock meeting={data} />
           <AttendeeList meeting={data} />
         </div>
+      ) : isProblem(error, 'orderUnknown') ? (
+        <OrderUnknown />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
