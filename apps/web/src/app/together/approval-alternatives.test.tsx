@@ -86,11 +86,7 @@ test('each direction of a trip abroad is called by its place in the trip: the se
   const alternatives = [0, 1, 2].map((journey) => ({ journey, searchedAt: '2026-11-20T02:00:00Z', list: [] }))
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <ApprovalAlternatives
-        order={order as unknown as OrderCore}
-        screens={intlFlight as ApprovalScreens}
-        alternatives={alternatives}
-      />
+      <ApprovalAlternatives order={order as unknown as OrderCore} screens={intlFlight} alternatives={alternatives} />
     </QueryClientProvider>,
   )
   const heads = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, words]) => words)
