@@ -51,7 +51,7 @@ export const simulateFlows = call({
     object: SimulatedObject,
     /** Of anything but an application. */
     product: Type.Optional(words(...products.words)),
-    /** ISO codes of the countries that it leads to; the mainland where absent. */
+    /** ISO codes of the countries that it leads to; where absent the mainland for what is sold there alone, otherwise nowhere that is known. */
     countries: Type.Optional(
       Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { minItems: 1, maxItems: 20, uniqueItems: true }),
     ),

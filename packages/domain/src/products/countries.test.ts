@@ -27,6 +27,12 @@ describe('which countries a search or an order leads to', () => {
     expect(intlFlight.order([...there, flight(1, 'SIN', 'NRT')])).toEqual(['CN', 'SG', 'JP'])
   })
 
+  test('an airport that nobody knows makes no journey across the border one within the mainland', () => {
+    expect(intlFlight.order([flight(0, 'PEK', 'ZZZ')])).toEqual([])
+    expect(intlFlight.order([flight(0, 'PEK', 'ZZZ'), flight(1, 'ZZZ', 'SIN')])).toEqual(['CN', 'SG'])
+    expect(intlFlight.search({ departAirportCode: 'BJS', arriveAirportCode: 'ZZZ' })).toEqual([])
+  })
+
   test('a stay: its city; a visa: its country; what is sold within the mainland alone', () => {
     const { id, name } = city('Hong Kong')
     expect(intlHotel.search({ cityId: id })).toEqual(['HK'])

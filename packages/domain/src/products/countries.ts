@@ -25,12 +25,18 @@ const known = (countries: readonly (string | undefined)[]): string[] => [...new 
 
 const ofAirPlace = (code: string): string | undefined => (airCity(code) ?? cityOfAirport(code))?.country
 
+/** A journey across the border of which only ends in the mainland are known leads nowhere that is known. */
+const acrossTheBorder = (codes: readonly string[]): string[] => {
+  const countries = known(codes.map(ofAirPlace))
+  return countries.some((code) => code !== 'CN') ? countries : []
+}
+
 /** The ends of each leg; where one changes planes is no destination. */
 const ofIntlFlight: CountriesOf = {
   search(params) {
     const { departAirportCode, arriveAirportCode, segmentQueryList = [] } = params as IntlFlightSearchParams
     const legs = segmentQueryList.flatMap(({ departCode, arriveCode }) => [departCode, arriveCode])
-    return known([departAirportCode, arriveAirportCode, ...legs].map(ofAirPlace))
+    return acrossTheBorder([departAirportCode, arriveAirportCode, ...legs])
   },
   order(segments) {
     const flights = segments.map(({ body }) => readIntlSegment(body))
@@ -38,7 +44,7 @@ const ofIntlFlight: CountriesOf = {
       ...(flights[index - 1]?.slice === slice ? [] : [departAirport]),
       ...(flights[index + 1]?.slice === slice ? [] : [arriveAirport]),
     ])
-    return known(ends.map(ofAirPlace))
+    return acrossTheBorder(ends)
   },
 }
 

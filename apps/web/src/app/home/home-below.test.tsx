@@ -43,8 +43,8 @@ const booker = {
   isSigningServiceDate: true,
   travelAppyBookProductList: '',
 }
-function recents(list: object[], permissions = ['book']): string {
-  queryClient.setQueryData([getEmployeeConfig.path], { ...booker, permissions })
+function recents(list: object[]): string {
+  queryClient.setQueryData([getEmployeeConfig.path], booker)
   queryClient.setQueryData(readOptions(getRecentSearches, { travelType: travelTypes.code('business') }).queryKey, {
     list,
   } as never)
@@ -68,9 +68,9 @@ test.each([
   expect(recents([recent])).toBe(`北京 → 上海 常去 · 12月9日 周三 · ${age}查得 ¥580 起`)
 })
 
-test('before the first search, and for whom books nothing, nothing stands there', () => {
+test('before the first search, and of a product that the company has not opened, nothing stands there', () => {
   expect(recents([])).toBe('')
-  expect(recents([{ productType: 7, start, frequent: false }]), 'a product that the company has not opened').toBe('')
+  expect(recents([{ productType: 7, start, frequent: false }])).toBe('')
 })
 
 const trip = {

@@ -1,14 +1,17 @@
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { queryClient } from '../../api/queries'
 import { loadTexts } from '../../kit/text/text'
 import type { Alternative, ApprovalScreens } from '../../features/booking/product/screens'
 import { ApprovalAlternatives } from '../../features/booking/approval/approval-alternatives'
 import { approval as flight } from '../../features/products/flight/approval/approval-screens'
 import { approval as hotel } from '../../features/products/hotel/approval/approval-screens'
+import { approval as intlFlight } from '../../features/products/intl-flight/approval/approval-screens'
 import { approval as train } from '../../features/products/train/approval/approval-screens'
 
-beforeAll(() => loadTexts('booking/approval/page', 'products/train/words', 'kit/widgets'))
+beforeAll(() => loadTexts('booking/approval/page', 'products/train/words', 'products/intl-flight/check', 'kit/widgets'))
 
 const seen = (more: Partial<Alternative>): Alternative => ({
   flightNo: '',
@@ -64,4 +67,28 @@ describe('[handbook 8.2] what else the traveller saw, in the words of the produc
     expect(chosen?.slice(0, 3)).toEqual(['湖畔酒店 大床房 所选', '¥ 600 2 晚共 ¥1,200', '–'])
     expect(other?.slice(0, 3)).toEqual(['双床房', '¥ 750 2 晚共 ¥1,500', '贵 ¥300'])
   })
+})
+
+test('each direction of a trip abroad is called by its place in the trip: the second of three is no way back', () => {
+  const ends = ['PVG', 'SIN', 'NRT', 'PVG']
+  const order = {
+    orderNo: 'I1',
+    dictionary: { carriers: [], airports: [], aircraft: [] },
+    directions: [0, 1, 2].map((index) => ({ segments: [index], connections: [] })),
+    segments: [0, 1, 2].map((index) => ({
+      index,
+      slice: index,
+      departAirport: ends[index],
+      arriveAirport: ends[index + 1],
+      departDate: '2026-12-09',
+    })),
+  }
+  const alternatives = [0, 1, 2].map((journey) => ({ journey, searchedAt: '2026-11-20T02:00:00Z', list: [] }))
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <ApprovalAlternatives order={order as unknown as OrderCore} screens={intlFlight} alternatives={alternatives} />
+    </QueryClientProvider>,
+  )
+  const heads = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, words]) => words)
+  expect(heads).toEqual(['第 1 程 · PVG → SIN', '第 2 程 · SIN → NRT', '第 3 程 · NRT → PVG'])
 })

@@ -217,7 +217,7 @@ export const text: typeof source = {
     costCentre: 'Cost centre',
     ownCostCentre: 'The traveller’s own',
     destination: 'Country or region',
-    destinationHint: 'The mainland where you choose none',
+    destinationHint: 'Leave empty if not decided yet',
     destinationMissing: 'Please choose the country or region',
     project: 'Project',
     noProject: 'None',

@@ -217,7 +217,7 @@ export const text = {
     object: '单据',
     product: '产品',
     destination: '目的地国家或地区',
-    destinationHint: '不填为内地',
+    destinationHint: '不填为目的地未定',
     destinationMissing: '请选择目的地国家或地区',
     amount: '金额（元）',
     out: '超出差旅标准',

@@ -219,7 +219,7 @@ export const text: typeof source = {
     object: '單據',
     product: '產品',
     destination: '目的地國家或地區',
-    destinationHint: '不填為內地',
+    destinationHint: '不填為目的地未定',
     destinationMissing: '請選擇目的地國家或地區',
     amount: '金額（元）',
     out: '超出差旅標準',

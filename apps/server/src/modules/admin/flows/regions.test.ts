@@ -34,7 +34,8 @@ describe('[S2.46] a flow by where something leads', () => {
     ['a stay in Macau', { product: 'intlHotel', countries: ['MO'] }, 'near'],
     ['a visa for Japan', { product: 'visa', countries: ['JP'] }, 'far'],
     ['an application for Hong Kong and Tokyo', { object: 'application', countries: ['HK', 'JP'] }, 'far'],
-    ['an application that says no place is one for the mainland', { object: 'application' }, 'home'],
+    ['an application for Shanghai', { object: 'application', countries: ['CN'] }, 'home'],
+    ['an application that leaves its places open', { object: 'application' }, undefined],
     ['a flight abroad of which nobody says where it leads', { product: 'intlFlight' }, undefined],
   ])('is said for %s', async (_name, request, flowId) => expect((await simulated(server, request)).flow?.flowId).toBe(flowId))
 

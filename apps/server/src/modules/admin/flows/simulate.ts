@@ -44,7 +44,7 @@ function factsOf(request: Request, bookerId: string, travellers: readonly Person
   return {
     object: request.object,
     ...(product && { product }),
-    countries: request.countries ?? (product && !regionsOfProduct[product].includes('domestic') ? [] : ['CN']),
+    countries: request.countries ?? (product && regionsOfProduct[product].includes('domestic') ? ['CN'] : []),
     outOfPolicy: request.outOfPolicy,
     rules: request.outOfPolicy ? (request.rules ?? []) : [],
     amount: request.amount,

@@ -109,7 +109,7 @@ function SubjectFields(props: SimulationFieldsProps) {
   )
 }
 
-/** Where it leads: the mainland where an application names none. */
+/** Where it leads: an application may stay within the mainland, and may leave its places open. */
 function DestinationField({ form, change, isTried }: SimulationFieldsProps) {
   const { simulate } = useText('admin/approval/flows')
   const { country } = useText('booking/policy/edit')
@@ -122,7 +122,7 @@ function DestinationField({ form, change, isTried }: SimulationFieldsProps) {
       error={isTried && lacksDestination(form) ? simulate.destinationMissing : undefined}
       placeholder={country.find}
       none={country.none}
-      search={(keys) => Promise.resolve(findCountries(keys))}
+      search={(keys) => Promise.resolve(findCountries(keys, { withOurs: object === 'application' }))}
       value={destination.id === '' ? undefined : { code: destination.id, name: destination.name, kind: countryKind }}
       onChange={(place) => change({ destination: place ? { id: place.code, name: place.name } : nobody })}
     />

@@ -28,6 +28,7 @@ test('[S2.46] a broken rule is one of what is out of policy, and an application 
 })
 
 const japan = { id: 'JP', name: '日本' }
+const china = { id: 'CN', name: '中国' }
 test.each<[string, Partial<typeof form>, { asks: boolean; lacks: boolean; countries?: string[] }]>([
   ['a domestic flight leads nowhere else', { destination: japan }, { asks: false, lacks: false }],
   ['a flight abroad has to lead somewhere', { product: 'intlFlight' }, { asks: true, lacks: true }],
@@ -37,7 +38,13 @@ test.each<[string, Partial<typeof form>, { asks: boolean; lacks: boolean; countr
     { object: 'application', destination: japan },
     { asks: true, lacks: false, countries: ['JP'] },
   ],
-  ['or stay at home', { object: 'application' }, { asks: true, lacks: false }],
+  ['or stay at home', { object: 'application', destination: china }, { asks: true, lacks: false, countries: ['CN'] }],
+  ['or leave its places open', { object: 'application' }, { asks: true, lacks: false }],
+  [
+    'the mainland is nowhere for a flight abroad',
+    { product: 'intlFlight', destination: china },
+    { asks: true, lacks: true, countries: ['CN'] },
+  ],
 ])('[S2.46] where a case leads: %s', (_name, more, { asks, lacks, countries }) => {
   const asked = { ...form, ...more }
   expect([asksDestination(asked), lacksDestination(asked)]).toEqual([asks, lacks])

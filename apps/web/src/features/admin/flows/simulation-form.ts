@@ -11,7 +11,7 @@ export interface SimulationForm {
   booker: Named
   object: (typeof approvalObjects)[number]
   product: Product
-  /** By its code; nowhere is the mainland. */
+  /** By its code. */
   destination: Named
   /** Fen. */
   amount: number | undefined
@@ -40,9 +40,9 @@ export const simulationAtFirst: SimulationForm = {
   onDraft: true,
 }
 
-/** What is asked about leads across the border, and nobody says where. */
+/** What is asked about leads across the border, and nobody says where: the mainland is chosen for applications alone. */
 export const lacksDestination = ({ object, product, destination }: SimulationForm): boolean =>
-  object !== 'application' && !regionsOfProduct[product].includes('domestic') && destination.id === ''
+  object !== 'application' && !regionsOfProduct[product].includes('domestic') && ['', 'CN'].includes(destination.id)
 
 /** What is asked about may lead across the border. */
 export const asksDestination = ({ object, product }: SimulationForm): boolean =>

@@ -25,36 +25,33 @@ export async function sendMeant<Sent>(send: (meant: { goldenReason?: string }) =
 const brokenOf = ({ result }: ApiProblem): readonly BrokenGolden[] =>
   (result as { broken?: BrokenGolden[] } | null | undefined)?.broken ?? []
 
-/** Asks until it is sent, or given up with why it was refused last. */
+/** Asks until it is sent or closed, and ends as the last try does, also one that is still on its way then. */
 const askReason = <Sent,>(broken: ApiProblem, send: (goldenReason: string) => Promise<Sent>): Promise<Sent> =>
   new Promise((resolve, reject) => {
-    let refused: Error = broken
+    let last: Promise<Sent> | undefined
     showDialog(({ close }) => {
-      const onSend = async (reason: string) => {
-        try {
-          resolve(await send(reason))
-          close()
-        } catch (error) {
-          refused = error instanceof Error ? error : new Error(String(error))
-          throw refused
-        }
-      }
-      const onCancel = () => {
+      const onClose = () => {
         close()
-        reject(refused)
+        if (last) resolve(last)
+        else reject(broken)
       }
-      return <GoldenReason broken={brokenOf(broken)} onSend={onSend} onCancel={onCancel} />
+      const onSend = async (reason: string) => {
+        last = send(reason)
+        await last
+        onClose()
+      }
+      return <GoldenReason broken={brokenOf(broken)} onSend={onSend} onClose={onClose} />
     })
   })
 
 interface GoldenReasonProps {
   broken: readonly BrokenGolden[]
   onSend: (reason: string) => Promise<void>
-  onCancel: () => void
+  onClose: () => void
 }
 
 /** Which golden trips lose their verdict, and why it is published anyway. */
-function GoldenReason({ broken, onSend, onCancel }: GoldenReasonProps) {
+function GoldenReason({ broken, onSend, onClose }: GoldenReasonProps) {
   const text = useText('admin/policy/golden')
   const id = useId()
   const [reason, setReason] = useState('')
@@ -71,14 +68,14 @@ function GoldenReason({ broken, onSend, onCancel }: GoldenReasonProps) {
   }
   const actions = (
     <>
-      <Button onClick={onCancel}>{text.cancel}</Button>
+      <Button onClick={onClose}>{text.cancel}</Button>
       <Button kind="brand" type="submit" form={id} busy={sending === 'busy'}>
         {text.brokenGoOn}
       </Button>
     </>
   )
   return (
-    <Dialog open onClose={onCancel} title={text.brokenTitle} actions={actions}>
+    <Dialog open onClose={onClose} title={text.brokenTitle} actions={actions}>
       <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
         <ul className={styles['broken']}>
           {broken.map(({ goldenId, name, verdict, found }) => (

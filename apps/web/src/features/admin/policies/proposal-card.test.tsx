@@ -6,7 +6,7 @@ import { decidePolicy } from '../../../api/calls/products/travel-policy'
 import { readText } from '../../../kit/text/text'
 import { inBrowser } from '../../../testing/browser'
 import { showPart } from '../../../testing/page'
-import { answer, refuse, requestsOf, sentenceOf } from '../../../testing/server'
+import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
 import { ProposalCard } from './proposal-card'
 
 inBrowser('admin/policy/policy', 'admin/policy/scope', 'admin/policy/golden')
@@ -74,6 +74,20 @@ describe('a proposal that changes the verdict of golden trips', () => {
     await send()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(requestsOf(decidePolicy).at(-1)).toMatchObject({ decision: 'publish', goldenReason: reason })
+  })
+
+  test.each([
+    ['is published', () => answer(decidePolicy, { state: 'published' }), async () => text().published],
+    ['is refused', () => refuse(decidePolicy, 'recordChanged'), () => sentenceOf('recordChanged')],
+  ])('that %s after the question was closed is told as it ended', async (_end, ends, sentence) => {
+    const { user, dialog, send } = await publishIt()
+    ends()
+    const go = holdBack(decidePolicy)
+    await send()
+    await user.click(button(golden().cancel, dialog))
+    go()
+    expect(await screen.findByText(await sentence())).toBeTruthy()
+    expect(screen.queryByText(await sentenceOf('goldenBroken'), { exact: false })).toBeNull()
   })
 
   test('is given up without it, and that is told', async () => {

@@ -25,7 +25,7 @@ export function TicketRadar({ parts, search, set }: TicketRadarProps) {
   const { by } = search
   return (
     <Card title={radar.title}>
-      <ExpiryFigures months={parts.month} set={set} />
+      <ExpiryFigures months={parts.month} only={search.only} set={set} />
       <Tabs<TicketDivision>
         kind="pill"
         label={radar.title}
@@ -43,17 +43,26 @@ export function TicketRadar({ parts, search, set }: TicketRadarProps) {
 
 const nothing = { count: 0, value: 0, planned: 0 }
 
-/** This month and the next: how many tickets end, and how many of them somebody's plans could use. */
-function ExpiryFigures({ months, set }: { months: readonly TicketPart[] } & Pick<TicketRadarProps, 'set'>) {
+interface ExpiryFiguresProps extends Pick<TicketRadarProps, 'set'> {
+  months: readonly TicketPart[]
+  only: TicketSearch['only']
+}
+
+/**
+ * This month and the next: how many tickets end, and how many of them somebody's plans could use. What narrows the list narrows them, so
+ * that each opens what it counts; tickets that end soon cannot be narrowed to those that plans could use beside.
+ */
+function ExpiryFigures({ months, only, set }: ExpiryFiguresProps) {
   const { radar } = useText('admin/orders/unused-tickets')
   const here = chinaNow().date.slice(0, 7)
   const next = addMonths(`${here}-01`, 1).slice(0, 7)
   const of = (month: string) => months.find(({ key }) => key === month) ?? nothing
+  const usable = { name: radar.nextMonthUsable, count: of(next).planned, chosen: { month: next, only: 'planned' } } as const
   const figures = [
-    { name: radar.thisMonth, count: of(here).count, value: of(here).value, chosen: { month: here, only: '' } },
-    { name: radar.nextMonth, count: of(next).count, value: of(next).value, chosen: { month: next, only: '' } },
-    { name: radar.nextMonthUsable, count: of(next).planned, chosen: { month: next, only: 'planned' } },
-  ] as const
+    { name: radar.thisMonth, count: of(here).count, value: of(here).value, chosen: { month: here } },
+    { name: radar.nextMonth, count: of(next).count, value: of(next).value, chosen: { month: next } },
+    ...(only === 'soon' ? [] : [usable]),
+  ]
   return (
     <ul className={styles['figures']}>
       {figures.map(({ name, count, chosen, ...figure }) => (

@@ -30,7 +30,15 @@ export function ApprovalAlternatives({ order, screens, alternatives }: Alternati
       {seen.map(({ journey, searchedAt, list }) => (
         <div key={`${journey} ${searchedAt}`} className={styles['alternatives']}>
           {seen.some((one) => one.journey > 0) && (
-            <h3 className={styles['part']}>{journey === 0 ? text.outbound : text.inbound}</h3>
+            <h3 className={styles['part']}>
+              {screens.Direction ? (
+                <screens.Direction order={order} journey={journey} />
+              ) : journey === 0 ? (
+                text.outbound
+              ) : (
+                text.inbound
+              )}
+            </h3>
           )}
           {list.length > 0 ? (
             <AlternativeTable order={order} screens={screens} caption={text.alternatives} list={list} />

@@ -7,15 +7,15 @@ import { language } from '../../../kit/text/language'
 export const countryKind = 4
 const shownAtMost = 5
 
-/** Countries besides our own that a few letters mean. */
-export function findCountries(keys: string): Place[] {
+/** Countries that a few letters mean, besides our own where that is not named. */
+export function findCountries(keys: string, { withOurs = false } = {}): Place[] {
   const typed = searchText(keys)
   return countries()
     .filter(
       ({ code, name, pinyin }) =>
         [...Object.values(name), pinyin].some((each) => searchText(each).startsWith(typed)) || searchText(code) === typed,
     )
-    .filter(({ code }) => code !== 'CN')
+    .filter(({ code }) => withOurs || code !== 'CN')
     .slice(0, shownAtMost)
     .map(({ code, name }) => ({ code, name: name[language], kind: countryKind, hint: code }))
 }

@@ -185,6 +185,8 @@ export interface ApprovalScreens<Order extends OrderCore = OrderCore> {
   Journey(this: void, props: { order: Order }): ReactNode
   /** What is said of each alternative, before what is said of all. */
   columns(this: void, order: Order): Column<Alternative>[]
+  /** What a direction is called, where there are others than out and back. */
+  Direction?(this: void, props: { order: Order; journey: number }): ReactNode
   /** What the search showed for a direction, to take away, where the product keeps it as a file. */
   Sheets?(this: void, props: { order: Order; journey: number }): ReactNode
   /** What the lines of a price are called. */

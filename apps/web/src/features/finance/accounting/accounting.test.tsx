@@ -112,10 +112,15 @@ describe('the mapping of accounts', () => {
     settlement: { companyCredit: '2241', deposit: '1123', companyAccount: '1002' },
     ledgers: [{ entityId: '', code: '001' }],
   }
-  const answerOf = (version: number) => ({ version, from: '2026-01-01', mapping, versions: [madeBy(version), madeBy(1)] })
+  const answerOf = (version: number, rules = mapping.rules) => ({
+    version,
+    from: '2026-01-01',
+    mapping: { ...mapping, rules },
+    versions: [madeBy(version), madeBy(1)],
+  })
   const edit = () => readText('kit/edit')
-  async function open(query: { version?: string } = {}) {
-    answer(getAccountingMapping, ({ version }) => (version ? { ...answerOf(2), version: Number(version) } : answerOf(2)))
+  async function open(query: { version?: string } = {}, rules = mapping.rules) {
+    answer(getAccountingMapping, ({ version }) => ({ ...answerOf(2, rules), ...(version && { version: Number(version) }) }))
     answer(getReportChoices, { entities: [], costCentres: [], projects: [], departments: [] })
     const page = openPage(mappingPage, paths.accountingMapping(query))
     await screen.findByRole('heading', { name: text().edit.versions })
@@ -145,8 +150,7 @@ describe('the mapping of accounts', () => {
 
   test('loses the rule that is taken away, and no other', async () => {
     answer(saveAccountingMapping, { version: 3 })
-    mapping.rules = [{ account: '6601' }, { account: '6602' }]
-    const { user } = await open()
+    const { user } = await open({}, [{ account: '6601' }, { account: '6602' }])
     await user.click(await screen.findByRole('button', { name: text().edit.removeRule({ place: 1 }) }))
     await user.click(save())
     await waitFor(() => expect(requestsOf(saveAccountingMapping)[0]?.mapping.rules).toEqual([{ account: '6602' }]))

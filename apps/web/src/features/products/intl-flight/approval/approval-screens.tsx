@@ -6,6 +6,7 @@ import { readText, useText } from '../../../../kit/text/text'
 import { fareColumn, nameColumn } from '../../../booking/approval/alternative-columns'
 import styles from '../../../booking/approval/approval-case.module.css'
 import type { ApprovalScreens } from '../../../booking/product/screens'
+import { useOrderDirections } from '../order/order-directions'
 import { SheetButtons } from '../sheet-buttons'
 import { airportLabel, carrierMark, intlNamesOf, type IntlNames } from '../itinerary/names'
 
@@ -56,6 +57,13 @@ function Flight({ segment, names }: { segment: IntlOrderSegment; names: IntlName
   )
 }
 
+/** A trip may have more directions than two, and two that do not return. */
+function DirectionTitle({ order, journey }: { order: IntlFlightOrderDetail; journey: number }) {
+  const titles = useOrderDirections(order)
+  const own = order.segments.find(({ slice }) => slice === journey)
+  return titles[order.directions.findIndex(({ segments }) => own && segments.includes(own.index))]?.title
+}
+
 /** What the booker was shown for a direction, as a sheet and on paper (S7.53). */
 function ApprovalSheets({ order, journey }: { order: IntlFlightOrderDetail; journey: number }) {
   const { sheets } = useText('products/intl-flight/check')
@@ -92,6 +100,7 @@ export const approval: ApprovalScreens<IntlFlightOrderDetail> = {
       },
     ]
   },
+  Direction: DirectionTitle,
   Sheets: ApprovalSheets,
   priceWords: () => readText('products/intl-flight/check').prices,
 }
