@@ -21,10 +21,16 @@ export const occasionOfApplication = (itinerary: Itinerary, products: readonly P
 
 type Itinerary = Pick<ApplicationContent, 'itineraryMode' | 'lines' | 'cities'>
 
-const destinationsOf = ({ itineraryMode, lines, cities }: Itinerary): Destination[] =>
-  (itineraryMode === 'cities' ? cities : lines.map(({ arrive }) => arrive)).filter(({ code }) => code !== '').map(destinationOf)
+const known = (places: readonly ApplicationCity[]): Destination[] => places.filter(({ code }) => code !== '').map(destinationOf)
 
-/** The countries to which an application leads, by their ISO codes; none where it leaves all places open. */
-export const countriesOfApplication = (itinerary: Itinerary): string[] => [
-  ...new Set(destinationsOf(itinerary).map(({ country }) => country)),
-]
+const destinationsOf = ({ itineraryMode, lines, cities }: Itinerary): Destination[] =>
+  known(itineraryMode === 'cities' ? cities : lines.map(({ arrive }) => arrive))
+
+/**
+ * The countries that an application is about, by their ISO codes; none where it leaves all places open. Both ends of a line count, as they do
+ * once it is booked: the same trip has the same approvers.
+ */
+export const countriesOfApplication = ({ itineraryMode, lines, cities }: Itinerary): string[] => {
+  const places = itineraryMode === 'cities' ? cities : lines.flatMap(({ depart, arrive }) => [depart, arrive])
+  return [...new Set(known(places).map(({ country }) => country))]
+}
