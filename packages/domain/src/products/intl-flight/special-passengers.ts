@@ -6,7 +6,7 @@ import {
   type IntlPassengerType,
   type SpecialPassenger,
 } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
-import { intlFlightDocumentsText } from '@sojourn/text/products/intl-flight/documents'
+import { documentsText } from '@sojourn/text/products/intl-flight/documents/words'
 
 /** As whom somebody of this age flies where the adults of a party are all students, workers abroad or seamen. */
 export const fliesAs = (age: PassengerType, adults: SpecialPassenger | undefined): IntlPassengerType =>
@@ -32,5 +32,5 @@ export function proofNumber(typed: string): string | undefined {
 export const proofNote = (passenger: SpecialPassenger, language: Language): DocumentNote => ({
   level: 'warn',
   kind: 'proof',
-  sentence: intlFlightDocumentsText[language].proof[passenger],
+  sentence: documentsText[language].proof[passenger],
 })

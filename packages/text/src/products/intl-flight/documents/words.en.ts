@@ -1,4 +1,4 @@
-import type { text as source } from './documents.zh-CN'
+import type { text as source } from './words.zh-CN'
 
 export const text: typeof source = {
   documentExpired: (p) => `The document expires before the trip ends (${p.day}). Please use another one or renew it first.`,
