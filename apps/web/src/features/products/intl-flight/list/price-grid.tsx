@@ -48,7 +48,14 @@ function Grid({ rows, date, returnDate, onChoose }: PriceGridProps & { rows: rea
   const text = useText('products/intl-flight/search/list')
   const outs = [...new Set(rows.flatMap(({ days }) => days.map((day) => day.date)))].toSorted()
   const low = Math.min(...rows.flatMap(({ days }) => days.map(({ price }) => price)).filter((price) => price > 0))
-  const [at, setAt] = useState({ row: rows.findIndex((row) => row.returnDate === returnDate), column: outs.indexOf(date) })
+  // Days on which nobody flies are left out, those that are searched too; the focus then enters at the first.
+  const [at, setAt] = useState({
+    row: Math.max(
+      0,
+      rows.findIndex((row) => row.returnDate === returnDate),
+    ),
+    column: Math.max(0, outs.indexOf(date)),
+  })
   const table = useRef<HTMLTableElement>(null)
   // On a phone three of the days fit.
   useEffect(() => table.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' }), [])
