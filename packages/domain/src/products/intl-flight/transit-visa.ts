@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { documentsText } from '@sojourn/text/products/intl-flight/documents/words'
 import { documentsTransitVisaText } from '@sojourn/text/products/intl-flight/documents/transit-visa'
+import { dayInWords } from '../../kit/day-words'
 import { countryName } from '../../reference/place/countries'
 import { isSchengen } from '../../reference/place/schengen'
 import { tableRows } from '../../reference/rows'
@@ -87,7 +88,7 @@ function ofChinese(transit: Transit, language: Language): TransitVisa {
   const visa = rule ? answerOf(rule, transit) : 'unknown'
   if (!rule || visa === 'unknown') return { visa, sentence: text.unknown({ country: name }) }
   const { asOf, hours } = rule
-  const told = { country: name, asOf, source: documentsText[language].sources[rule.source] }
+  const told = { country: name, asOf: dayInWords(asOf, language), source: documentsText[language].sources[rule.source] }
   if (visa === 'none') return { visa, sentence: text.none(told) }
   if (visa === 'exempt')
     return {

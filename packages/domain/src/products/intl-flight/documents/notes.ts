@@ -60,7 +60,7 @@ const tables = {
 function sourceOf(table: keyof typeof tables, language: Language): Pick<DocumentNote, 'source'> {
   const text = documentsText[language]
   const { source, asOf } = tables[table]
-  return { source: text.source({ source: text.sources[source], asOf }) }
+  return { source: text.source({ source: text.sources[source], asOf: dayInWords(asOf, language) }) }
 }
 
 const named = (country: string, language: Language): string => countryName(country)?.[language] ?? country
