@@ -22,7 +22,7 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   prepare(asking: Asking): Promise<void>
   /** Itineraries of one slice of a trip with their fares, each priced with what was chosen before it and the cheapest that completes the trip. */
   search(asking: Asking, request: IntlAirSearch): Promise<IntlAirItinerary[]>
-  /** The lowest price of one adult for the trip, by day of the slice that is asked for; 0 is sold out. No day where nobody flies. */
+  /** The lowest price of the trip for one of the party, by day of the slice that is asked for. No day where nobody flies. */
   dayPrices(asking: Asking, request: IntlAirDayPrices): Promise<IntlAirDayPrice[]>
   /** A whole trip as it is now, with taxes, tickets and rules: its price may differ from the one seen. */
   price(asking: Asking, request: IntlAirPricing): Promise<IntlAirQuote | IntlAirFailure>

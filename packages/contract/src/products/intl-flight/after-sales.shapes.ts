@@ -9,9 +9,9 @@ import {
   IntlBaggage,
   IntlConnection,
   IntlDictionary,
+  IntlRetimed,
   IntlRule,
   IntlSegment,
-  IntlTimes,
   specialPassengers,
 } from './itinerary.shapes'
 import { IntlScheduleNotice } from './notice.shapes'
@@ -157,8 +157,7 @@ export type IntlProtection = Static<typeof IntlProtection>
 export const IntlChangeQuote = Type.Object({
   from: Type.Array(IntlOrderSegment),
   to: IntlChangeOffer,
-  /** Flights of it that leave or come at other hours than were seen, by their place, with those hours. */
-  retimed: Type.Array(Type.Object({ segment: Type.Integer(), was: IntlTimes })),
+  retimed: Type.Array(IntlRetimed),
   dictionary: IntlDictionary,
   lines: Type.Array(IntlChangeLine),
   total: Fen,

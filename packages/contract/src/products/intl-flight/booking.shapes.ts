@@ -13,9 +13,9 @@ import {
   IntlDictionary,
   IntlItinerary,
   IntlPassengerType,
+  IntlRetimed,
   IntlRule,
   IntlSegment,
-  IntlTimes,
   specialPassengers,
 } from './itinerary.shapes'
 
@@ -99,8 +99,7 @@ export const IntlCheckResult = Type.Object({
   dictionary: IntlDictionary,
   /** What can be had beside the fares; its prices are in no sum here. */
   extras: Type.Array(IntlExtraOffer),
-  /** Flights that leave or come at other hours than were seen, by their place in `segments`, with those hours. */
-  retimed: Type.Array(Type.Object({ segment: Type.Integer(), was: IntlTimes })),
+  retimed: Type.Array(IntlRetimed),
   /** What carriers and governments ask of the whole party, and what was seen where that was less. */
   tripTotal: Fen,
   formerTotal: Type.Optional(Fen),

@@ -48,6 +48,8 @@ export const IntlTimes = Type.Object({
   arriveTime: LocalTime,
 })
 export type IntlTimes = Static<typeof IntlTimes>
+/** A flight that leaves or comes at other hours than were seen, by its place among those beside it, with the hours that were. */
+export const IntlRetimed = Type.Object({ segment: Type.Integer(), was: IntlTimes })
 
 /** Between two segments of one direction. */
 export const IntlConnection = Type.Object({

@@ -96,7 +96,7 @@ export const IntlTicketRules = Type.Object({
 })
 export type IntlTicketRules = Static<typeof IntlTicketRules>
 
-/** The lowest price of one adult for the trip by day; 0 is sold out, a day where nobody flies is left out. */
+/** The lowest price of the trip by day, for an adult or for one of a party of students, workers abroad or seamen; 0 is sold out, a day where nobody flies is left out. */
 const DayPrice = Type.Object({
   date: LocalDate,
   price: Fen,

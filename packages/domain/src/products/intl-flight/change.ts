@@ -1,7 +1,7 @@
 import { sum } from '../../kit/money'
 import { chargeOf } from './penalties'
 import { noShowOf, together } from './refund'
-import { isInvoluntary, isUsed, paidFor, type DirectionStanding, type TicketStanding } from './standing'
+import { isInvoluntary, isUsed, openSegments, paidFor, type DirectionStanding, type TicketStanding } from './standing'
 
 /** What a changed direction would cost if it were bought now; fen of this passenger. */
 export interface NewDirection extends Pick<DirectionStanding, 'fare' | 'surcharge' | 'taxes'> {
@@ -49,5 +49,5 @@ export function changeCostOf(
 
 const taxesOf = ({ taxes }: Pick<DirectionStanding, 'taxes'>): number => sum(taxes.map(({ amount }) => amount))
 
-const isProtected = ({ segments }: DirectionStanding, { sameCabin, departAt }: NewDirection): boolean =>
-  sameCabin && Math.abs(Date.parse(departAt) - Date.parse(segments[0]!.departAt)) <= protectionMs
+const isProtected = (old: DirectionStanding, { sameCabin, departAt }: NewDirection): boolean =>
+  sameCabin && Math.abs(Date.parse(departAt) - Date.parse(openSegments(old)[0]!.departAt)) <= protectionMs

@@ -189,6 +189,9 @@ describe('[handbook 2.2] what a change costs', () => {
       taxDifference: 0,
       involuntary: true,
     })
+    expect(changeCostOf(partly(true), 0, { ...on, departAt: inHours(79) }, now), 'three days of what is left').toMatchObject({
+      involuntary: true,
+    })
     expect(changeCostOf(partly(true), 0, to({ departAt: inHours(14) }), now)).toBe('notChangeable')
     expect(changeCostOf(partly(true), 0, { ...on, sameCabin: false }, now)).toBe('notChangeable')
     expect(changeCostOf(partly(false), 0, on, now)).toBe('notChangeable')

@@ -6,21 +6,23 @@ import {
   type IntlPassengerType,
   type SpecialPassenger,
 } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
-import { intlFlightDocumentsText } from '@sojourn/text/products/intl-flight/documents'
+import { documentsText } from '@sojourn/text/products/intl-flight/documents/words'
 
 /** As whom somebody of this age flies where the adults of a party are all students, workers abroad or seamen. */
 export const fliesAs = (age: PassengerType, adults: SpecialPassenger | undefined): IntlPassengerType =>
   age === 'adult' ? (adults ?? age) : age
 
-const isSpecial = (passenger: string): passenger is SpecialPassenger => specialPassengers.some((special) => special === passenger)
+/** Which of them somebody flies as, if any. */
+export const specialOf = (passenger: string | undefined): SpecialPassenger | undefined =>
+  specialPassengers.find((special) => special === passenger)
 
 /** Of whom a proof is asked: who flies at a fare of their own in any direction (docs/intl-fare-rules.md, 1.5). */
 export const provenAs = (passenger: string, fares: readonly { fareType: string }[]): SpecialPassenger | undefined =>
-  isSpecial(passenger) && fares.some(({ fareType }) => fareType === passenger) ? passenger : undefined
+  fares.some(({ fareType }) => fareType === passenger) ? specialOf(passenger) : undefined
 
 /** As whom somebody buys these fares: where none of them is sold to few, as any adult. */
 export const soldAs = (passenger: IntlPassengerType, fares: readonly { fareType: string }[]): IntlPassengerType =>
-  isSpecial(passenger) && provenAs(passenger, fares) === undefined ? 'adult' : passenger
+  specialOf(passenger) && provenAs(passenger, fares) === undefined ? 'adult' : passenger
 
 /** Five to twenty letters or digits, as carriers take them; spaces and hyphens between are left out. */
 export function proofNumber(typed: string): string | undefined {
@@ -32,5 +34,5 @@ export function proofNumber(typed: string): string | undefined {
 export const proofNote = (passenger: SpecialPassenger, language: Language): DocumentNote => ({
   level: 'warn',
   kind: 'proof',
-  sentence: intlFlightDocumentsText[language].proof[passenger],
+  sentence: documentsText[language].proof[passenger],
 })

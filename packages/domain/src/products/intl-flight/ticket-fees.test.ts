@@ -24,6 +24,7 @@ const ticketOf = (...penalties: KeptIntlPenalty[]): KeptIntlTicket => ({
     },
   },
 })
+const asked = { slice: 0, departAt: '2026-12-20T01:00:00.000Z' }
 const yuan = (amount: number) => ({ fee: { amount: amount * 100, currency: 'CNY' } })
 
 test('what a ticket costs to give back or to change is that of well before departure', () => {
@@ -34,8 +35,18 @@ test('what a ticket costs to give back or to change is that of well before depar
     rule('refund', { ...late, ...yuan(2200) }),
     rule('change', { permission: 'forbidden' }),
   )
-  const { refund, change } = ticketFees(ticket, '2026-12-20T01:00:00.000Z')
+  const { refund, change } = ticketFees(ticket, asked)
   expect([refund, change]).toMatchObject([{ permission: 'allowed', fee: 1500_00 }, { permission: 'forbidden' }])
-  const unsure = ticketFees(ticketOf(rule('refund', { permission: 'unknown' })), '2026-12-20T01:00:00.000Z')
+  const unsure = ticketFees(ticketOf(rule('refund', { permission: 'unknown' })), asked)
   expect([unsure.refund.permission, unsure.change.permission]).toEqual(['unknown', 'unknown'])
+})
+
+test('each direction is changed by its own rule', () => {
+  const ticket = ticketOf(
+    rule('refund', {}),
+    rule('change', { scope: 'outbound', unit: 'direction' }),
+    rule('change', { scope: 'inbound', unit: 'direction', ...yuan(600) }),
+  )
+  const changes = [0, 1].map((slice) => ticketFees(ticket, { ...asked, slice }).change)
+  expect(changes).toMatchObject([{ fee: 0 }, { fee: 600_00 }])
 })

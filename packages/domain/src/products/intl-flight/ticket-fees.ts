@@ -6,8 +6,17 @@ import type { DirectionStanding } from './standing'
 /** So long before departure that no window of late fees holds. */
 const wellBefore = -365 * 24 * 60
 
-/** What it costs an adult to give an unused ticket back, or to change one of its directions, well before `departAt`. */
-export function ticketFees({ prices, penalties, slices }: KeptIntlTicket, departAt: string): Record<'refund' | 'change', Charge> {
+interface AskedSlice {
+  /** Of the trip; the ticket covers it. */
+  slice: number
+  departAt: string
+}
+
+/** What it costs an adult to give an unused ticket back, or to change this direction of it, well before `departAt`. */
+export function ticketFees(
+  { prices, penalties, slices }: KeptIntlTicket,
+  { slice, departAt }: AskedSlice,
+): Record<'refund' | 'change', Charge> {
   const all = Object.values(prices)
   const { filed, fare, surcharge } = all.find(({ passenger }) => passenger === 'adult') ?? all[0]!
   const directions = slices.map((): DirectionStanding => ({
@@ -20,5 +29,5 @@ export function ticketFees({ prices, penalties, slices }: KeptIntlTicket, depart
   const ticket = { directions, penalties, rates: { [filed.currency]: filed.rate }, infant: false }
   const at = addMinutes(departAt, wellBefore)
   const positions = directions.map((_direction, position) => position)
-  return { refund: chargeOf(ticket, 'refund', positions, at), change: chargeOf(ticket, 'change', positions.slice(0, 1), at) }
+  return { refund: chargeOf(ticket, 'refund', positions, at), change: chargeOf(ticket, 'change', [slices.indexOf(slice)], at) }
 }

@@ -37,10 +37,10 @@ test.each<[string, Omit<Transit, 'origin' | 'destination'>, string, RegExp | und
 test('what was looked up says where and when', () => {
   const { sentence } = transitVisa(oneChange({ country: 'TH', from: 'CN', to: 'SG', ...through }), usualPassports, 'en')
   expect(sentence).toBe(
-    'No visa is needed to change planes in Thailand with an ordinary Chinese passport (passport-index-data, as of 2026-02-17)',
+    'No visa is needed to change planes in Thailand with an ordinary Chinese passport (passport-index-data, as of 17 Feb 2026)',
   )
   const own = transitVisa(oneChange({ country: 'JP', from: 'CN', to: 'US', ...through }), usualPassports, 'zh-CN')
-  expect(own.sentence).toContain('本平台据使领馆与航司公布整理，2026-11-20 查询')
+  expect(own.sentence).toContain('本平台据使领馆与航司公布整理，2026年11月20日 查询')
 })
 
 test.each<[string, Partial<Transit>, Transit['country'], string]>([

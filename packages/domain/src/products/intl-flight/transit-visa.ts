@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { intlFlightDocumentsText } from '@sojourn/text/products/intl-flight/documents'
-import { intlFlightTransitVisaText } from '@sojourn/text/products/intl-flight/transit-visa'
+import { documentsText } from '@sojourn/text/products/intl-flight/documents/words'
+import { documentsTransitVisaText } from '@sojourn/text/products/intl-flight/documents/transit-visa'
+import { dayInWords } from '../../kit/day-words'
 import { countryName } from '../../reference/place/countries'
 import { isSchengen } from '../../reference/place/schengen'
 import { tableRows } from '../../reference/rows'
@@ -9,7 +10,7 @@ import { transitVisaTable } from '../../reference/tables/transit-visas'
 interface TransitRule {
   kind: 'entry' | 'hours' | 'airside' | 'visa'
   hours: number
-  source: keyof typeof intlFlightDocumentsText.en.sources
+  source: keyof typeof documentsText.en.sources
   /** The day on which it was looked up. */
   asOf: string
 }
@@ -66,7 +67,7 @@ export function transitVisa(transit: Transit, passports: readonly string[], lang
   const sentences = answers.flatMap(({ sentence }) => sentence ?? [])
   return {
     visa,
-    ...(sentences.length > 0 && { sentence: [...new Set(sentences)].join(intlFlightTransitVisaText[language].between) }),
+    ...(sentences.length > 0 && { sentence: [...new Set(sentences)].join(documentsTransitVisaText[language].between) }),
   }
 }
 
@@ -74,7 +75,7 @@ export function transitVisa(transit: Transit, passports: readonly string[], lang
 function ofOther(country: string, passport: string, language: Language): TransitVisa {
   if (isOneArea(country, passport)) return { visa: 'none' }
   const nameOf = (code: string): string => countryName(code)?.[language] ?? code
-  const sentence = intlFlightTransitVisaText[language].other({ country: nameOf(country), passport: nameOf(passport) })
+  const sentence = documentsTransitVisaText[language].other({ country: nameOf(country), passport: nameOf(passport) })
   return { visa: 'unknown', sentence }
 }
 
@@ -82,12 +83,12 @@ function ofChinese(transit: Transit, language: Language): TransitVisa {
   const { country } = transit
   if (country === chinese) return { visa: 'none' }
   const rule = rules.get(country)
-  const text = intlFlightTransitVisaText[language]
+  const text = documentsTransitVisaText[language]
   const name = countryName(country)?.[language] ?? country
   const visa = rule ? answerOf(rule, transit) : 'unknown'
   if (!rule || visa === 'unknown') return { visa, sentence: text.unknown({ country: name }) }
   const { asOf, hours } = rule
-  const told = { country: name, asOf, source: intlFlightDocumentsText[language].sources[rule.source] }
+  const told = { country: name, asOf: dayInWords(asOf, language), source: documentsText[language].sources[rule.source] }
   if (visa === 'none') return { visa, sentence: text.none(told) }
   if (visa === 'exempt')
     return {

@@ -25,18 +25,18 @@ export const text: typeof source = {
     hours: 'Most hours longer than direct',
   },
   refundable: {
-    title: 'Refunds',
+    title: 'Refund terms',
     sentence: 'Before departure, for at most ¥{price}',
     price: 'Most a refund may cost (CNY)',
   },
   changeable: {
-    title: 'Changes',
+    title: 'Change terms',
     sentence: 'Before departure, for at most ¥{price}',
     price: 'Most a change may cost (CNY)',
   },
   fareType: { title: 'Kinds of fares', sentence: 'Not bought: {types}', label: 'Fares not bought' },
   brands: policy.brands,
-  carrier: { title: 'Carriers not flown', sentence: 'Not flown: {carriers}', label: 'Carriers not flown' },
+  carrier: { title: 'Excluded carriers', sentence: 'Not flown: {carriers}', label: 'Carriers not flown' },
   durationPrice: {
     title: 'Price of the trip by flight time',
     sentence: 'From {hours} hours one way: at most ¥{price}',

@@ -2,7 +2,7 @@ import { moneyWords } from '@sojourn/domain/kit/currency'
 import { apportion } from '@sojourn/domain/kit/money'
 import type { ReportItem } from '../../../capabilities/report'
 
-/** What a hotel abroad itself asks of one of a party, in words: they share it alike. Empty where it is told in no currency of its own. */
+/** What whoever sells it asks of one of a party in a currency of its own, in words: they share it alike. Empty where the price is told in none. */
 export function ownPriceOf({ ownPrice }: ReportItem, positions: readonly number[], position: number): string {
   if (!ownPrice) return ''
   const shares = apportion(

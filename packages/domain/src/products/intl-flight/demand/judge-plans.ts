@@ -1,6 +1,6 @@
 import { airport } from '../../../reference/air/airports'
 import { cityOfAirport } from '../../../reference/place/cities'
-import type { PolicyJourney } from '../policy/journey'
+import { carriersOf, type PolicyJourney } from '../policy/journey'
 import type { KeptFlightPlan } from './kept-demand'
 import { adultPriceOf, directionsOf, minutesInAir, withTaxes } from './plan'
 
@@ -25,7 +25,7 @@ export function policyJourneyOf(plan: KeptFlightPlan): PolicyJourney {
     departDate: first!.departDate,
     departTime: first!.departTime,
     price: withTaxes(adultPriceOf(plan)),
-    carriers: [...new Set(segments.flatMap(({ carrier, operating }) => [carrier, operating?.carrier ?? carrier]))],
+    carriers: carriersOf(segments),
     ...(changed && { airportChange: cityOfAirport(changed[0])?.name['zh-CN'] ?? changed[0] }),
     countries: [...new Set(segments.flatMap(({ arriveAirport }) => airport(arriveAirport)?.country ?? []))],
   }

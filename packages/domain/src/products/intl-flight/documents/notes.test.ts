@@ -89,11 +89,11 @@ describe('documents of a trip abroad (handbook 2.3, 11.4)', () => {
   })
   test('what countries ask says where and when it was read; what is plain from the document needs no source', () => {
     const sourced = (bearer: Bearer) => documentNotes(newYork, bearer, 'zh-CN').map(({ kind, source }) => [kind, source])
-    const own = '来源：本平台据使领馆与航司公布整理，2026-09-30 核对'
+    const own = '来源：本平台据使领馆与航司公布整理，2026年9月30日 核对'
     expect(sourced({ ...passport, expiresOn: '2026-12-10' })).toEqual([
       ['documentExpired', undefined],
       ['validity', own],
-      ['visa', '来源：passport-index-data 公开数据，2026-02-17 核对'],
+      ['visa', '来源：passport-index-data 公开数据，2026年2月17日 核对'],
       ['evus', own],
       ['address', own],
     ])

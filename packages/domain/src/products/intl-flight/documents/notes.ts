@@ -1,7 +1,7 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
-import { intlFlightDocumentsText } from '@sojourn/text/products/intl-flight/documents'
+import { documentsText } from '@sojourn/text/products/intl-flight/documents/words'
 import { dayInWords } from '../../../kit/day-words'
 import { addMonths, compareDates, daysBetween } from '../../../kit/local-date'
 import { countryName } from '../../../reference/place/countries'
@@ -21,7 +21,7 @@ export interface Bearer {
 
 /** What a traveller sees to before a trip, the gravest first (handbook 2.3). */
 export function documentNotes(flights: readonly CrossingFlight[], bearer: Bearer, language: Language): DocumentNote[] {
-  const text = intlFlightDocumentsText[language]
+  const text = documentsText[language]
   const last = flights.at(-1)
   if (!last) return []
   const refused: DocumentNote[] = []
@@ -58,9 +58,9 @@ const tables = {
   visas: { source: 'index', asOf: visasOn },
 } as const
 function sourceOf(table: keyof typeof tables, language: Language): Pick<DocumentNote, 'source'> {
-  const text = intlFlightDocumentsText[language]
+  const text = documentsText[language]
   const { source, asOf } = tables[table]
-  return { source: text.source({ source: text.sources[source], asOf }) }
+  return { source: text.source({ source: text.sources[source], asOf: dayInWords(asOf, language) }) }
 }
 
 const named = (country: string, language: Language): string => countryName(country)?.[language] ?? country
@@ -74,7 +74,7 @@ export function validUntil({ country, arriveDate, departDate }: TripStop): strin
 function validityNotes(stop: TripStop, { expiresOn }: Bearer, language: Language): DocumentNote[] {
   const day = validUntil(stop)
   if (expiresOn === undefined || compareDates(expiresOn, day) >= 0) return []
-  const text = intlFlightDocumentsText[language]
+  const text = documentsText[language]
   const { months, countedFrom } = entryRule(stop.country)
   const told = { country: named(stop.country, language), months, day }
   return [
@@ -88,7 +88,7 @@ function validityNotes(stop: TripStop, { expiresOn }: Bearer, language: Language
 }
 
 function visaNotes(stop: TripStop, bearer: Bearer, language: Language): DocumentNote[] {
-  const text = intlFlightDocumentsText[language]
+  const text = documentsText[language]
   const country = named(stop.country, language)
   if (permitRegions.includes(stop.country) && homeOf(bearer) === 'CN') {
     const passport = bearer.type === 'passport'
@@ -108,7 +108,7 @@ function visaNotes(stop: TripStop, bearer: Bearer, language: Language): Document
 const evusCountry = 'US'
 
 function furtherNotes(stop: TripStop, bearer: Bearer, language: Language): DocumentNote[] {
-  const text = intlFlightDocumentsText[language]
+  const text = documentsText[language]
   const country = named(stop.country, language)
   const { blankPages, address } = entryRule(stop.country)
   const notes: DocumentNote[] = []
@@ -124,9 +124,7 @@ function furtherNotes(stop: TripStop, bearer: Bearer, language: Language): Docum
 function birthdayNotes(flights: readonly CrossingFlight[], { birthDate }: Bearer, language: Language): DocumentNote[] {
   const day = secondBirthdayOn(birthDate, flights[0]!.departDate, flights.at(-1)!.departDate)
   if (day === undefined) return []
-  return [
-    { level: 'tell', kind: 'turnsTwo', sentence: intlFlightDocumentsText[language].turnsTwo({ day: dayInWords(day, language) }) },
-  ]
+  return [{ level: 'tell', kind: 'turnsTwo', sentence: documentsText[language].turnsTwo({ day: dayInWords(day, language) }) }]
 }
 
 /** The day on which an infant turns two between these days of a trip, by which it needs a seat. */

@@ -33,6 +33,16 @@ export interface PolicyJourney {
   countries?: readonly string[]
 }
 
+interface SoldFlight {
+  carrier: string
+  operating?: { carrier: string }
+}
+
+/** The carriers of a journey: who sells its flights, and who flies them. */
+export const carriersOf = (flights: readonly SoldFlight[]): string[] => [
+  ...new Set(flights.flatMap(({ carrier, operating }) => [carrier, operating?.carrier ?? carrier])),
+]
+
 const ladder: readonly Cabin[] = ['Y', 'W', 'C', 'F']
 
 /** The cabin for which a journey is bought: the best of its flights. */

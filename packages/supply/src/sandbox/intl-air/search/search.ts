@@ -97,7 +97,7 @@ export async function search(shelf: Shelf, { sql, now }: SupplyContext, request:
 
 const questionOf = (asked: unknown, sold: SoldBetween): string => `${JSON.stringify(asked)} ${sold.signature()}`
 
-/** The lowest price of the trip for one adult by day of the slice that is asked for. */
+/** The lowest price of the trip for one of the party by day of the slice that is asked for. */
 export async function dayPrices(
   shelf: Shelf,
   { sql, now }: SupplyContext,

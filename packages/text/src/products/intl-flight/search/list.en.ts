@@ -85,7 +85,7 @@ export const text: typeof source = {
     lounge: 'Lounge',
   },
   familiesNote: (p) =>
-    `Names and benefits of fares are read by us from what carriers publish, last checked ${p.day}; the carrier decides.`,
+    `Fare names and benefits are compiled from what airlines publish, last checked ${p.day}; the terms of the airline apply.`,
   fareTypes: {
     published: 'Published fare',
     agreement: 'Agreement fare',
@@ -118,13 +118,13 @@ export const text: typeof source = {
   changeChosenOf: (p) => `Choose another: ${p.name}`,
 
   prices: 'Price calendar',
-  priceViews: { calendar: 'Calendar', grid: 'Out and back', graph: 'Graph' },
-  calendarWhy: 'Lowest price of each day per person with taxes. Choose a day to search again.',
+  priceViews: { calendar: 'Calendar', grid: 'Round trip', graph: 'Graph' },
+  calendarWhy: 'Lowest price of each day per traveller with taxes. Choose a day to search it.',
   gridWhy:
-    'Lowest return price three days around out and back, per person with taxes. Arrow keys move; choose one to search again.',
-  gridCorner: 'Back \\ Out',
-  gridCell: (p) => `Out ${p.out}, back ${p.back}, ${p.price}`,
-  gridNone: 'none',
+    'Lowest round-trip price per traveller with taxes, three days either side of both dates. Move with the arrow keys and choose a pair to search it.',
+  gridCorner: 'Return \\ Depart',
+  gridCell: (p) => `Depart ${p.out}, return ${p.back}, ${p.price}`,
+  gridNone: 'unavailable',
   graph: 'Price graph',
   graphWhy: 'Lowest prices per traveller with taxes, 15 days before and after. Choose a day to search it.',
   graphEmpty: 'No prices on dates nearby',
@@ -155,7 +155,7 @@ export const text: typeof source = {
     seaman:
       "Searched for seamen: fares marked as seaman fares have more baggage, change and refund free of charge, against the number of the seaman's book.",
   },
-  specialNone: 'Carriers have no such fares for this whole party, who all have to be of one kind. These are the usual fares.',
+  specialNone: 'No airline sells such fares to this party: everybody has to qualify for the same one. Standard fares are shown.',
   noneSuits: 'Nothing suitable? The agency makes an offer.',
   demand: 'Send a request',
   searchAgain: 'Search again',

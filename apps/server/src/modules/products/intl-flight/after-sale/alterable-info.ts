@@ -5,8 +5,8 @@ import type {
   IntlAlterableTicket,
   IntlTicketRefusal,
 } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
-import { specialPassengers } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
+import { specialOf } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { orderText } from '@sojourn/text/booking/order/words'
 import type { Actor, Context } from '../../../../context'
@@ -77,8 +77,6 @@ function describe(
     involuntary: of.some(({ ways }) => ways.includes(kind)),
   }
 }
-
-const specialOf = (passenger: string | undefined) => specialPassengers.find((special) => special === passenger)
 
 function shownRefusal(code: IntlTicketRefusal['code'], coupons: IntlTicketNow['coupons'], expiresOn: string): IntlTicketRefusal {
   const last = coupons.at(-1)!

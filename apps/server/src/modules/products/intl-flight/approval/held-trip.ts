@@ -111,15 +111,15 @@ function heldFare({ trip, passengers }: KeptIntlOrder, own: readonly IntlSegment
     prices: [...new Map(prices.map((price) => [price.passenger, price])).values()],
     total: sum(prices.map(({ ticketPrice, taxes }) => ticketPrice + taxes)),
     separateTickets: trip.tickets.length > 1,
-    digest: digestOf(ticket, own[0]!.departAt.toISOString()),
+    digest: digestOf(ticket, slice, own[0]!.departAt.toISOString()),
     ticketTimeLimit: '',
     instantPayment: false,
   }
 }
 
-/** The rules of a ticket as a search tells them. */
-function digestOf(ticket: KeptIntlTicket, departAt: string): IntlPenaltyDigest {
-  const { refund, change } = ticketFees(ticket, departAt)
+/** The rules of a direction of a ticket as a search tells them. */
+function digestOf(ticket: KeptIntlTicket, slice: number, departAt: string): IntlPenaltyDigest {
+  const { refund, change } = ticketFees(ticket, { slice, departAt })
   return {
     refund: permissionOf(refund),
     ...(refund.permission === 'allowed' && { refundFee: refund.fee }),

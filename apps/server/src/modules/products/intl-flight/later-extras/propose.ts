@@ -6,7 +6,7 @@ import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import { settle } from '@sojourn/domain/booking/ledger/split'
 import { extrasTotal } from '@sojourn/domain/products/intl-flight/extras/extras'
 import { intlPriceLines } from '@sojourn/domain/products/intl-flight/price'
-import { intlFlightLaterExtrasRulesText } from '@sojourn/text/products/intl-flight/later-extras-rules'
+import { laterExtrasRulesText } from '@sojourn/text/products/intl-flight/later-extras/rules'
 import type { Actor, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { afterSaleSubmission, type AfterSaleParts } from '../../../booking/after-sale/submit-after-sale'
@@ -86,7 +86,7 @@ const segmentsOf = (prepared: PreparedExtras): NewOrderSegment[] =>
 
 function titleOf(prepared: PreparedExtras): LocalText {
   const trip = titleOfSegments(flightsOf(prepared).map(({ body }) => body))
-  const titles = languages.map((language) => [language, intlFlightLaterExtrasRulesText[language].title({ trip: trip[language] })])
+  const titles = languages.map((language) => [language, laterExtrasRulesText[language].title({ trip: trip[language] })])
   return Object.fromEntries(titles) as LocalText
 }
 

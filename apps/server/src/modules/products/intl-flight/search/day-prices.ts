@@ -26,7 +26,7 @@ function periodOf({ from, to }: { from: string; to: string }): { from: string; t
   return { from, to: daysBetween(from, to) > daysAtMost ? addDays(from, daysAtMost) : to }
 }
 
-/** What the trip costs one adult by day of one direction, for the ribbon and the graph; 0 is sold out (S5.20). */
+/** What the trip costs one traveller by day of one direction, for the ribbon and the graph; 0 is sold out (S5.20). */
 export async function intlDayPrices(
   context: Context,
   actor: Actor,

@@ -2,7 +2,7 @@ import { airport } from '@sojourn/domain/reference/air/airports'
 import { cityOfAirport } from '@sojourn/domain/reference/place/cities'
 import { sum } from '@sojourn/domain/kit/money'
 import type { SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
-import type { TicketFee } from '@sojourn/domain/products/intl-flight/policy/journey'
+import { carriersOf, type TicketFee } from '@sojourn/domain/products/intl-flight/policy/journey'
 import type { IntlPenaltyDigest } from '@sojourn/supply/ports/intl-air-penalties'
 import type { IntlAirFare, IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 
@@ -12,8 +12,11 @@ export function pricePerTraveller({ prices }: Pick<IntlAirFare, 'prices'>): numb
   return one.ticketPrice + one.taxes
 }
 
-const feeOf = (permission: IntlPenaltyDigest['refund'], fee = 0): TicketFee =>
-  permission === 'forbidden' ? 'notAtAll' : permission === 'unknown' ? 'notTold' : fee
+/** A fee of which no amount is told is as good as unknown. */
+function feeOf(permission: IntlPenaltyDigest['refund'], fee: number | undefined): TicketFee {
+  if (permission === 'forbidden') return 'notAtAll'
+  return permission === 'free' ? 0 : (fee ?? 'notTold')
+}
 
 /** What all fares of an itinerary have in common for policy. */
 function commonOf({ segments, connections }: IntlAirItinerary) {
@@ -32,7 +35,7 @@ function commonOf({ segments, connections }: IntlAirItinerary) {
     arriveTime: last.arriveTime,
     /** In which passengers go from one airport to another, where they do. */
     city,
-    carriers: [...new Set(segments.flatMap(({ carrier, operating }) => [carrier, operating?.carrier ?? carrier]))],
+    carriers: carriersOf(segments),
     countries: [...new Set(segments.map(({ arriveAirport }) => airport(arriveAirport)?.country ?? ''))],
   }
 }

@@ -197,10 +197,7 @@ function priceOf(employeeId: string, info: IntlBookInfo, check: IntlCheckResult)
   const traveller = info.travellers.find((one) => one.employeeId === employeeId)
   if (!traveller) return 0
   const asked = traveller.passenger === 'newborn' ? 'infant' : traveller.passenger
-  const passenger = soldAs(
-    asked,
-    check.itineraries.flatMap(({ fares }) => fares),
-  )
+  const passenger = soldAs(asked, soldWith(check).fares)
   const tickets = check.tickets.map(({ prices }) => prices.find((price) => price.passenger === passenger)?.total ?? 0)
   return sum(tickets) + traveller.serviceFee * check.itineraries.length
 }

@@ -18,7 +18,7 @@ interface ExtraFieldsProps {
 
 /** What one traveller may still buy, flight by flight. */
 export function ExtraFields({ segments, offers, form, onChange }: ExtraFieldsProps) {
-  const text = useText('products/intl-flight/later-extras')
+  const text = useText('products/intl-flight/later-extras/words')
   const flights = segments.filter(({ index }) => offers.some(({ segment }) => segment === index))
   return flights.map(({ index, flightNo }) => {
     const own = offers.filter(({ segment }) => segment === index)
@@ -48,7 +48,7 @@ export function ExtraFields({ segments, offers, form, onChange }: ExtraFieldsPro
 
 /** Until when each kind is sold, the first to close first. */
 function Closing({ offers }: { offers: readonly Offer[] }) {
-  const text = useText('products/intl-flight/later-extras')
+  const text = useText('products/intl-flight/later-extras/words')
   const closing = new Map(offers.map(({ kind, sellsUntil }) => [kind, sellsUntil]))
   return (
     <p className={fields['why']}>
@@ -65,7 +65,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, offers, code, onChange }: ChoiceProps) {
-  const text = useText('products/intl-flight/later-extras')
+  const text = useText('products/intl-flight/later-extras/words')
   const extras = useText('products/intl-flight/extras')
   if (offers.length === 0) return null
   const nameOf = ({ code: word, price }: Offer): string =>

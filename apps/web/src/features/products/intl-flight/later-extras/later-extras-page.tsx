@@ -22,7 +22,7 @@ import { LaterCost, LaterPolicy, useLaterQuote } from './later-quote'
 export async function loader() {
   await loadTexts(
     'booking/change',
-    'products/intl-flight/later-extras',
+    'products/intl-flight/later-extras/words',
     'products/intl-flight/extras',
     'products/intl-flight/order',
     'booking/order/page',
@@ -33,7 +33,7 @@ export async function loader() {
 
 /** Seats, meals and bags for tickets that are there already (S2.23). */
 export function Component() {
-  const text = useText('products/intl-flight/later-extras')
+  const text = useText('products/intl-flight/later-extras/words')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
   const read = useRead(getIntlLaterExtras, { orderId }, { staleTime: 0 })
   return (
@@ -57,7 +57,7 @@ interface OnSaleProps {
 }
 
 function OnSale({ order, readAgain }: OnSaleProps) {
-  const text = useText('products/intl-flight/later-extras')
+  const text = useText('products/intl-flight/later-extras/words')
   if (order.travellers.some(({ offers }) => offers.length > 0)) return <Choosing order={order} readAgain={readAgain} />
   return (
     <EmptyState
@@ -114,7 +114,7 @@ interface TravellerProps {
 }
 
 function Traveller({ order, traveller: { name, offers, extras }, form, onChange }: TravellerProps) {
-  const text = useText('products/intl-flight/later-extras')
+  const text = useText('products/intl-flight/later-extras/words')
   const flightOf = (segment: number): string => order.segments.find(({ index }) => index === segment)?.flightNo ?? ''
   return (
     <Card title={name}>

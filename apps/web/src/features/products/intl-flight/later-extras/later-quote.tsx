@@ -40,7 +40,7 @@ interface LaterCostProps {
 
 /** What it costs each traveller, who must agree, and the button that orders it. */
 export function LaterCost({ orderNo, chosen, quote, reason, readAgain }: LaterCostProps) {
-  const text = useText('products/intl-flight/later-extras')
+  const text = useText('products/intl-flight/later-extras/words')
   const buy = useBuy(readAgain)
   if (chosen.length === 0) return <Card title={text.price}>{text.choose}</Card>
   if (quote.error) return <ErrorState error={quote.error} onRetry={() => void quote.refetch()} />
@@ -71,7 +71,7 @@ const Lines = ({ quote }: { quote: IntlLaterQuote }) => (
 
 /** Orders it; then on to payment, or to the order where it waits or is being bought. */
 function useBuy(readAgain: () => void) {
-  const text = useText('products/intl-flight/later-extras')
+  const text = useText('products/intl-flight/later-extras/words')
   const buy = useWrite(buyIntlLaterExtras, [
     getIntlFlightOrderDetail,
     getIntlLaterExtras,

@@ -37,7 +37,7 @@ export function OpenedItinerary(props: ItineraryCardProps) {
           {text.moreFares({ count: fares.length - shown.length })}
         </Button>
       )}
-      {error && <p className={styles['note']}>{text.faresIncomplete}</p>}
+      {error && fares.length < itinerary.fareCount && <p className={styles['note']}>{text.faresIncomplete}</p>}
       {data && data.families.length > 0 && (
         <p className={styles['note']}>{text.familiesNote({ day: formatFullDate(data.familiesOn) })}</p>
       )}

@@ -22,12 +22,10 @@ const rows = [
   { returnDate: '2026-12-13', days: [{ date: '2026-12-09', price: 0 }] },
 ]
 
-function show() {
+function show(date = '2026-12-09', returnDate = '2026-12-12') {
   const chosen: object[] = []
   answer(getIntlPriceGrid, { rows })
-  const page = showPart(
-    <PriceGrid tempOrderNo="T1" date="2026-12-09" returnDate="2026-12-12" onChoose={(days) => chosen.push(days)} />,
-  )
+  const page = showPart(<PriceGrid tempOrderNo="T1" date={date} returnDate={returnDate} onChoose={(days) => chosen.push(days)} />)
   return { ...page, chosen }
 }
 const focused = () => document.activeElement?.getAttribute('aria-label')
@@ -57,5 +55,14 @@ test('arrow keys go from cell to cell and stop at the edges; Enter chooses', asy
   await user.keyboard('{ArrowUp}')
   expect(focused()).toMatch(/2,800/)
   await user.keyboard('{Enter}')
+  expect(chosen).toEqual([{ departDate: '2026-12-10', returnDate: '2026-12-12' }])
+})
+
+test('where nobody flies on the days that are searched, keys still reach the grid', async () => {
+  const { user, chosen } = show('2026-12-08', '2026-12-11')
+  await screen.findByRole('button', { name: /3,200/ })
+  await user.tab()
+  expect(focused()).toMatch(/3,200/)
+  await user.keyboard('{ArrowRight}{Enter}')
   expect(chosen).toEqual([{ departDate: '2026-12-10', returnDate: '2026-12-12' }])
 })

@@ -44,11 +44,20 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowRight: [0, 1],
 }
 
+/** Where the focus enters: days on which nobody flies are left out, those that are searched too, and then it is the first. */
+const placeOf = (day: string, days: readonly string[]): number => Math.max(0, days.indexOf(day))
+
 function Grid({ rows, date, returnDate, onChoose }: PriceGridProps & { rows: readonly Row[] }) {
   const text = useText('products/intl-flight/search/list')
   const outs = [...new Set(rows.flatMap(({ days }) => days.map((day) => day.date)))].toSorted()
   const low = Math.min(...rows.flatMap(({ days }) => days.map(({ price }) => price)).filter((price) => price > 0))
-  const [at, setAt] = useState({ row: rows.findIndex((row) => row.returnDate === returnDate), column: outs.indexOf(date) })
+  const [at, setAt] = useState(() => ({
+    row: placeOf(
+      returnDate,
+      rows.map((row) => row.returnDate),
+    ),
+    column: placeOf(date, outs),
+  }))
   const table = useRef<HTMLTableElement>(null)
   // On a phone three of the days fit.
   useEffect(() => table.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' }), [])
@@ -64,16 +73,7 @@ function Grid({ rows, date, returnDate, onChoose }: PriceGridProps & { rows: rea
   return (
     <div className={styles['scroll']}>
       <table ref={table} className={styles['grid']} aria-label={text.priceViews.grid} onKeyDown={press}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles['corner']}>
-              {text.gridCorner}
-            </th>
-            {outs.map((out) => (
-              <DayHead key={out} scope="col" day={out} chosen={out === date} />
-            ))}
-          </tr>
-        </thead>
+        <DaysOut days={outs} chosen={date} />
         <tbody>
           {rows.map((row, index) => (
             <GridRow
@@ -91,6 +91,22 @@ function Grid({ rows, date, returnDate, onChoose }: PriceGridProps & { rows: rea
         </tbody>
       </table>
     </div>
+  )
+}
+
+function DaysOut({ days, chosen }: { days: readonly string[]; chosen: string }) {
+  const text = useText('products/intl-flight/search/list')
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles['corner']}>
+          {text.gridCorner}
+        </th>
+        {days.map((day) => (
+          <DayHead key={day} scope="col" day={day} chosen={day === chosen} />
+        ))}
+      </tr>
+    </thead>
   )
 }
 

@@ -1,5 +1,5 @@
-// Made from later-extras-rules.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
-import type { text as source } from './later-extras-rules.zh-CN'
+// Made from rules.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './rules.zh-CN'
 
 interface Letter {
   title: string

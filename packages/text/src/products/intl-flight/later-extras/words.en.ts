@@ -1,4 +1,4 @@
-import type { text as source } from './later-extras.zh-CN'
+import type { text as source } from './words.zh-CN'
 
 export const text: typeof source = {
   title: 'Add seats, meals or bags',

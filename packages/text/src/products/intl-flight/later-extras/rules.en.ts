@@ -1,4 +1,4 @@
-import type { text as source } from './later-extras-rules.zh-CN'
+import type { text as source } from './rules.zh-CN'
 
 export const text: typeof source = {
   title: ({ trip }) => `Seats, meals and bags · ${trip}`,

@@ -1,4 +1,4 @@
-import type { text as source } from './documents.zh-CN'
+import type { text as source } from './words.zh-CN'
 
 export const text: typeof source = {
   documentExpired: (p) => `The document expires before the trip ends (${p.day}). Please use another one or renew it first.`,
@@ -34,7 +34,7 @@ export const text: typeof source = {
     seaman:
       "Seaman fare: give the number of the seaman's book when booking; at check-in show the book and the letter of guarantee of the shipping company or its agent.",
   },
-  sources: { index: 'passport-index-data', own: 'read by us from embassies and carriers' },
+  sources: { index: 'passport-index-data', own: 'compiled by us from embassies and airlines' },
   source: (p) => `Source: ${p.source}, checked on ${p.asOf}`,
   turnsTwo: (p) => `This traveller turns two on ${p.day} and needs a seat from then on: the whole trip is bought as a child.`,
 }

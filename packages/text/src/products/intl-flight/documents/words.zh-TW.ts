@@ -1,5 +1,5 @@
-// Made from documents.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
-import type { text as source } from './documents.zh-CN'
+// Made from words.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './words.zh-CN'
 
 export const text: typeof source = {
   documentExpired: (p: { day: string }) => `證件在行程結束（${p.day}）前已過期，請換用其他證件或先辦理換髮`,

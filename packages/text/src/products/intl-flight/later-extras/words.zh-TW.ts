@@ -1,5 +1,5 @@
-// Made from later-extras.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
-import type { text as source } from './later-extras.zh-CN'
+// Made from words.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './words.zh-CN'
 
 export const text: typeof source = {
   title: '加購座位、餐食與行李',
