@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getMeetingAttendees, type MeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
 import { makeMeetingInvitation } from '@sojourn/contract/products/meeting/attendee.calls'
 import { answerMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
@@ -120,5 +120,30 @@ describe('rooms that a venue holds for the guests of a meeting', () => {
     await server.context.drainJobs()
     expect(await atVenues()).toBe(before)
     expect(await hold(orderNo, [{ night, rooms: 4 }])).toMatchObject({ problem: 'meetingStepIllegal' })
+  })
+
+  test('are with the venue as we keep them, whoever comes between its answer and ours', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 34 })
+    const night = meeting.days[0]!
+    const before = await atVenues()
+    const { venues } = server.context
+    const ask = venues.holdRooms.bind(venues)
+    /** The venue hears of a change only when something else is done. */
+    const after = (meanwhile: () => Promise<unknown>) =>
+      vi.spyOn(venues, 'holdRooms').mockImplementationOnce(async (...asked) => {
+        await meanwhile()
+        return ask(...asked)
+      })
+    after(async () => expectResult(await hold(orderNo, [{ night, rooms: 3 }])))
+    expect(await hold(orderNo, [{ night, rooms: 5 }])).toMatchObject({ problem: 'meetingStepIllegal' })
+    expect((await roomsOf(orderNo)).block).toMatchObject({ nights: [{ held: 3 }] })
+    expect(await atVenues()).toBe(before + 3)
+    const { loss } = (await meetingOrder(server, orderNo)).meeting
+    after(async () => {
+      expectResult(await server.call('employee', callOffMeeting, { orderNo, expectedLoss: loss ?? 0, reason: '不开了' }))
+      await server.context.drainJobs()
+    })
+    expect(await hold(orderNo, [{ night, rooms: 6 }])).toMatchObject({ problem: 'meetingStepIllegal' })
+    expect(await atVenues()).toBe(before)
   })
 })
