@@ -54,7 +54,7 @@ async function keep(work: Work, { actor, own, request, seen }: Keeping): Promise
   const nights = heldOf(request)
   const block = newBlock(nights, { rate: roomRate(own.meeting)!, today: chinaDate(work.context.clock.now()) })
   await keepBlock(work, orderNo, block)
-  if (before?.cutOff !== block.cutOff) await followLater(work, orderNo, block)
+  if (before?.cutOff !== block.cutOff) await followLater(work, own, block)
   const count = sum(nights.map(({ rooms }) => rooms))
   await recordStep(work, orderNo, actor.agent?.name ?? actor.name, { step: 'roomsHeld', detail: { count } })
   return undefined
@@ -103,14 +103,18 @@ async function refuseRooms(work: Work, own: OwnMeeting, { orderNo, nights }: Req
   return isWrong ? problem('meetingRoomsWrong', { field: 'nights' }) : undefined
 }
 
-/** The organiser hears of the cut-off three days and one day before it; what nobody took goes back when it is over. */
-async function followLater({ context, sql, enterpriseId }: Work, orderNo: string, { cutOff }: KeptBlock): Promise<void> {
+/** The organiser hears of the cut-off three days and one day before it; what nobody took goes back when it is over, what was taken is kept after the event. */
+async function followLater(
+  { context, sql, enterpriseId }: Work,
+  { order, meeting }: OwnMeeting,
+  { cutOff }: KeptBlock,
+): Promise<void> {
   const now = context.clock.now()
   const moments = [
     ...[3, 1].map((days) => localInstant(addDays(cutOff, -days), '09:00', chinaOffsetMinutes)),
-    localInstant(addDays(cutOff, 1), '00:05', chinaOffsetMinutes),
+    ...[cutOff, meeting.body.plan.days.at(-1)!].map((day) => localInstant(addDays(day, 1), '00:05', chinaOffsetMinutes)),
   ]
   const due = moments.map((at) => new Date(at)).filter((at) => at > now)
-  const task = { kind: 'meeting.rooms' as const, enterpriseId, payload: { orderNo, cutOff } }
+  const task = { kind: 'meeting.rooms' as const, enterpriseId, payload: { orderNo: order.orderNo, cutOff } }
   await enqueue(sql, ...due.map((runAt) => ({ ...task, id: newId(now), runAt })))
 }

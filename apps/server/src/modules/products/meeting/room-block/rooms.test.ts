@@ -8,7 +8,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../../kit/clock'
 import { countOf } from '../../../../testing/database/rows'
 import { expectResult } from '../../../../testing/flights'
-import { bookedMeeting, meetingOrder } from '../../../../testing/meetings'
+import { bookedMeeting, endMeeting, meetingOrder } from '../../../../testing/meetings'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer
@@ -81,6 +81,20 @@ describe('rooms that a venue holds for the guests of a meeting', () => {
     expect(await atVenues()).toBe(before + 8)
     expect(await hold(orderNo, [])).toMatchObject({ problem: 'meetingRoomsClosed' })
     expect((await meetingOrder(server, orderNo)).meeting.roomCharge).toMatchObject({ paid: 8, amount: 400_000 })
+  })
+
+  test('cost after the event what they cost at its end, also when the answers of the guests are deleted', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 35 })
+    const night = meeting.days[0]!
+    expectResult(await hold(orderNo, [{ night, rooms: 5 }]))
+    await guestsTake(orderNo, night, 5)
+    await endMeeting(server, await meetingOrder(server, orderNo))
+    const { roomCharge } = (await meetingOrder(server, orderNo)).meeting
+    expect(roomCharge).toMatchObject({ picked: 5, unpicked: 0, paid: 5 })
+    await server.turn(100 * 24 * 60)
+    expect((await listOf(orderNo)).attendees).toHaveLength(0)
+    expect((await meetingOrder(server, orderNo)).meeting.roomCharge).toEqual(roomCharge)
+    expect((await roomsOf(orderNo)).block).toMatchObject({ nights: [{ held: 5, picked: 5 }] })
   })
 
   test('are never oversold: of many who want the same night, no more is given than the house has', async () => {
