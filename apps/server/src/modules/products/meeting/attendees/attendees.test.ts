@@ -169,7 +169,7 @@ describe('guests are invited by a link', () => {
     const { loss } = (await meetingOrder(server, orderNo)).meeting
     expectResult(await server.call('employee', callOffMeeting, { orderNo, expectedLoss: loss ?? 0, reason: '不开了' }))
     expect(await read(second)).toMatchObject({ problem: 'meetingInvitationOver' })
-    expect(await listOf(orderNo)).toMatchObject({ canInvite: false })
+    expect(await listOf(orderNo)).toMatchObject({ canInvite: false, invitations: [{ state: 'over' }, { state: 'revoked' }] })
   })
 
   test('the morning before its last day the organiser hears how many come; after that day an answer is only read', async () => {
