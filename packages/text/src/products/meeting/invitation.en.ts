@@ -35,7 +35,7 @@ export const text: typeof source = {
   change: 'Change answer',
   sent: 'Answer sent',
   sentWhy: 'Keep your own link: with it you can see or change your answer until the last day.',
-  copyOwn: 'Copy own link',
+  copyOwn: 'Copy your link',
   closed: 'Answers are closed. Please ask the organiser to change yours.',
   faults: {
     name: 'Enter your name',
