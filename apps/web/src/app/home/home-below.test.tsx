@@ -102,3 +102,8 @@ test('the next journey is a boarding card: in how long by the server, from which
   expect(said).not.toContain('不说')
   expect(said).toContain('11月22日 周日 火车票 2天后出发')
 })
+
+test('a journey that has left today is under way', () => {
+  const boarding = { at: '2026-11-20T01:50:00.000Z', where: '', seat: '', facts: [] }
+  expect(upcoming({ ...trip, boarding })).toContain('11月20日 周五 火车票 行程中')
+})

@@ -26,7 +26,12 @@ const partOfDay = (time: string) => (time < '12:00' ? 'morning' : time < '18:00'
 function useChosen() {
   const employee = useEmployee()
   const [query, setQuery] = useSearchParams()
-  const [chosen, setChosen] = useState<{ link: string | null; product: Product | undefined; start?: SearchStart }>()
+  const [chosen, setChosen] = useState<{
+    link: string | null
+    product: Product | undefined
+    start?: SearchStart
+    repeats: number
+  }>()
   const travelApplyNo = query.get('travelApplyNo') ?? undefined
   const tripId = query.get('tripId') ?? undefined
   const frame = { ...(travelApplyNo && { travelApplyNo }), ...(tripId && { tripId }) }
@@ -43,10 +48,12 @@ function useChosen() {
     const type = linkOf(product)
     if (type) query.set('type', type)
     else query.delete('type')
-    setChosen({ link: type ?? null, product })
+    setChosen({ link: type ?? null, product, repeats: 0 })
     setQuery(query, { replace: true, preventScrollReset: true })
   }
-  const choose = (next: { product: Product | undefined; start?: SearchStart }) => setChosen({ link, ...next })
+  /** A search that is repeated fills the form each time, also the same one again. */
+  const choose = (next: { product: Product | undefined; start?: SearchStart }) =>
+    setChosen((former) => ({ link, ...next, repeats: (former?.repeats ?? 0) + (next.start ? 1 : 0) }))
   return {
     url: query.get('url'),
     travelApplyNo,
@@ -56,6 +63,7 @@ function useChosen() {
     setTravelType,
     product,
     start: current?.start,
+    repeats: current?.repeats ?? 0,
     choose,
   }
 }
@@ -64,7 +72,7 @@ function useChosen() {
 export function HomePage() {
   const text = useText('app/home')
   const employee = useEmployee()
-  const { url, travelApplyNo, tripId, locked, travelType, setTravelType, product, start, choose } = useChosen()
+  const { url, travelApplyNo, tripId, locked, travelType, setTravelType, product, start, repeats, choose } = useChosen()
   if (url) return <Navigate to={safeReturn(url)} replace />
   return (
     <>
@@ -83,6 +91,7 @@ export function HomePage() {
           product={product}
           onProduct={(next) => choose({ product: next })}
           start={start}
+          repeats={repeats}
         />
         <PendingCounts />
         <Suspense fallback={<div className={styles['below']} />}>

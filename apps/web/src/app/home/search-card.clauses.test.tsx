@@ -32,6 +32,7 @@ const card = (employee = open): string =>
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <SearchCard
+          repeats={0}
           employee={employee}
           travelType="business"
           onPersonal={() => undefined}

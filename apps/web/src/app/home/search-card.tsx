@@ -39,6 +39,8 @@ export const linkOf = (product: Product | undefined): string | undefined =>
 
 export interface SearchCardProps extends Omit<SearchFormProps, 'places' | 'openSibling'> {
   product: Product | undefined
+  /** How often a search was repeated: the form begins anew with each. */
+  repeats: number
   onProduct: (product: Product | undefined) => void
 }
 
@@ -46,7 +48,7 @@ const shownIn = (tab: ProductTab, product: Product | undefined) =>
   tab.products.find((one) => one.product === product) ?? tab.products[0]
 
 /** Product tabs with their sub-tabs, and the form of the chosen one (S1.02, S4.01). */
-export function SearchCard({ product, onProduct, ...props }: SearchCardProps) {
+export function SearchCard({ product, repeats, onProduct, ...props }: SearchCardProps) {
   const text = useText('app/home')
   const tabs = productTabs(props.employee, props.travelType)
   const tab = tabs.find((one) => one.products.some((each) => each.product === product)) ?? tabs[0]
@@ -81,7 +83,7 @@ export function SearchCard({ product, onProduct, ...props }: SearchCardProps) {
       >
         <div className={styles['body']}>
           <ProductForm
-            key={props.start ? JSON.stringify(props.start) : shown.product}
+            key={`${shown.product} ${repeats}`}
             {...props}
             places={placeSwitch}
             openSibling={openSibling && ((carried) => void openSibling(carried))}

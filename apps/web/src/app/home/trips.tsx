@@ -121,7 +121,7 @@ function Ends({ trip }: { trip: Trip }) {
 
 const [minuteMs, dayMinutes] = [60_000, 1440]
 
-/** In how many days it begins; from the last day on, in how many hours and minutes by the server's clock. */
+/** In how many days it begins; from the last day on, in how many hours and minutes by the server's clock; then it is under way. */
 function Leaving({ trip: { boarding, travelStartDate } }: { trip: Trip }) {
   const text = useText('app/home-below')
   const [now, setNow] = useState(serverNow)
@@ -129,8 +129,8 @@ function Leaving({ trip: { boarding, travelStartDate } }: { trip: Trip }) {
     const timer = setInterval(() => setNow(serverNow()), minuteMs)
     return () => clearInterval(timer)
   }, [])
-  const days = daysBetween(chinaNow().date, travelStartDate)
   const minutes = boarding ? Math.ceil((Date.parse(boarding.at) - now) / minuteMs) : dayMinutes
+  const days = minutes > 0 ? daysBetween(chinaNow().date, travelStartDate) : -1
   const soon = minutes > 0 && minutes < dayMinutes
   return (
     <Badge tone={days <= 1 ? 'brand' : 'neutral'}>

@@ -22,6 +22,8 @@ export interface KeptBlock {
   nights: NightRooms[]
   /** What the venue still holds once the cut-off is over. */
   kept?: NightRooms[]
+  /** What guests took, once the event is over: it is paid, and their answers are deleted later. */
+  picked?: NightRooms[]
 }
 export const readBlock = (body: unknown): KeptBlock =>
   readStored('the rooms of a meeting', body, { 1: (kept: KeptBlock) => kept })
@@ -47,8 +49,11 @@ const roomsOf = (nights: readonly NightRooms[], night: string): number => nights
 
 type Answers = readonly Pick<MeetingAnswer, 'wishes'>[]
 
-/** Rooms that the answers take of a block, night by night: never more than it has. */
-function pickUp({ nights, kept }: KeptBlock, answers: Answers): NightRooms[] {
+/** Rooms that guests take of a block, night by night. */
+const pickUp = (block: KeptBlock, answers: Answers): NightRooms[] => block.picked ?? pickedBy(block, answers)
+
+/** Those that the answers take: never more than the block has. */
+export function pickedBy({ nights, kept }: KeptBlock, answers: Answers): NightRooms[] {
   const taken = roomsByNight(answers.flatMap(({ wishes }) => wishes ?? []))
   return nights.map(({ night, rooms }) => {
     const wanted = taken.find((each) => each.night === night)?.count ?? 0
@@ -86,7 +91,7 @@ function pickUpCurve(block: KeptBlock, answers: readonly DatedAnswer[]): Meeting
   const days = [...new Set(answers.map(({ day }) => day))].toSorted()
   return days.map((day) => {
     const until = answers.filter((answer) => answer.day <= day)
-    return { day, count: sum(pickUp(block, until).map(({ rooms }) => rooms)) }
+    return { day, count: sum(pickedBy(block, until).map(({ rooms }) => rooms)) }
   })
 }
 

@@ -29,12 +29,13 @@ export const text: typeof source = {
   diet: 'Diet',
   note: 'Note',
   noteHint: 'Allergies, accessibility and the like; 200 characters at most',
-  privacy: 'Only the organiser uses this, to arrange this meeting. It is deleted 90 days after the meeting.',
+  privacy:
+    'Only the organiser and their travel agency use this, to arrange this meeting. It is deleted 90 days after the meeting.',
   send: 'Send answer',
   change: 'Change answer',
   sent: 'Answer sent',
   sentWhy: 'Keep your own link: with it you can see or change your answer until the last day.',
-  copyOwn: 'Copy own link',
+  copyOwn: 'Copy your link',
   closed: 'Answers are closed. Please ask the organiser to change yours.',
   faults: {
     name: 'Enter your name',

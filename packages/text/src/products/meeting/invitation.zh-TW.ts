@@ -30,7 +30,7 @@ export const text: typeof source = {
   diet: '用餐',
   note: '備註',
   noteHint: '過敏、無障礙等需要，不超過 200 字',
-  privacy: '以上資訊僅供會議組織者安排本次會議，會議結束 90 天后刪除。',
+  privacy: '以上資訊僅供會議組織者及其差旅服務商安排本次會議，會議結束 90 天後刪除。',
   send: '提交回復',
   change: '修改回覆',
   sent: '回覆已提交',

@@ -1,5 +1,7 @@
 import type { text as source } from './rules.zh-CN'
 
+const roomNights = ({ count }: { count: number }): string => `${count} room ${count === 1 ? 'night' : 'nights'}`
+
 export const text: typeof source = {
   kind: 'Request for a meeting',
   work: 'Bill of a meeting',
@@ -47,10 +49,9 @@ export const text: typeof source = {
     invited: (p: { count: number }) => `Link for ${p.count} ${p.count === 1 ? 'answer' : 'answers'} made`,
     linkRevoked: () => 'A link revoked',
     answersDue: (p: { count: number }) => `Answers are due tomorrow; ${p.count} ${p.count === 1 ? 'comes' : 'come'} so far`,
-    roomsHeld: (p: { count: number }) => (p.count === 0 ? 'All rooms given back' : `${p.count} room nights held`),
-    roomsDue: (p: { count: number; what: string }) =>
-      `Rooms can be given back until ${p.what}; ${p.count} room nights are taken so far`,
-    roomsReleased: (p: { count: number }) => `Cut-off over: the venue keeps ${p.count} room nights`,
+    roomsHeld: (p: { count: number }) => (p.count === 0 ? 'All rooms given back' : `${roomNights(p)} held`),
+    roomsDue: (p: { count: number; what: string }) => `Rooms can be given back until ${p.what}; ${roomNights(p)} taken so far`,
+    roomsReleased: (p: { count: number }) => `Cut-off over: the venue keeps ${roomNights(p)}`,
     calledOff: (p) => `Called off (${p.what}); ${p.amount} of the deposit lost`,
     settled: (p) => `Balance of ${p.amount} paid; the meeting is settled`,
   },

@@ -49,7 +49,7 @@ export const text = {
     linkRevoked: () => '停用一个邀请链接',
     answersDue: (p: { count: number }) => `邀请明天截止，已有 ${p.count} 人确认参加`,
     roomsHeld: (p: { count: number }) => (p.count === 0 ? '退回全部预留房' : `预留 ${p.count} 间夜`),
-    roomsDue: (p: { count: number; what: string }) => `预留房截止日 ${p.what}，已入住 ${p.count} 间夜，多余的请在此之前退回`,
+    roomsDue: (p: { count: number; what: string }) => `预留房截止日 ${p.what}，参会人已选 ${p.count} 间夜，多余的请在此之前退回`,
     roomsReleased: (p: { count: number }) => `预留房截止，场地保留 ${p.count} 间夜`,
     calledOff: (p: { what: string; amount: string }) => `取消会议（${p.what}），损失定金 ${p.amount}`,
     settled: (p: { amount: string }) => `已支付尾款 ${p.amount}，会议结清`,

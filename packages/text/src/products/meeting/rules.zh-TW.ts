@@ -51,7 +51,7 @@ export const text: typeof source = {
     linkRevoked: () => '停用一個邀請連結',
     answersDue: (p: { count: number }) => `邀請明天截止，已有 ${p.count} 人確認參加`,
     roomsHeld: (p: { count: number }) => (p.count === 0 ? '退回全部預留房' : `預留 ${p.count} 間夜`),
-    roomsDue: (p: { count: number; what: string }) => `預留房截止日 ${p.what}，已入住 ${p.count} 間夜，多餘的請在此之前退回`,
+    roomsDue: (p: { count: number; what: string }) => `預留房截止日 ${p.what}，參會人已選 ${p.count} 間夜，多餘的請在此之前退回`,
     roomsReleased: (p: { count: number }) => `預留房截止，場地保留 ${p.count} 間夜`,
     calledOff: (p: { what: string; amount: string }) => `取消會議（${p.what}），損失定金 ${p.amount}`,
     settled: (p: { amount: string }) => `已支付尾款 ${p.amount}，會議結清`,

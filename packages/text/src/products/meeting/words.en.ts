@@ -38,5 +38,5 @@ export const text: typeof source = {
   ways: { flight: 'Flight', train: 'Train', own: 'Own transport' },
   windows: { morning: 'Before 12:00', afternoon: '12:00–18:00', evening: 'After 18:00' },
   diets: { usual: 'No special diet', vegetarian: 'Vegetarian', halal: 'Halal', other: 'Other (see note)' },
-  rooms: { none: 'Not needed', single: 'Single use', twin: 'Happy to share' },
+  rooms: { none: 'Not needed', single: 'Own room', twin: 'Shared room' },
 }

@@ -46,6 +46,7 @@ export async function readInvitation(
   return inCompany<View | Problem>(context, opened.enterpriseId, async (work) => {
     const invited = await invitedBy(work, token, { lock: false })
     if (isProblem(invited)) return invited
+    if (invited.state === 'full' && !invited.attendee) return problem('meetingInvitationFull')
     const [enterprise, [organiser]] = await Promise.all([findEnterprise(work), findReaders(work, [invited.order.bookerId])])
     return {
       company: enterprise.name[language],
@@ -81,20 +82,24 @@ async function invitedBy(work: Work, token: string, { lock }: { lock: boolean })
   const { context } = work
   const over = problem('meetingInvitationOver')
   const { opens, id } = openToken(context, token)!
-  const attendee = opens === 'attendee' ? await findAttendee(work, id) : undefined
-  const found = await findInvitation(work, attendee?.invitationId ?? id)
-  const [order] = found ? await (lock ? lockOrders(work, [found.orderNo]) : findOrders(work, [found.orderNo])) : []
-  // Read again where others may have answered before the lock.
-  const invitation = found && (lock ? await findInvitation(work, found.invitationId) : found)
-  if (!order || !invitation) return over
+  const read = async () => {
+    const attendee = opens === 'attendee' ? await findAttendee(work, id) : undefined
+    const invitation = await findInvitation(work, attendee?.invitationId ?? id)
+    return invitation && { invitation, ...(attendee && { attendee }) }
+  }
+  const found = await read()
+  if (!found) return over
+  const [order] = await (lock ? lockOrders : findOrders)(work, [found.invitation.orderNo])
+  // Again where others may have answered, or the organiser removed the answer, before the lock.
+  const opened = lock ? await read() : found
+  if (!order || !opened) return over
+  const { invitation, attendee } = opened
   const meeting = await findMeeting(work, order.orderNo)
   if (!takesAnswers(context, { order, meeting })) return over
   const today = chinaDate(context.clock.now())
   const state = invitationState({ ...invitation, isRevoked: invitation.revokedAt !== null }, today)
   if (state === 'revoked') return over
-  const invited = { order, meeting, invitation, state, ...(attendee && { attendee }) }
-  if (attendee || state === 'open') return invited
-  return state === 'full' ? problem('meetingInvitationFull') : over
+  return attendee || state !== 'over' ? { order, meeting, state, ...opened } : over
 }
 
 type Answered = ResponseOf<typeof answerMeetingInvitation>
@@ -139,6 +144,7 @@ async function keep(
     const isSame = !invited.attendee && JSON.stringify(keptAnswer(openedAnswer(context, twin))) === JSON.stringify(answer)
     return isSame ? tokenFor(twin.attendeeId) : problem('meetingAnsweredBefore', { field: 'answer.mobile' })
   }
+  if (invited.state === 'full' && !invited.attendee) return problem('meetingInvitationFull')
   const others = all.filter(({ attendeeId }) => attendeeId !== invited.attendee?.attendeeId)
   const coming = others.filter((row) => openedAnswer(context, row).comes).length
   if (answer.comes && coming >= plan.seats) return problem('meetingInvitationFull')

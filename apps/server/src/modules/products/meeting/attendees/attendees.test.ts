@@ -131,6 +131,16 @@ describe('guests are invited by a link', () => {
     expect(await read(token)).toMatchObject({ problem: 'meetingInvitationFull' })
   })
 
+  test('whoever took the last place, and sends the same again after an answer that was lost, is no other guest', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 46 })
+    const token = await linkOf(orderNo, { usesAtMost: 1 })
+    const given = guest(meeting.days)
+    const own = expectResult(await answer(token, given))
+    expect(expectResult(await answer(token, given))).toEqual(own)
+    expect(await answer(token, guest(meeting.days))).toMatchObject({ problem: 'meetingInvitationFull' })
+    expect((await listOf(orderNo)).attendees).toHaveLength(1)
+  })
+
   test('an answer that does not fit, a link that is made up, revoked, past its day, or of a meeting that is called off', async () => {
     const { orderNo, meeting } = await bookedMeeting(server, { people: 44 })
     const token = await linkOf(orderNo)
@@ -159,7 +169,7 @@ describe('guests are invited by a link', () => {
     const { loss } = (await meetingOrder(server, orderNo)).meeting
     expectResult(await server.call('employee', callOffMeeting, { orderNo, expectedLoss: loss ?? 0, reason: '不开了' }))
     expect(await read(second)).toMatchObject({ problem: 'meetingInvitationOver' })
-    expect(await listOf(orderNo)).toMatchObject({ canInvite: false })
+    expect(await listOf(orderNo)).toMatchObject({ canInvite: false, invitations: [{ state: 'over' }, { state: 'revoked' }] })
   })
 
   test('the morning before its last day the organiser hears how many come; after that day an answer is only read', async () => {

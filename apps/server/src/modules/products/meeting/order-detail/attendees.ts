@@ -30,6 +30,7 @@ export const attendees = (
     if (isProblem(own)) return own
     const { plan, people } = own.meeting.body
     const [invitations, rows] = await Promise.all([findInvitations(work, orderId), findAttendees(work, orderId)])
+    const canInvite = takesAnswers(context, own)
     const clear = rows.map((row) => clearAttendee(context, row))
     return {
       orderNo: orderId,
@@ -37,8 +38,8 @@ export const attendees = (
       days: plan.days,
       people,
       seats: plan.seats,
-      canInvite: takesAnswers(context, own),
-      invitations: invitations.map((row) => invitationTold(context, actor.enterpriseId, row)),
+      canInvite,
+      invitations: invitations.map((row) => invitationTold(context, { ...row, enterpriseId: actor.enterpriseId, canInvite })),
       attendees: clear.map((attendee) => ({ ...attendee, mobile: maskMobile(attendee.mobile) })),
       counts: attendeeCounts(clear, plan.days),
       ...(await roomsTold(work, own)),
@@ -51,9 +52,14 @@ const clearAttendee = (context: Context, row: AttendeeRow): MeetingAttendee => (
   answeredAt: row.answeredAt.toISOString(),
 })
 
-function invitationTold(context: Context, enterpriseId: number, row: InvitationRow): MeetingInvitation {
+/** A link of a meeting that takes no answers any more is over, whatever its day. */
+function invitationTold(
+  context: Context,
+  { enterpriseId, canInvite, ...row }: InvitationRow & { enterpriseId: number; canInvite: boolean },
+): MeetingInvitation {
   const { invitationId, answerBy, usesAtMost, uses, madeAt, revokedAt } = row
-  const state = invitationState({ ...row, isRevoked: revokedAt !== null }, chinaDate(context.clock.now()))
+  const isRevoked = revokedAt !== null
+  const state = canInvite || isRevoked ? invitationState({ ...row, isRevoked }, chinaDate(context.clock.now())) : 'over'
   const token = tokenOf(context, { enterpriseId, opens: 'invitation', id: invitationId })
   return { invitationId, token, state, answerBy, usesAtMost, uses, madeAt: madeAt.toISOString() }
 }

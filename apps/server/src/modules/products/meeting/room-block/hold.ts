@@ -19,6 +19,7 @@ import { hallKeyOf } from '../fulfilment/hall'
 import { actOnMeeting, ownMeeting, type OwnMeeting } from '../order/open-meeting'
 import { recordStep } from '../order/record-step'
 import { findBlock, keepBlock } from './block-store'
+import { tellVenue } from './tell-venue'
 
 type Request = RequestOf<typeof holdMeetingRooms>
 
@@ -26,37 +27,48 @@ type Request = RequestOf<typeof holdMeetingRooms>
 export const roomRate = ({ body }: OwnMeeting['meeting']): number | undefined =>
   body.plan.lines.find(({ kind }) => kind === 'rooms')?.unit
 
-/** The venue holds exactly these rooms, all or none, instead of those that it held before. */
+/** The venue holds exactly these rooms, all or none, instead of those that it held before; of two changes at once the first that is kept stands. */
 export async function holdRooms(context: Context, actor: Actor, request: Request): Promise<{ orderNo: string } | Problem> {
-  const refused = (await answeredBefore(context, actor)) ? undefined : await askVenue(context, actor, request)
-  return actOnMeeting(context, actor, request.orderNo, async (work, own) => {
-    if (refused) return refused
-    const rate = roomRate(own.meeting)
-    const wrong = await refuseRooms(work, own, request)
-    if (wrong) return wrong
-    const nights = heldOf(request)
-    const before = await findBlock(work, request.orderNo)
-    const block = newBlock(nights, { rate: rate!, today: chinaDate(context.clock.now()) })
-    await keepBlock(work, request.orderNo, block)
-    if (before?.cutOff !== block.cutOff) await followLater(work, request.orderNo, block)
-    const count = sum(nights.map(({ rooms }) => rooms))
-    await recordStep(work, request.orderNo, actor.agent?.name ?? actor.name, { step: 'roomsHeld', detail: { count } })
-    return undefined
+  const { orderNo } = request
+  const asked = (await answeredBefore(context, actor)) ? undefined : await askVenue(context, actor, request)
+  const answer = await actOnMeeting(context, actor, orderNo, async (work, own) => {
+    if (isProblem(asked)) return asked
+    return (await refuseRooms(work, own, request)) ?? keep(work, { actor, own, request, seen: asked?.seen })
   })
+  if (asked && !isProblem(asked) && isProblem(answer)) await tellVenue(context, actor.enterpriseId, orderNo)
+  return answer
+}
+
+interface Keeping {
+  actor: Actor
+  own: OwnMeeting
+  request: Request
+  /** What was kept when the venue was asked. */
+  seen: KeptBlock | undefined
+}
+
+async function keep(work: Work, { actor, own, request, seen }: Keeping): Promise<Problem | undefined> {
+  const { orderNo } = request
+  const before = await findBlock(work, orderNo)
+  if (JSON.stringify(before) !== JSON.stringify(seen)) return problem('meetingStepIllegal', { field: 'orderNo' })
+  const nights = heldOf(request)
+  const block = newBlock(nights, { rate: roomRate(own.meeting)!, today: chinaDate(work.context.clock.now()) })
+  await keepBlock(work, orderNo, block)
+  if (before?.cutOff !== block.cutOff) await followLater(work, own, block)
+  const count = sum(nights.map(({ rooms }) => rooms))
+  await recordStep(work, orderNo, actor.agent?.name ?? actor.name, { step: 'roomsHeld', detail: { count } })
+  return undefined
 }
 
 const heldOf = ({ nights }: Request): NightRooms[] =>
   nights.filter(({ rooms }) => rooms > 0).toSorted((one, other) => (one.night < other.night ? -1 : 1))
 
-/** The venue is asked before anything is kept: asked again, it holds the same. */
-async function askVenue(context: Context, actor: Actor, request: Request): Promise<Problem | undefined> {
+/** The venue is asked before anything is kept: asked again, it holds the same. What was kept before it was. */
+async function askVenue(context: Context, actor: Actor, request: Request): Promise<{ seen: KeptBlock | undefined } | Problem> {
   const { enterpriseId, language } = actor
-  const own = await inCompany<OwnMeeting | Problem>(context, enterpriseId, async (work) => {
-    const found = await ownMeeting(work, actor, request.orderNo, { lock: false })
-    return isProblem(found) ? found : ((await refuseRooms(work, found, request)) ?? found)
-  })
-  if (isProblem(own)) return own
-  const { cityId, plan } = own.meeting.body
+  const found = await inCompany(context, enterpriseId, (work) => openRooms(work, actor, request))
+  if (isProblem(found)) return found
+  const { cityId, plan } = found.meeting.body
   const key = hallKeyOf(enterpriseId, request.orderNo)
   const answer = await context.venues.holdRooms(asking(context), {
     key,
@@ -65,9 +77,16 @@ async function askVenue(context: Context, actor: Actor, request: Request): Promi
     nights: heldOf(request),
   })
   if (isVenueFailure(answer)) return problem('meetingRoomsUnquoted', { field: 'orderNo' })
-  if ('held' in answer) return undefined
+  if ('held' in answer) return { seen: found.seen }
   const detail = { night: dayInWords(answer.shortOn, language), left: answer.left }
   return problem('meetingRoomsShort', { field: `nights.${answer.shortOn}`, detail })
+}
+
+async function openRooms(work: Work, actor: Actor, request: Request): Promise<(OwnMeeting & Pick<Keeping, 'seen'>) | Problem> {
+  const own = await ownMeeting(work, actor, request.orderNo, { lock: false })
+  if (isProblem(own)) return own
+  const seen = await findBlock(work, request.orderNo)
+  return (await refuseRooms(work, own, request)) ?? { ...own, seen }
 }
 
 /** Why these rooms are not to be held now. */
@@ -84,14 +103,18 @@ async function refuseRooms(work: Work, own: OwnMeeting, { orderNo, nights }: Req
   return isWrong ? problem('meetingRoomsWrong', { field: 'nights' }) : undefined
 }
 
-/** The organiser hears of the cut-off three days and one day before it; what nobody took goes back when it is over. */
-async function followLater({ context, sql, enterpriseId }: Work, orderNo: string, { cutOff }: KeptBlock): Promise<void> {
+/** The organiser hears of the cut-off three days and one day before it; what nobody took goes back when it is over, what was taken is kept after the event. */
+async function followLater(
+  { context, sql, enterpriseId }: Work,
+  { order, meeting }: OwnMeeting,
+  { cutOff }: KeptBlock,
+): Promise<void> {
   const now = context.clock.now()
   const moments = [
     ...[3, 1].map((days) => localInstant(addDays(cutOff, -days), '09:00', chinaOffsetMinutes)),
-    localInstant(addDays(cutOff, 1), '00:05', chinaOffsetMinutes),
+    ...[cutOff, meeting.body.plan.days.at(-1)!].map((day) => localInstant(addDays(day, 1), '00:05', chinaOffsetMinutes)),
   ]
   const due = moments.map((at) => new Date(at)).filter((at) => at > now)
-  const task = { kind: 'meeting.rooms' as const, enterpriseId, payload: { orderNo, cutOff } }
+  const task = { kind: 'meeting.rooms' as const, enterpriseId, payload: { orderNo: order.orderNo, cutOff } }
   await enqueue(sql, ...due.map((runAt) => ({ ...task, id: newId(now), runAt })))
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getMeetingAttendees, type MeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
 import { makeMeetingInvitation } from '@sojourn/contract/products/meeting/attendee.calls'
 import { answerMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
@@ -8,7 +8,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../../kit/clock'
 import { countOf } from '../../../../testing/database/rows'
 import { expectResult } from '../../../../testing/flights'
-import { bookedMeeting, meetingOrder } from '../../../../testing/meetings'
+import { bookedMeeting, endMeeting, meetingOrder } from '../../../../testing/meetings'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer
@@ -83,6 +83,20 @@ describe('rooms that a venue holds for the guests of a meeting', () => {
     expect((await meetingOrder(server, orderNo)).meeting.roomCharge).toMatchObject({ paid: 8, amount: 400_000 })
   })
 
+  test('cost after the event what they cost at its end, also when the answers of the guests are deleted', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 35 })
+    const night = meeting.days[0]!
+    expectResult(await hold(orderNo, [{ night, rooms: 5 }]))
+    await guestsTake(orderNo, night, 5)
+    await endMeeting(server, await meetingOrder(server, orderNo))
+    const { roomCharge } = (await meetingOrder(server, orderNo)).meeting
+    expect(roomCharge).toMatchObject({ picked: 5, unpicked: 0, paid: 5 })
+    await server.turn(100 * 24 * 60)
+    expect((await listOf(orderNo)).attendees).toHaveLength(0)
+    expect((await meetingOrder(server, orderNo)).meeting.roomCharge).toEqual(roomCharge)
+    expect((await roomsOf(orderNo)).block).toMatchObject({ nights: [{ held: 5, picked: 5 }] })
+  })
+
   test('are never oversold: of many who want the same night, no more is given than the house has', async () => {
     const meetings = []
     for (const people of [30, 31, 32]) meetings.push(await bookedMeeting(server, { people, venueKeys: ['321-1'] }))
@@ -120,5 +134,30 @@ describe('rooms that a venue holds for the guests of a meeting', () => {
     await server.context.drainJobs()
     expect(await atVenues()).toBe(before)
     expect(await hold(orderNo, [{ night, rooms: 4 }])).toMatchObject({ problem: 'meetingStepIllegal' })
+  })
+
+  test('are with the venue as we keep them, whoever comes between its answer and ours', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 34 })
+    const night = meeting.days[0]!
+    const before = await atVenues()
+    const { venues } = server.context
+    const ask = venues.holdRooms.bind(venues)
+    /** The venue hears of a change only when something else is done. */
+    const after = (meanwhile: () => Promise<unknown>) =>
+      vi.spyOn(venues, 'holdRooms').mockImplementationOnce(async (...asked) => {
+        await meanwhile()
+        return ask(...asked)
+      })
+    after(async () => expectResult(await hold(orderNo, [{ night, rooms: 3 }])))
+    expect(await hold(orderNo, [{ night, rooms: 5 }])).toMatchObject({ problem: 'meetingStepIllegal' })
+    expect((await roomsOf(orderNo)).block).toMatchObject({ nights: [{ held: 3 }] })
+    expect(await atVenues()).toBe(before + 3)
+    const { loss } = (await meetingOrder(server, orderNo)).meeting
+    after(async () => {
+      expectResult(await server.call('employee', callOffMeeting, { orderNo, expectedLoss: loss ?? 0, reason: '不开了' }))
+      await server.context.drainJobs()
+    })
+    expect(await hold(orderNo, [{ night, rooms: 6 }])).toMatchObject({ problem: 'meetingStepIllegal' })
+    expect(await atVenues()).toBe(before)
   })
 })
