@@ -97,17 +97,20 @@ export const IntlTicketRules = Type.Object({
 export type IntlTicketRules = Static<typeof IntlTicketRules>
 
 /** The lowest price of the trip by day, for an adult or for one of a party of students, workers abroad or seamen; 0 is sold out, a day where nobody flies is left out. */
-const DayPrice = Type.Object({
-  date: LocalDate,
-  price: Fen,
+const DayPrice = Type.Object({ date: LocalDate, price: Fen })
+export const IntlDayPrices = Type.Object({ days: Type.Array(DayPrice) })
+
+const JudgedDay = Type.Object({
+  ...DayPrice.properties,
   /** What policy says of the offer that has it, by itself; absent where it says nothing of the trip. */
   verdict: Type.Optional(Verdict),
 })
-export type DayPrice = Static<typeof DayPrice>
-export const IntlDayPrices = Type.Object({ days: Type.Array(DayPrice) })
+export type JudgedDay = Static<typeof JudgedDay>
 
 /** What a return costs by its two days: a row for each return; a pair of days on which it cannot be flown is left out. */
-export const IntlPriceGrid = Type.Object({ rows: Type.Array(Type.Object({ returnDate: LocalDate, days: Type.Array(DayPrice) })) })
+export const IntlPriceGrid = Type.Object({
+  rows: Type.Array(Type.Object({ returnDate: LocalDate, days: Type.Array(JudgedDay) })),
+})
 
 /** What a return costs by how many days lie between its two departures. */
 export const IntlStayPrices = Type.Object({

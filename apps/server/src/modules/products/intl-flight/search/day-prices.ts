@@ -11,7 +11,6 @@ import { asking } from '../../../booking/lifecycle/asking'
 import { openIntlFlightDraft } from '../draft/open-draft'
 import { intlSearchOf } from '../supply/supply'
 import { refuseChoices } from './asked-slice'
-import { judgedDays } from './judged-days'
 import { buyersOf } from './judged-offers'
 
 type Days = ResponseOf<typeof getIntlFlightDayPrices>
@@ -40,9 +39,10 @@ export async function intlDayPrices(
     if (isProblem(draft)) return draft
     const wrong = await refuseChoices(work, draft, slice, chosen)
     if (wrong) return wrong
-    const buyers = await buyersOf(work, actor, draft)
-    const { limit: _limit, ...asked } = intlSearchOf(draft, buyers.enterprise, buyers.passengers, chosen)
-    return { days: await judgedDays(work, actor, { draft, buyers, asked: { ...asked, ...period } }) }
+    const { enterprise, passengers } = await buyersOf(work, actor, draft)
+    const { limit: _limit, ...asked } = intlSearchOf(draft, enterprise, passengers, chosen)
+    const days = await context.intlAir.dayPrices(asking(context), { ...asked, ...period })
+    return { days: days.map(({ date, price }) => ({ date, price })) }
   })
 }
 

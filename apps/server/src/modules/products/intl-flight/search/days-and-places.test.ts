@@ -78,20 +78,21 @@ describe('prices by day', () => {
     expect(expectResult(await server.call('employee', getIntlPriceGrid, { ...asked, tempOrderNo: single })).rows).toEqual([])
   })
 
-  test('policy says of a day what it says of the cheapest offer of it; of a personal trip nothing', async () => {
-    const period = { from: '2026-11-23', to: '2026-11-26' }
-    const business = await saveIntlDraft(server, 'employee', { departDate: '2026-11-24' })
-    const { days } = expectResult(await server.call('employee', getIntlFlightDayPrices, { tempOrderNo: business, ...period }))
-    const list = await listIntl(server, 'employee', business)
-    const { fare } = cheapestOf(list)
-    expect(days.find(({ date }) => date === '2026-11-24')).toEqual({
-      date: '2026-11-24',
+  test('policy says of two days what it says of the cheapest offer of them; of a personal trip nothing', async () => {
+    const period = { departDate: '2026-11-24', returnDate: '2026-11-27' }
+    const daysHomeOn = async (tempOrderNo: string) => {
+      const { rows } = expectResult(await server.call('employee', getIntlPriceGrid, { tempOrderNo, ...period }))
+      return filled(rows.find(({ returnDate }) => returnDate === period.returnDate)!.days)
+    }
+    const business = await saveIntlDraft(server, 'employee', { ...back, ...period })
+    const { fare } = cheapestOf(await listIntl(server, 'employee', business))
+    expect((await daysHomeOn(business)).find(({ date }) => date === period.departDate)).toEqual({
+      date: period.departDate,
       price: fare.total,
       verdict: fare.verdict,
     })
-    const own = await saveIntlDraft(server, 'employee', {}, { travelType: 2 })
-    const personal = expectResult(await server.call('employee', getIntlFlightDayPrices, { tempOrderNo: own, ...period }))
-    expect(filled(personal.days).map(({ verdict }) => verdict)).toEqual(personal.days.map(() => undefined))
+    const personal = await daysHomeOn(await saveIntlDraft(server, 'employee', { ...back, ...period }, { travelType: 2 }))
+    expect(personal.map(({ verdict }) => verdict)).toEqual(personal.map(() => undefined))
   })
 
   test('days that are none', async () => {

@@ -1,4 +1,4 @@
-import type { DayPrice } from '@sojourn/contract/products/intl-flight/search.shapes'
+import type { JudgedDay } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { judgeIntlFlights } from '@sojourn/domain/products/intl-flight/policy/evaluate'
 import type { IntlAirDayPrices } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Work } from '../../../../context'
@@ -15,7 +15,7 @@ interface AskedDays {
 }
 
 /** The lowest price of each day, and what policy says of the offer that has it: by itself, whatever else the day has. */
-export async function judgedDays({ context }: Work, actor: Actor, { draft, buyers, asked }: AskedDays): Promise<DayPrice[]> {
+export async function judgedDays({ context }: Work, actor: Actor, { draft, buyers, asked }: AskedDays): Promise<JudgedDay[]> {
   const days = await context.intlAir.dayPrices(asking(context), asked)
   if (draft.travelType !== 'business') return days.map(({ date, price }) => ({ date, price }))
   const travellers = buyers.people.map(policyTraveller)

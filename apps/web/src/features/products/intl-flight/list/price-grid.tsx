@@ -1,4 +1,4 @@
-import type { DayPrice } from '@sojourn/contract/products/intl-flight/search.shapes'
+import type { JudgedDay } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../../kit/marks/icon'
 import { ErrorState } from '../../../../kit/feedback/error-state'
@@ -34,7 +34,7 @@ export function PriceGrid(props: PriceGridProps) {
 
 interface Row {
   returnDate: string
-  days: readonly DayPrice[]
+  days: readonly JudgedDay[]
 }
 
 const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -156,7 +156,7 @@ const DayHead = ({ scope, day, chosen }: { scope: 'col' | 'row'; day: string; ch
 )
 
 interface CellProps {
-  day: DayPrice | undefined
+  day: JudgedDay | undefined
   out: string
   back: string
   isLow: boolean
