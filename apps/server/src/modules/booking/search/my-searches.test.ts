@@ -84,6 +84,21 @@ test('what two cities do not tell is not offered, nor kept', async () => {
   expect(rows).toEqual([])
 })
 
+test('a list that cannot be kept is refused, and ends nothing but its search', async () => {
+  const tempOrderNo = await saveDraft(server, 'admin', { date: '2026-12-09' })
+  const train = await saveTrainDraft(server, 'admin', { date: '2026-11-25' })
+  const forgotten: unknown[] = []
+  const note = (reason: unknown): unknown => forgotten.push(reason)
+  process.on('unhandledRejection', note)
+  const kept = ['choice_set', 'recent_search']
+  for (const table of kept) await server.database.pool.query(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+  expect(await server.call('admin', searchFlights, { tempOrderNo })).toMatchObject({ status: 500 })
+  expect(await server.call('admin', searchTrains, { tempOrderNo: train })).toMatchObject({ status: 500 })
+  for (const table of kept) await server.database.pool.query(`ALTER TABLE ${table}_away RENAME TO ${table}`)
+  process.off('unhandledRejection', note)
+  expect(forgotten).toEqual([])
+})
+
 test('others, and travel of the other kind, have searches of their own', async () => {
   await saveDraft(server, 'director', { date: '2026-12-09' })
   expect(await offered('director')).toHaveLength(1)
