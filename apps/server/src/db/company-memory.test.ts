@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findEnterprise } from '../modules/booking/settings/store'
 import { findProjectsOn } from '../modules/booking/settings/project-store'
+import { findOfficeHours } from '../modules/booking/approval/store'
 import { askedDuring } from '../testing/flow/asked'
 import { settledTables } from './company-memory'
+import { openDatabase } from './database'
+import type { Sql } from './sql'
 import { openTestServer, type TestServer } from '../testing/server'
 
 let server: TestServer
@@ -96,4 +99,24 @@ test('[architecture 10] a reader of an earlier moment keeps it, and what all sha
   })
   const shared = await server.context.database.tenant(company, (sql) => findEnterprise({ sql, enterpriseId: company }))
   expect(() => Object.assign(shared.config.settings, { returnRule: 'proportional' })).toThrow('read only')
+})
+
+test('[architecture 10] who holds a connection waits for nobody who waits for one', async () => {
+  const narrow = openDatabase({ ...server.database.application, max: 1, connectionTimeoutMillis: 2_000 })
+  let hold = (): void => undefined
+  const held = new Promise<void>((resolve) => (hold = resolve))
+  const reads = (sql: Sql) => findEnterprise({ sql, enterpriseId: company })
+  const reader = narrow.tenant(company, async (sql) => {
+    await findOfficeHours({ sql, enterpriseId: company })
+    await held
+    return reads(sql)
+  })
+  const holder = narrow.transaction(company, async (sql) => {
+    hold()
+    // The reader asks first, and finds the only connection taken.
+    await sql.query('SELECT 1')
+    return reads(sql)
+  })
+  expect(await reader).toEqual(await holder)
+  await narrow.close()
 })

@@ -69,19 +69,20 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
   const aside = { pool: asidePool, shedsWrites }
   const on = <T>(setting: string, task: Task<T>): Promise<T> => withClient(guarded, setting, task)
   const memory = new CompanyMemory()
-  /** Sees what is committed, as it should be remembered. */
-  const remembering = (sql: Sql): Sql => remember(sql, { memory, readApart: (_, read) => read(sql) })
-  const writing = (sql: Sql): Sql =>
+  /** Reads what is committed aside: others who hold a connection may wait for it, so it must not wait for one of theirs. */
+  const remembering = (sql: Sql): Sql =>
     remember(sql, { memory, readApart: (enterpriseId, read) => read(eachOnItsOwn(aside, asTenant(enterpriseId))) })
+  /** Reads as of its own moment, on the connection that it holds. */
+  const rememberingThen = (sql: Sql): Sql => remember(sql, { memory, readApart: (_, read) => read(sql) })
   return {
     tenant: (enterpriseId, work) => work(remembering(eachOnItsOwn(guarded, asTenant(enterpriseId)))),
     platform: (work) => work(eachOnItsOwn(guarded, "SET app.enterprise = ''")),
     snapshot: (enterpriseId, work) =>
       on(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL app.enterprise = '${whole(enterpriseId)}'`, (statements) =>
-        ending({ ...statements, sql: remembering(statements.sql) }, () => 'COMMIT', work),
+        ending({ ...statements, sql: rememberingThen(statements.sql) }, () => 'COMMIT', work),
       ),
     transaction: (enterpriseId, work, claim) =>
-      on(opening(enterpriseId, claim), (statements) => committing(work)({ ...statements, sql: writing(statements.sql) })),
+      on(opening(enterpriseId, claim), (statements) => committing(work)({ ...statements, sql: remembering(statements.sql) })),
     aside: (enterpriseId, work) => withClient(aside, opening(enterpriseId, undefined), committing(work)),
     books: (work) =>
       on("BEGIN; SET LOCAL app.enterprise = ''; SET LOCAL synchronous_commit = off", (statements) =>

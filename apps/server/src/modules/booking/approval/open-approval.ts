@@ -71,14 +71,16 @@ async function tellOpened(
   const { subject, chain } = opening
   const copies = chain.copies.filter(({ when }) => when !== 'finish').map(({ employeeId }) => employeeId)
   const journey = journeyOf(work, subject)
-  const requests = await requestsOf(work, {
+  const asking = requestsOf(work, {
     kind: 'approvalAsked',
     asked,
     subject,
     approverIds: pendingApprovers(asked.progress),
     tell: () => subjectLines(work, subject, journey),
   })
-  const submitted = journey ? [submittedOf(work, opening, await journey)] : []
+  // Both at once: where each fails, as with a lost connection, neither is left unheard.
+  const [requests, lines] = await Promise.all([asking, journey])
+  const submitted = lines ? [submittedOf(work, opening, lines)] : []
   await writeAll(work, [...requests, copyOf(asked.approvalId, subject, copies), ...submitted])
 }
 

@@ -5,6 +5,8 @@ import { searchTrains } from '@sojourn/contract/products/train/train.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectResult, saveDraft } from '../../../testing/flights'
 import { saveStay } from '../../../testing/hotels'
+import { saveIntlDraft } from '../../../testing/intl-flight/flights'
+import { saveCarDraft } from '../../../testing/cars'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { saveTrainDraft } from '../../../testing/trains'
 
@@ -60,6 +62,41 @@ test('the same journey stands once, however often it is searched for, and then f
   // The last search has shown no list yet, and the fare of another day is none of this one.
   expect(list[0]).not.toHaveProperty('lowest')
   expect(list[2]).toMatchObject({ start: { startDate: '2026-12-01', endDate: '2026-12-03', isReturn: false } })
+})
+
+test('what two cities do not tell is not offered, nor kept', async () => {
+  const legs = ['BJS', 'SIN', 'BKK', 'BJS']
+  await saveIntlDraft(server, 'finance', {
+    segmentType: 2,
+    departDate: '2026-12-09',
+    segmentQueryList: legs.slice(1).map((arriveCode, journeyIndex) => ({
+      journeyIndex,
+      departCode: legs[journeyIndex]!,
+      departCityName: legs[journeyIndex]!,
+      arriveCode,
+      arriveCityName: arriveCode,
+      departDate: `2026-12-1${journeyIndex}`,
+    })),
+  })
+  await saveCarDraft(server, 'finance')
+  expect(await offered('finance')).toEqual([])
+  const { rows } = await server.database.pool.query(`SELECT FROM recent_search WHERE employee_id = '1-finance'`)
+  expect(rows).toEqual([])
+})
+
+test('a list that cannot be kept is refused, and ends nothing but its search', async () => {
+  const tempOrderNo = await saveDraft(server, 'admin', { date: '2026-12-09' })
+  const train = await saveTrainDraft(server, 'admin', { date: '2026-11-25' })
+  const forgotten: unknown[] = []
+  const note = (reason: unknown): unknown => forgotten.push(reason)
+  process.on('unhandledRejection', note)
+  const kept = ['choice_set', 'recent_search']
+  for (const table of kept) await server.database.pool.query(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+  expect(await server.call('admin', searchFlights, { tempOrderNo })).toMatchObject({ status: 500 })
+  expect(await server.call('admin', searchTrains, { tempOrderNo: train })).toMatchObject({ status: 500 })
+  for (const table of kept) await server.database.pool.query(`ALTER TABLE ${table}_away RENAME TO ${table}`)
+  process.off('unhandledRejection', note)
+  expect(forgotten).toEqual([])
 })
 
 test('others, and travel of the other kind, have searches of their own', async () => {

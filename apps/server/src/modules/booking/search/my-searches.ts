@@ -19,9 +19,7 @@ export const mySearches = (
   inCompany(context, actor.enterpriseId, async (work) => {
     const today = chinaDate(context.clock.now())
     const rows = await findRecentSearches(work, actor.employeeId, travelTypes.word(travelType))
-    // What a product asks for beside cities stands in no row.
-    const again = rows.filter(({ product }) => context.searchPlaces[product])
-    const list = searchesToOffer(again).map(({ frequent, ...row }) => ({
+    const list = searchesToOffer(rows).map(({ frequent, ...row }) => ({
       productType: products.code(row.product),
       frequent,
       start: {

@@ -19,7 +19,7 @@ import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { draftMinutes } from '../draft/draft'
-import { rememberSearch } from '../draft/recent-search-store'
+import { rememberSearch, type Journey } from '../draft/recent-search-store'
 import { insertDraft, type DraftRow } from '../draft/store'
 import { matchApplications } from '../application/match-application'
 import { refuseClosed, serviceConfig } from '../settings/refuse-closed'
@@ -43,6 +43,8 @@ export interface CheckedSearch {
   /** Local days, both included; of a stay from arrival to departure. */
   startDate: string
   endDate: string
+  /** A journey that its two ends do not tell, or that nobody searched for: no form begins with it again. */
+  isOneOff?: boolean
 }
 
 /**
@@ -107,7 +109,7 @@ async function applicationFor(
 async function keep(
   work: Work,
   actor: Actor,
-  { product, frame, searchParams, cities, startDate, endDate }: CheckedSearch,
+  { product, frame, searchParams, isOneOff = false, ...journey }: CheckedSearch,
   { one, several }: Applications,
 ): Promise<SavedTempOrder> {
   const now = work.context.clock.now()
@@ -127,8 +129,9 @@ async function keep(
     travellerIds: selfBook || needTravelOrder ? [actor.employeeId] : [],
     expiresAt: new Date(now.getTime() + draftMinutes * 60_000),
   }
-  const { depart = '', arrive = '' } = cities
-  await Promise.all([insertDraft(work, draft, now), rememberSearch(work, draft, { depart, arrive, startDate, endDate }, now)])
+  // What a product asks for beside cities stands in no row.
+  const isRepeatable = !isOneOff && work.context.searchPlaces[product] !== undefined
+  await Promise.all([insertDraft(work, draft, now), isRepeatable && rememberSearch(work, draft, endsOf(journey), now)])
   return {
     tempOrderNo: draft.tempOrderNo,
     productType: products.code(product),
@@ -137,6 +140,17 @@ async function keep(
     matchTravelApplyOrderList: one ? [one] : several,
   }
 }
+
+const endsOf = ({
+  cities: { depart = '', arrive = '' },
+  startDate,
+  endDate,
+}: Pick<CheckedSearch, 'cities' | 'startDate' | 'endDate'>): Journey => ({
+  depart,
+  arrive,
+  startDate,
+  endDate,
+})
 
 /** A booking joins a trip of the caller's own, of the same type of travel (S4.10). */
 async function refuseTrip(

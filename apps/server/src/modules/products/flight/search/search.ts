@@ -66,8 +66,8 @@ export async function searchFlights(
     })
     const result = answer({ searchId, now, journey, draft, leads, ...judged }, actor)
     const { lowestCompliant: lowest, departDate } = result
-    if (lowest && journey === 0) await rememberLowest(work, draft, { fen: lowest.ticketPrice, date: departDate, at: now })
-    await kept
+    const offered = lowest && journey === 0 && rememberLowest(work, draft, { fen: lowest.ticketPrice, date: departDate, at: now })
+    await Promise.all([kept, offered])
     return result
   })
 }

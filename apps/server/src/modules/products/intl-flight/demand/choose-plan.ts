@@ -52,6 +52,7 @@ async function openSearch(context: Context, actor: Actor, { row: { body }, plan 
     cities: { depart: cityName(searchParams.departAirportCode), arrive: cityName(searchParams.arriveAirportCode) },
     startDate: plan.segments[0]!.departDate,
     endDate: plan.segments.at(-1)!.departDate,
+    isOneOff: true,
   })
   if (isProblem(saved)) return saved
   await inTransaction(context, actor.enterpriseId, (work) => updateDraftTravellers(work, saved.tempOrderNo, body.employeeIds))

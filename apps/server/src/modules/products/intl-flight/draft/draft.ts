@@ -43,6 +43,7 @@ export async function saveIntlFlightDraft(
     cities: { depart: cityName(searchParams.departAirportCode), arrive: cityName(searchParams.arriveAirportCode) },
     startDate: legs[0]!.departDate,
     endDate: legs.at(-1)!.departDate,
+    isOneOff: segmentTypes.word(searchParams.segmentType) === 'multi',
   })
 }
 

@@ -51,8 +51,8 @@ export const searchTrains = (
       trains: rides.map((ride, row) => offerOf(ride, verdicts[row] ?? [], viewers.way)),
       ...(best && { lowestCompliant: best }),
     }
-    if (best) await rememberLowest(work, draft, { fen: best.price, date: frame.departDate, at: work.context.clock.now() })
-    await kept
+    const offered = best && rememberLowest(work, draft, { fen: best.price, date: frame.departDate, at: work.context.clock.now() })
+    await Promise.all([kept, offered])
     return answer
   })
 
