@@ -120,3 +120,12 @@ test('[architecture 10] who holds a connection waits for nobody who waits for on
   expect(await reader).toEqual(await holder)
   await narrow.close()
 })
+
+test('a version that could not be asked for is asked for again', () =>
+  server.context.database.tenant(company, async (sql) => {
+    const tenant = { sql, enterpriseId: company }
+    await server.database.pool.query('ALTER TABLE company_version RENAME TO company_version_away')
+    await expect(findEnterprise(tenant)).rejects.toThrow('company_version')
+    await server.database.pool.query('ALTER TABLE company_version_away RENAME TO company_version')
+    expect((await findEnterprise(tenant)).name['zh-CN']).not.toBe('')
+  }))

@@ -113,6 +113,13 @@ export const withoutVersion = <Row extends object>(sql: Sql, rows: readonly (Row
     return row as unknown as Row
   })
 
+/** An answer that failed is asked for again by whoever comes next. */
+function askVersion(unit: Unit, tenant: Tenant): Promise<number> {
+  const asked = findCompanyVersion(tenant)
+  asked.catch(() => delete unit.version)
+  return asked
+}
+
 /** A reading of what a company settles by hand; its tables are among those of migration 0162. What it answers is shared and frozen. */
 export const remembered = <Value, Asked extends readonly (string | undefined)[]>(
   name: string,
@@ -122,7 +129,7 @@ export const remembered = <Value, Asked extends readonly (string | undefined)[]>
     const unit = units.get(tenant.sql)
     if (!unit || unit.settled) return read(tenant, ...asked)
     const { enterpriseId } = tenant
-    unit.version ??= findCompanyVersion(tenant)
+    unit.version ??= askVersion(unit, tenant)
     const version = await unit.version
     const kept = unit.memory.recall({ enterpriseId, version, what: JSON.stringify([name, ...asked]) }, () =>
       unit.readApart(enterpriseId, (sql) => read({ sql, enterpriseId }, ...asked)),
