@@ -297,6 +297,13 @@ async function fillMapping(page: Page, { accounting: { edit }, bill }: Company):
     await page.getByLabel(way).fill(code)
 }
 
+/** That it is saved is told for a while, also of the time before: only without a change nothing waits to be saved. */
+async function saveMapping(page: Page, { accounting: { edit }, save }: Company): Promise<void> {
+  await page.getByRole('button', { name: save }).click()
+  await expect(page.getByText(edit.saved).first()).toBeVisible()
+  await expect(page.locator('[data-change-bar]')).toHaveCount(0)
+}
+
 for (const each of companies) {
   const { accounting, company, language } = each
   const { edit } = accounting
@@ -315,8 +322,7 @@ for (const each of companies) {
       await expect(page.getByRole('heading', { level: 1, name: edit.form })).toBeVisible()
       await fillMapping(page, each)
       await expectAccessible(page)
-      await page.getByRole('button', { name: each.save }).click()
-      await expect(page.getByText(edit.saved)).toBeVisible()
+      await saveMapping(page, each)
       await page.goBack()
 
       // Nothing is exported while an entity has no ledger.
@@ -327,8 +333,7 @@ for (const each of companies) {
       const ledgers = page.getByRole('region', { name: edit.ledgers }).getByRole('textbox')
       await expect(ledgers.first()).toBeVisible()
       for (const [at, ledger] of (await ledgers.all()).entries()) await ledger.fill(`L${at}`)
-      await page.getByRole('button', { name: each.save }).click()
-      await expect(page.getByText(edit.saved)).toBeVisible()
+      await saveMapping(page, each)
       await page.goBack()
 
       await page.getByRole('button', { name: accounting.make }).click()
