@@ -50,7 +50,7 @@ export const text: typeof source = {
   resetTitle: (p) => `Reset the password of ${p.name}?`,
   resetText: (p) =>
     `The present password stops working and every sign-in ends. How a new one is set will be mailed to ${p.mail}.`,
-  resetDone: (p) => `The password is reset, and a letter has gone to ${p.mail}`,
+  resetDone: (p) => `The password is reset, and an email has gone to ${p.mail}`,
   leftText: 'This person has left, and the account signs in no more.',
   refusals: {
     own: 'Another administrator has to lock or reset your own account.',

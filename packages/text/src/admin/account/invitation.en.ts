@@ -10,7 +10,7 @@ export const text: typeof source = {
       `Please activate it and choose a password. Your account is this address, ${p.account}, or the mobile number that your company has of you:`,
       `${p.portal}/v/activation/index`,
       '',
-      'If this is not you, please ignore this letter.',
+      'If this is not you, please ignore this email.',
       '',
       'Sojourn',
     ].join('\n'),

@@ -2,7 +2,7 @@ import { text as notices } from '../../products/intl-flight/after-sale/notices.e
 import type { text as source } from './schedule-changes.zh-CN'
 
 export const text: typeof source = {
-  lead: 'When a carrier cancels, delays or moves an international flight, the order says so, and a letter goes to whoever booked and whoever flies.',
+  lead: 'When a carrier cancels, delays or moves an international flight, the order says so, and whoever booked and whoever flies get an email.',
   sections: {
     answer: {
       title: 'Answer a change',
