@@ -30,7 +30,7 @@ const languages = [
 ] as const
 type Spoken = (typeof languages)[number]
 
-/** The trip is given back; within the hour a letter in red takes its invoice back. */
+/** The trip is given back; within the hour a red-letter invoice takes its invoice back. */
 async function giveBack(page: Page, orderNo: string, { language, orderPage, refund }: Spoken): Promise<void> {
   const invoice = invoices[language]
   await page.goto(`/v/order/flight/detail?orderId=${orderNo}`)
@@ -53,7 +53,7 @@ for (const each of languages)
   test.describe(each.language, () => {
     test.use({ locale: each.language })
     const { language, vouchers, traveller, day } = each
-    test('a voucher that matched is worth nothing once its trip is given back and a letter in red was written', async ({
+    test('a voucher that matched is worth nothing once its trip is given back and a red-letter invoice was written', async ({
       page,
     }) => {
       test.slow()

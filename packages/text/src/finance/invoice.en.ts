@@ -67,7 +67,7 @@ export const text = {
     voided: 'Withdrawn',
     refused: 'Refused',
   },
-  red: 'Red letter',
+  red: 'Red-letter invoice',
   columns: {
     what: 'Charge',
     order: 'Order',
@@ -137,13 +137,13 @@ export const text = {
   reissue: 'Reissue',
   reissueTitle: 'Reissue to another title',
   reissueLead:
-    'The present invoice is reversed with a red letter and issued again to the new title, without what was refunded since.',
+    'The present invoice is reversed with a red-letter invoice and issued again to the new title, without what was refunded since.',
   newTitle: 'New title',
   reissueDone: 'Reissue requested',
   cancel: 'Cancel',
-  redOf: 'This red letter reverses',
+  redOf: 'This red-letter invoice reverses',
   reversedBy: 'Reversed by',
-  reversalRefused: 'The red letter was refused, and this invoice remains valid',
+  reversalRefused: 'The red-letter invoice was refused, and this invoice remains valid',
   replacedBy: 'Issued in its place',
   replaces: 'Issued in place of',
   printedAt: (p: { at: string }) => `Printed ${p.at}`,
@@ -198,7 +198,7 @@ export const text = {
     red: {
       subject: (p: Letter) => `${p.kind} reversed: ${p.amount}`,
       body: (p: Letter) =>
-        `A red letter to “${p.title}” was issued under number ${p.number}, ${p.amount}. The invoice that it reverses is no longer valid; please do not claim it.`,
+        `A red-letter invoice to “${p.title}” was issued under number ${p.number}, ${p.amount}. The invoice that it reverses is no longer valid; please do not claim it.`,
     },
     refused: {
       subject: (p: Letter) => `${p.kind} could not be issued: ${p.amount}`,

@@ -50,7 +50,7 @@ export const text: typeof source = {
     'bill.run': 'Bills: make, confirm in time, note what is overdue',
     'bill.make': 'Make a bill',
     'price.watch': 'Look for a lower price of tickets',
-    'invoice.issue': 'Issue an invoice or a letter in red',
+    'invoice.issue': 'Issue an invoice or a red-letter invoice',
     'invoice.review': 'Compare invoices with refunds and changes',
     'report.follow': 'Bring reports up to date',
     'voucher.follow': 'Bring missing vouchers up to date',

@@ -15,7 +15,7 @@ const tones: Record<InvoiceState, Tone> = {
   refused: 'bad',
 }
 
-/** Where an invoice stands; a letter in red says that it is one. */
+/** Where an invoice stands; a red-letter invoice says that it is one. */
 export function InvoiceBadge({ invoice: { state, reverses } }: { invoice: Pick<Invoice, 'state' | 'reverses'> }) {
   const text = useText('finance/invoice')
   return (
