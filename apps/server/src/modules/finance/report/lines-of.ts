@@ -9,12 +9,16 @@ import { chinaDate } from '../../../kit/clock'
 import type { LineSource } from '../../booking/order-lines/line-words'
 import { readLines } from '../../booking/order-lines/read-lines'
 import type { Telling } from '../bill/lines-of'
-import { findReturnedParts, findShown, type FollowedOrder, type NewReportLine, type ReturnedPart } from './line-store'
+import { findShown, type FollowedOrder, type NewReportLine } from './line-store'
+import { findReturnedParts, type ReturnedPart } from './money-store'
+
+/** Without searches nothing is compared with what else was on offer. */
+export type ReportedOrder = Pick<FollowedOrder, 'orderNo' | 'searchIds'>
 
 type Shown = Awaited<ReturnType<typeof findShown>>
 
 /** The lines of fulfilled orders as reports count them; orders of products that are in no report have none. */
-export async function reportLinesOf(work: Work, orders: readonly FollowedOrder[], telling: Telling): Promise<NewReportLine[]> {
+export async function reportLinesOf(work: Work, orders: readonly ReportedOrder[], telling: Telling): Promise<NewReportLine[]> {
   // Nothing is said: the language of keys does not matter.
   const reader = { language: 'zh-CN' as const, path: () => '' }
   const orderNos = orders.map(({ orderNo }) => orderNo)
