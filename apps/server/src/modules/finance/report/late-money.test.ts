@@ -66,7 +66,7 @@ test('what comes back of a stay to which nobody came, and what is taken of a gua
   const { now, groups } = await read()
   const { noShowReturned = 0, noShowPenalty = 0 } = await stayOrder(server, 'employee', paid)
   const { noShowPenalty: kept = 0 } = await stayOrder(server, 'employee', guaranteed)
-  expect([noShowReturned, noShowPenalty, kept].every((amount) => amount > 0)).toBe(true)
+  expect([noShowReturned, noShowPenalty, kept]).toAllSatisfy((amount: number) => amount > 0)
   expect(now.company).toBe(await company())
   expect(figures.amount.value(now)).toBe(total - noShowReturned + kept + quote.captured)
   expect(Object.fromEntries(groups.map((group) => [group.key, figures.amount.value(group.now)]))).toEqual(
