@@ -1,6 +1,6 @@
 import { nothing } from '@sojourn/domain/finance/report/measure-line'
-import { apportionSigned, sum } from '@sojourn/domain/kit/money'
 import { chinaDate } from '../../../kit/clock'
+import { byFares } from './by-fares'
 import type { NewReportLine } from './line-store'
 import type { LateMoney } from './money-store'
 
@@ -12,9 +12,7 @@ export const lateLines = (moved: readonly LateMoney[], lines: readonly NewReport
   moved.flatMap(({ orderNo, at, number, amount, company }) => {
     const own = lines.filter((line) => line.orderNo === orderNo)
     const fares = own.map(({ sums }) => sums.sold)
-    // Of what is paid at the hotel no line has a fare.
-    const weights = sum(fares) > 0 ? fares : own.map(() => 1)
-    const [parts, ofCompany] = [apportionSigned(amount, weights), apportionSigned(company, weights)]
+    const [parts, ofCompany] = [byFares(amount, fares), byFares(company, fares)]
     const day = chinaDate(at)
     return own.map((line, index): NewReportLine => {
       const part = parts[index]!

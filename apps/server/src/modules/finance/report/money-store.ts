@@ -14,13 +14,17 @@ export interface ReturnedPart {
   company: number
 }
 
-/** What bookings gave back with their issue, as they came to less than what had been set aside (decision 90). */
+/**
+ * What orders gave back with their issue: of bookings, as they came to less than what had been set aside (decision 90); of changes, as the
+ * new ticket is cheaper, to whoever had paid for the former one. What a change itself was paid too much is off its lines already.
+ */
 export const findReturnedParts = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<ReturnedPart[]> =>
   sql.query(
     `SELECT o.order_no AS "orderNo", -sum(l.amount)::bigint AS amount,
        coalesce(-sum(l.amount) FILTER (WHERE l.account = ANY($3)), 0)::bigint AS company
-     FROM orders o JOIN ledger_entry l ON l.enterprise_id = o.enterprise_id AND l.order_no = o.order_no AND l.paid_order_no = o.order_no
-     WHERE o.enterprise_id = $1 AND o.order_no = ANY($2) AND l.kind = 'refund' AND l.amount < 0 AND l.at < ${afterIssue}
+     FROM orders o JOIN ledger_entry l ON l.enterprise_id = o.enterprise_id AND l.order_no = o.order_no
+       AND (l.paid_order_no = o.order_no) = (o.kind = 'booking')
+     WHERE o.enterprise_id = $1 AND o.order_no = ANY($2) AND o.kind <> 'refund' AND l.kind = 'refund' AND l.amount < 0 AND l.at < ${afterIssue}
      GROUP BY o.order_no`,
     [enterpriseId, orderNos, ofCompany],
   )
