@@ -121,7 +121,7 @@ test('a file holds what is narrowed to, and says by what', async () => {
   const rows = await fileOf(request)
   expect(rows).toHaveLength(3 + count)
   const said = [
-    `到期月份 ${month!.slice(0, 4)}年${Number(month!.slice(5))}月`,
+    `到期月份 ${month.slice(0, 4)}年${Number(month.slice(5))}月`,
     `航空公司 ${carrier === 'CA' ? '国航' : '东航'}`,
     `持票人 ${person === '1-employee' ? '林晓雯' : '陈伟'}`,
   ]

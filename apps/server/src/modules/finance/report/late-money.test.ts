@@ -29,7 +29,7 @@ let paid: string
 let guaranteed: string
 let cancelled: string
 const today = (): string => server.context.clock.now().toISOString().slice(0, 10)
-/** Leaves from a night that is days ahead. */
+/** Two nights that begin in so many days. */
 const stay = async (days: number, wanted: WantedRate, remark: string): Promise<string> => {
   const [checkIn, checkOut] = [addDays(today(), days), addDays(today(), days + 2)]
   const guarantee = wanted === paidThere && { latestArrival: 1380, guarantee: { kind: 'company' as const } }
