@@ -131,6 +131,7 @@ export const AfterSale = Type.Object({
   kind: words(...orderKinds),
   state: StateNumber,
   stateName: Type.String(),
+  standing: Standing,
   title: Type.String(),
   travellers: Type.Array(Type.String()),
   /** Fen to pay for a change, fen that come back from a refund. */

@@ -13,6 +13,12 @@ export function dayInWords(date: string, language: Language): string {
   return language === 'en' ? `${day} ${months[month - 1]} ${year}` : `${year}年${month}月${day}日`
 }
 
+/** A month (`2026-11`) with its year: 2026年11月, Nov 2026. */
+export function monthInWords(yearMonth: string, language: Language): string {
+  const [year, month] = partsOf(yearMonth)
+  return language === 'en' ? `${months[month - 1]} ${year}` : `${year}年${month}月`
+}
+
 /** An instant of about now, as clocks in China show it: 11月28日 14:30, 28 Nov 14:30. */
 export function momentInWords(instant: string, language: Language): string {
   const { date, time } = localOf(instant, chinaOffsetMinutes)

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { getAgencyWork } from '../../api/calls/access/agency-work'
 import { decideDepositChange, getDepositChanges } from '../../api/calls/finance/deposit'
 import { useRead, useWrite } from '../../api/queries'
+import { tellRefusal } from '../../api/tell-refusal'
 import { Button } from '../../kit/actions/button'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { ErrorState } from '../../kit/feedback/error-state'
@@ -68,7 +69,7 @@ function Decide({ enterpriseId, change: { changeId, kind, amount } }: { enterpri
         { enterpriseId, changeId, decision },
         {
           onSuccess: () => toast(decision === 'agree' ? text.agreedNow(what) : text.refusedNow(what), 'good'),
-          onError: (error) => toast(error.message, 'bad'),
+          onError: tellRefusal(getDepositChanges),
         },
       )
   }

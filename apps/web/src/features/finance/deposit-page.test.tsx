@@ -210,12 +210,14 @@ describe('what a customer asks for', () => {
     expect(requestsOf(decideDepositChange)).toEqual([{ enterpriseId: 7, changeId: 'd1', decision }])
   })
 
-  test('and a colleague decided before says so', async () => {
+  test('and a colleague decided before says so, and asks no more', async () => {
     refuse(decideDepositChange, 'depositChangeDecided')
     const { user, choose } = await desk()
     const question = await choose(text().agree)
+    answer(getDepositChanges, { companyName: '远行科技', list: [{ ...asked, state: 'agreed' }] })
     await user.click(question.getByRole('button', { name: text().agree }))
     expect(await screen.findByText(await sentenceOf('depositChangeDecided'))).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('button', { name: text().agree })).toBeNull())
   })
 
   test('is not asked of no customer: the page leads back to the desk', async () => {

@@ -41,6 +41,18 @@ describe('[handbook 10.3] what one posting makes of an order', () => {
     ])
   })
 
+  test.each([
+    ['a ride that came to less', line({ product: 'car', fare: 11_000, serviceFee: 1_000, amount: 12_000 }), 'car'],
+    [
+      'a stay to which nobody came',
+      line({ product: 'hotel', nights: 2, fare: 80_000, serviceFee: 4_000, amount: 84_000 }),
+      'hotel',
+    ],
+    ['a change to a cheaper ticket', line({ product: 'train', kind: 'change', alterationFee: 3_000 }), 'train'],
+  ])('%s gives its fare back, and no fee', (_case, own, category) => {
+    expect(told({ kind: 'refund', amount: -1_800 }, [own])).toEqual([[category, -1_800]])
+  })
+
   test('a person pays of the fare, the company the rest and the fees', () => {
     const stay = line({ product: 'hotel', fare: 104_000, serviceFee: 2_000, amount: 106_000, personal: 14_000 })
     expect(told({ amount: 92_000 }, [stay])).toEqual([

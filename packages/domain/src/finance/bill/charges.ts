@@ -44,13 +44,21 @@ const fareCategories: Readonly<Record<Product, BillCategory>> = {
  */
 export function chargesOf(posting: ChargedPosting, lines: readonly ChargedLine[], payer: InvoicePayer = 'company'): Charge[] {
   if (lines.length === 0) throw new Error('money was moved for an order that has no lines')
-  const told = lines.flatMap((line, place) => (posting.kind === 'capture' ? penaltyOf(line, place) : partsOf(line, place, payer)))
+  const told = lines.flatMap((line, place) => {
+    if (posting.kind === 'capture') return penaltyOf(line, place)
+    return posting.kind === 'refund' && line.kind !== 'refund' ? returnedOf(line, place) : partsOf(line, place, payer)
+  })
   const charges = sum(told.map(({ amount }) => amount)) === posting.amount ? told : divided(posting.amount, told)
   return charges.filter(({ amount }) => amount !== 0)
 }
 
 /** What a supplier took of a guarantee is owed for the whole line. */
 const penaltyOf = ({ amount }: ChargedLine, line: number): Charge[] => [{ line, category: 'penalty', amount }]
+
+/** What a booking or a change itself gives back is of its fare: nobody gives a fee or an insurance back without a refund. */
+const returnedOf = ({ product, fare, taxes }: ChargedLine, line: number): Charge[] => [
+  { line, category: fareCategories[product], amount: fare + taxes },
+]
 
 function partsOf(line: ChargedLine, place: number, payer: InvoicePayer): Charge[] {
   const parts: { category: BillCategory; amount: number }[] = [

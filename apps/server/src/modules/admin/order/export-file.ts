@@ -9,6 +9,7 @@ import type { Context, Work } from '../../../context'
 import type { SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
 import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { inCompany } from '../../../work'
+import { scopeOf } from '../../booking/traveller/scope'
 import { findEmployeeNames } from '../../booking/traveller/store'
 import type { ExportRow } from './export-store'
 import { findFieldColumns } from './field-columns'
@@ -28,16 +29,17 @@ export async function fileOf(
   row: ExportRow,
   onLines: OnLines,
 ): Promise<File | undefined> {
-  const about = await inCompany(context, enterpriseId, (work) => aboutOf(work, row))
-  return (row.what === 'tickets' ? ticketFile : lineFile)({ context, enterpriseId, row, about, onLines })
+  return (row.what === 'tickets' ? ticketFile : lineFile)({ context, enterpriseId, row, onLines })
 }
 
-/** Who made it, when, and by which filters. */
-async function aboutOf(work: Work, { employeeId, body: { search, language } }: ExportRow): Promise<string[]> {
+/** Who made it, when, and by which filters, as far as the maker may see what they are called. */
+async function aboutOf(work: Work, { employeeId, body }: ExportRow, tickets: readonly UnusedTicket[] = []): Promise<string[]> {
+  const { search, language } = body
   const text = ordersText[language]
   const [person] = await findEmployeeNames(work, [employeeId])
   const at = moment(work.context.clock.now())
-  const filters = await filterWords(work, search, language)
+  const scope = await scopeOf(work, { employeeId }, 'readOrders')
+  const filters = await filterWords(work, search, { language, scope: isProblem(scope) ? [] : scope, tickets })
   const name = readableName({ name: person?.name ?? '', latin: { passport: null, pinyin: null } }, language)
   return [
     text.exportedBy({ name, at }),
@@ -54,11 +56,10 @@ interface Asked {
   context: Context
   enterpriseId: number
   row: ExportRow
-  about: string[]
   onLines: OnLines
 }
 
-async function ticketFile({ context, enterpriseId, row, about, onLines }: Asked): Promise<File | undefined> {
+async function ticketFile({ context, enterpriseId, row, onLines }: Asked): Promise<File | undefined> {
   const { employeeId, body } = row
   const { language } = body
   const columns = ticketColumns.filter((column) => body.columns.includes(column))
@@ -66,19 +67,20 @@ async function ticketFile({ context, enterpriseId, row, about, onLines }: Asked)
   if (isProblem(found)) return undefined
   const { tickets } = found
   await onLines(tickets.length)
+  const about = await inCompany(context, enterpriseId, (work) => aboutOf(work, row, tickets))
   const rows = tickets.map((ticket) => columns.map((column) => ticketCell(ticket, column, language)))
   const heads = columns.map((column) => ticketColumn(column, language))
   return writeWorkbook({ name: ordersText[language].ticketsSheet, about, columns: heads, pages: onePage(rows) })
 }
 
-async function lineFile({ context, enterpriseId, row, about, onLines }: Asked): Promise<File | undefined> {
+async function lineFile({ context, enterpriseId, row, onLines }: Asked): Promise<File | undefined> {
   const { employeeId, body } = row
   const { language } = body
   const columns = lineColumns.filter((column) => body.columns.includes(column))
   return inCompany(context, enterpriseId, async (work) => {
     const quest = await questOf(work, { employeeId }, body.search)
     if (isProblem(quest)) return undefined
-    const asked = await findFieldColumns(work, language)
+    const [about, asked] = await Promise.all([aboutOf(work, row), findFieldColumns(work, language)])
     const fields = asked.filter(({ key }) => body.fieldKeys?.includes(key))
     return written(openOrderFile(work, { about, columns, fields, language, quest }), onLines)
   })

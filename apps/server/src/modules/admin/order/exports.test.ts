@@ -71,7 +71,7 @@ describe('[S2.47] a file of the order lines', () => {
     const rows = await rowsOf({ ...request, columns: ['orderNo', 'traveller', 'amount', 'orderedAt', 'advanceDays'] })
     const { list: lines } = expectResult(await server.call('finance', searchOrderLines, request))
     expect(String(rows[0]![0])).toContain('何文静')
-    expect(rows[1]![0]).toBe('筛选条件：产品 国内机票；下单日期 2026-11-01 至 最近')
+    expect(rows[1]![0]).toBe('筛选条件：产品 国内机票；下单日期 2026年11月1日 至 最近')
     expect(rows[2]).toEqual([
       text.lines.orderNo,
       text.lines.orderedAt,

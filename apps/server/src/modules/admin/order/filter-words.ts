@@ -1,22 +1,32 @@
-import type { OrderSearch } from '@sojourn/contract/admin/orders/order.shapes'
+import type { OrderSearch, UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
 import type { TicketChoice, TicketStanding } from '@sojourn/contract/admin/orders/order-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { TicketNarrowing } from '@sojourn/domain/booking/order/ticket-parts'
+import { dayInWords, monthInWords } from '@sojourn/domain/kit/day-words'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import type { Work } from '../../../context'
 import { findEveryProject } from '../../booking/settings/project-store'
-import { carrierName } from '../../booking/unused-ticket/facts'
-import { findCostCentres, findEmployeeNames } from '../../booking/traveller/store'
+import { isWithin, type Scope } from '../../booking/traveller/scope'
+import { findCostCentres } from '../../booking/traveller/store'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findEveryDepartment, findEveryGrade } from '../../booking/order-lines/rows-store'
 
 type Search = OrderSearch & { standing?: TicketStanding; only?: TicketChoice } & TicketNarrowing
 
+interface Reader {
+  language: Language
+  /** Whose orders the reader may see: what is outside is not named. */
+  scope: Scope
+  /** What was found: all of one airline and person, where these were chosen. */
+  tickets: readonly UnusedTicket[]
+}
+
 /** By what a list was narrowed, in words, as a file says it above its lines. */
-export async function filterWords(work: Work, search: Search, language: Language): Promise<string[]> {
+export async function filterWords(work: Work, search: Search, reader: Reader): Promise<string[]> {
+  const { language } = reader
   const text = ordersText[language]
   const { product, kind, phase, verdict, settleType, channel, standing, only, month } = search
-  const named = await namesOf(work, search, language)
+  const named = await namesOf(work, search, reader)
   const words = {
     keyword: search.keyword?.trim(),
     ...named,
@@ -29,36 +39,37 @@ export async function filterWords(work: Work, search: Search, language: Language
     city: search.city?.trim(),
     standing: standing && text.standings[standing],
     only: only && text.ticketChoices[only],
-    month,
+    month: month && monthInWords(month, language),
   }
   const said = Object.entries(words).flatMap(([name, value]) =>
     value ? [`${text.filters[name as keyof typeof words]} ${value}`] : [],
   )
   const { from, to, dateKind = 'ordered' } = search
-  const period = from || to ? [text.period({ day: text.days[dateKind], from: from ?? text.earliest, to: to ?? text.latest })] : []
-  return [...said, ...period]
+  const told = (date: string | undefined, open: string): string => (date ? dayInWords(date, language) : open)
+  const days = { from: told(from, text.earliest), to: told(to, text.latest) }
+  return [...said, ...(from || to ? [text.period({ day: text.days[dateKind], ...days })] : [])]
 }
 
 async function namesOf(
   work: Work,
   { departmentId, gradeId, costCentreId, projectCode, carrier, person }: Search,
-  language: Language,
+  { language, scope, tickets: [ticket] }: Reader,
 ) {
-  const [departments, grades, centres, projects, people] = await Promise.all([
+  const [departments, grades, centres, projects] = await Promise.all([
     departmentId === undefined ? [] : findEveryDepartment(work),
     gradeId === undefined ? [] : findEveryGrade(work),
     costCentreId === undefined ? [] : findCostCentres(work),
     projectCode === undefined ? [] : findEveryProject(work),
-    person === undefined ? [] : findEmployeeNames(work, [person]),
   ])
   const centre = centres.find(({ id }) => id === costCentreId)
   const project = projects.find(({ code }) => code === projectCode)
   return {
-    department: departmentId && departmentPaths(departments, language)(departmentId),
+    department:
+      departmentId !== undefined && isWithin(scope, departmentId) ? departmentPaths(departments, language)(departmentId) : '',
     grade: grades.find((grade) => grade.gradeId === gradeId)?.name[language],
     costCentre: centre && `${centre.code} ${centre.name[language]}`,
-    carrier: carrier && carrierName(work.context, carrier, language),
-    person: people[0]?.name,
+    carrier: carrier && ticket?.carrier,
+    person: person && ticket?.traveller,
     project: project && `${project.code} ${project.name[language]}`,
   }
 }

@@ -8,6 +8,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { approveEveryAmount, ticketedOrder } from '../../../testing/after-sales'
 import { approvedApplication, plannedLine } from '../../../testing/applications'
 import { expectResult, type Wanted } from '../../../testing/flights'
+import { give, newDepartment } from '../../../testing/people'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -100,26 +101,38 @@ test('parts are called in the reader’s words, and of a company’s own tickets
   expect((await asked({}, 'finance@beichen.example')).parts).toEqual({ month: [], carrier: [], person: [] })
 })
 
+/** The rows of the file that somebody asks for. */
+async function fileOf(request: RequestOf<typeof exportUnusedTickets>, who = 'finance') {
+  const { exportId } = expectResult(await server.call(who, exportUnusedTickets, { ...request, columns: ['orderNo'] }))
+  await server.context.drainJobs()
+  const { rawPayload } = await server.app.inject({
+    method: 'GET',
+    url: `/api/Manage/DownloadOrderExport?exportId=${exportId}`,
+    headers: { cookie: await server.cookieOf(who), 'sec-fetch-mode': 'navigate' },
+  })
+  return (await readXlsx(rawPayload)).sheets[0]!.rows
+}
+
 test('a file holds what is narrowed to, and says by what', async () => {
   const [first] = await countedAgain()
   const { month, carrier, person } = first!
   const request = { month, carrier, person }
   const { count } = await asked(request)
-  const { exportId } = expectResult(await server.call('finance', exportUnusedTickets, { ...request, columns: ['orderNo'] }))
-  await server.context.drainJobs()
-  const { rawPayload } = await server.app.inject({
-    method: 'GET',
-    url: `/api/Manage/DownloadOrderExport?exportId=${exportId}`,
-    headers: { cookie: await server.cookieOf('finance'), 'sec-fetch-mode': 'navigate' },
-  })
-  const { rows } = (await readXlsx(rawPayload)).sheets[0]!
+  const rows = await fileOf(request)
   expect(rows).toHaveLength(3 + count)
   const said = [
-    `到期月份 ${month}`,
+    `到期月份 ${month.slice(0, 4)}年${Number(month.slice(5))}月`,
     `航空公司 ${carrier === 'CA' ? '国航' : '东航'}`,
     `持票人 ${person === '1-employee' ? '林晓雯' : '陈伟'}`,
   ]
   for (const words of said) expect(String(rows[1]![0])).toContain(words)
+})
+
+test('a file names nobody whom its reader may not see', async () => {
+  const departmentId = await newDepartment(server, '西南区')
+  await give(server, '1-manager', 'departmentAdministrator', { departmentId })
+  const rows = await fileOf({ person: '1-employee', carrier: 'CA', departmentId: 'sales' }, 'manager')
+  expect(rows.slice(1).map(([first]) => first)).toEqual(['筛选条件：无', '订单号'])
 })
 
 test('a month that is none is refused', async () => {

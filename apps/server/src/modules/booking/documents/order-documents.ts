@@ -13,6 +13,7 @@ import type { Actor, Context } from '../../../context'
 import { inSnapshot } from '../../../work'
 import { renderCalendar } from './calendar'
 import type { Itinerary } from './itinerary'
+import { sumGivenBack } from '../ledger/store'
 import type { OrderRow } from '../order/store'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { orderCore } from '../order-detail/order-core'
@@ -24,6 +25,8 @@ interface Documented {
   order: OrderRow
   enterprise: EnterpriseRow
   parts: PartOfTrip[]
+  /** Fen that came back without a refund. */
+  givenBack: number
 }
 
 /** An order with what of it is or was to be travelled, for somebody concerned; anybody else finds nothing. */
@@ -31,8 +34,12 @@ const documented = (context: Context, actor: Actor, orderNo: string, language: L
   inSnapshot<Documented | Problem>(context, actor.enterpriseId, async (work) => {
     const found = await orderCore(work, { ...actor, language }, orderNo)
     if (!found) return problem('orderUnknown', { field: 'orderId' })
-    const [parts, enterprise] = await Promise.all([partsOfTrip(work, [found.order], language), findEnterprise(work)])
-    return parts.length > 0 ? { ...found, enterprise, parts } : problem('nothingTravelled', { field: 'orderId' })
+    const [parts, enterprise, givenBack] = await Promise.all([
+      partsOfTrip(work, [found.order], language),
+      findEnterprise(work),
+      sumGivenBack(work, [orderNo]),
+    ])
+    return parts.length > 0 ? { ...found, enterprise, parts, givenBack } : problem('nothingTravelled', { field: 'orderId' })
   })
 
 /** The itinerary of an order: the journeys and people whose coupons are valid, or none. */
@@ -96,7 +103,7 @@ export function itineraryFrame(context: Context, enterprise: EnterpriseRow, lang
   } satisfies Partial<Itinerary>
 }
 
-function itineraryOf(context: Context, { core, order, enterprise, parts }: Documented, language: Language): Itinerary {
+function itineraryOf(context: Context, { core, order, enterprise, parts, givenBack }: Documented, language: Language): Itinerary {
   const text = documentText[language]
   return {
     ...itineraryFrame(context, enterprise, language),
@@ -108,7 +115,7 @@ function itineraryOf(context: Context, { core, order, enterprise, parts }: Docum
       ...(order.supplierReference ? [{ name: text.reference, value: order.supplierReference }] : []),
     ],
     ...journeysOf(parts, language),
-    total: totalOf(core.total - returnedOf(core), parts, language),
+    total: totalOf(core.total - returnedOf(core) - givenBack, parts, language),
   }
 }
 

@@ -21,6 +21,8 @@ interface Documented extends FoundTrip {
   enterprise: EnterpriseRow
   parts: PartOfTrip[]
   cores: Core[]
+  /** Fen. */
+  total: number
 }
 
 /** A trip with all that is or was to be travelled, for its owner or a traveller. */
@@ -30,8 +32,11 @@ const documented = (context: Context, actor: Actor, { travelOrderNo, language }:
     if (!found) return problem('tripUnknown', { field: 'travelOrderNo' })
     const [enterprise, parts] = await Promise.all([findEnterprise(work), partsOfTrip(work, found.orders, language)])
     if (parts.length === 0) return problem('nothingTravelled', { field: 'travelOrderNo' })
-    const cores = await coresOf(work, { ...actor, language }, [...new Set(parts.map(({ order }) => order.orderNo))])
-    return { ...found, enterprise, parts, cores }
+    const [cores, total] = await Promise.all([
+      coresOf(work, { ...actor, language }, [...new Set(parts.map(({ order }) => order.orderNo))]),
+      totalOfTrip(work, found.orders),
+    ])
+    return { ...found, enterprise, parts, cores, total }
   })
 
 async function coresOf(work: Work, actor: Actor, orderNos: readonly string[]): Promise<Core[]> {
@@ -48,7 +53,7 @@ export async function tripItinerary(context: Context, actor: Actor, request: Req
   return itineraryOf(context, { ...made, parts }, request.language)
 }
 
-function itineraryOf(context: Context, { trip, orders, enterprise, parts, cores }: Documented, language: Language): Itinerary {
+function itineraryOf(context: Context, { trip, enterprise, parts, cores, total }: Documented, language: Language): Itinerary {
   const text = documentText[language]
   const { list } = orderText[language]
   const shown = new Set(parts.map(({ order }) => order.orderNo))
@@ -62,7 +67,7 @@ function itineraryOf(context: Context, { trip, orders, enterprise, parts, cores 
       { name: text.booker, value: list({ items: [...new Set(bookers)] }) },
     ],
     ...journeysOf(parts, language),
-    total: totalOf(totalOfTrip(orders), parts, language),
+    total: totalOf(total, parts, language),
   }
 }
 

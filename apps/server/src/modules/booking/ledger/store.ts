@@ -63,6 +63,20 @@ export const findReturns = (
     [enterpriseId, orderNo, sources, held],
   )
 
+/**
+ * Fen that these orders gave back of what was paid for them without a refund being asked for, after they were fulfilled: a fare lower than
+ * what had been set aside, a cheaper change, a stay to which nobody came.
+ */
+export async function sumGivenBack({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<number> {
+  const [row] = await sql.query<{ amount: number }>(
+    `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM ledger_entry
+     WHERE enterprise_id = $1 AND order_no = ANY($2) AND paid_order_no = ANY($2) AND kind = 'refund'
+       AND account IN ('supplier.payable', 'revenue.returnedFees')`,
+    [enterpriseId, orderNos],
+  )
+  return row!.amount
+}
+
 /** Moves the credit line by the same amounts as the posting; refuses (false) what would pass the limit, and new spending while a bill is overdue. */
 export async function moveCredit({ sql, enterpriseId }: Tenant, change: { used: number; frozen: number }): Promise<boolean> {
   const rows = await sql.query<{ used: number }>(

@@ -109,7 +109,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     ...(approval ? { approval: approvalOf(approval, tasks, actor.language) } : {}),
     afterSales: afterSales.map(afterSaleOf).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
     history,
-    nextStep: [nextStepOf(order, approval, { tasks, words, missed, actor }), ...returnsOf(order, payments, actor)].join('；'),
+    nextStep: nextStepOf(order, approval, payments, { tasks, words, missed, actor }),
     ...writtenOf(order, actor),
     ...(approval && order.state === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
     ...standing,
@@ -180,11 +180,22 @@ const afterSaleOf = ({
   kind,
   state,
   stateName,
+  standing,
   title,
   travellers,
   total,
   createdAt,
-}: OrderSummary): Core['afterSales'][number] => ({ orderNo, kind, state, stateName, title, travellers, total, createdAt })
+}: OrderSummary): Core['afterSales'][number] => ({
+  orderNo,
+  kind,
+  state,
+  stateName,
+  standing,
+  title,
+  travellers,
+  total,
+  createdAt,
+})
 
 interface TravellerLook {
   insured: InsuredOrder
@@ -293,7 +304,19 @@ interface StepLook {
   actor: Actor
 }
 
-function nextStepOf(
+/** What happens next, and what has come back already. */
+const nextStepOf = (
+  order: OrderRow,
+  approval: ApprovalRow | undefined,
+  payments: readonly PaymentRow[],
+  look: StepLook,
+): string =>
+  returnsOf(order, payments, look.actor).reduce(
+    (said, more) => orderText[look.actor.language].sentences({ said, more }),
+    stepOf(order, approval, look),
+  )
+
+function stepOf(
   order: OrderRow,
   approval: ApprovalRow | undefined,
   { tasks, words, missed, actor: { language } }: StepLook,

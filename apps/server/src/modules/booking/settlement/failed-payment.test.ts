@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPaymentState } from '@sojourn/contract/booking/payment.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
+import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { choose, detail, expectResult, orderRequest, saveDraft } from '../../../testing/flights'
 import { bookStay, stayOrder } from '../../../testing/hotels'
@@ -20,6 +21,10 @@ test('paid by the company, refused by the carrier: the order and its payment say
   expect(order.state).toBe(1801)
   expect(order.payments.map(({ way, state }) => [way, state])).toEqual([['企业月结', 'refunded']])
   expect(order.nextStep).toMatch(/^出票失败，座位已释放，可重新预订；¥[\d,.]+ 已于 \d+月\d+日 \d\d:\d\d 退回企业月结$/)
+  const inEnglish = expectResult(
+    await server.call('employee', getFlightOrderDetail, { orderId: order.orderNo }, { language: 'en' }),
+  )
+  expect(inEnglish.nextStep).toMatch(/^[\x20-\x7e]*; you can book again\. ¥[\d,.]+ went back to: [\x20-\x7e]+$/)
   expect(order.history.at(-1)?.sentence).toBe('出票失败：承运方未能出票')
   const { rows } = await server.database.pool.query<{ payment_no: string }>(
     'SELECT payment_no FROM payment WHERE order_nos @> ARRAY[$1]',

@@ -6,6 +6,7 @@ import { isKept, isTravelled, standingOf } from '@sojourn/domain/booking/order/s
 import { isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { tripConflicts } from '@sojourn/domain/booking/traveller/trip-conflicts'
+import { localMomentInWords } from '@sojourn/domain/kit/day-words'
 import { documentText } from '@sojourn/text/booking/document/words'
 import { orderText } from '@sojourn/text/booking/order/words'
 import { tripText } from '@sojourn/text/booking/trip/words'
@@ -134,10 +135,11 @@ export function conflictsOfTrip(parts: readonly PartOfTrip[], language: Language
     const names = first.people
       .filter(({ employeeId }) => travellerIds.includes(employeeId))
       .map((person) => passengerName(person, language))
+    const named = (label: string, { date, time }: JourneyPoint): string => `${label} ${localMomentInWords(date, time, language)}`
     const sentence = tripText[language].conflicts[kind]({
       names: orderText[language].list({ items: names }),
-      first: `${first.part.label} ${first.part.to.date.slice(5)} ${first.part.to.time}`,
-      second: `${second.part.label} ${second.part.from.date.slice(5)} ${second.part.from.time}`,
+      first: named(first.part.label, first.part.to),
+      second: named(second.part.label, second.part.from),
     })
     return { kind, parts: legs, sentence }
   })

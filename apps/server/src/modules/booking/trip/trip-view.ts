@@ -7,6 +7,7 @@ import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
+import { sumGivenBack } from '../ledger/store'
 import { findOrders, findOrderTravellers, type OrderRow } from '../order/store'
 import { summariesOf } from '../order/summary'
 import { findCandidates, findTrip, findTripOrderNos, type TripRow } from './store'
@@ -73,12 +74,16 @@ export async function contentsOf(
   orders: readonly OrderRow[],
 ): Promise<Pick<TripView, 'orderList' | 'parts' | 'conflicts' | 'costs'>> {
   const numbers = orders.map(({ orderNo }) => orderNo)
-  const [orderList, parts] = await Promise.all([summariesOf(work, actor, numbers), partsOfTrip(work, orders, actor.language)])
+  const [orderList, parts, costs] = await Promise.all([
+    summariesOf(work, actor, numbers),
+    partsOfTrip(work, orders, actor.language),
+    costsOf(work, orders),
+  ])
   return {
     orderList,
     parts: parts.map((part) => tripPart(work.context, part, actor.language)),
     conflicts: conflictsOfTrip(parts, actor.language),
-    costs: costsOf(orders),
+    costs,
   }
 }
 
@@ -103,11 +108,14 @@ export async function proposals(work: Work, actor: Actor): Promise<ProposedTrip[
 export async function summaryOf(tenant: Tenant, actor: Actor, { trip, orders }: FoundTrip): Promise<TripSummary> {
   const standing = orders.filter(stands)
   const shown = standing.length > 0 ? standing : orders
-  const travellers = await findOrderTravellers(
-    tenant,
-    shown.map(({ orderNo }) => orderNo),
-    actor.language,
-  )
+  const [travellers, total] = await Promise.all([
+    findOrderTravellers(
+      tenant,
+      shown.map(({ orderNo }) => orderNo),
+      actor.language,
+    ),
+    totalOfTrip(tenant, orders),
+  ])
   return {
     travelOrderNo: trip.travelOrderNo,
     name: trip.name || (shown[0]?.title[actor.language] ?? ''),
@@ -116,7 +124,7 @@ export async function summaryOf(tenant: Tenant, actor: Actor, { trip, orders }: 
     to: chinaDate(new Date(Math.max(...shown.map(({ arriveAt }) => arriveAt.getTime())))),
     travellers: [...new Set(travellers.map((traveller) => readableName(traveller, actor.language)))],
     orders: orders.length,
-    total: totalOfTrip(orders),
+    total,
   }
 }
 
@@ -124,15 +132,19 @@ const sum = (orders: readonly OrderRow[], of: (order: OrderRow) => number): numb
   orders.reduce((total, order) => total + of(order), 0)
 
 /** What stands of a trip's money after all changes and refunds, in fen. */
-export function totalOfTrip(orders: readonly OrderRow[]): number {
-  const { booked, changed, returned } = costsOf(orders)
+export async function totalOfTrip(tenant: Tenant, orders: readonly OrderRow[]): Promise<number> {
+  const { booked, changed, returned } = await costsOf(tenant, orders)
   return booked + changed - returned
 }
 
 /** What stands of a trip's money, in fen; a refund counts once it has come through. */
-function costsOf(orders: readonly OrderRow[]): TripView['costs'] {
+async function costsOf(tenant: Tenant, orders: readonly OrderRow[]): Promise<TripView['costs']> {
   const paying = orders.filter((order) => order.kind !== 'refund' && stands(order))
   const refunds = orders.filter(({ kind, state }) => kind === 'refund' && state === 'refunded')
+  const givenBack = await sumGivenBack(
+    tenant,
+    paying.map(({ orderNo }) => orderNo),
+  )
   return {
     booked: sum(
       paying.filter(({ kind }) => kind === 'booking'),
@@ -142,7 +154,7 @@ function costsOf(orders: readonly OrderRow[]): TripView['costs'] {
       paying.filter(({ kind }) => kind === 'change'),
       ({ total }) => total,
     ),
-    returned: sum(refunds, ({ total }) => total),
+    returned: sum(refunds, ({ total }) => total) + givenBack,
     company: sum(paying, ({ companyPart }) => companyPart),
     personal: sum(paying, ({ personalPart }) => personalPart),
     points: sum(paying, ({ pointsPart }) => pointsPart),

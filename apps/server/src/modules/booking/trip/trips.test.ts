@@ -61,7 +61,7 @@ describe('a trip', () => {
     expect(conflicts.length).toBeGreaterThan(0)
     const pair = conflicts[0]!.parts.map((position) => parts[position]!.orderNo)
     expect(pair.toSorted()).toEqual([back, other].toSorted())
-    expect(conflicts[0]!.sentence).toContain('林晓雯')
+    expect(conflicts[0]!.sentence).toMatch(/^林晓雯：.+ 12月11日 \d\d:\d\d .+ 12月11日 \d\d:\d\d /)
     expectResult(await server.call('employee', removeTripOrder, { travelOrderNo: trip, orderNo: other }))
     expect((await view()).orderList).toHaveLength(2)
   })

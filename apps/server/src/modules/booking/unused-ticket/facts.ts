@@ -1,5 +1,4 @@
 import type { Product } from '@sojourn/contract/booking/codes'
-import type { Language } from '@sojourn/contract/kit/language'
 import type { UnusedTicketFacts } from '@sojourn/domain/booking/order/unused-tickets'
 import { cityKey } from '@sojourn/domain/reference/place/city-text'
 import type { Context } from '../../../context'
@@ -19,10 +18,6 @@ export function routeOf({ products }: Context, product: Product, body: unknown):
   const [from = '', to = ''] = (facts?.route ?? '').split('-').map((code) => cityKey({ code, name: '' }))
   return { from, to, carrier: facts?.carrier ?? '' }
 }
-
-/** What an airline is called. */
-export const carrierName = (context: Context, carrier: string, language: Language): string =>
-  context.products[lastingProducts(context)[0]!]?.reported?.nameOf('carrier', carrier, language) ?? carrier
 
 /** The last day on which a ticket can be used, changed or given back. */
 export function lastDayOf({ products }: Context, row: Pick<OpenCouponRow, 'product' | 'issuedAt' | 'firstTravelOn'>): string {

@@ -19,26 +19,33 @@ export interface BilledRow {
   penalty: boolean
 }
 
+const gaveBack = (what: string): string => `(l.company < 0 AND EXISTS (
+  SELECT FROM ledger_entry e JOIN orders o ON o.enterprise_id = e.enterprise_id AND o.order_no = e.order_no
+  WHERE e.enterprise_id = l.enterprise_id AND e.posting_id = l.posting_id AND e.kind = 'refund' AND ${what}))`
 /**
- * What an order itself gave back, as it came to less than what had been set aside (decision 90) or as nobody came: a posting of its own, which
- * the line of the order does not tell.
+ * What a booking itself gave back, as it came to less than what had been set aside (decision 90) or as nobody came: a posting of its own, which
+ * the line of the order does not tell, in the period of the booking or a later one.
  */
-const isReturned = `l.company < 0 AND EXISTS (SELECT FROM ledger_entry e WHERE e.enterprise_id = l.enterprise_id AND e.posting_id = l.posting_id
-  AND e.kind = 'refund' AND e.paid_order_no = e.order_no)`
-const ofBooking = (field: string): string => `coalesce(min(told.${field}) FILTER (WHERE NOT (${isReturned})), 0)`
-const lessReturned = (field: string): string =>
-  `(${ofBooking(field)} + coalesce(sum(l.company) FILTER (WHERE ${isReturned}), 0))::bigint`
+const byBooking = gaveBack(`o.kind = 'booking' AND e.paid_order_no = e.order_no`)
+/** What a change gave back with the new ticket, which is cheaper, to whoever had paid for the former one. What itself was paid too much is off its line. */
+const byChange = gaveBack(`o.kind = 'change' AND e.paid_order_no <> e.order_no`)
+/** A change to a cheaper ticket asks its fees less the difference: whatever the fees of a line are, the rest is its fare. */
+const fareOf = 'told.amount - told.taxes - told."serviceFee" - told.insurance - told."alterationFee"'
+const ofOrder = (figure: string): string => `coalesce(min(${figure}) FILTER (WHERE NOT ${byBooking}), 0)`
+const lessReturned = (figure: string): string =>
+  `(${ofOrder(figure)} + coalesce(sum(l.company) FILTER (WHERE ${byBooking} OR ${byChange}), 0))::bigint`
 
 /** Of the postings of a bill's own period: what was put off is matched where it was transacted. */
 export const findBilled = ({ sql, enterpriseId }: Tenant, billNo: string, sold: readonly Product[]): Promise<BilledRow[]> =>
   sql.query<BilledRow>(
     `SELECT told."lineId" AS reference, min(l.order_no) AS "orderNo", min(told."ticketNo") AS "ticketNo", min(l.at) AS at,
-       ${lessReturned('fare')} AS fare, ${ofBooking('taxes')} AS taxes, ${ofBooking('"alterationFee"')} AS fee, ${lessReturned('company')} AS company,
+       ${lessReturned(fareOf)} AS fare, ${ofOrder('told.taxes')} AS taxes, ${ofOrder('told."alterationFee"')} AS fee,
+       ${lessReturned('told.company')} AS company,
        sum(l.company)::bigint AS charged, bool_or(l.category = 'penalty') AS penalty
      FROM bill_line l
      JOIN bill_told t ON t.enterprise_id = l.enterprise_id AND t.posting_id = l.posting_id AND t.place = l.place
      CROSS JOIN LATERAL jsonb_to_record(t.body -> 'line')
-       AS told("lineId" text, "ticketNo" text, fare bigint, taxes bigint, "alterationFee" bigint, company bigint)
+       AS told("lineId" text, "ticketNo" text, amount bigint, taxes bigint, "serviceFee" bigint, insurance bigint, "alterationFee" bigint, company bigint)
      WHERE l.enterprise_id = $1 AND l.bill_no = $2 AND l.product = ANY($3) AND l.deferred_from IS NULL AND l.adjusts IS NULL
      GROUP BY told."lineId"`,
     [enterpriseId, billNo, codesOf(sold)],

@@ -3,16 +3,10 @@ import { ensureRepeating, holdJob, repeatJob } from '../../../db/queue'
 import { inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
 import { tellingOf } from '../bill/lines-of'
-import {
-  addLines,
-  findUnfollowed,
-  followCorrections,
-  setFollowed,
-  type FollowedOrder,
-  type FollowedPlace,
-  type NewReportLine,
-} from './line-store'
-import { reportLinesOf } from './lines-of'
+import { lateLines } from './late-money'
+import { addLines, findUnfollowed, followCorrections, setFollowed, type FollowedPlace, type NewReportLine } from './line-store'
+import { reportLinesOf, type ReportedOrder } from './lines-of'
+import { findLateMoney, type LateMoney } from './money-store'
 
 const minuteMs = 60_000
 /** What commits late carries the moment at which it began. */
@@ -52,15 +46,20 @@ async function followCompany(context: Context, enterpriseId: number, onPiece: ()
 async function followPiece(work: Work, after: FollowedPlace | undefined): Promise<FollowedPlace | undefined> {
   const now = work.context.clock.now()
   if (!after) await followCorrections(work)
+  const moved = after ? [] : await findLateMoney(work)
   const orders = await findUnfollowed(work, after, ordersOfPiece)
   if (orders.length > 0) await addLines(work, await linesOfAll(work, orders))
+  if (moved.length > 0) await addLines(work, lateLines(moved, await linesOfAll(work, ordersOf(moved))))
   const last = orders.length === ordersOfPiece ? orders.at(-1) : undefined
   const settled = new Date(now.getTime() - settledMs)
   await setFollowed(work, last && last.at < settled ? last.at : settled, now)
   return last
 }
 
-async function linesOfAll(work: Work, orders: readonly FollowedOrder[]): Promise<NewReportLine[]> {
+const ordersOf = (moved: readonly LateMoney[]): ReportedOrder[] =>
+  [...new Set(moved.map(({ orderNo }) => orderNo))].map((orderNo) => ({ orderNo, searchIds: [] }))
+
+async function linesOfAll(work: Work, orders: readonly ReportedOrder[]): Promise<NewReportLine[]> {
   const telling = await tellingOf(work)
   const lines: NewReportLine[] = []
   for (let from = 0; from < orders.length; from += ordersAtOnce)

@@ -1,6 +1,5 @@
 import { products, travelTypes, type OrderKind, type Product } from '@sojourn/contract/booking/codes'
 import { measures, type AdvanceBand, type DiscountBand, type Measures } from '@sojourn/contract/finance/report-words'
-import { companyAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import type { Tenant } from '../../../db/tenant'
 import { measureColumns, sumsOfRecord } from './columns'
 import { addToMonths } from './month-sums'
@@ -85,25 +84,6 @@ export const findUnfollowed = (
        AND NOT EXISTS (SELECT FROM report_line l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no)
      ORDER BY o.transacted_at, o.order_no LIMIT $4`,
     [enterpriseId, after?.at, after?.orderNo ?? '', limit],
-  )
-
-export interface ReturnedPart {
-  orderNo: string
-  /** Fen. */
-  amount: number
-  /** Of it, what the company had paid. */
-  company: number
-}
-
-/** What bookings gave back with their issue, as they came to less than what had been set aside (decision 90). */
-export const findReturnedParts = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<ReturnedPart[]> =>
-  sql.query(
-    `SELECT o.order_no AS "orderNo", -sum(l.amount)::bigint AS amount,
-       coalesce(-sum(l.amount) FILTER (WHERE l.account = ANY($3)), 0)::bigint AS company
-     FROM orders o JOIN ledger_entry l ON l.enterprise_id = o.enterprise_id AND l.order_no = o.order_no AND l.paid_order_no = o.order_no
-     WHERE o.enterprise_id = $1 AND o.order_no = ANY($2) AND l.kind = 'refund' AND l.amount < 0 AND l.at < o.transacted_at + interval '1 minute'
-     GROUP BY o.order_no`,
-    [enterpriseId, orderNos, Object.values(companyAccounts).flat()],
   )
 
 /** When a company's orders were followed last. */

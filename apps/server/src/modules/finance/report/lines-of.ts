@@ -9,12 +9,17 @@ import { chinaDate } from '../../../kit/clock'
 import type { LineSource } from '../../booking/order-lines/line-words'
 import { readLines } from '../../booking/order-lines/read-lines'
 import type { Telling } from '../bill/lines-of'
-import { findReturnedParts, findShown, type FollowedOrder, type NewReportLine, type ReturnedPart } from './line-store'
+import { byFares } from './by-fares'
+import { findShown, type FollowedOrder, type NewReportLine } from './line-store'
+import { findReturnedParts, type ReturnedPart } from './money-store'
+
+/** Without searches nothing is compared with what else was on offer. */
+export type ReportedOrder = Pick<FollowedOrder, 'orderNo' | 'searchIds'>
 
 type Shown = Awaited<ReturnType<typeof findShown>>
 
 /** The lines of fulfilled orders as reports count them; orders of products that are in no report have none. */
-export async function reportLinesOf(work: Work, orders: readonly FollowedOrder[], telling: Telling): Promise<NewReportLine[]> {
+export async function reportLinesOf(work: Work, orders: readonly ReportedOrder[], telling: Telling): Promise<NewReportLine[]> {
   // Nothing is said: the language of keys does not matter.
   const reader = { language: 'zh-CN' as const, path: () => '' }
   const orderNos = orders.map(({ orderNo }) => orderNo)
@@ -51,11 +56,11 @@ export async function reportLinesOf(work: Work, orders: readonly FollowedOrder[]
 
 /** What came back of an order with its issue is no part of what its lines cost. */
 function lessReturned(sources: readonly LineSource[], returned: readonly ReturnedPart[]): LineSource[] {
-  const less = [...sources]
+  const less = sources.map(balanced)
   for (const { orderNo, amount, company } of returned) {
     const places = [...less.keys()].filter((place) => less[place]!.whole.order.orderNo === orderNo)
     const fares = places.map((place) => less[place]!.line.fare)
-    const [parts, ofCompany] = [apportion(amount, fares), apportion(company, fares)]
+    const [parts, ofCompany] = [byFares(amount, fares), byFares(company, fares)]
     for (const [at, place] of places.entries()) {
       const { line, ...source } = less[place]!
       const own = { fare: line.fare - parts[at]!, amount: line.amount - parts[at]!, company: line.company - ofCompany[at]! }
@@ -63,6 +68,14 @@ function lessReturned(sources: readonly LineSource[], returned: readonly Returne
     }
   }
   return less
+}
+
+/** A change to a cheaper ticket asks the fees of it less the difference: whatever its fees are, the rest is its fare. */
+function balanced(source: LineSource): LineSource {
+  const { whole, line } = source
+  if (whole.order.kind !== 'change') return source
+  const { amount, taxes, serviceFee, insurance, alterationFee } = line
+  return { ...source, line: { ...line, fare: amount - taxes - serviceFee - insurance - alterationFee } }
 }
 
 interface Counting {

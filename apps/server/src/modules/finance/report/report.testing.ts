@@ -93,13 +93,13 @@ const flows: readonly Flow[] = [
   (server, _date, _below, turn) => confirmedStay(server, 'employee', stayOf(turn)),
 ]
 
-/** What orders and their prices say, counted without the report: by product, what was paid less what came back, with their issue or later. */
+/** What orders and their prices say, counted without the report: by product, what was paid and taken less what came back, with their issue or later. */
 export async function recountOrders(server: TestServer, enterpriseId: number): Promise<Record<string, number>> {
   const { rows } = await server.database.pool.query<{ product: CodeOf<typeof products>; amount: number }>(
     `SELECT product, sum(CASE kind WHEN 'refund' THEN -total ELSE total END - coalesce(back.amount, 0))::bigint AS amount FROM orders
      LEFT JOIN LATERAL (
        SELECT sum(l.amount) AS amount FROM ledger_entry l WHERE l.enterprise_id = orders.enterprise_id AND l.order_no = orders.order_no
-         AND l.paid_order_no = l.order_no AND l.kind = 'refund' AND l.account IN ('supplier.payable', 'revenue.returnedFees')) AS back ON true
+         AND l.paid_order_no = l.order_no AND l.kind IN ('refund', 'capture') AND l.account IN ('supplier.payable', 'revenue.returnedFees')) AS back ON true
      WHERE enterprise_id = $1 AND transacted_at IS NOT NULL AND travel_type = 1 GROUP BY product`,
     [enterpriseId],
   )

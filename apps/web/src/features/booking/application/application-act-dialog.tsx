@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { actOnTravelApply, getTravelApplyDetail, getTravelApplyList } from '../../../api/calls/booking/application/application'
 import { useWrite } from '../../../api/queries'
+import { tellRefusal } from '../../../api/tell-refusal'
 import { Button } from '../../../kit/actions/button'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { Field } from '../../../kit/forms/field'
@@ -41,7 +42,7 @@ export function ActDialog({ act, detail, onClose }: ActDialogProps) {
           onClose()
           if (act === 'delete') void navigate(paths.travelForms(), { replace: true })
         },
-        onError: (error) => toast(error.message, 'bad'),
+        onError: tellRefusal(getTravelApplyDetail),
       },
     )
   return (

@@ -195,7 +195,7 @@ function ChildOrders({ title, list, order, orderPath }: ChildOrdersProps & { tit
               <span className={styles['meta']}>{totals[each.kind]}</span>
               {formatPrice(each.total)}
             </span>
-            <OrderStateBadge state={each.state} stateName={each.stateName} />
+            <OrderStateBadge state={each.state} stateName={each.stateName} standing={each.standing} />
           </li>
         ))}
       </ul>

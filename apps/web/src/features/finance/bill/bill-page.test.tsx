@@ -109,6 +109,22 @@ describe('confirming a bill', () => {
     expect(button(text().confirm).getAttribute('aria-disabled')).toBeNull()
   })
 
+  test('that is refused, as the bill has changed meanwhile, is confirmed as it is now', async () => {
+    refuse(confirmBill, 'billChanged')
+    const { user } = await open()
+    const press = async () => {
+      await user.click(button(text().confirm))
+      const question = within(await screen.findByRole('dialog', { name: text().confirm }))
+      await user.click(question.getByRole('button', { name: text().confirm }))
+    }
+    answer(getBill, { ...whole, bill: { ...bill, version: 5 } })
+    await press()
+    await waitFor(() => expect(requestsOf(getBill).length).toBeGreaterThan(1))
+    await screen.findByText(await sentenceOf('billChanged'))
+    await press()
+    await waitFor(() => expect(requestsOf(confirmBill).map(({ version }) => version)).toEqual([4, 5]))
+  })
+
   test.each([
     ['something is open', ['finance'], [{ item: 'linesUndecided', count: 2, blocks: true }], () => text().confirmBlocked],
     ['somebody is not of the finance', ['book'], [], () => text().noPermission],
@@ -147,9 +163,13 @@ describe('the lines of a bill', () => {
     refuse(decideBillLines, 'billChanged')
     const { user } = await open()
     await user.click(await box('F1'))
+    answer(getBill, { ...whole, bill: { ...bill, version: 5 } })
     await user.click(button(text().decideThis))
     expect(await screen.findByText(await sentenceOf('billChanged'))).toBeTruthy()
     expect((await box('F1')).checked).toBe(true)
+    await waitFor(() => expect(requestsOf(getBill).length).toBeGreaterThan(1))
+    await user.click(button(text().decideThis))
+    await waitFor(() => expect(requestsOf(decideBillLines).map(({ version }) => version)).toEqual([4, 5]))
   })
 
   test('are narrowed by the address, and the filter stands in it; what nothing is found by can be cleared', async () => {
@@ -236,6 +256,16 @@ describe('a variance', () => {
     await user.click(screen.getByRole('button', { name: text().closeIt }))
     expect(await screen.findByText(text().closed)).toBeTruthy()
     expect(requestsOf(closeVariance)).toEqual([{ varianceId: 'v1' }])
+  })
+
+  test('that a colleague has put away meanwhile says so, and stands as it is now', async () => {
+    answer(getBill, { ...whole, variances: [variance] })
+    refuse(closeVariance, 'varianceAnswered')
+    const { user } = await open()
+    answer(getBill, { ...whole, variances: [{ ...variance, state: 'closed' }] })
+    await user.click(screen.getByRole('button', { name: text().closeIt }))
+    expect(await screen.findByText(await sentenceOf('varianceAnswered'))).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('button', { name: text().closeIt })).toBeNull())
   })
 })
 

@@ -2,6 +2,7 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { confirmBill, getBill, getBills, searchBillLines } from '../../../api/calls/finance/bill'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
+import { tellRefusal } from '../../../api/tell-refusal'
 import type { WebResponse } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
@@ -87,10 +88,7 @@ function Confirm({ whole: { bill, open }, decides }: { whole: WholeBill; decides
     const message = text.confirmAsk({ total: formatPrice(total), due: formatPrice(due) })
     if (!(await ask({ title: text.confirm, message, confirm: text.confirm, cancel: true }))) return
     // The button goes with the bill's state, which may be read again before the answer is here: what it says is said nevertheless.
-    await write.mutateAsync({ billNo, version }).then(
-      () => toast(text.confirmNow, 'good'),
-      (error: Error) => toast(error.message, 'bad'),
-    )
+    await write.mutateAsync({ billNo, version }).then(() => toast(text.confirmNow, 'good'), tellRefusal(getBill, searchBillLines))
   }
   const reason = decides ? (open.some(({ blocks }) => blocks) ? text.confirmBlocked : undefined) : text.noPermission
   return (

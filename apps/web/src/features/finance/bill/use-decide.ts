@@ -1,6 +1,7 @@
 import type { BillDecision } from '@sojourn/contract/finance/bill-words'
 import { decideBillLines, getBill, getBills, searchBillLines } from '../../../api/calls/finance/bill'
 import { useWrite } from '../../../api/queries'
+import { tellRefusal } from '../../../api/tell-refusal'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
 
@@ -26,7 +27,7 @@ export function useDecide({ billNo, version }: { billNo: string; version: number
           toast(text.decided({ count }), 'good')
           done()
         },
-        onError: (error) => toast(error.message, 'bad'),
+        onError: tellRefusal(getBill, searchBillLines),
       },
     )
   return { decide, busy: write.isPending }

@@ -2,6 +2,7 @@ import type { BillVariance } from '@sojourn/contract/finance/bill.shapes'
 import type { ReactNode } from 'react'
 import { closeVariance, getBill, getVariances, searchBillLines } from '../../../api/calls/finance/bill'
 import { useWrite } from '../../../api/queries'
+import { tellRefusal } from '../../../api/tell-refusal'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { toast } from '../../../kit/overlays/toast'
@@ -85,7 +86,7 @@ function Close({ varianceId }: { varianceId: string }) {
   const text = useText('finance/bill/page')
   const write = useWrite(closeVariance, [getBill, getVariances, searchBillLines])
   const close = () =>
-    write.mutate({ varianceId }, { onSuccess: () => toast(text.closed, 'good'), onError: (error) => toast(error.message, 'bad') })
+    write.mutate({ varianceId }, { onSuccess: () => toast(text.closed, 'good'), onError: tellRefusal(getBill, getVariances) })
   return (
     <Button size="compact" busy={write.isPending} onClick={close}>
       {text.closeIt}

@@ -10,6 +10,7 @@ import {
   withdrawInvoiceApplication,
 } from '../../../api/calls/finance/invoice'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
+import { tellRefusal } from '../../../api/tell-refusal'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -87,13 +88,10 @@ function Decide({ application, list }: { application: InvoiceApplication; list: 
   const withdraw = useWrite(withdrawInvoiceApplication, stale)
   // The buttons go with the application's state, which may be read again before the answer is here: what it says is said nevertheless.
   const decide = (write: typeof confirm, words: string) =>
-    write.mutateAsync({ applicationNo, version }).then(
-      () => {
-        toast(words, 'good')
-        void navigate(list, { replace: true })
-      },
-      (error: Error) => toast(error.message, 'bad'),
-    )
+    write.mutateAsync({ applicationNo, version }).then(() => {
+      toast(words, 'good')
+      void navigate(list, { replace: true })
+    }, tellRefusal(getInvoiceApplication))
   const giveUp = async () => {
     const agreed = await ask({ title: text.withdraw, message: text.withdrawAsk, confirm: text.withdraw, cancel: true })
     if (agreed) await decide(withdraw, text.withdrawn)

@@ -190,6 +190,15 @@ describe('an application for invoices', () => {
     expect(requestsOf(withdrawInvoiceApplication)).toEqual([{ applicationNo: 'AP1', version: 6 }])
   })
 
+  test('that a colleague has decided meanwhile says so, and only leads to the invoices', async () => {
+    refuse(confirmInvoiceApplication, 'invoiceMoved')
+    const { user } = await open()
+    answer(getInvoiceApplication, { ...application, invoices: [{ invoice: { ...invoice, state: 'issued' }, lines: [] }] })
+    await user.click(button(text().confirm))
+    expect(await screen.findByText(await sentenceOf('invoiceMoved'))).toBeTruthy()
+    expect(await screen.findByText(text().applicationDone)).toBeTruthy()
+  })
+
   test('that was decided before only leads to the invoices', async () => {
     answer(getInvoiceApplication, { ...application, invoices: [{ invoice: { ...invoice, state: 'issued' }, lines: [] }] })
     openPage(confirmPage, paths.invoiceConfirm({ applicationNo: 'AP1' }))

@@ -132,6 +132,8 @@ describe('a change', () => {
     const { order: refunded, total } = await refund(server, changed.orderNo, couponsOf(changed))
     expect(refunded.parentOrderNo).toBe(changed.orderNo)
     expect((await detail(server, 'employee', changed.orderNo)).state).toBe(1811)
+    const { afterSales } = await detail(server, 'employee', order.orderNo)
+    expect(afterSales).toMatchObject([{ orderNo: changed.orderNo, standing: 'gone' }])
     expect((await creditOf(server)).used).toBe(before.used - total)
     await expectBooksToBalance(server)
   })
