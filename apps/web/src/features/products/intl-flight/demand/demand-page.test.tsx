@@ -13,9 +13,10 @@ import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, holdTime, stopClock } from '../../../../testing/browser'
 import { demand, plan } from '../../../../testing/demand'
-import { openPage } from '../../../../testing/page'
+import { openPage, showPart } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
+import { DemandHead } from './demand-head'
 import * as demandPage from './demand-page'
 
 inBrowser('products/intl-flight/demand/words')
@@ -55,8 +56,8 @@ describe('a request says what comes next and by when', () => {
     ['ended by itself', { state: 9, reopenedUntil: due }, () => text().next.lapsed],
     ['issued', { state: 10 }, () => text().next.issued],
   ] as const)('%s', async (_what, more, sentence) => {
-    await open({ ...demand, ...more })
-    expect(screen.getByText(sentence())).toBeTruthy()
+    showPart(<DemandHead demand={{ ...demand, ...more } as unknown as FlightDemandDetail} onDue={() => undefined} />)
+    expect(await screen.findByText(sentence())).toBeTruthy()
   })
 
   test('and offers only what may be done: to write on, to ask again, to look at its order', async () => {
@@ -110,7 +111,7 @@ test('a request that moved meanwhile is not withdrawn, and the reason stays', as
 describe('plans side by side', () => {
   test('each say their flights, price, bags, rules and what they break', async () => {
     const broken = { ...plan, planId: 'p2', verdict: 'reason', total: 700_000, overBudget: true } as const
-    const violation = { travellerId: 'e1', rule: 'maxPrice', handling: 'reason', sentence: '高于标准 ¥3,000' } as const
+    const violation = { travellerId: 'e1', rule: 'cabin', handling: 'reason', sentence: '高于经济舱' } as const
     await open({
       ...quoted,
       travellers: [...demand.travellers, { employeeId: 'e2', name: '陈志远' }],
