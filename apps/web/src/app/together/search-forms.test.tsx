@@ -53,7 +53,7 @@ const along = {
   departDate: '2026-11-25',
   departTime: '10:00',
   serviceNo: 'CA1831',
-} as unknown as Parameters<typeof CarForm>[0]['along']
+} as unknown as NonNullable<Parameters<typeof CarForm>[0]['along']>
 
 interface Frame {
   bookType: number

@@ -23,8 +23,8 @@ beforeEach(() => {
   answer(getStayInCity, { cityGroup: [] })
   answer(getCarPlaces, ({ keyWords }) => ({
     places: keyWords
-      ? [{ placeId: `${keyWords}-1`, name: `${keyWords}一号`, kind: 'landmark' }]
-      : [{ placeId: 'usual', name: '首都机场', kind: 'airport' }],
+      ? [{ placeId: `${keyWords}-1`, name: `${keyWords}一号`, kind: 'landmark' as const }]
+      : [{ placeId: 'usual', name: '首都机场', kind: 'airport' as const }],
   }))
   answer(saveCarOrderTemp, { tempOrderNo: 'T1', productType: 6, selfBook: true })
 })
