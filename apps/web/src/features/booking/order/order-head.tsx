@@ -173,7 +173,8 @@ function useEndOrder(order: OrderCore, detail: WebCall<unknown>) {
     ask: async (action: 'cancel' | 'withdraw') => {
       const { write, message, confirm, done } = words[action]
       if (!(await ask({ message, confirm, cancel: text.keep }))) return
-      write.mutate({ orderNo: order.orderNo }, { onSuccess: () => toast(done, 'good'), onError: tellRefusal(detail) })
+      // What is left to be done about the order by then does not hold this button any more.
+      await write.mutateAsync({ orderNo: order.orderNo }).then(() => toast(done, 'good'), tellRefusal(detail))
     },
   }
 }

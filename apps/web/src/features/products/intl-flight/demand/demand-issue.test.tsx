@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   declineFlightDemand,
   getFlightDemand,
+  getUnconfirmedDemandCount,
   issueFlightDemand,
   revealFlightDemandDocument,
 } from '../../../../api/calls/products/intl-flight/demand'
@@ -12,6 +13,7 @@ import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
 import { demand } from '../../../../testing/demand'
+import { countSlowly } from '../../../../testing/header-count'
 import { openPage } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../../testing/server'
@@ -64,13 +66,14 @@ test('tickets that were bought by hand are entered once: record, a number each, 
   expect(screen.getByText(text().issueIntro({ amount: formatPrice(700_000) }))).toBeTruthy()
   await fill()
   gone()
-  const go = holdBack(issueFlightDemand)
+  const [go, counted] = [holdBack(issueFlightDemand), await countSlowly(getUnconfirmedDemandCount)]
   await user.dblClick(screen.getByRole('button', { name: text().issue }))
   go()
-  expect(await screen.findByText(text().issued)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: text().issueTitle })).toBeNull())
+  counted()
+  expect(await screen.findByText(text().issued), 'although the form is gone').toBeTruthy()
   const tickets = [0, 1].map((traveller) => ({ traveller, ticketNo: `618-123456789${traveller}` }))
   expect(requestsOf(issueFlightDemand)).toEqual([{ demandNo, record: 'AB12CD', tickets, paid: 699_950 }])
-  await waitFor(() => expect(screen.queryByRole('heading', { name: text().issueTitle })).toBeNull())
 })
 
 test('what is missing or wrong is said at each field, with the focus on the first, and nothing is sent', async () => {
@@ -127,7 +130,10 @@ test('what cannot be bought as agreed is declined with a reason, and whoever did
   await user.click(dialog.getByRole('textbox'))
   await user.paste('已售罄')
   gone()
+  const counted = await countSlowly(getUnconfirmedDemandCount)
   await user.click(dialog.getByRole('button', { name: text().decline }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: text().issueTitle })).toBeNull())
+  counted()
   expect(await screen.findByText(text().declined)).toBeTruthy()
   expect(requestsOf(declineFlightDemand)).toEqual([{ demandNo, reason: '已售罄' }])
 })

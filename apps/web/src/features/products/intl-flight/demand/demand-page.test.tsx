@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   getFlightDemand,
   getFlightDemandBookInfo,
+  getUnconfirmedDemandCount,
   processFlightDemandPolicy,
   withdrawFlightDemand,
 } from '../../../../api/calls/products/intl-flight/demand'
@@ -13,6 +14,7 @@ import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, holdTime, stopClock } from '../../../../testing/browser'
 import { demand, plan } from '../../../../testing/demand'
+import { countSlowly } from '../../../../testing/header-count'
 import { openPage, showPart } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
@@ -89,11 +91,12 @@ test('a request is withdrawn with a reason only, once, in the version that was s
   await user.click(dialog.getByRole('textbox'))
   await user.paste(' 会议取消 ')
   answer(getFlightDemand, { ...demand, state: 9, reason: '会议取消' })
-  const go = holdBack(withdrawFlightDemand)
+  const [go, counted] = [holdBack(withdrawFlightDemand), await countSlowly(getUnconfirmedDemandCount)]
   await user.dblClick(press)
   go()
-  expect(await screen.findByText(text().dropped)).toBeTruthy()
-  expect(screen.getByText(text().next.obsolete({ reason: '会议取消' }))).toBeTruthy()
+  expect(await screen.findByText(text().next.obsolete({ reason: '会议取消' }))).toBeTruthy()
+  counted()
+  expect(await screen.findByText(text().dropped), 'although the button is gone').toBeTruthy()
   expect(requestsOf(withdrawFlightDemand)).toEqual([{ demandNo, version: 3, reason: '会议取消' }])
 })
 

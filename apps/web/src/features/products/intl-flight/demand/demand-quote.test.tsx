@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   getFlightDemand,
+  getUnconfirmedDemandCount,
   priceFlightDemandOffer,
   quoteFlightDemand,
   refuseFlightDemand,
@@ -14,6 +15,7 @@ import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
 import { demand, demandLeg, plan, typedSegment } from '../../../../testing/demand'
+import { countSlowly } from '../../../../testing/header-count'
 import { openPage } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
@@ -321,8 +323,10 @@ test('nothing to offer is told with a reason, and whoever told it reads that it 
   await user.click(dialog.getByRole('textbox'))
   await user.paste('无座位')
   answer(getFlightDemand, { ...demand, state: 8, reason: '无座位' })
+  const counted = await countSlowly(getUnconfirmedDemandCount)
   await user.click(dialog.getByRole('button', { name: text().refuse }))
-  expect(await screen.findByText(text().refused)).toBeTruthy()
-  expect(requestsOf(refuseFlightDemand)).toEqual([{ demandNo, version: 3, reason: '无座位' }])
   await waitFor(() => expect(screen.queryByRole('heading', { name: text().quoteTitle })).toBeNull())
+  counted()
+  expect(await screen.findByText(text().refused), 'although the form is gone').toBeTruthy()
+  expect(requestsOf(refuseFlightDemand)).toEqual([{ demandNo, version: 3, reason: '无座位' }])
 })
