@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 const list = (...arrangers: Sketch<ArrangerSummary>[]) =>
-  answer(searchArrangers, { list: arrangers, today: '2026-11-20', total: arrangers.length })
+  answer(searchArrangers, { list: arrangers, today: '2026-11-20' })
 async function open(arrangers: Sketch<ArrangerSummary>[] = [arranger], address = paths.arrangers()) {
   list(...arrangers)
   const page = openPage(arrangersPage, address)
