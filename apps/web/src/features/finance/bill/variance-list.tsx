@@ -4,7 +4,7 @@ import { closeVariance, getBill, getVariances, searchBillLines } from '../../../
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
-import { toast } from '../../../kit/overlays/toast'
+import { told } from '../../../kit/overlays/told'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { VarianceBadge } from './bill-badge'
@@ -84,8 +84,7 @@ export function Variance({ variance, served, children }: VarianceProps) {
 function Close({ varianceId }: { varianceId: string }) {
   const text = useText('finance/bill/page')
   const write = useWrite(closeVariance, [getBill, getVariances, searchBillLines])
-  const close = () =>
-    write.mutate({ varianceId }, { onSuccess: () => toast(text.closed, 'good'), onError: (error) => toast(error.message, 'bad') })
+  const close = () => void told(write.mutateAsync({ varianceId }), text.closed)
   return (
     <Button size="compact" busy={write.isPending} onClick={close}>
       {text.closeIt}
