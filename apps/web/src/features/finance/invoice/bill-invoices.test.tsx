@@ -55,7 +55,7 @@ async function open() {
   }
   return { ...page, goOn }
 }
-const mail = (dialog: ReturnType<typeof within>) =>
+const mail = (dialog: Pick<typeof screen, 'getByRole'>) =>
   dialog.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${text().email}`) })
 
 describe('what a bill may have invoiced', () => {

@@ -171,7 +171,7 @@ describe('whoever asked', () => {
     const link = () => screen.queryByRole('link', { name: text().toOrder })
     const { comeAgain } = await open({ state: 'quoted', plans: [plan], orderNo: 'X1' })
     expect(link()).toBeNull()
-    tell({ state: 'ordered', plans: [plan], orderNo: 'X1' })
+    tell({ state: 'running', plans: [plan], orderNo: 'X1' })
     await comeAgain(paths.meetingRequirement({ demandNo: 'M2' }))
     await waitFor(() => expect(link()?.getAttribute('href')).toBe(paths.meetingOrder({ orderId: 'X1' })))
   })
