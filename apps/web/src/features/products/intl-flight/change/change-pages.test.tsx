@@ -161,6 +161,15 @@ describe('what it can be changed to', () => {
     await waitFor(() => expect(address()).not.toContain('cabin'))
   })
 
+  test('is searched on no day that is over or not sold yet', async () => {
+    answer(searchIntlChange, { ...found, offers: [offer] })
+    const { user, address } = openPage(listPage, paths.intlFlightChange({ ...direction, date: '2026-11-20' }))
+    const earlier = await screen.findByRole('button', { name: new RegExp(`^${text().earlier}`) })
+    await waitFor(() => expect(within(earlier).getByText(text().dayOver)).toBeTruthy())
+    await user.click(earlier)
+    expect(address()).toContain('date=2026-11-20')
+  })
+
   test.each([
     ['that policy forbids is not chosen', { verdict: 'forbidden' }, () => text().forbidden, false],
     ['for which nothing is paid says so', { lines: [{ ...line, amount: 0 }], total: 0 }, () => text().free, true],
