@@ -34,7 +34,6 @@ export function Component() {
   const [directOnly, setDirectOnly] = useState(false)
   const request = { ...asked, ...(directOnly && { directOnly }) }
   const found = useRead(searchIntlChange, request, { staleTime: 0, keepFormer: true })
-  const section = useDateSection(found.data?.from[0]?.departAirport ?? '').data
   const { orderNo: orderId, departDate: date, cabin } = asked
   const direction = { orderId, tickets: writeTickets(asked.ticketNos), slice: String(asked.slice), date }
   const back = paths.intlFlightChangeApply(direction)
@@ -56,7 +55,7 @@ export function Component() {
             {found.data.offers.some(({ involuntary }) => involuntary) && <p className={styles['terms']}>{text.involuntary}</p>}
           </section>
           <div className={styles['days']}>
-            <DaysBeside date={date} section={section} words={text} onDay={goTo} />
+            <Days date={date} place={found.data.from[0]?.departAirport ?? ''} onDay={goTo} />
             <ButtonLink kind="quiet" size="compact" to={back}>
               {text.otherDay}
             </ButtonLink>
@@ -71,6 +70,18 @@ export function Component() {
       )}
     </ChangeFrame>
   )
+}
+
+interface DaysProps {
+  date: string
+  /** Where the direction begins, by whose calendar its days count. */
+  place: string
+  onDay: (date: string) => void
+}
+
+function Days({ date, place, onDay }: DaysProps) {
+  const text = useText('products/intl-flight/after-sale/change')
+  return <DaysBeside date={date} section={useDateSection(place).data} words={text} onDay={onDay} />
 }
 
 /** The cabin of the new direction; the others of the trip stay as they are. */
