@@ -191,7 +191,7 @@ describe.each(products)('the order of $name', ({ page, place, order, total, crea
     await waitFor(() => expect(document.activeElement).toBe(line(text().contactMobile)))
   })
 
-  test(back ? 'of what is not sold any more leads back, for whoever wants it' : 'keeps what was typed', async () => {
+  test('of what is not sold any more leads back; what is sold in any case keeps what was typed', async () => {
     if (!back) {
       const { user, comeAgain } = await open()
       await user.type(line(text().contactMobile), '139')

@@ -135,7 +135,12 @@ describe.each(products)('the search for $name', ({ type, Form, start, button, sa
   const list = paths.list(type, { tempOrderNo: 'T1' })
   beforeEach(() => {
     stopClock('2026-11-20T02:00:00Z')
-    signIn({ permissions: ['book', 'bookForOthers'], isSigningServiceDate: true, bookModeConfig: 1, switchList: { showcar: true } })
+    signIn({
+      permissions: ['book', 'bookForOthers'],
+      isSigningServiceDate: true,
+      bookModeConfig: 1,
+      switchList: { showcar: true },
+    })
     answer(getAirportCityList, { domesticAirportCityInfo: { cityGroup: [] } })
     answer(getStayInCity, { cityGroup: [] })
     answer(getVisaCountry, { countryGroupList: [] })
@@ -183,7 +188,7 @@ describe.each(products)('the search for $name', ({ type, Form, start, button, sa
     expect(sentOf(save)).toEqual([])
   })
 
-  test(choice ? 'for others leads to their choice' : 'asks for nobody else', async () => {
+  test('for others leads to their choice, where it is for others at all', async () => {
     accept({ selfBook: choice === undefined })
     const { user, search, address } = await open()
     const others = screen.queryByRole('radio', { name: home().bookOthers })

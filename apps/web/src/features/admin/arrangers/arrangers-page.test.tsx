@@ -55,11 +55,12 @@ beforeEach(() => {
   answer(getGrades, { list: [], mayChange: true })
   answer(getRecordChanges, { list: [] })
   answer(getPerson, { fields: { name: '陈志远' } })
-  answer(findColleagues, ({ keyword }) => ({ list: [{ employeeId: `id of ${keyword}`, name: keyword, number: '', departmentName: '' }] }))
+  answer(findColleagues, ({ keyword }) => ({
+    list: [{ employeeId: `id of ${keyword}`, name: keyword, number: '', departmentName: '' }],
+  }))
 })
 
-const list = (...arrangers: Sketch<ArrangerSummary>[]) =>
-  answer(searchArrangers, { list: arrangers, today: '2026-11-20' })
+const list = (...arrangers: Sketch<ArrangerSummary>[]) => answer(searchArrangers, { list: arrangers, today: '2026-11-20' })
 async function open(arrangers: Sketch<ArrangerSummary>[] = [arranger], address = paths.arrangers()) {
   list(...arrangers)
   const page = openPage(arrangersPage, address)
@@ -173,7 +174,8 @@ describe('what is given', () => {
     answer(giveArrangerGrants, { given: 1 })
     const page = await open([arranger, { ...arranger, employeeId: 'e3', name: '周敏' }])
     const { user } = page
-    for (const name of ['陈志远', '周敏']) await user.click(await screen.findByRole('checkbox', { name: text().choose({ name }) }))
+    for (const name of ['陈志远', '周敏'])
+      await user.click(await screen.findByRole('checkbox', { name: text().choose({ name }) }))
     expect(screen.getByText(text().chosen({ count: 2 }))).toBeTruthy()
     await user.click(screen.getAllByRole('button', { name: text().give }).at(-1)!)
     const dialog = within(await screen.findByRole('dialog', { name: text().giveTitle }))

@@ -63,7 +63,13 @@ const take = () => screen.queryByRole('button', { name: text().takeOf({ role: te
 
 describe('the roles of a person', () => {
   test('say over what and until when they are', async () => {
-    const over = { ...grant, grantId: 'r2', role: 'departmentAdministrator', departmentName: '销售部', until: '2026-12-31' } as const
+    const over = {
+      ...grant,
+      grantId: 'r2',
+      role: 'departmentAdministrator',
+      departmentName: '销售部',
+      until: '2026-12-31',
+    } as const
     await open({ roles: [grant, over] })
     const rows = within(screen.getByRole('list', { name: text().sections.roles })).getAllByRole('listitem')
     expect(within(rows[0]!).getByText(text().wholeCompany)).toBeTruthy()
@@ -129,7 +135,7 @@ describe('a role that is given', () => {
     const { user, give } = await open({ roles: [] })
     const dialog = await give()
     await user.selectOptions(role(dialog), text().roles.departmentAdministrator)
-    await user.selectOptions(department(dialog)!, '销售部')
+    await user.selectOptions(department(dialog), '销售部')
     await user.click(dialog.getByRole('textbox', { name: text().roleUntil }))
     await user.paste('2026-12-31')
     tell({})
@@ -149,7 +155,7 @@ describe('a role that is given', () => {
     const { user, give } = await open()
     const dialog = await give()
     await user.selectOptions(role(dialog), text().roles.departmentAdministrator)
-    await user.selectOptions(department(dialog)!, '销售部')
+    await user.selectOptions(department(dialog), '销售部')
     await user.selectOptions(role(dialog), text().roles.finance)
     await user.click(confirm(dialog))
     await waitFor(() => expect(requestsOf(giveRole)).toEqual([{ employeeId: 'e2', role: 'finance' }]))

@@ -101,7 +101,10 @@ describe('the application', () => {
     answer(applyForBillInvoices, { applicationNo: 'A1' })
     const { user, address, goOn } = await open()
     const dialog = await goOn()
-    expect(dialog.getByText(text().ofBill.mailedTo({ address: titles[0].mailTo })), 'the default title has an address').toBeTruthy()
+    expect(
+      dialog.getByText(text().ofBill.mailedTo({ address: titles[0].mailTo })),
+      'the default title has an address',
+    ).toBeTruthy()
     const send = dialog.getByRole('button', { name: text().next })
     await user.click(send)
     expect(dialog.getByText(text().emailWrong)).toBeTruthy()

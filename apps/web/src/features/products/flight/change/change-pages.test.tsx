@@ -40,7 +40,12 @@ const coupon = {
   fee: { ticketPrice: 90_000, fee: 9000, rule: '起飞前 10%', involuntary: false },
 } as const
 const other = { ...coupon, ticketNo: '7811234568', traveller: '陈志远' } as const
-const order = { orderNo: orderId, segments: [segment], coupons: [coupon, other], notices: [] } as const satisfies Sketch<AlterableOrder>
+const order = {
+  orderNo: orderId,
+  segments: [segment],
+  coupons: [coupon, other],
+  notices: [],
+} as const satisfies Sketch<AlterableOrder>
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
@@ -141,9 +146,24 @@ describe('flights to change to', () => {
     from: segment,
     party: 1,
     policyApplies: true,
-    terms: { ticketPrice: 90_000, fee: 9000, cabin: 'Y', departs: 0, involuntary: false, rule: '起飞前 10%', holdsUntil: '2026-11-20T04:00:00Z' },
+    terms: {
+      ticketPrice: 90_000,
+      fee: 9000,
+      cabin: 'Y',
+      departs: 0,
+      involuntary: false,
+      rule: '起飞前 10%',
+      holdsUntil: '2026-11-20T04:00:00Z',
+    },
     dictionary: { carriers: [], airports: [], aircraft: [], rules: [] },
-    flights: [flightOf('MU5103', fare('B', 120_000), fare('M', 80_000), fare('Z', 70_000, { verdict: 'forbidden', violations: [forbid] }))],
+    flights: [
+      flightOf(
+        'MU5103',
+        fare('B', 120_000),
+        fare('M', 80_000),
+        fare('Z', 70_000, { verdict: 'forbidden', violations: [forbid] }),
+      ),
+    ],
   } as unknown as ChangeSearchResult
   const coupons = `${coupon.ticketNo}.0`
   async function open(found: Sketch<ChangeSearchResult> = result, date = '2026-11-24') {
@@ -172,14 +192,17 @@ describe('flights to change to', () => {
 
   test('begin with the one that the carrier keeps, opened', async () => {
     const kept = flightOf('MU5109', fare('M', 90_000))
-    await open({ ...result, flights: [...result.flights, kept], protectedFlightKey: 'MU5109' } as Sketch<ChangeSearchResult>)
+    await open({ ...result, flights: [...result.flights, kept], protectedFlightKey: 'MU5109' })
     expect(screen.getByText(text().protectedBadge)).toBeTruthy()
     const toggles = screen.getAllByRole('button', { expanded: true })
     expect(toggles.map((toggle) => toggle.getAttribute('aria-label'))).toEqual([`${text().closeFares} MU5109`])
   })
 
   test('are free where the carrier forced the change', async () => {
-    await open({ ...result, terms: { ...result.terms, involuntary: true, departs: Date.parse('2026-11-24T00:00:00Z') } } as Sketch<ChangeSearchResult>)
+    await open({
+      ...result,
+      terms: { ...result.terms, involuntary: true, departs: Date.parse('2026-11-24T00:00:00Z') },
+    })
     expect(screen.getByText(text().freeTerms)).toBeTruthy()
     expect(screen.getAllByText(text().free).length).toBeGreaterThan(0)
   })
@@ -195,7 +218,7 @@ describe('flights to change to', () => {
   })
 
   test('that are none on a day say so; tickets that are taken by now say why', async () => {
-    const { comeAgain } = await open({ ...result, flights: [] } as Sketch<ChangeSearchResult>)
+    const { comeAgain } = await open({ ...result, flights: [] })
     expect(screen.getByText(text().emptyTitle)).toBeTruthy()
     refuse(searchFlightChange, 'couponTaken')
     await comeAgain(paths.flightChange({ orderId, coupons, date: '2026-11-25' }))

@@ -34,7 +34,17 @@ const stay = {
   productType: 3,
   way: 'supply',
   isInternational: false,
-  hotel: { name: '湖畔酒店', englishName: '', address: '西湖路 1 号', cityId: 17, cityName: '杭州', phone: '0571 8888', pictures: [], starCode: 4, score: 46 },
+  hotel: {
+    name: '湖畔酒店',
+    englishName: '',
+    address: '西湖路 1 号',
+    cityId: 17,
+    cityName: '杭州',
+    phone: '0571 8888',
+    pictures: [],
+    starCode: 4,
+    score: 46,
+  },
   roomName: '大床房',
   rules: [],
   hotelType: 2,
@@ -82,7 +92,11 @@ describe('what is special about a stay is said above it', () => {
       () => text().excess({ company: formatPrice(80_000), personal: formatPrice(20_000) }),
     ],
     ['nobody came', { stay: 'noShow', noShowPenalty: 50_000 }, () => text().noShow({ amount: formatPrice(50_000) })],
-    ['and some comes back', { stay: 'noShow', noShowReturned: 50_000 }, () => text().noShowReturned({ amount: formatPrice(50_000) })],
+    [
+      'and some comes back',
+      { stay: 'noShow', noShowReturned: 50_000 },
+      () => text().noShowReturned({ amount: formatPrice(50_000) }),
+    ],
   ] as const)('%s', async (_what, more, sentence) => {
     await open(more)
     expect(screen.getByText(sentence())).toBeTruthy()
@@ -138,7 +152,10 @@ describe('rooms', () => {
   })
 
   test('of a refund are the nights that it gives up, with what is kept', async () => {
-    await open({ kind: 'refund', alters: [{ room: 0, date: '2026-12-02', guests: '林晓雯', price: 50_000, fee: 10_000, amount: 40_000 }] })
+    await open({
+      kind: 'refund',
+      alters: [{ room: 0, date: '2026-12-02', guests: '林晓雯', price: 50_000, fee: 10_000, amount: 40_000 }],
+    })
     const alters = card(text().alters)
     expect(alters.getByText(formatPrice(40_000))).toBeTruthy()
     expect(alters.getByText(text().lines.fee).parentElement?.textContent).toContain(formatPrice(-10_000))
@@ -180,7 +197,11 @@ describe('after a refusal', () => {
     const { user, address } = await open(refused)
     await user.click(choose())
     await waitFor(() => expect(address()).toBe(paths.hotelDetail({ tempOrderNo: 'T2', hotelId: 'h2' })))
-    expect(requestsOf(saveHotelOrderTemp)[0]!.searchParams).toMatchObject({ cityId: 17, checkInDate: '2026-12-01', checkOutDate: '2026-12-03' })
+    expect(requestsOf(saveHotelOrderTemp)[0]!.searchParams).toMatchObject({
+      cityId: 17,
+      checkInDate: '2026-12-01',
+      checkOutDate: '2026-12-03',
+    })
     expect(requestsOf(chooseTravellers)).toEqual([{ tempOrderNo: 'T2', employeeIds: ['e1', 'e2'] }])
   })
 

@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
-import type { IntlAlterableOrder, IntlChangeOffer, IntlChangeQuote } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type {
+  IntlAlterableOrder,
+  IntlChangeOffer,
+  IntlChangeQuote,
+} from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -102,7 +106,10 @@ describe('which direction is changed, for whom and when', () => {
 
   test('another direction has tickets of its own; one without any says so', async () => {
     const back = { ...intlTicket, slices: [1] }
-    const { user } = await open({ ...intlOrder, tickets: [back, { ...second, slices: [1], possible: false, refused: { code: 'couponTaken' } }] })
+    const { user } = await open({
+      ...intlOrder,
+      tickets: [back, { ...second, slices: [1], possible: false, refused: { code: 'couponTaken' } }],
+    })
     expect(direction('NH964').disabled, 'nothing of it can be changed').toBe(true)
     expect(screen.getByText(text().noneOfDirection)).toBeTruthy()
     expect(direction('NH963').checked).toBe(true)
@@ -116,7 +123,10 @@ describe('which direction is changed, for whom and when', () => {
   })
 
   test('of an order of which nothing can be changed leads to a refund, with why', async () => {
-    answer(getIntlChangeInfo, { ...intlOrder, tickets: [{ ...intlTicket, possible: false, refused: { code: 'couponCheckedIn' } }] })
+    answer(getIntlChangeInfo, {
+      ...intlOrder,
+      tickets: [{ ...intlTicket, possible: false, refused: { code: 'couponCheckedIn' } }],
+    })
     openPage(applyPage, paths.intlFlightChangeApply({ orderId }))
     expect(await screen.findByText(text().none)).toBeTruthy()
     expect(screen.getByText(readText('products/intl-flight/after-sale/refusals').couponCheckedIn)).toBeTruthy()
@@ -126,7 +136,14 @@ describe('which direction is changed, for whom and when', () => {
 
 describe('what it can be changed to', () => {
   const direction = { orderId, tickets: both, slice: '0', date: '2026-12-02' }
-  const found = { searchId: 'S1', searchedAt: '2026-11-20T02:00:00Z', date: '2026-12-02', from: [outbound], dictionary, policyApplies: true }
+  const found = {
+    searchId: 'S1',
+    searchedAt: '2026-11-20T02:00:00Z',
+    date: '2026-12-02',
+    from: [outbound],
+    dictionary,
+    policyApplies: true,
+  }
   async function open(offers: Sketch<IntlChangeOffer>[] = [offer]) {
     answer(searchIntlChange, { ...found, offers })
     const page = openPage(listPage, paths.intlFlightChange(direction))
@@ -155,7 +172,13 @@ describe('what it can be changed to', () => {
     await waitFor(() => expect(address()).toContain('date=2026-12-03'))
     await user.selectOptions(screen.getByRole('combobox', { name: text().cabin }), 'C')
     await user.click(screen.getByRole('checkbox', { name: text().direct }))
-    const asked = { orderNo: orderId, ticketNos: [first.ticketNo, second.ticketNo], slice: 0, departDate: '2026-12-03', cabin: 'C' }
+    const asked = {
+      orderNo: orderId,
+      ticketNos: [first.ticketNo, second.ticketNo],
+      slice: 0,
+      departDate: '2026-12-03',
+      cabin: 'C',
+    }
     await waitFor(() => expect(requestsOf(searchIntlChange).at(-1)).toMatchObject({ ...asked, directOnly: true }))
     await user.selectOptions(screen.getByRole('combobox', { name: text().cabin }), text().anyCabin)
     await waitFor(() => expect(address()).not.toContain('cabin'))
@@ -271,7 +294,14 @@ describe('the change that is asked for', () => {
   })
 
   test('that breaks a rule waits for its reason', async () => {
-    const violation = { travellerId: 'e1', rule: 'cabin', handling: 'reason', expected: 0, actual: 1, sentence: '高于经济舱' } as const
+    const violation = {
+      travellerId: 'e1',
+      rule: 'cabin',
+      handling: 'reason',
+      expected: 0,
+      actual: 1,
+      sentence: '高于经济舱',
+    } as const
     answer(applyIntlChange, { orderNo: 'X9', next: 'pay' })
     const { user } = await open({
       verdict: 'reason',
@@ -280,7 +310,10 @@ describe('the change that is asked for', () => {
     })
     await user.click(submit())
     expect(within(submit()).getByText(readText('booking/change').reasonMissing)).toBeTruthy()
-    await user.selectOptions(screen.getByRole('combobox', { name: new RegExp(`^${readText('booking/change').reason}`) }), '行程紧急')
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: new RegExp(`^${readText('booking/change').reason}`) }),
+      '行程紧急',
+    )
     await user.click(submit())
     await waitFor(() => expect(requestsOf(applyIntlChange)[0]).toMatchObject({ reasonCode: 'urgent' }))
   })
@@ -292,4 +325,3 @@ describe('the change that is asked for', () => {
     await waitFor(() => expect(address()).toBe(back))
   })
 })
-

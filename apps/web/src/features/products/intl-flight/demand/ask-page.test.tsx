@@ -256,7 +256,9 @@ test('a form that cannot be read can be tried again, and leads back to where it 
   refuse(getFlightDemandTemp, 'unexpected')
   const { user } = openPage(askPage, paths.flightDemandForm({ tempOrderNo: 'T1' }))
   const alert = await screen.findByRole('alert')
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(paths.intlFlightList({ tempOrderNo: 'T1' }))
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+    paths.intlFlightList({ tempOrderNo: 'T1' }),
+  )
   answer(getFlightDemandTemp, start)
   await user.click(within(alert).getByRole('button'))
   expect(await screen.findByRole('button', { name: text().submit })).toBeTruthy()

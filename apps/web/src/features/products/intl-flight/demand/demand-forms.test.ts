@@ -83,7 +83,13 @@ describe('a plan that is typed', () => {
   })
 
   test('has one more flight after another, with a key of its own', () => {
-    const segments = withSegmentAfter([{ ...typed.segments[0]!, key: 4 }, { ...typed.segments[0]!, key: 9, slice: 1 }], 0)
+    const segments = withSegmentAfter(
+      [
+        { ...typed.segments[0]!, key: 4 },
+        { ...typed.segments[0]!, key: 9, slice: 1 },
+      ],
+      0,
+    )
     expect(segments.map(({ key, slice }) => [key, slice])).toEqual([
       [4, 0],
       [10, 0],

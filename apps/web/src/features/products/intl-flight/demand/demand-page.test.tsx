@@ -118,7 +118,10 @@ describe('plans side by side', () => {
     await open({
       ...quoted,
       travellers: [...demand.travellers, { employeeId: 'e2', name: '陈志远' }],
-      plans: [plan, { ...broken, violations: [violation, { ...violation, travellerId: 'e2' }], rules: '退票收 ¥500\n改期收 ¥300' }],
+      plans: [
+        plan,
+        { ...broken, violations: [violation, { ...violation, travellerId: 'e2' }], rules: '退票收 ¥500\n改期收 ¥300' },
+      ],
     })
     const [one, two] = [planOf(1), planOf(2)]
     expect(one.getByText(text().baggage.pieces({ pieces: 2, kilograms: 23 }))).toBeTruthy()

@@ -127,7 +127,8 @@ describe('plans that are typed', () => {
   test('have a flight after another, from where that one lands, in the same direction', async () => {
     const legs = [demandLeg, { ...demandLeg, journeyIndex: 1, departCode: 'NRT', arriveCode: 'PEK', departDate: '2026-12-05' }]
     const { user } = await open({ ...asked, legs })
-    const numbers = () => screen.getAllByRole('group', { name: new RegExp(`^${text().segment({ number: 0 }).replace('0', '\\d')}`) })
+    const numbers = () =>
+      screen.getAllByRole('group', { name: new RegExp(`^${text().segment({ number: 0 }).replace('0', '\\d')}`) })
     expect(numbers()).toHaveLength(2)
     await user.click(screen.getAllByRole('button', { name: text().addSegment })[0]!)
     expect(numbers()).toHaveLength(3)
@@ -192,7 +193,14 @@ describe('offers of the supply', () => {
   } as const satisfies Sketch<PlanOffer>
   const via = { ...flight, flightNo: 'KE854', carrierName: '大韩航空', departTime: '07:00', arriveName: '仁川机场' } as const
   const on = { ...via, flightNo: 'KE701', departTime: '14:00', departName: '仁川机场', arriveTime: '16:30' } as const
-  const stopping = { ...direct, itineraryKey: 'i2', flights: [via, on], durationMinutes: 510, perAdult: 200_000, total: 200_000 } as const
+  const stopping = {
+    ...direct,
+    itineraryKey: 'i2',
+    flights: [via, on],
+    durationMinutes: 510,
+    perAdult: 200_000,
+    total: 200_000,
+  } as const
   const priced = {
     segments: [{ ...typedSegment, carrierName: '全日空', departName: '首都机场', arriveName: '成田机场', durationMinutes: 210 }],
     validatingCarrier: 'NH',
@@ -267,7 +275,10 @@ describe('offers of the supply', () => {
   })
 
   test('are chosen leg by leg, none before the one before it; the first leg may be chosen anew', async () => {
-    const legs = [demandLeg, { ...demandLeg, journeyIndex: 1, departCityName: '东京', arriveCityName: '北京', departDate: '2026-12-02' }]
+    const legs = [
+      demandLeg,
+      { ...demandLeg, journeyIndex: 1, departCityName: '东京', arriveCityName: '北京', departDate: '2026-12-02' },
+    ]
     answer(priceFlightDemandOffer, priced)
     const { user, dialog } = await search({ ...asked, legs, flexibleDays: 2 })
     const day = () => dialog.getByRole<HTMLSelectElement>('combobox', { name: text().offerDay })
@@ -283,7 +294,9 @@ describe('offers of the supply', () => {
     await waitFor(() => expect(dialog.queryByRole('button', { name: text().changeLegOf({ number: 1 }) })).toBeNull())
     await user.click(await dialog.findByRole('button', { name: takeStopping() }))
     await user.click(await dialog.findByRole('button', { name: takeDirect() }))
-    await waitFor(() => expect(requestsOf(priceFlightDemandOffer)[0]!.choices.map((each) => each.itineraryKey)).toEqual(['i2', 'i1']))
+    await waitFor(() =>
+      expect(requestsOf(priceFlightDemandOffer)[0]!.choices.map((each) => each.itineraryKey)).toEqual(['i2', 'i1']),
+    )
     expect(await screen.findByText(text().offerFilled)).toBeTruthy()
   })
 

@@ -46,9 +46,7 @@ const quote = {
   canAnswer: false,
   canCarryOut: false,
 } as const satisfies Sketch<ManualQuote>
-const desk = [
-  { ticketNo, traveller: '林晓雯', paid: 300_000, taxes: [{ code: 'CN', name: '机场建设费', amount: 9000 }] },
-]
+const desk = [{ ticketNo, traveller: '林晓雯', paid: 300_000, taxes: [{ code: 'CN', name: '机场建设费', amount: 9000 }] }]
 const seen = { quoteNo: 'Q1', version: 2 }
 
 beforeEach(() => {
@@ -104,7 +102,11 @@ describe('whoever asked', () => {
     }
     await withdraw(text().keep)
     expect(requestsOf(withdrawManualQuote)).toEqual([])
-    await readingSlowly({ state: 'withdrawn' }, () => withdraw(text().withdraw), () => press(text().withdraw))
+    await readingSlowly(
+      { state: 'withdrawn' },
+      () => withdraw(text().withdraw),
+      () => press(text().withdraw),
+    )
     expect(await screen.findByText(text().withdrawn)).toBeTruthy()
     expect(requestsOf(withdrawManualQuote)).toEqual([seen])
   })
@@ -133,7 +135,14 @@ describe('whoever asked', () => {
   })
 
   test('accepts a change with the reason that a rule asks for, and goes on to pay', async () => {
-    const violation = { travellerId: 'e1', rule: 'cabin', handling: 'reason', expected: 0, actual: 1, sentence: '高于经济舱' } as const
+    const violation = {
+      travellerId: 'e1',
+      rule: 'cabin',
+      handling: 'reason',
+      expected: 0,
+      actual: 1,
+      sentence: '高于经济舱',
+    } as const
     answer(acceptManualQuote, { orderNo: 'X9', next: 'pay' })
     const { user, address } = await open({
       kind: 'change',

@@ -164,7 +164,12 @@ describe('whoever asked', () => {
     answer(askMeetingAgain, {})
     await user.click(send)
     expect(await screen.findByText(text().askedAgain)).toBeTruthy()
-    expect(requestsOf(askMeetingAgain).at(-1)).toEqual({ demandNo, wish: '加一次茶歇', answerBy: '2026-11-25', decideBy: '2026-11-28' })
+    expect(requestsOf(askMeetingAgain).at(-1)).toEqual({
+      demandNo,
+      wish: '加一次茶歇',
+      answerBy: '2026-11-25',
+      decideBy: '2026-11-28',
+    })
   })
 
   test('is led to the meeting once it is ordered, not while it is compared', async () => {
@@ -180,8 +185,24 @@ describe('whoever asked', () => {
 describe('the desk', () => {
   const halls = [
     { hallKey: 'h1', hallName: '望湖厅', venueKey: 'v1', venueName: '湖畔酒店', seats: 100, price: 600_000, freeDates: [] },
-    { hallKey: 'h2', hallName: '湖畔厅', venueKey: 'v1', venueName: '湖畔酒店', seats: 80, price: 500_000, freeDates: ['2026-12-10'] },
-    { hallKey: 'h3', hallName: '西子厅', venueKey: 'v2', venueName: '西子酒店', seats: 90, price: 450_000, freeDates: ['2026-12-10'] },
+    {
+      hallKey: 'h2',
+      hallName: '湖畔厅',
+      venueKey: 'v1',
+      venueName: '湖畔酒店',
+      seats: 80,
+      price: 500_000,
+      freeDates: ['2026-12-10'],
+    },
+    {
+      hallKey: 'h3',
+      hallName: '西子厅',
+      venueKey: 'v2',
+      venueName: '西子酒店',
+      seats: 90,
+      price: 450_000,
+      freeDates: ['2026-12-10'],
+    },
   ] as const satisfies Sketch<DeskHall>[]
   async function quote(list: Sketch<DeskHall>[] = [...halls]) {
     answer(getMeetingDemandHalls, { list })

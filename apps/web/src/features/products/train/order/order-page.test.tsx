@@ -84,7 +84,11 @@ describe('what is special about an order is said above it', () => {
   test.each([
     ['seats that are held', { lock: 'locked', lockedUntil: time }, () => text().lockedUntil({ time: formatInstant(time) })],
     ['seats that were held for too long', { lock: 'lapsed' }, () => text().lapsed],
-    ['a ticket office', { way: 'local', local: { promisedBy: time, account: '公司账户' } }, () => text().localAccount({ account: '公司账户' })],
+    [
+      'a ticket office',
+      { way: 'local', local: { promisedBy: time, account: '公司账户' } },
+      () => text().localAccount({ account: '公司账户' }),
+    ],
     ['a difference that came back', { differenceReturned: 5000 }, () => text().differenceReturned({ amount: formatPrice(5000) })],
     [
       'a train that was stopped',
@@ -109,7 +113,15 @@ describe('what is special about an order is said above it', () => {
 
 describe('who sits where', () => {
   test('is said with coach, place, gate and price, and that it is another seat than was wished for', async () => {
-    const child = { ...place, traveller: 1, name: '林小雨', child: true, place: '10C', price: 27_650, otherThanWished: true } as const
+    const child = {
+      ...place,
+      traveller: 1,
+      name: '林小雨',
+      child: true,
+      place: '10C',
+      price: 27_650,
+      otherThanWished: true,
+    } as const
     await open({ purchaseNo: 'E123456789', places: [{ ...place, gate: 'B12' }, child] })
     expect(screen.getByText(text().purchaseNo({ number: 'E123456789' }))).toBeTruthy()
     const rows = within(card(shared().journey).getAllByRole('list').at(-1)!).getAllByRole('listitem')
@@ -166,7 +178,13 @@ describe('a waitlist', () => {
     const [first, second] = waitlist.choices
     await open({
       ...waits,
-      waitlist: { ...waitlist, state: 'fulfilled', choices: [first, { ...second, taken: true }], returned: 55_300, canLeave: false },
+      waitlist: {
+        ...waitlist,
+        state: 'fulfilled',
+        choices: [first, { ...second, taken: true }],
+        returned: 55_300,
+        canLeave: false,
+      },
     })
     expect(card(text().waitlist).getAllByText(text().taken)).toHaveLength(1)
     expect(screen.getByRole('heading', { name: shared().journey })).toBeTruthy()
@@ -255,7 +273,15 @@ describe('an order that alters another says, ticket by ticket,', () => {
 })
 
 test('the invoices of the railway say what tax is in each', async () => {
-  const invoice = { ticketNo: 'E1', traveller: '林晓雯', item: 'fare', amount: 55_300, taxPercent: 9, tax: 4566, net: 50_734 } as const
+  const invoice = {
+    ticketNo: 'E1',
+    traveller: '林晓雯',
+    item: 'fare',
+    amount: 55_300,
+    taxPercent: 9,
+    tax: 4566,
+    net: 50_734,
+  } as const
   await open({ invoices: [invoice] })
   const [, row] = within(screen.getByRole('table', { name: text().invoices })).getAllByRole('row')
   for (const said of [formatPrice(55_300), formatPrice(50_734), new RegExp(text().taxPercent({ percent: 9 }))])
