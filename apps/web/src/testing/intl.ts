@@ -33,7 +33,7 @@ export const outbound = {
 } as const satisfies Sketch<IntlOrderSegment>
 
 /** And back. */
-export const inbound = {
+const inbound = {
   ...outbound,
   index: 1,
   slice: 1,

@@ -15,7 +15,7 @@ export const bookableDays = {
   actualBookDateList: [],
 } as const
 
-export interface OpenedSearch extends Opened {
+interface OpenedSearch extends Opened {
   search: () => Promise<void>
   /** How often personal travel was asked for. */
   personal: () => number

@@ -130,7 +130,7 @@ describe('a company that registers itself', () => {
   })
 
   test.each([
-    ['whose words are lost', () => undefined, () => register().lostTitle],
+    ['whose words are lost', (): void => undefined, () => register().lostTitle],
     [
       'whose verification is over',
       () => {

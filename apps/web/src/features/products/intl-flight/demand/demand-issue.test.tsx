@@ -91,7 +91,10 @@ test('what is missing or wrong is said at each field, with the focus on the firs
     const before = field(label).value
     await write(label, wrong)
     await issue()
-    expect([document.activeElement === field(label), field(label).getAttribute('aria-invalid')], label).toEqual([true, 'true'])
+    expect([document.activeElement === field(label), field(label).getAttribute('aria-invalid')], `at ${label}`).toEqual([
+      true,
+      'true',
+    ])
     await write(label, before)
   }
   expect(requestsOf(issueFlightDemand)).toEqual([])
