@@ -13,6 +13,7 @@ export const bookableDays = {
   endDateText: '2026-12-04',
   choosable: true,
   actualBookDateList: [],
+  days: [],
 } as const
 
 interface OpenedSearch extends Opened {
