@@ -20,7 +20,7 @@ import { inBrowser, stopClock } from '../../testing/browser'
 import { demand, plan } from '../../testing/demand'
 import { openPage } from '../../testing/page'
 import { signIn } from '../../testing/people'
-import { answer, holdBack, intentsOf, loseNetwork, refuse, requestsOf, sentenceOf, type Sketch } from '../../testing/server'
+import { answer, holdBack, refuse, requestsOf, sentenceOf, type Sketch } from '../../testing/server'
 
 inBrowser(
   'booking/placing/book-form',
@@ -170,17 +170,6 @@ describe.each(products)('the order of $name', ({ page, place, order, total, crea
     await user.click(again.getByRole('button', { name: text().priceAccept }))
     await waitFor(() => expect(address()).toBe(order))
     expect(requestsOf(create).at(-1)).toMatchObject({ expectedTotal: total + 6000 })
-  })
-
-  test('that did not arrive is sent again as the same', async () => {
-    loseNetwork(create)
-    const { user, address, submit } = await open()
-    await submit()
-    const again = await screen.findByRole('button', { name: text().submitAgain })
-    accept()
-    await user.click(again)
-    await waitFor(() => expect(address()).toBe(order))
-    expect(new Set(intentsOf(create)).size).toBe(1)
   })
 
   test('that is refused at a field says so there', async () => {

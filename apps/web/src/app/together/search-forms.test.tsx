@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { bookTypes } from '@sojourn/contract/booking/codes'
 import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { saveCarOrderTemp } from '../../api/calls/products/car/draft'
 import { saveFlightOrderTemp } from '../../api/calls/products/flight/flight'
 import { saveHotelOrderTemp } from '../../api/calls/products/hotel/draft'
 import { saveIntlFlightOrderTemp } from '../../api/calls/products/intl-flight/draft'
 import { saveVisaOrderTemp } from '../../api/calls/products/visa/draft'
-import { getAirportCityList, getBookDateSection } from '../../api/calls/reference/city'
+import { getAirportCityList } from '../../api/calls/reference/city'
 import { getHotelSearchBasicMsg, getStayInCity } from '../../api/calls/reference/hotel-place'
 import { getVisaCountry } from '../../api/calls/reference/visa-country'
 import type { WebCall } from '../../api/web-call'
@@ -17,13 +17,12 @@ import { FlightForm } from '../../features/products/flight/search/search-form'
 import { HotelForm } from '../../features/products/hotel/search/search-form'
 import { IntlFlightForm } from '../../features/products/intl-flight/search/search-form'
 import { VisaForm } from '../../features/products/visa/search/search-form'
-import { queryClient } from '../../api/queries'
 import { readText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import { inBrowser, stopClock } from '../../testing/browser'
 import { signIn } from '../../testing/people'
-import { bookableDays, openSearch } from '../../testing/search'
-import { answer, holdBack, intentsOf, loseNetwork, refuse, requestsOf, sentenceOf } from '../../testing/server'
+import { openSearch } from '../../testing/search'
+import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../testing/server'
 
 inBrowser(
   'app/home',
@@ -166,26 +165,6 @@ describe.each(products)('the search for $name', ({ type, Form, start, button, sa
     expect(await screen.findByText(await sentenceOf('badRequest'))).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(document.activeElement?.closest('form')).toBeTruthy())
-  })
-
-  test('without a network is sent again as the same', async () => {
-    loseNetwork(save)
-    const { search, address } = await open()
-    await search()
-    await screen.findByRole('button', { name: button() })
-    accept()
-    await search()
-    await waitFor(() => expect(address()).toBe(list))
-    expect(new Set(intentsOf(save)).size).toBe(1)
-  })
-
-  test('on days that nobody may choose is not sent, and says why', async () => {
-    const { search } = await open()
-    answer(getBookDateSection, { ...bookableDays, choosable: false, cannotChooseMsg: '差旅标准未设置' })
-    await queryClient.invalidateQueries({ queryKey: [getBookDateSection.path] })
-    await search()
-    expect(within(await screen.findByRole('dialog', { name: home().tip })).getByText('差旅标准未设置')).toBeTruthy()
-    expect(sentOf(save)).toEqual([])
   })
 
   test('for others leads to their choice, where it is for others at all', async () => {
