@@ -5,7 +5,7 @@ import { Button } from '../../../kit/actions/button'
 import { Badge } from '../../../kit/marks/badge'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
-import { told } from '../told'
+import { told } from '../../../kit/overlays/told'
 import { accountReads } from './account-reads'
 import styles from './accounts.module.css'
 

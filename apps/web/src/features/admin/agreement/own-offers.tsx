@@ -12,7 +12,7 @@ import { formatFullDate, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { RecordHistoryDrawer } from '../history/record-drawer'
 import { ReasonDialog } from '../fields/reason-dialog'
-import { told } from '../told'
+import { told } from '../../../kit/overlays/told'
 import styles from './agreement.module.css'
 import { FormerOffers, OfferFacts, StageBadge } from './offer-facts'
 

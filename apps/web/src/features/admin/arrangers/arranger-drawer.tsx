@@ -16,7 +16,7 @@ import { paths } from '../../../paths'
 import type { Named } from '../fields/colleague-field'
 import { RecordHistory } from '../history/record-history'
 import { personWords } from '../people/person-fields'
-import { told } from '../told'
+import { told } from '../../../kit/overlays/told'
 import { arrangerReads } from './arranger-reads'
 import styles from './arrangers.module.css'
 import { ChangeEndDialog } from './change-end-dialog'
@@ -36,12 +36,13 @@ export function ArrangerDrawer({ employeeId, onGive, onClose }: ArrangerDrawerPr
   const arranger = data?.list[0]
   const name = arranger?.name ?? person.data?.fields.name
   const failed = error ?? (arranger ? null : person.error)
+  const retry = () => void Promise.all([refetch(), person.refetch()])
   return (
     <Drawer open onClose={onClose} title={name === undefined ? text.title : text.titleOf({ name })}>
       {data && name !== undefined ? (
         <Arranger arranger={arranger} today={data.today} who={{ id: employeeId, name }} onGive={onGive} />
       ) : failed ? (
-        <ErrorState error={failed} onRetry={() => void refetch()} />
+        <ErrorState error={failed} onRetry={retry} />
       ) : (
         <SkeletonList count={3} height={96} gap={16} />
       )}

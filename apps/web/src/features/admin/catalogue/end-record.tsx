@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { readConsoleAgain } from '../console-reads'
-import { told } from '../told'
+import { told } from '../../../kit/overlays/told'
 
 interface EndRecordProps {
   question: { title: string; message: string; confirm: string }

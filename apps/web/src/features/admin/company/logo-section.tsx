@@ -12,7 +12,7 @@ import { ask } from '../../../kit/overlays/modal-queue'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { readConsoleAgain } from '../console-reads'
-import { told } from '../told'
+import { told } from '../../../kit/overlays/told'
 import styles from './company.module.css'
 
 /** The logo of the company, saved as soon as an image is chosen. */

@@ -6,7 +6,7 @@ import { ask } from '../../../kit/overlays/modal-queue'
 import { useText } from '../../../kit/text/text'
 import { readConsoleAgain } from '../console-reads'
 import { movedBy } from '../grades/grade-order'
-import { tellFailure, told } from '../told'
+import { tellFailure, told } from '../../../kit/overlays/told'
 
 /** What is done with a field at once. What somebody else changed first is read again, too. */
 export function useFieldSteps({ ids, orderVersion: version }: { ids: readonly string[]; orderVersion: number }) {

@@ -6,7 +6,7 @@ import { ask } from '../../../kit/overlays/modal-queue'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { consoleReads } from '../console-reads'
-import { told } from '../told'
+import { told } from '../../../kit/overlays/told'
 import { savedDepartment, sentDepartment } from './department-form'
 
 /** What is done with a department at once, after a question. */

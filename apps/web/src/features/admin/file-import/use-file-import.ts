@@ -2,7 +2,7 @@ import type { ImportReport, Taken } from '@sojourn/contract/admin/people/import.
 import { useState } from 'react'
 import { storage } from '../../../kit/browser/storage'
 import { readSheet, type SheetFault } from '../../../kit/sheets/read-sheet'
-import { tellFailure } from '../told'
+import { tellFailure } from '../../../kit/overlays/told'
 import { guessMapping, mapColumn, mappedRows, rememberedOf, type Mapping } from './column-mapping'
 import type { FileImport } from './file-import'
 

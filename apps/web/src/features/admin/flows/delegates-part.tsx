@@ -14,7 +14,7 @@ import { ask } from '../../../kit/overlays/modal-queue'
 import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { RecordHistoryDrawer } from '../history/record-drawer'
-import { told } from '../told'
+import { told } from '../../../kit/overlays/told'
 import { DelegateForm } from './delegate-form'
 import styles from './flows.module.css'
 

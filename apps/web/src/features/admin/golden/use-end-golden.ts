@@ -4,7 +4,7 @@ import { endGoldenTrip, getGoldenTrips } from '../../../api/calls/products/polic
 import { useWrite } from '../../../api/queries'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { useText } from '../../../kit/text/text'
-import { told } from '../told'
+import { told } from '../../../kit/overlays/told'
 
 /** What a change of a golden trip makes stale. */
 export const goldenReads = [getGoldenTrips, getRuleChanges]

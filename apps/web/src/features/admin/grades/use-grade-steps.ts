@@ -7,7 +7,7 @@ import { ask } from '../../../kit/overlays/modal-queue'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { readConsoleAgain } from '../console-reads'
-import { tellFailure, told } from '../told'
+import { tellFailure, told } from '../../../kit/overlays/told'
 import { movedBy } from './grade-order'
 
 /** What is done with a grade at once. What somebody else changed first is read again, too. */

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/actions/button'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
-import { tellFailure } from '../told'
+import { tellFailure } from '../../../kit/overlays/told'
 import { guestReads } from './guest-reads'
 import { HandOverDialog } from './hand-over-dialog'
 

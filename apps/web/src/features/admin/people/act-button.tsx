@@ -6,7 +6,7 @@ import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
 import { base, paths } from '../../../paths'
 import { ReasonDialog } from '../fields/reason-dialog'
-import { tellFailure } from '../told'
+import { tellFailure } from '../../../kit/overlays/told'
 
 /** Opens a session in somebody's name in a page of its own, once the reason is given. */
 export function ActButton({ employeeId, name }: { employeeId: string; name: string }) {

@@ -10,7 +10,7 @@ import { ask } from '../../../kit/overlays/modal-queue'
 import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { consoleReads } from '../console-reads'
-import { told } from '../told'
+import { told } from '../../../kit/overlays/told'
 import styles from './person.module.css'
 
 interface EmploymentNoticeProps {

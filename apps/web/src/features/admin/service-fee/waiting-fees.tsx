@@ -8,7 +8,7 @@ import { Card } from '../../../kit/layout/page'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { useText } from '../../../kit/text/text'
 import { ReasonDialog } from '../fields/reason-dialog'
-import { told } from '../told'
+import { told } from '../../../kit/overlays/told'
 import { FeeAmounts, FeeSteps, useFeeWords } from './fee-words'
 import styles from './fees.module.css'
 

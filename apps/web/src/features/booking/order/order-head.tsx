@@ -171,9 +171,10 @@ function useEndOrder(order: OrderCore, detail: WebCall<unknown>) {
   return {
     busy: cancel.isPending || withdraw.isPending,
     ask: async (action: 'cancel' | 'withdraw') => {
-      const { write, message, confirm, done } = words[action]
+      const { write, message, confirm, done: sentence } = words[action]
       if (!(await ask({ message, confirm, cancel: text.keep }))) return
-      write.mutate({ orderNo: order.orderNo }, { onSuccess: () => toast(done, 'good'), onError: tellRefusal(detail) })
+      // What is left to be done about the order by then does not hold this button any more.
+      await write.mutateAsync({ orderNo: order.orderNo }).then(() => toast(sentence, 'good'), tellRefusal(detail))
     },
   }
 }

@@ -86,7 +86,7 @@ function Close({ varianceId }: { varianceId: string }) {
   const text = useText('finance/bill/page')
   const write = useWrite(closeVariance, [getBill, getVariances, searchBillLines])
   const close = () =>
-    write.mutate({ varianceId }, { onSuccess: () => toast(text.closed, 'good'), onError: tellRefusal(getBill, getVariances) })
+    void write.mutateAsync({ varianceId }).then(() => toast(text.closed, 'good'), tellRefusal(getBill, getVariances))
   return (
     <Button size="compact" busy={write.isPending} onClick={close}>
       {text.closeIt}

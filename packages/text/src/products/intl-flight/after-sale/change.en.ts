@@ -38,6 +38,8 @@ export const text: typeof source = {
   earlier: 'Day before',
   later: 'Day after',
   otherDay: 'Another date',
+  dayOver: 'That day has gone by',
+  dayNotSold: 'That day is not on sale yet',
   price: 'Cost of the change',
   lines: { fee: 'Change fee', fareDifference: 'Fare difference', taxDifference: 'Tax difference', serviceFee: 'Service fee' },
   total: 'To pay',

@@ -35,6 +35,8 @@ export const text = {
   earlier: '前一天',
   later: '后一天',
   otherDay: '更换日期',
+  dayOver: '这一天已经过去',
+  dayNotSold: '这一天还没有开售',
   price: '改签费用',
   lines: { fee: '改期费', fareDifference: '票价差额', taxDifference: '税费差额', serviceFee: '改签服务费' },
   total: '应付合计',

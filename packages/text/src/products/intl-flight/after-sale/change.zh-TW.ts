@@ -37,6 +37,8 @@ export const text: typeof source = {
   earlier: '前一天',
   later: '後一天',
   otherDay: '更換日期',
+  dayOver: '這一天已經過去',
+  dayNotSold: '這一天還沒有開售',
   price: '改簽費用',
   lines: { fee: '改期費', fareDifference: '票價差額', taxDifference: '稅費差額', serviceFee: '改簽服務費' },
   total: '應付合計',

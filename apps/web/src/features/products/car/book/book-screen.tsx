@@ -14,7 +14,7 @@ import { FormCards } from '../../../booking/book/form-cards'
 import { OrderSummary } from '../../../booking/book/order-summary'
 import { SubmitPart } from '../../../booking/book/submit-part'
 import { TravellersCard } from '../../../booking/book/travellers-card'
-import { useBookForm } from '../../../booking/book/use-book-form'
+import { goToField, useBookForm } from '../../../booking/book/use-book-form'
 import { useSubmitOrder } from '../../../booking/book/use-submit-order'
 import { isBusiness } from '../../../booking/draft/draft-kind'
 import { chooseAgain, ExpiredSearch } from '../car-problem'
@@ -87,7 +87,7 @@ export function BookScreen(props: BookScreenProps) {
           <SubmitPart
             total={price.total}
             busy={order.busy}
-            errorCount={form.errorCount}
+            errorCount={form.errorCount + (emergency.wrong ? 1 : 0)}
             failure={order.failure}
             onSubmit={submit}
           />
@@ -159,7 +159,8 @@ function useBooking({ draft, info, car, onAcceptPrice }: BookScreenProps) {
   })
   const submit = () => {
     setTried(true)
-    if (order.busy || !form.tryToSubmit() || emergency === 'wrong') return
+    if (order.busy || !form.tryToSubmit()) return
+    if (emergency === 'wrong') return goToField('emergency')
     order.send(requestOf(car.atMost))
   }
   const card = { value: contact, wrong: tried && emergency === 'wrong', onChange: setContact }

@@ -36,6 +36,7 @@ export function EmergencyCard({ value, wrong, onChange }: EmergencyCardProps) {
           {(control) => (
             <Input
               {...control}
+              data-field="emergency"
               value={value.name}
               maxLength={40}
               autoComplete="off"

@@ -1,8 +1,6 @@
-import { addDays } from '@sojourn/domain/kit/local-date'
-import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
-import { formatDate } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
+import { DaysBeside } from '../../../booking/after-sale/change/days-beside'
 import styles from '../../../booking/after-sale/change-page.module.css'
 import { useDateSection } from '../queries'
 
@@ -13,22 +11,13 @@ interface ChangeDaysProps {
   onDay: (date: string) => void
 }
 
-/** The day that is looked at and those beside it; days gone by and those that are not sold yet are no way to go. */
+/** The day that is looked at, the ways to others, and how many flights there are. */
 export function ChangeDays({ date, count, otherDay, onDay }: ChangeDaysProps) {
   const text = useText('products/flight/after-sale/change')
   const section = useDateSection().data
-  const [before, after] = [addDays(date, -1), addDays(date, 1)]
-  const over = section && before < section.today ? text.dayOver : undefined
-  const notSold = section && after > section.endDateText ? text.dayNotSold : undefined
   return (
     <div className={styles['days']}>
-      <Button icon="chevronLeft" size="compact" disabledReason={over} onClick={() => onDay(before)}>
-        {text.earlier}
-      </Button>
-      <strong>{formatDate(date)}</strong>
-      <Button size="compact" disabledReason={notSold} onClick={() => onDay(after)}>
-        {text.later}
-      </Button>
+      <DaysBeside date={date} section={section} words={text} onDay={onDay} />
       <ButtonLink kind="quiet" size="compact" to={otherDay}>
         {text.otherDay}
       </ButtonLink>

@@ -14,7 +14,7 @@ import { formatInstant } from '../../../../kit/text/format'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
-import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { paths } from '../../../../paths'
 import { ReasonDialog } from './demand-reason'
 import styles from './demand.module.css'
@@ -64,11 +64,7 @@ export function DemandHead({ demand, onDue }: { demand: HotelDemandDetail; onDue
 function AskAgain({ demandNo }: { demandNo: string }) {
   const text = useText('products/hotel/demand')
   const again = useWrite(askHotelDemandAgain, demandReads)
-  const send = () =>
-    again.mutate(
-      { demandNo },
-      { onSuccess: () => toast(text.askedAgain, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
+  const send = () => void told(again.mutateAsync({ demandNo }), text.askedAgain)
   return (
     <Button kind="brand" icon="refresh" busy={again.isPending} onClick={send}>
       {text.askAgain}
@@ -81,16 +77,7 @@ function Drop({ demandNo }: { demandNo: string }) {
   const [open, setOpen] = useState(false)
   const cancel = useWrite(cancelHotelDemand, demandReads)
   const send = (reason: string) =>
-    cancel.mutate(
-      { demandNo, reason },
-      {
-        onSuccess: () => {
-          setOpen(false)
-          toast(text.dropped, 'good')
-        },
-        onError: (error) => toast(error.message, 'bad'),
-      },
-    )
+    void told(cancel.mutateAsync({ demandNo, reason }), text.dropped).then((done) => done && setOpen(false))
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>

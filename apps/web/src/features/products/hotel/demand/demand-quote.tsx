@@ -8,7 +8,7 @@ import { Card } from '../../../../kit/layout/page'
 import { DraftNote } from '../../../../kit/forms/draft-note'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { useText } from '../../../../kit/text/text'
-import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { goToField } from '../../../booking/book/use-book-form'
 import { demandReads } from './demand-head'
 import { ReasonDialog } from './demand-reason'
@@ -29,19 +29,16 @@ function useQuote(demand: HotelDemandDetail) {
   const set = (next: (now: PlanForm[]) => PlanForm[]) => draft.change((former) => ({ plans: next(former.plans) }))
   const [tried, setTried] = useState(false)
   const quote = useWrite(quoteHotelDemand, demandReads)
-  const onSuccess = () => {
-    toast(text.quoted, 'good')
-    draft.discard()
-    setTried(false)
-  }
   const submit = () => {
     setTried(true)
     const [first] = planFaults(plans)
     if (first !== undefined) return goToField(first)
-    quote.mutate(
-      { demandNo: demand.demandNo, plans: plans.flatMap((plan) => planOf(plan) ?? []) },
-      { onSuccess, onError: (error) => toast(error.message, 'bad') },
-    )
+    const sent = { demandNo: demand.demandNo, plans: plans.flatMap((plan) => planOf(plan) ?? []) }
+    void told(quote.mutateAsync(sent), text.quoted).then((done) => {
+      if (!done) return
+      draft.discard()
+      setTried(false)
+    })
   }
   return {
     draft,
@@ -102,11 +99,7 @@ function Refuse({ demandNo }: { demandNo: string }) {
   const text = useText('products/hotel/demand')
   const [open, setOpen] = useState(false)
   const refuse = useWrite(refuseHotelDemand, demandReads)
-  const send = (reason: string) =>
-    refuse.mutate(
-      { demandNo, reason },
-      { onSuccess: () => toast(text.refused, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
+  const send = (reason: string) => void told(refuse.mutateAsync({ demandNo, reason }), text.refused)
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>

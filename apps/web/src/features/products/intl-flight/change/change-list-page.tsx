@@ -1,20 +1,19 @@
 import type { IntlChangeSearchResult } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import { cabins, type Cabin } from '@sojourn/contract/reference/cabins'
-import { addDays } from '@sojourn/domain/kit/local-date'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { searchIntlChange } from '../../../../api/calls/products/intl-flight/after-sales'
 import { useRead } from '../../../../api/queries'
-import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Stack } from '../../../../kit/layout/page'
-import { formatDate } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
+import { DaysBeside } from '../../../booking/after-sale/change/days-beside'
 import styles from '../../../booking/after-sale/change-page.module.css'
 import { OptionSelect } from '../../../booking/search/option-select'
+import { useDateSection } from '../queries'
 import { writeTickets } from '../refund/tickets-in-address'
 import { askedDirection } from './asked-change'
 import { ChangeFrame } from './change-frame'
@@ -56,13 +55,7 @@ export function Component() {
             {found.data.offers.some(({ involuntary }) => involuntary) && <p className={styles['terms']}>{text.involuntary}</p>}
           </section>
           <div className={styles['days']}>
-            <Button icon="chevronLeft" size="compact" onClick={() => goTo(addDays(date, -1))}>
-              {text.earlier}
-            </Button>
-            <strong>{formatDate(date)}</strong>
-            <Button size="compact" onClick={() => goTo(addDays(date, 1))}>
-              {text.later}
-            </Button>
+            <Days date={date} place={found.data.from[0]?.departAirport ?? ''} onDay={goTo} />
             <ButtonLink kind="quiet" size="compact" to={back}>
               {text.otherDay}
             </ButtonLink>
@@ -77,6 +70,18 @@ export function Component() {
       )}
     </ChangeFrame>
   )
+}
+
+interface DaysProps {
+  date: string
+  /** Where the direction begins, by whose calendar its days count. */
+  place: string
+  onDay: (date: string) => void
+}
+
+function Days({ date, place, onDay }: DaysProps) {
+  const text = useText('products/intl-flight/after-sale/change')
+  return <DaysBeside date={date} section={useDateSection(place).data} words={text} onDay={onDay} />
 }
 
 /** The cabin of the new direction; the others of the trip stay as they are. */

@@ -15,6 +15,7 @@ import { Input } from '../../../../kit/forms/input'
 import { RevealedText } from '../../../../kit/forms/revealed-text'
 import { Card } from '../../../../kit/layout/page'
 import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { goToField } from '../../../booking/book/use-book-form'
@@ -57,15 +58,13 @@ function useIssue({ demandNo, office }: IssueProps) {
       traveller,
       ticketNo: ticketNumberOf(numbers[traveller] ?? '') ?? '',
     }))
-    issue.mutate(
-      { demandNo, record: upper(record), tickets, paid: fenOf(paid) ?? 0 },
-      {
-        onSuccess: () => toast(text.issued, 'good'),
-        onError: (error) => {
-          if (!(error instanceof ApiProblem)) throw error
-          setRefusal(error)
-          if (error.field) goToField(error.field)
-        },
+    // Once they are entered, this part of the page is gone.
+    void issue.mutateAsync({ demandNo, record: upper(record), tickets, paid: fenOf(paid) ?? 0 }).then(
+      () => toast(text.issued, 'good'),
+      (error: Error) => {
+        if (!(error instanceof ApiProblem)) throw error
+        setRefusal(error)
+        if (error.field) goToField(error.field)
       },
     )
   }
@@ -170,11 +169,7 @@ function Decline({ demandNo }: { demandNo: string }) {
   const text = useText('products/intl-flight/demand/words')
   const [open, setOpen] = useState(false)
   const decline = useWrite(declineFlightDemand, demandReads)
-  const send = (reason: string) =>
-    decline.mutate(
-      { demandNo, reason },
-      { onSuccess: () => toast(text.declined, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
+  const send = (reason: string) => void told(decline.mutateAsync({ demandNo, reason }), text.declined)
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -13,6 +13,7 @@ import { DraftNote } from '../../../../kit/forms/draft-note'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { Card } from '../../../../kit/layout/page'
 import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { useText } from '../../../../kit/text/text'
 import { goToField } from '../../../booking/book/use-book-form'
 import { DocumentNotes } from '../book/document-notes'
@@ -167,11 +168,7 @@ function Refuse({ demand: { demandNo, version } }: { demand: FlightDemandDetail 
   const text = useText('products/intl-flight/demand/words')
   const [open, setOpen] = useState(false)
   const refuse = useWrite(refuseFlightDemand, demandReads)
-  const send = (reason: string) =>
-    refuse.mutate(
-      { demandNo, version, reason },
-      { onSuccess: () => toast(text.refused, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
+  const send = (reason: string) => void told(refuse.mutateAsync({ demandNo, version, reason }), text.refused)
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -72,6 +72,7 @@ interface Sending {
 function useSending({ form, seen, onSeen, onRefused: onError }: Sending) {
   const text = useText('products/intl-flight/demand/words')
   const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
   const submit = useWrite(submitFlightDemand, demandReads)
   const keep = useWrite(saveFlightDemandTemp, demandReads)
   const onSent = ({ demandNo }: { demandNo: string }) => {
@@ -83,11 +84,14 @@ function useSending({ form, seen, onSeen, onRefused: onError }: Sending) {
     toast(text.saved, 'good')
   }
   return {
-    busy: submit.isPending,
+    busy: asking || submit.isPending,
     saving: keep.isPending,
     send: async () => {
       const request = { ...sentDemand(form), ...seen }
-      if (await goesOnBeside(request, text)) submit.mutate(request, { onSuccess: onSent, onError })
+      setAsking(true)
+      const goesOn = await goesOnBeside(request, text)
+      setAsking(false)
+      if (goesOn) submit.mutate(request, { onSuccess: onSent, onError })
     },
     save: () => keep.mutate({ ...sentDemand(form), ...seen }, { onSuccess: onKept, onError }),
   }

@@ -17,7 +17,7 @@ import { goToField } from '../../../booking/book/use-book-form'
 import styles from '../demand/demand.module.css'
 import { withSegmentAfter } from '../demand/quote-form'
 import { SegmentFields } from '../demand/segment-fields'
-import { amountFault, amountsOf, answerFaults, answerOf, blankAnswer, type AnswerForm } from './answer-form'
+import { amountFault, amountsOf, answerFaults, answerOf, blankAnswer, isCount, type AnswerForm } from './answer-form'
 import { quoteReads } from './quote-reads'
 import { RefuseQuote } from './refuse-quote'
 
@@ -38,14 +38,15 @@ function useAnswer({ quote, desk }: AnswerQuoteProps) {
     setRefusal(undefined)
     const [first] = answerFaults(quote.kind, desk, form)
     if (first !== undefined) return goToField(first)
-    write.mutate(answerOf(quote, desk, form), {
-      onSuccess: () => toast(text.answered, 'good'),
-      onError: (error) => {
+    // The next version of the quote has a form of its own.
+    void write.mutateAsync(answerOf(quote, desk, form)).then(
+      () => toast(text.answered, 'good'),
+      (error: Error) => {
         if (!(error instanceof ApiProblem)) throw error
         setRefusal(error.message)
         if (error.field) goToField(error.field.replace(/^change\.segments/, 'plans.0.segments'))
       },
-    })
+    )
   }
   const change = (more: Partial<AnswerForm>) => setForm({ ...form, ...more })
   return { form, change, tried, refusal, send, busy: write.isPending }
@@ -112,7 +113,13 @@ function Flights({ answering: { form, change, tried } }: { answering: Answering 
       ))}
       <div className={styles['pair']}>
         <Line label={text.pieces} field="pieces" value={form.pieces} onChange={(pieces) => change({ pieces })} />
-        <Line label={text.kilograms} field="kilograms" value={form.kilograms} onChange={(kilograms) => change({ kilograms })} />
+        <Line
+          label={text.kilograms}
+          field="kilograms"
+          value={form.kilograms}
+          onChange={(kilograms) => change({ kilograms })}
+          error={tried && !isCount(form.kilograms) ? text.wrong : undefined}
+        />
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/actions/button'
 import { Field } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
-import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { useText } from '../../../../kit/text/text'
 import { goToField } from '../../../booking/book/use-book-form'
 import styles from '../demand/demand.module.css'
@@ -32,10 +32,7 @@ function useCarryOut({ quoteNo, version, kind, tickets }: ManualQuote) {
     if (first !== undefined) return goToField(first)
     const made = tickets.map(({ ticketNo }) => ({ ticketNo, newTicketNo: valueOf(ticketNo) }))
     const change = kind === 'change' ? { record: valueOf('record'), tickets: made } : { tickets: [] }
-    write.mutate(
-      { quoteNo, version, ...change },
-      { onSuccess: () => toast(text.doneSent, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
+    void told(write.mutateAsync({ quoteNo, version, ...change }), text.doneSent)
   }
   const errorOf = (field: string): string | undefined => (tried && isWrong(field) ? text.wrong : undefined)
   return { typed, setTyped, errorOf, send, busy: write.isPending }

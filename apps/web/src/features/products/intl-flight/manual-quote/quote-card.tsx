@@ -9,7 +9,7 @@ import { Fact, FactGrid } from '../../../../kit/lists/facts'
 import { Timeline, type TimelineEntry } from '../../../../kit/lists/timeline'
 import { Badge } from '../../../../kit/marks/badge'
 import { ask } from '../../../../kit/overlays/modal-queue'
-import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { formatFullDate, formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
@@ -139,10 +139,7 @@ function Withdraw({ quote: { quoteNo, version } }: Pick<QuoteCardProps, 'quote'>
   const withdraw = useWrite(withdrawManualQuote, quoteReads)
   const press = async () => {
     if (!(await ask({ message: text.withdrawAsk, confirm: text.withdraw, cancel: text.keep }))) return
-    withdraw.mutate(
-      { quoteNo, version },
-      { onSuccess: () => toast(text.withdrawn, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
+    await told(withdraw.mutateAsync({ quoteNo, version }), text.withdrawn)
   }
   return (
     <Button busy={withdraw.isPending} onClick={() => void press()}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { refuseManualQuote } from '../../../../api/calls/products/intl-flight/manual-quote'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
-import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { useText } from '../../../../kit/text/text'
 import { ReasonDialog } from '../demand/reason-dialog'
 import { quoteReads } from './quote-reads'
@@ -14,11 +14,7 @@ export function RefuseQuote({ quote: { quoteNo, version, state } }: { quote: Man
   const [open, setOpen] = useState(false)
   const refuse = useWrite(refuseManualQuote, quoteReads)
   const label = state === 'accepted' ? text.decline : text.refuse
-  const send = (reason: string) =>
-    refuse.mutate(
-      { quoteNo, version, reason },
-      { onSuccess: () => toast(text.refused, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
+  const send = (reason: string) => void told(refuse.mutateAsync({ quoteNo, version, reason }), text.refused)
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>

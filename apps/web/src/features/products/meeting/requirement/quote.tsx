@@ -16,6 +16,7 @@ import { FieldError } from '../../../../kit/forms/field'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { Card } from '../../../../kit/layout/page'
 import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { useText } from '../../../../kit/text/text'
 import { goToField } from '../../../booking/book/use-book-form'
 import styles from '../meeting.module.css'
@@ -137,11 +138,7 @@ function Refuse({ demandNo }: { demandNo: string }) {
   const text = useText('products/meeting/requirement')
   const [open, setOpen] = useState(false)
   const refuse = useWrite(refuseMeetingDemand, demandReads)
-  const send = (reason: string) =>
-    refuse.mutate(
-      { demandNo, reason },
-      { onSuccess: () => toast(text.refusedToast, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
+  const send = (reason: string) => void told(refuse.mutateAsync({ demandNo, reason }), text.refusedToast)
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -6,7 +6,7 @@ import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { Countdown } from '../../../../kit/dates/countdown'
 import { Card } from '../../../../kit/layout/page'
-import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
@@ -60,16 +60,7 @@ function Drop({ demand: { demandNo } }: { demand: MeetingDemandDetail }) {
   const [open, setOpen] = useState(false)
   const cancel = useWrite(cancelMeetingDemand, demandReads)
   const send = (reason: string) =>
-    cancel.mutate(
-      { demandNo, reason },
-      {
-        onSuccess() {
-          setOpen(false)
-          toast(text.dropped, 'good')
-        },
-        onError: (error) => toast(error.message, 'bad'),
-      },
-    )
+    void told(cancel.mutateAsync({ demandNo, reason }), text.dropped).then((done) => done && setOpen(false))
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>

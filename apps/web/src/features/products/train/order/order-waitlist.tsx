@@ -10,7 +10,7 @@ import { formatDate, formatInstant, formatPrice } from '../../../../kit/text/for
 import { ask } from '../../../../kit/overlays/modal-queue'
 import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
-import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import styles from './order-waitlist.module.css'
 
 const tones: Record<TrainWaitlist['state'], Tone> = {
@@ -70,10 +70,7 @@ function Leavers({ orderNo, leavers }: { orderNo: string; leavers: TrainWaitlist
   const press = async ({ employeeId, name, back }: TrainWaitlist['leavers'][number]) => {
     const message = text.leaveOneAsk({ name, amount: formatPrice(back) })
     if (!(await ask({ message, confirm: text.leaveOne, cancel: text.keep }))) return
-    leave.mutate(
-      { orderNo, employeeId },
-      { onSuccess: () => toast(text.leftOne({ name }), 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
+    await told(leave.mutateAsync({ orderNo, employeeId }), text.leftOne({ name }))
   }
   return (
     <section className={styles['leavers']}>
@@ -108,7 +105,7 @@ function Leave({ orderNo }: { orderNo: string }) {
   const leave = useWrite(leaveTrainWaitlist, moved)
   const press = async () => {
     if (!(await ask({ message: text.leaveAsk, confirm: text.leave, cancel: text.keep }))) return
-    leave.mutate({ orderNo }, { onSuccess: () => toast(text.left, 'good'), onError: (error) => toast(error.message, 'bad') })
+    await told(leave.mutateAsync({ orderNo }), text.left)
   }
   return (
     <Button kind="danger" busy={leave.isPending} onClick={() => void press()}>

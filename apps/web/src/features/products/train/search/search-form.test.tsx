@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getBookDateSection } from '../../../../api/calls/reference/city'
 import { saveTrainOrderTemp } from '../../../../api/calls/products/train/draft'
-import { useEmployee } from '../../../../api/employee'
+import { queryClient } from '../../../../api/queries'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
-import { openPage } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
+import { bookableDays, openSearch } from '../../../../testing/search'
 import { answer, holdBack, intentsOf, loseNetwork, refuse, requestsOf, sentenceOf } from '../../../../testing/server'
 import { TrainForm } from './search-form'
 
@@ -17,46 +17,13 @@ inBrowser('app/home', 'products/train/search')
 const text = () => readText('products/train/search')
 const home = () => readText('app/home')
 const saved = { tempOrderNo: 'T1', productType: 5, selfBook: true, needTravelOrder: false, matchTravelApplyOrderList: [] }
-const section = {
-  today: '2026-11-20',
-  beginDateText: '2026-11-20',
-  endDateText: '2026-12-04',
-  choosable: true,
-  actualBookDateList: [],
-} as const
-
-const personal: string[] = []
-/** The form as the home page shows it. */
-function Search() {
-  const employee = useEmployee()
-  const onPersonal = () => void personal.push('asked')
-  return (
-    <TrainForm
-      employee={employee}
-      travelType="business"
-      onPersonal={onPersonal}
-      travelApplyNo={undefined}
-      tripId={undefined}
-      places={null}
-      openSibling={undefined}
-    />
-  )
-}
-
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
-  personal.length = 0
   signIn({ permissions: ['book', 'bookForOthers'], isSigningServiceDate: true, bookModeConfig: 1 })
-  answer(getBookDateSection, section)
   answer(saveTrainOrderTemp, saved)
 })
 
-async function open() {
-  const page = openPage({ Component: Search }, '/search')
-  await screen.findByRole('button', { name: text().search })
-  await waitFor(() => expect(requestsOf(getBookDateSection)).toHaveLength(1))
-  return { ...page, search: () => page.user.click(screen.getByRole('button', { name: text().search })) }
-}
+const open = () => openSearch(TrainForm, text().search)
 const end = (label: string) => screen.getByRole<HTMLInputElement>('combobox', { name: label })
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: text().number })
 
@@ -152,8 +119,9 @@ describe('a search that the server refuses', () => {
   })
 
   test('on days that nobody may choose says why before it is sent', async () => {
-    answer(getBookDateSection, { ...section, choosable: false, cannotChooseMsg: '差旅标准未设置' })
     const { search } = await open()
+    answer(getBookDateSection, { ...bookableDays, choosable: false, cannotChooseMsg: '差旅标准未设置' })
+    await queryClient.invalidateQueries({ queryKey: [getBookDateSection.path] })
     await search()
     expect(within(await screen.findByRole('dialog', { name: home().tip })).getByText('差旅标准未设置')).toBeTruthy()
     expect(requestsOf(saveTrainOrderTemp)).toEqual([])
@@ -168,11 +136,11 @@ test('a company whose agreement has ended is offered a search for oneself', asyn
     signingServiceExpiredType: 1,
     personalTrainBookable: 1,
   })
-  const { user, search } = await open()
+  const { user, search, personal } = await open()
   await search()
   const question = within(await screen.findByRole('dialog'))
   expect(question.getByText(new RegExp(home().agreementExpired))).toBeTruthy()
   await user.click(question.getByRole('button', { name: home().toPersonal }))
-  await waitFor(() => expect(personal).toEqual(['asked']))
+  await waitFor(() => expect(personal()).toBe(1))
   expect(requestsOf(saveTrainOrderTemp)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { toast } from '../../kit/overlays/toast'
+import { toast } from './toast'
 
 export const tellFailure = (error: unknown): void => toast(error instanceof Error ? error.message : String(error), 'bad')
 
