@@ -1,4 +1,4 @@
-import { couponStates, travelTypes, type CouponState, type TravelType } from '@sojourn/contract/booking/codes'
+import { travelTypes, type TravelType } from '@sojourn/contract/booking/codes'
 import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kept'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../../../booking/columns/latin-column'
@@ -18,31 +18,6 @@ export const findTicketedFlights = ({ sql, enterpriseId }: Tenant, days: { from:
          WHERE ticket.enterprise_id = s.enterprise_id AND ticket.order_no = s.order_no AND coupon.segment = s.position AND coupon.state = 0)`,
     [enterpriseId, days.from, days.to],
   )
-
-/**
- * Flights that somebody of an order still flies or has flown, of all orders that a chain of changes joins to it: a changed flight
- * stands in an order of its own.
- */
-export async function findFlightsOfFamily({ sql, enterpriseId }: Tenant, orderNo: string, gone: readonly CouponState[]) {
-  const rows = await sql.query<{ orderNo: string; position: number; employeeId: string; body: unknown }>(
-    `WITH RECURSIVE family(order_no) AS (
-       SELECT $2::text
-       UNION
-       SELECT CASE WHEN o.order_no = family.order_no THEN o.parent_order_no ELSE o.order_no END
-       FROM family JOIN orders o ON o.enterprise_id = $1 AND o.kind = 'change'
-         AND (o.order_no = family.order_no OR o.parent_order_no = family.order_no)
-     )
-     SELECT DISTINCT s.order_no AS "orderNo", s.position, t.employee_id AS "employeeId", s.body
-     FROM family
-     JOIN order_segment s ON s.enterprise_id = $1 AND s.order_no = family.order_no
-     JOIN ticket ON ticket.enterprise_id = $1 AND ticket.order_no = s.order_no
-     JOIN order_traveller t ON t.enterprise_id = $1 AND t.order_no = ticket.order_no AND t.position = ticket.traveller
-     CROSS JOIN jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
-     WHERE coupon.segment = s.position AND NOT coupon.state = ANY($3)`,
-    [enterpriseId, orderNo, gone.map((state) => couponStates.code(state))],
-  )
-  return rows.map(withFlight)
-}
 
 const withFlight = <Row extends { body: unknown }>(row: Row) => ({ ...row, body: readFlight(row.body) })
 
