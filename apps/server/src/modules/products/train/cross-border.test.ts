@@ -106,15 +106,17 @@ describe('[handbook 3.5] [handbook 3.7] trains over the border at Hong Kong West
     })
     const { ticketPrice } = expectResult(await quote(out)).lines[0]!
     const day = 24 * 60
-    for (const [minutes, percent] of [
-      [8 * day, 5],
-      [8 * day - 1, 30],
-      [2 * day, 30],
-      [2 * day - 1, 50],
-      [30, 50],
+    for (const [minutes, percent, holds] of [
+      [8 * day, 5, 8 * day],
+      [8 * day - 1, 30, 2 * day],
+      [2 * day, 30, 2 * day],
+      [2 * day - 1, 50, 30],
+      [30, 50, 30],
     ] as const) {
       await turnTo(addMinutes(departureOf(out), -minutes))
-      const [line] = expectResult(await quote(out)).lines
+      const { lines, holdsUntil } = expectResult(await quote(out))
+      expect(holdsUntil).toBe(addMinutes(departureOf(out), -holds))
+      const [line] = lines
       expect(line).toMatchObject({ percent, fee: Math.floor((ticketPrice * percent) / 10_000) * 100 })
       expect(line!.rule).toContain(`${percent}%`)
     }

@@ -36,8 +36,9 @@ export interface RailRefund {
 }
 
 const leastFee = 200
-/** The railway's online refund of a cross-border ticket ends this long before departure, in minutes. */
-const crossBorderClosing = { hongKong: 45, mainland: 30 }
+
+/** How long before departure the railway's online refund of a cross-border ticket ends, in minutes. */
+export const crossBorderClosing = ({ fromWestKowloon }: { fromWestKowloon: boolean }): number => (fromWestKowloon ? 45 : 30)
 
 /** The fee for giving a ticket back at a moment; boundaries belong to the cheaper tier. */
 export function railRefund(ticket: RailTicket, at: string): RailRefund | { refusal: RailRefusal } {
@@ -56,12 +57,11 @@ function refundPercent(tier: FeeTier, changed: RailTicket['changed']): number {
 
 function crossBorderRefund(
   { fare, departAt, changed }: RailTicket,
-  { fromWestKowloon }: { fromWestKowloon: boolean },
+  border: { fromWestKowloon: boolean },
   at: string,
 ): RailRefund | { refusal: RailRefusal } {
   if (changed) return { refusal: 'changedCrossBorder' }
-  const closing = fromWestKowloon ? crossBorderClosing.hongKong : crossBorderClosing.mainland
-  if (minutesBetween(at, departAt) < closing) return { refusal: 'closed' }
+  if (minutesBetween(at, departAt) < crossBorderClosing(border)) return { refusal: 'closed' }
   const percent = crossBorderPercents[feeTier(departAt, at)]
   const fee = percentInWholeYuan(fare, percent)
   return { percent, fee, refund: fare - fee }

@@ -166,6 +166,7 @@ describe('changes of trains', () => {
     const { quote, order: changed } = await changeTrain(server, order.orderNo, ticketsOf(order), '2026-12-14', { wanted: first })
     const [line] = quote.lines
     expect(line!.amount).toBe(line!.newPrice - line!.ticketPrice + line!.fee + line!.serviceFee)
+    expect(quote.holdsUntil).toBeUndefined()
     expect([changed.state, changed.total]).toEqual([3703, quote.total])
   })
 

@@ -6,7 +6,7 @@ import type { applyTrainChange } from '@sojourn/contract/products/train/after-sa
 import type { TrainChangeQuote } from '@sojourn/contract/products/train/after-sales.shapes'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import { changeSentence } from '@sojourn/domain/products/train/price/fee-rule'
-import { tierHoldsUntil } from '@sojourn/domain/products/train/price/fee-tiers'
+import { changeHoldsUntil } from '@sojourn/domain/products/train/price/holds-until'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -23,7 +23,7 @@ import { blockingProblem } from '../book/conflicts'
 import { offerOf } from '../supply/from-supply'
 import { judgeRides, trainSetting } from '../policy/judge'
 import { rideOf } from '../order/to-screen'
-import { linesHoldUntil } from './refund-quote'
+import { earliestOf, railTicketOf } from './refund-quote'
 import { violationsOf } from '../book/violations'
 
 /** The quote of a change: fee and difference per ticket, verdict, conflicts and who must approve (handbook 3.8). */
@@ -45,23 +45,42 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
       lines: lineShapes(context, actor, prepared),
       ...changeFrame(actor, prepared, prepared.found.order.product),
       back: backOf(lines),
-      kind: stationsOfCity(from.body.arriveStation).includes(to.arriveStation) ? 'change' : 'destination',
+      kind: isSameDestination(prepared) ? 'change' : 'destination',
       from: rideOf(from, actor.language),
       to,
       seat: to.seats.find(({ seat }) => seat === journey.seat.seat)!,
       stations: namedStations([to.departStation, to.arriveStation], actor.language),
       verdict,
       violations,
-      ...linesHoldUntil(context, tickets, lines),
+      ...earliestOf(linesHoldUntil(context, prepared)),
     }
   })
 
-function lineShapes(context: Context, { language }: Actor, { tickets, lines }: PreparedChange): TrainChangeQuote['lines'] {
+const isSameDestination = ({ tickets, journey: { ride } }: PreparedChange): boolean =>
+  stationsOfCity(tickets[0]!.ride.body.arriveStation).includes(ride.arriveStation)
+
+/** Until when each ticket costs no more to change. */
+function linesHoldUntil(context: Context, prepared: PreparedChange): (string | undefined)[] {
+  const { tickets, lines, journey } = prepared
+  const sameDestination = isSameDestination(prepared)
   const now = context.clock.now().toISOString()
+  return lines.map((line, index) =>
+    changeHoldsUntil(
+      railTicketOf(tickets[index]!, line),
+      { fare: line.offer.newFare, departAt: journey.departAt, sameDestination },
+      now,
+    ),
+  )
+}
+
+function lineShapes(context: Context, { language }: Actor, prepared: PreparedChange): TrainChangeQuote['lines'] {
+  const { tickets, lines } = prepared
+  const now = context.clock.now().toISOString()
+  const untils = linesHoldUntil(context, prepared)
   return lines.map(({ ticketNo, segment, ticketPrice, fee, percent, serviceFee, amount, offer }, index) => {
     const { traveller, ride } = tickets[index]!
     const departAt = ride.departAt.toISOString()
-    const until = tierHoldsUntil(departAt, now)
+    const until = untils[index]
     return {
       ticketNo,
       segment,
