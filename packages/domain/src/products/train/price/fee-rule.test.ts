@@ -46,10 +46,14 @@ test.each([
 
 test('the tiers of a refund from now on, the present one first; none once the train has left', () => {
   const departAt = '2026-12-01T02:00:00.000Z'
-  const tiers = (now: string, crossBorder = false) =>
-    refundTierSentences({ departAt, crossBorder }, now, 'en').map((tier) => /\d+ ?%/.exec(tier)?.[0] ?? 'free')
+  const tiers = (now: string, border?: { fromWestKowloon: boolean }) =>
+    refundTierSentences({ departAt, ...(border && { crossBorder: border }) }, now, 'en').map(
+      (tier) => /\d+ ?%|\d+ minutes/.exec(tier)?.[0] ?? 'free',
+    )
   expect(tiers('2026-11-20T02:00:00.000Z')).toEqual(['free', '5%', '10%', '20%'])
   expect(tiers('2026-11-29T02:01:00.000Z')).toEqual(['10%', '20%'])
-  expect(tiers('2026-11-20T02:00:00.000Z', true)).toEqual(['5%', '30%', '50%', '50%'])
+  const closing = (fromWestKowloon: boolean) => tiers('2026-11-20T02:00:00.000Z', { fromWestKowloon })
+  expect(closing(false)).toEqual(['5%', '30%', '50%', '50%', '30 minutes'])
+  expect(closing(true)).toEqual(['5%', '30%', '50%', '50%', '45 minutes'])
   expect(tiers('2026-12-01T02:00:00.000Z')).toEqual([])
 })

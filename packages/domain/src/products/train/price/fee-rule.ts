@@ -1,5 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { trainRulesText } from '@sojourn/text/products/train/rules'
+import { crossBorderClosing, type RailTicket } from './refund-and-change'
 import { crossBorderPercents, feeTier, laterChangePercents, refundPercents, tiersAhead } from './fee-tiers'
 
 export interface ChargedTicket {
@@ -40,18 +41,19 @@ export function changeRuleSentence(departAt: string, now: string, language: Lang
   })
 }
 
-/** What giving a ticket back costs from now until its train leaves, tier by tier (handbook 3.7). */
+/** What giving a ticket back costs from now until its train leaves, tier by tier, and when that ends before (handbook 3.7). */
 export function refundTierSentences(
-  { departAt, crossBorder }: Pick<ChargedTicket, 'departAt' | 'crossBorder'>,
+  { departAt, crossBorder }: Pick<RailTicket, 'departAt' | 'crossBorder'>,
   now: string,
   language: Language,
 ): string[] {
   const text = trainRulesText[language]
   const percents = crossBorder ? crossBorderPercents : refundPercents
-  return tiersAhead(departAt, now).map((tier) => {
+  const tiers = tiersAhead(departAt, now).map((tier) => {
     const percent = percents[tier]
     return text.sentence({ when: text.when[tier], fee: percent === 0 ? text.refundFree : text.refundFee({ percent }) })
   })
+  return crossBorder ? [...tiers, text.crossBorderEnds({ minutes: crossBorderClosing(crossBorder) })] : tiers
 }
 
 /** What was charged by rule, once it is no longer a matter of time. */
