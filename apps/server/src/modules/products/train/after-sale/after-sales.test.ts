@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { addDays, addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { percentInHalfYuan } from '@sojourn/domain/products/train/price/half-yuan'
 import {
   applyTrainChange,
@@ -159,6 +159,22 @@ describe('changes of trains', () => {
     expect([former.returns, former.invoices]).toEqual([[], []])
     expect(changed.invoices.map(({ item, amount }) => [item, amount])).toContainEqual(['fare', line!.newPrice])
     await expectBooksToBalance(server)
+  })
+
+  test('[handbook 3.8] the fee on the difference is invoiced, also when one of the party gives the new ticket back', async () => {
+    const date = addDays(now().slice(0, 10), 6)
+    const search = { date, travellers: ['1-manager', '1-employee'] }
+    const order = await ticketedTrain(server, { who: 'manager', search, wanted: first })
+    const options = { who: 'manager', wanted: cheaper }
+    const { quote, order: changed } = await changeTrain(server, order.orderNo, ticketsOf(order), date, options)
+    const { differenceFee } = quote.lines[0]!
+    expect(differenceFee).toBeGreaterThan(0)
+    const feesOf = async () =>
+      (await trainDetail(server, 'manager', changed.orderNo)).invoices.filter(({ item }) => item === 'refundFee')
+    const fee = { amount: differenceFee, taxPercent: 6 }
+    expect(await feesOf()).toMatchObject([fee, fee])
+    await refundTrain(server, changed.orderNo, ticketsOf(changed).slice(0, 1), 'manager')
+    expect(await feesOf()).toMatchObject([fee, fee])
   })
 
   test('to a dearer seat: the new fare less the old one is paid', async () => {
