@@ -8,6 +8,7 @@ import type { AfterSaleLine } from '../../../booking/coupon/store'
 import { judgeChange, type JudgedChange } from '../../../booking/after-sale/coupon-change'
 import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'
 import { findPeople } from '../../../booking/traveller/store'
+import { underApplication } from '../../../booking/traveller/under-application'
 import { refuseApart, type Alterable, type Coupon } from './alterable'
 import { changeLines } from './change-quote'
 import { fitsBetween, journeyToChange, seatsToChange } from './change-to'
@@ -41,7 +42,7 @@ export async function prepareChange(
   const offered = await journeyToChange(work.context, { found, coupons, enterprise, to: request })
   if (isProblem(offered)) return offered
   if (!(await fitsBetween(work, found, coupons, offered.flight))) return problem('changeOutOfOrder', { field: 'flightKey' })
-  const journey = await besideTrains(work, coupons, offered)
+  const journey = await besideTrains(work, found, coupons, offered)
   const to = { flightKey: request.flightKey, fareKey: request.fareKey }
   const lines = await changeLines(work.context, {
     orderNo: found.order.orderNo,
@@ -64,7 +65,10 @@ export async function prepareChange(
 }
 
 /** With the trains of its day, which a standard may put first. */
-async function besideTrains(work: Work, coupons: readonly Coupon[], journey: Journey): Promise<Journey> {
-  const people = await findPeople(work, employeesOf(coupons), { today: chinaDate(work.context.clock.now()) })
+async function besideTrains(work: Work, { order }: Alterable, coupons: readonly Coupon[], journey: Journey): Promise<Journey> {
+  const people = await findPeople(work, employeesOf(coupons), {
+    today: chinaDate(work.context.clock.now()),
+    under: underApplication(work.context, order.travelApplyNo),
+  })
   return { ...journey, rail: await railAlternative(work.context, people, journey.flight, seatsToChange(coupons)) }
 }
