@@ -12,6 +12,10 @@ describe('why a rail ticket costs what it costs to alter', () => {
   test('the tier in words', () => {
     expect(refundSentence(ticket, at('07T12:00'), 'zh-CN')).toBe('开车前 24 小时（含）以上、不足 48 小时，退票费为票价的 10%')
     expect(refundSentence({ ...ticket, percent: 5, changed: true }, '2026-11-25T02:00:00.000Z', 'zh-CN')).toContain('改签后')
+    expect(refundSentence({ ...ticket, percent: 20, changed: true }, at('05T12:00'), 'zh-CN')).toBe('改签后的车票，退票费为票价的 20%')
+    expect(refundSentence({ ...ticket, percent: 20, changed: true }, at('08T12:00'), 'zh-CN')).toBe(
+      '开车前不足 24 小时，退票费为票价的 20%',
+    )
     expect(refundSentence({ ...ticket, crossBorder: true }, at('07T12:00'), 'zh-CN')).toContain('跨境')
     expect(refundSentence({ ...ticket, percent: 0 }, '2026-11-25T02:00:00.000Z', 'en')).toBe(
       '8 days or more before departure, refunds are free',

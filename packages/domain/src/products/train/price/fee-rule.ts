@@ -18,7 +18,8 @@ export function refundSentence(
   const text = trainRulesText[language]
   if (crossBorder) return text.crossBorderRefund({ percent })
   const tier = feeTier(departAt, now)
-  if (changed && percent > 0 && tier === 'eightDays') return text.changedRefund({ percent })
+  // What a change adds: five percent eight days ahead, and twenty whenever it travels in the Spring Festival.
+  if (changed && percent !== refundPercents[tier]) return text.changedRefund({ percent })
   return text.sentence({ when: text.when[tier], fee: percent === 0 ? text.refundFree : text.refundFee({ percent }) })
 }
 
