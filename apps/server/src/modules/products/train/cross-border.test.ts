@@ -87,7 +87,8 @@ describe('[handbook 3.5] [handbook 3.7] trains over the border at Hong Kong West
     const search = { depart: shenzhen, arrive: hongKong, date: '2026-12-02' }
     const former = await ticketedTrain(server, { search, wanted })
     const options = { wanted }
-    const { order } = await changeTrain(server, former.orderNo, ticketsOf(former), '2026-12-03', options)
+    const { quote: asked, order } = await changeTrain(server, former.orderNo, ticketsOf(former), '2026-12-03', options)
+    expect(asked.refundAfter).toBe('跨境车票改签后不可退票')
     const refused = await quote(order)
     expect(refused).toMatchObject({ problem: 'changedCrossBorder' })
     expect(refused.message).toContain('跨境')

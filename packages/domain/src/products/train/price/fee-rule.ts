@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { trainRulesText } from '@sojourn/text/products/train/rules'
-import { crossBorderClosing, type RailTicket } from './refund-and-change'
+import { isSpringFestivalTravel } from '../spring-festival'
+import { changedPercents, crossBorderClosing, type RailTicket } from './refund-and-change'
 import { crossBorderPercents, feeTier, laterChangePercents, refundPercents, tiersAhead } from './fee-tiers'
 
 export interface ChargedTicket {
@@ -40,6 +41,21 @@ export function changeRuleSentence(departAt: string, now: string, language: Lang
     same: changeFeeWords(0, language),
     later: changeFeeWords(laterChangePercents[feeTier(departAt, now)], language),
   })
+}
+
+interface ChangedTo {
+  departAt: string
+  departDate: string
+  crossBorder: boolean
+}
+
+/** What a change now makes of a later refund, where that is not what any ticket costs (handbook 3.7). */
+export function refundAfterChange(departAt: string, to: ChangedTo, now: string, language: Language): string | undefined {
+  const { afterChange } = trainRulesText[language]
+  if (to.crossBorder) return afterChange.crossBorder
+  if (isSpringFestivalTravel(to.departDate)) return afterChange.springFestival({ percent: changedPercents.springFestival })
+  const isLate = feeTier(departAt, now) !== 'eightDays' && feeTier(to.departAt, now) === 'eightDays'
+  return isLate ? afterChange.withinEightDays({ percent: changedPercents.withinEightDays }) : undefined
 }
 
 /** What giving a ticket back costs from now until its train leaves, tier by tier, and when that ends before (handbook 3.7). */

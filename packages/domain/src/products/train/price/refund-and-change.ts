@@ -50,9 +50,12 @@ export function railRefund(ticket: RailTicket, at: string): RailRefund | { refus
   return { percent, fee, refund: ticket.fare - fee }
 }
 
+/** What a changed ticket costs to give back: of the Spring Festival always, and eight days ahead where it was changed later than that. */
+export const changedPercents = { springFestival: 20, withinEightDays: 5 } as const
+
 function refundPercent(tier: FeeTier, changed: RailTicket['changed']): number {
-  if (changed?.springFestival) return 20
-  return tier === 'eightDays' && changed?.withinEightDays ? 5 : refundPercents[tier]
+  if (changed?.springFestival) return changedPercents.springFestival
+  return tier === 'eightDays' && changed?.withinEightDays ? changedPercents.withinEightDays : refundPercents[tier]
 }
 
 function crossBorderRefund(

@@ -5,8 +5,9 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { applyTrainChange } from '@sojourn/contract/products/train/after-sales.calls'
 import type { TrainChangeQuote } from '@sojourn/contract/products/train/after-sales.shapes'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
-import { changeSentence } from '@sojourn/domain/products/train/price/fee-rule'
+import { changeSentence, refundAfterChange } from '@sojourn/domain/products/train/price/fee-rule'
 import { changeHoldsUntil } from '@sojourn/domain/products/train/price/holds-until'
+import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -53,11 +54,23 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
       verdict,
       violations,
       ...earliestOf(linesHoldUntil(context, prepared)),
+      ...afterChange(context, prepared, actor),
     }
   })
 
 const isSameDestination = ({ tickets, journey: { ride } }: PreparedChange): boolean =>
   stationsOfCity(tickets[0]!.ride.body.arriveStation).includes(ride.arriveStation)
+
+function afterChange(
+  { clock }: Context,
+  { tickets, journey: { ride, departAt } }: PreparedChange,
+  { language }: Actor,
+): Pick<TrainChangeQuote, 'refundAfter'> {
+  const crossBorder = crossBorderOf(ride.departStation, ride.arriveStation) !== undefined
+  const to = { departAt, departDate: ride.departDate, crossBorder }
+  const refundAfter = refundAfterChange(tickets[0]!.ride.departAt.toISOString(), to, clock.now().toISOString(), language)
+  return { ...(refundAfter && { refundAfter }) }
+}
 
 /** Until when each ticket costs no more to change. */
 function linesHoldUntil(context: Context, prepared: PreparedChange): (string | undefined)[] {
