@@ -14,7 +14,7 @@ import { changeLines } from './change-quote'
 import { fitsBetween, journeyToChange, seatsToChange } from './change-to'
 import type { Journey } from '../search/choose'
 import { plannedSegment } from '../book/planned-segment'
-import { railAlternative } from '../policy/rail-alternative'
+import { flightSetting, railAlternative } from '../policy/rail-alternative'
 import { violationsOf } from '../book/violations'
 
 export type QuoteRequest = RequestOf<typeof quoteFlightChange>
@@ -58,7 +58,11 @@ export async function prepareChange(
     planned: [plannedSegment(journey)],
     lines,
     violationsOf: (people) =>
-      violationsOf(people, [journey], { today: chinaDate(work.context.clock.now()), language: actor.language }),
+      violationsOf(people, [journey], {
+        today: chinaDate(work.context.clock.now()),
+        language: actor.language,
+        setting: flightSetting(enterprise),
+      }),
     reasonCode,
   })
   return isProblem(judged) ? judged : { found, coupons, enterprise, journey, lines, ...judged }
