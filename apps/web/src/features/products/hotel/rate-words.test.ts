@@ -40,11 +40,11 @@ describe('[handbook 4.3] [handbook 4.4] what is paid at the hotel costs its guar
   const ends = '12月10日 周四 18:00'
   const guaranteed = `担保后在 ${ends} 前取消：免费，之后扣担保金`
   test.each([
-    ['none is asked for', undefined, '无需担保', '随时免费取消', ['入住前取消：免费']],
+    ['none is asked for', undefined, '无需担保', '入住前免费取消', ['入住前取消：免费']],
     ['always', always, '需担保', `${ends} 前免费取消`, [guaranteed]],
     ['always, and it is never given back', final, '需担保', '不可取消', ['担保后取消：扣担保金']],
-    ['of late guests', late, '18:00 后到店需担保 · 5 间及以上需担保', '随时免费取消', ['入住前取消：免费', guaranteed]],
-    ['on other days of the week', onSundays, '无需担保', '随时免费取消', ['入住前取消：免费']],
+    ['of late guests', late, '18:00 后到店需担保 · 5 间及以上需担保', '入住前免费取消', ['入住前取消：免费', guaranteed]],
+    ['on other days of the week', onSundays, '无需担保', '入住前免费取消', ['入住前取消：免费']],
   ])('%s', (_what, guarantee, asked, word, ladder) => {
     const rate = atHotel(guarantee)
     expect(guaranteeWord(rate, at, text)).toBe(asked)
