@@ -41,7 +41,7 @@ const orders = {
 const openTickets = {
   employeeIds: ['e'],
   before: new Date(0),
-  issuedAfter: new Date(0),
+  validOn: '2026-11-22',
   keyword: '',
   travelType: 'business' as const,
 }

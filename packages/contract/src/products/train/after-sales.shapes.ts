@@ -114,6 +114,8 @@ export const TrainChangeQuote = Type.Object({
   reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),
   conflicts: Type.Array(Type.String()),
   holdsUntil: Type.Optional(Instant),
+  /** What the change makes of a later refund, where that is not what any ticket costs. */
+  refundAfter: Type.Optional(Type.String()),
   approval: ApprovalPreview,
 })
 export type TrainChangeQuote = Static<typeof TrainChangeQuote>

@@ -18,10 +18,14 @@ const midnight = 1440
 const isInDates = (rule: GuaranteeRule, date: string): boolean =>
   date >= rule.startDate && date <= rule.endDate && rule.weekdays.includes(weekday(date))
 
-function datesOf(rule: GuaranteeRule, { bookedOn, nights }: GuaranteeCase): readonly string[] {
+function datesOf(rule: GuaranteeRule, { bookedOn, nights }: Pick<GuaranteeCase, 'bookedOn' | 'nights'>): readonly string[] {
   if (rule.dateType === 'book') return [bookedOn]
   return rule.dateType === 'checkIn' ? nights.slice(0, 1) : nights
 }
+
+/** Whether a rule is in force for such a stay; what time and rooms ask of it is another question. */
+export const isGuaranteeInForce = (rule: GuaranteeRule, stay: Pick<GuaranteeCase, 'bookedOn' | 'nights'>): boolean =>
+  datesOf(rule, stay).some((date) => isInDates(rule, date))
 
 /** The start itself is not late yet: until then the room is kept anyway (handbook 4.4). */
 function isInTime({ start, end }: { start: string; end: string }, latestArrival: number): boolean {
@@ -31,7 +35,7 @@ function isInTime({ start, end }: { start: string; end: string }, latestArrival:
 
 /** Whether a booking paid at the hotel needs a guarantee: the date fits, and time or rooms ask for it, or the rule always does. */
 export function needsGuarantee(rule: GuaranteeRule | undefined, stay: GuaranteeCase): boolean {
-  if (rule === undefined || !datesOf(rule, stay).some((date) => isInDates(rule, date))) return false
+  if (rule === undefined || !isGuaranteeInForce(rule, stay)) return false
   if (rule.time === undefined && rule.rooms === undefined) return true
   return (
     (rule.time !== undefined && isInTime(rule.time, stay.latestArrival)) || (rule.rooms !== undefined && stay.rooms >= rule.rooms)

@@ -60,6 +60,9 @@ export const text: typeof source = {
     free: (p) => `Until ${p.until}: free`,
     after: (p) => `After ${p.after}: ${p.penalty}`,
     always: (p) => `Once booked: ${p.penalty}`,
+    beforeArrival: 'Before arrival: free',
+    guaranteed: (p) => `If guaranteed, until ${p.until}: free; after that the guarantee is charged`,
+    guaranteedFinal: 'If guaranteed: the guarantee is charged',
   },
   penalties: {
     none: 'nothing',

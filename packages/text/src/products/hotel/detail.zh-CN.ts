@@ -55,6 +55,9 @@ export const text = {
     free: (p: { until: string }) => `${p.until} 前取消：免费`,
     after: (p: { after: string; penalty: string }) => `${p.after} 后取消：扣${p.penalty}`,
     always: (p: { penalty: string }) => `预订后取消：扣${p.penalty}`,
+    beforeArrival: '入住前取消：免费',
+    guaranteed: (p: { until: string }) => `担保后在 ${p.until} 前取消：免费，之后扣担保金`,
+    guaranteedFinal: '担保后取消：扣担保金',
   },
   penalties: {
     none: '费用 0 元',

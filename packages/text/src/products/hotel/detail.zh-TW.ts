@@ -58,6 +58,9 @@ export const text: typeof source = {
     free: (p: { until: string }) => `${p.until} 前取消：免費`,
     after: (p: { after: string; penalty: string }) => `${p.after} 後取消：扣${p.penalty}`,
     always: (p: { penalty: string }) => `預訂後取消：扣${p.penalty}`,
+    beforeArrival: '入住前取消：免費',
+    guaranteed: (p: { until: string }) => `擔保後在 ${p.until} 前取消：免費，之後扣擔保金`,
+    guaranteedFinal: '擔保後取消：扣擔保金',
   },
   penalties: {
     none: '費用 0 元',

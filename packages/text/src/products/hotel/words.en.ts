@@ -55,7 +55,7 @@ export const text: typeof source = {
   points: 'Earns the group’s points',
   freeCancellation: 'Free cancellation',
   cancel: {
-    free: 'Free cancellation at any time',
+    free: 'Free cancellation until arrival',
     until: (p) => `Free cancellation until ${p.time}`,
     limited: 'Cancelling costs a fee',
     ladder: 'Cancellation fee rises in steps',

@@ -45,7 +45,7 @@ export const text = {
   points: '可累积集团积分',
   freeCancellation: '免费取消',
   cancel: {
-    free: '随时免费取消',
+    free: '入住前免费取消',
     until: (p: { time: string }) => `${p.time} 前免费取消`,
     limited: '取消将扣费',
     ladder: '分时段扣费取消',

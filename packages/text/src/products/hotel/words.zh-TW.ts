@@ -47,7 +47,7 @@ export const text: typeof source = {
   points: '可累積集團積分',
   freeCancellation: '免費取消',
   cancel: {
-    free: '隨時免費取消',
+    free: '入住前免費取消',
     until: (p: { time: string }) => `${p.time} 前免費取消`,
     limited: '取消將扣費',
     ladder: '分時段扣費取消',

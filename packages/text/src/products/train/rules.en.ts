@@ -32,7 +32,14 @@ export const text: typeof zhCN = {
   stoppedRefund: 'The railway has stopped the train: the whole fare and the booking fee come back, and the refund costs nothing',
   changedRefund: ({ percent }) => `Changed ticket: the refund fee is ${percent}% of the fare`,
   crossBorderRefund: ({ percent }) => `Cross-border ticket: the refund fee is ${percent}% of the fare`,
+  crossBorderEnds: ({ minutes }) => `Refunds end ${minutes} minutes before departure; a changed ticket cannot be refunded`,
   changeRule: ({ same, later }) => `To the day of the ticket or an earlier one: ${same}; to a later day: ${later}`,
+  afterChange: {
+    crossBorder: 'Once changed, a cross-border ticket cannot be refunded',
+    springFestival: ({ percent }) =>
+      `The new train travels in the Spring Festival season: once changed, a refund costs ${percent}% of the fare at any time`,
+    withinEightDays: ({ percent }) => `Once changed, a refund costs ${percent}% of the fare also 8 days or more before departure`,
+  },
   destinationOnly: 'Another destination can be chosen until 48 hours before departure',
 
   next: {

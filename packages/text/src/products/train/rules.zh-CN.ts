@@ -29,7 +29,13 @@ export const text = {
   stoppedRefund: '铁路停运，票款和出票服务费全额退回，免收退票费和退票服务费',
   changedRefund: (p: { percent: number }) => `改签后的车票，退票费为票价的 ${p.percent}%`,
   crossBorderRefund: (p: { percent: number }) => `跨境车票，退票费为票价的 ${p.percent}%`,
+  crossBorderEnds: (p: { minutes: number }) => `开车前不足 ${p.minutes} 分钟不再办理退票；改签后的车票不可退`,
   changeRule: (p: { same: string; later: string }) => `改签至票面日期当日或之前：${p.same}；改签至更晚日期：${p.later}`,
+  afterChange: {
+    crossBorder: '跨境车票改签后不可退票',
+    springFestival: (p: { percent: number }) => `新车票在春运期间乘车，改签后退票一律收取票价的 ${p.percent}%`,
+    withinEightDays: (p: { percent: number }) => `改签后再退票，开车前 8 天（含）以上也收取票价的 ${p.percent}%`,
+  },
   destinationOnly: '变更到站须在开车前 48 小时以上办理',
 
   next: {

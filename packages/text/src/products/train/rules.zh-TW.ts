@@ -31,7 +31,13 @@ export const text: typeof source = {
   stoppedRefund: '鐵路停運，票款和出票服務費全額退回，免收退票費和退票服務費',
   changedRefund: (p: { percent: number }) => `改簽後的車票，退票費為票價的 ${p.percent}%`,
   crossBorderRefund: (p: { percent: number }) => `跨境車票，退票費為票價的 ${p.percent}%`,
+  crossBorderEnds: (p: { minutes: number }) => `開車前不足 ${p.minutes} 分鐘不再辦理退票；改簽後的車票不可退`,
   changeRule: (p: { same: string; later: string }) => `改簽至票面日期當日或之前：${p.same}；改簽至更晚日期：${p.later}`,
+  afterChange: {
+    crossBorder: '跨境車票改簽後不可退票',
+    springFestival: (p: { percent: number }) => `新車票在春運期間乘車，改簽後退票一律收取票價的 ${p.percent}%`,
+    withinEightDays: (p: { percent: number }) => `改簽後再退票，開車前 8 天（含）以上也收取票價的 ${p.percent}%`,
+  },
   destinationOnly: '變更到站須在開車前 48 小時以上辦理',
 
   next: {

@@ -4,7 +4,7 @@ import { submitTravelApply } from '@sojourn/contract/booking/application/applica
 import { getTravellerCards } from '@sojourn/contract/booking/traveller.calls'
 import { getFlightRuleViolate } from '@sojourn/contract/products/flight/policy.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
-import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
+import { checkSamePassenger, createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { searchTrains } from '@sojourn/contract/products/train/train.calls'
 import { applicationContent, applicationOf, approvedApplication, draftUnder, plannedLine } from '../../../testing/applications'
 import { choose, decide, expectResult, orderRequest, type Wanted } from '../../../testing/flights'
@@ -33,7 +33,7 @@ const business: Wanted = (_flight, fare) => fare.cabin === 'C' && fare.seats > 3
 const businessFare = async (tempOrderNo: string) => choose(server, 'employee', tempOrderNo, business)
 
 describe('[handbook 9.1] a standard that an application agrees', () => {
-  test('binds in place of the traveller’s own: at the search, in the panel, at the order, and when it is judged again', async () => {
+  test('binds in place of the traveller’s own: at the search, in the panel, before the order and at it, and when it is judged again', async () => {
     const own = expectResult(await draftUnder(server, 'employee', { travelApplyNo: await approved({}) })).tempOrderNo
     expect((await businessFare(own)).fare.verdict).toBe('forbidden')
     const travelApplyNo = await approved({ standard: { cabins: [{ cabin: 'C' }, { cabin: 'Y' }] } })
@@ -48,6 +48,9 @@ describe('[handbook 9.1] a standard that an application agrees', () => {
     expect(panel.items[0]?.ruleTextList[0]).toBe('可订舱位：公务舱、经济舱（超标不可预订）')
 
     const request = await orderRequest(server, 'employee', tempOrderNo, [chosen])
+    const before = { tempOrderNo, journeys: request.journeys, employeeIds: ['1-employee'] }
+    const checked = expectResult(await server.call('employee', checkSamePassenger, before))
+    expect(checked.violations.map(({ rule }) => rule)).toEqual(chosen.fare.violations.map(({ rule }) => rule))
     expectResult(await server.call('employee', createFlightOrder, request))
     const { rows } = await server.database.pool.query<{ body: string }>('SELECT body FROM choice_set WHERE search_id = $1', [
       chosen.searchId,

@@ -87,7 +87,8 @@ describe('[handbook 3.5] [handbook 3.7] trains over the border at Hong Kong West
     const search = { depart: shenzhen, arrive: hongKong, date: '2026-12-02' }
     const former = await ticketedTrain(server, { search, wanted })
     const options = { wanted }
-    const { order } = await changeTrain(server, former.orderNo, ticketsOf(former), '2026-12-03', options)
+    const { quote: asked, order } = await changeTrain(server, former.orderNo, ticketsOf(former), '2026-12-03', options)
+    expect(asked.refundAfter).toBe('跨境车票改签后不可退票')
     const refused = await quote(order)
     expect(refused).toMatchObject({ problem: 'changedCrossBorder' })
     expect(refused.message).toContain('跨境')
@@ -106,15 +107,17 @@ describe('[handbook 3.5] [handbook 3.7] trains over the border at Hong Kong West
     })
     const { ticketPrice } = expectResult(await quote(out)).lines[0]!
     const day = 24 * 60
-    for (const [minutes, percent] of [
-      [8 * day, 5],
-      [8 * day - 1, 30],
-      [2 * day, 30],
-      [2 * day - 1, 50],
-      [30, 50],
+    for (const [minutes, percent, holds] of [
+      [8 * day, 5, 8 * day],
+      [8 * day - 1, 30, 2 * day],
+      [2 * day, 30, 2 * day],
+      [2 * day - 1, 50, 30],
+      [30, 50, 30],
     ] as const) {
       await turnTo(addMinutes(departureOf(out), -minutes))
-      const [line] = expectResult(await quote(out)).lines
+      const { lines, holdsUntil } = expectResult(await quote(out))
+      expect(holdsUntil).toBe(addMinutes(departureOf(out), -holds))
+      const [line] = lines
       expect(line).toMatchObject({ percent, fee: Math.floor((ticketPrice * percent) / 10_000) * 100 })
       expect(line!.rule).toContain(`${percent}%`)
     }

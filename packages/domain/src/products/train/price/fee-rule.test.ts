@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@sojourn/contract/kit/language'
-import { changeRuleSentence, changeSentence, chargedSentence, refundSentence, refundTierSentences } from './fee-rule'
-import { mayChangeDestination, tierHoldsUntil } from './fee-tiers'
+import {
+  changeRuleSentence,
+  changeSentence,
+  chargedSentence,
+  refundAfterChange,
+  refundSentence,
+  refundTierSentences,
+} from './fee-rule'
+import { mayChangeDestination } from './fee-tiers'
 import { railTax } from './invoice'
 
 const departAt = '2026-12-09T02:00:00.000Z'
@@ -9,11 +16,15 @@ const at = (day: string) => `2026-12-${day}:00.000Z`
 const ticket = { departAt, percent: 10, changed: false, crossBorder: false }
 
 describe('why a rail ticket costs what it costs to alter', () => {
-  test('the tier in words, and until when it holds', () => {
+  test('the tier in words', () => {
     expect(refundSentence(ticket, at('07T12:00'), 'zh-CN')).toBe('开车前 24 小时（含）以上、不足 48 小时，退票费为票价的 10%')
-    expect(tierHoldsUntil(departAt, at('07T12:00'))).toBe(at('08T02:00'))
-    expect(tierHoldsUntil(departAt, at('09T02:00'))).toBeUndefined()
     expect(refundSentence({ ...ticket, percent: 5, changed: true }, '2026-11-25T02:00:00.000Z', 'zh-CN')).toContain('改签后')
+    expect(refundSentence({ ...ticket, percent: 20, changed: true }, at('05T12:00'), 'zh-CN')).toBe(
+      '改签后的车票，退票费为票价的 20%',
+    )
+    expect(refundSentence({ ...ticket, percent: 20, changed: true }, at('08T12:00'), 'zh-CN')).toBe(
+      '开车前不足 24 小时，退票费为票价的 20%',
+    )
     expect(refundSentence({ ...ticket, crossBorder: true }, at('07T12:00'), 'zh-CN')).toContain('跨境')
     expect(refundSentence({ ...ticket, percent: 0 }, '2026-11-25T02:00:00.000Z', 'en')).toBe(
       '8 days or more before departure, refunds are free',
@@ -46,12 +57,37 @@ test.each([
   ['changeFee', 10_600, { taxPercent: 6, tax: 600, net: 10_000 }],
 ] as const)('[handbook 10.5] tax of a %s of %d fen', (item, amount, tax) => expect(railTax(item, amount)).toEqual(tax))
 
+test.each([
+  ['over the border', { departDate: '2026-12-10', crossBorder: true }, '12-07', '跨境车票改签后不可退票'],
+  [
+    'into the Spring Festival',
+    { departDate: '2027-02-01', crossBorder: false },
+    '11-20',
+    '新车票在春运期间乘车，改签后退票一律收取票价的 20%',
+  ],
+  [
+    'late, to eight days ahead',
+    { departDate: '2026-12-16', crossBorder: false },
+    '12-02',
+    '改签后再退票，开车前 8 天（含）以上也收取票价的 5%',
+  ],
+  ['late, to less than eight days ahead', { departDate: '2026-12-09', crossBorder: false }, '12-02', undefined],
+  ['eight days ahead', { departDate: '2026-12-16', crossBorder: false }, '12-01', undefined],
+])('[handbook 3.7] what a change makes of a later refund: %s', (_what, { departDate, crossBorder }, day, said) => {
+  const to = { departDate, departAt: `${departDate}T02:00:00.000Z`, crossBorder }
+  expect(refundAfterChange(departAt, to, `2026-${day}T02:00:00.000Z`, 'zh-CN')).toBe(said)
+})
+
 test('the tiers of a refund from now on, the present one first; none once the train has left', () => {
   const departAt = '2026-12-01T02:00:00.000Z'
-  const tiers = (now: string, crossBorder = false) =>
-    refundTierSentences({ departAt, crossBorder }, now, 'en').map((tier) => /\d+ ?%/.exec(tier)?.[0] ?? 'free')
+  const tiers = (now: string, border?: { fromWestKowloon: boolean }) =>
+    refundTierSentences({ departAt, ...(border && { crossBorder: border }) }, now, 'en').map(
+      (tier) => /\d+ ?%|\d+ minutes/.exec(tier)?.[0] ?? 'free',
+    )
   expect(tiers('2026-11-20T02:00:00.000Z')).toEqual(['free', '5%', '10%', '20%'])
   expect(tiers('2026-11-29T02:01:00.000Z')).toEqual(['10%', '20%'])
-  expect(tiers('2026-11-20T02:00:00.000Z', true)).toEqual(['5%', '30%', '50%', '50%'])
+  const closing = (fromWestKowloon: boolean) => tiers('2026-11-20T02:00:00.000Z', { fromWestKowloon })
+  expect(closing(false)).toEqual(['5%', '30%', '50%', '50%', '30 minutes'])
+  expect(closing(true)).toEqual(['5%', '30%', '50%', '50%', '45 minutes'])
   expect(tiers('2026-12-01T02:00:00.000Z')).toEqual([])
 })

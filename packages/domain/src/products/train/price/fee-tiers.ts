@@ -16,11 +16,8 @@ export function feeTier(departAt: string, now: string): FeeTier {
   return left <= 0 ? 'departed' : bounds.find(([, least]) => left >= least)![0]
 }
 
-/** The last instant of the present tier; undefined once the train has left. */
-export function tierHoldsUntil(departAt: string, now: string): string | undefined {
-  const found = bounds.find(([tier]) => tier === feeTier(departAt, now))
-  return found && addMinutes(departAt, -found[1])
-}
+/** The last instants of the tiers, the earliest first. */
+export const tierEnds = (departAt: string): string[] => bounds.map(([, least]) => addMinutes(departAt, -least))
 
 /** The tiers that are still ahead at a moment, the present one first. */
 export function tiersAhead(departAt: string, now: string): FeeTier[] {

@@ -36,8 +36,9 @@ export interface RailRefund {
 }
 
 const leastFee = 200
-/** The railway's online refund of a cross-border ticket ends this long before departure, in minutes. */
-const crossBorderClosing = { hongKong: 45, mainland: 30 }
+
+/** How long before departure the railway's online refund of a cross-border ticket ends, in minutes. */
+export const crossBorderClosing = ({ fromWestKowloon }: { fromWestKowloon: boolean }): number => (fromWestKowloon ? 45 : 30)
 
 /** The fee for giving a ticket back at a moment; boundaries belong to the cheaper tier. */
 export function railRefund(ticket: RailTicket, at: string): RailRefund | { refusal: RailRefusal } {
@@ -49,19 +50,21 @@ export function railRefund(ticket: RailTicket, at: string): RailRefund | { refus
   return { percent, fee, refund: ticket.fare - fee }
 }
 
+/** What a changed ticket costs to give back: of the Spring Festival always, and eight days ahead where it was changed later than that. */
+export const changedPercents = { springFestival: 20, withinEightDays: 5 } as const
+
 function refundPercent(tier: FeeTier, changed: RailTicket['changed']): number {
-  if (changed?.springFestival) return 20
-  return tier === 'eightDays' && changed?.withinEightDays ? 5 : refundPercents[tier]
+  if (changed?.springFestival) return changedPercents.springFestival
+  return tier === 'eightDays' && changed?.withinEightDays ? changedPercents.withinEightDays : refundPercents[tier]
 }
 
 function crossBorderRefund(
   { fare, departAt, changed }: RailTicket,
-  { fromWestKowloon }: { fromWestKowloon: boolean },
+  border: { fromWestKowloon: boolean },
   at: string,
 ): RailRefund | { refusal: RailRefusal } {
   if (changed) return { refusal: 'changedCrossBorder' }
-  const closing = fromWestKowloon ? crossBorderClosing.hongKong : crossBorderClosing.mainland
-  if (minutesBetween(at, departAt) < closing) return { refusal: 'closed' }
+  if (minutesBetween(at, departAt) < crossBorderClosing(border)) return { refusal: 'closed' }
   const percent = crossBorderPercents[feeTier(departAt, at)]
   const fee = percentInWholeYuan(fare, percent)
   return { percent, fee, refund: fare - fee }

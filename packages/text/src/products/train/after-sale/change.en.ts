@@ -14,7 +14,7 @@ export const text: typeof source = {
   total: 'Comes back',
   shares: 'Who gets it',
   share: (p) => (p.payer ? `${p.way} (${p.payer})` : p.way),
-  holdsUntil: (p) => `These fees hold until ${p.time} and rise after that`,
+  holdsUntil: (p) => `These fees hold until ${p.time}; after that they rise, or it is no longer possible`,
   approval: 'Approval',
   noApproval: 'No approval needed; it is done at once',
   submitRefund: 'Give back',

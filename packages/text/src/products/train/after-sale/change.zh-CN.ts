@@ -13,7 +13,7 @@ export const text = {
   total: '预计退款',
   shares: '退款去向',
   share: (p: { way: string; payer?: string }) => (p.payer ? `${p.way}（${p.payer}）` : p.way),
-  holdsUntil: (p: { time: string }) => `以上费用在 ${p.time} 前有效，之后手续费提高`,
+  holdsUntil: (p: { time: string }) => `以上费用在 ${p.time} 前有效，之后费用提高或停止办理`,
   approval: '审批',
   noApproval: '无需审批，提交后立即办理',
   submitRefund: '提交退票',

@@ -15,7 +15,7 @@ export const text: typeof source = {
   total: '預計退款',
   shares: '退款去向',
   share: (p: { way: string; payer?: string }) => (p.payer ? `${p.way}（${p.payer}）` : p.way),
-  holdsUntil: (p: { time: string }) => `以上費用在 ${p.time} 前有效，之後手續費提高`,
+  holdsUntil: (p: { time: string }) => `以上費用在 ${p.time} 前有效，之後費用提高或停止辦理`,
   approval: '審批',
   noApproval: '無需審批，提交後立即辦理',
   submitRefund: '提交退票',

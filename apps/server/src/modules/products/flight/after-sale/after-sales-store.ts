@@ -1,4 +1,4 @@
-import { couponStates, travelTypes, type CouponState, type TravelType } from '@sojourn/contract/booking/codes'
+import { travelTypes, type TravelType } from '@sojourn/contract/booking/codes'
 import { readFlight, type KeptFlight } from '@sojourn/domain/products/flight/kept'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../../../booking/columns/latin-column'
@@ -18,31 +18,6 @@ export const findTicketedFlights = ({ sql, enterpriseId }: Tenant, days: { from:
          WHERE ticket.enterprise_id = s.enterprise_id AND ticket.order_no = s.order_no AND coupon.segment = s.position AND coupon.state = 0)`,
     [enterpriseId, days.from, days.to],
   )
-
-/**
- * Flights that somebody of an order still flies or has flown, of all orders that a chain of changes joins to it: a changed flight
- * stands in an order of its own.
- */
-export async function findFlightsOfFamily({ sql, enterpriseId }: Tenant, orderNo: string, gone: readonly CouponState[]) {
-  const rows = await sql.query<{ orderNo: string; position: number; employeeId: string; body: unknown }>(
-    `WITH RECURSIVE family(order_no) AS (
-       SELECT $2::text
-       UNION
-       SELECT CASE WHEN o.order_no = family.order_no THEN o.parent_order_no ELSE o.order_no END
-       FROM family JOIN orders o ON o.enterprise_id = $1 AND o.kind = 'change'
-         AND (o.order_no = family.order_no OR o.parent_order_no = family.order_no)
-     )
-     SELECT DISTINCT s.order_no AS "orderNo", s.position, t.employee_id AS "employeeId", s.body
-     FROM family
-     JOIN order_segment s ON s.enterprise_id = $1 AND s.order_no = family.order_no
-     JOIN ticket ON ticket.enterprise_id = $1 AND ticket.order_no = s.order_no
-     JOIN order_traveller t ON t.enterprise_id = $1 AND t.order_no = ticket.order_no AND t.position = ticket.traveller
-     CROSS JOIN jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
-     WHERE coupon.segment = s.position AND NOT coupon.state = ANY($3)`,
-    [enterpriseId, orderNo, gone.map((state) => couponStates.code(state))],
-  )
-  return rows.map(withFlight)
-}
 
 const withFlight = <Row extends { body: unknown }>(row: Row) => ({ ...row, body: readFlight(row.body) })
 
@@ -72,25 +47,34 @@ const openTickets = `
   JOIN orders o ON o.enterprise_id = ticket.enterprise_id AND o.order_no = ticket.order_no
   JOIN order_segment s ON s.enterprise_id = ticket.enterprise_id AND s.order_no = ticket.order_no AND s.position = coupon.segment
   JOIN order_traveller t ON t.enterprise_id = ticket.enterprise_id AND t.order_no = ticket.order_no AND t.position = ticket.traveller
+  CROSS JOIN LATERAL (
+    SELECT min(flown.depart_date) AS first_travel_on
+    FROM order_segment flown, jsonb_to_recordset(ticket.coupons) AS used(segment smallint, state smallint)
+    WHERE flown.enterprise_id = ticket.enterprise_id AND flown.order_no = ticket.order_no AND flown.position = used.segment
+      AND used.state = 3) AS travelled
   WHERE ticket.enterprise_id = $1 AND coupon.state = 0 AND o.travel_type = $6 AND o.product = 1 AND s.depart_at < $2
-    AND ticket.issued_at > $3 AND (o.booker_id = ANY($4) OR t.employee_id = ANY($4))
+    AND (coalesce(travelled.first_travel_on, (ticket.issued_at AT TIME ZONE 'Asia/Shanghai')::date) + interval '12 months')::date >= $3 AND (o.booker_id = ANY($4) OR t.employee_id = ANY($4))
     AND ($5 = '' OR o.order_no ILIKE '%' || $5 || '%' OR ticket.ticket_no ILIKE '%' || $5 || '%' OR t.name ILIKE '%' || $5 || '%'
          OR s.flight_no ILIKE '%' || $5 || '%')`
 
 export interface OpenTicketSearch {
   /** Departed before this. */
   before: Date
-  /** Issued after this: older ones are no longer valid. */
-  issuedAfter: Date
+  /** Valid on this day: a year from issue, or from first travel (handbook 1.7). */
+  validOn: string
   employeeIds: readonly string[]
   /** Company money, or the traveller's own. */
   travelType: TravelType
   keyword: string
 }
-const valuesOf = (
-  enterpriseId: number,
-  { before, issuedAfter, employeeIds, travelType, keyword }: OpenTicketSearch,
-): unknown[] => [enterpriseId, before, issuedAfter, employeeIds, literal(keyword), travelTypes.code(travelType)]
+const valuesOf = (enterpriseId: number, { before, validOn, employeeIds, travelType, keyword }: OpenTicketSearch): unknown[] => [
+  enterpriseId,
+  before,
+  validOn,
+  employeeIds,
+  literal(keyword),
+  travelTypes.code(travelType),
+]
 
 /** Tickets whose flight left without their passenger, those that expire first in front. */
 export async function findOpenTickets(
@@ -104,10 +88,7 @@ export async function findOpenTickets(
             EXISTS (SELECT FROM after_sale_line line WHERE line.enterprise_id = ticket.enterprise_id AND line.ticket_no = ticket.ticket_no
                     AND line.segment = coupon.segment AND line.open) AS taken,
             (SELECT count(*)::integer FROM jsonb_to_recordset(ticket.coupons) AS other(state smallint) WHERE other.state = 0) AS "couponsLeft",
-            (SELECT min(flown.depart_date)::text FROM order_segment flown,
-               jsonb_to_recordset(ticket.coupons) AS used(segment smallint, state smallint)
-             WHERE flown.enterprise_id = ticket.enterprise_id AND flown.order_no = ticket.order_no AND flown.position = used.segment
-               AND used.state = 3) AS "firstTravelOn"
+            travelled.first_travel_on::text AS "firstTravelOn"
      ${openTickets}
        AND ($7::timestamptz IS NULL OR (ticket.issued_at, ticket.ticket_no || coupon.segment::text) > ($7, $8))
      ORDER BY ticket.issued_at, ticket.ticket_no || coupon.segment::text LIMIT $9`,

@@ -8,12 +8,13 @@ import type { AfterSaleLine } from '../../../booking/coupon/store'
 import { judgeChange, type JudgedChange } from '../../../booking/after-sale/coupon-change'
 import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'
 import { findPeople } from '../../../booking/traveller/store'
+import { underApplication } from '../../../booking/traveller/under-application'
 import { refuseApart, type Alterable, type Coupon } from './alterable'
 import { changeLines } from './change-quote'
 import { fitsBetween, journeyToChange, seatsToChange } from './change-to'
 import type { Journey } from '../search/choose'
 import { plannedSegment } from '../book/planned-segment'
-import { railAlternative } from '../policy/rail-alternative'
+import { flightSetting, railAlternative } from '../policy/rail-alternative'
 import { violationsOf } from '../book/violations'
 
 export type QuoteRequest = RequestOf<typeof quoteFlightChange>
@@ -41,7 +42,7 @@ export async function prepareChange(
   const offered = await journeyToChange(work.context, { found, coupons, enterprise, to: request })
   if (isProblem(offered)) return offered
   if (!(await fitsBetween(work, found, coupons, offered.flight))) return problem('changeOutOfOrder', { field: 'flightKey' })
-  const journey = await besideTrains(work, coupons, offered)
+  const journey = await besideTrains(work, found, coupons, offered)
   const to = { flightKey: request.flightKey, fareKey: request.fareKey }
   const lines = await changeLines(work.context, {
     orderNo: found.order.orderNo,
@@ -57,14 +58,21 @@ export async function prepareChange(
     planned: [plannedSegment(journey)],
     lines,
     violationsOf: (people) =>
-      violationsOf(people, [journey], { today: chinaDate(work.context.clock.now()), language: actor.language }),
+      violationsOf(people, [journey], {
+        today: chinaDate(work.context.clock.now()),
+        language: actor.language,
+        setting: flightSetting(enterprise),
+      }),
     reasonCode,
   })
   return isProblem(judged) ? judged : { found, coupons, enterprise, journey, lines, ...judged }
 }
 
 /** With the trains of its day, which a standard may put first. */
-async function besideTrains(work: Work, coupons: readonly Coupon[], journey: Journey): Promise<Journey> {
-  const people = await findPeople(work, employeesOf(coupons), { today: chinaDate(work.context.clock.now()) })
+async function besideTrains(work: Work, { order }: Alterable, coupons: readonly Coupon[], journey: Journey): Promise<Journey> {
+  const people = await findPeople(work, employeesOf(coupons), {
+    today: chinaDate(work.context.clock.now()),
+    under: underApplication(work.context, order.travelApplyNo),
+  })
   return { ...journey, rail: await railAlternative(work.context, people, journey.flight, seatsToChange(coupons)) }
 }

@@ -1,13 +1,13 @@
-import type { CouponState } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { staysInOrder } from '@sojourn/domain/products/flight/connections'
+import { readFlight } from '@sojourn/domain/products/flight/kept'
 import { isAirFailure, type AirFlight, type AirSearch } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../../context'
 import type { Tenant } from '../../../../db/tenant'
 import { asking } from '../../../booking/lifecycle/asking'
 import { airportsOf, cityOf } from '../../../reference/air-places'
+import { findSegmentsOfFamily } from '../../../booking/coupon/family-store'
 import type { EnterpriseRow } from '../../../booking/settings/store'
-import { findFlightsOfFamily } from './after-sales-store'
 import type { Alterable, Coupon } from './alterable'
 import { seatsFor } from '../draft/passengers'
 import { airProblem, journeyOf, type Journey } from '../search/choose'
@@ -100,10 +100,11 @@ export async function fitsBetween(
   const people = changed.map(({ traveller }) => traveller.employeeId)
   const { segment: position, flown } = changed[0]!
   const moved = { ...flight, journey: flown.body.journey }
-  const flights = await findFlightsOfFamily(tenant, order.orderNo, goneCoupons)
-  return flights
+  const segments = await findSegmentsOfFamily(tenant, order.orderNo)
+  return segments
     .filter((other) => other.position !== position && people.includes(other.employeeId))
-    .every((other) => (other.position < position ? staysInOrder(other.body, moved) : staysInOrder(moved, other.body)))
+    .every((other) => {
+      const flight = readFlight(other.body)
+      return other.position < position ? staysInOrder(flight, moved) : staysInOrder(moved, flight)
+    })
 }
-
-const goneCoupons: readonly CouponState[] = ['refunded', 'exchanged', 'void']

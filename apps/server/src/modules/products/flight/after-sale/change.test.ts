@@ -313,6 +313,8 @@ test('[handbook 7.3] two who travel together change by the highest standard wher
   const order = await ticketedOrder(server, trip)
   // An employee may spend 60 % of the full fare, the manager 90 %.
   const aboveTheEmployees: Wanted = (_flight, fare) => fare.cabin === 'Y' && fare.discount > 60 && fare.discount <= 90
+  const { quote } = await quoteChange(server, order.orderNo, couponsOf(order), addDays(date, 1), aboveTheEmployees, 'manager')
+  expect(quote.violations.map(({ rule }) => rule)).not.toContain('discount')
   const { answer } = await askChange(server, order.orderNo, couponsOf(order), addDays(date, 1), aboveTheEmployees, 'manager')
   const changed = await detail(server, 'manager', expectResult(answer).orderNo)
   const rules = changed.travellerList.map(({ violations }) => violations.map(({ rule }) => rule))

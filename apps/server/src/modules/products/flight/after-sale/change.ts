@@ -19,6 +19,7 @@ import { segmentOf } from '../order/to-screen'
 import { judgedFare, offerAtFare } from '../supply/from-supply'
 import { linesHoldUntil } from './refund-quote'
 import { violationsOf } from '../book/violations'
+import { flightSetting } from '../policy/rail-alternative'
 
 /** The quote of a change (S7.52): fee and difference per passenger, verdict, conflicts and who must approve. */
 export const quoteChange = (context: Context, actor: Actor, request: QuoteRequest): Promise<ChangeQuote | Problem> =>
@@ -27,9 +28,10 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
     if (isProblem(found)) return found
     const prepared = await prepareChange(work, actor, found, request)
     if (isProblem(prepared)) return prepared
-    const { coupons, people, journey, lines, business } = prepared
+    const { coupons, people, enterprise, journey, lines, business } = prepared
+    const setting = flightSetting(enterprise)
     const today = chinaDate(context.clock.now())
-    const violations = business ? violationsOf(people, [journey], { today, language: actor.language }) : []
+    const violations = business ? violationsOf(people, [journey], { today, language: actor.language, setting }) : []
     const verdict = verdictOf(violations)
     if (verdict === 'forbidden') return problem('policyForbids', { field: 'flightKey' })
     const judged = judgedFare(journey.fare, { verdict, violations })

@@ -5,7 +5,6 @@ import type { getOpenTickets, getOpenTicketsOfSearch } from '@sojourn/contract/p
 import type { OpenTicket } from '@sojourn/contract/products/flight/after-sales.shapes'
 import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { serves } from '@sojourn/domain/booking/order/unused-tickets'
-import { addMonths } from '@sojourn/domain/kit/local-date'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { changePercent } from '@sojourn/domain/products/flight/fare-rules'
 import { ticketExpiry } from '@sojourn/domain/booking/order/ticket-validity'
@@ -31,7 +30,7 @@ const searchOf = (context: Context, employeeIds: readonly string[], more: Partia
   const now = context.clock.now()
   return {
     before: new Date(now.getTime() - dayMs),
-    issuedAfter: new Date(`${addMonths(chinaDate(now), -12)}T00:00:00+08:00`),
+    validOn: chinaDate(now),
     employeeIds,
     travelType: 'business',
     keyword: '',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelTrip, getTripOrderList, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { getOpenTickets, getOpenTicketsOfSearch } from '@sojourn/contract/products/flight/after-sales.calls'
-import { addDays, chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { addDays, addMonths, chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import {
   approveEveryAmount,
   couponStatesOf,
@@ -150,6 +150,24 @@ describe('the end of travel', () => {
     await expect(quoteRefund(server, order.orderNo, couponsOf(order))).rejects.toThrow(/300204/)
     expect(expectResult(await server.call('employee', getOpenTickets, { keyword: order.orderNo })).count).toBe(0)
   })
+})
+
+test('[handbook 1.7] the way back of a ticket whose way out was flown is at risk until a year after that, however early it was issued', async () => {
+  const today = localOf(server.context.clock.now().toISOString(), chinaOffsetMinutes).date
+  const [date, returnDate] = [addDays(today, 6), addDays(today, 9)]
+  const order = await ticketedOrder(server, { search: { date, returnDate }, remark: '#NOSHOW' })
+  await server.turn(130 * 24 * 60)
+  // Bought ten months before it was flown, on one ticket.
+  await server.database.pool.query(
+    `UPDATE ticket SET issued_at = issued_at - interval '10 months', coupons = '[{"segment": 0, "state": 3}, {"segment": 1, "state": 0}]'
+     WHERE order_no = $1 AND coupons @> '[{"segment": 1}]'`,
+    [order.orderNo],
+  )
+  const open = async () => expectResult(await server.call('employee', getOpenTickets, { keyword: order.orderNo }))
+  const back = (await open()).list.find(({ segment }) => segment === 1)
+  expect(back).toMatchObject({ expiresOn: addMonths(date, 12) })
+  await server.turn(245 * 24 * 60)
+  expect(await open()).toMatchObject({ count: 0, list: [] })
 })
 
 describe('a whole trip', () => {

@@ -10,6 +10,7 @@ import { chinaDate } from '../../../../kit/clock'
 import { findEnterprise } from '../../../booking/settings/store'
 import { refuseArranging } from '../../../booking/traveller/arranging'
 import { findPeople } from '../../../booking/traveller/store'
+import { underApplication } from '../../../booking/traveller/under-application'
 import { atAccepted } from '../search/choose'
 import { journeysOnOffer } from '../search/on-offer'
 import { conflictsOf } from '../../../booking/party/conflicts'
@@ -32,7 +33,8 @@ export async function samePassengerCheck(
     if (isProblem(draft)) return draft
     const refusal = refuseTravellers(context, actor, { draft, employeeIds: request.employeeIds })
     if (refusal) return refusal
-    const people = await findPeople(work, request.employeeIds, { today, reader: actor.language })
+    const under = underApplication(context, draft.travelApplyNo)
+    const people = await findPeople(work, request.employeeIds, { today, reader: actor.language, under })
     if (people.length < request.employeeIds.length) return problem('travellerUnknown', { field: 'employeeIds' })
     const uncovered = await refuseArranging(work, actor.employeeId, people, { products: [draft.product], field: 'employeeIds' })
     if (uncovered) return uncovered

@@ -12,14 +12,14 @@ import { policyTraveller } from '../search/search'
 interface BookedOn {
   today: string
   language: Language
-  setting?: FlightSetting | undefined
+  setting: FlightSetting
 }
 
 /** Each traveller's violations on all journeys, a connection as one, against the offers of this moment (handbook 7.2, 7.3). */
 export const violationsOf = (
   people: readonly PersonRow[],
   journeys: readonly Journey[],
-  { today, language, setting = {} }: BookedOn,
+  { today, language, setting }: BookedOn,
 ): (Violation & { journey: number })[] => {
   const travellers = people.map(policyTraveller)
   const found = judgedJourneys(journeys).flatMap(({ flight, fareKey, offers, rail }, journey) => {

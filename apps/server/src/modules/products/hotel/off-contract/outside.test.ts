@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkOutsideRate, createExternalHotelOrder, getHotelDetail } from '@sojourn/contract/products/hotel/hotel.calls'
+import { addMinutes } from '@sojourn/domain/kit/local-date'
 import { decide, expectResult, payByCredit } from '../../../../testing/flights'
 import { outsideRequest, saveStay, stayOrder } from '../../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../../testing/server'
@@ -33,6 +34,25 @@ describe("a partner's rate outside the contracts", () => {
     expect(order).toMatchObject({ state: 2501, way: 'external', roomName: '协议大床房', stay: 'confirmed' })
     expect(order.rules.length).toBeGreaterThan(2)
     expect(order.remark).toContain('合作伙伴价更低')
+  })
+
+  test('is free to cancel until the hours before 18:00 that its rules name, however late the guests come', async () => {
+    const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-19', checkOut: '2026-12-20' })
+    const { externalRates } = expectResult(await server.call('employee', getHotelDetail, { tempOrderNo, hotelId: '224-1' }))
+    const { freeHours, totalPrice, externalRateId, rules } = externalRates.find((each) => each.freeHours !== undefined)!
+    expect(rules).toContain(`入住日 18:00 前 ${freeHours} 小时可免费取消，之后不退`)
+    const created = await server.call('employee', createExternalHotelOrder, {
+      ...(await outsideRequest(server, 'employee', tempOrderNo, totalPrice + 1_000)),
+      latestArrival: 26 * 60,
+      externalRateId,
+      reasonText: '合作伙伴价更低',
+    })
+    const order = await stayOrder(server, 'employee', expectResult(created).orderNo)
+    const until = addMinutes('2026-12-19T10:00:00.000Z', -60 * freeHours!)
+    expect(order.cancellation).toMatchObject([
+      { until, penalty: 0 },
+      { after: until, penalty: totalPrice },
+    ])
   })
 
   /** The partner asks so much a night, paid through us (2) or at the hotel (1); the standard of the city is lower. */

@@ -2,7 +2,7 @@ import { languages, type Language, type LocalText } from '@sojourn/contract/kit/
 import { chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { stayExcess } from '@sojourn/domain/products/hotel/excess'
 import type { KeptStay } from '@sojourn/domain/products/hotel/kept/kept-stay'
-import { nightsOfStay } from '@sojourn/domain/products/hotel/stay'
+import { nightsOfStay, usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
 import type { CancellationPolicy } from '@sojourn/domain/products/hotel/terms'
 import type { Context } from '../../../../context'
 import type { Offer } from '../../../booking/placing/offer'
@@ -15,11 +15,15 @@ import { stayViolations } from '../book/violations'
 export const inAll = (say: (language: Language) => string): LocalText =>
   Object.fromEntries(languages.map((language) => [language, say(language)])) as LocalText
 
-/** Free until so many hours before the usual latest arrival, then nothing comes back. */
-const cancellationOf = (freeHours: number | undefined): CancellationPolicy =>
-  freeHours === undefined
-    ? { kind: 'none', basis: 'latestArrival', steps: [{ hoursBefore: null, penalty: { kind: 'allNights' } }] }
-    : { kind: 'limited', basis: 'latestArrival', steps: [{ hoursBefore: freeHours, penalty: { kind: 'allNights' } }] }
+/** From 18:00, which the rules of these rates name, to the end of the arrival date. */
+const eveningHours = 24 - usualLatestArrival / 60
+
+/** Free until so many hours before 18:00 of arrival, however late the guests come; then nothing comes back. */
+const cancellationOf = (freeHours: number | undefined): CancellationPolicy => ({
+  kind: freeHours === undefined ? 'none' : 'limited',
+  basis: 'midnight',
+  steps: [{ hoursBefore: freeHours === undefined ? null : freeHours + eveningHours, penalty: { kind: 'allNights' } }],
+})
 
 /** An outside rate: judged, approved and paid like any other, its rooms kept by the hotel under a number. */
 export function outsideOffer(booking: StayBooking, rate: OutsideRate): Offer<never> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
+import { addDays, addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { percentInHalfYuan } from '@sojourn/domain/products/train/price/half-yuan'
 import {
   applyTrainChange,
@@ -161,11 +161,28 @@ describe('changes of trains', () => {
     await expectBooksToBalance(server)
   })
 
+  test('[handbook 3.8] the fee on the difference is invoiced, also when one of the party gives the new ticket back', async () => {
+    const date = addDays(now().slice(0, 10), 6)
+    const search = { date, travellers: ['1-manager', '1-employee'] }
+    const order = await ticketedTrain(server, { who: 'manager', search, wanted: first })
+    const options = { who: 'manager', wanted: cheaper }
+    const { quote, order: changed } = await changeTrain(server, order.orderNo, ticketsOf(order), date, options)
+    const { differenceFee } = quote.lines[0]!
+    expect(differenceFee).toBeGreaterThan(0)
+    const feesOf = async () =>
+      (await trainDetail(server, 'manager', changed.orderNo)).invoices.filter(({ item }) => item === 'refundFee')
+    const fee = { amount: differenceFee, taxPercent: 6 }
+    expect(await feesOf()).toMatchObject([fee, fee])
+    await refundTrain(server, changed.orderNo, ticketsOf(changed).slice(0, 1), 'manager')
+    expect(await feesOf()).toMatchObject([fee, fee])
+  })
+
   test('to a dearer seat: the new fare less the old one is paid', async () => {
     const order = await ticketedTrain(server, { search: { date: '2026-12-14' }, wanted: cheaper })
     const { quote, order: changed } = await changeTrain(server, order.orderNo, ticketsOf(order), '2026-12-14', { wanted: first })
     const [line] = quote.lines
     expect(line!.amount).toBe(line!.newPrice - line!.ticketPrice + line!.fee + line!.serviceFee)
+    expect(quote.holdsUntil).toBeUndefined()
     expect([changed.state, changed.total]).toEqual([3703, quote.total])
   })
 

@@ -2,11 +2,15 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { quoteTrainChange } from '@sojourn/contract/products/train/after-sales.calls'
 import { connects } from '@sojourn/domain/products/train/connections'
+import { readRide } from '@sojourn/domain/products/train/kept/kept'
 import { isSleeper } from '@sojourn/domain/products/train/seat-choice'
 import { isRailFailure } from '@sojourn/supply/ports/rail'
+import type { RailRide } from '@sojourn/supply/ports/rail-ride'
 import type { Actor, Work } from '../../../../context'
+import type { Tenant } from '../../../../db/tenant'
 import { chinaDate } from '../../../../kit/clock'
 import { refuseUnseenSearch } from '../../../booking/draft/shown'
+import { findSegmentsOfFamily } from '../../../booking/coupon/family-store'
 import { judgeChange, type JudgedChange } from '../../../booking/after-sale/coupon-change'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findEnterprise, type EnterpriseRow } from '../../../booking/settings/store'
@@ -96,8 +100,19 @@ async function newJourney(
     date: ride.departDate,
     fastOnly: false,
   })
-  const fits = found.segments.every(({ position, body: other }) =>
-    position === from.position ? true : position < from.position ? connects(other, ride) : connects(ride, other),
-  )
+  const fits = await fitsBetween(work, found, tickets, ride)
   return fits ? journeyOf(ride, seat, offers) : problem('changeOutOfOrderTrain', { field: 'to' })
+}
+
+/** The rides that these people still have, wherever they were changed to, can be reached one from another. */
+async function fitsBetween(tenant: Tenant, { order }: Alterable, tickets: readonly Ticket[], ride: RailRide): Promise<boolean> {
+  const people = tickets.map(({ traveller }) => traveller.employeeId)
+  const { segment: position } = tickets[0]!
+  const segments = await findSegmentsOfFamily(tenant, order.orderNo)
+  return segments
+    .filter((other) => other.position !== position && people.includes(other.employeeId))
+    .every((other) => {
+      const kept = readRide(other.body)
+      return other.position < position ? connects(kept, ride) : connects(ride, kept)
+    })
 }

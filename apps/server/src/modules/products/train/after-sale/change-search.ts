@@ -45,6 +45,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
     const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
     const now = context.clock.now().toISOString()
     const departAt = from.departAt.toISOString()
+    const crossBorder = crossBorderOf(from.body.departStation, from.body.arriveStation)
     return {
       ...frame,
       ...listFrame(context, actor, changeParams(from, request), rides),
@@ -54,7 +55,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
       party: tickets.length,
       otherDestination: mayChangeDestination(departAt, now),
       rule: changeRuleSentence(departAt, now, actor.language),
-      refundTiers: refundTierSentences({ departAt, crossBorder: isBorderRide(from) }, now, actor.language),
+      refundTiers: refundTierSentences({ departAt, ...(crossBorder && { crossBorder }) }, now, actor.language),
     }
   })
 
@@ -69,8 +70,6 @@ export function rideToChange({ order, kept }: Alterable, tickets: readonly Ticke
   )
   return first && same ? first.ride : problem('changeTogether', { field: 'coupons' })
 }
-
-const isBorderRide = ({ body }: Ticket['ride']): boolean => crossBorderOf(body.departStation, body.arriveStation) !== undefined
 
 function refuseSearch(context: Context, from: Ticket['ride'], { departDate, arriveStation }: Request): Problem | undefined {
   const now = context.clock.now()

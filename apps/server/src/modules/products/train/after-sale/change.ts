@@ -5,8 +5,9 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { applyTrainChange } from '@sojourn/contract/products/train/after-sales.calls'
 import type { TrainChangeQuote } from '@sojourn/contract/products/train/after-sales.shapes'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
-import { changeSentence } from '@sojourn/domain/products/train/price/fee-rule'
-import { tierHoldsUntil } from '@sojourn/domain/products/train/price/fee-tiers'
+import { changeSentence, refundAfterChange } from '@sojourn/domain/products/train/price/fee-rule'
+import { changeHoldsUntil } from '@sojourn/domain/products/train/price/holds-until'
+import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
 import { wishesFit } from '@sojourn/domain/products/train/seat-choice'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -23,7 +24,7 @@ import { blockingProblem } from '../book/conflicts'
 import { offerOf } from '../supply/from-supply'
 import { judgeRides, trainSetting } from '../policy/judge'
 import { rideOf } from '../order/to-screen'
-import { linesHoldUntil } from './refund-quote'
+import { earliestOf, railTicketOf } from './refund-quote'
 import { violationsOf } from '../book/violations'
 
 /** The quote of a change: fee and difference per ticket, verdict, conflicts and who must approve (handbook 3.8). */
@@ -45,23 +46,54 @@ export const quoteChange = (context: Context, actor: Actor, request: QuoteReques
       lines: lineShapes(context, actor, prepared),
       ...changeFrame(actor, prepared, prepared.found.order.product),
       back: backOf(lines),
-      kind: stationsOfCity(from.body.arriveStation).includes(to.arriveStation) ? 'change' : 'destination',
+      kind: isSameDestination(prepared) ? 'change' : 'destination',
       from: rideOf(from, actor.language),
       to,
       seat: to.seats.find(({ seat }) => seat === journey.seat.seat)!,
       stations: namedStations([to.departStation, to.arriveStation], actor.language),
       verdict,
       violations,
-      ...linesHoldUntil(context, tickets, lines),
+      ...earliestOf(linesHoldUntil(context, prepared)),
+      ...afterChange(context, prepared, actor),
     }
   })
 
-function lineShapes(context: Context, { language }: Actor, { tickets, lines }: PreparedChange): TrainChangeQuote['lines'] {
+const isSameDestination = ({ tickets, journey: { ride } }: PreparedChange): boolean =>
+  stationsOfCity(tickets[0]!.ride.body.arriveStation).includes(ride.arriveStation)
+
+function afterChange(
+  { clock }: Context,
+  { tickets, journey: { ride, departAt } }: PreparedChange,
+  { language }: Actor,
+): Pick<TrainChangeQuote, 'refundAfter'> {
+  const crossBorder = crossBorderOf(ride.departStation, ride.arriveStation) !== undefined
+  const to = { departAt, departDate: ride.departDate, crossBorder }
+  const refundAfter = refundAfterChange(tickets[0]!.ride.departAt.toISOString(), to, clock.now().toISOString(), language)
+  return { ...(refundAfter && { refundAfter }) }
+}
+
+/** Until when each ticket costs no more to change. */
+function linesHoldUntil(context: Context, prepared: PreparedChange): (string | undefined)[] {
+  const { tickets, lines, journey } = prepared
+  const sameDestination = isSameDestination(prepared)
   const now = context.clock.now().toISOString()
+  return lines.map((line, index) =>
+    changeHoldsUntil(
+      railTicketOf(tickets[index]!, line),
+      { fare: line.offer.newFare, departAt: journey.departAt, sameDestination },
+      now,
+    ),
+  )
+}
+
+function lineShapes(context: Context, { language }: Actor, prepared: PreparedChange): TrainChangeQuote['lines'] {
+  const { tickets, lines } = prepared
+  const now = context.clock.now().toISOString()
+  const untils = linesHoldUntil(context, prepared)
   return lines.map(({ ticketNo, segment, ticketPrice, fee, percent, serviceFee, amount, offer }, index) => {
     const { traveller, ride } = tickets[index]!
     const departAt = ride.departAt.toISOString()
-    const until = tierHoldsUntil(departAt, now)
+    const until = untils[index]
     return {
       ticketNo,
       segment,

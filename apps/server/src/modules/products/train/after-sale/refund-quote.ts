@@ -4,8 +4,10 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import type { TrainRefundQuote } from '@sojourn/contract/products/train/after-sales.shapes'
 import { ownFees } from '@sojourn/domain/booking/after-sale/own-fees'
 import { refundSentence } from '@sojourn/domain/products/train/price/fee-rule'
-import { tierHoldsUntil } from '@sojourn/domain/products/train/price/fee-tiers'
+import { refundHoldsUntil } from '@sojourn/domain/products/train/price/holds-until'
+import type { RailTicket } from '@sojourn/domain/products/train/price/refund-and-change'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
+import { isSpringFestivalTravel } from '@sojourn/domain/products/train/spring-festival'
 import { trainRulesText } from '@sojourn/text/products/train/rules'
 import { isRailFailure, type RailRefundQuote } from '@sojourn/supply/ports/rail'
 import type { Context } from '../../../../context'
@@ -62,23 +64,40 @@ export const emptyLine = (parentOrderNo: string, line: number, { ticketNo, trave
   offer: null,
 })
 
-const isCrossBorder = ({ ride: { body } }: Ticket): boolean => crossBorderOf(body.departStation, body.arriveStation) !== undefined
+interface Priced {
+  ticketPrice: number
+  percent: number | null
+}
+
+/** A ticket as the railway's rules see it; of one that was changed its percentage tells how late that was. */
+export function railTicketOf({ ride: { body, departAt }, changed }: Ticket, { ticketPrice, percent }: Priced): RailTicket {
+  const crossBorder = crossBorderOf(body.departStation, body.arriveStation)
+  return {
+    fare: ticketPrice,
+    departAt: departAt.toISOString(),
+    ...(changed && {
+      changed: { withinEightDays: percent !== 0, springFestival: isSpringFestivalTravel(body.departDate) },
+    }),
+    ...(crossBorder && { crossBorder }),
+  }
+}
 
 /** The rule of a refund in words, and until when it holds. */
 export function feeWords(
   context: Context,
   ticket: Ticket,
-  { percent, involuntary }: { percent: number; involuntary?: boolean },
+  { ticketPrice, percent, involuntary }: { ticketPrice: number; percent: number; involuntary?: boolean },
   language: Language,
 ) {
   if (involuntary) return { percent, rule: trainRulesText[language].stoppedRefund }
   const now = context.clock.now().toISOString()
-  const departAt = ticket.ride.departAt.toISOString()
-  const until = tierHoldsUntil(departAt, now)
-  const changed = ticket.changed
+  const { changed } = ticket
+  const known = railTicketOf(ticket, { ticketPrice, percent })
+  const { departAt, crossBorder } = known
+  const until = refundHoldsUntil(known, now)
   return {
     percent,
-    rule: refundSentence({ departAt, percent, changed, crossBorder: isCrossBorder(ticket) }, now, language),
+    rule: refundSentence({ departAt, percent, changed, crossBorder: crossBorder !== undefined }, now, language),
     ...(until && { holdsUntil: until }),
   }
 }
@@ -92,7 +111,7 @@ export const refundLineShapes = (
 ): TrainRefundQuote['lines'] =>
   lines.map(({ ticketNo, segment, ticketPrice, fee, percent, involuntary, serviceFee, bookingFee, amount }, index) => {
     const ticket = tickets[index]!
-    const words = feeWords(context, ticket, { percent: percent ?? 0, involuntary }, language)
+    const words = feeWords(context, ticket, { ticketPrice, percent: percent ?? 0, involuntary }, language)
     return {
       ticketNo,
       segment,
@@ -106,14 +125,19 @@ export const refundLineShapes = (
     }
   })
 
-/** Until when none of the fees rises. */
+/** Until when none of the fees rises, and all of the tickets can be given back. */
 export function linesHoldUntil(
   context: Context,
   tickets: readonly Ticket[],
   lines: readonly AfterSaleLine[],
 ): { holdsUntil?: string } {
   const now = context.clock.now().toISOString()
-  const rising = tickets.filter((_ticket, index) => !lines[index]!.involuntary)
-  const [first] = rising.flatMap(({ ride }) => tierHoldsUntil(ride.departAt.toISOString(), now) ?? []).sort()
+  return earliestOf(
+    lines.map((line, index) => (line.involuntary ? undefined : refundHoldsUntil(railTicketOf(tickets[index]!, line), now))),
+  )
+}
+
+export function earliestOf(untils: readonly (string | undefined)[]): { holdsUntil?: string } {
+  const [first] = untils.flatMap((until) => until ?? []).sort()
   return first ? { holdsUntil: first } : {}
 }

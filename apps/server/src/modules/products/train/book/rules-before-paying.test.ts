@@ -36,6 +36,11 @@ test('[S2.26] [handbook 3.7] before paying: what a refund and a change cost from
   expect(notices[0]).toContain('12306 核验')
 })
 
+test('[S2.26] [handbook 3.7] before paying for a ride over the border: when refunds end, and that a change ends them', async () => {
+  const { rules } = await checked({ date: '2026-11-25', depart: 'XJA', arrive: 'IOQ' })
+  expect(rules[0]!.refund.at(-1)).toBe('开车前不足 45 分钟不再办理退票；改签后的车票不可退')
+})
+
 test('[S2.26] a ride to the plateau asks for a declaration of health', async () => {
   const { notices } = await checked({ date: '2026-11-25', depart: 'XNO', arrive: 'LSO', fastOnly: false, travelType: 2 })
   expect(notices).toHaveLength(2)

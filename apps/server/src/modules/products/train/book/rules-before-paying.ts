@@ -13,10 +13,10 @@ export type RuledRide = Pick<KeptRide, 'trainNo' | 'departDate' | 'departTime' |
 /** What a ticket of this ride costs to give back from now on, and to change. */
 export function rulesOf(ride: RuledRide, now: string, language: Language): TrainCheckResult['rules'][number] {
   const departAt = departInstant(ride)
-  const crossBorder = crossBorderOf(ride.departStation, ride.arriveStation) !== undefined
+  const crossBorder = crossBorderOf(ride.departStation, ride.arriveStation)
   return {
     trainNo: ride.trainNo,
-    refund: refundTierSentences({ departAt, crossBorder }, now, language),
+    refund: refundTierSentences({ departAt, ...(crossBorder && { crossBorder }) }, now, language),
     change: changeRuleSentence(departAt, now, language),
   }
 }

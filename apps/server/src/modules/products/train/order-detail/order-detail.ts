@@ -220,13 +220,30 @@ function invoicesOf(order: OrderRow, { places, lines, travellers, language }: In
     amount,
     ...railTax(item, amount),
   })
-  const done = order.state === 'refunded' || order.state === 'changed'
-  const fees = lines.flatMap(({ ticketNo, newTicketNo, traveller, fee }) =>
-    done && fee > 0 ? [line(order.kind === 'change' ? 'changeFee' : 'refundFee', newTicketNo ?? ticketNo, traveller, fee)] : [],
-  )
+  const fees = lines.filter(isDone(order)).flatMap((altered) => {
+    const number = altered.newTicketNo ?? altered.ticketNo
+    return railFees(altered).map(([item, fee]) => line(item, number, altered.traveller, fee))
+  })
   if (order.kind === 'refund') return fees
   const fares = places.flatMap(({ ticketNo, traveller, price }) => (ticketNo ? [line('fare', ticketNo, traveller, price)] : []))
   return [...fares, ...fees]
+}
+
+/** What the railway has done stays done, also when the ticket that it gave was given up since. */
+const isDone =
+  ({ kind, state }: OrderRow) =>
+  ({ newTicketNo }: AfterSaleLineRow): boolean =>
+    kind === 'change' ? newTicketNo !== null : state === 'refunded'
+
+/** Its fee of a refund, or of a change with that on the difference to a cheaper train (handbook 3.8). */
+function railFees({ fee, offer }: AfterSaleLineRow): [RailInvoiceItem, number][] {
+  const fees: [RailInvoiceItem, number][] = offer
+    ? [
+        ['changeFee', fee],
+        ['refundFee', readChange(offer).differenceFee],
+      ]
+    : [['refundFee', fee]]
+  return fees.filter(([, amount]) => amount > 0)
 }
 
 function alteredTicket(

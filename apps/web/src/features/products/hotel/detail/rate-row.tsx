@@ -14,7 +14,7 @@ import { PolicyNotes } from '../../../booking/policy/policy-notes'
 import { formatMoney } from '../../../../kit/text/money'
 import { useOldRate } from '../../../../kit/text/old-rate'
 import { NightsPopover } from '../list/nights-popover'
-import { cancelLadder, cancelWord, guaranteeWord, guestLimit } from '../rate-words'
+import { cancelLadder, cancelWord, guaranteeWord, guestLimit, isFreeNow } from '../rate-words'
 import styles from './rate-row.module.css'
 
 export interface RateRowProps {
@@ -60,9 +60,10 @@ function useRefusal(rate: HotelRate, { rooms }: HotelDetailResult): string | und
 function Conditions({ rate, result }: Pick<RateRowProps, 'rate' | 'result'>) {
   const text = useText('products/hotel/detail')
   const words = useText('products/hotel/words')
-  const at = { checkIn: result.checkInDate, offsetMinutes: result.hotel.offsetMinutes }
+  const { offsetMinutes, policies } = result.hotel
+  const at = { checkIn: result.checkInDate, offsetMinutes, checkInFrom: policies.checkInFrom, rooms: result.rooms }
   const breakfasts = Math.max(...rate.nights.map((night) => night.breakfasts))
-  const guarantee = guaranteeWord(rate, text)
+  const guarantee = guaranteeWord(rate, at, text)
   const small = [
     words.invoices[rate.invoice],
     rate.specialInvoice && words.specialInvoice,
@@ -80,10 +81,10 @@ function Conditions({ rate, result }: Pick<RateRowProps, 'rate' | 'result'>) {
         <span>{words.payments[rate.hotelType]}</span>
         {guarantee && <span>{guarantee}</span>}
       </p>
-      <div className={rate.freeUntil ? styles['free'] : styles['costly']}>
+      <div className={isFreeNow(rate, at) ? styles['free'] : styles['costly']}>
         <Popover label={cancelWord(rate, at, words)} title={text.cancellation}>
           <ul className={styles['ladder']}>
-            {cancelLadder(rate.cancellation, at, text).map((sentence) => (
+            {cancelLadder(rate, at, text).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

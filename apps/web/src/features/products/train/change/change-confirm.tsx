@@ -6,6 +6,7 @@ import type { CouponRef } from '@sojourn/contract/booking/after-sale.shapes'
 import { applyTrainChange, getTrainChangeInfo, quoteTrainChange } from '../../../../api/calls/products/train/after-sales'
 import { useRead, useWrite } from '../../../../api/queries'
 import { formatPrice } from '../../../../kit/text/format'
+import { Icon } from '../../../../kit/marks/icon'
 import { Card, TwoColumns } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
@@ -142,6 +143,12 @@ function ChangeCost({ quote, asked, seats, reason, onChanged }: ChangeCostProps)
         <p className={styles['total']}>
           <span>{text.comesBack}</span>
           <Price fen={quote.back} size="large" />
+        </p>
+      )}
+      {quote.refundAfter && (
+        <p className={styles['hold']}>
+          <Icon name="info" size={16} />
+          {quote.refundAfter}
         </p>
       )}
     </ChangeCostCard>

@@ -18,6 +18,8 @@ import { backFrom, changeQuery, type ChangeAddress } from './change-address'
 import { ChangeSteps } from './change-steps'
 import { choiceOf } from '../book/chosen-train'
 import { RideLine } from '../ride-line'
+import { SaleNotices } from '../list/list-notices'
+import { useServiceReason } from '../list/seat-table'
 import { trainSorts } from '../list/sort-rules'
 import { TrainCard } from '../list/train-card'
 import { TrainRibbon } from '../list/train-ribbon'
@@ -70,6 +72,7 @@ function Trains({ result, change, back }: { result: TrainChangeSearchResult; cha
   const navigate = useNavigate()
   const [sort, setSort] = useState<(typeof trainSorts.sorts)[number]>('departure')
   const names = useMemo(() => stationNames(result.stations), [result])
+  const refusal = useServiceReason(result)
   const trains = useMemo(() => trainSorts.sort(result.trains, sort), [result, sort])
   const cards = useOpenCards(
     () => undefined,
@@ -85,6 +88,7 @@ function Trains({ result, change, back }: { result: TrainChangeSearchResult; cha
     )
   return (
     <>
+      <SaleNotices result={result} />
       <div className={styles['days']}>
         <SortBar sorts={trainSorts.sorts} words={listText.sorts} sort={sort} onSort={setSort} />
         <span role="status" className={styles['count']}>
@@ -99,6 +103,7 @@ function Trains({ result, change, back }: { result: TrainChangeSearchResult; cha
             names={names}
             policyApplies={result.policyApplies}
             nameOf={undefined}
+            refusal={refusal}
             open={cards.open.includes(train.trainKey)}
             onToggle={cards.toggle}
             onBook={choose}

@@ -1,4 +1,4 @@
-import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
+import type { TrainOffer, TrainSearchResult, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { baseRate } from '../../../../kit/text/currency'
 import { InBase } from '../../../../kit/marks/in-base'
 import { Button } from '../../../../kit/actions/button'
@@ -75,6 +75,12 @@ export function useSaleReason(): (train: TrainOffer) => string | undefined {
       closed: text.closedReason,
       suspended: text.suspendedReason,
     })[sale]
+}
+
+/** Outside its hours the railway sells nothing. */
+export function useServiceReason({ service }: Pick<TrainSearchResult, 'service'>): string | undefined {
+  const text = useText('products/train/list')
+  return service.open ? undefined : text.serviceClosed({ time: service.opensAt ? formatInstant(service.opensAt) : '' })
 }
 
 function SeatAction({ train, seat, onBook, onWaitlist, refusal, action }: SeatTableProps & { seat: TrainSeat }) {

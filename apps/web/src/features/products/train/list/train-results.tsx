@@ -1,6 +1,5 @@
 import type { TrainOffer, TrainSearchResult, TrainSeat, TrainTempOrder } from '@sojourn/contract/products/train/train.shapes'
 import { useMemo } from 'react'
-import { formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { NothingPasses } from '../../../booking/list/nothing-passes'
 import { ResultCards, ResultsFrame } from '../../../booking/list/results-frame'
@@ -10,6 +9,7 @@ import { travellerNames } from '../../../booking/traveller/traveller-names'
 import { type FilterGroup, trainFilters } from './filter-rules'
 import { LowestSeat, NoTrains, SaleNotices } from './list-notices'
 import type { ListState } from './list-state'
+import { useServiceReason } from './seat-table'
 import { trainSorts } from './sort-rules'
 import { TrainCard } from './train-card'
 import { stationNames, type StationNames } from '../train-view'
@@ -28,7 +28,7 @@ export function TrainResults({ draft, result, state, onBook, onWaitlist }: Train
   const { trains, policyApplies } = result
   const names = useMemo(() => stationNames(result.stations), [result])
   const nameOf = useMemo(() => travellerNames(result.travellers), [result])
-  const refusal = useRefusal(result)
+  const refusal = useServiceReason(result)
   const { shown, panel, cards } = useTrainResults(result, state, names)
   if (trains.length === 0) return <NoTrains draft={draft} date={result.departDate} onDate={(date) => state.put({ date })} />
   const count = trains.length
@@ -77,12 +77,6 @@ const useTrainResults = ({ trains, policyApplies }: TrainSearchResult, state: Li
     switches: trainFilters.switches.filter((name) => name !== 'within' || policyApplies),
     words: useFilterWords(names),
   })
-
-/** Outside its hours the railway sells nothing. */
-function useRefusal({ service }: TrainSearchResult): string | undefined {
-  const text = useText('products/train/list')
-  return service.open ? undefined : text.serviceClosed({ time: service.opensAt ? formatInstant(service.opensAt) : '' })
-}
 
 /** What the filters of trains are called. */
 function useFilterWords(names: StationNames) {

@@ -8,6 +8,7 @@ import { Price } from '../../../../kit/marks/price'
 import { useText } from '../../../../kit/text/text'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import { isBookable, isSold, leadSeat, seatsByPrice } from '../seat-rules'
+import { useSaleReason } from './seat-table'
 import { StopsButton } from './stops-drawer'
 import { TrainName } from '../train-name'
 import { TrainTimes } from '../train-times'
@@ -18,16 +19,20 @@ export interface TransferCardProps {
   transfer: TrainTransfer
   names: StationNames
   policyApplies: boolean
+  /** Why no journey can be taken now. */
+  refusal: string | undefined
   onBook: (seats: readonly [TrainSeat, TrainSeat]) => void
 }
 
 /** A journey of two rides: both trains, where one changes, a class for each, and what it costs together. */
-export function TransferCard({ transfer, names, policyApplies, onBook }: TransferCardProps) {
+export function TransferCard({ transfer, names, policyApplies, refusal, onBook }: TransferCardProps) {
   const text = useText('products/train/list')
   const trainText = useText('products/train/words')
   const first = useLegSeat(transfer.first)
   const second = useLegSeat(transfer.second)
+  const saleReason = useSaleReason()
   const ready = first.seat && second.seat
+  const notSold = saleReason(transfer.first) ?? saleReason(transfer.second) ?? (ready ? undefined : text.transferSoldOut)
   return (
     <li className={styles['card']}>
       <div className={styles['legs']}>
@@ -48,11 +53,11 @@ export function TransferCard({ transfer, names, policyApplies, onBook }: Transfe
             <span className={styles['soft']}>{text.perPerson}</span>
           </span>
         ) : (
-          <span className={styles['soft']}>{text.transferSoldOut}</span>
+          <span className={styles['soft']}>{notSold}</span>
         )}
         <Button
           kind="brand"
-          disabledReason={ready ? undefined : text.transferSoldOut}
+          disabledReason={notSold ?? refusal}
           aria-label={`${text.book} ${transfer.first.trainNo} ${transfer.second.trainNo}`}
           onClick={() => first.seat && second.seat && onBook([first.seat, second.seat])}
         >
@@ -74,6 +79,7 @@ function useLegSeat(train: TrainOffer) {
 function Leg({ train, names, leg }: { train: TrainOffer; names: StationNames; leg: ReturnType<typeof useLegSeat> }) {
   const text = useText('products/train/list')
   const { seats } = useText('products/train/words')
+  const saleReason = useSaleReason()
   return (
     <div className={styles['leg']}>
       <TrainName train={train}>
@@ -93,7 +99,7 @@ function Leg({ train, names, leg }: { train: TrainOffer; names: StationNames; le
           ))}
         </Select>
       ) : (
-        <span className={styles['soft']}>{text.soldOut}</span>
+        <span className={styles['soft']}>{saleReason(train) ?? text.soldOut}</span>
       )}
     </div>
   )

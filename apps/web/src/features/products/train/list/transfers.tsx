@@ -7,6 +7,7 @@ import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { useText } from '../../../../kit/text/text'
 import { ResultCards } from '../../../booking/list/results-frame'
 import { useTransfers } from '../queries'
+import { useServiceReason } from './seat-table'
 import { TransferCard } from './transfer-card'
 import styles from '../../../booking/list/two-part-list.module.css'
 import { stationNames } from '../train-view'
@@ -48,6 +49,7 @@ function Found({ result, onBook }: { result: TrainTransferResult; onBook: Transf
   const text = useText('products/train/list')
   const [all, setAll] = useState(false)
   const names = useMemo(() => stationNames(result.stations), [result])
+  const refusal = useServiceReason(result)
   const { transfers } = result
   if (transfers.length === 0) return <EmptyState compact icon="train" title={text.noTransfers} />
   const shown = all ? transfers : transfers.slice(0, shownFirst)
@@ -60,6 +62,7 @@ function Found({ result, onBook }: { result: TrainTransferResult; onBook: Transf
             transfer={transfer}
             names={names}
             policyApplies={result.policyApplies}
+            refusal={refusal}
             onBook={(seats) => onBook(result, transfer, seats)}
           />
         ))}
