@@ -3,7 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
-import { budgetToApprove } from '../application/order-budget'
+import { budgetToApprove, findOwnBudgets } from '../application/order-budget'
 import { bookingChain } from '../approval/booking-chain'
 import { fieldsAsked, keptFields, occasionOf } from '../party/asked-fields'
 import { conflictsOf, refuseUnaccepted } from '../party/conflicts'
@@ -18,7 +18,7 @@ import { claimTravellers } from '../traveller/store'
 import type { Booking, Offer, Purchase, PurchaseConflicts } from './offer'
 
 /** A purchase with everybody who has to do with it. */
-export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'approvers'> {
+export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'approvers'>, Required<Pick<Submission, 'budgets'>> {
   purchase: Purchase<Answer>
   party: Party
   contact: OrderContact
@@ -66,13 +66,17 @@ export async function prepareBooking<Answer>(
   if (isProblem(purchase)) return purchase
   const { total, agreed = total, judged = total, departAt, latest, approvedAlways, paidAtOnce } = purchase
   if (agreed > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: agreed } })
-  const contact = await contactOf(work, actor, request.contact)
+  const isNew = placed === undefined
+  // Read together, and refused in this order.
+  const [contact, fields, conflict, { budgets, overBudget }] = await Promise.all([
+    contactOf(work, actor, request.contact),
+    isNew ? fieldsOf(booking, work, party) : [],
+    isNew ? refuseConflicts(booking, work, party, purchase.conflicts) : undefined,
+    budgetsOf(booking, work, { party, purchase, placed }),
+  ])
   if (isProblem(contact)) return contact
-  const fields = placed !== undefined ? [] : await fieldsOf(booking, work, party)
   if (isProblem(fields)) return fields
-  const conflict = placed !== undefined ? undefined : await refuseConflicts(booking, work, party, purchase.conflicts)
   if (conflict) return conflict
-  const overBudget = await budgetBeyond(booking, work, { party, purchase, placed })
   const chained = await bookingChain(work, actor, {
     draft: open.draft,
     approvers: request.approvers,
@@ -88,7 +92,7 @@ export async function prepareBooking<Answer>(
   if (overBudget && !chained.chain) return problem('budgetNeedsApproval')
   if (paidAtOnce && chained.chain) return problem('offerWaitsForNobody', { field: 'choices' })
   if (approvedAlways && !chained.chain) return problem('approverMissing', { field: 'approvers' })
-  return { purchase, party, contact, fields, ...chained }
+  return { purchase, party, contact, fields, budgets, ...chained }
 }
 
 /** What the company asks of business beside the product's own. */
@@ -102,21 +106,23 @@ async function fieldsOf(
   return keptFields(asked, fields, actor.language)
 }
 
-/** The budget that this passes and that asks for approval then. */
-function budgetBeyond<Answer>(
+/** The budgets that this is about, and the one that it passes and that asks for approval then. */
+async function budgetsOf<Answer>(
   { open: { draft }, business }: Booking,
   tenant: Tenant,
   { party, purchase, placed }: { party: Party; purchase: Purchase<Answer>; placed: string | undefined },
 ) {
-  if (!business) return undefined
-  const { total, departAt } = purchase
+  if (!business) return { budgets: [] }
+  const { total, segments } = purchase
   const { product, travelApplyNo } = draft
   const travellers = party.map(({ person: { employeeId, departmentId }, costCentre }) => ({
     employeeId,
     departmentId,
     costCentre,
   }))
-  return budgetToApprove(tenant, { total, departAt: new Date(departAt), product, travelApplyNo, travellers }, placed)
+  const asked = { total, departAt: new Date(segments[0]!.departAt), product, travelApplyNo, travellers }
+  const budgets = await findOwnBudgets(tenant, asked)
+  return { budgets, overBudget: await budgetToApprove(tenant, { ...asked, budgets }, placed) }
 }
 
 /** Nobody is booked twice at the same moment by two people; what else clashes is booked by somebody who was told of it (handbook 1.8). */
