@@ -83,7 +83,9 @@ async function waysOf(
     personal: totalOf(orders),
   }
   if (orders.some(({ travelType }) => travelType === 'personal')) return [personal]
-  const company = await Promise.all(companyWays.map((way) => companyWay(tenant, actor, { orders, travellers, way, name: text[way] })))
+  const company = await Promise.all(
+    companyWays.map((way) => companyWay(tenant, actor, { orders, travellers, way, name: text[way] })),
+  )
   return personalPaymentOnBusiness ? [...company, personal] : company
 }
 

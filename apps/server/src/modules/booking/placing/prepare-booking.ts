@@ -5,6 +5,7 @@ import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { budgetToApprove, findOwnBudgets } from '../application/order-budget'
 import { bookingChain } from '../approval/booking-chain'
+import { findDeciders } from '../approval/chain'
 import { fieldsAsked, keptFields, occasionOf } from '../party/asked-fields'
 import { conflictsOf, refuseUnaccepted } from '../party/conflicts'
 import { travellersAtMost } from '../party/draft-travellers'
@@ -68,18 +69,25 @@ export async function prepareBooking<Answer>(
   if (agreed > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: agreed } })
   const isNew = placed === undefined
   // Read together, and refused in this order.
-  const [contact, fields, conflict, { budgets, overBudget }] = await Promise.all([
+  const [contact, fields, conflict, { budgets, overBudget }, deciders] = await Promise.all([
     contactOf(work, actor, request.contact),
     isNew ? fieldsOf(booking, work, party) : [],
     isNew ? refuseConflicts(booking, work, party, purchase.conflicts) : undefined,
     budgetsOf(booking, work, { party, purchase, placed }),
+    booking.business
+      ? findDeciders(
+          work,
+          party.map(({ person }) => person),
+        )
+      : undefined,
   ])
   if (isProblem(contact)) return contact
   if (isProblem(fields)) return fields
   if (conflict) return conflict
-  const chained = await bookingChain(work, actor, {
+  const chained = bookingChain(work, actor, {
     draft: open.draft,
     approvers: request.approvers,
+    deciders,
     asked: {
       departAt,
       latest,
@@ -135,9 +143,8 @@ async function refuseConflicts(
   const people = party.map(({ person }) => person)
   const employeeIds = people.map(({ employeeId }) => employeeId)
   // Sent together: what others have booked is read once nobody else books for these people.
-  const [, found] = await Promise.all([
-    claimTravellers(tenant, [...employeeIds, ...claims]),
-    planned.length > 0 ? conflictsOf(tenant, employeeIds, planned) : [],
-  ])
-  return (await refuse(tenant, found)) ?? refuseUnaccepted(found, people, request.acceptConflicts, actor.language)
+  const claimed = claimTravellers(tenant, [...employeeIds, ...claims])
+  const finding = planned.length > 0 ? conflictsOf(tenant, employeeIds, planned) : Promise.resolve([])
+  const [refused, found] = await Promise.all([refuse(tenant, finding), finding, claimed])
+  return refused ?? refuseUnaccepted(found, people, request.acceptConflicts, actor.language)
 }
