@@ -131,6 +131,10 @@ export const keepFees = (
 export const heldFor = async (tenant: Tenant, orderNo: string): Promise<Part[]> =>
   heldParts(await balancesOfOrder(tenant, orderNo))
 
+/** The same of several orders, by their numbers. */
+export const heldForAll = async (tenant: Tenant, orderNos: readonly string[]): Promise<ReadonlyMap<string, readonly Part[]>> =>
+  new Map(await Promise.all(orderNos.map(async (orderNo) => [orderNo, await heldFor(tenant, orderNo)] as const)))
+
 const post = (tenant: Tenant, order: MoneyOrder, { causedBy, ...posting }: Movement): Promise<unknown> =>
   insertPosting(tenant, {
     ...posting,

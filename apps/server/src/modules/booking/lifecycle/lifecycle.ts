@@ -113,11 +113,12 @@ const endings: Partial<Record<OrderState, Effect>> = {
   closed: unwind,
 }
 
-/** What was set aside is spent: budgets are moved before the money of the company. */
+/** What was set aside is spent: budgets are moved before the money of the company, those under an application in more than one turn. */
 async function spend(work: Work, order: OrderRow): Promise<void> {
   const [uses, held] = await Promise.all([usesOf(work, order), heldFor(work, order.orderNo)])
-  await spendBudget(work, order, uses)
-  await fulfilPayments(work, order, held)
+  const spending = spendBudget(work, order, uses)
+  if (uses.underApplication) await spending
+  await Promise.all([spending, fulfilPayments(work, order, held)])
 }
 
 /** Seats and all money that was set aside go back, and whoever was asked need not decide any more. */

@@ -3,7 +3,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Part } from '@sojourn/domain/booking/ledger/accounts'
 import { plannedSplit, withPoints, type ExcessViolation, type Split } from '@sojourn/domain/booking/ledger/split'
 import type { Tenant } from '../../../db/tenant'
-import { heldFor, holdMoney, isFrozenWay, releaseMoney } from '../ledger/money'
+import { holdMoney, isFrozenWay, releaseMoney } from '../ledger/money'
 import type { MoneyOrder } from '../ledger/movers'
 import { findCredit, setSplit } from '../ledger/store'
 import type { OrderRow, OrderTravellerRow } from '../order/store'
@@ -66,6 +66,8 @@ export function planParts(
 interface Reservation {
   split: Split
   way: SettleType
+  /** What is set aside for the order already. */
+  held: readonly Part[]
   at: Date
 }
 
@@ -76,9 +78,8 @@ interface Reservation {
 export async function reserve(
   tenant: Tenant,
   order: OrderRow,
-  { split: { company, points }, way, at }: Reservation,
+  { split: { company, points }, way, held, at }: Reservation,
 ): Promise<Problem | undefined> {
-  const held = await heldFor(tenant, order.orderNo)
   const heldIn = (one: PayerWay): number => held.find((part) => part.way === one)?.amount ?? 0
   const wanted: Part[] = [{ way: 'points', amount: points }]
   if (company > 0 && isFrozenWay(way)) wanted.push({ way, amount: company })

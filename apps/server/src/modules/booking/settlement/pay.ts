@@ -2,10 +2,12 @@ import { settleTypes, type SettleType } from '@sojourn/contract/booking/codes'
 import type { pay as payCall } from '@sojourn/contract/booking/payment.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Part } from '@sojourn/domain/booking/ledger/accounts'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context, Work } from '../../../context'
 import { enqueueNow } from '../../../db/queue'
 import { once } from '../../../work'
+import { heldForAll } from '../ledger/money'
 import { findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
 import { insertPayment, lockPendingPayments, settlePayment, type PaymentPart, type PaymentRow } from '../payment/store'
 import { findEnterprise } from '../settings/store'
@@ -35,14 +37,19 @@ export async function payOrders(context: Context, actor: Actor, asked: RequestOf
   const request: PayRequest = { ...asked, settleType: settleTypes.word(asked.settleType) }
   const answer = await once<PayAnswer>(context, actor, async (work) => {
     // Sent together, the orders first: the rest is read under their locks.
-    const [orders, travellers, earlier] = await Promise.all([
+    const [orders, travellers, earlier, heldBefore] = await Promise.all([
       lockOrders(work, request.orderNos),
       findOrderTravellers(work, request.orderNos),
       lockPendingPayments(work, request.orderNos),
+      heldForAll(work, request.orderNos),
     ])
     const parts = await partsToPay(work, actor, { orders, travellers }, request)
     if (isProblem(parts)) return parts
-    const refused = (await closeEarlier(work, earlier)) ?? (await reserveAll(work, orders, parts, request))
+    const closing = await closeEarlier(work, earlier)
+    if (closing) return closing
+    // What was closed has set its points free.
+    const held = earlier.length === 0 ? heldBefore : await heldForAll(work, request.orderNos)
+    const refused = await reserveAll(work, { orders, parts, held }, request)
     return refused ?? begin(work, actor, { orders, parts, request })
   })
   if (!isProblem(answer) && answer.state === 'paid')
@@ -98,14 +105,21 @@ async function closeEarlier(work: Work, earlier: readonly PaymentRow[]): Promise
 /** Its personal money has come, or none was asked for: the company's account is being charged. */
 const isUnderWay = (payment: PaymentRow): boolean => payment.providerTradeNo !== null || payment.providerUrl === null
 
+interface ToReserve {
+  orders: readonly OrderRow[]
+  parts: readonly PaymentPart[]
+  held: ReadonlyMap<string, readonly Part[]>
+}
+
 async function reserveAll(
   work: Work,
-  orders: readonly OrderRow[],
-  parts: readonly PaymentPart[],
+  { orders, parts, held }: ToReserve,
   { settleType }: PayRequest,
 ): Promise<Problem | undefined> {
+  const at = work.context.clock.now()
   for (const [index, order] of orders.entries()) {
-    const refused = await reserve(work, order, { split: parts[index]!, way: settleType, at: work.context.clock.now() })
+    const reserved = { split: parts[index]!, way: settleType, held: held.get(order.orderNo) ?? [], at }
+    const refused = await reserve(work, order, reserved)
     if (refused) return refused
   }
   return undefined
