@@ -1,7 +1,7 @@
 import type { Sql } from './sql'
 
 /** Writes rows that were gathered, in one statement. */
-export type Writing<Row> = (sql: Sql, rows: readonly Row[]) => Promise<unknown>
+type Writing<Row> = (sql: Sql, rows: readonly Row[]) => Promise<unknown>
 
 interface Kept {
   write: Writing<never>

@@ -98,7 +98,7 @@ export async function writeAll(work: Work, all: readonly Notification[]): Promis
   if (ids.length === 0) return
   const [people, lines] = await Promise.all([
     findReaders(work, [...new Set(ids)]),
-    Promise.all(all.map(({ facts }) => facts.lines)),
+    Promise.all(all.map(async ({ facts }) => facts.lines)),
   ])
   const written = all.flatMap(({ kind, employeeIds, facts }, index) => {
     const decider = people.find(({ employeeId }) => employeeId === facts.decider?.id)

@@ -67,20 +67,8 @@ export async function prepareBooking<Answer>(
   if (isProblem(purchase)) return purchase
   const { total, agreed = total, judged = total, departAt, latest, approvedAlways, paidAtOnce } = purchase
   if (agreed > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: agreed } })
-  const isNew = placed === undefined
-  // Read together, and refused in this order.
-  const [contact, fields, conflict, { budgets, overBudget }, deciders] = await Promise.all([
-    contactOf(work, actor, request.contact),
-    isNew ? fieldsOf(booking, work, party) : [],
-    isNew ? refuseConflicts(booking, work, party, purchase.conflicts) : undefined,
-    budgetsOf(booking, work, { party, purchase, placed }),
-    booking.business
-      ? findDeciders(
-          work,
-          party.map(({ person }) => person),
-        )
-      : undefined,
-  ])
+  const asked = { party, purchase, placed }
+  const [contact, fields, conflict, { budgets, overBudget }, deciders] = await readTogether(booking, work, asked)
   if (isProblem(contact)) return contact
   if (isProblem(fields)) return fields
   if (conflict) return conflict
@@ -103,6 +91,26 @@ export async function prepareBooking<Answer>(
   return { purchase, party, contact, fields, budgets, ...chained }
 }
 
+interface AskedTogether {
+  party: Party
+  purchase: Purchase<unknown>
+  placed: string | undefined
+}
+
+/** What a booking may be refused for, in this order, and what decides who approves it. */
+function readTogether(booking: Booking, work: Work, asked: AskedTogether) {
+  const { party, purchase, placed } = asked
+  const people = party.map(({ person }) => person)
+  const isNew = placed === undefined
+  return Promise.all([
+    contactOf(work, booking.actor, booking.request.contact),
+    isNew ? fieldsOf(booking, work, party) : [],
+    isNew ? refuseConflicts(booking, work, party, purchase.conflicts) : undefined,
+    budgetsOf(booking, work, asked),
+    booking.business ? findDeciders(work, people) : undefined,
+  ])
+}
+
 /** What the company asks of business beside the product's own. */
 async function fieldsOf(
   { actor, business, enterprise, request: { fields = [] }, open: { draft } }: Booking,
@@ -115,11 +123,7 @@ async function fieldsOf(
 }
 
 /** The budgets that this is about, and the one that it passes and that asks for approval then. */
-async function budgetsOf<Answer>(
-  { open: { draft }, business }: Booking,
-  tenant: Tenant,
-  { party, purchase, placed }: { party: Party; purchase: Purchase<Answer>; placed: string | undefined },
-) {
+async function budgetsOf({ open: { draft }, business }: Booking, tenant: Tenant, { party, purchase, placed }: AskedTogether) {
   if (!business) return { budgets: [] }
   const { total, segments } = purchase
   const { product, travelApplyNo } = draft
