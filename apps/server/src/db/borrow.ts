@@ -6,7 +6,7 @@ export interface GuardedPool {
   shedsWrites: () => boolean
 }
 
-/** Statements of a connection, and those that begin and end transactions. */
+/** Statements of a connection, and those that end its work: nothing is asked after them. */
 export interface Statements {
   sql: Sql
   control: (text: string) => Promise<unknown>
@@ -111,15 +111,21 @@ async function borrow(
     }
   }
   const own = sqlOn(client)
+  let isOver = false
   return {
-    sql: { query: (text, values) => heard(own.query(text, values)) },
-    control: (text) => heard(control(client, text)),
+    // Work that goes on beside what failed would reach a connection that is somebody else's by then.
+    sql: { query: (text, values) => (isOver ? Promise.reject(new Error('this work is over')) : heard(own.query(text, values))) },
+    control(text) {
+      isOver = true
+      return heard(control(client, text))
+    },
     opened: Promise.all([guard(client, shedsWrites()), open(client)].filter((each) => each !== undefined).map(heard)),
     reasonOf(error) {
       const reason = lost ?? (error as Error)
       return readOnlyClients.has(client) ? refusedForSpace(reason) : reason
     },
     giveBack() {
+      isOver = true
       client.off('error', onLost)
       client.release(lost)
     },

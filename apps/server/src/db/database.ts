@@ -8,6 +8,7 @@ import { listen, type Listener } from './listen'
 import { reachability } from './reachable'
 import type { Sql } from './sql'
 import type { Tenant } from './tenant'
+import { beginKeeping, writeKept } from './write-last'
 
 /** Whole numbers fit: amounts are fen below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -110,8 +111,10 @@ const asTenant = (enterpriseId: number): string => `SET app.enterprise = '${whol
 /** Work whose Problem undoes it. */
 const committing =
   <T>(work: (sql: Sql) => Promise<T>): Task<T> =>
-  (statements) =>
-    ending(statements, (result) => (isProblem(result) ? 'ROLLBACK' : 'COMMIT'), work)
+  (statements) => {
+    beginKeeping(statements.sql)
+    return ending(statements, (result) => (isProblem(result) ? 'ROLLBACK' : 'COMMIT'), work)
+  }
 
 /** Ends the transaction as the result asks, or undoes it when the work throws. */
 async function ending<T>(
@@ -122,7 +125,8 @@ async function ending<T>(
   try {
     const result = await work(sql)
     const end = endOf(result)
-    await control(end)
+    // What is written last leaves with the commit, which undoes everything where that fails.
+    await Promise.all([end === 'COMMIT' && writeKept(sql), control(end)])
     if (end === 'COMMIT') doAfterCommit(sql)
     return result
   } catch (error) {

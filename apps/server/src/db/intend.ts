@@ -5,6 +5,7 @@ import type { Clock } from '../kit/clock'
 import type { Database } from './database'
 import { claimOf, keepIntent, nameAgent, storedAnswer, type Author } from './once'
 import type { Sql } from './sql'
+import { writeLast } from './write-last'
 
 /** Work that is answered at once, or whose answer others are asked for after it is written down. */
 export type Intended<Answer, Open> = { answer: Answer } | { open: Open }
@@ -65,7 +66,7 @@ async function begin<Answer, Open>(
       const mayWait = 'open' in begun && !context.config.supply
       const said = 'answer' in begun ? { subject: begun.answer, answer: begun.answer } : { subject: begun.open, answer: null }
       await Promise.all([
-        mayWait && sql.query('SET LOCAL synchronous_commit = off'),
+        mayWait && writeLast(sql, commitUnwritten, true),
         keepIntent(sql, author, intent, { ...said, at: context.clock.now() }),
       ])
       return begun
@@ -74,14 +75,18 @@ async function begin<Answer, Open>(
   )
 }
 
+const commitUnwritten = (sql: Sql): Promise<unknown> => sql.query('SET LOCAL synchronous_commit = off')
+
 /** What this press of the button came to. */
-export const answerIntent = (sql: Sql, { enterpriseId, employeeId, key }: IntentKey, answer: unknown): Promise<unknown> =>
-  sql.query('UPDATE idempotency SET answer = $4 WHERE enterprise_id = $1 AND employee_id = $2 AND key = $3', [
-    enterpriseId,
-    employeeId,
-    key,
-    JSON.stringify(answer),
-  ])
+export const answerIntent = (sql: Sql, { enterpriseId, employeeId, key }: IntentKey, answer: unknown): Promise<void> =>
+  writeLast(sql, updateAnswers, [enterpriseId, employeeId, key, JSON.stringify(answer)])
+
+const updateAnswers = (sql: Sql, answers: readonly unknown[][]): Promise<unknown> =>
+  Promise.all(
+    answers.map((values) =>
+      sql.query('UPDATE idempotency SET answer = $4 WHERE enterprise_id = $1 AND employee_id = $2 AND key = $3', values),
+    ),
+  )
 
 /** It was refused: the same press may be tried again. */
 export const dropIntent = (sql: Sql, { enterpriseId, employeeId, key }: IntentKey): Promise<unknown> =>

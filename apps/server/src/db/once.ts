@@ -4,6 +4,7 @@ import { newId } from '../kit/id'
 import { tellVersion, versionColumn } from './company-memory'
 import type { Database } from './database'
 import type { Sql } from './sql'
+import { writeLast } from './write-last'
 
 /** What a person meant by one press of a button: the key that the page made, the call, and a hash of the request. */
 export interface Intent {
@@ -55,6 +56,17 @@ export async function once<Result>(
 /** What one intent does one after the other. */
 export const claimOf = ({ enterpriseId, employeeId }: Author, { key }: Intent): string => `${enterpriseId}/${employeeId}/${key}`
 
+const insertIntents = (sql: Sql, intents: readonly unknown[][]): Promise<unknown> =>
+  Promise.all(
+    intents.map((values) =>
+      sql.query(
+        `INSERT INTO idempotency (enterprise_id, employee_id, key, call, request_hash, answer, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        values,
+      ),
+    ),
+  )
+
 /** Keeps what was meant, with its answer as soon as there is one, and what an agent did for whom. */
 export const keepIntent = (
   sql: Sql,
@@ -63,11 +75,15 @@ export const keepIntent = (
   { subject, answer, at }: { subject: unknown; answer: unknown; at: Date },
 ): Promise<unknown> =>
   Promise.all([
-    sql.query(
-      `INSERT INTO idempotency (enterprise_id, employee_id, key, call, request_hash, answer, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [author.enterpriseId, author.employeeId, key, call, requestHash, answer === null ? null : JSON.stringify(answer), at],
-    ),
+    writeLast(sql, insertIntents, [
+      author.enterpriseId,
+      author.employeeId,
+      key,
+      call,
+      requestHash,
+      answer === null ? null : JSON.stringify(answer),
+      at,
+    ]),
     author.agent && recordAction(sql, { author, agent: author.agent, call, result: subject, now: at }),
   ])
 

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Clock } from '../kit/clock'
 import { newId } from '../kit/id'
 import { afterCommit } from './after-commit'
 import type { Sql } from './sql'
+import { writeLast } from './write-last'
 
 export const jobKinds = [
   'order.secure',
@@ -49,6 +51,8 @@ export type JobKind = (typeof jobKinds)[number]
 interface Job extends Task {
   id: string
   runAt: Date
+  /** Taken already by whoever enqueues it. */
+  isLeased?: true
 }
 interface Task {
   kind: JobKind
@@ -56,21 +60,26 @@ interface Task {
   payload: Record<string, string>
 }
 
-/** Enqueued with the state change that asks for them: all commit or none. */
-export const enqueue = (sql: Sql, ...jobs: Job[]): Promise<unknown> =>
+/** What waits already under its id stays as it is. */
+const insertJobs = (sql: Sql, jobs: readonly Job[]): Promise<unknown> =>
   sql.query(
-    `INSERT INTO job (id, kind, enterprise_id, payload, run_at)
-     SELECT id, kind, "enterpriseId", payload, "runAt"
-     FROM jsonb_to_recordset($1::jsonb) AS job(id uuid, kind text, "enterpriseId" integer, payload jsonb, "runAt" timestamptz)`,
+    `INSERT INTO job (id, kind, enterprise_id, payload, run_at, locked_until)
+     SELECT id, kind, "enterpriseId", payload, "runAt", CASE WHEN "isLeased" THEN clock_timestamp() + interval '30 seconds' END
+     FROM jsonb_to_recordset($1::jsonb)
+       AS job(id uuid, kind text, "enterpriseId" integer, payload jsonb, "runAt" timestamptz, "isLeased" boolean)
+     ON CONFLICT (id) DO NOTHING`,
     [JSON.stringify(jobs)],
   )
+
+/** Enqueued with the state change that asks for them: all commit or none. */
+export const enqueue = (sql: Sql, ...jobs: Job[]): Promise<void> => writeLast(sql, insertJobs, ...jobs)
 
 /** Due now: the worker looks as soon as they are committed. */
 export function enqueueNow(
   { clock, wakeJobs }: { clock: Clock; wakeJobs(this: void): void },
   sql: Sql,
   ...tasks: Task[]
-): Promise<unknown> {
+): Promise<void> {
   const now = clock.now()
   afterCommit(sql, wakeJobs)
   return enqueue(sql, ...tasks.map((task) => ({ ...task, id: newId(now), runAt: now })))
@@ -80,14 +89,10 @@ export function enqueueNow(
  * The same, already taken by whoever enqueues it, who does the work and finishes it. Whoever dies over it leaves it to the worker when the
  * lease, which is real time and longer than anybody waits for a supplier, is over. Answers its id.
  */
-export async function leaseJob({ clock }: { clock: Clock }, sql: Sql, { kind, enterpriseId, payload }: Task): Promise<string> {
+export async function leaseJob({ clock }: { clock: Clock }, sql: Sql, task: Task): Promise<string> {
   const now = clock.now()
   const id = newId(now)
-  await sql.query(
-    `INSERT INTO job (id, kind, enterprise_id, payload, run_at, locked_until)
-     VALUES ($1, $2, $3, $4, $5, clock_timestamp() + interval '30 seconds')`,
-    [id, kind, enterpriseId, JSON.stringify(payload), now],
-  )
+  await enqueue(sql, { ...task, id, runAt: now, isLeased: true })
   return id
 }
 
@@ -100,11 +105,8 @@ export const freeJob = (sql: Sql, id: string): Promise<unknown> =>
   sql.query('UPDATE job SET locked_until = NULL WHERE id = $1', [id])
 
 /** The same, once for a name: what is already waiting under it stays as it is. */
-export const enqueueOnce = (sql: Sql, name: string, job: Task & { runAt: Date }): Promise<unknown> =>
-  sql.query(
-    `INSERT INTO job (id, kind, enterprise_id, payload, run_at) VALUES (md5($1)::uuid, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
-    [name, job.kind, job.enterpriseId, JSON.stringify(job.payload), job.runAt],
-  )
+export const enqueueOnce = (sql: Sql, name: string, job: Omit<Job, 'id'>): Promise<void> =>
+  enqueue(sql, { ...job, id: createHash('md5').update(name).digest('hex') })
 
 export const finishJob = (sql: Sql, id: string): Promise<unknown> => sql.query('DELETE FROM job WHERE id = $1', [id])
 

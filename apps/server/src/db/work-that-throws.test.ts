@@ -27,3 +27,16 @@ test('[architecture] work that gives up by itself is undone, and its connection 
   expect(await narrow.transaction(1, backendOf)).toBe(before)
   await narrow.close()
 })
+
+test('[architecture] work that goes on beside what failed asks nothing of a connection that is no longer its own', async () => {
+  let beside: Promise<unknown> = Promise.resolve()
+  const givenUp = server.context.database.transaction(1, async (sql) => {
+    beside = sql
+      .query('SELECT pg_sleep(0.1)')
+      .then(() => sql.query("UPDATE budget SET spent = 7 WHERE budget_id = 'cc-sales-2026'"))
+    beside.catch(() => undefined)
+    await Promise.all([beside, Promise.reject(new Error('not now'))])
+  })
+  await expect(givenUp).rejects.toThrow('not now')
+  await expect(beside).rejects.toThrow('this work is over')
+})

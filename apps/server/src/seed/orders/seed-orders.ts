@@ -64,9 +64,10 @@ async function seedOrder(seeding: Seeding): Promise<void> {
   await move('skipApproval', 'awaitingPayment', at)
   if (plan.outcome === 'cancelled') return move('cancel', 'cancelled', later(at, 20))
   const books = { orderNo, currency: 'CNY', bookerId: order.bookerId, prices: order.prices }
-  await holdMoney(tenant, books, { way: 'companyCredit', amount: order.total }, later(at, 5))
+  const held = { way: 'companyCredit' as const, amount: order.total }
+  await holdMoney(tenant, books, held, later(at, 5))
   await move('pay', 'issuing', later(at, 5))
-  await fulfilMoney(tenant, books, later(at, 7))
+  await fulfilMoney(tenant, books, [held], later(at, 7))
   const ticketNo = `${company.enterpriseId}781${orderNo.slice(-9)}`
   const open = { segment: 0, state: plan.outcome === 'used' ? ('used' as const) : ('open' as const) }
   const coupons = Array.from({ length: purchase.coupons }, (_, segment) => ({ ...open, segment }))

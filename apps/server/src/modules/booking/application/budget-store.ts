@@ -11,7 +11,7 @@ const columns = `budget_id AS "budgetId", plan_id AS "planId", name, from_date A
   warn_second AS "warnSecond", over_limit AS "overLimit"`
 
 /** A budget that the share at a place is about. */
-interface FoundBudget extends ShareBudget {
+export interface FoundBudget extends ShareBudget {
   share: number
   overLimit: OverLimit
 }

@@ -18,6 +18,7 @@ import {
   type BudgetMove,
   type BudgetUse,
   type BudgetUseRow,
+  type FoundBudget,
 } from './budget-store'
 import type { BudgetRow } from './record'
 import type { NewOrder } from '../order/record'
@@ -39,7 +40,11 @@ import { findUseOfOrder } from './use-store'
  * application answers for cost centres and projects. Budgets are moved before the company's credit and in the order of their
  * ids, so that two orders never wait for each other.
  */
-export async function takeBudget(work: Work, order: NewOrder, { approved }: { approved: boolean }): Promise<Problem | undefined> {
+export async function takeBudget(
+  work: Work,
+  order: NewOrder & Budgeted,
+  { approved }: { approved: boolean },
+): Promise<Problem | undefined> {
   if (order.kind === 'refund' || order.travelType !== 'business') return undefined
   const parts = await partsOf(work, order)
   const { travelApplyNo } = order
@@ -65,8 +70,7 @@ export async function repriceBudget(work: Work, order: OrderRow): Promise<Proble
 }
 
 /** The order is fulfilled: what was set aside is spent. */
-export async function spendBudget(work: Work, order: Numbered): Promise<void> {
-  const { uses, underApplication } = await usesOf(work, order)
+export async function spendBudget(work: Work, order: Numbered, { uses, underApplication }: OrderUses): Promise<void> {
   if (underApplication) await spendApplication(work, order)
   await settle(work, order.orderNo, uses, (use) => (use.state === 'encumbered' ? { ...use, state: 'spent' } : use))
 }
@@ -81,9 +85,13 @@ export async function releaseBudget(work: Work, order: Numbered): Promise<void> 
 interface Numbered {
   orderNo: string
 }
+interface OrderUses {
+  uses: readonly BudgetUseRow[]
+  underApplication: boolean
+}
 
 /** What an order has of budgets, and whether it has its place in an application, which is held with them. */
-async function usesOf(work: Work, { orderNo }: Numbered): Promise<{ uses: BudgetUseRow[]; underApplication: boolean }> {
+export async function usesOf(work: Work, { orderNo }: Numbered): Promise<OrderUses> {
   const [uses, found] = await Promise.all([findBudgetUses(work, orderNo), findUseOfOrder(work, orderNo)])
   if (found) await lockTogether(work, found.travelApplyNo, uses)
   return { uses, underApplication: found !== undefined }
@@ -153,8 +161,13 @@ async function returnToOwn(work: Work, { orderNo }: OrderRow, amount: number): P
   return own
 }
 
+export interface Budgeted {
+  /** What it is about of budgets, where they were looked for already. */
+  budgets?: readonly FoundBudget[] | undefined
+}
+
 /** What of an order decides about its budgets. */
-interface OrderCharged {
+interface OrderCharged extends Budgeted {
   total: number
   departAt: Date
   product: Product
@@ -168,17 +181,27 @@ interface Charged {
   project?: { code: string }
 }
 
+/** The budgets that each share of an order is about, of the day on which it travels. */
+export const findOwnBudgets = (
+  tenant: Tenant,
+  { departAt, product, travelApplyNo, travellers }: OrderCharged,
+): Promise<FoundBudget[]> =>
+  findBudgetsOfShares(tenant, {
+    date: chinaDate(departAt),
+    product,
+    travelApplyNo,
+    shares: travellers.flatMap((traveller) => sharesOf(traveller).map(({ asked }) => asked)),
+  })
+
+const sharesOf = ({ employeeId, departmentId, costCentre: { id, others = [], project } }: OrderCharged['travellers'][number]) =>
+  [{ id, percent: ownPercent(others) }, ...others].map((share) => ({
+    percent: share.percent,
+    asked: { employeeId, departmentId, costCentreId: share.id, projectCode: project?.code ?? null },
+  }))
+
 /** What each budget bears of an order that travels on its day; `beyond` leaves those where something else happens beyond them. */
 async function partsOf(tenant: Tenant, order: OrderCharged, beyond?: OverLimit): Promise<BudgetPart[]> {
-  const { total, departAt, product, travelApplyNo, travellers } = order
-  const perTraveller = travellers.map(({ employeeId, departmentId, costCentre: { id, others = [], project } }) =>
-    [{ id, percent: ownPercent(others) }, ...others].map((share) => ({
-      percent: share.percent,
-      asked: { employeeId, departmentId, costCentreId: share.id, projectCode: project?.code ?? null },
-    })),
-  )
-  const shares = perTraveller.flat().map(({ asked }) => asked)
-  const found = await findBudgetsOfShares(tenant, { date: chinaDate(departAt), product, travelApplyNo, shares })
+  const found = order.budgets ?? (await findOwnBudgets(tenant, order))
   if (found.length === 0) return []
   const asked = new Set(
     found.flatMap(({ budgetId, overLimit }) => (beyond === undefined || overLimit === beyond ? budgetId : [])),
@@ -188,8 +211,8 @@ async function partsOf(tenant: Tenant, order: OrderCharged, beyond?: OverLimit):
     budgetsOfShare(found.filter(({ share }) => share === place)).filter((budgetId) => asked.has(budgetId))
   let place = 0
   return divideCost(
-    total,
-    perTraveller.map((each) => each.map(({ percent }) => ({ percent, budgetIds: budgetIdsOf(place++) }))),
+    order.total,
+    order.travellers.map((each) => sharesOf(each).map(({ percent }) => ({ percent, budgetIds: budgetIdsOf(place++) }))),
   )
 }
 
@@ -273,13 +296,15 @@ async function settle(
   uses: readonly BudgetUseRow[],
   next: (use: BudgetUseRow) => BudgetUseRow,
 ): Promise<void> {
-  for (const use of uses) {
+  const follow = async (use: BudgetUseRow): Promise<void> => {
     const after = next(use)
-    if (after.state === use.state && after.amount === use.amount) continue
+    if (after.state === use.state && after.amount === use.amount) return
     const move = { encumbered: encumberedOf(after) - encumberedOf(use), spent: spentOf(after) - spentOf(use), orderNo }
     const refused = await charge(work, { budgetId: use.budgetId, ...move }, after)
     if (refused) throw new Error(`budget ${use.budgetId} does not follow order ${orderNo}: ${refused.problem}`)
   }
+  // Sent together, in the order of their ids.
+  await Promise.all(uses.map(follow))
 }
 
 /** A budget moves with what the order uses of it; a use that moves nothing is written all the same. */

@@ -8,7 +8,7 @@ import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-cha
 import type { Actor, Work } from '../../../context'
 import type { DraftRow } from '../draft/store'
 import type { ApproverRow } from '../traveller/store'
-import { chainOf, chosenByLevel } from './chain'
+import { chainOfDeciders, chosenByLevel, type Deciders } from './chain'
 import { countriesOfDraft } from './countries'
 import type { Member, Party } from '../party/party'
 import { costCentresOf, projectsOf } from '../party/party-cost'
@@ -28,24 +28,25 @@ interface Asked {
 interface BookingAsked {
   draft: Pick<DraftRow, 'travelType' | 'product' | 'searchParams' | 'travelApplyNo'>
   approvers: ChosenApprovers | undefined
+  /** Read of the company; of personal travel, which asks nobody, there are none. */
+  deciders: Deciders | undefined
   asked: Asked
 }
 
 /**
- * Who decides about a new order, on business; personal travel asks nobody. `total` is fen, `departAt` an instant, and so is `latest`,
+ * Who decides about a new order. `total` is fen, `departAt` an instant, and so is `latest`,
  * after which an approval would come too late for other reasons than the hold.
  */
-export async function bookingChain(
+export function bookingChain(
   work: Work,
   actor: Actor,
-  { draft, approvers, asked: { departAt, latest, party, total, overBudget } }: BookingAsked,
-): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
-  if (draft.travelType !== 'business') return { chain: undefined, approvers: [] }
+  { draft, approvers, deciders, asked: { departAt, latest, party, total, overBudget } }: BookingAsked,
+): { chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem {
+  if (!deciders) return { chain: undefined, approvers: [] }
   const now = work.context.clock.now().toISOString()
   const approvable = party.flatMap(({ violations }) => violations).filter(needsApproval)
   const hold = holdForApproval({ now, departAt })
-  const people = party.map(({ person }) => person)
-  return chainOf(work, people, {
+  return chainOfDeciders(deciders, {
     object: 'booking',
     product: draft.product,
     countries: countriesOfDraft(work.context, draft),

@@ -14,20 +14,41 @@ export type ChainTraveller = ApprovalFacts['travellers'][number] & { managerId: 
 export const chosenByLevel = (chosen: ChosenApprovers | undefined): Pick<ApprovalFacts, 'chosen'> =>
   chosen ? { chosen: Object.fromEntries(chosen.map(({ type, employeeIds }) => [type, employeeIds])) } : {}
 
-/** Who must approve, level by level, from the company's flows and people as they are now. */
-export async function chainOf(
-  tenant: Tenant,
-  travellers: readonly ChainTraveller[],
-  facts: Omit<ApprovalFacts, 'travellers'>,
-): Promise<{ chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem> {
+/** What the company says of who decides about these travellers, whatever they ask for. */
+export interface Deciders {
+  flows: readonly ApprovalFlow[]
+  approvers: ApproverRow[]
+  /** Who may read a copy beside them. */
+  readers: readonly ApproverRow[]
+  hours: Awaited<ReturnType<typeof findOfficeHours>>
+  travellers: Awaited<ReturnType<typeof withinDepartments<ChainTraveller>>>
+}
+
+export async function findDeciders(tenant: Tenant, travellers: readonly ChainTraveller[]): Promise<Deciders> {
   const [approvers, flows, hours] = await Promise.all([findApprovers(tenant), findFlows(tenant), findOfficeHours(tenant)])
   const [readers, placed] = await Promise.all([
     readersOfCopies(tenant, flows, travellers),
     withinDepartments(tenant, flows, travellers),
   ])
+  return { flows, approvers, readers, hours, travellers: placed }
+}
+
+type Resolved = { chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem
+
+/** Who must approve, level by level, from the company's flows and people as they are now. */
+export const chainOf = async (
+  tenant: Tenant,
+  travellers: readonly ChainTraveller[],
+  facts: Omit<ApprovalFacts, 'travellers'>,
+): Promise<Resolved> => chainOfDeciders(await findDeciders(tenant, travellers), facts)
+
+export function chainOfDeciders(
+  { flows, approvers, readers, hours, travellers }: Deciders,
+  facts: Omit<ApprovalFacts, 'travellers'>,
+): Resolved {
   const chain = resolveChain(
     flows,
-    { ...facts, travellers: placed, ...(hours?.approvals && { hours }) },
+    { ...facts, travellers, ...(hours?.approvals && { hours }) },
     peopleOf(approvers, travellers),
     peopleOf([...approvers, ...readers], travellers),
   )

@@ -1,6 +1,8 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { latinOf, type Reader } from '../columns/latin-column'
+import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
+import { writeLast } from '../../../db/write-last'
 
 export interface LinkRow {
   approvalId: string
@@ -9,13 +11,23 @@ export interface LinkRow {
   usedAt: Date | null
 }
 
-export const insertLink = (
-  { sql, enterpriseId }: Tenant,
-  link: { tokenHash: string; approvalId: string; employeeId: string; createdAt: Date; expiresAt: Date },
-): Promise<unknown> =>
+interface NewLink {
+  tokenHash: string
+  approvalId: string
+  employeeId: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+export const insertLink = ({ sql, enterpriseId }: Tenant, link: NewLink): Promise<void> =>
+  writeLast(sql, insertLinks, { ...link, enterpriseId })
+
+const insertLinks = (sql: Sql, links: readonly NewLink[]): Promise<unknown> =>
   sql.query(
-    `INSERT INTO approval_link (enterprise_id, token_hash, approval_id, employee_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [enterpriseId, link.tokenHash, link.approvalId, link.employeeId, link.createdAt, link.expiresAt],
+    `INSERT INTO approval_link (enterprise_id, token_hash, approval_id, employee_id, created_at, expires_at)
+     SELECT "enterpriseId", "tokenHash", "approvalId", "employeeId", "createdAt", "expiresAt" FROM jsonb_to_recordset($1::jsonb)
+       AS link("enterpriseId" integer, "tokenHash" text, "approvalId" uuid, "employeeId" text, "createdAt" timestamptz, "expiresAt" timestamptz)`,
+    [JSON.stringify(links)],
   )
 
 export async function findLink({ sql, enterpriseId }: Tenant, tokenHash: string, lock = false): Promise<LinkRow | undefined> {

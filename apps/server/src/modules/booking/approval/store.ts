@@ -186,18 +186,34 @@ export const applicantOf = (
   language: Language,
 ): string => readableName({ name, latin }, language)
 
+type StoredTask = InCodes<TaskRow, { state: typeof approvalTaskStates }>
+const inWords = (row: StoredTask): TaskRow => ({ ...row, state: approvalTaskStates.word(row.state) })
+const tasksFor = (reader: Reader): string =>
+  `SELECT approval_id AS "approvalId", level, approver_id AS "approverId", approver_name AS "approverName", state, active, part,
+          from_id AS "fromId", acted_by_name AS "actedByName", decided_at AS "decidedAt", reason, ${latinOf('approval_task', reader, 'approver_id')} AS latin
+   FROM approval_task`
+
 export async function findTasks(
   { sql, enterpriseId }: Tenant,
   approvalId: string,
   reader: Reader = 'anybody',
 ): Promise<TaskRow[]> {
-  const rows = await sql.query<InCodes<TaskRow, { state: typeof approvalTaskStates }>>(
-    `SELECT approval_id AS "approvalId", level, approver_id AS "approverId", approver_name AS "approverName", state, active, part,
-            from_id AS "fromId", acted_by_name AS "actedByName", decided_at AS "decidedAt", reason, ${latinOf('approval_task', reader, 'approver_id')} AS latin
-     FROM approval_task WHERE enterprise_id = $1 AND approval_id = $2 ORDER BY level, position, approver_id`,
+  const rows = await sql.query<StoredTask>(
+    `${tasksFor(reader)} WHERE enterprise_id = $1 AND approval_id = $2 ORDER BY level, position, approver_id`,
     [enterpriseId, approvalId],
   )
-  return rows.map((row) => ({ ...row, state: approvalTaskStates.word(row.state) }))
+  return rows.map(inWords)
+}
+
+/** Those of the latest round of a subject. */
+export async function findLatestTasks({ sql, enterpriseId }: Tenant, subjectNo: string, reader: Reader): Promise<TaskRow[]> {
+  const rows = await sql.query<StoredTask>(
+    `${tasksFor(reader)} WHERE enterprise_id = $1 AND approval_id = (
+       SELECT approval_id FROM approval WHERE enterprise_id = $1 AND order_no = $2 ORDER BY submitted_at DESC, round DESC LIMIT 1)
+     ORDER BY level, position, approver_id`,
+    [enterpriseId, subjectNo],
+  )
+  return rows.map(inWords)
 }
 
 export const saveEnvelope = ({ sql, enterpriseId }: Tenant, approvalId: string, envelope: Envelope | null): Promise<unknown> =>

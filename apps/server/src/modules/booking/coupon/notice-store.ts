@@ -2,6 +2,7 @@ import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { AnsweredNotice, NoticeAnswer, ScheduleNotice } from '../../../capabilities/after-sales'
 import type { Sql } from '../../../db/sql'
 import { stateCodes } from '../columns/state-codes'
+import { enqueueOnce } from '../../../db/queue'
 import type { Tenant } from '../../../db/tenant'
 
 export interface NoticeAtDesk {
@@ -120,12 +121,8 @@ export const findNewlyTicketed = ({ sql, enterpriseId }: Tenant, from: Date): Pr
 const kind = 'supply.scheduleEvents'
 
 /** The one watch of a company, however many tickets ask for it. */
-export const startWatching = ({ sql, enterpriseId }: Tenant, since: Date, runAt: Date): Promise<unknown> =>
-  sql.query(
-    `INSERT INTO job (id, kind, enterprise_id, payload, run_at)
-     VALUES (md5($1::text || '/' || $2::integer::text)::uuid, $1, $2::integer, jsonb_build_object('since', $3::text), $4) ON CONFLICT DO NOTHING`,
-    [kind, enterpriseId, since.toISOString(), runAt],
-  )
+export const startWatching = ({ sql, enterpriseId }: Tenant, since: Date, runAt: Date): Promise<void> =>
+  enqueueOnce(sql, `${kind}/${enterpriseId}`, { kind, enterpriseId, payload: { since: since.toISOString() }, runAt })
 
 /** The same row waits for the next look. */
 export const keepWatching = (sql: Sql, jobId: string, since: Date, runAt: Date): Promise<unknown> =>

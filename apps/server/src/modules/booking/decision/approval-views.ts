@@ -22,9 +22,11 @@ export async function summaries(work: Work, actor: Actor, rows: readonly Approva
     ...new Set(rows.filter(({ subjectKind }) => subjectKind === kind).map(({ subjectNo }) => subjectNo)),
   ]
   const kinds = [...new Set(rows.map(({ subjectKind }) => subjectKind))]
-  const found = await Promise.all(kinds.map((kind) => subjects[kind].find(work, nosOf(kind))))
+  const [orders, ...found] = await Promise.all([
+    summariesOf(work, actor, nosOf('order')),
+    ...kinds.map((kind) => subjects[kind].find(work, nosOf(kind))),
+  ])
   const byNo = new Map(found.flat().map((subject) => [`${subject.kind}/${subject.no}`, subject]))
-  const orders = await summariesOf(work, actor, nosOf('order'))
   return rows.flatMap((row) => {
     const subject = byNo.get(`${row.subjectKind}/${row.subjectNo}`)
     const order = orders.find(({ orderNo }) => row.subjectKind === 'order' && orderNo === row.subjectNo)

@@ -31,19 +31,21 @@ export async function lockCase(work: Work, approvalId: string, about?: About): P
   return subject && approval ? { approval, subject, operations } : problem('approvalUnknown', { field: 'approvalId' })
 }
 
-/** Stores where the approval stands, asks whoever comes next, and moves the subject when the approval has ended. */
+/** Stores where the approval stands, asks whoever comes next, and moves the subject when the approval has ended; a Problem is to be undone. */
 export async function applyProgress(work: Work, found: Case, progress: ApprovalProgress, by: Mover): Promise<SubjectMoved> {
   const { approval, subject } = found
-  await saveProgress(work, approval.approvalId, progress, work.context.clock.now())
+  const at = work.context.clock.now()
+  const saved = saveProgress(work, approval.approvalId, progress, at)
   if (progress.state === 'approving') {
     const before = pendingApprovers(approval.progress)
     const next = pendingApprovers(progress).filter((approverId) => !before.includes(approverId))
-    await askApprovers(work, { kind: 'approvalAsked', asked: { ...approval, progress }, subject, approverIds: next })
+    const asking = askApprovers(work, { kind: 'approvalAsked', asked: { ...approval, progress }, subject, approverIds: next })
+    await Promise.all([saved, asking])
     return { state: subject.state, version: subject.version }
   }
-  const moved = await moveSubject(work, found, progress, by)
+  const finishing = finishCopies(work, approval.approvalId, at)
+  const [moved, copied] = await Promise.all([moveSubject(work, found, progress, by), finishing, saved])
   if (isProblem(moved)) return moved
-  const copied = await finishCopies(work, approval.approvalId, work.context.clock.now())
   const readers = copied.map(({ employeeId }) => employeeId)
   await writeAll(work, [copyOf(approval.approvalId, subject, readers)])
   return moved

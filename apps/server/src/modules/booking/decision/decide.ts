@@ -59,13 +59,11 @@ export async function decideIn(work: Work, person: Decider, { request, look, tel
   const envelope = nextEnvelope(found.approval, request)
   // Asked before anything is written, since it is written anew with what the supplier says.
   if (progress.state === 'approved' && !look) await askFirst(work, found, envelope)
-  await record(work, person, { decided: found, approverId, request, envelope })
-  const moved = await applyProgress(work, found, progress, {
-    kind: 'approver',
-    id: person.employeeId,
-    name: person.name,
-    ...(await standingFor(work, person, approverId)),
-  })
+  const standing = await standingFor(work, person, approverId)
+  const [, moved] = await Promise.all([
+    record(work, person, { decided: found, approverId, request, envelope }),
+    applyProgress(work, found, progress, { kind: 'approver', id: person.employeeId, name: person.name, ...standing }),
+  ])
   if (isProblem(moved)) return moved
   tell([person.employeeId, ...concernedBy(found, progress)])
   return { approvalId: found.approval.approvalId, subjectNo: found.subject.no, subjectState: moved.state }

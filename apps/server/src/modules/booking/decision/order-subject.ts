@@ -25,9 +25,11 @@ export const orderSubject: SubjectOperations = {
     stepOn(heldOrder(subject), async (order) => {
       const confirmation = await confirmed(work, order, look)
       if (isProblem(confirmation)) return confirmation.problem === 'offerGone' ? closeGone(work, order, subject) : confirmation
-      const moved = await approve(work, confirmation.order, by, confirmation.detail)
-      if (!isProblem(moved))
-        await tellBooker(work, 'approved', { order: moved, subject, more: { deadline: moved.holdExpiresAt, decider: by } })
+      const deadline = holdOf(work, confirmation.order)
+      const [moved] = await Promise.all([
+        approve(work, confirmation.order, { by, detail: confirmation.detail, holdExpiresAt: deadline }),
+        tellBooker(work, 'approved', { order: confirmation.order, subject, more: { deadline, decider: by } }),
+      ])
       return moved
     }),
   reject: (work, subject, by, reason) =>
@@ -57,18 +59,19 @@ async function stepOn(
   return isProblem(moved) ? moved : { state: numberOfKept(moved), version: moved.version }
 }
 
+/** Until when an approved order is kept. What is free needs no time to pay: its supplier is asked as long as it keeps what was held. */
+const holdOf = ({ context }: Work, { total, holdExpiresAt }: OrderRow): Date =>
+  total === 0 ? holdExpiresAt : new Date(holdAfterApproval(context.clock.now().toISOString(), holdExpiresAt.toISOString()))
+
+interface Approval {
+  by: Mover
+  detail: Record<string, string | number>
+  holdExpiresAt: Date
+}
+
 /** On to payment; a company that charges itself on approval goes straight on to issuing. */
-async function approve(
-  work: Work,
-  order: OrderRow,
-  by: Mover,
-  detail: Record<string, string | number>,
-): Promise<OrderRow | Problem> {
-  const now = work.context.clock.now().toISOString()
-  // What is free needs no time to pay: its supplier is asked as long as it keeps what was held.
-  const hold = order.holdExpiresAt.toISOString()
-  const holdExpiresAt = new Date(order.total === 0 ? hold : holdAfterApproval(now, hold))
-  const approved = await move(work, order, { event: 'approve', by, holdExpiresAt, detail })
+async function approve(work: Work, order: OrderRow, approval: Approval): Promise<OrderRow | Problem> {
+  const approved = await move(work, order, { event: 'approve', ...approval })
   if (isProblem(approved) || approved.state !== 'awaitingPayment') return approved
   return chargeOnApproval(work, approved)
 }

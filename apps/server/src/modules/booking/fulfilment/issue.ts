@@ -3,7 +3,7 @@ import type { AskedAgain, IssueResult } from '../../../capabilities/fulfilment'
 import type { Context, Work } from '../../../context'
 import { takePointsBack } from '../ledger/points'
 import { writeLetters } from '../notification/write'
-import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
+import { findOrders, findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
 import { insertTickets } from '../order/ticket-store'
 import { finishJob } from '../../../db/queue'
 import { inTransaction } from '../../../work'
@@ -39,7 +39,11 @@ export async function issueOrder(
   })
   const concerned = await withLastLook(context, enterpriseId, job.id, (look) =>
     inTransaction<string[]>(context, enterpriseId, async (work) => {
-      const [[order]] = await Promise.all([lockOrders(work, [orderNo]), finishJob(work.sql, job.id)])
+      const [[order], , travellers] = await Promise.all([
+        lockOrders(work, [orderNo]),
+        finishJob(work.sql, job.id),
+        findOrderTravellers(work, [orderNo]),
+      ])
       if (!order || !answered || !isIssuing(order)) return []
       const again = async ({ askAgainAt, concerned = [] }: Partial<AskedAgain> = {}): Promise<string[]> => {
         await orderJob(work, 'order.issue', orderNo, askAgainAt)
@@ -50,45 +54,49 @@ export async function issueOrder(
       const result = await answered.keep(work)
       if ('askAgainAt' in result) return again(result)
       if ('failure' in result && (await takeSubstitute(work, order, result.failure, look))) return again()
-      return end(work, order, result)
+      return end(work, { order, travellers }, result)
     }),
   )
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
 }
 
+interface Party {
+  order: OrderRow
+  travellers: readonly OrderTravellerRow[]
+}
 type Ended = Exclude<IssueResult, AskedAgain | { left: unknown }>
 
 /** The order has its tickets, or has failed; answers whom that concerns. */
-async function end(work: Work, order: OrderRow, result: Exclude<IssueResult, AskedAgain>): Promise<string[]> {
+async function end(work: Work, { order, travellers }: Party, result: Exclude<IssueResult, AskedAgain>): Promise<string[]> {
   if ('left' in result) return leftByBooker(work, order)
   const failed = 'failure' in result
-  const [readers] = await Promise.all([
-    tellEnd(work, order, result),
+  // The money comes last, as letters are read for while budgets are: every other order of the company waits for its accounts until this
+  // transaction ends.
+  const [readers, , , moved] = await Promise.all([
+    tellEnd(work, { order, travellers }, result),
     !failed && insertTickets(work, order.orderNo, result.tickets, work.context.clock.now()),
     !failed && followTravel(work, order),
+    move(
+      work,
+      order,
+      failed ? { event: 'fail', by: supplier, detail: { failure: result.failure } } : { event: 'issue', by: supplier },
+    ),
   ])
-  // The money comes last: every other order of the company waits for its accounts until this transaction ends.
-  const moved = await move(
-    work,
-    order,
-    failed ? { event: 'fail', by: supplier, detail: { failure: result.failure } } : { event: 'issue', by: supplier },
-  )
   if (isProblem(moved)) throw new Error(`order ${order.orderNo} could not be moved: ${moved.problem}`)
   if (!failed) await returnDifference(work, moved, result.returned ?? 0)
   return readers
 }
 
 /** Answers to whom it was written. */
-async function tellEnd(work: Work, order: OrderRow, result: Ended): Promise<string[]> {
+async function tellEnd(work: Work, { order, travellers }: Party, result: Ended): Promise<string[]> {
   const { orderNo } = order
-  const travellers = await findOrderTravellers(work, [orderNo])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
   await writeLetters(work, 'failure' in result ? 'failed' : 'issued', readers, {
     orderNo,
     title: order.title,
     total: order.total,
     travellers,
-    lines: await journeyLines(work, order, travellers, 'failure' in result ? [] : result.tickets),
+    lines: journeyLines(work, order, travellers, 'failure' in result ? [] : result.tickets),
     path: work.context.products[order.product]!.display.orderPath(orderNo),
     words: (language) => ownWordsOf(work.context, order, language),
   })

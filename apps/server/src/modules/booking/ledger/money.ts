@@ -41,13 +41,19 @@ export async function moveMoney(
   order: MoneyOrder,
   { step, parts, movement: { causedBy = order.orderNo, ...posting } }: MoneyStep,
 ): Promise<boolean> {
-  for (const { way, amount } of parts) {
-    if (await movers[way](tenant, step, { order, causedBy, amount, at: posting.at })) continue
-    if (step === 'hold') return false
+  const move = async ({ way, amount }: Part): Promise<boolean> => {
+    const moved = await movers[way](tenant, step, { order, causedBy, amount, at: posting.at })
     // What gives money back or spends what is set aside cannot be refused; if it is, the books are wrong.
-    throw new Error(`${step} of ${amount} fen of ${way} was refused for order ${order.orderNo}`)
+    if (!moved && step !== 'hold') throw new Error(`${step} of ${amount} fen of ${way} was refused for order ${order.orderNo}`)
+    return moved
   }
-  if (posting.entries.length > 0) await post(tenant, order, { ...posting, causedBy })
+  const write = (): unknown => posting.entries.length > 0 && post(tenant, order, { ...posting, causedBy })
+  if (step !== 'hold') {
+    await Promise.all([...parts.map(move), write()])
+    return true
+  }
+  for (const part of parts) if (!(await move(part))) return false
+  await write()
   return true
 }
 
@@ -79,17 +85,19 @@ export async function releaseWays(tenant: Tenant, order: MoneyOrder, ways: (way:
   for (const part of await heldFor(tenant, order.orderNo)) if (ways(part.way)) await releaseMoney(tenant, order, { part, at })
 }
 
-/** The order is fulfilled: what was set aside is spent, on suppliers and fees. Answers what that was. */
-export async function fulfilMoney(tenant: Tenant, order: MoneyOrder & { prices: readonly Price[] }, at: Date): Promise<Part[]> {
-  const parts = await heldFor(tenant, order.orderNo)
-  if (parts.length === 0) return parts
-  await moveMoney(tenant, order, {
+/** The order is fulfilled: what was set aside for it is spent, on suppliers and fees. */
+export const fulfilMoney = async (
+  tenant: Tenant,
+  order: MoneyOrder & { prices: readonly Price[] },
+  held: readonly Part[],
+  at: Date,
+): Promise<unknown> =>
+  held.length > 0 &&
+  moveMoney(tenant, order, {
     step: 'spend',
-    parts,
-    movement: { kind: 'fulfil', entries: fulfilEntries(parts, order.prices), at },
+    parts: held,
+    movement: { kind: 'fulfil', entries: fulfilEntries(held, order.prices), at },
   })
-  return parts
-}
 
 /** After fulfilment the supplier gives money back, and every payer a share of it. */
 export const refundMoney = (
@@ -122,6 +130,10 @@ export const keepFees = (
 
 export const heldFor = async (tenant: Tenant, orderNo: string): Promise<Part[]> =>
   heldParts(await balancesOfOrder(tenant, orderNo))
+
+/** The same of several orders, by their numbers. */
+export const heldForAll = async (tenant: Tenant, orderNos: readonly string[]): Promise<ReadonlyMap<string, readonly Part[]>> =>
+  new Map(await Promise.all(orderNos.map(async (orderNo) => [orderNo, await heldFor(tenant, orderNo)] as const)))
 
 const post = (tenant: Tenant, order: MoneyOrder, { causedBy, ...posting }: Movement): Promise<unknown> =>
   insertPosting(tenant, {

@@ -4,10 +4,11 @@ import { mayCause, nextState, type OrderActor, type OrderEvent } from '@sojourn/
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { closeLines } from '../coupon/store'
+import { heldFor } from '../ledger/money'
 import { writeTransition, type OrderRow } from '../order/store'
 import { fulfilPayments } from '../payment/fulfil-payments'
 import { releaseGuarantee } from '../payment/guarantee'
-import { releaseBudget, spendBudget } from '../application/order-budget'
+import { releaseBudget, spendBudget, usesOf } from '../application/order-budget'
 import { returnPayments } from '../payment/return-payments'
 import { orderJob } from './order-job'
 import { endApproval } from '../approval/end-approval'
@@ -95,14 +96,11 @@ const endings: Partial<Record<OrderState, Effect>> = {
   // Taken back from its approvers: what is held and set aside stays so until the hold is over.
   draft: (work, order, step) => endApproval(work, order, step.event),
   issued: async (work, order, step) => {
-    if (step.event !== 'issue') return
-    await spendBudget(work, order)
-    await fulfilPayments(work, order)
+    if (step.event === 'issue') await spend(work, order)
   },
   changed: async (work, order, step) => {
     if (step.event !== 'exchange') return
-    await spendBudget(work, order)
-    await fulfilPayments(work, order)
+    await spend(work, order)
     await closeLines(work, order.orderNo)
   },
   refunded: (work, order) => freeCoupons(work, order),
@@ -113,6 +111,14 @@ const endings: Partial<Record<OrderState, Effect>> = {
   rejected: unwind,
   cancelled: unwind,
   closed: unwind,
+}
+
+/** What was set aside is spent: budgets are moved before the money of the company, those under an application in more than one turn. */
+async function spend(work: Work, order: OrderRow): Promise<void> {
+  const [uses, held] = await Promise.all([usesOf(work, order), heldFor(work, order.orderNo)])
+  const spending = spendBudget(work, order, uses)
+  if (uses.underApplication) await spending
+  await Promise.all([spending, fulfilPayments(work, order, held)])
 }
 
 /** Seats and all money that was set aside go back, and whoever was asked need not decide any more. */

@@ -8,6 +8,7 @@ import { insertAlternatives } from '../order/journey-store'
 import { insertFirstHistory, insertOrder } from '../order/store'
 import type { ApproverRow } from '../traveller/store'
 import { begin, eventFor, scheduleExpiry } from './lifecycle'
+import type { FoundBudget } from '../application/budget-store'
 import { takeBudget } from '../application/order-budget'
 import { placeMoney } from '../payment/payment-parts'
 import { openApprovalFor, type Opening } from '../approval/open-approval'
@@ -18,6 +19,8 @@ export interface Submission {
   booker: { employeeId: string; name: string }
   chain: ApprovalChain | undefined
   approvers: readonly ApproverRow[]
+  /** What it is about of budgets, where they were looked for. */
+  budgets?: readonly FoundBudget[]
 }
 export interface Submitted {
   state: OrderState
@@ -26,13 +29,13 @@ export interface Submitted {
 
 /** Writes a new order with everything that belongs to it: all in the caller's transaction, or nothing. */
 export async function submit(work: Work, submission: Submission): Promise<Submitted | Problem> {
-  const { booker, chain } = submission
+  const { booker, chain, budgets } = submission
   const { kind = 'booking', total, orderNo, holdExpiresAt } = submission.order
   const event = eventFor({ kind, total }, chain ? 'submit' : 'skipApproval')
   const entered = nextState(kind, 'draft', event)
   if (!entered) return problem('transitionRefused', { detail: { orderNo } })
   const order: NewOrder = { ...submission.order, state: entered }
-  const outside = await takeBudget(work, order, { approved: chain !== undefined })
+  const outside = await takeBudget(work, { ...order, budgets }, { approved: chain !== undefined })
   if (outside) return outside
   // Sent together, the order first: its travellers are parties of the approval. The company's credit line comes last, so that
   // it is locked for the shortest time.

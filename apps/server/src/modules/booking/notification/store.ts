@@ -1,7 +1,9 @@
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { containing } from '../../../db/like'
 import { pageLimit } from '../../../db/page-limit'
+import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
+import { writeLast } from '../../../db/write-last'
 import type { Cursor } from '../../../kit/cursor'
 import { latinOf } from '../columns/latin-column'
 
@@ -32,14 +34,18 @@ export const findReaders = ({ sql, enterpriseId }: Tenant, employeeIds: readonly
     [enterpriseId, employeeIds],
   )
 
-/** Written in the transaction that it reports, sent afterwards. */
-export const insertLetters = ({ sql, enterpriseId }: Tenant, letters: readonly Letter[], at: Date): Promise<unknown> =>
+/** Written with the transaction that it reports, sent afterwards. */
+export const insertLetters = ({ sql, enterpriseId }: Tenant, letters: readonly Letter[], createdAt: Date): Promise<void> =>
+  writeLast(sql, insertMail, ...letters.map((letter) => ({ ...letter, enterpriseId, createdAt })))
+
+const insertMail = (sql: Sql, letters: readonly Letter[]): Promise<unknown> =>
   sql.query(
     `INSERT INTO mail (enterprise_id, id, employee_id, address, language, subject, body, created_at, sent_only_cipher, subject_no)
-     SELECT $1, letter.id, letter."employeeId", letter.address, letter.language, letter.subject, letter.body, $3, letter."sentOnlyCipher", letter."subjectNo"
-     FROM jsonb_to_recordset($2::jsonb) AS letter(id uuid, "employeeId" text, address text, language text, subject text, body text,
-       "sentOnlyCipher" text, "subjectNo" text)`,
-    [enterpriseId, JSON.stringify(letters), at],
+     SELECT letter."enterpriseId", letter.id, letter."employeeId", letter.address, letter.language, letter.subject, letter.body,
+       letter."createdAt", letter."sentOnlyCipher", letter."subjectNo"
+     FROM jsonb_to_recordset($1::jsonb) AS letter("enterpriseId" integer, id uuid, "employeeId" text, address text, language text,
+       subject text, body text, "createdAt" timestamptz, "sentOnlyCipher" text, "subjectNo" text)`,
+    [JSON.stringify(letters)],
   )
 
 export interface LetterSearch {

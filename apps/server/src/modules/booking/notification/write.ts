@@ -53,6 +53,8 @@ export type LetterKind =
 
 export type NamedTraveller = ReadableName & { passenger?: PassengerType }
 
+type Lines = (language: Language) => readonly string[]
+
 interface LetterFacts {
   /** What the number is of; an order where absent. */
   object?: ApprovalObject
@@ -66,8 +68,8 @@ interface LetterFacts {
   writer?: string
   /** Who decided, and for whom where a substitute did. */
   decider?: { id: string; name: string; inPlaceOf?: string }
-  /** Lines behind the sentence of the letter. */
-  lines?: (language: Language) => readonly string[]
+  /** Lines behind the sentence of the letter, which may still be read. */
+  lines?: Lines | Promise<Lines>
   /** What only one reader is told. */
   ownLines?: (employeeId: string, language: Language) => readonly string[]
   /** By employee: an address that only the sent copy may carry. */
@@ -94,12 +96,15 @@ export async function writeAll(work: Work, all: readonly Notification[]): Promis
   const now = work.context.clock.now()
   const ids = all.flatMap(({ employeeIds, facts: { decider } }) => [...employeeIds, ...(decider ? [decider.id] : [])])
   if (ids.length === 0) return
-  const people = await findReaders(work, [...new Set(ids)])
-  const written = all.flatMap(({ kind, employeeIds, facts }) => {
+  const [people, lines] = await Promise.all([
+    findReaders(work, [...new Set(ids)]),
+    Promise.all(all.map(async ({ facts }) => facts.lines)),
+  ])
+  const written = all.flatMap(({ kind, employeeIds, facts }, index) => {
     const decider = people.find(({ employeeId }) => employeeId === facts.decider?.id)
     const readers = people.filter(({ employeeId }) => employeeIds.includes(employeeId))
     return readers.map((reader) => ({
-      letter: letter(work.context, { now, kind, reader, facts, decider }),
+      letter: letter(work.context, { now, kind, reader, facts, lines: lines[index], decider }),
       mailed: work.context.mail.delivers && isMailed(kind, reader.unwantedLetters),
     }))
   })
@@ -124,10 +129,11 @@ interface AskedLetter {
   kind: LetterKind
   reader: Reader
   facts: LetterFacts
+  lines: Lines | undefined
   decider: Reader | undefined
 }
 
-function letter(context: Context, { now, kind, reader, facts, decider }: AskedLetter): Letter {
+function letter(context: Context, { now, kind, reader, facts, lines, decider }: AskedLetter): Letter {
   const language = parseLanguage(reader.language)
   const text = { ...mailText[language], ...facts.words?.(language).letters }
   const decideLink = facts.decideLinks?.get(reader.employeeId)
@@ -155,7 +161,7 @@ function letter(context: Context, { now, kind, reader, facts, decider }: AskedLe
       '',
       text[kind].body(words),
       ...(facts.ownLines?.(reader.employeeId, language) ?? []),
-      ...(facts.lines?.(language) ?? []),
+      ...(lines?.(language) ?? []),
       '',
       text.open(words),
       '',

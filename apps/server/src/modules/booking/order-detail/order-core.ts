@@ -26,7 +26,7 @@ import { orderText } from '@sojourn/text/booking/order/words'
 import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findChildren } from '../coupon/store'
-import { approverOf, findRounds, findTasks, type ApprovalRow, type TaskRow } from '../approval/store'
+import { approverOf, findRounds, findLatestTasks, type ApprovalRow, type TaskRow } from '../approval/store'
 import { findReturns } from '../ledger/store'
 import { summariesOf, wordsOf } from '../order/summary'
 import {
@@ -68,14 +68,14 @@ export interface FoundOrder {
  * company or for its departments; anybody else finds nothing.
  */
 export async function orderCore(work: Work, actor: Actor, orderNo: string): Promise<FoundOrder | undefined> {
-  const [[order], travellers, rounds] = await Promise.all([
+  const [[order], travellers, rounds, tasks] = await Promise.all([
     findOrders(work, [orderNo]),
     findOrderTravellers(work, [orderNo], actor.language),
     findRounds(work, orderNo),
+    findLatestTasks(work, orderNo, actor.language),
   ])
   if (!order) return undefined
   const [approval] = rounds
-  const tasks = approval ? await findTasks(work, approval.approvalId, actor.language) : []
   const parties = [...travellers.map(({ employeeId }) => employeeId), ...tasks.map(({ approverId }) => approverId)]
   const business = order.travelType === 'business'
   if (![order.bookerId, ...parties].includes(actor.employeeId)) {

@@ -26,11 +26,18 @@ import type { KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { NewOrder, NewOrderTraveller, StoredPriceLine } from './record'
 
-/** Prefix by product, date, eight digits of the running number (handbook 6.1). */
-export async function nextOrderNo(sql: Sql, prefix: string, date: string): Promise<string> {
+/** The number that only one order has; one that is not used is missing. */
+export async function nextNumber(sql: Sql): Promise<number> {
   const [row] = await sql.query<{ number: number }>("SELECT nextval('order_number') AS number")
-  return `${prefix}${date.replaceAll('-', '')}${String(row!.number).padStart(8, '0')}`
+  return row!.number
 }
+
+/** Prefix by product, date, eight digits of the running number (handbook 6.1). */
+export const orderNoOf = (prefix: string, date: string, running: number): string =>
+  `${prefix}${date.replaceAll('-', '')}${String(running).padStart(8, '0')}`
+
+export const nextOrderNo = async (sql: Sql, prefix: string, date: string): Promise<string> =>
+  orderNoOf(prefix, date, await nextNumber(sql))
 
 /** An order that was refused belongs to no trip, and whatever it would have submitted again may be submitted by another. */
 export const detachOrder = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<unknown> =>

@@ -38,7 +38,7 @@ export async function paymentInfo(
       findOrderTravellers(work, orderNos, actor.language),
       summariesOf(work, actor, orderNos),
     ])
-    const ways = await waysOf(work, actor, enterprise, orders)
+    const ways = await waysOf(work, actor, enterprise, { orders, travellers })
     return {
       orders: summaries,
       total: totalOf(orders),
@@ -67,7 +67,12 @@ function excessShown(order: OrderRow, travellers: readonly OrderTravellerRow[], 
   return [{ orderNo: order.orderNo, amount, sentences: broken.map(({ sentence }) => sentence[actor.language]) }]
 }
 
-async function waysOf(tenant: Tenant, actor: Actor, { config }: EnterpriseRow, orders: readonly OrderRow[]): Promise<Way[]> {
+async function waysOf(
+  tenant: Tenant,
+  actor: Actor,
+  { config }: EnterpriseRow,
+  { orders, travellers }: Pick<CompanyPayment, 'orders' | 'travellers'>,
+): Promise<Way[]> {
   const text = orderText[actor.language].settleTypes
   const { companyWays, personalPaymentOnBusiness } = config.settings
   const personal: Way = {
@@ -78,19 +83,22 @@ async function waysOf(tenant: Tenant, actor: Actor, { config }: EnterpriseRow, o
     personal: totalOf(orders),
   }
   if (orders.some(({ travelType }) => travelType === 'personal')) return [personal]
-  const company = await Promise.all(companyWays.map((way) => companyWay(tenant, actor, { orders, way, name: text[way] })))
+  const company = await Promise.all(
+    companyWays.map((way) => companyWay(tenant, actor, { orders, travellers, way, name: text[way] })),
+  )
   return personalPaymentOnBusiness ? [...company, personal] : company
 }
 
 interface CompanyPayment {
   orders: readonly OrderRow[]
+  travellers: readonly OrderTravellerRow[]
   way: SettleType
   name: string
 }
 
-async function companyWay(tenant: Tenant, actor: Actor, { orders, way, name }: CompanyPayment): Promise<Way> {
+async function companyWay(tenant: Tenant, actor: Actor, { orders, travellers, way, name }: CompanyPayment): Promise<Way> {
   const settleType = settleTypes.code(way)
-  const { company, personal } = sumOfSplits(await planParts(tenant, orders, way, 0))
+  const { company, personal } = sumOfSplits(planParts(orders, travellers, { settleType: way, points: 0 }))
   const balance = await companyBalance(tenant, way)
   if (balance === undefined) return { settleType, name, available: true, company, personal }
   const held = await Promise.all(orders.map(({ orderNo }) => heldFor(tenant, orderNo)))

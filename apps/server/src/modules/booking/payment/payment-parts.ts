@@ -3,10 +3,10 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Part } from '@sojourn/domain/booking/ledger/accounts'
 import { plannedSplit, withPoints, type ExcessViolation, type Split } from '@sojourn/domain/booking/ledger/split'
 import type { Tenant } from '../../../db/tenant'
-import { heldFor, holdMoney, isFrozenWay, releaseMoney } from '../ledger/money'
+import { holdMoney, isFrozenWay, releaseMoney } from '../ledger/money'
 import type { MoneyOrder } from '../ledger/movers'
 import { findCredit, setSplit } from '../ledger/store'
-import { findOrderTravellers, type OrderRow } from '../order/store'
+import type { OrderRow, OrderTravellerRow } from '../order/store'
 import type { PaymentPart } from './store'
 
 /** Why an account does not reach; credit may be kept back because a bill is overdue. */
@@ -52,23 +52,22 @@ export const violationsOf = (travellers: PlacedOrder['travellers']): ExcessViola
   travellers.flatMap(({ employeeId, violations }) => violations.map((violation) => ({ ...violation, travellerId: employeeId })))
 
 /** Who would pay what of each order if the company's part were paid in this way; points stand in for personal money. */
-export async function planParts(
-  tenant: Tenant,
+export function planParts(
   orders: readonly OrderRow[],
-  settleType: SettleType,
-  points: number,
-): Promise<PaymentPart[]> {
-  const orderNos = orders.map(({ orderNo }) => orderNo)
-  const travellers = await findOrderTravellers(tenant, orderNos)
+  travellers: readonly OrderTravellerRow[],
+  { settleType, points }: { settleType: SettleType; points: number },
+): PaymentPart[] {
   const splits = orders.map(({ orderNo, total }) =>
     plannedSplit({ total, settleType, violations: violationsOf(travellers.filter((one) => one.orderNo === orderNo)) }),
   )
-  return withPoints(splits, points).map((split, index) => ({ orderNo: orderNos[index]!, ...split }))
+  return withPoints(splits, points).map((split, index) => ({ orderNo: orders[index]!.orderNo, ...split }))
 }
 
 interface Reservation {
   split: Split
   way: SettleType
+  /** What is set aside for the order already. */
+  held: readonly Part[]
   at: Date
 }
 
@@ -79,9 +78,8 @@ interface Reservation {
 export async function reserve(
   tenant: Tenant,
   order: OrderRow,
-  { split: { company, points }, way, at }: Reservation,
+  { split: { company, points }, way, held, at }: Reservation,
 ): Promise<Problem | undefined> {
-  const held = await heldFor(tenant, order.orderNo)
   const heldIn = (one: PayerWay): number => held.find((part) => part.way === one)?.amount ?? 0
   const wanted: Part[] = [{ way: 'points', amount: points }]
   if (company > 0 && isFrozenWay(way)) wanted.push({ way, amount: company })

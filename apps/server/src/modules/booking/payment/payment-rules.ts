@@ -62,14 +62,17 @@ export function enterpriseOfPayment(paymentNo: string): number | undefined {
   return found ? Number(found[1]) : undefined
 }
 
-export async function writePayment(
-  work: Work,
-  actor: Pick<Actor, 'enterpriseId' | 'employeeId'>,
+type BegunPayment = Pick<PaymentRow, 'paymentNo' | 'settleType' | 'state' | 'providerUrl' | 'parts'>
+
+/** A payment of these orders, as it is to be written. */
+export function paymentOf(
+  { context }: Work,
+  actor: Pick<Actor, 'employeeId'>,
   orders: readonly OrderRow[],
-  payment: Pick<PaymentRow, 'paymentNo' | 'settleType' | 'state' | 'providerUrl' | 'parts'>,
-): Promise<PaymentRow> {
-  const now = work.context.clock.now()
-  const row: PaymentRow = {
+  payment: BegunPayment,
+): PaymentRow {
+  const now = context.clock.now()
+  return {
     ...payment,
     payerId: actor.employeeId,
     amount: totalOf(orders),
@@ -80,6 +83,11 @@ export async function writePayment(
     createdAt: now,
     settledAt: payment.state === 'paid' ? now : null,
   }
-  await insertPayment(work, row)
-  return row
 }
+
+export const writePayment = (
+  work: Work,
+  actor: Pick<Actor, 'employeeId'>,
+  orders: readonly OrderRow[],
+  payment: BegunPayment,
+): Promise<unknown> => insertPayment(work, paymentOf(work, actor, orders, payment))

@@ -113,6 +113,6 @@ export interface PurchaseConflicts {
   claims?: readonly string[]
   /** Where it takes its travellers, and when; empty where nothing else of theirs is in the way. */
   planned: readonly NewSegment[]
-  /** Why it cannot be booked, whatever its booker accepts. */
-  refuse(this: void, tenant: Tenant, found: readonly TravellerConflicts[]): Promise<Problem | undefined>
+  /** Why it cannot be booked, whatever its booker accepts; what else is in the way is still being found. */
+  refuse(this: void, tenant: Tenant, finding: Promise<readonly TravellerConflicts[]>): Promise<Problem | undefined>
 }

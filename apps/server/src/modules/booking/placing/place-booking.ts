@@ -8,7 +8,7 @@ import { verdictOfParty } from '../approval/booking-chain'
 import type { Submission } from '../lifecycle/submit'
 import { travellerRecord } from '../party/traveller-record'
 import type { NewOrder } from '../order/record'
-import { nextOrderNo } from '../order/store'
+import { nextNumber, orderNoOf } from '../order/store'
 import { findEnterprise } from '../settings/store'
 import { writeHandOver } from '../traveller/hand-over'
 import type { Bookable, Booking, BookingRequest, Offer, Opened } from './offer'
@@ -41,11 +41,11 @@ export const placeBooking = <Open extends Opened, Request extends BookingRequest
   })
 
 async function propose<Answer>(booking: Booking, work: Work, offer: Offer<Answer>): Promise<Proposal<Answer> | Problem> {
-  const prepared = await prepareBooking(booking, work, offer, {})
+  const [prepared, running] = await Promise.all([prepareBooking(booking, work, offer, {}), nextNumber(work.sql)])
   if (isProblem(prepared)) return prepared
   const { purchase } = prepared
   const createdAt = booking.context.clock.now()
-  const orderNo = await nextOrderNo(work.sql, purchase.series, chinaDate(createdAt))
+  const orderNo = orderNoOf(purchase.series, chinaDate(createdAt), running)
   const made = { orderNo, createdAt, holdExpiresAt: holdOf(createdAt, prepared) }
   const submission = submissionOf(booking, prepared, made)
   const refused = await purchase.refuse?.(work, submission.order)
@@ -101,6 +101,7 @@ const submissionOf = (booking: Booking, prepared: PreparedBooking<unknown>, made
   booker: { employeeId: booking.actor.employeeId, name: booking.actor.name },
   chain: prepared.chain,
   approvers: prepared.approvers,
+  budgets: prepared.budgets,
 })
 
 function orderOf(

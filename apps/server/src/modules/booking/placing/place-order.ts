@@ -8,7 +8,7 @@ import { answeredBefore, nameAgent } from '../../../db/once'
 import { freeJob, leaseJob } from '../../../db/queue'
 import { intend, inTransaction, inCompany } from '../../../work'
 import { announce } from '../notification/announce'
-import { takeBudget } from '../application/order-budget'
+import { takeBudget, type Budgeted } from '../application/order-budget'
 import { placeMoney } from '../payment/payment-parts'
 import { placedAs } from '../lifecycle/placed'
 import { submit, type Submission } from '../lifecycle/submit'
@@ -68,21 +68,22 @@ async function begin(
   const { orderNo } = order
   const payload = { orderNo, employeeId, key: intent!.key }
   const placing = placingOf(submission)
-  const [jobId, , , unkept] = await Promise.all([
+  // Sent together, the order first. Budgets and the company's credit come last: every other order of the company waits for them until this
+  // transaction ends.
+  const [jobId, , , unkept, unpaid] = await Promise.all([
     leaseJob(work.context, work.sql, { kind: 'order.secure', enterpriseId, payload }),
     insertOrder(work, placing),
     order.alternatives && insertAlternatives(work, orderNo, order.alternatives),
     keep(work),
+    setAside(work, { ...placing, budgets: submission.budgets }),
   ])
-  const refused = unkept ?? (await setAside(work, placing))
-  return refused ?? { open: { orderNo, submission, hold, jobId } }
+  return unkept ?? unpaid ?? { open: { orderNo, submission, hold, jobId } }
 }
 
 /** Who decides about it waits with it. */
 const placingOf = ({ order, chain }: Submission): NewOrder => ({ ...order, state: 'placing', ...(chain && { chain }) })
 
-/** Budgets and the company's credit come last: every other order of the company waits for them until this transaction ends. */
-const setAside = async (work: Work, order: NewOrder): Promise<Problem | undefined> =>
+const setAside = async (work: Work, order: NewOrder & Budgeted): Promise<Problem | undefined> =>
   (await takeBudget(work, order, { approved: order.chain !== undefined })) ?? (await placeMoney(work, order))
 
 /** Where it cannot be known what the supplier answered, the job settles it at once. */

@@ -3,8 +3,9 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
-import { budgetToApprove } from '../application/order-budget'
+import { budgetToApprove, findOwnBudgets } from '../application/order-budget'
 import { bookingChain } from '../approval/booking-chain'
+import { findDeciders } from '../approval/chain'
 import { fieldsAsked, keptFields, occasionOf } from '../party/asked-fields'
 import { conflictsOf, refuseUnaccepted } from '../party/conflicts'
 import { travellersAtMost } from '../party/draft-travellers'
@@ -18,7 +19,7 @@ import { claimTravellers } from '../traveller/store'
 import type { Booking, Offer, Purchase, PurchaseConflicts } from './offer'
 
 /** A purchase with everybody who has to do with it. */
-export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'approvers'> {
+export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'approvers'>, Required<Pick<Submission, 'budgets'>> {
   purchase: Purchase<Answer>
   party: Party
   contact: OrderContact
@@ -66,16 +67,15 @@ export async function prepareBooking<Answer>(
   if (isProblem(purchase)) return purchase
   const { total, agreed = total, judged = total, departAt, latest, approvedAlways, paidAtOnce } = purchase
   if (agreed > request.expectedTotal) return problem('priceChanged', { field: 'expectedTotal', detail: { price: agreed } })
-  const contact = await contactOf(work, actor, request.contact)
+  const asked = { party, purchase, placed }
+  const [contact, fields, conflict, { budgets, overBudget }, deciders] = await readTogether(booking, work, asked)
   if (isProblem(contact)) return contact
-  const fields = placed !== undefined ? [] : await fieldsOf(booking, work, party)
   if (isProblem(fields)) return fields
-  const conflict = placed !== undefined ? undefined : await refuseConflicts(booking, work, party, purchase.conflicts)
   if (conflict) return conflict
-  const overBudget = await budgetBeyond(booking, work, { party, purchase, placed })
-  const chained = await bookingChain(work, actor, {
+  const chained = bookingChain(work, actor, {
     draft: open.draft,
     approvers: request.approvers,
+    deciders,
     asked: {
       departAt,
       latest,
@@ -88,7 +88,27 @@ export async function prepareBooking<Answer>(
   if (overBudget && !chained.chain) return problem('budgetNeedsApproval')
   if (paidAtOnce && chained.chain) return problem('offerWaitsForNobody', { field: 'choices' })
   if (approvedAlways && !chained.chain) return problem('approverMissing', { field: 'approvers' })
-  return { purchase, party, contact, fields, ...chained }
+  return { purchase, party, contact, fields, budgets, ...chained }
+}
+
+interface AskedTogether {
+  party: Party
+  purchase: Purchase<unknown>
+  placed: string | undefined
+}
+
+/** What a booking may be refused for, in this order, and what decides who approves it. */
+function readTogether(booking: Booking, work: Work, asked: AskedTogether) {
+  const { party, purchase, placed } = asked
+  const people = party.map(({ person }) => person)
+  const isNew = placed === undefined
+  return Promise.all([
+    contactOf(work, booking.actor, booking.request.contact),
+    isNew ? fieldsOf(booking, work, party) : [],
+    isNew ? refuseConflicts(booking, work, party, purchase.conflicts) : undefined,
+    budgetsOf(booking, work, asked),
+    booking.business ? findDeciders(work, people) : undefined,
+  ])
 }
 
 /** What the company asks of business beside the product's own. */
@@ -102,21 +122,19 @@ async function fieldsOf(
   return keptFields(asked, fields, actor.language)
 }
 
-/** The budget that this passes and that asks for approval then. */
-function budgetBeyond<Answer>(
-  { open: { draft }, business }: Booking,
-  tenant: Tenant,
-  { party, purchase, placed }: { party: Party; purchase: Purchase<Answer>; placed: string | undefined },
-) {
-  if (!business) return undefined
-  const { total, departAt } = purchase
+/** The budgets that this is about, and the one that it passes and that asks for approval then. */
+async function budgetsOf({ open: { draft }, business }: Booking, tenant: Tenant, { party, purchase, placed }: AskedTogether) {
+  if (!business) return { budgets: [] }
+  const { total, segments } = purchase
   const { product, travelApplyNo } = draft
   const travellers = party.map(({ person: { employeeId, departmentId }, costCentre }) => ({
     employeeId,
     departmentId,
     costCentre,
   }))
-  return budgetToApprove(tenant, { total, departAt: new Date(departAt), product, travelApplyNo, travellers }, placed)
+  const asked = { total, departAt: new Date(segments[0]!.departAt), product, travelApplyNo, travellers }
+  const budgets = await findOwnBudgets(tenant, asked)
+  return { budgets, overBudget: await budgetToApprove(tenant, { ...asked, budgets }, placed) }
 }
 
 /** Nobody is booked twice at the same moment by two people; what else clashes is booked by somebody who was told of it (handbook 1.8). */
@@ -129,9 +147,8 @@ async function refuseConflicts(
   const people = party.map(({ person }) => person)
   const employeeIds = people.map(({ employeeId }) => employeeId)
   // Sent together: what others have booked is read once nobody else books for these people.
-  const [, found] = await Promise.all([
-    claimTravellers(tenant, [...employeeIds, ...claims]),
-    planned.length > 0 ? conflictsOf(tenant, employeeIds, planned) : [],
-  ])
-  return (await refuse(tenant, found)) ?? refuseUnaccepted(found, people, request.acceptConflicts, actor.language)
+  const claimed = claimTravellers(tenant, [...employeeIds, ...claims])
+  const finding = planned.length > 0 ? conflictsOf(tenant, employeeIds, planned) : Promise.resolve([])
+  const [refused, found] = await Promise.all([refuse(tenant, finding), finding, claimed])
+  return refused ?? refuseUnaccepted(found, people, request.acceptConflicts, actor.language)
 }

@@ -2,18 +2,21 @@ import { settleTypes, type SettleType } from '@sojourn/contract/booking/codes'
 import type { pay as payCall } from '@sojourn/contract/booking/payment.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Part } from '@sojourn/domain/booking/ledger/accounts'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context, Work } from '../../../context'
 import { enqueueNow } from '../../../db/queue'
 import { once } from '../../../work'
-import { lockOrders, type OrderRow } from '../order/store'
-import { lockPendingPayments, settlePayment, type PaymentPart, type PaymentRow } from '../payment/store'
+import { heldForAll } from '../ledger/money'
+import { findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
+import { insertPayment, lockPendingPayments, settlePayment, type PaymentPart, type PaymentRow } from '../payment/store'
 import { findEnterprise } from '../settings/store'
 import { announce } from '../notification/announce'
 import { planParts, reserve } from '../payment/payment-parts'
 import {
   earliestHold,
   newPaymentNo,
+  paymentOf,
   personalOf,
   refusePayment,
   refusePoints,
@@ -33,10 +36,20 @@ import { settleOrder } from './settle-order'
 export async function payOrders(context: Context, actor: Actor, asked: RequestOf<typeof payCall>): Promise<PayAnswer | Problem> {
   const request: PayRequest = { ...asked, settleType: settleTypes.word(asked.settleType) }
   const answer = await once<PayAnswer>(context, actor, async (work) => {
-    const orders = await lockOrders(work, request.orderNos)
-    const parts = await partsToPay(work, actor, orders, request)
+    // Sent together, the orders first: the rest is read under their locks.
+    const [orders, travellers, earlier, heldBefore] = await Promise.all([
+      lockOrders(work, request.orderNos),
+      findOrderTravellers(work, request.orderNos),
+      lockPendingPayments(work, request.orderNos),
+      heldForAll(work, request.orderNos),
+    ])
+    const parts = await partsToPay(work, actor, { orders, travellers }, request)
     if (isProblem(parts)) return parts
-    const refused = (await closeEarlier(work, orders)) ?? (await reserveAll(work, orders, parts, request))
+    const closing = await closeEarlier(work, earlier)
+    if (closing) return closing
+    // What was closed has set its points free.
+    const held = earlier.length === 0 ? heldBefore : await heldForAll(work, request.orderNos)
+    const refused = await reserveAll(work, { orders, parts, held }, request)
     return refused ?? begin(work, actor, { orders, parts, request })
   })
   if (!isProblem(answer) && answer.state === 'paid')
@@ -48,7 +61,7 @@ export async function payOrders(context: Context, actor: Actor, asked: RequestOf
 async function partsToPay(
   work: Work,
   actor: Actor,
-  orders: readonly OrderRow[],
+  { orders, travellers }: { orders: readonly OrderRow[]; travellers: readonly OrderTravellerRow[] },
   { orderNos, settleType, expectedTotal, points = 0 }: PayRequest,
 ): Promise<PaymentPart[] | Problem> {
   const refused = refusePayment(work.context, actor, orders, orderNos)
@@ -58,9 +71,9 @@ async function partsToPay(
   if (wayRefused) return wayRefused
   if (totalOf(orders) !== expectedTotal)
     return problem('amountMismatch', { field: 'expectedTotal', detail: { total: totalOf(orders) } })
-  const planned = await planParts(work, orders, settleType, 0)
+  const planned = planParts(orders, travellers, { settleType, points: 0 })
   const pointsRefused = refusePoints(enterprise, points, personalOf({ parts: planned }))
-  return pointsRefused ?? (points === 0 ? planned : planParts(work, orders, settleType, points))
+  return pointsRefused ?? (points === 0 ? planned : planParts(orders, travellers, { settleType, points }))
 }
 
 /** What the products say against a way to pay. */
@@ -79,11 +92,7 @@ async function refuseWayOfProducts(
 }
 
 /** A former request of the same orders ends; money that still comes for it goes back. One that has its money already goes first. */
-async function closeEarlier(work: Work, orders: readonly OrderRow[]): Promise<Problem | undefined> {
-  const earlier = await lockPendingPayments(
-    work,
-    orders.map(({ orderNo }) => orderNo),
-  )
+async function closeEarlier(work: Work, earlier: readonly PaymentRow[]): Promise<Problem | undefined> {
   const at = work.context.clock.now()
   if (earlier.some(isUnderWay)) return problem('paymentUnderWay', { field: 'orderNos' })
   for (const { paymentNo, orderNos } of earlier) {
@@ -96,14 +105,21 @@ async function closeEarlier(work: Work, orders: readonly OrderRow[]): Promise<Pr
 /** Its personal money has come, or none was asked for: the company's account is being charged. */
 const isUnderWay = (payment: PaymentRow): boolean => payment.providerTradeNo !== null || payment.providerUrl === null
 
+interface ToReserve {
+  orders: readonly OrderRow[]
+  parts: readonly PaymentPart[]
+  held: ReadonlyMap<string, readonly Part[]>
+}
+
 async function reserveAll(
   work: Work,
-  orders: readonly OrderRow[],
-  parts: readonly PaymentPart[],
+  { orders, parts, held }: ToReserve,
   { settleType }: PayRequest,
 ): Promise<Problem | undefined> {
+  const at = work.context.clock.now()
   for (const [index, order] of orders.entries()) {
-    const refused = await reserve(work, order, { split: parts[index]!, way: settleType, at: work.context.clock.now() })
+    const reserved = { split: parts[index]!, way: settleType, held: held.get(order.orderNo) ?? [], at }
+    const refused = await reserve(work, order, reserved)
     if (refused) return refused
   }
   return undefined
@@ -143,12 +159,22 @@ async function begin(
     await askCompanyAccount(work, payment.paymentNo)
     return { paymentNo: payment.paymentNo, state: 'pending' }
   }
-  const row = await writePayment(work, actor, orders, { ...payment, state: 'paid', providerUrl: null })
+  const row = paymentOf(work, actor, orders, { ...payment, state: 'paid', providerUrl: null })
+  const [refused] = await Promise.all([settleAll(work, orders, row, actor.name), insertPayment(work, row)])
+  return refused ?? { paymentNo: payment.paymentNo, state: 'paid' }
+}
+
+async function settleAll(
+  work: Work,
+  orders: readonly OrderRow[],
+  payment: PaymentRow,
+  payerName: string,
+): Promise<Problem | undefined> {
   for (const order of orders) {
-    const moved = await settleOrder(work, order, row, actor.name)
+    const moved = await settleOrder(work, order, payment, payerName)
     if (isProblem(moved)) return moved
   }
-  return { paymentNo: payment.paymentNo, state: 'paid' }
+  return undefined
 }
 
 /** The company's account is charged outside, under the payment's own key, so that a crash cannot charge it twice. */

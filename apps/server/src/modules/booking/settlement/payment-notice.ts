@@ -2,7 +2,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { PaymentNotice } from '@sojourn/supply/ports/payment'
 import type { Context, Work } from '../../../context'
 import { inTransaction } from '../../../work'
-import { holdMoney } from '../ledger/money'
+import { heldFor, holdMoney } from '../ledger/money'
 import { lockOrders, type OrderRow } from '../order/store'
 import { partOf } from '../payment/part'
 import { findPayment, lockPayment, settlePayment, type PaymentRow } from '../payment/store'
@@ -66,7 +66,10 @@ async function receive(work: Work, payment: PaymentRow, orders: readonly OrderRo
     const part = partOf(payment, order.orderNo)
     await holdMoney(work, order, { way: 'personal', amount: part.personal }, at)
     const open = payment.state !== 'closed' && order.state === 'awaitingPayment'
-    const refused = open ? await reserve(work, order, { split: part, way: payment.settleType, at }) : problem('paymentClosed')
+    const held = await heldFor(work, order.orderNo)
+    const refused = open
+      ? await reserve(work, order, { split: part, way: payment.settleType, held, at })
+      : problem('paymentClosed')
     if (refused) {
       await returnPart(work, order, payment)
       continue

@@ -1,7 +1,7 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
-import { isFrozenWay, onCompanyMoney, releaseWays } from '../ledger/money'
+import { heldFor, isFrozenWay, onCompanyMoney, releaseMoney } from '../ledger/money'
 import { setSplit } from '../ledger/store'
 import { findReaders } from '../notification/store'
 import type { OrderRow } from '../order/store'
@@ -23,14 +23,20 @@ export async function settleOrder(
 ): Promise<OrderRow | Problem> {
   const part = partOf(payment, order.orderNo)
   const settleType = part.company > 0 ? payment.settleType : 'personal'
-  const moved = await move(work, order, {
-    event: 'pay',
-    by: { kind: 'payer', id: payment.payerId, name: payerName ?? (await nameOf(work, payment.payerId)) },
-    detail: { paymentNo: payment.paymentNo },
-    settleType,
-  })
+  const name = payerName ?? (await nameOf(work, payment.payerId))
+  const [moved, held] = await Promise.all([
+    move(work, order, {
+      event: 'pay',
+      by: { kind: 'payer', id: payment.payerId, name },
+      detail: { paymentNo: payment.paymentNo },
+      settleType,
+    }),
+    heldFor(work, order.orderNo),
+  ])
   if (isProblem(moved)) return moved
-  await releaseWays(work, order, (way) => isFrozenWay(way) && way !== settleType, work.context.clock.now())
+  const at = work.context.clock.now()
+  for (const unused of held.filter(({ way }) => isFrozenWay(way) && way !== settleType))
+    await releaseMoney(work, order, { part: unused, at })
   if (part.personal !== order.personalPart || part.points !== order.pointsPart) await setSplit(work, order.orderNo, part)
   return moved
 }
@@ -44,7 +50,7 @@ export async function chargeOnApproval(work: Work, order: OrderRow): Promise<Ord
   const enterprise = await findEnterprise(work)
   if (!enterprise.config.settings.chargeCreditOnApproval) return order
   const paymentNo = newPaymentNo(work.enterpriseId)
-  await writePayment(work, { enterpriseId: work.enterpriseId, employeeId: order.bookerId }, [order], {
+  await writePayment(work, { employeeId: order.bookerId }, [order], {
     paymentNo,
     settleType: order.settleType,
     state: 'paid',

@@ -8,7 +8,9 @@ import { allInForceOn } from '@sojourn/domain/booking/policy/versions'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { InCodes } from '../../../db/in-codes'
 import { remembered } from '../../../db/company-memory'
+import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
+import { writeLast } from '../../../db/write-last'
 import { findGuestPeople } from './guest-store'
 import { entityOf } from '@sojourn/domain/booking/policy/entity-of'
 import { findEntitiesFor } from './entities-store'
@@ -300,13 +302,22 @@ export const findEmployeeNames = ({ sql, enterpriseId }: Tenant, employeeIds: re
     [enterpriseId, employeeIds],
   )
 
+interface Reading {
+  at: Date
+  employeeId: string
+  subjects: readonly { id: string; subject: string }[]
+  purpose: string
+}
+
 /** Who read personal data in clear, of what and what for. */
-export const logAccess = (
-  { sql, enterpriseId }: Tenant,
-  reading: { at: Date; employeeId: string; subjects: readonly { id: string; subject: string }[]; purpose: string },
-): Promise<unknown> =>
+export const logAccess = ({ sql, enterpriseId }: Tenant, { subjects, ...reading }: Reading): Promise<void> =>
+  writeLast(sql, insertReadings, ...subjects.map((subject) => ({ ...reading, ...subject, enterpriseId })))
+
+const insertReadings = (sql: Sql, readings: readonly object[]): Promise<unknown> =>
   sql.query(
     `INSERT INTO access_log (enterprise_id, id, at, employee_id, subject, purpose)
-     SELECT $1, read.id, $2, $3, read.subject, $4 FROM jsonb_to_recordset($5::jsonb) AS read(id uuid, subject text)`,
-    [enterpriseId, reading.at, reading.employeeId, reading.purpose, JSON.stringify(reading.subjects)],
+     SELECT read."enterpriseId", read.id, read.at, read."employeeId", read.subject, read.purpose
+     FROM jsonb_to_recordset($1::jsonb)
+       AS read("enterpriseId" integer, id uuid, at timestamptz, "employeeId" text, subject text, purpose text)`,
+    [JSON.stringify(readings)],
   )

@@ -25,9 +25,10 @@ export async function seenJourneys(booking: FlightBooking, work: Work): Promise<
   const { context, open, request, enterprise, today } = booking
   const { draft } = open
   const ids = request.travellers.map(({ employeeId }) => employeeId)
-  const [expected, people] = await Promise.all([
+  const [expected, people, unseen] = await Promise.all([
     passengersOf(work, ids, draft.searchParams.departDate),
     findPeople(work, ids, { today, reader: 'anybody', under: underApplication(context, draft.travelApplyNo) }),
+    refuseUnseen(work, draft, request),
   ])
   const journeys = await journeysOnOffer(context, draft, {
     enterprise,
@@ -36,7 +37,7 @@ export async function seenJourneys(booking: FlightBooking, work: Work): Promise<
     people,
   })
   if (isProblem(journeys)) return journeys
-  return (await refuseUnseen(work, draft, request)) ?? refuseFares(journeys, booking) ?? journeys
+  return unseen ?? refuseFares(journeys, booking) ?? journeys
 }
 
 type Passengers = NonNullable<Purchase<AirAnswer>['passengers']>

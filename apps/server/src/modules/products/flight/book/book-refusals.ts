@@ -41,9 +41,10 @@ export function conflictsOfFlights(party: Party, journeys: readonly Journey[]): 
   return {
     claims: documents,
     planned,
-    async refuse(tenant, found) {
+    async refuse(tenant, finding) {
       if (new Set(documents).size < documents.length) return problem('travellerTwice', { field: 'travellers' })
-      const booked = found.find(({ same }) => same.length > 0)?.same[0] ?? (await findSameDocument(tenant, documents, planned))
+      const [found, other] = await Promise.all([finding, findSameDocument(tenant, documents, planned)])
+      const booked = found.find(({ same }) => same.length > 0)?.same[0] ?? other
       const detail = booked && { orderNo: booked.orderNo, flightNo: booked.serviceNo }
       return detail && problem('samePassenger', { field: 'travellers', detail })
     },

@@ -18,14 +18,15 @@ export async function orderDetail(
   request: { orderId: string },
 ): Promise<FlightOrderDetail | Problem> {
   return inSnapshot(context, actor.enterpriseId, async (work) => {
-    const found = await orderCore(work, actor, request.orderId)
+    const { orderId } = request
+    const [found, lines, notices] = await Promise.all([
+      orderCore(work, actor, orderId),
+      findLines(work, [orderId]),
+      noticesOf(work, orderId),
+    ])
     if (!found || found.order.product !== 'flight') return problem('orderUnknown', { field: 'orderId' })
     const { order, travellers } = found
-    const [before, lines, notices] = await Promise.all([
-      order.kind === 'change' ? findFlights(work, [order.parentOrderNo!]) : [],
-      findLines(work, [order.orderNo]),
-      noticesOf(work, order.orderNo),
-    ])
+    const before = order.kind === 'change' ? await findFlights(work, [order.parentOrderNo!]) : []
     const taken = new Set(lines.map(({ segment }) => segment))
     const former = before.filter(({ position }) => taken.has(position))
     return {

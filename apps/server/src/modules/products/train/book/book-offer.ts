@@ -89,7 +89,8 @@ function passengersOf(
 /** What the railway would not sell is refused here; whatever else clashes only warns. */
 const conflictsOfRides = (party: Party, journeys: readonly Journey[]): PurchaseConflicts => ({
   planned: journeys.map(plannedSegment),
-  async refuse(_tenant, found) {
+  async refuse(_tenant, finding) {
+    const found = await finding
     const nameOf = (id: string): string => party.find(({ person }) => person.employeeId === id)?.person.name ?? ''
     return found.map((each) => blockingProblem(each, nameOf(each.employeeId))?.problem).find(Boolean)
   },

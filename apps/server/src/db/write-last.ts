@@ -1,0 +1,40 @@
+import type { Sql } from './sql'
+
+/** Writes rows that were gathered, in one statement. */
+type Writing<Row> = (sql: Sql, rows: readonly Row[]) => Promise<unknown>
+
+interface Kept {
+  write: Writing<never>
+  row: unknown
+}
+
+/** Of each transaction that is under way. */
+const waiting = new WeakMap<Sql, Kept[]>()
+
+/** From now on these statements are a transaction's. */
+export const beginKeeping = (sql: Sql): unknown => waiting.set(sql, [])
+
+/**
+ * What nobody in a transaction reads is written at its end, each kind in one statement that leaves together with the commit. Statements
+ * that stand on their own have no end to wait for, and write at once.
+ */
+export async function writeLast<Row>(sql: Sql, write: Writing<Row>, ...rows: Row[]): Promise<void> {
+  const kept = waiting.get(sql)
+  if (kept) kept.push(...rows.map((row) => ({ write, row })))
+  else await write(sql, rows)
+}
+
+/** Sends what was kept, in the order in which it was first asked for. */
+export function writeKept(sql: Sql): Promise<unknown> {
+  const kept = waiting.get(sql) ?? []
+  waiting.delete(sql)
+  const rowsOf = (write: Kept['write']): never[] => kept.flatMap((each) => (each.write === write ? [each.row as never] : []))
+  return Promise.all([...new Set(kept.map(({ write }) => write))].map((write) => write(sql, rowsOf(write))))
+}
+
+/** What is kept after this can be taken back by the answer. */
+export function markKept(sql: Sql): () => void {
+  const kept = waiting.get(sql) ?? []
+  const before = kept.length
+  return () => void kept.splice(before)
+}
