@@ -127,6 +127,7 @@ import { meetingRooms } from './0159-meeting-rooms'
 import { sandboxGroupRooms } from './0160-sandbox-group-rooms'
 import { recentSearches } from './0161-recent-searches'
 import { companyVersions } from './0162-company-versions'
+import { attendeesOfOneMobile } from './0166-attendees-of-one-mobile'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -258,4 +259,5 @@ export const migrations: readonly Migration[] = [
   sandboxGroupRooms,
   recentSearches,
   companyVersions,
+  attendeesOfOneMobile,
 ]
