@@ -45,8 +45,12 @@ export const intlFlightRows: Record<string, Row> = {
   }),
   'POST FlightIntl/TakeProtection': order(
     ({ of, request: { seenTimes } }) => ({
-      ...{ orderNo: of.orderNo, segment: 0, eventId: 'nothing' },
-      ...{ itineraryKey: 'nothing', fareKey: 'nothing', seenTimes: seenTimes.slice(0, 1) },
+      orderNo: of.orderNo,
+      segment: 0,
+      eventId: 'nothing',
+      itineraryKey: 'nothing',
+      fareKey: 'nothing',
+      seenTimes: seenTimes.slice(0, 1),
     }),
     { ownerReads: 'scheduleNoticeUnknown' },
   ),

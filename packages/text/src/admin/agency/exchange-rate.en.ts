@@ -11,6 +11,7 @@ export const text: typeof source = {
   source: 'Published by',
   sourceHint: 'For example: SAFE central parity',
   by: 'Entered by',
+  published: 'Published open rates',
   builtIn: 'came with the product',
   age: ({ days }) => `${days} days old`,
   entered: 'Entered last',

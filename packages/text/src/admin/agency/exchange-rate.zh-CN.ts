@@ -10,6 +10,7 @@ export const text = {
   source: '来源',
   sourceHint: '如：国家外汇管理局中间价',
   by: '录入',
+  published: '公开汇率数据',
   builtIn: '系统自带',
   age: (p: { days: number }) => `已有 ${p.days} 天`,
   entered: '最近录入',

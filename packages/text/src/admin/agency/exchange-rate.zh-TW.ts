@@ -12,6 +12,7 @@ export const text: typeof source = {
   source: '來源',
   sourceHint: '如：國家外匯管理局中間價',
   by: '錄入',
+  published: '公開匯率資料',
   builtIn: '系統自帶',
   age: (p: { days: number }) => `已有 ${p.days} 天`,
   entered: '最近錄入',
