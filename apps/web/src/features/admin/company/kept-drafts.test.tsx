@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { getCompany } from '../../../api/calls/admin/company/company'
 import { getCompanyChanges } from '../../../api/calls/admin/record-change'
 import { storage } from '../../../kit/browser/storage'
+import { serverNow } from '../../../kit/dates/server-time'
 import { draftKey } from '../../../kit/forms/kept-draft'
 import { readText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -49,7 +50,7 @@ function write<Section extends keyof typeof sections>(
 ): void {
   const key = draftKey({ owner: { enterpriseId: 1, employeeId: 'e1' }, form: 'company', of: section })
   const value = { version: 3, base: sections[section], mine }
-  storage.write(key, JSON.stringify({ at: Date.now(), version, value }))
+  storage.write(key, JSON.stringify({ at: serverNow(), version, value }))
 }
 
 test('what was written of the company before titles of cars came is still there', async () => {

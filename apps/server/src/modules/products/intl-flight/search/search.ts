@@ -4,7 +4,6 @@ import type { getIntlFlightFares, searchIntlFlights } from '@sojourn/contract/pr
 import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { averageKg, carbonFactorYear } from '@sojourn/domain/products/intl-flight/carbon'
 import { leadFares } from '@sojourn/domain/products/intl-flight/lead-fares'
-import type { IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
