@@ -8,6 +8,7 @@ export const text: typeof source = {
   currency: 'Currency',
   hundred: 'Yuan for 100 units',
   day: 'Day of the rate',
+  dayHint: 'Rules from this day on. To correct a rate, enter its day again: only what happens later follows it',
   source: 'Published by',
   sourceHint: 'For example: SAFE central parity',
   by: 'Entered by',

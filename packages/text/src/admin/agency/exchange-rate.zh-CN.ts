@@ -7,6 +7,7 @@ export const text = {
   currency: '币种',
   hundred: '100 外币折合人民币',
   day: '汇率日期',
+  dayHint: '从这一天起的折算用它；更正时再录入同一天，只影响之后发生的金额',
   source: '来源',
   sourceHint: '如：国家外汇管理局中间价',
   by: '录入',

@@ -9,6 +9,7 @@ export const text: typeof source = {
   currency: '幣種',
   hundred: '100 外幣折合人民幣',
   day: '匯率日期',
+  dayHint: '從這一天起的折算用它；更正時再錄入同一天，隻影響之後發生的金額',
   source: '來源',
   sourceHint: '如：國家外匯管理局中間價',
   by: '錄入',
