@@ -25,7 +25,7 @@ export const text: typeof source = {
   verdicts: { within: 'Within policy', violating: 'Out of policy' },
   settleTypes: { personal: 'Personal', companyAccount: 'Company account', companyCredit: 'Company credit', deposit: 'Deposit' },
   fees: { taxes: 'Taxes', serviceFee: 'Service fee', insurance: 'Insurance', alterationFee: 'Change and refund fee' },
-  voucherStandings: { missing: 'Some missing', complete: 'Complete' },
+  voucherStandings: { missing: 'Vouchers missing', complete: 'Vouchers complete' },
   channels: { online: 'Online', agent: 'By an agent' },
   approvals: {
     approving: 'Under way',

@@ -128,7 +128,7 @@ export const text = {
     verdict: '差标',
     settleType: '结算方式',
     channel: '渠道',
-    legalEntity: '企业主体',
+    legalEntity: '公司主体',
     fee: '费用类别',
     voucher: '凭证',
     reason: '超标原因',

@@ -130,7 +130,7 @@ export const text: typeof source = {
     verdict: '差標',
     settleType: '結算方式',
     channel: '管道',
-    legalEntity: '企業主體',
+    legalEntity: '公司主體',
     fee: '費用類別',
     voucher: '憑證',
     reason: '超標原因',
