@@ -39,7 +39,7 @@ export interface Config {
   secondFactorRequired: boolean
   /** Of one session. */
   searchesPerMinute: number
-  /** Of one session, searches among them. */
+  /** Of one session, searches among them; of one link, and of all links from one address. */
   callsPerMinute: number
   /** Lets tests and demonstrations turn the clock and force supplier faults. */
   testClock: boolean

@@ -19,7 +19,7 @@ export interface Api {
   context: Context
   sessions: Sessions
   searches: Searches
-  /** Calls of a session, whatever they do. */
+  /** Calls of a session or by a link, whatever they do. */
   allowed: Allowance
   /** Every call that is bound, for the description of the interface. */
   calls: Call[]

@@ -685,8 +685,6 @@ export const text: typeof source = {
   meetingInvitationsMany: 'A meeting has 10 invitation links at most.',
   meetingAnswerByWrong: 'Answers are due between today and the last day of the meeting.',
   meetingAnswerWrong: 'Days, arrival or room do not fit the meeting. Please check them.',
-  meetingAnsweredBefore:
-    'This mobile number has answered already. Change the answer by the link shown then, or ask the organiser.',
   meetingAttendeeUnknown: 'Nobody of this name has answered for this meeting.',
   meetingRoomsUnquoted: 'The offer quotes no rooms. Please ask the agency.',
   meetingRoomsWrong: 'Nights lie between two days before and two days after the meeting, each once.',

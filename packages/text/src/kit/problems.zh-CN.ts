@@ -603,7 +603,6 @@ export const text = {
   meetingInvitationsMany: '一场会议最多 10 个邀请链接',
   meetingAnswerByWrong: '回复截止日须在今天与会议最后一天之间',
   meetingAnswerWrong: '参会日期、到达日期或住宿与会议不符，请检查',
-  meetingAnsweredBefore: '该手机号已回复过，请使用回复后得到的专属链接修改，或联系会议组织者',
   meetingAttendeeUnknown: '该参会人不在名单中',
   meetingRoomsUnquoted: '方案中没有住宿报价，请联系会议顾问',
   meetingRoomsWrong: '入住日期须在会议前两天至会议后两天之间，且各不相同',

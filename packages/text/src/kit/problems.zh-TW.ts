@@ -605,7 +605,6 @@ export const text: typeof source = {
   meetingInvitationsMany: '一場會議最多 10 個邀請連結',
   meetingAnswerByWrong: '回覆截止日須在今天與會議最後一天之間',
   meetingAnswerWrong: '參會日期、到達日期或住宿與會議不符，請檢查',
-  meetingAnsweredBefore: '該手機號碼已回覆過，請使用回覆後得到的專屬連結修改，或聯絡會議組織者',
   meetingAttendeeUnknown: '該參會人不在名單中',
   meetingRoomsUnquoted: '方案中沒有住宿報價，請聯絡會議顧問',
   meetingRoomsWrong: '入住日期須在會議前兩天至會議後兩天之間，且各不相同',

@@ -44,7 +44,14 @@ export const intlFlightRows: Record<string, Row> = {
     ownerReads: 'scheduleNoticeUnknown',
   }),
   'POST FlightIntl/TakeProtection': order(
-    ({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing', itineraryKey: 'nothing', fareKey: 'nothing' }),
+    ({ of, request: { seenTimes } }) => ({
+      orderNo: of.orderNo,
+      segment: 0,
+      eventId: 'nothing',
+      itineraryKey: 'nothing',
+      fareKey: 'nothing',
+      seenTimes: seenTimes.slice(0, 1),
+    }),
     { ownerReads: 'scheduleNoticeUnknown' },
   ),
   'POST FlightIntl/GiveNoticeToDesk': order(({ of }) => ({ orderNo: of.orderNo, segment: 0, eventId: 'nothing' }), {

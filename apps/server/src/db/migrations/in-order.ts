@@ -128,6 +128,8 @@ import { sandboxGroupRooms } from './0160-sandbox-group-rooms'
 import { recentSearches } from './0161-recent-searches'
 import { companyVersions } from './0162-company-versions'
 import { lateMoneyInReports } from './0163-late-money-in-reports'
+import { attendeesOfOneMobile } from './0166-attendees-of-one-mobile'
+import { reasonsOfCars } from './0167-reasons-of-cars'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -260,4 +262,6 @@ export const migrations: readonly Migration[] = [
   recentSearches,
   companyVersions,
   lateMoneyInReports,
+  attendeesOfOneMobile,
+  reasonsOfCars,
 ]

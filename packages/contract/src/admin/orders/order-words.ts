@@ -22,6 +22,14 @@ export type OrderSort = (typeof orderSorts)[number]
 export const verdictFilters = ['within', 'violating'] as const
 export const channels = ['online', 'agent'] as const
 
+/** What an order may cost beside the price of what was booked. */
+export const feeCategories = ['taxes', 'serviceFee', 'insurance', 'alterationFee'] as const
+export type FeeCategory = (typeof feeCategories)[number]
+
+/** Whether what the company paid for has its vouchers: of something one is missing, or nothing lacks one. */
+export const voucherStandings = ['missing', 'complete'] as const
+export type VoucherStanding = (typeof voucherStandings)[number]
+
 /** What a line of the report says in words. */
 export const lineTextColumns = [
   'orderNo',

@@ -63,6 +63,9 @@ export const getOrderChoices = call({
     grades: Type.Array(Type.Object({ gradeId: Type.String(), name: Type.String() })),
     costCentres: Type.Array(Type.Object({ costCentreId: Type.String(), name: Type.String() })),
     projects: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+    legalEntities: Type.Array(Type.Object({ entityId: Type.String(), name: Type.String() })),
+    /** Reasons for what breaks a standard, those that have ended too: former orders have them. */
+    reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
     /** Fields that the company asks of orders, each a column of the report; those that have ended last. */
     fields: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
     /** Of what is still under way; `atLeast` where the count went no further. */

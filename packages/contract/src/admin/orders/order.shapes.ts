@@ -3,7 +3,17 @@ import { Verdict } from '../../booking/policy/verdict.shapes'
 import { orderKinds, products, settleTypes } from '../../booking/codes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
-import { channels, orderDays, orderPhases, orderSorts, ticketChoices, ticketStandings, verdictFilters } from './order-words'
+import {
+  channels,
+  feeCategories,
+  orderDays,
+  orderPhases,
+  orderSorts,
+  ticketChoices,
+  ticketStandings,
+  verdictFilters,
+  voucherStandings,
+} from './order-words'
 import { OrderLine } from '../../booking/order-line.shapes'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
@@ -23,6 +33,13 @@ export const OrderFilters = {
   verdict: Type.Optional(words(...verdictFilters)),
   settleType: Type.Optional(words(...settleTypes.words)),
   channel: Type.Optional(words(...channels)),
+  /** In whose name a traveller's department does business. */
+  legalEntityId: Type.Optional(Id),
+  /** Something that it costs. */
+  fee: Type.Optional(words(...feeCategories)),
+  voucher: Type.Optional(words(...voucherStandings)),
+  /** Code of the company's reason that was chosen for what a standard forbids. */
+  reasonCode: Type.Optional(Id),
   /** Where one leaves from, arrives or stays, by its name in any language or its code. */
   city: Type.Optional(Type.String({ maxLength: 40 })),
   /** Which day `from` and `to` are of; the day of ordering where absent. */

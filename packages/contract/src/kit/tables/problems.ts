@@ -522,7 +522,6 @@ export const problems = {
   meetingInvitationsMany: { code: 700663, status: 409 },
   meetingAnswerByWrong: { code: 700664, status: 422 },
   meetingAnswerWrong: { code: 700665, status: 422 },
-  meetingAnsweredBefore: { code: 700666, status: 409 },
   meetingAttendeeUnknown: { code: 700667, status: 404 },
   meetingRoomsUnquoted: { code: 700668, status: 409 },
   meetingRoomsWrong: { code: 700669, status: 422 },

@@ -113,13 +113,14 @@ export const searchIntlChange = call({
   response: IntlChangeSearchResult,
   problems: [...directionProblems],
 })
+/** The hours of every flight of an offer in order, as they were seen. */
+const seenTimes = Type.Array(IntlTimes, { minItems: 1, maxItems: 3 })
 const To = {
   ...Direction,
   departDate: LocalDate,
   itineraryKey: Type.String({ maxLength: 200 }),
   fareKey: Type.String({ maxLength: 200 }),
-  /** The hours of every flight of it in order, as they were seen. */
-  seenTimes: Type.Array(IntlTimes, { minItems: 1, maxItems: 3 }),
+  seenTimes,
 }
 const toProblems = [...directionProblems, 'badRequest', 'itineraryUnknown', 'changeOutOfOrder', 'policyForbids'] as const
 export const quoteIntlChange = call({
@@ -190,6 +191,7 @@ export const takeIntlProtection = call({
     ...Notice,
     itineraryKey: Type.String({ maxLength: 200 }),
     fareKey: Type.String({ maxLength: 200 }),
+    seenTimes,
   }),
   response: AppliedAfterSale,
   problems: [
@@ -197,6 +199,8 @@ export const takeIntlProtection = call({
     ...noticeProblems,
     'changeDirection',
     'itineraryUnknown',
+    'badRequest',
+    'timesChanged',
     'changeOutOfOrder',
     'samePassenger',
     'orderPlacing',

@@ -106,20 +106,6 @@ export const IntlFare = Type.Object({
 })
 export type IntlFare = Static<typeof IntlFare>
 
-/** A brand by its carrier's own name, with what goes with it beside baggage and rules. */
-export const IntlFareFamily = Type.Object({
-  carrier: Type.String(),
-  brand: words(...intlFareBrands),
-  name: Type.String(),
-  /** An ordinary seat. */
-  seat: words('included', 'paid'),
-  /** Percent of those flown. */
-  miles: Type.Integer(),
-  priority: Type.Boolean(),
-  lounge: Type.Boolean(),
-})
-export type IntlFareFamily = Static<typeof IntlFareFamily>
-
 /** One direction of a trip; segments are positions among those that stand once beside the list. */
 export const IntlItinerary = Type.Object({
   itineraryKey: Type.String(),

@@ -86,7 +86,7 @@ export const getIntlPriceGrid = call({
   clause: 'S5.20',
   request: Type.Object({ tempOrderNo: AskedSlice.tempOrderNo, departDate: LocalDate, returnDate: LocalDate }),
   response: IntlPriceGrid,
-  problems: [...draftGone, 'dateInvalid', 'supplierFailed'],
+  problems: [...draftGone, 'dateInvalid'],
 })
 export const getIntlStayPrices = call({
   summary: 'What a return trip costs by how long one stays, leaving on the day that was asked for.',
@@ -96,7 +96,7 @@ export const getIntlStayPrices = call({
   clause: 'S7.53',
   request: Type.Object({ tempOrderNo: AskedSlice.tempOrderNo }),
   response: IntlStayPrices,
-  problems: [...draftGone, 'supplierFailed'],
+  problems: [...draftGone],
 })
 export const getIntlNearbyAirports = call({
   summary: 'Airports near either end of the first direction from or to which the trip can be had, with its lowest price.',
@@ -106,5 +106,5 @@ export const getIntlNearbyAirports = call({
   clause: 'S7.53',
   request: Type.Object({ tempOrderNo: AskedSlice.tempOrderNo }),
   response: Type.Object({ airports: Type.Array(NearbyAirport) }),
-  problems: [...draftGone, 'supplierFailed'],
+  problems: [...draftGone],
 })

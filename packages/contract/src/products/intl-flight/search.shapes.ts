@@ -5,15 +5,7 @@ import { TravellerSummary } from '../../booking/traveller.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
 import { IntlFlightSearchParams } from './draft.shapes'
-import {
-  IntlChoice,
-  IntlDictionary,
-  IntlFareFamily,
-  IntlItinerary,
-  IntlPassengerType,
-  IntlRule,
-  IntlSegment,
-} from './itinerary.shapes'
+import { IntlChoice, IntlDictionary, IntlItinerary, IntlPassengerType, IntlRule, IntlSegment } from './itinerary.shapes'
 
 const Fen = Type.Integer()
 const Slice = Type.Integer({ minimum: 0, maximum: 5 })
@@ -80,10 +72,6 @@ export type IntlFlightSearchResult = Static<typeof IntlFlightSearchResult>
 export const OpenedItinerary = Type.Object({
   itinerary: IntlItinerary,
   segments: Type.Array(IntlSegment),
-  /** What carriers call the brands of its fares, and what goes with them; of carriers that nobody has read, none. */
-  families: Type.Array(IntlFareFamily),
-  /** When that was read; it is assumed. */
-  familiesOn: LocalDate,
 })
 export type OpenedItinerary = Static<typeof OpenedItinerary>
 

@@ -33,6 +33,8 @@ export const MeetingAttendee = Type.Object({
   ...MeetingAnswer.properties,
   mobile: Type.String(),
   attendeeId: Type.String(),
+  /** An earlier answer names the same mobile: this one is not counted while that stands. */
+  repeats: Type.Boolean(),
   answeredAt: Instant,
 })
 export type MeetingAttendee = Static<typeof MeetingAttendee>

@@ -42,5 +42,5 @@ export const answerMeetingInvitation = call({
   request: Type.Object({ token, answer: MeetingAnswer }),
   /** Opens the own answer later. */
   response: Type.Object({ token: Type.String() }),
-  problems: ['meetingInvitationOver', 'meetingInvitationFull', 'meetingAnswerWrong', 'meetingAnsweredBefore'],
+  problems: ['meetingInvitationOver', 'meetingInvitationFull', 'meetingAnswerWrong'],
 })

@@ -1,7 +1,7 @@
 import { reasonProducts } from '@sojourn/contract/admin/company/company-words'
 import type { CompanyReason } from '@sojourn/contract/admin/company/company.shapes'
 import { describe, expect, test } from 'vitest'
-import { companyFaults, isPlace } from './company-faults'
+import { companyFaults, foundFaultSentence, isPlace } from './company-faults'
 
 const names = (name: string) => ({ 'zh-CN': name, 'zh-TW': '', en: '' })
 const profile = {
@@ -49,6 +49,12 @@ describe('[S2.48] what a company may not say of itself', () => {
     expect(of([{ ...reason, products: ['flight', 'intlFlight', 'hotel', 'intlHotel'] }])).toEqual(['reasonsMissing'])
     expect(of([{ ...reason, products: reasonProducts.filter((product) => product !== 'car') }])).toEqual(['reasonsMissing'])
     expect(of([{ ...reason, rules: ['trainFirst'] }])).toEqual(['reasonsMissing'])
+    const [lacking] = companyFaults({
+      reasons: { reasons: [{ ...reason, products: ['flight', 'hotel', 'train'] }], violationTitles },
+    })
+    expect(foundFaultSentence(lacking!, 'zh-CN')).toBe(
+      '每种产品至少保留一个适用于全部超标类型的原因，尚缺：国际机票、国际酒店、用车',
+    )
     expect(of([reason, { ...reason, code: 'again' }])).toEqual(['reasonTwice'])
     expect(of([reason, { ...reason, code: 'again', names: names('') }])).toEqual(['reasonNameMissing'])
   })

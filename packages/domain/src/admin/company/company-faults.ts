@@ -1,4 +1,4 @@
-import { reasonProducts } from '@sojourn/contract/admin/company/company-words'
+import { reasonProducts, type ReasonProduct } from '@sojourn/contract/admin/company/company-words'
 import type {
   CompanyFeatures,
   CompanyOrderText,
@@ -10,15 +10,27 @@ import type {
 } from '@sojourn/contract/admin/company/company.shapes'
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { companyFaultsText } from '@sojourn/text/admin/company/faults'
+import { companyRecordsText } from '@sojourn/text/admin/company/records'
+import { applicationText } from '@sojourn/text/booking/application/words'
 
 export type CompanyFault = keyof (typeof companyFaultsText)['zh-CN']
 /** A field is called by its section and its name, as the form calls it. */
 export interface FoundFault {
   field: string
   fault: CompanyFault
+  /** What lacks it. */
+  products?: ReasonProduct[]
 }
 
 export const companyFaultSentence = (fault: CompanyFault, language: Language): string => companyFaultsText[language][fault]
+
+/** The same, with the products that it is about. */
+export function foundFaultSentence({ fault, products }: Pick<FoundFault, 'fault' | 'products'>, language: Language): string {
+  const why = companyFaultSentence(fault, language)
+  if (!products) return why
+  const { lacking, list } = companyRecordsText[language]
+  return lacking({ why, products: list({ items: products.map((each) => applicationText[language].products[each]) }) })
+}
 
 /** What is wrong with the sections that are given, in the order of the form. */
 export const companyFaults = (sections: Partial<CompanySections>): FoundFault[] => [
@@ -50,16 +62,17 @@ const reasonFaults = ({ reasons }: CompanyReasons): FoundFault[] => {
       'reasonNameMissing',
     ),
     ...when(hasTwice(chosen), 'reasons.reasons', 'reasonTwice'),
-    ...when(lacksReason(chosen), 'reasons.reasons', 'reasonsMissing'),
+    ...lackingReasons(chosen),
   ]
 }
 
 /** Whoever breaks a standard has to choose a reason: without one that is meant for every type of violation somebody could not. */
-const lacksReason = (reasons: readonly Pick<CompanyReason, 'products' | 'rules'>[]): boolean =>
-  reasonProducts.some(
-    (product) =>
-      !reasons.some(({ products, rules }) => rules.length === 0 && (products.length === 0 || products.includes(product))),
+function lackingReasons(reasons: readonly Pick<CompanyReason, 'products' | 'rules'>[]): FoundFault[] {
+  const products = reasonProducts.filter(
+    (product) => !reasons.some(({ products: own, rules }) => rules.length === 0 && (own.length === 0 || own.includes(product))),
   )
+  return products.length > 0 ? [{ field: 'reasons.reasons', fault: 'reasonsMissing', products }] : []
+}
 
 const firstName = (names: LocalText): string =>
   Object.values(names)

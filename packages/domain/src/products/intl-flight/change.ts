@@ -9,8 +9,6 @@ export interface NewDirection extends Pick<DirectionStanding, 'fare' | 'surcharg
   departAt: string
   /** In the cabin that was paid for. */
   sameCabin: boolean
-  /** From where the passenger is: what is flown of the direction stays flown. */
-  goesOn?: boolean
 }
 export interface IntlChangeCost {
   fee: number
@@ -31,10 +29,10 @@ export function changeCostOf(
   at: string,
 ): IntlChangeCost | 'unknown' | 'notChangeable' {
   const old = ticket.directions[direction]
-  if (!old || (isUsed(old) && !to.goesOn)) return 'notChangeable'
+  if (!old) return 'notChangeable'
   if (isInvoluntary(old) && isProtected(old, to))
     return { fee: 0, fareDifference: 0, taxDifference: 0, involuntary: true, rules: [] }
-  // Of a direction that is partly flown only the carrier's own change is mended.
+  // Of a direction that is partly flown only the carrier's own change is mended, from where the passenger is.
   if (isUsed(old)) return 'notChangeable'
   const charge = together(chargeOf(ticket, 'change', [direction], at), noShowOf(ticket, [direction], at))
   if (charge.permission !== 'allowed') return charge.permission === 'unknown' ? 'unknown' : 'notChangeable'

@@ -224,8 +224,8 @@ const dearer = (ticket: TicketStanding, part: number) => {
 }
 function changeByDocument(ticket: TicketStanding, part: number): number | string {
   const { segments } = ticket.directions[part]!
+  if (segments.some(({ flown, changedByCarrier }) => !flown && changedByCarrier)) return 0
   if (segments.some(({ flown }) => flown)) return 'notChangeable'
-  if (segments.some(({ changedByCarrier }) => changedByCarrier)) return 0
   const fee = total([asked(ticket, 'change', [part]), missed(ticket, [part])])
   if (typeof fee === 'string') return fee === 'forbidden' ? 'notChangeable' : 'unknown'
   return fee + 32_000

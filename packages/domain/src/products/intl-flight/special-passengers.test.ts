@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fliesAs, proofNote, proofNumber, provenAs, soldAs } from './special-passengers'
+import { fliesAs, proofNote, carrierNumber, provenAs, soldAs } from './special-passengers'
 
 describe('students, workers abroad and seamen', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('students, workers abroad and seamen', () => {
     ['学生证1234567', undefined],
     ['', undefined],
     ['A'.repeat(21), undefined],
-  ])('%s is kept as %s', (typed, kept) => expect(proofNumber(typed)).toBe(kept))
+  ])('%s is kept as %s', (typed, kept) => expect(carrierNumber(typed)).toBe(kept))
 
   test('each has papers of its own, in the words of the reader', () => {
     const sentences = (['student', 'labour', 'seaman'] as const).map((passenger) => proofNote(passenger, 'zh-CN').sentence)

@@ -24,8 +24,8 @@ export const provenAs = (passenger: string, fares: readonly { fareType: string }
 export const soldAs = (passenger: IntlPassengerType, fares: readonly { fareType: string }[]): IntlPassengerType =>
   specialOf(passenger) && provenAs(passenger, fares) === undefined ? 'adult' : passenger
 
-/** Five to twenty letters or digits, as carriers take them; spaces and hyphens between are left out. */
-export function proofNumber(typed: string): string | undefined {
+/** The number of a proof or of a frequent flyer's card: five to twenty letters or digits, as carriers take them; spaces and hyphens between are left out. */
+export function carrierNumber(typed: string): string | undefined {
   const number = typed.replaceAll(/[\s-]/g, '').toUpperCase()
   return /^[A-Z0-9]{5,20}$/.test(number) ? number : undefined
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MeetingAnswer, MeetingWishes } from '@sojourn/contract/products/meeting/attendee.shapes'
 import { attendeeCounts } from './attendee-counts'
-import { answerFault, deleteAnswersOn, invitationState, nightsAround } from './attendees'
+import { answerFault, deleteAnswersOn, invitationState, nightsAround, plainMobile } from './attendees'
 
 const days = ['2026-12-16', '2026-12-17']
 const usual: MeetingWishes = {
@@ -21,6 +21,16 @@ const coming = (more: Partial<MeetingWishes> = {}): MeetingAnswer => ({
   wishes: { ...usual, ...more },
 })
 const absent: MeetingAnswer = { name: '张伟', mobile: '13900001111', comes: false }
+
+test.each([
+  ['139 0000-1111', '13900001111'],
+  ['+86 139 0000 1111', '13900001111'],
+  ['0086-13900001111', '13900001111'],
+  ['8613900001111', '13900001111'],
+  ['+852 9123 4567', '+85291234567'],
+  ['0085291234567', '+85291234567'],
+  ['+861055556666', '+861055556666'],
+])('the mobile %s is %s', (typed, kept) => expect(plainMobile(typed)).toBe(kept))
 
 test('a room may be wished from two nights before the event to the second after it', () =>
   expect(nightsAround(days)).toEqual(['2026-12-14', '2026-12-15', '2026-12-16', '2026-12-17', '2026-12-18']))

@@ -8,6 +8,15 @@ export type KeptAnswer = MeetingAnswer & { version: 1 }
 export const readAnswer = (body: unknown): KeptAnswer =>
   readStored('the answer to an invitation', body, { 1: (kept: KeptAnswer) => kept })
 
+const mainland = /^(?:\+|00)?86(?=1\d{10}$)/
+
+/** A mobile as it is kept and compared: one of the mainland without its dialling code, others with + in front of theirs. */
+export const plainMobile = (typed: string): string => typed.replaceAll(/[ -]/g, '').replace(mainland, '').replace(/^00/, '+')
+
+/** The same answer once more within so many minutes is the first, whose confirmation was lost on its way (assumed). */
+const resentWithin = 10
+export const isResent = (answeredAt: Date, now: Date): boolean => now.getTime() - answeredAt.getTime() <= resentWithin * 60_000
+
 /** So many days after a meeting what its guests wished is deleted (assumed): its bill may be settled by then. */
 const wishesKeptFor = 90
 export const deleteAnswersOn = (lastDay: string): string => addDays(lastDay, wishesKeptFor)

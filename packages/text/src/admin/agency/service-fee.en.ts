@@ -16,6 +16,12 @@ export const text: typeof source = {
   asAllShort: 'As all customers',
   unit: 'In yuan: flights and trains for each traveller and journey, hotels for each room and night.',
   kinds: { online: 'Online', assisted: 'By the desk', vipOnline: 'VIP, online', vipAssisted: 'VIP, by the desk' },
+  kindHints: {
+    online: 'Booked in the portal by the company’s own people.',
+    assisted: 'Booked for them by the agency’s staff.',
+    vipOnline: 'For a traveller whom the agency marks as a VIP, booked in the portal.',
+    vipAssisted: 'For a traveller whom the agency marks as a VIP, booked by the agency’s staff.',
+  },
   note: 'Note',
   noteHint: 'Such as the number of a contract; colleagues and whoever looks later read it.',
   send: 'Send to a colleague',

@@ -15,6 +15,12 @@ export const text = {
   asAllShort: '与所有客户相同',
   unit: '机票和火车票按每人每程，酒店按每间每晚，单位为元。',
   kinds: { online: '自助预订', assisted: '客服代订', vipOnline: '贵宾自助预订', vipAssisted: '贵宾客服代订' },
+  kindHints: {
+    online: '企业员工在平台自行预订。',
+    assisted: '由服务商客服代为预订。',
+    vipOnline: '旅客被服务商标为贵宾，企业员工自行预订。',
+    vipAssisted: '旅客被服务商标为贵宾，由客服代为预订。',
+  },
   note: '说明',
   noteHint: '如合同编号，同事和以后查阅的人可以看到。',
   send: '提交给同事',

@@ -17,6 +17,12 @@ export const text: typeof source = {
   asAllShort: '與所有客戶相同',
   unit: '機票和火車票按每人每程，飯店按每間每晚，單位為元。',
   kinds: { online: '自助預訂', assisted: '客服代訂', vipOnline: '貴賓自助預訂', vipAssisted: '貴賓客服代訂' },
+  kindHints: {
+    online: '企業員工在平臺自行預訂。',
+    assisted: '由服務商客服代為預訂。',
+    vipOnline: '旅客被服務商標為貴賓，企業員工自行預訂。',
+    vipAssisted: '旅客被服務商標為貴賓，由客服代為預訂。',
+  },
   note: '說明',
   noteHint: '如合同編號，同事和以後查閱的人可以看到。',
   send: '提交給同事',

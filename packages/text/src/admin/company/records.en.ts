@@ -10,5 +10,6 @@ export const text: typeof source = {
   listed: (p) => `one of: ${p.texts}`,
   suggested: (p) => `suggested: ${p.texts}`,
   title: (p) => `${p.product}: ${p.title}`,
+  lacking: (p) => `${p.why}. Still missing: ${p.products}`,
   list: (p) => p.items.join(', '),
 }

@@ -10,5 +10,6 @@ export const text = {
   listed: (p: { texts: string }) => `只能选择：${p.texts}`,
   suggested: (p: { texts: string }) => `常用内容：${p.texts}`,
   title: (p: { product: string; title: string }) => `${p.product}：${p.title}`,
+  lacking: (p: { why: string; products: string }) => `${p.why}，尚缺：${p.products}`,
   list: (p: { items: readonly string[] }) => p.items.join('、'),
 }

@@ -12,5 +12,6 @@ export const text: typeof source = {
   listed: (p: { texts: string }) => `只能選擇：${p.texts}`,
   suggested: (p: { texts: string }) => `常用內容：${p.texts}`,
   title: (p: { product: string; title: string }) => `${p.product}：${p.title}`,
+  lacking: (p: { why: string; products: string }) => `${p.why}，尚缺：${p.products}`,
   list: (p: { items: readonly string[] }) => p.items.join('、'),
 }

@@ -15,6 +15,7 @@ import { forgetCookie } from '../../session'
 import { languageOf } from '../../envelope'
 import { bind, bindPublic, type Api } from '../../bind'
 import { bindEntry } from '../../entry'
+import { refuseLink } from '../../link'
 
 export function bindSession(api: Api): void {
   bindEntry(api, login, signIn)
@@ -32,7 +33,7 @@ export function bindSession(api: Api): void {
   bind(api, getEmployeeConfig, employeeConfig)
   bindPublic(api, getEnterpriseCurrency, async (context, { approvetoken }, { request }) => {
     const language = languageOf(request)
-    if (approvetoken !== undefined) return linkCurrency(context, approvetoken, language)
+    if (approvetoken !== undefined) return refuseLink(api, request, approvetoken) ?? linkCurrency(context, approvetoken, language)
     const actor = await api.sessions.actorOf(request)
     return actor ? enterpriseCurrency(context, actor.enterpriseId, language) : problem('notSignedIn')
   })

@@ -26,8 +26,8 @@ import { decideCase } from '../../../modules/booking/decision/decide'
 import { decideCases } from '../../../modules/booking/decision/decide-many'
 import { approvalOrders, myApprovals } from '../../../modules/booking/decision/my-approvals'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
-import { bind, bindPublic, type Api } from '../../bind'
-import { languageOf } from '../../envelope'
+import { bind, type Api } from '../../bind'
+import { bindLink } from '../../link'
 
 export function bindApprovals(api: Api): void {
   bind(api, getMyApprovalList, myApprovals)
@@ -49,6 +49,6 @@ export function bindApprovals(api: Api): void {
   bind(api, getApprovalDelegates, delegates)
   bind(api, saveApprovalDelegate, saveDelegate)
   bind(api, revokeApprovalDelegate, endDelegate)
-  bindPublic(api, readApprovalLink, (context, request, http) => readLink(context, request, languageOf(http.request)))
-  bindPublic(api, decideByLink, decideLink)
+  bindLink(api, readApprovalLink, readLink)
+  bindLink(api, decideByLink, decideLink)
 }

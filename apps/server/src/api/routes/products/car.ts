@@ -31,8 +31,8 @@ import { revokeShare } from '../../../modules/products/car/after-sale/revoke-sha
 import { readSharedRide } from '../../../modules/products/car/order-detail/shared-ride'
 import { searchCars } from '../../../modules/products/car/search/search'
 import { findPlaces } from '../../../modules/products/car/supply/places'
-import { languageOf } from '../../envelope'
-import { bind, bindPublic, type Api } from '../../bind'
+import { bind, type Api } from '../../bind'
+import { bindLink } from '../../link'
 
 export function bindCars(api: Api): void {
   bind(api, getCarPlaces, findPlaces)
@@ -48,7 +48,7 @@ export function bindCars(api: Api): void {
     noting(orderDetail, ({ orderNo, version }) => ({ subjectNo: orderNo, version })),
   )
   bind(api, revokeCarShare, revokeShare)
-  bindPublic(api, readSharedCarRide, (context, request, http) => readSharedRide(context, request, languageOf(http.request)))
+  bindLink(api, readSharedCarRide, readSharedRide)
   bind(api, getDeskRides, deskRides)
   bind(api, cancelCarRide, cancelRide)
   bind(api, changeCarDestination, changeDestination)

@@ -58,8 +58,8 @@ import { demandHalls, quoteDemand } from '../../../modules/products/meeting/dema
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
 import { holdRooms } from '../../../modules/products/meeting/room-block/hold'
 import { venueNames } from '../../../modules/products/meeting/search/asked-venues'
-import { bind, bindPublic, type Api } from '../../bind'
-import { languageOf } from '../../envelope'
+import { bind, type Api } from '../../bind'
+import { bindLink } from '../../link'
 
 export function bindMeetings(api: Api): void {
   bind(api, getMeetingVenueNames, venueNames)
@@ -98,6 +98,6 @@ function bindAttendees(api: Api): void {
   bind(api, removeMeetingAttendee, removeAttendee)
   bind(api, exportMeetingAttendees, exportAttendees)
   bind(api, holdMeetingRooms, holdRooms)
-  bindPublic(api, readMeetingInvitation, (context, request, http) => readInvitation(context, request, languageOf(http.request)))
-  bindPublic(api, answerMeetingInvitation, answerInvitation)
+  bindLink(api, readMeetingInvitation, readInvitation)
+  bindLink(api, answerMeetingInvitation, answerInvitation)
 }

@@ -31,7 +31,7 @@ export const saveBudgetOf = (context: Context, actor: Actor, request: Request): 
     if (request.planId !== undefined && (!former || former.endedOn !== null)) return problem('budgetUnknown', { field: 'planId' })
     const values = valuesOf(request, planId, former, former?.yearStarts ?? (await findYearStarts(work)))
     const [fault] = budgetFaults({ ...values, names: request.names })
-    if (fault) return companyInvalid(fault.field, fault.fault, actor)
+    if (fault) return companyInvalid(fault, actor)
     const version = await changeRecord(work, {
       kind: 'budget',
       id: planId,
@@ -101,12 +101,12 @@ export const adjustBudgetOf = (
     const { planId, from, amount } = request
     const reason = request.reason.trim()
     if (reason === '') return problem('costReasonMissing', { field: 'reason' })
-    if (amount === 0) return companyInvalid('amount', 'budgetAdjustmentMissing', actor)
+    if (amount === 0) return companyInvalid({ field: 'amount', fault: 'budgetAdjustmentMissing' }, actor)
     const periods = await findBalances(work, planId)
     if (!periods.some((each) => each.from === from)) return problem('budgetUnknown', { field: 'from' })
     const by = { at: context.clock.now(), actorId: actor.employeeId, actorName: actor.name, reason }
     const row = await adjustAccount(work, { planId, from, amount }, by)
-    return row ? balanceOf(row) : companyInvalid('amount', 'budgetAdjustmentTooLow', actor)
+    return row ? balanceOf(row) : companyInvalid({ field: 'amount', fault: 'budgetAdjustmentTooLow' }, actor)
   })
 
 type Ended = ResponseOf<typeof endBudget>

@@ -2,7 +2,7 @@ import type { saveCompany, saveCompanyLogo } from '@sojourn/contract/admin/compa
 import type { CompanySections } from '@sojourn/contract/admin/company/company.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { companyFaults, companyFaultSentence, type CompanyFault } from '@sojourn/domain/admin/company/company-faults'
+import { companyFaults, foundFaultSentence, type FoundFault } from '@sojourn/domain/admin/company/company-faults'
 import { openedWithoutSupply } from '@sojourn/domain/admin/company/company-products'
 import { imageOf, logoFault } from '@sojourn/domain/admin/company/logo'
 import { createHash } from 'node:crypto'
@@ -17,8 +17,8 @@ import { companyRecord } from './record'
 import { deleteLogo, findCompany, lockCompany, putLogo, updateCompany } from './store'
 import { withSections } from './with-sections'
 
-export const companyInvalid = (field: string, fault: CompanyFault, { language }: Actor): Problem =>
-  problem('companyInvalid', { field, detail: { why: companyFaultSentence(fault, language) } })
+export const companyInvalid = (found: FoundFault, { language }: Actor): Problem =>
+  problem('companyInvalid', { field: found.field, detail: { why: foundFaultSentence(found, language) } })
 
 type Saved = ResponseOf<typeof saveCompany>
 
@@ -32,7 +32,7 @@ export const saveCompanySections = (
     const refused = await companyRefusal(work, actor, 'manageCompany')
     if (refused) return refused
     const [fault] = companyFaults(sections)
-    if (fault) return companyInvalid(fault.field, fault.fault, actor)
+    if (fault) return companyInvalid(fault, actor)
     const version = await change(work, actor, read, () => write(work, sections))
     return isProblem(version) ? version : { version }
   })
@@ -93,7 +93,7 @@ export const saveLogo = (
     if (refused) return refused
     const bytes = Buffer.from(image, 'base64')
     const fault = image === '' ? undefined : logoFault(bytes)
-    if (fault) return companyInvalid('image', fault, actor)
+    if (fault) return companyInvalid({ field: 'image', fault }, actor)
     const logo = image === '' ? '' : logoAddress(work.enterpriseId, hashOf(bytes))
     const version = await change(work, actor, read, async () => {
       await lockCompany(work)

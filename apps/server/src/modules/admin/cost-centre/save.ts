@@ -25,7 +25,7 @@ export const saveCostCentreOf = (context: Context, actor: Actor, request: Reques
     const refused = await companyRefusal(work, actor, 'manageCosts')
     if (refused) return refused
     const [fault] = costCentreFaults(request)
-    if (fault) return companyInvalid(fault.field, fault.fault, actor)
+    if (fault) return companyInvalid(fault, actor)
     const { costCentreId = newNumber('cc-') } = request
     const version = await changeRecord(work, {
       kind: 'costCentre',

@@ -60,7 +60,7 @@ async function write(work: Work, actor: Actor, entityId: string, request: Reques
     return problem('legalEntityUnknown', { field: 'entityId' })
   const account = former ? vault.open(former.accountCipher) : ''
   const [fault] = entityFaults(request, { typed: request.account, stands: account !== '' })
-  if (fault) return companyInvalid(fault.field, fault.fault, actor)
+  if (fault) return companyInvalid(fault, actor)
   const refused = await departmentsFault(work, request.departmentIds, former?.departmentIds ?? [])
   if (refused) return refused
   const isDefault = await takeDefault(work, actor, entityId, request)

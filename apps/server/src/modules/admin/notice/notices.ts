@@ -72,7 +72,7 @@ export const saveNoticeOf = (context: Context, actor: Actor, request: RequestOf<
     if (refused) return refused
     const { fields, noticeId = newNumber('n-') } = request
     const [fault] = noticeFaults(fields)
-    if (fault) return companyInvalid(fault.field, fault.fault, actor)
+    if (fault) return companyInvalid(fault, actor)
     const version = await changeRecord(work, {
       kind: 'notice',
       id: noticeId,

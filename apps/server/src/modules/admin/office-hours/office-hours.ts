@@ -40,7 +40,7 @@ export const saveHours = (
     const refused = await companyRefusal(work, actor, 'manageCompany')
     if (refused) return refused
     const [fault] = hoursFaults(hours)
-    if (fault) return companyInvalid(fault.field, fault.fault, actor)
+    if (fault) return companyInvalid(fault, actor)
     const days = hours.days
       .map((day) => ({ ...day, name: day.name.trim() }))
       .toSorted((one, other) => compareDates(one.date, other.date))

@@ -7,9 +7,11 @@ import { countedPhases, statesOf } from '@sojourn/domain/admin/orders/order-phas
 import type { Actor, Context, Work } from '../../../context'
 import { inCompany } from '../../../work'
 import { findEveryProject } from '../../booking/settings/project-store'
+import { findEnterprise } from '../../booking/settings/store'
 import { findCostCentres } from '../../booking/traveller/store'
 import { departmentsOf, isWithin, scopeOf, type Scope } from '../../booking/traveller/scope'
 import { findEveryDepartment, findEveryGrade } from '../../booking/order-lines/rows-store'
+import { findOpenEntities } from '../legal-entity/store'
 import { findFieldColumns } from './field-columns'
 import { countInStates } from './search-store'
 
@@ -19,11 +21,13 @@ export const orderChoices = (context: Context, actor: Actor): Promise<ResponseOf
     const scope = await scopeOf(work, actor, 'readOrders')
     if (isProblem(scope)) return scope
     const { language } = actor
-    const [departments, grades, centres, projects, fields, counts] = await Promise.all([
+    const [departments, grades, centres, projects, entities, { config }, fields, counts] = await Promise.all([
       findEveryDepartment(work),
       findEveryGrade(work),
       findCostCentres(work),
       findEveryProject(work),
+      findOpenEntities(work),
+      findEnterprise(work),
       findFieldColumns(work, language),
       countsOf(work, scope),
     ])
@@ -33,6 +37,8 @@ export const orderChoices = (context: Context, actor: Actor): Promise<ResponseOf
       grades: grades.map(({ gradeId, name }) => ({ gradeId, name: name[language] })),
       costCentres: centres.map(({ id, code, name }) => ({ costCentreId: id, name: `${code} ${name[language]}` })),
       projects: projects.map(({ code, name }) => ({ code, name: `${code} ${name[language]}` })),
+      legalEntities: entities.map(({ entityId, name }) => ({ entityId, name })),
+      reasons: config.settings.reasons.map(({ code, name }) => ({ code, name: name[language] })),
       fields: fields.map(({ key, name }) => ({ key, name })),
       counts,
       mayCorrectCosts: actor.permissions.includes('manageCosts'),

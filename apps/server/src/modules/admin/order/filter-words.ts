@@ -5,11 +5,15 @@ import type { TicketNarrowing } from '@sojourn/domain/booking/order/ticket-parts
 import { dayInWords, monthInWords } from '@sojourn/domain/kit/day-words'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import type { Work } from '../../../context'
+import { findOpenEntities } from '../legal-entity/store'
 import { findEveryProject } from '../../booking/settings/project-store'
 import { isWithin, type Scope } from '../../booking/traveller/scope'
+import { findEnterprise } from '../../booking/settings/store'
 import { findCostCentres } from '../../booking/traveller/store'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findEveryDepartment, findEveryGrade } from '../../booking/order-lines/rows-store'
+
+const findReasons = async (work: Work) => (await findEnterprise(work)).config.settings.reasons
 
 type Search = OrderSearch & { standing?: TicketStanding; only?: TicketChoice } & TicketNarrowing
 
@@ -25,7 +29,7 @@ interface Reader {
 export async function filterWords(work: Work, search: Search, reader: Reader): Promise<string[]> {
   const { language } = reader
   const text = ordersText[language]
-  const { product, kind, phase, verdict, settleType, channel, standing, only, month } = search
+  const { product, kind, phase, verdict, settleType, channel, fee, voucher, standing, only, month } = search
   const named = await namesOf(work, search, reader)
   const words = {
     keyword: search.keyword?.trim(),
@@ -36,6 +40,8 @@ export async function filterWords(work: Work, search: Search, reader: Reader): P
     verdict: verdict && text.verdicts[verdict],
     settleType: settleType && text.settleTypes[settleType],
     channel: channel && text.channels[channel],
+    fee: fee && text.fees[fee],
+    voucher: voucher && text.voucherStandings[voucher],
     city: search.city?.trim(),
     standing: standing && text.standings[standing],
     only: only && text.ticketChoices[only],
@@ -52,14 +58,16 @@ export async function filterWords(work: Work, search: Search, reader: Reader): P
 
 async function namesOf(
   work: Work,
-  { departmentId, gradeId, costCentreId, projectCode, carrier, person }: Search,
+  { departmentId, gradeId, costCentreId, projectCode, legalEntityId, reasonCode, carrier, person }: Search,
   { language, scope, tickets: [ticket] }: Reader,
 ) {
-  const [departments, grades, centres, projects] = await Promise.all([
+  const [departments, grades, centres, projects, entities, reasons] = await Promise.all([
     departmentId === undefined ? [] : findEveryDepartment(work),
     gradeId === undefined ? [] : findEveryGrade(work),
     costCentreId === undefined ? [] : findCostCentres(work),
     projectCode === undefined ? [] : findEveryProject(work),
+    legalEntityId === undefined ? [] : findOpenEntities(work),
+    reasonCode === undefined ? [] : findReasons(work),
   ])
   const centre = centres.find(({ id }) => id === costCentreId)
   const project = projects.find(({ code }) => code === projectCode)
@@ -70,6 +78,8 @@ async function namesOf(
     costCentre: centre && `${centre.code} ${centre.name[language]}`,
     carrier: carrier && ticket?.carrier,
     person: person && ticket?.traveller,
+    legalEntity: entities.find(({ entityId }) => entityId === legalEntityId)?.name,
+    reason: reasons.find(({ code }) => code === reasonCode)?.name[language],
     project: project && `${project.code} ${project.name[language]}`,
   }
 }

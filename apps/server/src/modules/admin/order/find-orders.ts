@@ -12,6 +12,7 @@ import { findBelow } from '../../booking/traveller/scope-store'
 import { departmentsOf, narrowTo, scopeOf, type Scope } from '../../booking/traveller/scope'
 import { isNarrow, type OrderPlace, type Walk, type WalkRequest } from './arms-store'
 import { citiesCalled } from './cities'
+import { departmentsOfEntity } from './entity-departments'
 import { findByNumber, findPeople, isFew, isJudgedByWalk, lookOn, type Narrowing } from './search-store'
 
 /** What a search means for the company's rows; undefined where nothing can be found. */
@@ -39,7 +40,11 @@ export async function questOf(
   const keyword = request.keyword?.trim() ?? ''
   const meant = keyword === '' ? undefined : await meaningOf(work, keyword)
   if (meant && meant.orderNos.length === 0 && meant.people.length === 0) return undefined
-  const narrowing = narrowingOf(request, departments, meant?.orderNos.length === 0 ? meant.people : null)
+  const { legalEntityId } = request
+  const narrowing = {
+    ...narrowingOf(request, departments, meant?.orderNos.length === 0 ? meant.people : null),
+    entityDepartments: legalEntityId === undefined ? undefined : await departmentsOfEntity(work, legalEntityId),
+  }
   const sort = request.sort ?? (narrowing.from || narrowing.to ? narrowing.day : 'ordered')
   const narrowest = walkOf(narrowing, meant?.orderNos ?? [])
   const walk = (await canWalk(work, narrowest, sort)) ? narrowest : ({ along: 'all' } as const)
@@ -61,7 +66,11 @@ async function meaningOf(work: Work, keyword: string): Promise<{ orderNos: strin
   return { orderNos, people: orderNos.length > 0 ? [] : await findPeople(work, keyword) }
 }
 
-function narrowingOf(request: OrderSearch, departments: readonly string[] | null, people: readonly string[] | null): Narrowing {
+function narrowingOf(
+  request: OrderSearch,
+  departments: readonly string[] | null,
+  people: readonly string[] | null,
+): Omit<Narrowing, 'entityDepartments'> {
   const { gradeId, costCentreId, projectCode, product, kind, phase, verdict, settleType, channel, city = '' } = request
   const [from, to] = [knownDay(request.from), knownDay(request.to)]
   return {
@@ -76,6 +85,9 @@ function narrowingOf(request: OrderSearch, departments: readonly string[] | null
     verdict,
     settleType,
     channel,
+    fee: request.fee,
+    voucher: request.voucher,
+    reasonCode: request.reasonCode,
     cities: city.trim() === '' ? undefined : citiesCalled(city),
     day: request.dateKind ?? 'ordered',
     from: from === null ? null : startOf(from),

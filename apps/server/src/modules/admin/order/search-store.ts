@@ -26,8 +26,9 @@ import {
   type WalkRequest,
 } from './arms-store'
 import { containing } from '../../../db/like'
+import { paidConditions, type PaidNarrowing } from './paid-conditions'
 
-export interface Narrowing {
+export interface Narrowing extends PaidNarrowing {
   /** Of a traveller or of where the booking was made; null: all. */
   departments: readonly string[] | null
   /** Who books or travels; null: anybody. */
@@ -105,6 +106,7 @@ function conditionsOf(request: Walked, narrowing: Narrowing, put: Put): { byWalk
   const byOrder = [
     `o.state ${placedStates}`,
     ...movingConditions(narrowing, along, put),
+    ...paidConditions(narrowing, put, ofTraveller),
     ...dayConditions(request.sort, narrowing, put),
   ]
   ;(judged === 'order' ? byOrder : byWalk).push(...kept)

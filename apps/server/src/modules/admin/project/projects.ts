@@ -76,7 +76,7 @@ export const saveProjectOf = (context: Context, actor: Actor, request: Request):
     const { from = '', to = '', names } = request
     const code = request.code.trim()
     const [fault] = projectFaults({ code, names, from, to })
-    if (fault) return companyInvalid(fault.field, fault.fault, actor)
+    if (fault) return companyInvalid(fault, actor)
     const version = await changeRecord(work, {
       kind: 'project',
       id: code,

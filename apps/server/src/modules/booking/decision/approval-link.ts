@@ -129,6 +129,6 @@ export async function enterpriseOfLink(context: Context, token: string): Promise
 
 /** The number of the customer leads the token, since nobody is signed in. */
 function enterpriseOf(token: string): number | undefined {
-  const found = /^(\d{1,9})\.[\w-]{43}$/.exec(token)
+  const found = /^([1-9]\d{0,8})\.[\w-]{43}$/.exec(token)
   return found ? Number(found[1]) : undefined
 }

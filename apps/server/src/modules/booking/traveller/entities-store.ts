@@ -11,7 +11,8 @@ export async function findEntitiesFor(
   return policies.some(({ body }) => body.scope.type === 'legalEntity') ? findEntities(tenant) : []
 }
 
-const findEntities = remembered('entities', ({ sql, enterpriseId }: Tenant) =>
+/** Those in force with their departments. */
+export const findEntities = remembered('entities', ({ sql, enterpriseId }: Tenant) =>
   sql.query<EntityDepartments>(
     `SELECT entity_id AS "entityId", department_ids AS "departmentIds", is_default AS "isDefault" FROM legal_entity
      WHERE enterprise_id = $1 AND ended_on IS NULL ORDER BY entity_id`,

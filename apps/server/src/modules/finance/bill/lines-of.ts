@@ -5,7 +5,7 @@ import { chargesOf } from '@sojourn/domain/finance/bill/charges'
 import { sharesOfCost, type SharedCost } from '@sojourn/domain/finance/bill/cost-shares'
 import { taxesOf } from '@sojourn/domain/finance/bill/tax'
 import type { Work } from '../../../context'
-import { departmentPaths } from '../../booking/order-lines/department-paths'
+import { departmentPaths, upwardsIn } from '../../booking/order-lines/department-paths'
 import type { LineReader } from '../../booking/order-lines/line-words'
 import { readLinesFor, type ReadLine } from '../../booking/order-lines/read-lines'
 import type { TravellerCost } from '../../booking/order/record'
@@ -36,12 +36,7 @@ export async function tellingOf(work: Work): Promise<Telling> {
   ])
   const ledgers = new Map(mapping?.body.ledgers.map(({ entityId, code }) => [entityId, code]))
   const payerOf = new Map(payers.map(({ costCentreId, departmentId }) => [costCentreId, departmentId]))
-  const parents = new Map(departments.map(({ departmentId, parentId }) => [departmentId, parentId]))
-  const upwards = (departmentId: string): string[] => {
-    const path: string[] = []
-    for (let id: string | null | undefined = departmentId; id && !path.includes(id); id = parents.get(id)) path.push(id)
-    return path
-  }
+  const upwards = upwardsIn(departments)
   const known = new Map<string, EntityRow | undefined>()
   return {
     companyCodeOf: (entityId) => ledgers.get(entityId) ?? '',

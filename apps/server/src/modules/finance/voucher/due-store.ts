@@ -32,16 +32,6 @@ export interface DueRow {
 export const dueColumns = `d.key, d.payer, d.item, d.root_order_no AS root, d.order_no AS "orderNo", d.owner_id AS "ownerId", d.department_id AS "departmentId",
   d.entity_id AS "entityId", d.supplier, d.ticket_no AS "ticketNo", d.travel_day::text AS "travelDay", d.amount, d.outside, d.tax, d.body`
 
-/** Whether thing `d` has its voucher: issued through this portal, or given in and right; one number is left out of account. */
-export const coveredWithout = (number: string): string => `(EXISTS (
-    SELECT FROM invoice_line l JOIN invoice i ON i.enterprise_id = $1 AND i.invoice_id = l.invoice_id
-    WHERE l.enterprise_id = $1 AND l.key = d.key AND l.living AND i.state IN ('issued', 'delivered') AND i.number <> ${number})
-  OR EXISTS (
-    SELECT FROM voucher_thing t JOIN voucher v ON v.enterprise_id = $1 AND v.voucher_id = t.voucher_id
-    WHERE t.enterprise_id = $1 AND t.key = d.key AND NOT v.dropped AND v.verdict = 'matched' AND v.number <> ${number}
-      AND NOT EXISTS (SELECT FROM voucher red WHERE red.enterprise_id = $1 AND red.reverses = v.number AND red.reverses <> ''
-        AND NOT red.dropped AND red.verdict = 'matched')))`
-
 export async function findFollowed({ sql, enterpriseId }: Tenant): Promise<Date | undefined> {
   const [row] = await sql.query<{ to: Date }>('SELECT followed_to AS to FROM voucher_account WHERE enterprise_id = $1', [
     enterpriseId,

@@ -1,7 +1,7 @@
 import type { ExpectedThing } from '@sojourn/domain/finance/voucher/judge'
 import type { ReadVoucher } from '@sojourn/domain/finance/voucher/read'
 import type { Tenant } from '../../../db/tenant'
-import { coveredWithout } from './due-store'
+import { coveredWithout } from '../../booking/columns/voucher-covered'
 
 /** Far more than one order, train or day of equal amounts has. */
 const thingsAtMost = 200

@@ -1,7 +1,8 @@
 import type { DueGroup } from '@sojourn/contract/finance/voucher-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Tenant } from '../../../db/tenant'
-import { coveredWithout, dueColumns, type DueRow } from './due-store'
+import { coveredWithout } from '../../booking/columns/voucher-covered'
+import { dueColumns, type DueRow } from './due-store'
 
 const columnOf: Readonly<Record<DueGroup, string>> = {
   person: 'd.owner_id',

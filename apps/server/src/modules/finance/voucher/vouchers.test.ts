@@ -7,6 +7,7 @@ import {
   searchVouchers,
   uploadCompanyVoucher,
 } from '@sojourn/contract/finance/voucher.calls'
+import { searchOrders } from '@sojourn/contract/admin/orders/order.calls'
 import type { DueThing } from '@sojourn/contract/finance/voucher.shapes'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'
@@ -32,6 +33,8 @@ const fileOf = async (who: string, path: string, query: Record<string, string>) 
   server.app.inject({ method: 'GET', url: `/api/${path}`, query, headers: { token: await server.tokenOf(who) } })
 const wholeOf = async (voucherId: string, who = 'finance') => expectResult(await server.call(who, getVoucher, { voucherId }))
 const isDue = async () => (await ridesDue(server)).some(({ key }) => key === thing.key)
+const ordersWith = async (voucher: 'missing' | 'complete') =>
+  expectResult(await server.call('finance', searchOrders, { voucher })).list.map(({ orderNo }) => orderNo)
 const dropIt = async (voucherId: string, who = 'finance') => {
   const { version } = (await wholeOf(voucherId, who)).voucher
   return server.call(who, dropVoucher, { voucherId, version, reason: '上传错了' })
@@ -219,4 +222,13 @@ describe("a person's own voucher", () => {
       refusedAs('voucherUnknown'),
     )
   })
+})
+
+test('orders are found by whether all that was paid for them has its voucher', async () => {
+  expect([await ordersWith('missing'), await ordersWith('complete')]).toEqual([[thing.orderNo], []])
+  const { voucherId } = await uploaded(railFor(thing, title))
+  expect([await ordersWith('missing'), await ordersWith('complete')], 'the fee has none').toEqual([[thing.orderNo], []])
+  await server.database.pool.query('DELETE FROM voucher_due WHERE order_no = $1 AND key <> $2', [thing.orderNo, thing.key])
+  expect([await ordersWith('missing'), await ordersWith('complete')]).toEqual([[], [thing.orderNo]])
+  expectResult(await dropIt(voucherId!))
 })

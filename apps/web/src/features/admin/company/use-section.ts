@@ -1,7 +1,7 @@
 import type { Company } from '@sojourn/contract/admin/company/company.calls'
 import type { CompanySections } from '@sojourn/contract/admin/company/company.shapes'
 import type { CompanySection } from '@sojourn/contract/admin/company/company-words'
-import { companyFaults, companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
+import { companyFaults, foundFaultSentence } from '@sojourn/domain/admin/company/company-faults'
 import { useState } from 'react'
 import { getCompany, saveCompany } from '../../../api/calls/admin/company/company'
 import { getCompanyChanges } from '../../../api/calls/admin/record-change'
@@ -21,8 +21,9 @@ export interface SectionForm<Value> {
   errorOf: (field: keyof Value & string) => string | undefined
 }
 
-/** Titles of cars stand in it since. */
-const draftOf = (section: CompanySection) => ({ form: 'company', of: section, shape: 2 })
+/** Of sections whose form has changed its meaning: titles of cars stand in it since. */
+const shapes: Partial<Record<CompanySection, number>> = { reasons: 2 }
+const draftOf = (section: CompanySection) => ({ form: 'company', of: section, shape: shapes[section] ?? 0 })
 
 /** One section of what the company says of itself, saved by itself; the one who saved sees it at once. */
 export function useSection<Section extends CompanySection>(company: Company, section: Section) {
@@ -78,5 +79,5 @@ export function useSection<Section extends CompanySection>(company: Company, sec
 
 function faultOf(faults: ReturnType<typeof companyFaults>, field: string): string | undefined {
   const found = faults.find((each) => each.field === field)
-  return found && companyFaultSentence(found.fault, language)
+  return found && foundFaultSentence(found, language)
 }

@@ -77,6 +77,7 @@ export function ExchangeRateForm(props: FormProps) {
       />
       <DateField
         label={text.day}
+        hint={text.dayHint}
         required
         error={faults['day']}
         max={today}

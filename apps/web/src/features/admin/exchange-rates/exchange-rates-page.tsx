@@ -61,7 +61,7 @@ function useColumns(): Record<'currency' | 'rate' | 'source' | 'by', Column<Ente
       align: 'end',
       cell: ({ fenPerMillion }) => <span className={styles['figure']}>{rateText(fenPerMillion)}</span>,
     },
-    source: { key: 'source', head: text.source, cell: ({ source }) => source },
+    source: { key: 'source', head: text.source, cell: ({ byName, source }) => (byName === undefined ? text.published : source) },
     by: {
       key: 'by',
       head: text.by,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import styles from './choices-field.module.css'
 
@@ -22,8 +22,9 @@ export function ChoicesField<Value extends string>({
   value,
   onChange,
 }: ChoicesFieldProps<Value>) {
+  const hintId = useId()
   return (
-    <fieldset>
+    <fieldset aria-describedby={hint ? hintId : undefined}>
       <legend className={styles['legend']}>
         {label}
         {help}
@@ -38,7 +39,11 @@ export function ChoicesField<Value extends string>({
           />
         ))}
       </div>
-      {hint && <p className={styles['soft']}>{hint}</p>}
+      {hint && (
+        <p id={hintId} className={styles['soft']}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -54,6 +54,15 @@ describe('for which projects a flow is', () => {
   })
 })
 
+test('what choosing none means is read with the boxes that it is about', () => {
+  show({})
+  for (const group of screen.getAllByRole('group')) {
+    const hint = group.getAttribute('aria-describedby')
+    if (group.querySelector('p')) expect(group.querySelector('p')!.id).toBe(hint)
+  }
+  expect(screen.getAllByRole('group').filter((group) => group.hasAttribute('aria-describedby'))).not.toEqual([])
+})
+
 describe('where a flow leads', () => {
   test('is chosen by region, and by country', async () => {
     const { user, written } = show({})

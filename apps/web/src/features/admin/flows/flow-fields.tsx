@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Field } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
@@ -18,17 +18,22 @@ interface BoxesProps<Value extends string> {
 
 /** Several of a few, none being no restriction. */
 export function Boxes<Value extends string>({ label, hint, choices, chosen = [], onChange }: BoxesProps<Value>) {
+  const hintId = useId()
   const toggle = (value: Value, on: boolean) => {
     const next = choices.map((choice) => choice.value).filter((each) => (each === value ? on : chosen.includes(each)))
     onChange(next.length === 0 ? undefined : next)
   }
   return (
-    <fieldset className={styles['boxes']}>
+    <fieldset className={styles['boxes']} aria-describedby={hint === undefined ? undefined : hintId}>
       <legend>{label}</legend>
       {choices.map(({ value, name }) => (
         <Checkbox key={value} label={name} checked={chosen.includes(value)} onChange={(on) => toggle(value, on)} />
       ))}
-      {hint !== undefined && <p className={styles['boxesHint']}>{hint}</p>}
+      {hint !== undefined && (
+        <p id={hintId} className={styles['boxesHint']}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,5 +1,13 @@
 import { products, settleTypes, orderKinds } from '@sojourn/contract/booking/codes'
-import { channels, orderDays, orderPhases, orderSorts, verdictFilters } from '@sojourn/contract/admin/orders/order-words'
+import {
+  channels,
+  feeCategories,
+  orderDays,
+  orderPhases,
+  orderSorts,
+  verdictFilters,
+  voucherStandings,
+} from '@sojourn/contract/admin/orders/order-words'
 import type { ReactNode } from 'react'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { useWide } from '../../../kit/hooks/use-width'
@@ -140,11 +148,15 @@ function MoreFilters({ search, choices, set }: PartProps) {
         {choice('phase', words.filters.phase, offered(orderPhases, words.phases))}
         {choice('kind', words.filters.kind, offered(orderKinds, words.kinds))}
         {choice('verdict', words.filters.verdict, offered(verdictFilters, words.verdicts))}
+        {choice('reasonCode', words.filters.reason, choices.reasons)}
         {choice('settleType', words.filters.settleType, offered(settleTypes.words, words.settleTypes))}
         {choice('channel', words.filters.channel, offered(channels, words.channels))}
+        {choices.legalEntities.length > 1 && choice('legalEntityId', words.filters.legalEntity, choices.legalEntities)}
         {choice('costCentreId', words.filters.costCentre, choices.costCentres)}
         {choices.projects.length > 0 && choice('projectCode', words.filters.project, choices.projects)}
         {choice('gradeId', words.filters.grade, choices.grades)}
+        {choice('fee', words.filters.fee, offered(feeCategories, words.fees))}
+        {choice('voucher', words.filters.voucher, offered(voucherStandings, words.voucherStandings))}
         <LineField
           label={words.filters.city}
           hint={text.cityHint}

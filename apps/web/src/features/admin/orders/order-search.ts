@@ -1,5 +1,13 @@
 import { orderKinds, products, settleTypes } from '@sojourn/contract/booking/codes'
-import { channels, orderDays, orderPhases, orderSorts, verdictFilters } from '@sojourn/contract/admin/orders/order-words'
+import {
+  channels,
+  feeCategories,
+  orderDays,
+  orderPhases,
+  orderSorts,
+  verdictFilters,
+  voucherStandings,
+} from '@sojourn/contract/admin/orders/order-words'
 import type { searchOrders } from '../../../api/calls/admin/orders/order'
 import type { WebRequest } from '../../../api/web-call'
 import { day, flag, listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
@@ -18,6 +26,10 @@ export const orderSearch = listSearch({
   verdict: oneOf(verdictFilters, ''),
   settleType: oneOf(settleTypes.words, ''),
   channel: oneOf(channels, ''),
+  legalEntityId: words(40),
+  fee: oneOf(feeCategories, ''),
+  voucher: oneOf(voucherStandings, ''),
+  reasonCode: words(40),
   city: words(40),
   dateKind: oneOf(orderDays, 'ordered'),
   from: day(''),
@@ -44,7 +56,20 @@ export const isNarrowed = (search: OrderSearch): boolean =>
   orderSearch.isNarrowed({ ...search, sort: '', ascending: false, dateKind: 'ordered' })
 
 /** Of the filters that wait behind a button, those that are set. */
-export const moreFilters = ['kind', 'verdict', 'settleType', 'channel', 'costCentreId', 'projectCode', 'gradeId', 'city'] as const
+export const moreFilters = [
+  'kind',
+  'verdict',
+  'reasonCode',
+  'settleType',
+  'channel',
+  'legalEntityId',
+  'costCentreId',
+  'projectCode',
+  'gradeId',
+  'fee',
+  'voucher',
+  'city',
+] as const
 export const moreSet = (search: OrderSearch): number => moreFilters.filter((name) => search[name] !== '').length
 
 /** As the heads of the table say it. */

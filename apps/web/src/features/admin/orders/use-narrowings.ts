@@ -15,7 +15,7 @@ export function useNarrowings(
 ): Narrowing[] {
   const words = useText('admin/orders/words')
   const widgets = useText('kit/widgets')
-  const { product, kind, phase, verdict, settleType, channel, city, dateKind, from, to } = search
+  const { product, kind, phase, verdict, settleType, channel, fee, voucher, city, dateKind, from, to } = search
   const names = {
     departmentId: nameOf(choices.departments, search.departmentId),
     product: product && words.products[product],
@@ -27,6 +27,10 @@ export function useNarrowings(
     costCentreId: nameOf(choices.costCentres, search.costCentreId),
     projectCode: nameOf(choices.projects, search.projectCode),
     gradeId: nameOf(choices.grades, search.gradeId),
+    legalEntityId: nameOf(choices.legalEntities, search.legalEntityId),
+    reasonCode: nameOf(choices.reasons, search.reasonCode),
+    fee: fee && words.fees[fee],
+    voucher: voucher && words.voucherStandings[voucher],
     city,
   }
   const chosen = Object.entries(names).flatMap(([key, name]) => (name ? [{ key, name, onRemove: () => set({ [key]: '' }) }] : []))

@@ -10,6 +10,8 @@ export interface OrderChoices {
   grades: readonly Choice[]
   costCentres: readonly Choice[]
   projects: readonly Choice[]
+  legalEntities: readonly Choice[]
+  reasons: readonly Choice[]
   /** Of the company, each a column of the report. */
   fields: ResultOf<typeof getOrderChoices>['fields']
   counts: ResultOf<typeof getOrderChoices>['counts']
@@ -26,6 +28,8 @@ export function useOrderChoices(): OrderChoices {
     grades: data?.grades.map(({ gradeId: id, name }) => ({ id, name })) ?? [],
     costCentres: data?.costCentres.map(({ costCentreId: id, name }) => ({ id, name })) ?? [],
     projects: data?.projects.map(({ code: id, name }) => ({ id, name })) ?? [],
+    legalEntities: data?.legalEntities.map(({ entityId: id, name }) => ({ id, name })) ?? [],
+    reasons: data?.reasons.map(({ code: id, name }) => ({ id, name })) ?? [],
     fields: data?.fields ?? [],
     counts: data?.counts ?? [],
     mayCorrectCosts: data?.mayCorrectCosts ?? false,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { feeKinds } from '@sojourn/contract/booking/service-fee-words'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { proposeServiceFee } from '../../../api/calls/admin/agency/service-fee'
@@ -29,6 +30,15 @@ async function write() {
   cleanup()
   return { user: show().user }
 }
+
+test('each fee says beside its field of which bookings it is', () => {
+  show()
+  const { kinds, kindHints } = text()
+  for (const kind of feeKinds) {
+    const described = field(`^${kinds[kind]}`).getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+    expect(document.getElementById(described)?.textContent).toBe(kindHints[kind])
+  }
+})
 
 test('fees that are written stay until they are proposed: over a reload, and where that is refused', async () => {
   const { user } = await write()

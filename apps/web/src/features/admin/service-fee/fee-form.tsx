@@ -139,7 +139,7 @@ function Amounts({ fee: { typed, asAll, change, errorOf } }: { fee: FeeState }) 
           <p className={styles['soft']}>{text.unit}</p>
           <div className={styles['pair']}>
             {feeKinds.map((kind) => (
-              <Field key={kind} required label={text.kinds[kind]} error={errorOf(kind)}>
+              <Field key={kind} required label={text.kinds[kind]} hint={text.kindHints[kind]} error={errorOf(kind)}>
                 {(control) => (
                   <Input
                     {...control}

@@ -54,13 +54,14 @@ export function useCurrentDates(
   }, [client, tempOrderNo, known, found])
 }
 
-/** All fares of an itinerary that is opened, by their carriers' names; until they come the leading ones of the list stand. */
+/** All fares of an itinerary that is opened, asked for where the list has not told them all; until they come its leading ones stand. */
 export const useItineraryFares = (asked: AskedSlice, itinerary: IntlItinerary, segments: IntlSegment[]) =>
   useQuery({
     ...readOptions(getIntlFlightFares, { ...asked, itineraryKey: itinerary.itineraryKey }),
     ...still,
     staleTime: checkFresh,
-    placeholderData: { itinerary, segments, families: [], familiesOn: '' },
+    enabled: itinerary.fares.length < itinerary.fareCount,
+    placeholderData: { itinerary, segments },
   })
 
 /** Rules of the tickets of a trip as far as it is chosen, the fare in question last. */

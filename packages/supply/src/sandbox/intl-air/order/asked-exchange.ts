@@ -35,29 +35,33 @@ export const buyerOf = (tickets: readonly LiveTicket[]) => {
 }
 
 /** The other slices stay, and so does what is flown: the new flights leave after what is before them has come, and come before the next slice leaves. */
-function fitsBetween(desk: ChangeDesk, ticket: LiveTicket, { slice, way, now }: { slice: number; way: Way; now: Date }): boolean {
+function fitsBetween(desk: ChangeDesk, ticket: LiveTicket, { slice, now }: AskedWays): (way: Way) => boolean {
   const { trip } = ticket.record
   const from = goingOnFrom(desk, ticket, { slice, now })
-  if (from && way.departMs < from.readyMs) return false
   const before = trip.quote.itineraries[slice - 1]?.segments.at(-1)
   const after = trip.quote.itineraries[slice + 1]?.segments[0]
-  return (
-    follows(way, before && { arriveMs: Date.parse(before.arriveAt) }) &&
-    (!after || follows({ departMs: Date.parse(after.departAt) }, way))
-  )
+  const arrived = before && { arriveMs: Date.parse(before.arriveAt) }
+  const leaves = after && { departMs: Date.parse(after.departAt) }
+  return (way) =>
+    (!from || way.departMs >= from.readyMs) && follows(way, arrived) && (leaves === undefined || follows(leaves, way))
 }
 
-/** Of the carrier that wrote the ticket; of its partners too where it gave leave. */
-export function isOffered(
-  desk: ChangeDesk,
-  ticket: LiveTicket,
-  { slice, way, now, waiverCode }: { slice: number; way: Way; now: Date; waiverCode?: string | undefined },
-): boolean {
+interface AskedWays {
+  slice: number
+  now: Date
+  waiverCode?: string | undefined
+}
+
+/** Which ways a slice can be changed to: those of the carrier that wrote the ticket; of its partners too where it gave leave. */
+export function offeredTo(desk: ChangeDesk, ticket: LiveTicket, asked: AskedWays): (way: Way) => boolean {
   const { record, plan } = ticket
+  const { slice, now, waiverCode } = asked
   const own = record.trip.quote.tickets[plan]!.validatingCarrier
   const isLeave = waiverCode !== undefined && waiverCode === waiverOf(desk, ticket, slice)
-  const isCarried = isLeave ? way.departures.every(({ carrier }) => isPartner(desk, own, carrier)) : way.carrier === own
-  return isCarried && !isClosed(way, now) && fitsBetween(desk, ticket, { slice, way, now })
+  const isCarried = (way: Way): boolean =>
+    isLeave ? way.departures.every(({ carrier }) => isPartner(desk, own, carrier)) : way.carrier === own
+  const fits = fitsBetween(desk, ticket, asked)
+  return (way) => isCarried(way) && !isClosed(way, now) && fits(way)
 }
 
 function isPartner({ world, network }: ChangeDesk, own: string, carrier: string): boolean {
@@ -105,7 +109,7 @@ export async function askedExchange(
   // Seats may be held since `at`, of flights that were called off meanwhile.
   const flies = trip && desk.ways.find(trip.slices[slice]!, to.itineraryKey, now) !== undefined
   const option = way && chosenOption(way, to, buyerOf(tickets))
-  if (!trip || !flies || !option || !isOffered(desk, first, { slice, way: option.way, now, waiverCode }))
+  if (!trip || !flies || !option || !offeredTo(desk, first, { slice, now, waiverCode })(option.way))
     return { failure: 'itineraryUnknown' }
   const exchange = exchangeFor(tickets, slice, { trip, option, now: at })
   if (exchange === 'unknown') return { failure: 'rulesUnknown' }

@@ -14,7 +14,7 @@ import { bestFirst } from '../search/ranking'
 import { soldOf } from '../search/search'
 import type { Trip } from '../fares/trip'
 import type { Way } from '../ways'
-import { askedExchange, buyerOf, costOf, isOffered, takesOfExchange, together, type ChangeDesk } from './asked-exchange'
+import { askedExchange, buyerOf, costOf, offeredTo, takesOfExchange, together, type ChangeDesk } from './asked-exchange'
 import { lockChangeHold, spendChangeHold } from './change-holds'
 import { changedTrip, exchangeFor, type Exchange, type ExchangedTicket } from './exchange'
 import { writeExchange } from './exchange-books'
@@ -35,7 +35,7 @@ export async function changeOffers(
   if (!together(tickets, slice)) return { failure: 'notChangeable' }
   const [first] = tickets as [LiveTicket]
   const trip = changedTrip(desk, first, { slice, date, now })
-  const ways = desk.ways.of(trip.slices[slice]!, now, directOnly).filter((way) => isOffered(desk, first, { slice, way, now }))
+  const ways = desk.ways.of(trip.slices[slice]!, now, directOnly).filter(offeredTo(desk, first, { slice, now }))
   const ask = askOf(trip, buyerOf(tickets), { now, soldOn: await soldOf(desk, sql, [ways]), cabin })
   const found = ways.map((way) => cheapest(desk, tickets, { slice, ask, way }))
   const offers = found.filter((each) => each !== undefined && typeof each !== 'string')

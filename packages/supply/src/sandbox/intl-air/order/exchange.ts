@@ -68,12 +68,7 @@ export function exchangeFor(
   const sameCabin = cabinOf(record.trip.quote.fares[slice]!.cabins) === option.bookingClass.cabin
   const costs: IntlChangeCost[] = []
   for (const ticket of tickets) {
-    const cost = changeCostOf(
-      ticket.standing,
-      direction,
-      { ...fresh[typeOf(ticket)]!, departAt, sameCabin, goesOn: flown > 0 },
-      now.toISOString(),
-    )
+    const cost = changeCostOf(ticket.standing, direction, { ...fresh[typeOf(ticket)]!, departAt, sameCabin }, now.toISOString())
     if (typeof cost === 'string') return cost
     costs.push(cost)
   }

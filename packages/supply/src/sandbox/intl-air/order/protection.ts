@@ -4,7 +4,7 @@ import type { SupplyContext } from '../../../ports/supply'
 import { askOf, openFares, type Ask } from '../search/open-fares'
 import { soldOf } from '../search/search'
 import type { Way } from '../ways'
-import { buyerOf, isOffered, together, waiverOf, type ChangeDesk } from './asked-exchange'
+import { buyerOf, offeredTo, together, waiverOf, type ChangeDesk } from './asked-exchange'
 import { toldAs, type Found } from './changes'
 import { departureOf, isStruck } from './coupons'
 import { changedTrip, exchangeFor } from './exchange'
@@ -52,9 +52,10 @@ async function offersOf(
   const [first] = tickets as [LiveTicket]
   const trip = changedTrip(desk, first, { slice, date, now })
   const lost = lostLegs(desk, first, slice)
+  const isOffered = offeredTo(desk, first, { slice, now, waiverCode })
   const ways = desk.ways
     .of(trip.slices[slice]!, now)
-    .filter((way) => !lost.some((leg) => way.flown.includes(leg)) && isOffered(desk, first, { slice, way, now, waiverCode }))
+    .filter((way) => !lost.some((leg) => way.flown.includes(leg)) && isOffered(way))
     // Of one flight under several numbers that of whoever flies it.
     .toSorted((one, other) => one.shares - other.shares)
     .filter(({ flown }, index, all) => all.findIndex((way) => way.flown === flown) === index)

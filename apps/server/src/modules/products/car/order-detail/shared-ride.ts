@@ -34,7 +34,7 @@ export async function readSharedRide(
   { token }: { token: string },
   language: Language,
 ): Promise<SharedRide | Problem> {
-  const [, enterprise, orderNo = '', signature = ''] = /^(\d{1,9})\.([A-Z]\d{1,20})\.([0-9a-f]{64})$/.exec(token) ?? []
+  const [, enterprise, orderNo = '', signature = ''] = /^([1-9]\d{0,8})\.([A-Z]\d{1,20})\.([0-9a-f]{64})$/.exec(token) ?? []
   const enterpriseId = Number(enterprise)
   if (!enterprise) return problem('sharedRideOver')
   return inCompany<SharedRide | Problem>(context, enterpriseId, async (work) => {

@@ -73,7 +73,7 @@ export const applyChange = (
   })
 
 /** Nobody changes to other hours than were seen. */
-function refuseRetimed({ seenTimes }: ChangeRequest, { offered }: PreparedChange): Problem | undefined {
+export function refuseRetimed({ seenTimes }: Pick<ChangeRequest, 'seenTimes'>, { offered }: PreparedChange): Problem | undefined {
   const retimed = retimedOf([offered.itinerary], seenTimes)
   if (isProblem(retimed)) return retimed
   return retimed.length > 0 ? problem('timesChanged', { field: 'itineraryKey' }) : undefined

@@ -7,10 +7,14 @@ import {
   searchIntlProtection,
   takeIntlProtection,
 } from '@sojourn/contract/products/intl-flight/after-sales.calls'
+import type { IntlProtection } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import { addDays, addMinutes } from '@sojourn/domain/kit/local-date'
+import { isIntlAirFailure } from '@sojourn/supply/ports/intl-air'
+import { postponed } from '@sojourn/supply/sandbox/intl-air/announced'
+import { refusedAs } from '../../../../testing/approvals'
 import { expectResult } from '../../../../testing/flights'
 import { couponStatesOf, oneTicket, settleIntl, ticketedIntl } from '../../../../testing/intl-flight/after-sales'
-import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../testing/intl-flight/orders'
+import { givePassport, intlDetail, patient, timesOf, type IntlWanted } from '../../../../testing/intl-flight/orders'
 import { brokenInvariants } from '../../../../testing/invariants'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../../testing/server'
@@ -47,6 +51,12 @@ const turnTo = (instant: string) => server.turn((Date.parse(instant) - server.co
 const isOn = ({ itineraryKey }: { itineraryKey: string }, date: string): boolean =>
   itineraryKey.includes(`-${date.replaceAll('-', '')}-`)
 
+const takenAs = ({ itineraryKey, fareKey, segments }: IntlProtection['offers'][number]) => ({
+  itineraryKey,
+  fareKey,
+  seenTimes: segments.map(timesOf),
+})
+
 const deskOf = async (orderNo: string) =>
   expectResult(await server.call('agent@agency.example', getAgencyWork, {})).list.filter(({ workNo }) => workNo === orderNo)
 
@@ -74,7 +84,7 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
     expect(found.offers.some(({ segments }) => segments.some(({ carrier }) => carrier !== own))).toBe(true)
 
     const partner = found.offers.find(({ segments }) => segments.every(({ carrier }) => carrier !== own)) ?? found.offers[0]!
-    const take = { ...asked, itineraryKey: partner.itineraryKey, fareKey: partner.fareKey }
+    const take = { ...asked, ...takenAs(partner) }
     const key = randomUUID()
     const taken = expectResult(await server.call('employee', takeIntlProtection, take, { key }))
     expect(expectResult(await server.call('employee', takeIntlProtection, take, { key })), 'once').toEqual(taken)
@@ -102,8 +112,7 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
     const found = expectResult(await server.call('employee', searchIntlProtection, asked))
     const offer = found.offers.find(({ segments }) => segments.length === wanted(was))
     if (!offer) throw new Error(`no way with ${wanted(was)} flights instead of ${notice.eventId}`)
-    const { itineraryKey, fareKey } = offer
-    const taken = expectResult(await server.call('employee', takeIntlProtection, { ...asked, itineraryKey, fareKey }))
+    const taken = expectResult(await server.call('employee', takeIntlProtection, { ...asked, ...takenAs(offer) }))
     const change = await settleIntl(server, 'employee', taken.orderNo)
     expect(change).toMatchObject({ state: 1821, total: 0 })
     const flown = change.segments.filter(({ slice }) => slice === 1)
@@ -135,8 +144,7 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
       expect(total).toBe(0)
     }
     const [offer] = offers
-    const { itineraryKey, fareKey } = offer!
-    const taken = expectResult(await server.call('employee', takeIntlProtection, { ...asked, itineraryKey, fareKey }))
+    const taken = expectResult(await server.call('employee', takeIntlProtection, { ...asked, ...takenAs(offer!) }))
     const change = await settleIntl(server, 'employee', taken.orderNo)
     expect(change).toMatchObject({ state: 1821, total: 0 })
     expect(change.segments.map(({ flightNo }) => flightNo)).toEqual(offer!.segments.map(({ flightNo }) => flightNo))
@@ -148,6 +156,32 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
     expect(states.find(({ segment }) => segment === onward!.index)!.state, 'exchanged').toBe(5)
     expect(states.find(({ segment }) => segment === first!.index)!.state, 'not exchanged').not.toBe(5)
     expect(await brokenInvariants(server.database.pool, server.context.clock.now())).toEqual([])
+  })
+
+  test('one whose hours have moved since it was offered is told by its new hours before it is taken', async () => {
+    const { asked } = await cancelledReturn()
+    const [seen] = expectResult(await server.call('employee', searchIntlProtection, asked)).offers
+    const { intlAir } = server.context
+    const later: typeof intlAir.protectedOffers = async (asking, request) => {
+      const found = await intlAir.protectedOffers(asking, request)
+      if (isIntlAirFailure(found)) return found
+      const offers = found.offers.map((offer) => {
+        const [first, ...rest] = offer.itinerary.segments
+        return { ...offer, itinerary: { ...offer.itinerary, segments: [postponed(first!, 25), ...rest] } }
+      })
+      return { ...found, offers }
+    }
+    Object.assign(server.context, { intlAir: { ...intlAir, protectedOffers: later } })
+    const refused = await server.call('employee', takeIntlProtection, { ...asked, ...takenAs(seen!) })
+    expect(refused).toMatchObject(refusedAs('timesChanged'))
+    const { offers } = expectResult(await server.call('employee', searchIntlProtection, asked))
+    const now = offers.find(({ itineraryKey }) => itineraryKey === seen!.itineraryKey)!
+    expect(now.segments[0]!.departAt).toBe(addMinutes(seen!.segments[0]!.departAt, 25))
+    const taken = expectResult(await server.call('employee', takeIntlProtection, { ...asked, ...takenAs(now) }))
+    expect((await settleIntl(server, 'employee', taken.orderNo)).segments).toContainEqual(
+      expect.objectContaining(timesOf(now.segments[0]!)),
+    )
+    Object.assign(server.context, { intlAir })
   })
 
   test('where no flight is left the desk has it at once, and its promise counts from then', async () => {
@@ -167,7 +201,8 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
 
   test('nothing is free without the carrier’s leave: what was not offered, others’ orders, a flight that was not struck', async () => {
     const { order, notice, asked } = await cancelledReturn()
-    const take = { ...asked, itineraryKey: 'nothing', fareKey: 'nothing' }
+    const seenTimes = order.segments.slice(0, 1).map(timesOf)
+    const take = { ...asked, itineraryKey: 'nothing', fareKey: 'nothing', seenTimes }
     expect(await server.call('employee', takeIntlProtection, take)).toMatchObject({ success: false, field: 'itineraryKey' })
     for (const who of ['manager', 'employee@beichen.example'])
       expect([

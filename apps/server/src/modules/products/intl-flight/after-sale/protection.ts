@@ -11,7 +11,7 @@ import { placeChange } from '../../../booking/placing/place-change'
 import { findEnterprise } from '../../../booking/settings/store'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { alterableOrder, type IntlAlterable } from './alterable'
-import { refuseSame } from './change'
+import { refuseRetimed, refuseSame } from './change'
 import { atOneFare, directionOf, type Direction, type OfferedChange } from './change-offers'
 import { judgeOffered, offeredLines, staysInOrder, type PreparedChange } from './change-prepare'
 import { proposeChange } from './change-propose'
@@ -64,6 +64,7 @@ export const takeProtection = (
     find: (work, lock) => struckDirection(work, actor, request, lock),
     prepare: (work, struck) => prepare(work, actor, struck, request),
     propose: async (work, prepared) =>
+      refuseRetimed(request, prepared) ??
       refuseSame(prepared) ??
       proposeChange(work, actor, { request: {}, prepared, source: { fulfiller: 'intl-flight', searchIds: [] } }),
   })

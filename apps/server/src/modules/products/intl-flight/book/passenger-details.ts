@@ -6,7 +6,7 @@ import { addressCountries } from '@sojourn/domain/products/intl-flight/documents
 import { abroadOf, type CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
 import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import type { KeptIntlWish } from '@sojourn/domain/products/intl-flight/kept-wishes'
-import { proofNumber, provenAs } from '@sojourn/domain/products/intl-flight/special-passengers'
+import { carrierNumber, provenAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { compareDates } from '@sojourn/domain/kit/local-date'
 import type { Work } from '../../../../context'
 import type { Member, Party } from '../../../booking/party/party'
@@ -73,16 +73,15 @@ async function detailsOf(
   if (missing || !gender || !nationality || !issuingCountry || !expiresOn || !birthDate)
     return problem('passportDetailMissing', { field: `${field}.${missing?.[0] ?? 'birthDate'}` })
   if (compareDates(expiresOn, flights.at(-1)!.arriveDate) < 0) return problem('credentialExpired', { field: credentialField })
-  const frequentFlyer = answer?.frequentFlyer ?? []
-  if (!frequentFlyer.every((card) => isCardOf(card, flights)))
-    return problem('frequentFlyerWrong', { field: `${field}.frequentFlyer` })
+  const frequentFlyer = cardsOf(answer, flights)
+  if (isProblem(frequentFlyer)) return { ...frequentFlyer, field: `${field}.frequentFlyer` }
   const proof = proofOf(answer, provenAs(passenger, fares))
   if (isProblem(proof)) return { ...proof, field: `${field}.proofNumber` }
   const address = addressOf(answer, flights)
   if (isProblem(address)) return { ...address, field: `${field}.address` }
   await keepBearer(work, credential, { ...known, birthDate, gender, nationality, issuingCountry }, expiresOn)
   const bearer = { gender, nationality, issuingCountry, birthDate, expiresOn }
-  return { version: 1, passenger, ...bearer, frequentFlyer: frequentFlyer.map(cardOf), ...proof, ...(address && { address }) }
+  return { version: 1, passenger, ...bearer, frequentFlyer, ...proof, ...(address && { address }) }
 }
 
 /** What shows that somebody has a fare that is sold to few; nothing is kept where nothing is to be shown. */
@@ -91,15 +90,22 @@ function proofOf(
   special: SpecialPassenger | undefined,
 ): Pick<KeptIntlPassenger, 'proofNumber'> | Problem {
   if (special === undefined) return {}
-  const number = proofNumber(answer?.proofNumber ?? '')
+  const number = carrierNumber(answer?.proofNumber ?? '')
   return number === undefined ? problem('passengerProofMissing') : { proofNumber: number }
 }
 
-type Card = NonNullable<IntlPassengerRequest['frequentFlyer']>[number]
-const cardNumber = /^[A-Z0-9]{5,20}$/
-const cardOf = ({ carrier, number }: Card): Card => ({ carrier, number: number.replaceAll(/[\s-]/g, '').toUpperCase() })
-const isCardOf = (card: Card, flights: Trip['flights']): boolean =>
-  cardNumber.test(cardOf(card).number) && flights.some(({ carrier }) => carrier === card.carrier)
+/** Cards of carriers that fly the trip. */
+function cardsOf(
+  answer: IntlPassengerRequest | undefined,
+  flights: Trip['flights'],
+): KeptIntlPassenger['frequentFlyer'] | Problem {
+  const asked = answer?.frequentFlyer ?? []
+  const cards = asked.flatMap(({ carrier, number: typed }) => {
+    const number = carrierNumber(typed)
+    return number !== undefined && flights.some((flight) => flight.carrier === carrier) ? { carrier, number } : []
+  })
+  return cards.length === asked.length ? cards : problem('frequentFlyerWrong')
+}
 
 /** Where one stays in the first country that asks for it. */
 function addressOf(

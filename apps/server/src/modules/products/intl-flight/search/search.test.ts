@@ -93,27 +93,6 @@ describe('one way', () => {
     }
   })
 
-  test('an opened itinerary says what its carrier calls each brand, and what goes with it', async () => {
-    const tempOrderNo = await saveIntlDraft(server, 'employee')
-    const { itineraries } = await listIntl(server, 'employee', tempOrderNo)
-    const of = (carrier: string) => itineraries.find(({ fares }) => fares.some((fare) => fare.validatingCarrier === carrier))!
-    const openedOf = async ({ itineraryKey }: { itineraryKey: string }) =>
-      expectResult(await server.call('employee', getIntlFlightFares, { tempOrderNo, itineraryKey }))
-    const singapore = await openedOf(of('SQ'))
-    const brands = new Set(singapore.itinerary.fares.map(({ brand }) => brand))
-    expect(new Set(singapore.families.map(({ brand }) => brand))).toEqual(brands)
-    expect(singapore.families).toContainEqual({
-      carrier: 'SQ',
-      brand: 'flex',
-      name: 'Economy Flexi',
-      seat: 'included',
-      miles: 100,
-      priority: true,
-      lounge: false,
-    })
-    expect((await openedOf(of('MU'))).families, 'that nobody has read').toEqual([])
-  })
-
   test('the price is for the whole party, as whom each of them flies', async () => {
     const tempOrderNo = await saveIntlDraft(server, 'manager', {}, { bookType: 1 })
     const employeeIds = ['1-employee', '1-manager']

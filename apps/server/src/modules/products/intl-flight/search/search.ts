@@ -1,13 +1,9 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getIntlFlightFares, searchIntlFlights } from '@sojourn/contract/products/intl-flight/search.calls'
-import type { IntlFareFamily } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { averageKg, carbonFactorYear } from '@sojourn/domain/products/intl-flight/carbon'
 import { leadFares } from '@sojourn/domain/products/intl-flight/lead-fares'
-import { fareFamily } from '@sojourn/domain/reference/air/fare-families'
-import { fareFamiliesOn } from '@sojourn/domain/reference/tables/fare-families'
-import type { IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -83,18 +79,7 @@ export async function intlFares(
     return {
       itinerary: shownItinerary(itinerary, (fare) => said(0, fare), told),
       segments: told.table.segments.map(shownSegment),
-      families: familiesOf(itinerary),
-      familiesOn: fareFamiliesOn,
     }
-  })
-}
-
-/** Of each brand that is sold, by who validates the ticket. */
-function familiesOf({ fares }: Pick<IntlAirItinerary, 'fares'>): IntlFareFamily[] {
-  const sold = new Map(fares.map(({ validatingCarrier: carrier, brand }) => [`${carrier} ${brand}`, { carrier, brand }]))
-  return [...sold.values()].flatMap(({ carrier, brand }) => {
-    const family = fareFamily(carrier, brand)
-    return family ? { carrier, brand, ...family } : []
   })
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '@sojourn/contract/products/meeting/invitation.calls'
 import type { InvitationState } from '@sojourn/contract/products/meeting/meeting-words'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { answerFault, deleteAnswersOn, invitationState, nightsAround } from '@sojourn/domain/products/meeting/attendees'
+import { answerFault, deleteAnswersOn, invitationState, isResent, nightsAround } from '@sojourn/domain/products/meeting/attendees'
 import type { Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
@@ -123,7 +123,10 @@ export async function answerInvitation(
   return answer
 }
 
-/** The same answer twice, as after an answer of ours that was lost, is one; another of the same mobile needs what opens the first. */
+/**
+ * The same answer twice, as after an answer of ours that was lost, is one. Another of the same mobile is taken like any
+ * other, so that nobody learns by a link who has answered; the organiser reads that it repeats.
+ */
 async function keep(
   work: Work,
   invited: Invited,
@@ -137,18 +140,17 @@ async function keep(
   const sealed = sealedAnswer(context, answer)
   const all = await findAttendees(work, invited.order.orderNo)
   const tokenFor = (id: string): Answered => ({ token: tokenOf(context, { enterpriseId, opens: 'attendee', id }) })
-  const twin = all.find(
-    ({ attendeeId, mobileDigest }) => mobileDigest === sealed.mobileDigest && attendeeId !== invited.attendee?.attendeeId,
-  )
-  if (twin) {
-    const isSame = !invited.attendee && JSON.stringify(keptAnswer(openedAnswer(context, twin))) === JSON.stringify(answer)
-    return isSame ? tokenFor(twin.attendeeId) : problem('meetingAnsweredBefore', { field: 'answer.mobile' })
-  }
+  const answeredAt = context.clock.now()
+  const isSame = (row: AttendeeRow): boolean =>
+    row.mobileDigest === sealed.mobileDigest &&
+    isResent(row.answeredAt, answeredAt) &&
+    JSON.stringify(keptAnswer(openedAnswer(context, row))) === JSON.stringify(answer)
+  const first = invited.attendee ? undefined : all.find(isSame)
+  if (first) return tokenFor(first.attendeeId)
   if (invited.state === 'full' && !invited.attendee) return problem('meetingInvitationFull')
   const others = all.filter(({ attendeeId }) => attendeeId !== invited.attendee?.attendeeId)
-  const coming = others.filter((row) => openedAnswer(context, row).comes).length
+  const coming = others.filter((row) => !row.repeats && openedAnswer(context, row).comes).length
   if (answer.comes && coming >= plan.seats) return problem('meetingInvitationFull')
-  const answeredAt = context.clock.now()
   if (invited.attendee) {
     await updateAttendee(work, { ...invited.attendee, ...sealed, answeredAt })
     return tokenFor(invited.attendee.attendeeId)

@@ -42,10 +42,16 @@ export const updateAttendee = (
     [enterpriseId, attendeeId, answerCipher, mobileDigest, answeredAt],
   )
 
+export interface ListedAttendee extends AttendeeRow {
+  /** An earlier answer names the same mobile: this one counts when the organiser has removed that. */
+  repeats: boolean
+}
+
 /** Those of a meeting in the order of their first answers. */
-export const findAttendees = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<AttendeeRow[]> =>
-  sql.query<AttendeeRow>(
-    `SELECT ${columns} FROM meeting_attendee WHERE enterprise_id = $1 AND order_no = $2 ORDER BY attendee_id`,
+export const findAttendees = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<ListedAttendee[]> =>
+  sql.query<ListedAttendee>(
+    `SELECT ${columns}, attendee_id > min(attendee_id) OVER (PARTITION BY mobile_digest) AS repeats
+     FROM meeting_attendee WHERE enterprise_id = $1 AND order_no = $2 ORDER BY attendee_id`,
     [enterpriseId, orderNo],
   )
 

@@ -102,22 +102,44 @@ describe('guests are invited by a link', () => {
     expect(await server.call('manager', getMeetingAttendees, { orderId: orderNo })).toMatchObject({ problem: 'orderUnknown' })
   })
 
-  test('the same answer twice is one; another of the same mobile needs what opens the first, until the organiser removes it', async () => {
+  test('the same answer twice is one; nobody learns that a mobile has answered: the organiser reads that it repeats, and removes one', async () => {
     const { orderNo, meeting } = await bookedMeeting(server, { people: 42 })
     const token = await linkOf(orderNo)
     const given = guest(meeting.days)
     const own = expectResult(await answer(token, given))
+    const withCode = given.mobile.replace('139', '+86 139')
     expect(expectResult(await answer(token, given))).toEqual(own)
-    expect(await answer(token, { ...given, name: '另一人' })).toMatchObject({ problem: 'meetingAnsweredBefore' })
-    const other = expectResult(await answer(token, guest(meeting.days)))
-    expect(await answer(other.token, given), 'the mobile of another').toMatchObject({ problem: 'meetingAnsweredBefore' })
-    const { attendees } = await listOf(orderNo)
-    expect(attendees).toHaveLength(2)
+    expect(expectResult(await answer(token, { ...given, mobile: withCode })), 'the same mobile').toEqual(own)
+    expectResult(await answer(token, { ...given, name: '另一人', mobile: withCode }))
+    const { attendees, counts } = await listOf(orderNo)
+    expect(attendees).toMatchObject([
+      { name: '来宾', repeats: false },
+      { name: '另一人', repeats: true },
+    ])
+    expect(counts, 'each mobile once').toMatchObject({ coming: 1, rooms: [{ count: 1 }] })
+    await server.turn(11)
+    const later = expectResult(await answer(token, given))
+    expect(later, 'nobody is given what opens an answer of long ago').not.toEqual(own)
     const removed = { orderNo, attendeeId: attendees[0]!.attendeeId }
     expectResult(await server.call('employee', removeMeetingAttendee, removed))
     expect(await server.call('employee', removeMeetingAttendee, removed)).toMatchObject({ problem: 'meetingAttendeeUnknown' })
     expect(await read(own.token)).toMatchObject({ problem: 'meetingInvitationOver' })
-    expectResult(await answer(token, { ...given, name: '另一人' }))
+    const left = await listOf(orderNo)
+    expect(left.attendees).toMatchObject([{ name: '另一人', repeats: false }, { repeats: true }])
+    expect(left.counts.coming).toBe(1)
+  })
+
+  test('an answer is removed also when the meeting is called off: it is the guest’s', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 47 })
+    expectResult(await answer(await linkOf(orderNo), guest(meeting.days)))
+    const [{ attendeeId } = { attendeeId: '' }] = (await listOf(orderNo)).attendees
+    const { loss } = (await meetingOrder(server, orderNo)).meeting
+    expectResult(await server.call('employee', callOffMeeting, { orderNo, expectedLoss: loss ?? 0, reason: '不开了' }))
+    expect(await server.call('manager', removeMeetingAttendee, { orderNo, attendeeId })).toMatchObject({
+      problem: 'orderUnknown',
+    })
+    expectResult(await server.call('employee', removeMeetingAttendee, { orderNo, attendeeId }))
+    expect((await listOf(orderNo)).attendees).toEqual([])
   })
 
   test('of many who answer at once, as many are taken as the link allows', async () => {

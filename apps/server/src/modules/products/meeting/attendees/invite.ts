@@ -1,5 +1,5 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
-import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type {
   makeMeetingInvitation,
   removeMeetingAttendee,
@@ -11,7 +11,9 @@ import type { Actor, Context, Work } from '../../../../context'
 import { enqueue } from '../../../../db/queue'
 import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
-import { actOnMeeting } from '../order/open-meeting'
+import { once } from '../../../../work'
+import { announce } from '../../../booking/notification/announce'
+import { actOnMeeting, ownMeeting } from '../order/open-meeting'
 import { recordStep } from '../order/record-step'
 import { deleteAttendee } from './attendee-store'
 import { findInvitations, insertInvitation, revokeInvitation } from './invitation-store'
@@ -57,14 +59,21 @@ export const withdrawInvitation = (
     return undefined
   })
 
-/** Deletes an answer: of one who gave it in error, or lost what opens it. */
-export const removeAttendee = (
+/**
+ * Deletes an answer: of one who gave it in error, lost what opens it, or wants it deleted, whatever has become of the
+ * meeting meanwhile.
+ */
+export async function removeAttendee(
   context: Context,
   actor: Actor,
   { orderNo, attendeeId }: RequestOf<typeof removeMeetingAttendee>,
-): Moved =>
-  actOnMeeting(context, actor, orderNo, async (work) =>
-    (await deleteAttendee(work, { orderNo, attendeeId }))
-      ? undefined
-      : problem('meetingAttendeeUnknown', { field: 'attendeeId' }),
-  )
+): Moved {
+  const answer = await once<{ orderNo: string }>(context, actor, async (work) => {
+    const own = await ownMeeting(work, actor, orderNo, { lock: true })
+    if (isProblem(own)) return own
+    const wasThere = await deleteAttendee(work, { orderNo, attendeeId })
+    return wasThere ? { orderNo } : problem('meetingAttendeeUnknown', { field: 'attendeeId' })
+  })
+  if (!isProblem(answer)) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
+  return answer
+}

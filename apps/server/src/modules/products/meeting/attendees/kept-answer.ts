@@ -1,6 +1,6 @@
 import type { MeetingAnswer } from '@sojourn/contract/products/meeting/attendee.shapes'
 import { given } from '@sojourn/domain/kit/given'
-import { readAnswer, type KeptAnswer } from '@sojourn/domain/products/meeting/attendees'
+import { plainMobile, readAnswer, type KeptAnswer } from '@sojourn/domain/products/meeting/attendees'
 import type { Context } from '../../../../context'
 import type { AttendeeRow } from './attendee-store'
 
@@ -8,7 +8,7 @@ import type { AttendeeRow } from './attendee-store'
 export const keptAnswer = ({ name, mobile, comes, wishes }: MeetingAnswer): KeptAnswer => ({
   version: 1,
   name: name.trim(),
-  mobile: mobile.replaceAll(/[ -]/g, ''),
+  mobile: plainMobile(mobile),
   comes,
   ...(wishes && {
     wishes: { ...wishes, ...given({ fromCity: wishes.fromCity?.trim() }), note: wishes.note.trim() },

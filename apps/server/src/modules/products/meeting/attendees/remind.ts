@@ -22,6 +22,6 @@ export const remindOfAnswers = (
     const meeting = await findMeeting(work, order.orderNo)
     if (!takesAnswers(context, { order, meeting })) return
     const rows = await findAttendees(work, order.orderNo)
-    const count = rows.filter((row) => openedAnswer(context, row).comes).length
+    const count = rows.filter((row) => !row.repeats && openedAnswer(context, row).comes).length
     await recordAndTell(work, order, '', { step: 'answersDue', detail: { count } })
   })

@@ -17,7 +17,7 @@ export const tokenOf = ({ vault }: Context, opened: Opened): string =>
 /** What a token opens; undefined of one that is none of ours. */
 export function openToken({ vault }: Context, token: string): Opened | undefined {
   const [, enterprise, opens, id = '', signature = ''] =
-    /^(\d{1,9})\.(invitation|attendee)\.([0-9a-f-]{36})\.([0-9a-f]{64})$/.exec(token) ?? []
+    /^([1-9]\d{0,8})\.(invitation|attendee)\.([0-9a-f-]{36})\.([0-9a-f]{64})$/.exec(token) ?? []
   const opened = { enterpriseId: Number(enterprise), opens: opens as Opens, id }
   return enterprise && vault.verify(signedText(opened), signature) ? opened : undefined
 }

@@ -14,7 +14,7 @@ import { logAccess } from '../../../booking/traveller/store'
 import { takesAnswers } from '../attendees/takes-answers'
 import { roomsTold } from '../room-block/rooms-told'
 import { ownMeeting } from '../order/open-meeting'
-import { findAttendees, type AttendeeRow } from '../attendees/attendee-store'
+import { findAttendees, type ListedAttendee } from '../attendees/attendee-store'
 import { findInvitations, type InvitationRow } from '../attendees/invitation-store'
 import { openedAnswer } from '../attendees/kept-answer'
 import { tokenOf } from '../attendees/token'
@@ -32,6 +32,7 @@ export const attendees = (
     const [invitations, rows] = await Promise.all([findInvitations(work, orderId), findAttendees(work, orderId)])
     const canInvite = takesAnswers(context, own)
     const clear = rows.map((row) => clearAttendee(context, row))
+    const counted = clear.filter(({ repeats }) => !repeats)
     return {
       orderNo: orderId,
       venueName: plan.venueName[actor.language],
@@ -41,14 +42,15 @@ export const attendees = (
       canInvite,
       invitations: invitations.map((row) => invitationTold(context, { ...row, enterpriseId: actor.enterpriseId, canInvite })),
       attendees: clear.map((attendee) => ({ ...attendee, mobile: maskMobile(attendee.mobile) })),
-      counts: attendeeCounts(clear, plan.days),
+      counts: attendeeCounts(counted, plan.days),
       ...(await roomsTold(work, own)),
     }
   })
 
-const clearAttendee = (context: Context, row: AttendeeRow): MeetingAttendee => ({
+const clearAttendee = (context: Context, row: ListedAttendee): MeetingAttendee => ({
   ...openedAnswer(context, row),
   attendeeId: row.attendeeId,
+  repeats: row.repeats,
   answeredAt: row.answeredAt.toISOString(),
 })
 

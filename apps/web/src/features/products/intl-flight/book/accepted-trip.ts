@@ -2,6 +2,7 @@ import type { IntlCheckResult } from '@sojourn/contract/products/intl-flight/boo
 import type { IntlChoice, IntlTimes } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { keep, readKept } from '../../../booking/draft/session-store'
 import { chosenTrip } from '../chosen-trip'
+import { timesOf } from '../seen-times'
 
 /** What was chosen for every direction, and what the person has accepted: what the whole party pays for it, in fen, and when it flies. */
 export interface AcceptedTrip {
@@ -31,11 +32,4 @@ export const acceptTrip = (tempOrderNo: string, accepted: Accepted): void =>
 export const toldBy = ({ tripTotal, segments }: Pick<IntlCheckResult, 'tripTotal' | 'segments'>): Accepted => ({
   seenTotal: tripTotal,
   seenTimes: segments.map(timesOf),
-})
-
-const timesOf = ({ departDate, departTime, arriveDate, arriveTime }: IntlTimes): IntlTimes => ({
-  departDate,
-  departTime,
-  arriveDate,
-  arriveTime,
 })

@@ -1,6 +1,6 @@
 import type { IntlBookInfo, IntlPassengerRequest, MissingOfDocument } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { SpecialPassenger } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
-import { proofNumber, provenAs } from '@sojourn/domain/products/intl-flight/special-passengers'
+import { carrierNumber, provenAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import type { IntlExtraOffer } from '@sojourn/contract/products/intl-flight/extras.shapes'
 import type { BookForm } from '../../../booking/book/book-form'
 import { chosenExtras, extrasRequest, type ExtrasForm } from './extras-form'
@@ -61,9 +61,6 @@ export function missingOf(info: Info, form: BookForm, employeeId: string): Missi
   return traveller?.credentials.find(({ credentialId }) => credentialId === chosen)?.missing ?? []
 }
 
-const cardNumber = /^[A-Z0-9]{5,20}$/
-const bare = (number: string): string => number.replaceAll(/[\s-]/g, '').toUpperCase()
-
 /** What is wrong, by the path of the request's field, in the order of the screen. */
 export function passengerFaults(
   info: Info,
@@ -76,12 +73,12 @@ export function passengerFaults(
     const own = passengers[employeeId] ?? blankPassenger
     const path = (field: string): string => `travellers.${index}.${field}`
     for (const field of missingOf(info, form, employeeId)) if (own[field] === '') faults.set(path(field), field)
-    if (proofOf(info, fares, employeeId) && proofNumber(own.proofNumber) === undefined)
+    if (proofOf(info, fares, employeeId) && carrierNumber(own.proofNumber) === undefined)
       faults.set(path('proofNumber'), 'proofNumber')
     if (info.addressOf.length > 0)
       for (const field of ['street', 'city'] as const) if (own[field].trim() === '') faults.set(path(field), field)
     for (const [carrier, number] of Object.entries(own.cards))
-      if (bare(number) !== '' && !cardNumber.test(bare(number))) faults.set(path(`cards.${carrier}`), 'frequentFlyer')
+      if (number.trim() !== '' && carrierNumber(number) === undefined) faults.set(path(`cards.${carrier}`), 'frequentFlyer')
   })
   return faults
 }
@@ -100,13 +97,16 @@ export function passengersRequest(
     const missing = missingOf(info, form, employeeId)
     const extras = extrasRequest(chosenExtras(own.extras, offersFor(traveller, offers)))
     const answers = missing.filter((field) => own[field] !== '').map((field) => [field, own[field]])
-    const cards = Object.entries(own.cards).filter(([carrier, number]) => carriers.includes(carrier) && bare(number) !== '')
+    const cards = Object.entries(own.cards).flatMap(([carrier, typed]) => {
+      const number = carriers.includes(carrier) ? carrierNumber(typed) : undefined
+      return number === undefined ? [] : { carrier, number }
+    })
     const wishes = Object.entries(own.wishes).filter(([, { seat, meal }]) => seat || meal)
     return {
       employeeId,
       ...(Object.fromEntries(answers) as Partial<IntlPassengerRequest>),
       ...(proofOf(info, fares, employeeId) && { proofNumber: own.proofNumber.trim() }),
-      ...(cards.length > 0 && { frequentFlyer: cards.map(([carrier, number]) => ({ carrier, number: bare(number) })) }),
+      ...(cards.length > 0 && { frequentFlyer: cards }),
       ...(address && {
         address: {
           country: address.country,

@@ -1,5 +1,6 @@
-import type { IntlFare, IntlFareFamily } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { carbonKg } from '@sojourn/domain/products/intl-flight/carbon'
+import type { FareFamily } from '@sojourn/domain/reference/air/fare-families'
 import { baseRate } from '../../../../kit/text/currency'
 import { InBase } from '../../../../kit/marks/in-base'
 import { Badge } from '../../../../kit/marks/badge'
@@ -21,7 +22,7 @@ import { shownPrice } from './price-shown'
 type FareCardProps = ItineraryCardProps & {
   fare: IntlFare
   /** As its carrier calls it; absent where nobody has read that. */
-  family: IntlFareFamily | undefined
+  family: FareFamily | undefined
 }
 
 /** One fare: what it gives, what it costs to undo, what policy says of it, and its price. */
@@ -77,7 +78,7 @@ function Terms({ fare, family, itinerary, asked, searchId, names }: FareCardProp
 }
 
 /** What goes with a brand of its carrier beside baggage and rules. */
-function FamilyLines({ family: { seat, miles, priority, lounge } }: { family: IntlFareFamily }) {
+function FamilyLines({ family: { seat, miles, priority, lounge } }: { family: FareFamily }) {
   const { family: text } = useText('products/intl-flight/search/list')
   const more = [priority && text.priority, lounge && text.lounge].filter((line) => line !== false)
   return (

@@ -6,7 +6,7 @@ import { getIntlFlightFares } from '../../../../api/calls/products/intl-flight/s
 import { loadTexts } from '../../../../kit/text/text'
 import { inBrowser } from '../../../../testing/browser'
 import { showPart } from '../../../../testing/page'
-import { refuse } from '../../../../testing/server'
+import { refuse, requestsOf } from '../../../../testing/server'
 import type { ItineraryCardProps } from './card-props'
 import { OpenedItinerary } from './opened-itinerary'
 
@@ -22,12 +22,12 @@ beforeAll(() =>
 
 /** An itinerary of so many fares, of which the list told none. */
 const opened = (fareCount: number) => {
-  const itinerary = { itineraryKey: 'MU543-20261210-PVGSIN', flights: [], connections: [], fares: [], fareCount }
+  const itinerary = { itineraryKey: `MU${fareCount}-20261210-PVGSIN`, flights: [], connections: [], fares: [], fareCount }
   const asked = { tempOrderNo: 'T1', slice: 0, chosen: [] }
   return <OpenedItinerary {...({ asked, itinerary, names: {} } as unknown as ItineraryCardProps)} />
 }
 
-test('fares that could not be fetched are told; where the list has told them all, only the names of their carriers are missing', async () => {
+test('fares that could not be fetched are told; where the list has told them all, nobody is asked', async () => {
   refuse(getIntlFlightFares, 'supplierFailed')
   showPart(
     <>
@@ -36,4 +36,6 @@ test('fares that could not be fetched are told; where the list has told them all
     </>,
   )
   expect(await screen.findAllByText(text.faresIncomplete)).toHaveLength(1)
+  const asked = requestsOf(getIntlFlightFares).map(({ itineraryKey }) => itineraryKey)
+  expect([...new Set(asked)]).toEqual(['MU2-20261210-PVGSIN'])
 })

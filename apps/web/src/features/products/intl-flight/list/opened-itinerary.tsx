@@ -1,5 +1,6 @@
-import type { IntlFare, IntlFareFamily } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
-import type { OpenedItinerary as Opened } from '@sojourn/contract/products/intl-flight/search.shapes'
+import type { IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import { fareFamily, type FareFamily } from '@sojourn/domain/reference/air/fare-families'
+import { fareFamiliesOn } from '@sojourn/domain/reference/tables/fare-families'
 import { useState } from 'react'
 import { Button } from '../../../../kit/actions/button'
 import { formatFullDate } from '../../../../kit/text/format'
@@ -29,7 +30,7 @@ export function OpenedItinerary(props: ItineraryCardProps) {
       <ItineraryTimeline itinerary={view} label={numbers} />
       <ul aria-label={`${text.fares} ${numbers}`} className={styles['fares']}>
         {shown.map((fare) => (
-          <FareCard key={fare.fareKey} {...props} fare={fare} family={familyOf(data, fare)} />
+          <FareCard key={fare.fareKey} {...props} fare={fare} family={familyOf(fare)} />
         ))}
       </ul>
       {shown.length < fares.length && (
@@ -37,17 +38,14 @@ export function OpenedItinerary(props: ItineraryCardProps) {
           {text.moreFares({ count: fares.length - shown.length })}
         </Button>
       )}
-      {error && fares.length < itinerary.fareCount && <p className={styles['note']}>{text.faresIncomplete}</p>}
-      {data && data.families.length > 0 && (
-        <p className={styles['note']}>{text.familiesNote({ day: formatFullDate(data.familiesOn) })}</p>
-      )}
+      {error && <p className={styles['note']}>{text.faresIncomplete}</p>}
+      {shown.some(familyOf) && <p className={styles['note']}>{text.familiesNote({ day: formatFullDate(fareFamiliesOn) })}</p>}
       <p className={styles['note']}>{text.rulesNote}</p>
     </div>
   )
 }
 
-const familyOf = (opened: Opened | undefined, { validatingCarrier, brand }: IntlFare): IntlFareFamily | undefined =>
-  opened?.families.find((family) => family.carrier === validatingCarrier && family.brand === brand)
+const familyOf = ({ validatingCarrier, brand }: IntlFare): FareFamily | undefined => fareFamily(validatingCarrier, brand)
 
 /** Of each brand in each cabin the cheapest, side by side; the other classes of a brand only cost more. */
 function brandFares(fares: readonly IntlFare[]): IntlFare[] {

@@ -19,6 +19,7 @@ import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
 import { OfferRow } from '../change/offer-row'
+import { timesOf } from '../seen-times'
 import styles from './notices.module.css'
 
 interface ProtectionDialogProps {
@@ -76,7 +77,8 @@ function Protection({ asked, found: { offers, waiverCode, dictionary }, onClose,
       {waiverCode !== undefined && <p className={styles['faint']}>{text.protectWaiver({ code: waiverCode })}</p>}
       <ul className={styles['stack']}>
         {offers.map((offer) => {
-          const { itineraryKey, fareKey } = offer
+          const { itineraryKey, fareKey, segments } = offer
+          const seenTimes = segments.map(timesOf)
           const isAsked = take.isPending && take.variables.itineraryKey === itineraryKey
           return (
             <OfferRow
@@ -85,7 +87,7 @@ function Protection({ asked, found: { offers, waiverCode, dictionary }, onClose,
               dictionary={dictionary}
               policyApplies={false}
               action={
-                <Button kind="main" busy={isAsked} onClick={() => send({ ...asked, itineraryKey, fareKey })}>
+                <Button kind="main" busy={isAsked} onClick={() => send({ ...asked, itineraryKey, fareKey, seenTimes })}>
                   {text.protectTake}
                 </Button>
               }

@@ -4,13 +4,13 @@ import { formatMonthDay, formatList } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 
 /** What the list and its file say of an answer, column by column; empty of who does not come. */
-export function attendeeWords({ comes, wishes }: Pick<MeetingAttendee, 'comes' | 'wishes'>) {
+export function attendeeWords({ comes, repeats, wishes }: Pick<MeetingAttendee, 'comes' | 'repeats' | 'wishes'>) {
   const text = readText('products/meeting/attendees')
   const words = readText('products/meeting/words')
   const dates = (days: readonly string[]) => formatList(days.map((day) => formatMonthDay(day)))
   const { fromCity, by = 'own' } = wishes ?? {}
   return {
-    comes: comes ? text.coming : text.notComing,
+    comes: repeats ? text.repeated : comes ? text.coming : text.notComing,
     days: dates(wishes?.days ?? []),
     travel: !wishes ? '' : fromCity ? text.from({ city: fromCity, way: words.ways[by] }) : words.ways[by],
     arrival: wishes ? `${formatMonthDay(wishes.arrival.date)} ${words.windows[wishes.arrival.window]}` : '',

@@ -18,9 +18,9 @@ import { attendeeWords, fileColumns } from './attendee-columns'
 import type { AttendeesPart } from './attendees-part'
 
 /** Who has answered. */
-export function AttendeeList({ meeting: { attendees, orderNo } }: AttendeesPart) {
+export function AttendeeList({ meeting: { attendees, canInvite, orderNo } }: AttendeesPart) {
   const text = useText('products/meeting/attendees')
-  const columns = useColumns(orderNo)
+  const columns = useColumns({ orderNo, canInvite })
   const read = async () => ({ rows: (await invoke(exportMeetingAttendees, { orderNo })).list, complete: true })
   if (attendees.length === 0)
     return (
@@ -36,19 +36,25 @@ export function AttendeeList({ meeting: { attendees, orderNo } }: AttendeesPart)
       action={<ExportButton fileName={`${text.fileName} ${orderNo}`} columns={fileColumns()} read={read} />}
     >
       <p className={styles['lead']}>{`${text.exportWhy} ${text.keptUntil}`}</p>
+      {attendees.some(({ repeats }) => repeats) && <p className={styles['lead']}>{text.repeatedWhy}</p>}
       <Table caption={text.list} columns={columns} rows={attendees} rowKey={({ attendeeId }) => attendeeId} />
     </Card>
   )
 }
 
-function useColumns(orderNo: string): Column<MeetingAttendee>[] {
+interface Answered {
+  orderNo: string
+  canInvite: boolean
+}
+
+function useColumns(meeting: Answered): Column<MeetingAttendee>[] {
   const { columns } = useText('products/meeting/attendees')
   return [
     { key: 'name', head: columns.name, cell: ({ name, mobile }) => <Named name={name} mobile={mobile} /> },
     {
       key: 'comes',
       head: columns.comes,
-      cell: (row) => <Badge tone={row.comes ? 'good' : 'neutral'}>{attendeeWords(row).comes}</Badge>,
+      cell: (row) => <Badge tone={row.repeats ? 'warn' : row.comes ? 'good' : 'neutral'}>{attendeeWords(row).comes}</Badge>,
     },
     { key: 'days', head: columns.days, cell: (row) => attendeeWords(row).days || '—' },
     { key: 'travel', head: columns.travel, cell: (row) => attendeeWords(row).travel || '—' },
@@ -60,7 +66,7 @@ function useColumns(orderNo: string): Column<MeetingAttendee>[] {
     {
       key: 'action',
       head: columns.action,
-      cell: ({ attendeeId, name }) => <Remove orderNo={orderNo} attendeeId={attendeeId} name={name} />,
+      cell: ({ attendeeId, name }) => <Remove meeting={meeting} attendeeId={attendeeId} name={name} />,
     },
   ]
 }
@@ -72,11 +78,17 @@ const Named = ({ name, mobile }: Pick<MeetingAttendee, 'name' | 'mobile'>) => (
   </span>
 )
 
-function Remove({ orderNo, attendeeId, name }: { orderNo: string; attendeeId: string; name: string }) {
+interface RemoveProps {
+  meeting: Answered
+  attendeeId: string
+  name: string
+}
+
+function Remove({ meeting: { orderNo, canInvite }, attendeeId, name }: RemoveProps) {
   const text = useText('products/meeting/attendees')
   const remove = useWrite(removeMeetingAttendee, [getMeetingAttendees])
   const confirm = async () => {
-    const message = text.removeWhy
+    const message = canInvite ? text.removeWhy : text.removeLater
     if (!(await ask({ title: text.removeAsk({ name }), message, confirm: text.remove, cancel: text.keep }))) return
     remove.mutate(
       { orderNo, attendeeId },

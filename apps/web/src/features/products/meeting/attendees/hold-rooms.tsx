@@ -14,11 +14,15 @@ import { useText } from '../../../../kit/text/text'
 import styles from '../meeting.module.css'
 import type { Rooms } from './attendees-part'
 
+export const useHolding = () => useWrite(holdMeetingRooms, [getMeetingAttendees, getMeetingOrderDetail])
+
 interface HoldRoomsProps {
   orderNo: string
   rooms: Rooms
   /** What the answers wish, night by night: what the form begins with. */
   wished: AttendeeCounts['rooms']
+  /** Outlives the form, which begins anew when another change has won: why this one was refused is still read. */
+  holding: ReturnType<typeof useHolding>
 }
 
 const countOf = (typed: string): number | undefined => {
@@ -27,7 +31,7 @@ const countOf = (typed: string): number | undefined => {
 }
 
 /** The form as it is written; a change is sent whole. */
-function useHold({ orderNo, rooms: { nights, block }, wished }: HoldRoomsProps) {
+function useHold({ orderNo, rooms: { nights, block }, wished, holding }: HoldRoomsProps) {
   const text = useText('products/meeting/rooms')
   const begin = (night: string): string => {
     const known = block ? block.nights.map(({ night: at, held: count }) => ({ night: at, count })) : wished
@@ -36,22 +40,21 @@ function useHold({ orderNo, rooms: { nights, block }, wished }: HoldRoomsProps) 
   }
   const [typed, setTyped] = useState(() => new Map(nights.map((night) => [night, begin(night)])))
   const [tried, setTried] = useState(false)
-  const hold = useWrite(holdMeetingRooms, [getMeetingAttendees, getMeetingOrderDetail])
   const valueOf = (night: string): string => typed.get(night) ?? ''
   const isWrong = (night: string): boolean => countOf(valueOf(night)) === undefined
   const send = () => {
     setTried(true)
     if (nights.some(isWrong)) return
     const wanted = nights.map((night) => ({ night, rooms: countOf(valueOf(night)) ?? 0 }))
-    hold.mutate({ orderNo, nights: wanted }, { onSuccess: () => toast(text.saved, 'good') })
+    holding.mutate({ orderNo, nights: wanted }, { onSuccess: () => toast(text.saved, 'good') })
   }
   return {
     valueOf,
     errorOf: (night: string) => (tried && isWrong(night) ? text.wrong : undefined),
     change: (night: string, value: string) => setTyped(new Map(typed).set(night, value)),
     send,
-    busy: hold.isPending,
-    refusal: hold.error?.message,
+    busy: holding.isPending,
+    refusal: holding.error?.message,
   }
 }
 

@@ -6,11 +6,12 @@ import { Table, type Column } from '../../../../kit/lists/table'
 import { formatDate, formatFullDate, formatPrice } from '../../../../kit/text/format'
 import styles from '../meeting.module.css'
 import type { AttendeesPart } from './attendees-part'
-import { HoldRooms } from './hold-rooms'
+import { HoldRooms, useHolding } from './hold-rooms'
 
 /** Rooms that the venue holds for the guests: what they take of them, and what those that nobody takes cost. */
 export function RoomBlock({ meeting: { orderNo, rooms, counts } }: AttendeesPart) {
   const text = useText('products/meeting/rooms')
+  const holding = useHolding()
   if (!rooms || (!rooms.block && !rooms.canHold)) return null
   const { block, canHold, rate } = rooms
   return (
@@ -18,7 +19,13 @@ export function RoomBlock({ meeting: { orderNo, rooms, counts } }: AttendeesPart
       <p className={styles['lead']}>{text.why({ rate: formatPrice(rate) })}</p>
       {block && <Block block={block} />}
       {canHold ? (
-        <HoldRooms key={JSON.stringify(block?.nights ?? [])} orderNo={orderNo} rooms={rooms} wished={counts.rooms} />
+        <HoldRooms
+          key={JSON.stringify(block?.nights ?? [])}
+          orderNo={orderNo}
+          rooms={rooms}
+          wished={counts.rooms}
+          holding={holding}
+        />
       ) : (
         <p className={styles['foot']}>{text.closed}</p>
       )}

@@ -59,9 +59,10 @@ beforeEach(() => {
   signIn()
 })
 
-const tell = (more: Sketch<Meeting>) => answer(getMeetingOrderDetail, { ...order, meeting: { ...meeting, ...more } })
-async function open(more: Sketch<Meeting>) {
-  tell(more)
+const tell = (more: Sketch<Meeting>, actions: Sketch<MeetingOrderDetail['actions']> = []) =>
+  answer(getMeetingOrderDetail, { ...order, actions, meeting: { ...meeting, ...more } })
+async function open(more: Sketch<Meeting>, actions?: Sketch<MeetingOrderDetail['actions']>) {
+  tell(more, actions)
   const page = openPage(orderPage, paths.meetingOrder({ orderId: orderNo }))
   await screen.findByRole('heading', { name: text().event })
   return page
@@ -147,6 +148,13 @@ describe('what a meeting came to', () => {
 })
 
 describe('a meeting that has not begun', () => {
+  test('has one way to call it off: no button beside it that cancels the order and cannot be pressed', async () => {
+    const actions = [{ action: 'cancel', enabled: false, reason: '出票中' }] as const
+    await open({ loss: 0 }, actions)
+    expect(button(text().callOff)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: new RegExp(readText('booking/order/page').actions.cancel) })).toBeNull()
+  })
+
   test('is called off at no more than the loss that was seen: where that rose the dialog says the new one', async () => {
     refuse(callOffMeeting, 'meetingLossRose')
     const { user } = await open({ loss: 0 })

@@ -48,7 +48,7 @@ export function Component() {
       }
     >
       {(order, readAgain) => (
-        <OrderView order={order} routes={routes} priceNames={prices} onHoldOver={readAgain}>
+        <OrderView order={withoutCancel(order)} routes={routes} priceNames={prices} onHoldOver={readAgain}>
           <Event order={order} />
           <Money order={order} />
           <Evidence order={order} />
@@ -58,6 +58,12 @@ export function Component() {
     </OrderScreen>
   )
 }
+
+/** What is called off is the meeting: beside that button one that cancels the order and cannot be pressed only puzzles. */
+const withoutCancel = (order: MeetingOrderDetail): MeetingOrderDetail =>
+  order.meeting.loss === undefined
+    ? order
+    : { ...order, actions: order.actions.filter(({ action, enabled }) => enabled || action !== 'cancel') }
 
 export interface MeetingOrderPart {
   order: MeetingOrderDetail
