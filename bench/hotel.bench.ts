@@ -100,7 +100,7 @@ async function inProcess(connection: pg.ClientConfig, text: string): Promise<Mea
   await admit(connection, signIn)
   const database = openDatabase(asApplication(connection, signIn))
   const begin = performance.now()
-  const hotels = createSandboxHotel({ seed, houses: importHotels(text, seed) })
+  const hotels = createSandboxHotel({ seed, properties: importHotels(text, seed) })
   await database.platform((sql) => hotels.search({ sql, now }, hotelQuery(0, today)))
   const loaded = performance.now() - begin
   const booked = await bookSome(database, hotels)

@@ -3,21 +3,23 @@ import { maskName } from '@sojourn/domain/booking/traveller/masking'
 import { text as linkZh } from '@sojourn/text/booking/approval/link.zh-CN'
 import { expectAccessible } from './support'
 
-/** The one-time link of the letter about this order, as the demonstration outbox shows it. */
+/** The one-time link of the notification about this order, as the demonstration outbox shows it. */
 export async function linkOf(page: Page, receiver: string, orderNo: string): Promise<string> {
   let link: string | undefined
   await expect
     .poll(async () => {
       const outbox = await (await page.request.get('/api/Sandbox/Outbox')).text()
-      const letters = outbox.split('<article>').filter((letter) => letter.includes(receiver) && letter.includes(orderNo))
-      link = /href="([^"]*approvalLink[^"]*)"/.exec(letters[0] ?? '')?.[1]?.replaceAll('&amp;', '&')
+      const notifications = outbox
+        .split('<article>')
+        .filter((notification) => notification.includes(receiver) && notification.includes(orderNo))
+      link = /href="([^"]*approvalLink[^"]*)"/.exec(notifications[0] ?? '')?.[1]?.replaceAll('&amp;', '&')
       return link
     })
     .toBeDefined()
   return link ?? ''
 }
 
-/** Somebody who is not signed in agrees as the person whom the letter went to. */
+/** Somebody who is not signed in agrees as the person whom the notification went to. */
 export async function agreeByLink(browser: Browser, link: string, name: string): Promise<void> {
   const stranger = await browser.newContext({ locale: 'zh-CN' })
   const page = await stranger.newPage()

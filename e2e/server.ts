@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const top = join(import.meta.dirname, '..')
 const built = join(top, 'apps/server/dist')
-const patience = 120_000
+const timeoutMs = 120_000
 
 export interface RunningServer {
   url: string
@@ -76,7 +76,7 @@ async function startSupply(dataDir: string, launch: Launch) {
 }
 
 async function becomesReady(url: string, server: ChildProcess, status = 200): Promise<boolean> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline && server.exitCode === null && server.signalCode === null) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.status === status) return true

@@ -16,7 +16,7 @@ export interface Heard {
 }
 
 /** No call may take longer. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Sends bytes as they are and never retries. */
 export function createSender(port: number): { send: (sent: Sent) => Promise<Heard>; close: () => void } {
@@ -28,7 +28,7 @@ export function createSender(port: number): { send: (sent: Sent) => Promise<Hear
         const begin = performance.now()
         const nothing = (): void => resolve({ status: 0, text: '', cookies: [], ms: performance.now() - begin })
         const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-        const options = { host: '127.0.0.1', port, agent, method, path, headers: { ...headers, ...length }, timeout: patienceMs }
+        const options = { host: '127.0.0.1', port, agent, method, path, headers: { ...headers, ...length }, timeout: timeoutMs }
         const outgoing = request(options, (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))

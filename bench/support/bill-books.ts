@@ -23,7 +23,7 @@ const faults: Readonly<Record<string, string>> = {
   'Bills that are not confirmed': `SELECT count(*) FROM bill WHERE enterprise_id = 1 AND confirmed_at IS NULL`,
   'Bills without one certificate': `SELECT count(*) FROM bill b WHERE enterprise_id = 1
     AND 1 <> (SELECT count(*) FROM bill_certificate c WHERE c.enterprise_id = 1 AND c.bill_no = b.bill_no)`,
-  'Letters too few or too many': `SELECT abs(count(*) - 2 * (SELECT count(*) FROM bill WHERE enterprise_id = 1)) FROM mail
+  'Notifications too few or too many': `SELECT abs(count(*) - 2 * (SELECT count(*) FROM bill WHERE enterprise_id = 1)) FROM mail
     WHERE enterprise_id = 1 AND employee_id = '1-finance' AND body LIKE '%ZD1-%'`,
   'Fen by which the credit that is used differs': `SELECT abs(used - (SELECT sum(amount) FROM ledger_entry WHERE enterprise_id = 1 AND account = 'credit.used'))
     FROM credit_line WHERE enterprise_id = 1`,

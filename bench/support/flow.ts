@@ -11,7 +11,7 @@ export type Step = (typeof steps)[number]
 const issued = 1800
 const newOrderVersion = 1
 const companyCredit = 4
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** Counts the live events that a person hears. */
 export interface Ear {
@@ -35,7 +35,7 @@ export async function hear(client: Client, { token }: Person): Promise<Ear> {
       heard >= count
         ? Promise.resolve()
         : new Promise((resolve, reject) => {
-            const timer = setTimeout(() => reject(new Error('no live event came')), patienceMs)
+            const timer = setTimeout(() => reject(new Error('no live event came')), timeoutMs)
             waiting = {
               count,
               resolve: () => {

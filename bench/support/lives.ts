@@ -44,7 +44,7 @@ const newOrderVersion = 1
 /** With hundreds of orders under way, asking more often takes the server's time from the operations. */
 const pollMs = 1000
 /** A job whose process died is free again after a minute. */
-const patienceMs = 240_000
+const timeoutMs = 240_000
 const daysToTry = 12
 
 /**
@@ -121,7 +121,7 @@ async function settle(
     resultOf(await client.call(pay, payment, options))
     world.confirmed('pay')
   }
-  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await wait(pollMs)) {
+  for (const deadline = performance.now() + timeoutMs; performance.now() < deadline; await wait(pollMs)) {
     order = await detailOf(client, employee.token, orderNo)
     if (order.state === orderStates.code(ends)) return order
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './paths'
 
-const patienceMs = 180_000
+const timeoutMs = 180_000
 const pollMs = 5
 
 /** Of the environment; asked for anew at each start. */
@@ -162,7 +162,7 @@ function launch(
 }
 
 async function ready(port: number, child: ChildProcess): Promise<void> {
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + timeoutMs
   while (performance.now() < deadline && isRunning(child)) {
     if (await answers(port)) return
     await wait(pollMs)

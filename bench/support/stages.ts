@@ -45,7 +45,7 @@ const trainHours = [
   ['11:00', '15:00'],
   ['15:00', '19:00'],
 ] as const
-const patienceMs = 120_000
+const timeoutMs = 120_000
 const pollMs = 200
 
 export type Stages = ReturnType<typeof createStages>
@@ -135,7 +135,7 @@ export function createStages(caller: Caller, pairs: readonly Pair[], noticeOf: N
     return async () => expectResult(await caller.call(null, paymentCallback, notice))
   }
   async function until(product: Product, { who, orderNo }: Placed, state: string): Promise<void> {
-    for (const end = performance.now() + patienceMs; ; await wait(pollMs)) {
+    for (const end = performance.now() + timeoutMs; ; await wait(pollMs)) {
       const now = await stateOf(product, who, orderNo)
       if (now === state) return
       if (performance.now() > end || now === 'failed') throw new Error(`${orderNo} is ${now}, not ${state}`)
@@ -269,7 +269,7 @@ export function createStages(caller: Caller, pairs: readonly Pair[], noticeOf: N
       await (
         await paying(order)
       )()
-      for (const end = performance.now() + patienceMs; ; await wait(pollMs)) {
+      for (const end = performance.now() + timeoutMs; ; await wait(pollMs)) {
         if ((await trainDetail(caller, order.who, order.orderNo)).waitlist?.state === 'waiting') break
         if (performance.now() > end) throw new Error(`${order.orderNo} does not wait`)
       }

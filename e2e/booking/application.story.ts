@@ -130,7 +130,7 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
   })
 })
 
-test('[S2.38] [handbook 8.2] two colleagues travel under one application; above the standard, two levels agree by the links of their letters', async ({
+test('[S2.38] [handbook 8.2] two colleagues travel under one application; above the standard, two levels agree by the links of their notifications', async ({
   page,
   browser,
 }) => {
@@ -138,7 +138,7 @@ test('[S2.38] [handbook 8.2] two colleagues travel under one application; above 
   const colleagues = ['林晓雯', '黎家豪']
   await signIn(page, 'guest-booker@yuanxing.example', '/v/center/travelForm/apply')
 
-  await test.step('applied for both, and agreed to by the link of a letter', async () => {
+  await test.step('applied for both, and agreed to by the link of a notification', async () => {
     await page.getByRole('textbox', { name: formZh.reason }).fill('华东客户巡访')
     const start = page.getByLabel(formZh.startDate)
     const { start: from, end: until } = storyDays(await start.inputValue(), 25)

@@ -20,7 +20,7 @@ async function submit(page: Page, day: StoryDay<'flight'>, verdict: string, rema
   return new URL(page.url()).searchParams.get('orderId') ?? ''
 }
 
-test('[S2.38] [handbook 8.2] two levels: the first is handed over, the second decides by the link of a letter without signing in', async ({
+test('[S2.38] [handbook 8.2] two levels: the first is handed over, the second decides by the link of a notification without signing in', async ({
   page,
   browser,
 }) => {

@@ -88,7 +88,7 @@ test('[S2.44] an administrator finds who is in a city, asks whether they are saf
     const title = await openIncident(desk, date)
     const people = desk.getByRole('list', { name: incidentZh.peopleTable })
     const person = people.getByRole('listitem').filter({ hasText: '林晓雯' })
-    await test.step('nobody is reached yet, and the house has a telephone', async () => {
+    await test.step('nobody is reached yet, and the hotel has a telephone', async () => {
       await expect(person.getByText(incidentZh.standings.unreached)).toBeVisible()
       await expectAccessible(desk)
       await person.getByRole('button', { name: incidentZh.reveal }).click()

@@ -81,7 +81,7 @@ test('[S3.54] likes changed in two tabs: the second is told what the first saved
   await elsewhere.context().close()
 })
 
-test('[S2.39] a cost centre and the language of letters are saved with what they were, at 390 px too', async ({ page }) => {
+test('[S2.39] a cost centre and the language of notifications are saved with what they were, at 390 px too', async ({ page }) => {
   await signIn(page, 'finance@beichen.example')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/v/center/personalInfo?section=notifications')

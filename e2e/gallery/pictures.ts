@@ -27,7 +27,7 @@ interface Taking {
 
 const heights: Record<Width, number> = { 390: 844, 768: 1024, 1440: 900 }
 const quality = 82
-const [pauseMs, patienceMs, stillMs] = [50, 15_000, 200]
+const [pauseMs, timeoutMs, stillMs] = [50, 15_000, 200]
 const tallest = 4000
 
 /** Walks a journey in Chinese, and on every wanted screen of it looks at it in all ways. */
@@ -61,7 +61,7 @@ export async function takeJourney({ as, steps }: Journey, taking: Taking): Promi
 }
 
 async function go(page: Page, step: Step): Promise<void> {
-  page.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(timeoutMs)
   if (typeof step.go === 'string') await page.goto(`/v${step.go}`)
   else await step.go(page)
 }
@@ -78,9 +78,9 @@ function watchCalls(page: Page): (held?: boolean) => Promise<void> {
     await page
       .locator('h1')
       .first()
-      .waitFor({ timeout: held ? 1_000 : patienceMs })
+      .waitFor({ timeout: held ? 1_000 : timeoutMs })
       .catch(() => undefined)
-    const end = Date.now() + (held ? 800 : patienceMs)
+    const end = Date.now() + (held ? 800 : timeoutMs)
     for (let still = 0; still < stillMs && Date.now() < end;) {
       await wait(pauseMs)
       const busy = open.size > 0 || (await page.locator('[class*=skeleton], [aria-busy=true]').count()) > 0

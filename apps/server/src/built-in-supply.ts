@@ -132,7 +132,7 @@ function railOf(config: Config, log: Log, faults: Faults<RailFault>): InProcess<
 function hotelsOf(config: Config, log: Log, faults: Faults<HotelFault>): InProcess<HotelSupply> {
   const { supplySeed: seed, hotelsFile } = config
   if (hotelsFile === undefined) return createSandboxHotel({ seed, faults })
-  const houses = readHotels(hotelsFile, seed)
-  log.info({ hotelsFile, cities: houses.size, hotels: [...houses.values()].flat().length }, 'hotels read')
-  return createSandboxHotel({ seed, faults, houses })
+  const properties = readHotels(hotelsFile, seed)
+  log.info({ hotelsFile, cities: properties.size, hotels: [...properties.values()].flat().length }, 'hotels read')
+  return createSandboxHotel({ seed, faults, properties })
 }

@@ -96,7 +96,7 @@ async function resetFactor(config: Config, [account]: readonly string[]): Promis
     const done = await resetByOperator(service.context, account)
     await service.close()
     if (isProblem(done)) throw new Error(`${account} has no second factor here. Nothing was changed.`)
-    log(`${account} signs in without a second factor now, has been signed out everywhere, and is told by letter.`)
+    log(`${account} signs in without a second factor now, has been signed out everywhere, and is told by notification.`)
   })
 }
 

@@ -7,7 +7,7 @@ test.each([
   ['smtp://mail.example?requireTLS=false', 'false'],
   ['smtps://mail.example', null],
   ['smtp://127.0.0.1:25', null],
-])('letters leave by %s with STARTTLS demanded: %s', (address, demanded) => {
+])('notifications leave by %s with STARTTLS demanded: %s', (address, demanded) => {
   const url = new URL(address)
   demandTls(url)
   expect(url.searchParams.get('requireTLS')).toBe(demanded)

@@ -1,6 +1,6 @@
 export const isLoopback = (name: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name)
 
-/** Codes, letters and rows go to another machine encrypted, or their address says in so many words that they need not. */
+/** Codes, notifications and rows go to another machine encrypted, or their address says in so many words that they need not. */
 export function databaseAddress(env: NodeJS.ProcessEnv, name: 'DATABASE_URL' | 'DATABASE_APP_URL'): string | undefined {
   const text = env[name]
   if (!text) return undefined

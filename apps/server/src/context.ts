@@ -183,7 +183,7 @@ export interface ProductLines {
   products: Partial<Record<Product, { display: LineDisplay }>>
 }
 
-/** How a product's orders read: on lists, in documents, calendars and letters. */
+/** How a product's orders read: on lists, in documents, calendars and notifications. */
 export interface Display extends LineDisplay {
   /** The order's page, relative to the product's root. */
   orderPath(orderNo: string): string

@@ -131,7 +131,7 @@ const messengersOf = (config: Config) => ({
 })
 
 /** In milliseconds: nobody waits longer for a connection, a row that somebody else holds, or a supplier within a transaction. */
-const patience = {
+const timeouts = {
   connectionTimeoutMillis: 60_000,
   statement_timeout: 60_000,
   idle_in_transaction_session_timeout: 60_000,
@@ -149,7 +149,7 @@ export async function openForRequests(
   const signIn = signInOf(vault)
   if (!databaseAppUrl) await admit(connection, signIn)
   const application = databaseAppUrl ? { connectionString: databaseAppUrl } : asApplication(connection, signIn)
-  const database = openDatabase({ ...patience, max, ...application }, shedsWrites)
+  const database = openDatabase({ ...timeouts, max, ...application }, shedsWrites)
   await refusePrivileged(database)
   return database
 }

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { hotelBrands } from '@sojourn/domain/reference/hotel/hotel-brands'
 import { hotelCities, hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { marketCities } from '@sojourn/supply/sandbox/hotel/places'
-import { planHouses } from '@sojourn/supply/sandbox/hotel/plan-houses'
+import { planProperties } from '@sojourn/supply/sandbox/hotel/plan-properties'
 
 export const largeCityId = 321
 export const largeCitySize = 4976
@@ -38,7 +38,7 @@ function plannedHotels(): string[] {
     for (const { cityId, currency } of marketCities()) {
       if (currency !== 'CNY' || rows.length >= largeCitySize) continue
       const from = hotelCity(cityId)!
-      for (const { facts, base } of planHouses(cityId, seed)) {
+      for (const { facts, base } of planProperties(cityId, seed)) {
         if (rows.length >= largeCitySize) break
         const position = [
           facts.position.latitude - from.latitude + target.latitude,

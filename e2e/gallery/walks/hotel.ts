@@ -45,7 +45,7 @@ export const hotels: Journey = {
   ],
 }
 
-/** One house and its rooms. */
+/** One hotel and its rooms. */
 export const oneHotel: Journey = {
   as,
   steps: [

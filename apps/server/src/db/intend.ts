@@ -24,7 +24,7 @@ interface IntentContext {
 }
 
 /** Longer than a lease lasts, after which the worker settles what nobody has concluded. */
-const patienceMs = 45_000
+const timeoutMs = 45_000
 const lookAgainMs = 100
 
 /**
@@ -36,7 +36,7 @@ export async function intend<Answer, Open>(
   author: Author,
   work: (sql: Sql) => Promise<Intended<Answer, Open> | Problem>,
 ): Promise<Intended<Answer, Open> | Problem> {
-  const until = performance.now() + patienceMs
+  const until = performance.now() + timeoutMs
   for (;;) {
     const found = await begin(context, author, work)
     if (found !== 'waiting') return found

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const rememberMs = 1_000
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 /** Whether the database answers: on a connection of its own for each question, so that a busy pool does not look like a lost database. */
 export function reachability(config: pg.ClientConfig): () => Promise<boolean> {
@@ -18,7 +18,7 @@ export function reachability(config: pg.ClientConfig): () => Promise<boolean> {
 }
 
 async function answers(config: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs })
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -32,8 +32,8 @@ test('[architecture] a statement that is never answered ends on this side, and i
 
 test('[architecture] callers read that the database is away while the network is silent, and are served when it is there again', async () => {
   const network = await openSilentNetwork(database.config)
-  const patience = { query_timeout: 400, connectionTimeoutMillis: 400 }
-  const service = await createService(testConfig('test'), { ...network.config, ...patience }, fixedClock())
+  const timeouts = { query_timeout: 400, connectionTimeoutMillis: 400 }
+  const service = await createService(testConfig('test'), { ...network.config, ...timeouts }, fixedClock())
   await seed(database.config, service.context.vault)
   const app = createApp(service.context)
   const signIn = async () => {

@@ -1,6 +1,6 @@
 import type { SmsSupply } from '@sojourn/supply/ports/sms'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** A gateway that takes each message as one POST of JSON; user and password of its address become basic authorization. */
 export function createSms(address: string): SmsSupply {
@@ -15,7 +15,7 @@ export function createSms(address: string): SmsSupply {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
         body: JSON.stringify(message),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         // A code goes to the gateway that was named, and nowhere else.
         redirect: 'error',
       })

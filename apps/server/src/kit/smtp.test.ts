@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { createMail } from './smtp'
 
-test('[architecture] a mail server that says nothing is given up, and the letter is tried again later', async () => {
+test('[architecture] a mail server that says nothing is given up, and the notification is tried again later', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as { port: number }
@@ -11,7 +11,7 @@ test('[architecture] a mail server that says nothing is given up, and the letter
   silent.close()
 })
 
-test('a letter does not leave in clear for a mail server on another machine', async () => {
+test('a notification does not leave in clear for a mail server on another machine', async () => {
   const heard: string[] = []
   const plain = createServer((socket) => {
     socket.write('220 plain\r\n')

@@ -162,7 +162,7 @@ export const stayOrder = async (server: Caller, who: string, orderId: string) =>
   expectResult(await server.call(who, getHotelOrderDetail, { orderId }))
 
 /** The form of an outside rate, as the person fills it in from the booking page of a draft. */
-export async function outsideRequest(server: Caller, who: string, tempOrderNo: string, expectedTotal: number) {
+export async function offContractRequest(server: Caller, who: string, tempOrderNo: string, expectedTotal: number) {
   const info = expectResult(await server.call(who, getHotelBookInfo, { tempOrderNo }))
   return {
     tempOrderNo,

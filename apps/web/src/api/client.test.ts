@@ -73,16 +73,16 @@ describe('[S7.01] a call', () => {
 
   test('that gets no answer for ninety seconds ends as unavailable, and may be tried again', async () => {
     const limit = new AbortController()
-    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
     vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('given up'))))
     })
     const waiting = failure(invoke(getEmployeeConfig, {}, { signal: new AbortController().signal }))
     limit.abort()
     const problem = await waiting
-    expect(patience).toHaveBeenCalledWith(90_000)
+    expect(timeout).toHaveBeenCalledWith(90_000)
     expect([problem.is('unavailable'), problem.offline, problem.passing]).toEqual([true, false, true])
-    patience.mockRestore()
+    timeout.mockRestore()
   })
 
   test('that meets something other than an envelope says that the service is unavailable', async () => {

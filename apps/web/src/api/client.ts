@@ -32,7 +32,7 @@ function address(path: string, request: object): string {
 }
 
 /** Of an answer, in milliseconds; longer than the server itself waits for anything. */
-const patience = 90_000
+const timeoutMs = 90_000
 
 /** Aborted with the first of both; Chrome 109, Firefox 115 and Safari 16.4 have no `AbortSignal.any`. */
 function either(...signals: AbortSignal[]): AbortSignal {
@@ -50,7 +50,7 @@ async function send<Contract>(call: WebCall<Contract>, request: object, { signal
   const headers = requestHeaders()
   if (call.write) headers['idempotency-key'] = intent ?? newIntent()
   if (call.method === 'POST') headers['content-type'] = 'application/json'
-  const limit = AbortSignal.timeout(patience)
+  const limit = AbortSignal.timeout(timeoutMs)
   try {
     return await fetch(call.method === 'GET' ? address(call.path, request) : `/${call.path}`, {
       method: call.method,

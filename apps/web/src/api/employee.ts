@@ -15,9 +15,9 @@ const fresh = 5 * 60_000
 /** Kept over page loads (S3.56), so that a known person never waits for the first screen. */
 const storedEmployee = (): EmployeeConfig | undefined => (storage.readJson(storageKey) as EmployeeConfig | null) ?? undefined
 
-/** S7.05: behind the config, or before a letter's case; where it cannot be read, amounts keep the sign known last. */
-export const readCurrency = (ofLetter: { approvetoken?: string } = {}): Promise<void> =>
-  invoke(getEnterpriseCurrency, ofLetter).then(keepCurrency, () => undefined)
+/** S7.05: behind the config, or before a notification's case; where it cannot be read, amounts keep the sign known last. */
+export const readCurrency = (ofNotification: { approvetoken?: string } = {}): Promise<void> =>
+  invoke(getEnterpriseCurrency, ofNotification).then(keepCurrency, () => undefined)
 
 const employeeOptions = queryOptions({
   queryKey: [getEmployeeConfig.path],

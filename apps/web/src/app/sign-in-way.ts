@@ -1,6 +1,6 @@
 import { paths } from '../paths'
 
-/** Demands come from letters and partner pages, so the way back to them is carried along (S4.38). */
+/** Demands come from notifications and partner pages, so the way back to them is carried along (S4.38). */
 const demandPages = ['/demand', '/center/iflightDemand/detail']
 export const isOwnMachine = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 

@@ -151,7 +151,7 @@ export const changeContact = call({
   clause: 'S2.39',
 })
 export const saveLanguage = call({
-  summary: "Keeps the language of the person's letters.",
+  summary: "Keeps the language of the person's notifications.",
   method: 'POST',
   path: 'api/Employee/SaveLanguage',
   write: true,

@@ -57,7 +57,7 @@ export const endMySessions = call({
 
 export const getEnterpriseCurrency = call({
   summary:
-    'The currency in which a company owes, and the one of its books: of who is signed in, or of a letter whose token is given.',
+    'The currency in which a company owes, and the one of its books: of who is signed in, or of a notification whose token is given.',
   method: 'POST',
   path: 'api/Enterprise/EnterpriseCurrency',
   access: 'public',

@@ -55,11 +55,11 @@ const ApprovalAsOf = Type.Object({
 })
 export type ApprovalAsOf = Static<typeof ApprovalAsOf>
 
-/** Who had been told by letter and who had looked, with the version that they saw last. */
+/** Who had been told by notification and who had looked, with the version that they saw last. */
 const Knew = Type.Array(
   Type.Object({
     name: Type.String(),
-    letters: Type.Array(Type.Object({ at: Instant, subject: Type.String() })),
+    notifications: Type.Array(Type.Object({ at: Instant, subject: Type.String() })),
     seenVersion: Type.Optional(Type.Integer()),
     seenAt: Type.Optional(Instant),
   }),

@@ -146,7 +146,7 @@ export const getInvoice = call({
 
 /** A person names the title, a company one of its own. */
 export const reissueInvoice = call({
-  summary: 'Takes an issued invoice back with a letter in red and writes it to another title.',
+  summary: 'Takes an issued invoice back with a red-letter invoice and writes it to another title.',
   method: 'POST',
   path: 'api/Invoice/Reissue',
   write: true,

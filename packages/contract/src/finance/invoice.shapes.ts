@@ -49,7 +49,7 @@ export const InvoiceTitle = Type.Object({
 })
 export type InvoiceTitle = Static<typeof InvoiceTitle>
 
-/** Fen; of a letter in red below nought. */
+/** Fen; of a red-letter invoice below nought. */
 export const Invoice = Type.Object({
   invoiceId: Type.String(),
   applicationNo: Type.String(),
@@ -68,7 +68,7 @@ export const Invoice = Type.Object({
   issuedAt: Type.Optional(Instant),
   printedAt: Type.Optional(Instant),
   mailedAt: Type.Optional(Instant),
-  /** The invoice that this letter in red takes back. */
+  /** The invoice that this red-letter invoice takes back. */
   reverses: Type.Optional(Type.String()),
   billNo: Type.Optional(Type.String()),
   version: Type.Integer(),
@@ -97,7 +97,7 @@ export const WholeInvoice = Type.Object({
   email: Type.String(),
   /** Why the issuer refused it. */
   refusal: Type.Optional(Type.String()),
-  /** Of a letter in red, what it takes back; else the letter that takes it back, what stands in its place, and whose place it takes. */
+  /** Of a red-letter invoice, what it takes back; else the letter that takes it back, what stands in its place, and whose place it takes. */
   reverses: Type.Optional(Invoice),
   reversedBy: Type.Optional(Invoice),
   replacedBy: Type.Array(Invoice),

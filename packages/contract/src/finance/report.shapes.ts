@@ -66,7 +66,7 @@ export const ReportLine = Type.Object({
   travelDay: LocalDate,
   traveller: Type.String(),
   department: Type.String(),
-  /** Flight, train or house. */
+  /** Flight, train or hotel. */
   service: Type.String(),
   route: Type.String(),
   className: Type.String(),

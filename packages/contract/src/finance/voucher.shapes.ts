@@ -4,7 +4,7 @@ import { words } from '../kit/words'
 import { invoiceItems, invoicePayers } from './invoice-words'
 import { voucherFileFaults, voucherFindings, voucherFormats, voucherSteps, voucherVerdicts } from './voucher-words'
 
-/** A voucher that somebody was given; fen, of a letter in red below nought. */
+/** A voucher that somebody was given; fen, of a red-letter invoice below nought. */
 export const Voucher = Type.Object({
   voucherId: Type.String(),
   format: words(...voucherFormats),

@@ -4,5 +4,5 @@ import { Type, type TUnsafe } from 'typebox'
 export const words = <const Word extends string>(...list: Word[]): TUnsafe<Word> =>
   Type.Unsafe<Word>({ type: 'string', enum: list })
 
-/** A figure or a letter, by the rule it belongs to. */
+/** A figure or a notification, by the rule it belongs to. */
 export const Figure = Type.Unsafe<number | string>({ type: ['integer', 'string'] })

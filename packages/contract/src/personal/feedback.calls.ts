@@ -21,7 +21,7 @@ export const Feedback = Type.Object({
 })
 export type Feedback = Static<typeof Feedback>
 
-/** People who manage the company read it in a letter and on the page; ten a day. */
+/** People who manage the company read it in a notification and on the page; ten a day. */
 export const submitFeedback = call({
   summary: "Sends feedback to those who manage the company's travel.",
   method: 'POST',
@@ -56,7 +56,7 @@ export const getCompanyFeedback = call({
   response: Type.Object({ list: Type.Array(Type.Object({ ...Feedback.properties, from: Type.String() })) }),
 })
 
-/** Once; the person gets a letter. */
+/** Once; the person gets a notification. */
 export const answerFeedback = call({
   summary: 'Answers a feedback, once.',
   method: 'POST',

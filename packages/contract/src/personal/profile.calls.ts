@@ -19,7 +19,7 @@ export const Profile = Type.Object({
   isVip: Type.Boolean(),
   mobile: Type.String(),
   mail: Type.String(),
-  /** Of letters and messages. */
+  /** Of notifications and messages. */
   language: words(...languages),
   /** Of the cost centre. */
   version: Version,

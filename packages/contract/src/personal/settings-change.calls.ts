@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { letterGroups } from '../booking/letter-groups'
+import { notificationGroups } from '../booking/notification-groups'
 import { call } from '../kit/call'
 import { languages } from '../kit/language'
 import { Instant } from '../kit/local-date'
@@ -15,7 +15,7 @@ export type SettingsPart = (typeof settingsParts)[number]
 const Settings = Type.Object({
   costCentre: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
   likes: Type.Optional(Type.Array(TravelLike)),
-  unwanted: Type.Optional(Type.Array(words(...letterGroups))),
+  unwanted: Type.Optional(Type.Array(words(...notificationGroups))),
   language: Type.Optional(words(...languages)),
 })
 

@@ -7,7 +7,7 @@ export const codeRules = {
   tries: 5,
   resendSeconds: 60,
   perAccountAndDay: 10,
-  /** Who is known to an account is not counted among them: letters and messages that others set off have an end too. */
+  /** Who is known to an account is not counted among them: notifications and messages that others set off have an end too. */
   byStrangersAndDay: 30,
   perAddressAndHour: 30,
 } as const

@@ -46,7 +46,7 @@ export const abilitiesIn = (permissions: readonly string[]): Ability[] =>
   abilities.filter((ability) => permissions.includes(ability))
 
 /**
- * Whether somebody may do by a role what another may not: that one does not say where the person's codes and letters go, or the other would
+ * Whether somebody may do by a role what another may not: that one does not say where the person's codes and notifications go, or the other would
  * sign in as the person. Whoever gives roles may do it all.
  */
 export function isGuardedFrom(person: readonly string[], other: readonly Permission[]): boolean {

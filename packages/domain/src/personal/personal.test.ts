@@ -1,6 +1,6 @@
 import type { TravelLike } from '@sojourn/contract/personal/travel-preference.calls'
 import { describe, expect, test } from 'vitest'
-import { isMailed } from '../booking/letter-choices'
+import { isMailed } from '../booking/notification-choices'
 import { contentFault, feedbackContactFault } from './feedback'
 import { consentInForce, consentState, noticeVersion } from './privacy'
 import { likeFault } from './travel-likes'

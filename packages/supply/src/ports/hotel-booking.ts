@@ -1,4 +1,4 @@
-import type { GuestOrigin } from './hotel-house'
+import type { GuestOrigin } from './hotel-property'
 import type { SuppliedNight } from './hotel-rate'
 import type { HotelPricing, HotelQuote } from './hotel-search'
 

@@ -1,4 +1,4 @@
-import type { GuestOrigin } from './hotel-house'
+import type { GuestOrigin } from './hotel-property'
 
 /** Money of another country in whole minor units. */
 export interface ForeignMoney {

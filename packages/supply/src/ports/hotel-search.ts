@@ -1,5 +1,5 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { HotelFacility, HotelPosition, SuppliedHotel, SuppliedHouse, SuppliedRoom } from './hotel-house'
+import type { HotelFacility, HotelPosition, SuppliedHotel, SuppliedProperty, SuppliedRoom } from './hotel-property'
 import type { ForeignMoney, SuppliedRate } from './hotel-rate'
 
 /** Agreements of the buyer with hotel groups or single hotels; none on personal trips. */
@@ -115,7 +115,7 @@ export interface HotelArea {
 export interface HotelDetailRequest extends HotelStayRequest {
   hotelId: string
 }
-export interface SuppliedHotelDetail extends SuppliedHouse {
+export interface SuppliedHotelDetail extends SuppliedProperty {
   rooms: { room: SuppliedRoom; rates: SuppliedRate[] }[]
 }
 
@@ -123,7 +123,7 @@ export interface HotelPricing extends HotelStayRequest {
   rateId: string
 }
 export interface HotelQuote {
-  hotel: SuppliedHouse
+  hotel: SuppliedProperty
   room: SuppliedRoom
   rate: SuppliedRate
 }

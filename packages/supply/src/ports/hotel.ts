@@ -9,7 +9,7 @@ import type {
   HotelHold,
   HotelPending,
 } from './hotel-booking'
-import type { SuppliedHotel } from './hotel-house'
+import type { SuppliedHotel } from './hotel-property'
 import type {
   HotelArea,
   HotelDetailRequest,

@@ -63,6 +63,6 @@ export type VoucherRefusal = 'titleRefused' | 'sumsRefused'
 
 /** What we need of whoever writes vouchers: the agency's own tax account, carriers, the railway and insurers. */
 export interface InvoicingSupply {
-  /** Writes a voucher or a letter in red once for a key, or says why not; rejects where it could not be reached. */
+  /** Writes a voucher or a red-letter invoice once for a key, or says why not; rejects where it could not be reached. */
   issue(request: VoucherRequest): Promise<IssuedVoucher | { refusal: VoucherRefusal }>
 }

@@ -28,6 +28,6 @@ export const text: typeof source = {
     body: (p) =>
       `${p.by} took a version of ${p.what} back. From ${p.day} on what was before is in force again.${p.reason === '' ? '' : ` Reason: ${p.reason}`}`,
   },
-  letter: (p) =>
+  notification: (p) =>
     [`Dear ${p.name},`, '', p.sentence, ...(p.note === '' ? [] : [`Note: ${p.note}`]), p.link, '', 'Sojourn'].join('\n'),
 }

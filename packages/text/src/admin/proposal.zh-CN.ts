@@ -37,6 +37,6 @@ export const text = {
     body: (p: Facts) =>
       `${p.by} 撤回了${p.what}的一个版本，自 ${p.day} 起恢复此前的内容。${p.reason === '' ? '' : `原因：${p.reason}`}`,
   },
-  letter: (p: Facts & { sentence: string }) =>
+  notification: (p: Facts & { sentence: string }) =>
     [`${p.name}，您好：`, '', p.sentence, ...(p.note === '' ? [] : [`说明：${p.note}`]), p.link, '', '远行商旅'].join('\n'),
 }

@@ -39,6 +39,6 @@ export const text: typeof source = {
     body: (p: Facts) =>
       `${p.by} 撤回了${p.what}的一個版本，自 ${p.day} 起恢復此前的內容。${p.reason === '' ? '' : `原因：${p.reason}`}`,
   },
-  letter: (p: Facts & { sentence: string }) =>
+  notification: (p: Facts & { sentence: string }) =>
     [`${p.name}，您好：`, '', p.sentence, ...(p.note === '' ? [] : [`說明：${p.note}`]), p.link, '', '遠行商旅'].join('\n'),
 }

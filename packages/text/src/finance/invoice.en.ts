@@ -182,7 +182,7 @@ export const text = {
     chooseRest: 'Choose all that is left',
     noPermission: 'Finance of the company applies for invoices',
   },
-  letters: {
+  notifications: {
     issued: {
       subject: (p: Letter) => `${p.kind} issued: ${p.amount}`,
       body: (p: Letter) => `The ${p.kind} to “${p.title}” was issued under number ${p.number}, ${p.amount} in total.`,

@@ -173,7 +173,7 @@ export const text = {
     chooseRest: '选择全部剩余',
     noPermission: '由企业财务申请开票',
   },
-  letters: {
+  notifications: {
     issued: {
       subject: (p: Letter) => `${p.kind}已开具：${p.amount}`,
       body: (p: Letter) => `抬头为「${p.title}」的${p.kind}已开具，发票号码 ${p.number}，价税合计 ${p.amount}。`,

@@ -176,7 +176,7 @@ export const text: typeof source = {
     chooseRest: '選擇全部剩餘',
     noPermission: '由企業財務申請開票',
   },
-  letters: {
+  notifications: {
     issued: {
       subject: (p: Letter) => `${p.kind}已開具：${p.amount}`,
       body: (p: Letter) => `抬頭為「${p.title}」的${p.kind}已開具，發票號碼 ${p.number}，價稅合計 ${p.amount}。`,

@@ -1,7 +1,7 @@
 import type { text as source } from './feedback.zh-CN'
 
 export const text: typeof source = {
-  letters: {
+  notifications: {
     asked: {
       subject: (p) => `Feedback from ${p.name}: ${p.category}`,
       body: (p) => `${p.content}\n\nAnswer it here: ${p.link}`,

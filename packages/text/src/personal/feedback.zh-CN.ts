@@ -1,6 +1,6 @@
 /** Feedback: the page, and the letters about it. */
 export const text = {
-  letters: {
+  notifications: {
     asked: {
       subject: (p: { category: string; name: string }) => `${p.name}提交了反馈：${p.category}`,
       body: (p: { content: string; link: string }) => `${p.content}\n\n在此回复：${p.link}`,

@@ -2,7 +2,7 @@
 import type { text as source } from './feedback.zh-CN'
 
 export const text: typeof source = {
-  letters: {
+  notifications: {
     asked: {
       subject: (p: { category: string; name: string }) => `${p.name}提交了回饋：${p.category}`,
       body: (p: { content: string; link: string }) => `${p.content}\n\n在此回覆：${p.link}`,

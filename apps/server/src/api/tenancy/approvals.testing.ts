@@ -4,7 +4,7 @@ import { ofApproval, own, type Row } from './row.testing'
 const decided = { ownerReads: 'approvalDecided' } as const
 const unknownToken = `1.${'x'.repeat(43)}`
 
-/** Approvals: what is asked of whom, acts, delegates, and the links of letters. */
+/** Approvals: what is asked of whom, acts, delegates, and the links of notifications. */
 export const approvalRows: Record<string, Row> = {
   'POST Approval/GetMyApprovalList': own({ size: 100 }),
   'POST Approval/GetApprovalOrderList': own({ size: 100 }),

@@ -9,7 +9,7 @@ export const coreRows: Record<string, Row> = {
     request: () => ({ account: 'employee@yuanxing.example', password: 'x' }),
     stranger: 'wrongPassword',
   },
-  // Public for the token of a letter; without one it is the currency of whoever is signed in.
+  // Public for the token of a notification; without one it is the currency of whoever is signed in.
   'POST Enterprise/EnterpriseCurrency': { ...own(), nobody: 'notSignedIn' },
   'POST Employee/FindTravellers': own({ keyword: '' }),
   'GET Flight/GetPoiContent': own({ KeyWords: '北京' }),

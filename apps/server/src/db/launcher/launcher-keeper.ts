@@ -8,7 +8,7 @@ export interface Keeping extends EmbeddedPostgresOptions {
   /** The database cannot be brought back; it is not tried again. */
   onGivenUp: (error: Error) => void
   /** How long it is tried, in milliseconds. */
-  patience?: number
+  timeoutMs?: number
 }
 
 const lookEveryMs = 100
@@ -19,7 +19,7 @@ const recoveredMs = 30_000
 
 /** The built-in PostgreSQL, started again whenever it ends by itself or by somebody's hand, where it was before. */
 export async function keepEmbeddedPostgres(options: Keeping): Promise<Pick<EmbeddedPostgres, 'connection' | 'stop'>> {
-  const { log, mayStillReturn, onGivenUp, patience = 60_000 } = options
+  const { log, mayStillReturn, onGivenUp, timeoutMs = 60_000 } = options
   let current = await startEmbeddedPostgres(options)
   let ended = false
   let returning: Promise<void> | undefined
@@ -27,8 +27,8 @@ export async function keepEmbeddedPostgres(options: Keeping): Promise<Pick<Embed
   let failingSince: number | undefined
   let pause = firstPauseMs
 
-  function giveUpAfterPatience(since: number, error: Error): void {
-    if (mayStillReturn() || performance.now() - since < patience) return
+  function giveUpAfterTimeout(since: number, error: Error): void {
+    if (mayStillReturn() || performance.now() - since < timeoutMs) return
     ended = true
     onGivenUp(error)
   }
@@ -38,7 +38,7 @@ export async function keepEmbeddedPostgres(options: Keeping): Promise<Pick<Embed
       pause = firstPauseMs
       failingSince = performance.now()
     }
-    giveUpAfterPatience(failingSince, new Error('it ends again and again'))
+    giveUpAfterTimeout(failingSince, new Error('it ends again and again'))
     if (ended) return
     log('the database has ended; starting it again')
     while (!ended) {
@@ -50,7 +50,7 @@ export async function keepEmbeddedPostgres(options: Keeping): Promise<Pick<Embed
         log('the database is back')
         return
       } catch (error) {
-        giveUpAfterPatience(failingSince, error as Error)
+        giveUpAfterTimeout(failingSince, error as Error)
       }
     }
   }

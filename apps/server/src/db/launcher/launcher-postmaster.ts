@@ -65,13 +65,13 @@ export async function waitUntil(condition: () => boolean, milliseconds: number):
 
 /** Fast shutdown: open transactions end, everything acknowledged is on disk. The last resort recovers at the next start. */
 export async function stopPostmaster(pid: number): Promise<void> {
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ['SIGINT', 15_000],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ] as const) {
     if (!isAlive(pid)) return
     process.kill(pid, signal)
-    if (await waitUntil(() => !isAlive(pid), patience)) return
+    if (await waitUntil(() => !isAlive(pid), timeoutMs)) return
   }
 }

@@ -37,9 +37,9 @@ export interface EmbeddedPostgresOptions {
 }
 
 const superuser = 'sojourn'
-const patience = 60_000
+const timeoutMs = 60_000
 /** After a crash a server first repeats what it has in its log, which is two gigabytes at most. */
-const recoveryPatience = 300_000
+const recoveryTimeoutMs = 300_000
 
 /** Small machine, many short transactions: no parallel plans (they need /dev/shm, which containers keep small), no JIT. */
 const usualSettings: Record<string, string> = {
@@ -99,7 +99,7 @@ async function joinRunning(dataDir: string): Promise<EmbeddedPostgres | undefine
         () => false,
       )
   }
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   while (performance.now() < end) {
     const postmaster = readPostmaster(dataDir)
     if (!postmaster) return undefined
@@ -190,7 +190,7 @@ async function launch({ dataDir, socketFolder, account, program, settings }: Lau
     ended = `it ended with ${code ?? signal}`
   })
   const isReady = () => readPostmaster(dataDir)?.ready === true
-  const decided = await waitUntil(() => ended !== '' || isReady(), recoveryPatience)
+  const decided = await waitUntil(() => ended !== '' || isReady(), recoveryTimeoutMs)
   if (ended !== '' || !decided || child.pid === undefined) {
     if (child.pid !== undefined) await stopAndClean(child.pid, socketFolder)
     throw new Error(`PostgreSQL did not start: ${ended || 'no answer'}\n${readFileSync(logFile, 'utf8').slice(-2000)}`)

@@ -52,7 +52,7 @@ describe('[architecture] the built-in database that dies', () => {
 
   test('and cannot come back is told: health and calls say so, and in the end the server gives up', async () => {
     const givenUp = vi.fn<(error: Error) => void>()
-    const cluster = await open({ onGivenUp: givenUp, patience: 1_000 })
+    const cluster = await open({ onGivenUp: givenUp, timeoutMs: 1_000 })
     const control = join(cluster.dataDir, 'global', 'pg_control')
     renameSync(control, `${control}.away`)
     process.kill(cluster.postmaster()!, 'SIGKILL')

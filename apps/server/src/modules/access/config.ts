@@ -62,7 +62,7 @@ export async function enterpriseCurrency(context: Context, enterpriseId: number,
   }
 }
 
-/** Nobody is signed in who reads a letter's link: its token tells the company. */
+/** Nobody is signed in who reads a notification's link: its token tells the company. */
 export async function linkCurrency(context: Context, approvetoken: string, language: Language) {
   const enterpriseId = await enterpriseOfLink(context, approvetoken)
   return enterpriseId === undefined ? problem('approvalLinkUnknown') : enterpriseCurrency(context, enterpriseId, language)

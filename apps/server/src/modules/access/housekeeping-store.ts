@@ -6,7 +6,7 @@ import type { Tenant } from '../../db/tenant'
 export const findEnterpriseIds = async (sql: Sql): Promise<number[]> =>
   (await sql.query<{ id: number }>('SELECT DISTINCT enterprise_id AS id FROM login ORDER BY 1')).map(({ id }) => id)
 
-/** Rows that one statement takes, so that none comes near the patience for a statement. */
+/** Rows that one statement takes, so that none comes near the time limit of a statement. */
 const batch = 5_000
 
 /** Deletes as many rows of a table, by their physical place, as `where` names; $1 is the batch. */

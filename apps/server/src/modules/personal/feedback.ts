@@ -14,7 +14,7 @@ import { once, inCompany } from '../../work'
 import { newId } from '../../kit/id'
 import { secondsUntilFree } from '../../kit/waiting'
 import { findHoldersOf, logAccess } from '../booking/traveller/store'
-import { writeFeedbackLetters } from './feedback-letters'
+import { writeFeedbackNotifications } from './feedback-notifications'
 import {
   countFeedback,
   findCompanyFeedback,
@@ -54,7 +54,7 @@ export const submit = (
       createdAt,
     })
     const readers = await findHoldersOf(work, 'manage')
-    await writeFeedbackLetters(work, readers, { kind: 'asked', category, name, content: content.trim() })
+    await writeFeedbackNotifications(work, readers, { kind: 'asked', category, name, content: content.trim() })
     return { feedbackId }
   })
 
@@ -104,7 +104,7 @@ export const answer = (
     if (!row) return problem('feedbackUnknown', { field: 'feedbackId' })
     const answered = { answerCipher: context.vault.seal(words.trim()), by: employeeId, at: context.clock.now() }
     if (!(await storeAnswer(work, feedbackId, answered))) return problem('feedbackAnswered')
-    const letter = { kind: 'answered', category: row.category, answer: words.trim() } as const
-    await writeFeedbackLetters(work, [row.employeeId], letter)
+    const notification = { kind: 'answered', category: row.category, answer: words.trim() } as const
+    await writeFeedbackNotifications(work, [row.employeeId], notification)
     return {}
   })

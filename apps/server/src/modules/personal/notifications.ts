@@ -1,4 +1,4 @@
-import { letterGroups, type LetterGroup } from '@sojourn/contract/booking/letter-groups'
+import { notificationGroups, type NotificationGroup } from '@sojourn/contract/booking/notification-groups'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { parseLanguage } from '@sojourn/contract/kit/language'
 import type { Problem } from '@sojourn/contract/kit/problems'
@@ -19,7 +19,7 @@ export async function notificationChoices(context: Context, actor: Actor): Promi
   )
   const { unwanted, language } = choicesOf(row)
   const concerned = { reminders: 'approve', money: 'finance' } as const
-  const groups = letterGroups.filter((group) => {
+  const groups = notificationGroups.filter((group) => {
     const permission = (concerned as Partial<Record<string, 'approve' | 'finance'>>)[group]
     return permission === undefined || actor.permissions.includes(permission)
   })
@@ -49,10 +49,10 @@ export const chooseNotifications = (
     })
   })
 
-const choicesOf = ({ unwantedLetters, language }: ProfileRow) => ({
-  unwanted: inOrder(unwantedLetters),
+const choicesOf = ({ unwantedNotifications, language }: ProfileRow) => ({
+  unwanted: inOrder(unwantedNotifications),
   language: parseLanguage(language),
 })
 
 /** Each group once, so that the same choice is always the same list. */
-const inOrder = (groups: readonly string[]): LetterGroup[] => letterGroups.filter((group) => groups.includes(group))
+const inOrder = (groups: readonly string[]): NotificationGroup[] => notificationGroups.filter((group) => groups.includes(group))

@@ -206,8 +206,8 @@ describe('[S2.39] feedback', () => {
     const { rows } = await server.database.pool.query('SELECT * FROM feedback')
     expect(JSON.stringify(rows)).not.toMatch(/信息副本|13800010001/)
 
-    const letters = expectResult(await server.call('admin', getMyMails, {})).list
-    expect(letters.some(({ subject }) => subject === '林晓雯提交了反馈：索取个人信息副本')).toBe(true)
+    const notifications = expectResult(await server.call('admin', getMyMails, {})).list
+    expect(notifications.some(({ subject }) => subject === '林晓雯提交了反馈：索取个人信息副本')).toBe(true)
     expect(expectResult(await server.call('admin', getCompanyFeedback, {})).list[0]).toMatchObject({
       ...written,
       from: '林晓雯',

@@ -13,7 +13,7 @@ export interface ProfileRow {
   managerName: string | null
   costCentreId: string
   isVip: boolean
-  unwantedLetters: string[]
+  unwantedNotifications: string[]
 }
 
 /** The caller's own row; a session always has its employee. */
@@ -22,7 +22,7 @@ export async function findProfile({ sql, enterpriseId }: Tenant, employeeId: str
     `SELECT employee.name, employee.name_pinyin AS "namePinyin", employee.mobile_cipher AS "mobileCipher", employee.email,
             employee.language, enterprise.name AS "enterpriseName", department.name AS "departmentName", grade.name AS "gradeName",
             manager.name AS "managerName", employee.cost_centre_id AS "costCentreId", coalesce(is_vip, false) AS "isVip",
-            employee.unwanted_letters AS "unwantedLetters"
+            employee.unwanted_letters AS "unwantedNotifications"
      FROM employee
      JOIN enterprise USING (enterprise_id)
      JOIN department USING (enterprise_id, department_id)

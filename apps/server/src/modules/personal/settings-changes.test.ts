@@ -107,7 +107,7 @@ describe('[S2.39] the history of one’s own settings', () => {
     expect(change).not.toHaveProperty('agentName')
   })
 
-  test('[S2.19] the language of letters is one of the choices of notifications, wherever it is chosen', async () => {
+  test('[S2.19] the language of notifications is one of the choices of notifications, wherever it is chosen', async () => {
     const { version, language } = expectResult(await server.call('employee', getNotificationChoices, {}))
     expect(language).toBe('zh-CN')
     expectResult(await server.call('employee', saveLanguage, { language: 'en' }))

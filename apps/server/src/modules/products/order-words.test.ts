@@ -76,7 +76,7 @@ const ownOf = (fulfiller: Fulfiller) => {
   return fulfiller === 'hotel' ? hotelOrderWords('zh-CN') : trainOrderWords('zh-CN', fulfiller)
 }
 
-describe('letters about orders that have ended, product by product', () => {
+describe('notifications about orders that have ended, product by product', () => {
   const orderNo = 'T2026112000000001'
   const facts = { title: '上海 → 北京', traveller: '林晓雯', amount: '¥553.00' }
   test.each([
@@ -95,8 +95,8 @@ describe('letters about orders that have ended, product by product', () => {
     ['hotel', 'issued', '酒店已确认：上海 → 北京'],
     ['hotel', 'failed', '订房失败：上海 → 北京'],
   ] as const)('%s %s: %s', (fulfiller, kind, subject) => {
-    const letters = { ...mailText['zh-CN'], ...ownOf(fulfiller).letters }
-    const said = letters[kind] as { subject: (p: object) => string; body: (p: object) => string }
+    const notifications = { ...mailText['zh-CN'], ...ownOf(fulfiller).notifications }
+    const said = notifications[kind] as { subject: (p: object) => string; body: (p: object) => string }
     expect(said.subject({ ...facts, orderNo, object: '订单' })).toBe(subject)
     const body = said.body({ ...facts, orderNo, object: '订单' })
     expect(body).toContain(orderNo)

@@ -151,17 +151,17 @@ describe('[S2.47] what the company’s travellers could use their unused tickets
   test('what ends within a month is shown alone, its people hear of it once, and then it is over', async () => {
     const order = await unusedFlight()
     await notFlown(order.orderNo)
-    const letters = async (who: string) =>
+    const notifications = async (who: string) =>
       expectResult(await server.call(who, getMyMails, {})).list.filter(({ subject }) => subject.startsWith('未使用客票即将到期'))
-    const before = (await letters('employee')).length
+    const before = (await notifications('employee')).length
     expect((await tickets({ only: 'soon' })).map(({ orderNo }) => orderNo)).not.toContain(order.orderNo)
     await server.turn(335 * day)
     expect((await tickets({ only: 'soon' })).map(({ orderNo }) => orderNo)).toContain(order.orderNo)
-    const heard = await letters('employee')
+    const heard = await notifications('employee')
     expect(heard.length).toBeGreaterThan(before)
     await server.turn(3 * day)
-    expect(await letters('employee')).toHaveLength(heard.length)
-    expect(await letters('manager')).toEqual([])
+    expect(await notifications('employee')).toHaveLength(heard.length)
+    expect(await notifications('manager')).toEqual([])
     await server.turn(30 * day)
     expect((await tickets()).map(({ orderNo }) => orderNo)).not.toContain(order.orderNo)
     expect(await tickets({ keyword: order.orderNo, standing: 'expired' })).toMatchObject([{ standing: 'expired', plans: [] }])

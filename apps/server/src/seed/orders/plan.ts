@@ -4,7 +4,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 export interface DemoOrder {
   account: string
   product: 'flight' | 'hotel' | 'train'
-  /** Which of the journeys or houses of the demonstration. */
+  /** Which of the journeys or hotels of the demonstration. */
   choice: number
   orderedOn: string
   travelsOn: string
@@ -34,23 +34,23 @@ export function demoOrders(accounts: readonly string[], today: string): DemoOrde
   return [...past, ...accounts.flatMap((account, index) => journeyAround(account, index, today))]
 }
 
-/** Of each of its people: how they set out, how many days from now, and the house of the city where they arrive. */
+/** Of each of its people: how they set out, how many days from now, and the hotel of the city where they arrive. */
 const underWay = [
-  { product: 'flight', choice: 0, house: 0, inDays: 0 },
-  { product: 'train', choice: 0, house: 0, inDays: 0 },
-  { product: 'flight', choice: 1, house: 1, inDays: -1 },
-  { product: 'train', choice: 2, house: 1, inDays: 2 },
-  { product: 'flight', choice: 3, house: 2, inDays: -2 },
-  { product: 'train', choice: 1, house: 0, inDays: 0 },
+  { product: 'flight', choice: 0, hotel: 0, inDays: 0 },
+  { product: 'train', choice: 0, hotel: 0, inDays: 0 },
+  { product: 'flight', choice: 1, hotel: 1, inDays: -1 },
+  { product: 'train', choice: 2, hotel: 1, inDays: 2 },
+  { product: 'flight', choice: 3, hotel: 2, inDays: -2 },
+  { product: 'train', choice: 1, hotel: 0, inDays: 0 },
 ] as const
 
 /** A way out and the nights there. */
 function journeyAround(account: string, index: number, today: string): DemoOrder[] {
-  const { product, choice, house, inDays } = underWay[index % underWay.length]!
+  const { product, choice, hotel, inDays } = underWay[index % underWay.length]!
   const travelsOn = addDays(today, inDays)
   const ahead = { account, orderedOn: addDays(today, -(3 + index)), travelsOn, nights: 3, outcome: 'ahead' as const }
   return [
     { ...ahead, product, choice },
-    { ...ahead, product: 'hotel', choice: house },
+    { ...ahead, product: 'hotel', choice: hotel },
   ]
 }

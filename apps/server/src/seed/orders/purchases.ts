@@ -134,7 +134,7 @@ const text = (simplified: string, traditional: string, en: string): LocalText =>
   'zh-TW': traditional,
   en,
 })
-const houses = [
+const hotels = [
   [
     321,
     text('上海虹桥江畔酒店', '上海虹橋江畔酒店', 'Riverside Hotel Shanghai Hongqiao'),
@@ -165,7 +165,7 @@ const houses = [
 ] as const
 
 function stayPurchase({ choice, travelsOn, nights }: DemoOrder): Purchase {
-  const [cityId, name, address, latitude, longitude, price, phone] = pick(houses, choice)
+  const [cityId, name, address, latitude, longitude, price, phone] = pick(hotels, choice)
   const body: KeptStay = {
     version: 2,
     hotel: {

@@ -18,12 +18,12 @@ import { paths } from '../../paths'
 import { MorePages } from '../booking/paging/more-pages'
 import { PagedList } from '../booking/paging/paged-list'
 import { usePages, type Pages } from '../booking/paging/use-pages'
-import { letterParts } from './letter-parts'
+import { notificationParts } from './notification-parts'
 import styles from './mails.module.css'
 
-type Letter = WebResponse<NonNullable<(typeof getMyMails)['contract']>>['list'][number]
+type Notification = WebResponse<NonNullable<(typeof getMyMails)['contract']>>['list'][number]
 
-/** The letter that is read stands in the address. */
+/** The notification that is read stands in the address. */
 const mailSearch = listSearch({ keyword: words(), id: words(40) })
 type MailSearch = Searched<typeof mailSearch>
 
@@ -37,7 +37,7 @@ interface MailProps {
   onChange: (next: MailSearch, how?: { replace: boolean }) => void
 }
 
-/** Letters written to me, narrowed by their words. */
+/** Notifications written to me, narrowed by their words. */
 export function Component() {
   const text = useText('personal/mails')
   const { search, change } = useListSearch(mailSearch)
@@ -52,7 +52,7 @@ export function Component() {
       {text.noneFoundText}
     </EmptyState>
   ) : (
-    <NoLetters />
+    <NoNotifications />
   )
   return (
     <Page title={text.title}>
@@ -73,13 +73,13 @@ export function Component() {
         onReset={() => change(mailSearch.none)}
       />
       <PagedList pages={pages} skeleton={<SkeletonList count={5} height={64} />} empty={empty} grows={false}>
-        {(letters) => <Mailbox letters={letters} pages={pages} search={search} onChange={change} />}
+        {(notifications) => <Mailbox notifications={notifications} pages={pages} search={search} onChange={change} />}
       </PagedList>
     </Page>
   )
 }
 
-function NoLetters() {
+function NoNotifications() {
   const text = useText('personal/mails')
   return (
     <EmptyState
@@ -96,24 +96,24 @@ function NoLetters() {
   )
 }
 
-type MailboxProps = MailProps & { letters: readonly Letter[]; pages: Pages<Letter> }
+type MailboxProps = MailProps & { notifications: readonly Notification[]; pages: Pages<Notification> }
 
-function Mailbox({ letters, pages, search, onChange }: MailboxProps) {
+function Mailbox({ notifications, pages, search, onChange }: MailboxProps) {
   const text = useText('personal/mails')
   const { id } = search
   return (
     <div className={classNames(styles['mailbox'], id !== '' && styles['reading'])}>
       <nav aria-label={text.list} className={styles['list']}>
-        {letters.map((letter) => (
+        {notifications.map((notification) => (
           <button
-            key={letter.id}
+            key={notification.id}
             type="button"
-            aria-current={letter.id === id || undefined}
+            aria-current={notification.id === id || undefined}
             className={styles['entry']}
-            onClick={() => onChange({ ...search, id: letter.id })}
+            onClick={() => onChange({ ...search, id: notification.id })}
           >
-            <span className={styles['subject']}>{letter.subject}</span>
-            <span className={styles['time']}>{formatInstant(letter.at)}</span>
+            <span className={styles['subject']}>{notification.subject}</span>
+            <span className={styles['time']}>{formatInstant(notification.at)}</span>
           </button>
         ))}
         <MorePages pages={pages} />
@@ -126,31 +126,35 @@ function Mailbox({ letters, pages, search, onChange }: MailboxProps) {
             </Button>
           </div>
         )}
-        {id ? <OpenLetter key={id} id={id} letters={letters} /> : <p className={styles['none']}>{text.choose}</p>}
+        {id ? (
+          <OpenNotification key={id} id={id} notifications={notifications} />
+        ) : (
+          <p className={styles['none']}>{text.choose}</p>
+        )}
       </section>
     </div>
   )
 }
 
 /** A letter of the list, or one that lies further back than the list was read. */
-function OpenLetter({ id, letters }: { id: string; letters: readonly Letter[] }) {
+function OpenNotification({ id, notifications }: { id: string; notifications: readonly Notification[] }) {
   const text = useText('personal/mails')
-  const listed = letters.find((letter) => letter.id === id)
+  const listed = notifications.find((notification) => notification.id === id)
   const { data, error, refetch } = useRead(getMyMails, { id }, { enabled: !listed })
-  const letter = listed ?? data?.list[0]
-  if (letter) return <ReadLetter letter={letter} />
+  const notification = listed ?? data?.list[0]
+  if (notification) return <ReadNotification notification={notification} />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return data ? <p className={styles['none']}>{text.gone}</p> : <SkeletonList count={3} height={32} />
 }
 
-function ReadLetter({ letter }: { letter: Letter }) {
+function ReadNotification({ notification }: { notification: Notification }) {
   const text = useText('personal/mails')
   return (
     <article>
-      <h2 className={styles['heading']}>{letter.subject}</h2>
-      <p className={styles['time']}>{text.receivedAt({ moment: formatInstant(letter.at) })}</p>
+      <h2 className={styles['heading']}>{notification.subject}</h2>
+      <p className={styles['time']}>{text.receivedAt({ moment: formatInstant(notification.at) })}</p>
       <p className={styles['body']}>
-        {letterParts(letter.body).map((part, index) =>
+        {notificationParts(notification.body).map((part, index) =>
           part.href ? (
             <a key={index} href={part.href} rel="noopener noreferrer">
               {part.text}

@@ -1,14 +1,14 @@
-import { letterGroups, type LetterGroup } from '@sojourn/contract/booking/letter-groups'
+import { notificationGroups, type NotificationGroup } from '@sojourn/contract/booking/notification-groups'
 import { parseLanguage, type Language } from '@sojourn/contract/kit/language'
 import type { SettingsChange } from '@sojourn/contract/personal/settings-change.calls'
 import { propertyFieldOf, type EditField } from '../../kit/edit/edit-fields'
 
 /** What is also sent by mail, group by group, and the language of all. */
-export type NotificationSettings = Readonly<Record<LetterGroup, boolean>> & { readonly language: Language }
+export type NotificationSettings = Readonly<Record<NotificationGroup, boolean>> & { readonly language: Language }
 
 /** What somebody does without; groups that do not concern them are as they come. */
 export const notificationsOf = ({ unwanted = [], language }: Pick<SettingsChange['before'], 'unwanted' | 'language'>) => {
-  const mailed = (group: LetterGroup) => !unwanted.includes(group)
+  const mailed = (group: NotificationGroup) => !unwanted.includes(group)
   return {
     reminders: mailed('reminders'),
     copies: mailed('copies'),
@@ -19,10 +19,11 @@ export const notificationsOf = ({ unwanted = [], language }: Pick<SettingsChange
   } satisfies NotificationSettings
 }
 
-export const unwantedOf = (settings: NotificationSettings): LetterGroup[] => letterGroups.filter((group) => !settings[group])
+export const unwantedOf = (settings: NotificationSettings): NotificationGroup[] =>
+  notificationGroups.filter((group) => !settings[group])
 
 interface NotificationWords {
-  groups: Readonly<Record<LetterGroup, { name: string }>>
+  groups: Readonly<Record<NotificationGroup, { name: string }>>
   mailed: string
   notMailed: string
   language: string
@@ -35,7 +36,7 @@ export function notificationFields(
 ): EditField<NotificationSettings>[] {
   const field = propertyFieldOf<NotificationSettings>()
   return [
-    ...letterGroups.map((group) => field(group, groups[group].name, (wanted) => (wanted ? mailed : notMailed))),
+    ...notificationGroups.map((group) => field(group, groups[group].name, (wanted) => (wanted ? mailed : notMailed))),
     field('language', language, (chosen) => names[chosen]),
   ]
 }

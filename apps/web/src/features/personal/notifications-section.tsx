@@ -28,7 +28,7 @@ const savedChoices = ({ version, groups, language }: Choices): Saved<Notificatio
   value: notificationsOf({ unwanted: groups.filter(({ mailed }) => !mailed).map(({ group }) => group), language }),
 })
 
-/** Which letters are sent by mail, and the language of all messages. */
+/** Which notifications are sent by mail, and the language of all messages. */
 export function NotificationsSection() {
   const text = useText('personal/profile')
   const fields = notificationFields(text, languageNames)

@@ -34,7 +34,7 @@ export const searchIncidents = call({
 })
 
 export const findIncidentPlaces = call({
-  summary: 'Cities, airports, stations and houses with booked stays that are called so.',
+  summary: 'Cities, airports, stations and hotels with booked stays that are called so.',
   method: 'POST',
   path: 'api/Manage/FindIncidentPlaces',
   access: 'manageIncidents',
@@ -90,7 +90,7 @@ export const changeIncident = call({
 })
 
 export const getIncident = call({
-  summary: 'An incident with its houses and its log; who has booked into it since it was looked at last joins it and is told.',
+  summary: 'An incident with its hotels and its log; who has booked into it since it was looked at last joins it and is told.',
   method: 'POST',
   path: 'api/Manage/GetIncident',
   access: 'manageIncidents',
@@ -131,7 +131,7 @@ export const revealIncidentMobile = call({
 })
 
 export const recordIncidentCall = call({
-  summary: 'Writes down that a person or a house was called and what came of it; how somebody is counts as the answer.',
+  summary: 'Writes down that a person or a hotel was called and what came of it; how somebody is counts as the answer.',
   method: 'POST',
   path: 'api/Manage/RecordIncidentCall',
   access: 'manageIncidents',
@@ -140,7 +140,7 @@ export const recordIncidentCall = call({
   clause: 'S2.44',
   request: Type.Object({
     incidentId: IncidentId,
-    /** Whom it was about; absent of a house alone. */
+    /** Whom it was about; absent of a hotel alone. */
     employeeId: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
     hotelId: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     outcome: words(...callOutcomes),

@@ -16,7 +16,7 @@ import { whereaboutsWays } from './whereabouts-words'
 
 export const IncidentId = Type.String({ minLength: 1, maxLength: 40 })
 
-/** A city by its key, an airport or station by its code, a house by its number. */
+/** A city by its key, an airport or station by its code, a hotel by its number. */
 const place = { type: words(...incidentPlaceTypes), id: Type.String({ minLength: 1, maxLength: 60 }) }
 export const NamedPlace = Type.Object({ ...place, name: Type.String() })
 export type NamedPlace = Static<typeof NamedPlace>
@@ -75,7 +75,7 @@ const IncidentLogRow = Type.Object({
   at: Instant,
   act: words(...incidentActs),
   by: Type.String(),
-  /** Of whom it is, or which house was called. */
+  /** Of whom it is, or which hotel was called. */
   about: Type.String(),
   outcome: Type.Optional(words(...callOutcomes)),
   note: Type.String(),
@@ -91,7 +91,7 @@ export const IncidentDetail = Type.Object({
   titles: Names,
   messages: Names,
   message: Type.String(),
-  /** Houses in which people concerned stay. */
+  /** Hotels in which people concerned stay. */
   hotels: Type.Array(
     Type.Object({ hotelId: Type.String(), name: Type.String(), telephone: Type.String(), people: Type.Integer() }),
   ),

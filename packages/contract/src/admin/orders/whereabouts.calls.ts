@@ -30,7 +30,7 @@ export const Whereabout = Type.Object({
   way: words(...whereaboutsWays),
   /** Where one is, or arrives. */
   city: Type.String(),
-  /** The number of the flight or train, or the name of the house; empty between. */
+  /** The number of the flight or train, or the name of the hotel; empty between. */
   service: Type.String(),
   from: Type.String(),
   to: Type.String(),
@@ -65,7 +65,7 @@ export const searchWhereabouts = call({
     date: Type.Optional(LocalDate),
     city: Type.Optional(Type.String({ maxLength: 60 })),
     way: Type.Optional(words(...whereaboutsWays)),
-    /** Of a name, a flight, a train, a house or a city. */
+    /** Of a name, a flight, a train, a hotel or a city. */
     keyword: Type.Optional(Type.String({ maxLength: 60 })),
   }),
   response: Type.Object({ ...Page(Whereabout).properties, counts: WhereaboutsCounts }),

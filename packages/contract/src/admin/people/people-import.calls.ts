@@ -33,7 +33,7 @@ export const importPeople = call({
   path: 'api/Manage/ImportPeople',
   audited: 'rights',
   write: true,
-  /** `invite`: whoever is new gets a letter. */
+  /** `invite`: whoever is new gets a notification. */
   request: Type.Object({ ...PeopleFile.properties, invite: Type.Boolean() }),
   response: Taken,
   problems: ['importWrong'],

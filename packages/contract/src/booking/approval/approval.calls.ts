@@ -275,7 +275,7 @@ export const revokeApprovalDelegate = call({
 })
 
 const token = Type.String({ minLength: 20, maxLength: 100 })
-/** What a letter's open link leads to, read-only. */
+/** What a notification's open link leads to, read-only. */
 export const LinkedApproval = Type.Object({
   state: words('open'),
   approver: Type.String(),
@@ -298,9 +298,9 @@ export type LinkedApproval = Static<typeof LinkedApproval>
 /** Of a link that is over, nothing but that it is. */
 const EndedLink = Type.Object({ state: words('used', 'expired', 'decided') })
 
-/** The one-time link of a letter: reading decides nothing, so that a scanner of mails may open it. */
+/** The one-time link of a notification: reading decides nothing, so that a scanner of mails may open it. */
 export const readApprovalLink = call({
-  summary: 'The case behind the one-time link of a letter; reading decides nothing.',
+  summary: 'The case behind the one-time link of a notification; reading decides nothing.',
   method: 'POST',
   path: 'api/Approval/ReadLink',
   access: 'public',
@@ -309,9 +309,9 @@ export const readApprovalLink = call({
   response: Type.Union([LinkedApproval, EndedLink]),
   problems: ['approvalLinkUnknown'],
 })
-/** Answers as the person to whom the letter went, whoever is signed in; once. */
+/** Answers as the person to whom the notification went, whoever is signed in; once. */
 export const decideByLink = call({
-  summary: 'Decides by the one-time link of a letter, as the person to whom it went.',
+  summary: 'Decides by the one-time link of a notification, as the person to whom it went.',
   method: 'POST',
   path: 'api/Approval/DecideByLink',
   access: 'public',

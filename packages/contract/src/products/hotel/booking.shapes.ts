@@ -77,7 +77,7 @@ export const HotelCheckResult = Type.Object({
   /** Fen of one room as it was sent, when it is no longer the price. */
   formerPrice: Type.Optional(Fen),
   hotel: Type.Object({ ...HotelFacts.properties, phone: Type.String(), policies: HotelPolicies, offsetMinutes: Type.Integer() }),
-  /** Group of the hotel, whose membership cards it takes; absent for a house of no chain. */
+  /** Group of the hotel, whose membership cards it takes; absent for a hotel of no chain. */
   memberGroup: Type.Optional(Type.String()),
   room: HotelRoom,
   rate: HotelRate,
@@ -100,7 +100,7 @@ export const HotelCheckResult = Type.Object({
 export type HotelCheckResult = Static<typeof HotelCheckResult>
 
 /** A rate that no supplier carries: of a partner of the company, or offered to a request. */
-export const OutsideCheckRequest = Type.Object({
+export const OffContractCheckRequest = Type.Object({
   tempOrderNo: TempOrderNo,
   rate: Type.Union([
     Type.Object({ externalRateId: Type.String({ maxLength: 40 }) }),
@@ -108,9 +108,9 @@ export const OutsideCheckRequest = Type.Object({
   ]),
   rooms: Type.Optional(SharedRooms),
 })
-export type OutsideCheckRequest = Static<typeof OutsideCheckRequest>
+export type OffContractCheckRequest = Static<typeof OffContractCheckRequest>
 /** As it would be ordered now, in fen. */
-export const OutsideCheckResult = Type.Object({
+export const OffContractCheckResult = Type.Object({
   prices: Type.Array(HotelPriceLine),
   total: Fen,
   stayTotal: Fen,
@@ -119,7 +119,7 @@ export const OutsideCheckResult = Type.Object({
   verdict: Verdict,
   violations: Type.Array(Violation),
 })
-export type OutsideCheckResult = Static<typeof OutsideCheckResult>
+export type OffContractCheckResult = Static<typeof OffContractCheckResult>
 
 export const GuestCard = Type.Object({
   cardId: Type.String(),

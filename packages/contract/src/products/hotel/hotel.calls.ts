@@ -12,8 +12,8 @@ import {
   HotelBookInfo,
   HotelCheckRequest,
   HotelCheckResult,
-  OutsideCheckRequest,
-  OutsideCheckResult,
+  OffContractCheckRequest,
+  OffContractCheckResult,
 } from './booking.shapes'
 import {
   HotelArea,
@@ -102,14 +102,14 @@ export const checkHotelBooking = call({
   response: HotelCheckResult,
   problems: [...stayProblems, ...rateProblems, 'policyForbids'],
 })
-export const checkOutsideRate = call({
+export const checkOffContractRate = call({
   summary: "Price, verdict and excess of a partner's rate or of an offer to a request, for these rooms, before it is ordered.",
   method: 'POST',
   path: 'api/Hotel/CheckOutsideRate',
   access: 'book',
   clause: 'S2.25',
-  request: OutsideCheckRequest,
-  response: OutsideCheckResult,
+  request: OffContractCheckRequest,
+  response: OffContractCheckResult,
   problems: [...stayProblems, 'externalRateUnknown', 'demandUnknown', 'demandClosed', 'planUnknown', 'planExpired'],
 })
 export const getHotelBookInfo = call({

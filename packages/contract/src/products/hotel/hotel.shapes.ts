@@ -42,7 +42,7 @@ export const HotelFacts = Type.Object({
   /** S9.13: 32; 31 and 26; 30 and 24; 28 and 23. The first of a pair is the official star, the second the hotel's own. */
   starCode: Type.Integer(),
   brandId: Type.Optional(Type.String()),
-  /** S3.30: 1 economy chain to 4 international luxury; absent for a house of no chain. */
+  /** S3.30: 1 economy chain to 4 international luxury; absent for a hotel of no chain. */
   chainType: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
   /** Tenths, 0 to 50; 0 is not yet rated. */
   score: Type.Integer({ minimum: 0, maximum: 50 }),
@@ -83,11 +83,11 @@ export const HotelPin = Type.Object({
 })
 export type HotelPin = Static<typeof HotelPin>
 
-/** Handbook 4.1: policies of the house. */
+/** Handbook 4.1: policies of the hotel. */
 export const HotelPolicies = Type.Object({
   checkInFrom: LocalTime,
   checkOutUntil: LocalTime,
-  /** Guests that the house may take. */
+  /** Guests that the hotel may take. */
   guests: Type.Array(words('mainland', 'hongKongMacaoTaiwan', 'foreign')),
   children: words('free', 'bedAtCharge', 'no'),
   pets: Type.Boolean(),

@@ -64,7 +64,7 @@ export const standardSentencesOf = (agreed: ApplicationStandard, language: Langu
     cityName: (city) => cityText(city)[language],
   })
 
-/** 差旅申请 in every language, for letters and approvals: what it is for, and where it leads. */
+/** 差旅申请 in every language, for notifications and approvals: what it is for, and where it leads. */
 export const applicationTitle = (title: string, cities: LocalText): LocalText => ({
   'zh-CN': [title, cities['zh-CN']].filter(Boolean).join(' '),
   'zh-TW': [title, cities['zh-TW']].filter(Boolean).join(' '),

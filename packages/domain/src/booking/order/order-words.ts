@@ -25,9 +25,9 @@ interface Sentences {
   refusals: OrderText['refusals']
 }
 /** What a product says in words of its own. */
-export type OwnOrderWords = { [part in keyof Sentences]?: Partial<Sentences[part]> } & { letters?: OwnLetters }
+export type OwnOrderWords = { [part in keyof Sentences]?: Partial<Sentences[part]> } & { notifications?: OwnNotifications }
 type MailText = (typeof mailText)[Language]
-type OwnLetters = Partial<
+type OwnNotifications = Partial<
   Pick<
     MailText,
     | 'issued'

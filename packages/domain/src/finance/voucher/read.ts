@@ -12,7 +12,7 @@ export interface VoucherAmounts {
   net: number
   tax: number
 }
-/** A voucher as its XML says it; fen, of a letter in red below nought. */
+/** A voucher as its XML says it; fen, of a red-letter invoice below nought. */
 export interface ReadVoucher extends VoucherAmounts {
   format: VoucherFormat
   /** A special invoice, whose tax is deducted. */

@@ -23,6 +23,6 @@ export const hotelGroups: () => readonly HotelGroup[] = lazy(() => {
 
 export const hotelGroup = (id: string): HotelGroup | undefined => hotelGroups().find((group) => group.id === id)
 
-/** Id of the group of a hotel by its brand; undefined for a house of no chain. */
+/** Id of the group of a hotel by its brand; undefined for a hotel of no chain. */
 export const groupOfHotel = ({ brandId }: { brandId?: string }): string | undefined =>
   brandId === undefined ? undefined : hotelBrand(brandId)?.group['zh-CN']

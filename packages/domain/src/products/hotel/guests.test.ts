@@ -47,7 +47,7 @@ test('[handbook 11.4] a document without an end is valid to the end of a stay', 
   )
 })
 
-test('a house belongs to the group of its brand, or to none', () => {
+test('a hotel belongs to the group of its brand, or to none', () => {
   expect(groupOfHotel({ brandId: 'brand-ji-hotel' })).toBe('华住')
   expect(groupOfHotel({ brandId: 'brand-hanting' })).toBe('华住')
   expect(groupOfHotel({ brandId: 'brand-nobody' })).toBeUndefined()

@@ -21,7 +21,7 @@ export const hotelCredentialFault =
 
 const permits: ReadonlySet<CredentialType> = new Set<CredentialType>(['homeReturnPermit', 'taiwanPermit', 'residencePermit'])
 
-/** Where a guest is from as the desk reads it from the document: houses may be barred from taking some (内宾, 外宾, 港澳台). */
+/** Where a guest is from as the desk reads it from the document: hotels may be barred from taking some (内宾, 外宾, 港澳台). */
 export function guestFrom(type: CredentialType, number: string): 'mainland' | 'hongKongMacaoTaiwan' | 'foreign' {
   if (permits.has(type)) return 'hongKongMacaoTaiwan'
   if (type === 'permanentResidence') return 'foreign'

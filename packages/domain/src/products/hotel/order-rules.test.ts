@@ -78,7 +78,7 @@ describe('cancelling in words', () => {
   test.each<[name: string, change: GuaranteeRule['change'], steps: [string | undefined, number][]]>([
     ['never free', { kind: 'noChange' }, [[undefined, 40_000]]],
     [
-      'by the hour at which the house opens its rooms',
+      'by the hour at which the hotel opens its rooms',
       { kind: 'hoursBeforeArrival', hours: 24 },
       [
         [undefined, 0],
@@ -104,7 +104,7 @@ describe('cancelling in words', () => {
   })
 })
 
-test('[S9.13] official stars and those of the house count alike', () => {
+test('[S9.13] official stars and those of the hotel count alike', () => {
   expect([32, 31, 26, 30, 24, 28, 23].map(starsOf)).toEqual([2, 3, 3, 4, 4, 5, 5])
 })
 

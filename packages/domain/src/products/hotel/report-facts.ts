@@ -4,7 +4,7 @@ import { groupOfHotel } from './groups'
 import type { KeptStaySegment } from './kept/kept'
 import { cityTier } from './policy/city-tier'
 
-/** A house of no chain. */
+/** A hotel of no chain. */
 export const independent = 'independent'
 /** A rate outside our contracts. */
 const offContract = 'offContract'

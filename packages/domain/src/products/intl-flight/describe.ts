@@ -8,7 +8,7 @@ interface DescribedDirection {
   arriveName: string
 }
 
-/** One line for lists and letters: SQ827 上海浦东 → 新加坡樟宜；SQ830 …; flights of one direction share an arrow. */
+/** One line for lists and notifications: SQ827 上海浦东 → 新加坡樟宜；SQ830 …; flights of one direction share an arrow. */
 export function describeTrip(directions: readonly DescribedDirection[], language: Language): string {
   const text = searchJourneyText[language]
   return text.directions({

@@ -1,7 +1,7 @@
 import { addDays, epochDay } from '@sojourn/domain/kit/local-date'
 import type { AirConnection, AirConnectionSearch } from '../../ports/air'
 import type { SupplyContext } from '../../ports/supply'
-import type { Shelf } from './journeys'
+import type { Sandbox } from './journeys'
 import type { OffersOf } from './offer-memory'
 import { isWithinHorizon, saleDay } from './sale-day'
 import { soldBetween } from './order/sales'
@@ -21,18 +21,18 @@ interface Joined {
 
 /** Two flights that both have seats for the whole party, the quickest journeys first. */
 export async function connections(
-  shelf: Shelf,
+  sandbox: Sandbox,
   offersOf: OffersOf,
   { sql, now }: SupplyContext,
   request: AirConnectionSearch,
 ): Promise<AirConnection[]> {
   if (!isWithinHorizon(request.date, now)) return []
-  const joined = timed(shelf, request).slice(0, request.limit * triesPerJourney)
+  const joined = timed(sandbox, request).slice(0, request.limit * triesPerJourney)
   const days = ([0, 1] as const).map((later) => addDays(request.date, later))
   const legIds = joined.flatMap(({ first, second }) => [...first.legs, ...second.legs].map(({ id }) => id))
   const sold = await soldBetween(sql, days[0]!, days[1]!, [...new Set(legIds)])
   const offerOf = (segment: Segment, later: 0 | 1) => {
-    const sale = saleDay(shelf.world, epochDay(days[later]!))
+    const sale = saleDay(sandbox.world, epochDay(days[later]!))
     return offersOf([segment], { sale, now, soldOf: sold(sale.date), wanted: request })[0]
   }
   const found: AirConnection[] = []
@@ -45,7 +45,7 @@ export async function connections(
 }
 
 /** What the timetable lets join on that day; a flight that others only sell too stands under its own number. */
-function timed({ network }: Shelf, { departAirports, arriveAirports, date, change }: AirConnectionSearch): Joined[] {
+function timed({ network }: Sandbox, { departAirports, arriveAirports, date, change }: AirConnectionSearch): Joined[] {
   const day = epochDay(date)
   const flying = (from: string, to: string, on: number): readonly Segment[] =>
     network.market(from, to).segments.filter(({ scheduled }) => !scheduled.operatedAs && fliesOn(scheduled.days, on))

@@ -29,25 +29,25 @@ export interface BookedJourney {
   connection?: boolean
 }
 
-export interface Shelf {
+export interface Sandbox {
   world: AirWorld
   network: Network
 }
 
-export function findFlight({ world, network }: Shelf, key: string): { segment: Segment; sale: SaleDay } | undefined {
+export function findFlight({ world, network }: Sandbox, key: string): { segment: Segment; sale: SaleDay } | undefined {
   const named = parseFlightKey(key)
   const segment = named && network.find(named.flightNo, named.pair).find(({ scheduled }) => fliesOn(scheduled.days, named.day))
   return segment && { segment, sale: saleDay(world, named.day) }
 }
 
 /** Whether the carrier has called a flight off by now, whatever is held of it. */
-export function isCalledOff(shelf: Shelf, { flightKey }: Pick<AirFlight, 'flightKey'>, now: Date): boolean {
-  const found = findFlight(shelf, flightKey)
+export function isCalledOff(sandbox: Sandbox, { flightKey }: Pick<AirFlight, 'flightKey'>, now: Date): boolean {
+  const found = findFlight(sandbox, flightKey)
   return found !== undefined && isAnnouncedBy(found.segment, found.sale.day, now, 'cancelled')
 }
 
-export function findJourney(shelf: Shelf, choice: AirChoice, buyer: Buyer, now: Date): Journey | Refusal {
-  const found = findFlight(shelf, choice.flightKey)
+export function findJourney(sandbox: Sandbox, choice: AirChoice, buyer: Buyer, now: Date): Journey | Refusal {
+  const found = findFlight(sandbox, choice.flightKey)
   if (!found) return 'flightUnknown'
   const refused = refusal(found.segment, found.sale, now)
   if (refused) return refused
@@ -58,10 +58,10 @@ export function findJourney(shelf: Shelf, choice: AirChoice, buyer: Buyer, now: 
 }
 
 /** All chosen journeys, or the first reason why one cannot be sold. */
-export function findJourneys(shelf: Shelf, choices: readonly AirChoice[], buyer: Buyer, now: Date): Journey[] | Refusal {
+export function findJourneys(sandbox: Sandbox, choices: readonly AirChoice[], buyer: Buyer, now: Date): Journey[] | Refusal {
   const journeys: Journey[] = []
   for (const choice of choices) {
-    const journey = findJourney(shelf, choice, buyer, now)
+    const journey = findJourney(sandbox, choice, buyer, now)
     if (typeof journey === 'string') return journey
     journeys.push(journey)
   }

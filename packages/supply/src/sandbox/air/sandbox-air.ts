@@ -21,7 +21,7 @@ import { createJournal } from '../keys/journal'
 import { perSeed } from '../per-seed'
 import { airFaults, type AirFault } from './faults'
 import { hold, release, withFaultyPrice, type Desk } from './order/holds'
-import { findJourneys, quoteOf, seatsOfJourney, type Shelf } from './journeys'
+import { findJourneys, quoteOf, seatsOfJourney, type Sandbox } from './journeys'
 import { createNetwork } from './timetable/network'
 import { createOfferMemory, type OffersOf } from './offer-memory'
 import { limitsOf, lowestPrice, seatsOf } from './offers'
@@ -82,32 +82,37 @@ export function createSandboxAir(options: SandboxAirOptions): InProcess<AirSuppl
 
 type Places = Pick<AirSearch, 'departAirports' | 'arriveAirports'>
 
-function onSale({ network }: Shelf, { departAirports, arriveAirports }: Places): { segments: Segment[]; legIds: string[] } {
+function onSale({ network }: Sandbox, { departAirports, arriveAirports }: Places): { segments: Segment[]; legIds: string[] } {
   const markets = departAirports.flatMap((from) => arriveAirports.map((to) => network.market(from, to)))
   return { segments: markets.flatMap(({ segments }) => segments), legIds: markets.flatMap(({ legIds }) => legIds) }
 }
 
-async function search(shelf: Shelf, offersOf: OffersOf, { sql, now }: SupplyContext, request: AirSearch): Promise<AirFlight[]> {
-  const { segments, legIds } = onSale(shelf, request)
+async function search(
+  sandbox: Sandbox,
+  offersOf: OffersOf,
+  { sql, now }: SupplyContext,
+  request: AirSearch,
+): Promise<AirFlight[]> {
+  const { segments, legIds } = onSale(sandbox, request)
   if (segments.length === 0 || !isWithinHorizon(request.date, now)) return []
   const sold = await soldOn(sql, request.date, legIds)
-  const sale = saleDay(shelf.world, epochDay(request.date))
+  const sale = saleDay(sandbox.world, epochDay(request.date))
   return offersOf(segments, { sale, now, soldOf: sold, wanted: request }).sort((a, b) =>
     a.departTime < b.departTime ? -1 : a.departTime > b.departTime ? 1 : 0,
   )
 }
 
 async function dayPrices(
-  shelf: Shelf,
+  sandbox: Sandbox,
   { sql, now }: SupplyContext,
   request: AirDayPrices,
 ): Promise<{ date: string; price: number }[]> {
-  const { segments, legIds } = onSale(shelf, request)
+  const { segments, legIds } = onSale(sandbox, request)
   if (segments.length === 0) return []
   const sold = await soldBetween(sql, request.from, request.to, legIds)
   return Array.from({ length: Math.max(0, daysBetween(request.from, request.to) + 1) }, (_, offset) => {
     const date = addDays(request.from, offset)
-    const sale = saleDay(shelf.world, epochDay(date))
+    const sale = saleDay(sandbox.world, epochDay(date))
     const prices = segments
       .map((segment) => lowestPrice(segment, { sale, now, soldOf: sold(date), wanted: request }))
       .filter((each) => each !== undefined)

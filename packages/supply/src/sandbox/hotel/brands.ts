@@ -3,7 +3,7 @@ import { hotelBrands, type ChainType, type HotelBrand } from '@sojourn/domain/re
 import { lazy } from '@sojourn/domain/reference/lazy'
 import { mix, unit } from '../air/random'
 
-/** Groups that have houses outside China. */
+/** Groups that have properties outside China. */
 const worldGroups = new Set([
   '万豪国际',
   '希尔顿',
@@ -44,8 +44,8 @@ const isIn = (brand: HotelBrand, country: string): boolean => {
   return !chinaOnly.has(name) && (worldGroups.has(brand.group['zh-CN']) || worldBrands.has(name))
 }
 
-/** How many times as many houses a hot chain has as another. */
-const housesOfHot = 6
+/** How many times as many properties a hot chain has as another. */
+const hotelsOfHot = 6
 
 const brandsOf = lazy(() => new Map<string, Map<ChainType, HotelBrand[]>>())
 
@@ -55,7 +55,7 @@ function brandsIn(country: string): Map<ChainType, HotelBrand[]> {
   const made = new Map<ChainType, HotelBrand[]>()
   for (const brand of hotelBrands())
     if (isIn(brand, country)) {
-      const times = brand.hot ? housesOfHot : 1
+      const times = brand.hot ? hotelsOfHot : 1
       made.set(brand.chainType, [...(made.get(brand.chainType) ?? []), ...Array.from({ length: times }, () => brand)])
     }
   brandsOf().set(country, made)
@@ -65,7 +65,7 @@ function brandsIn(country: string): Map<ChainType, HotelBrand[]> {
 /** Shares of economy, midscale and upscale; the rest is luxury. Small cities have hardly any. */
 const shares = { large: [0.26, 0.7, 0.91], small: [0.36, 0.8, 0.97], abroad: [0.14, 0.54, 0.84] } as const
 
-/** A brand that has houses in the country, drawn by the usual mix of a city of that size. */
+/** A brand that has properties in the country, drawn by the usual mix of a city of that size. */
 export function drawBrand(country: string, size: keyof typeof shares, draw: number): HotelBrand {
   const share = unit(draw)
   const chainType = (1 + shares[size].filter((limit) => share >= limit).length) as ChainType
@@ -82,8 +82,8 @@ const spokenEnglish = (name: string): string => name.replace(/ Hotels?( & Resort
 /** 北京南站 already names its city. */
 const inCity = (city: string, place: string): string => (place.startsWith(city) ? place : city + place)
 
-/** 全季酒店（北京国贸店） of chains of many houses, 北京国贸希尔顿酒店 of the others; Hilton Beijing Guomao. */
-export function houseName(brand: HotelBrand, city: LocalText, place: LocalText, abroad: boolean): LocalText {
+/** 全季酒店（北京国贸店） of chains of many properties, 北京国贸希尔顿酒店 of the others; Hilton Beijing Guomao. */
+export function propertyName(brand: HotelBrand, city: LocalText, place: LocalText, abroad: boolean): LocalText {
   const chinese = (language: 'zh-CN' | 'zh-TW'): string => {
     const where = inCity(city[language], place[language])
     const name = asHotel(brand.name[language])

@@ -1,6 +1,6 @@
 import type { HotelAgreement, HotelStayRequest } from '../../ports/hotel-search'
-import type { House, RatePlan } from './house'
-import { planBit, type Shelf } from './shelf'
+import type { Property, RatePlan } from './property'
+import { planBit, type HotelColumns } from './hotel-columns'
 
 /** Which conditional rates a buyer may have in a hotel, and by how much agreements lower them. */
 export interface Terms {
@@ -23,28 +23,34 @@ function discountsOf(agreements: readonly HotelAgreement[], kind: HotelAgreement
 }
 
 /** The terms of one buyer for any hotel; the better of several agreements counts. */
-export function termsOf({ agreements, memberOf }: Pick<HotelStayRequest, 'agreements' | 'memberOf'>): (house: House) => Terms {
+export function termsOf({
+  agreements,
+  memberOf,
+}: Pick<HotelStayRequest, 'agreements' | 'memberOf'>): (property: Property) => Terms {
   const enterprise = discountsOf(agreements, 'enterpriseAgreement')
   const agency = discountsOf(agreements, 'agencyAgreement')
   const groups = new Set(memberOf)
-  const off = (discounts: Discounts, { facts }: House): number =>
+  const off = (discounts: Discounts, { facts }: Property): number =>
     discounts.size === 0 ? 0 : Math.max(discounts.get(facts.hotelId) ?? 0, discounts.get(facts.brandId ?? '') ?? 0)
-  return (house) => {
-    const terms = { enterprise: off(enterprise, house), agency: off(agency, house) }
+  return (property) => {
+    const terms = { enterprise: off(enterprise, property), agency: off(agency, property) }
     const closed =
       (terms.enterprise > 0 ? 0 : planBit.enterpriseAgreement) |
       (terms.agency > 0 ? 0 : planBit.agencyAgreement) |
-      (groups.has(house.group) ? 0 : planBit.member)
+      (groups.has(property.group) ? 0 : planBit.member)
     return { ...terms, closed }
   }
 }
 
-/** The same for the hotels of a shelf by number, worked out once for each brand. */
-export function termsOver({ houses, brand, numberOf }: Shelf, request: Parameters<typeof termsOf>[0]): (hotel: number) => Terms {
+/** The same for the hotels of a columns by number, worked out once for each brand. */
+export function termsOver(
+  { properties, brand, numberOf }: HotelColumns,
+  request: Parameters<typeof termsOf>[0],
+): (hotel: number) => Terms {
   const terms = termsOf(request)
   const named = new Set(request.agreements.flatMap(({ hotelIds }) => hotelIds.map((id) => numberOf.get(id))))
   const byBrand: (Terms | undefined)[] = []
-  return (hotel) => (named.has(hotel) ? terms(houses[hotel]!) : (byBrand[brand[hotel]!] ??= terms(houses[hotel]!)))
+  return (hotel) => (named.has(hotel) ? terms(properties[hotel]!) : (byBrand[brand[hotel]!] ??= terms(properties[hotel]!)))
 }
 
 /** What is left of a rate's price under the buyer's agreements, 0 to 1. */

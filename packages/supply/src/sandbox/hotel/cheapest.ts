@@ -1,10 +1,10 @@
 import { keptShare, type Terms } from './buyer'
 import { leftOfAll, nightFen, type NightTable } from './nights'
-import { planBit, type Shelf } from './shelf'
+import { planBit, type HotelColumns } from './hotel-columns'
 
 /** What a search asks of the rates of a city. */
 export interface StayFigures {
-  shelf: Shelf
+  columns: HotelColumns
   tables: readonly NightTable[]
   /** Rooms of each type that are left for all the nights. */
   left: Uint8Array
@@ -55,14 +55,14 @@ interface RoomOf {
 }
 
 /** Average per night in whole fen, each night as it is charged; `share` is of the room's own price. */
-function averageFen({ shelf, tables, unitFen }: StayFigures, { hotel, room, plan, share }: RoomOf): number {
-  const level = shelf.roomLevel[room]! * share
+function averageFen({ columns, tables, unitFen }: StayFigures, { hotel, room, plan, share }: RoomOf): number {
+  const level = columns.roomLevel[room]! * share
   let total = 0
   for (const table of tables)
-    total += nightFen(shelf.base[hotel]!, {
+    total += nightFen(columns.base[hotel]!, {
       level: table.level[hotel]! * level,
-      breakfasts: shelf.breakfasts[plan]!,
-      breakfast: shelf.breakfast[hotel]!,
+      breakfasts: columns.breakfasts[plan]!,
+      breakfast: columns.breakfast[hotel]!,
       unitFen,
     })
   return Math.floor((2 * total + tables.length) / (2 * tables.length))
@@ -73,16 +73,17 @@ function averageFen({ shelf, tables, unitFen }: StayFigures, { hotel, room, plan
  * and only the winner is reckoned night by night: rounding to whole units changes no order that anybody could notice.
  */
 export function findCheapest(figures: StayFigures, hotel: number, terms: Terms, offers: Offers): boolean {
-  const { shelf, tables, left, required, anyOf } = figures
-  const breakfast = shelf.breakfast[hotel]! / shelf.base[hotel]!
+  const { columns, tables, left, required, anyOf } = figures
+  const breakfast = columns.breakfast[hotel]! / columns.base[hotel]!
   let [bestCost, bestRoom, bestPlan] = [Infinity, -1, -1]
-  for (let room = shelf.firstRoom[hotel]!; room < shelf.firstRoom[hotel + 1]!; room++) {
-    if (shelf.guests[room]! < figures.guestsPerRoom || left[room]! < figures.rooms) continue
-    for (let plan = shelf.firstPlan[room]!; plan < shelf.firstPlan[room + 1]!; plan++) {
-      const own = shelf.bits[plan]!
-      if ((own & terms.closed) !== 0 || shelf.minNights[plan]! > tables.length) continue
+  for (let room = columns.firstRoom[hotel]!; room < columns.firstRoom[hotel + 1]!; room++) {
+    if (columns.guests[room]! < figures.guestsPerRoom || left[room]! < figures.rooms) continue
+    for (let plan = columns.firstPlan[room]!; plan < columns.firstPlan[room + 1]!; plan++) {
+      const own = columns.bits[plan]!
+      if ((own & terms.closed) !== 0 || columns.minNights[plan]! > tables.length) continue
       if ((own & required) !== required || (anyOf !== 0 && (own & anyOf) === 0)) continue
-      const cost = shelf.roomLevel[room]! * shelf.planLevel[plan]! * keptShare(own, terms) + shelf.breakfasts[plan]! * breakfast
+      const cost =
+        columns.roomLevel[room]! * columns.planLevel[plan]! * keptShare(own, terms) + columns.breakfasts[plan]! * breakfast
       if (cost >= bestCost) continue
       bestCost = cost
       bestRoom = room
@@ -90,7 +91,7 @@ export function findCheapest(figures: StayFigures, hotel: number, terms: Terms, 
     }
   }
   if (bestPlan < 0) return false
-  const share = shelf.planLevel[bestPlan]! * keptShare(shelf.bits[bestPlan]!, terms)
+  const share = columns.planLevel[bestPlan]! * keptShare(columns.bits[bestPlan]!, terms)
   offers.plan[hotel] = bestPlan
   offers.room[hotel] = bestRoom
   offers.price[hotel] = averageFen(figures, { hotel, room: bestRoom, plan: bestPlan, share })
@@ -102,6 +103,6 @@ const conditional = planBit.member | planBit.enterpriseAgreement | planBit.agenc
 /** What everybody else pays for the same room and breakfasts; undefined where this is what everybody pays. */
 export function publicAverage(figures: StayFigures, offers: Offers, hotel: number): number | undefined {
   const plan = offers.plan[hotel]!
-  if ((figures.shelf.bits[plan]! & conditional) === 0) return undefined
+  if ((figures.columns.bits[plan]! & conditional) === 0) return undefined
   return averageFen(figures, { hotel, room: offers.room[hotel]!, plan, share: 1 })
 }

@@ -1,6 +1,6 @@
-import type { HotelFacility } from '../../ports/hotel-house'
+import type { HotelFacility } from '../../ports/hotel-property'
 
-/** In this order they are drawn and stand as bits on a shelf. */
+/** In this order they are drawn and stand as bits on a columns. */
 export const hotelFacilities: readonly HotelFacility[] = [
   'wifi',
   'parking',

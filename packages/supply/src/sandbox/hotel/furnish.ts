@@ -2,10 +2,10 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import { country } from '@sojourn/domain/reference/place/countries'
 import type { ChainType, HotelBrand } from '@sojourn/domain/reference/hotel/hotel-brands'
 import type { HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
-import type { HotelFacility, HousePolicies, SuppliedHotel } from '../../ports/hotel-house'
+import type { HotelFacility, SuppliedPolicies, SuppliedHotel } from '../../ports/hotel-property'
 import { mix, unit } from '../air/random'
 import { hotelFacilities } from './facilities'
-import type { House } from './house'
+import type { Property } from './property'
 import type { MarketCity } from './places'
 import { roomsOf } from './rooms'
 import { exchangeRates } from './tables/exchange-rates'
@@ -21,7 +21,7 @@ export const between = (draw: number, from: number, to: number): number => from 
 /** Fen of one whole unit of the city's currency. */
 export const unitFenOf = (city: MarketCity): number => (exchangeRates[city.currency] ?? Number.NaN) / 1_000_000
 
-/** Of houses by chain type those with an official star: hardly any chain of the middle has one. */
+/** Of properties by chain type those with an official star: hardly any chain of the middle has one. */
 const officialStars = [0, 0, 0.05, 0.25, 0.55] as const
 
 /** S9.13: of a pair the first is the official star; the group is that of the brand. */
@@ -46,7 +46,7 @@ const shareWithFacility: Readonly<Record<HotelFacility, readonly number[]>> = {
 const facilitiesOf = (chainType: number, seed: number): HotelFacility[] =>
   hotelFacilities.filter((facility, place) => unit(mix(seed, 200 + place)) < (shareWithFacility[facility][chainType - 1] ?? 0))
 
-function policiesOf(chainType: number, abroad: boolean, seed: number): HousePolicies {
+function policiesOf(chainType: number, abroad: boolean, seed: number): SuppliedPolicies {
   const all = abroad || chainType > 2 || unit(mix(seed, 17)) < 0.75
   return {
     checkInFrom: abroad ? '15:00' : '14:00',
@@ -66,7 +66,7 @@ const phoneOf = (city: HotelCity, seed: number): string =>
     : `+${country(city.country)?.diallingCode ?? ''} 555 0${String(between(mix(seed, 23), 100, 199))}`
 
 /** What is known of a hotel before its rooms and rates are made. */
-interface HouseBasics extends Pick<House, 'base' | 'spoken' | 'seed'> {
+interface PropertyBasics extends Pick<Property, 'base' | 'spoken' | 'seed'> {
   city: HotelCity
   market: MarketCity
   hotelId: string
@@ -75,14 +75,14 @@ interface HouseBasics extends Pick<House, 'base' | 'spoken' | 'seed'> {
   position: SuppliedHotel['position']
   districtId?: string
   areaId?: string
-  /** Of a house of no chain the one that it is like. */
+  /** Of a property of no chain the one that it is like. */
   chainType: ChainType
   brand?: HotelBrand
   /** What a file says; the rest is drawn. */
   known?: Partial<Pick<SuppliedHotel, 'starCode' | 'score' | 'comments' | 'facilities'>>
 }
 
-function factsOf(basics: HouseBasics): SuppliedHotel {
+function factsOf(basics: PropertyBasics): SuppliedHotel {
   const { chainType, seed, brand, districtId, areaId } = basics
   const unrated = unit(mix(seed, 27)) < 0.02
   return {
@@ -108,7 +108,7 @@ function factsOf(basics: HouseBasics): SuppliedHotel {
 }
 
 /** A hotel with its policies, rooms and rates, the same for the same seed. */
-export function furnish(basics: HouseBasics): House {
+export function furnish(basics: PropertyBasics): Property {
   const { city, market, hotelId, chainType, brand, base, seed, spoken } = basics
   const abroad = city.scope !== 'domestic'
   const policies = policiesOf(chainType, abroad, seed)

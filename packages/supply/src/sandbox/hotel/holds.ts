@@ -111,7 +111,7 @@ function termsOf(request: HotelHold, { stay, hotel, room, rate }: Sellable): Boo
     checkIn: request.checkIn,
     checkOut: request.checkOut,
     latestArrival: request.latestArrival,
-    earliestArrival: minutesOf(stay.house.policies.checkInFrom),
+    earliestArrival: minutesOf(stay.property.policies.checkInFrom),
     offsetMinutes: hotel.offsetMinutes,
     cancellation: rate.cancellation,
     ...(request.guarantee !== undefined && rate.guarantee !== undefined ? { guarantee: rate.guarantee } : {}),

@@ -27,8 +27,8 @@ const stay = { checkIn: '2026-12-07', checkOut: '2026-12-08', rooms: 1, guestsPe
 const context = { now: new Date('2026-11-20T02:00:00Z'), sql: { query: async <Row>() => [] as Row[] } }
 
 test('a file takes the place of the hotels of its cities, in positions of WGS-84', async () => {
-  const houses = importHotels(`# a comment\n\n${line()}\n${line({ 0: '321-8', 1: '全季酒店', 9: '全季', 8: '26' })}\n`, 1)
-  const hotels = createSandboxHotel({ seed: 1, houses })
+  const properties = importHotels(`# a comment\n\n${line()}\n${line({ 0: '321-8', 1: '全季酒店', 9: '全季', 8: '26' })}\n`, 1)
+  const hotels = createSandboxHotel({ seed: 1, properties })
   const search = { ...stay, filters: {}, sort: 'price', page: 0, pageSize: 10, pins: 10 } as const
   const shanghai = await hotels.search(context, { ...search, cityId: 321 })
   expect(shanghai.total).toBe(2)

@@ -3,11 +3,11 @@ import { hotelBrands, type ChainType, type HotelBrand } from '@sojourn/domain/re
 import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { lazy } from '@sojourn/domain/reference/lazy'
 import { spellings } from '@sojourn/domain/reference/place/search-text'
-import type { HotelFacility } from '../../ports/hotel-house'
+import type { HotelFacility } from '../../ports/hotel-property'
 import { hashText } from '../air/random'
 import { hotelFacilities } from './facilities'
 import { furnish } from './furnish'
-import { sameText, type House } from './house'
+import { sameText, type Property } from './property'
 import { marketCity } from './places'
 
 /** Everything that is wrong with a file of hotels, by line. */
@@ -31,9 +31,9 @@ const brandByName = lazy(
  * Reads the tab-separated format of docs/recipes/hotel-format.md and answers the hotels of each city that it names; throws
  * `HotelFileError` with every fault found. Rooms, rates and what the file does not say are drawn from `seed`.
  */
-export function importHotels(text: string, seed: number): Map<number, House[]> {
+export function importHotels(text: string, seed: number): Map<number, Property[]> {
   const problems: { line: number; message: string }[] = []
-  const cities = new Map<number, House[]>()
+  const cities = new Map<number, Property[]>()
   const seen = new Set<string>()
   text.split(/\r?\n/).forEach((content, index) => {
     if (content.trim() === '' || content.startsWith('#')) return
@@ -46,11 +46,11 @@ export function importHotels(text: string, seed: number): Map<number, House[]> {
     const cells = content.split('\t').map((cell) => cell.trim())
     check(!seen.has(cells[0] ?? ''), `hotel "${cells[0]}" stands twice`)
     seen.add(cells[0] ?? '')
-    const house = readHouse(cells, check, seed, () => faults === 0)
-    if (house === undefined) return
-    const city = cities.get(house.facts.cityId)
-    if (city === undefined) cities.set(house.facts.cityId, [house])
-    else city.push(house)
+    const property = readProperty(cells, check, seed, () => faults === 0)
+    if (property === undefined) return
+    const city = cities.get(property.facts.cityId)
+    if (city === undefined) cities.set(property.facts.cityId, [property])
+    else city.push(property)
   })
   if (problems.length > 0) throw new HotelFileError(problems)
   return cities
@@ -59,7 +59,7 @@ export function importHotels(text: string, seed: number): Map<number, House[]> {
 const degrees = (text: string, most: number): number =>
   text !== '' && Math.abs(Number(text)) <= most ? Number(text) : Number.NaN
 
-function readHouse(cells: readonly string[], check: Check, seed: number, isSound: () => boolean): House | undefined {
+function readProperty(cells: readonly string[], check: Check, seed: number, isSound: () => boolean): Property | undefined {
   const [hotelId = '', name = '', traditional = '', english = '', address = ''] = cells
   const [latitudeText = '', longitudeText = '', system = '', star = '', brandName = '', priceText = ''] = cells.slice(5)
   const [facilityText = '', scoreText = ''] = cells.slice(11)
@@ -115,7 +115,7 @@ function readKnown(
   }
 }
 
-const spokenBrand = (brand: HotelBrand | undefined): House['spoken'] =>
+const spokenBrand = (brand: HotelBrand | undefined): Property['spoken'] =>
   brand === undefined
     ? { names: [], pinyin: [], initials: [] }
     : { names: spellings(brand.name), pinyin: [brand.pinyin], initials: [brand.initials] }

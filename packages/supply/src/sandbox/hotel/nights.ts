@@ -1,5 +1,5 @@
 import { cityNight, isFull, nightLevel, takenShare } from './demand'
-import type { Shelf } from './shelf'
+import type { HotelColumns } from './hotel-columns'
 
 /** One night of a city as it stands today: the level of each hotel, and the rooms that others leave of each room type. */
 export interface NightTable {
@@ -7,32 +7,32 @@ export interface NightTable {
   left: Uint8Array
 }
 
-function nightTable(shelf: Shelf, cityId: number, day: number, today: number): NightTable {
+function nightTable(columns: HotelColumns, cityId: number, day: number, today: number): NightTable {
   const night = cityNight(cityId, day)
-  const level = new Float64Array(shelf.houses.length)
-  const left = new Uint8Array(shelf.allotment.length)
+  const level = new Float64Array(columns.properties.length)
+  const left = new Uint8Array(columns.allotment.length)
   for (let hotel = 0; hotel < level.length; hotel++) {
-    const own = nightLevel(night, shelf.houses[hotel]!.leisure, shelf.seed[hotel]!)
+    const own = nightLevel(night, columns.properties[hotel]!.leisure, columns.seed[hotel]!)
     level[hotel] = own
-    if (isFull(night, shelf.seed[hotel]!)) continue
-    for (let room = shelf.firstRoom[hotel]!; room < shelf.firstRoom[hotel + 1]!; room++)
-      left[room] = Math.floor(shelf.allotment[room]! * (1 - takenShare(night, own, shelf.roomSeed[room]!, day - today)))
+    if (isFull(night, columns.seed[hotel]!)) continue
+    for (let room = columns.firstRoom[hotel]!; room < columns.firstRoom[hotel + 1]!; room++)
+      left[room] = Math.floor(columns.allotment[room]! * (1 - takenShare(night, own, columns.roomSeed[room]!, day - today)))
   }
   return { level, left }
 }
 
 const nightsKept = 240
 
-export type NightTables = (shelf: Shelf, cityId: number, day: number, today: number) => NightTable
+export type NightTables = (columns: HotelColumns, cityId: number, day: number, today: number) => NightTable
 
 /** Tables of the nights asked for last; what others took of a night changes from day to day, never within one. */
 export function createNightTables(): NightTables {
   const known = new Map<string, NightTable>()
-  return (shelf, cityId, day, today) => {
+  return (columns, cityId, day, today) => {
     const key = `${cityId} ${day} ${today}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const made = nightTable(shelf, cityId, day, today)
+    const made = nightTable(columns, cityId, day, today)
     const oldest = known.size >= nightsKept ? known.keys().next().value : undefined
     if (oldest !== undefined) known.delete(oldest)
     known.set(key, made)

@@ -11,8 +11,8 @@ import type {
 } from '../../ports/hotel-search'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { isOpen, termsOf } from './buyer'
-import type { HouseRoom, RatePlan } from './house'
-import { leftByNight, rateOf, roomOffers, type HouseStay } from './rates'
+import type { PropertyRoom, RatePlan } from './property'
+import { leftByNight, rateOf, roomOffers, type PropertyStay } from './rates'
 import { soldInHotel } from './sales'
 import type { Stock } from './stock'
 import { localNow, offsetOn } from './zones'
@@ -24,30 +24,30 @@ interface StaySought {
   request: HotelStayRequest
 }
 
-async function stayIn(stock: Stock, { sql, now, hotelId, request }: StaySought): Promise<HouseStay | undefined> {
-  const found = stock.house(hotelId)
+async function stayIn(stock: Stock, { sql, now, hotelId, request }: StaySought): Promise<PropertyStay | undefined> {
+  const found = stock.property(hotelId)
   const nights = daysBetween(request.checkIn, request.checkOut)
   if (found === undefined || nights < 1 || nights > longestStay) return undefined
-  const { stock: city, house, number } = found
+  const { stock: city, property, number } = found
   const [first, today] = [epochDay(request.checkIn), epochDay(localNow(city.market.zone, now).date)]
   return {
     stock: city,
-    house,
+    property,
     hotel: number,
     request,
-    tables: Array.from({ length: nights }, (_, night) => stock.nights(city.shelf, city.cityId, first + night, today)),
-    sold: await soldInHotel(sql, city.shelf, hotelId, request),
-    terms: termsOf(request)(house),
+    tables: Array.from({ length: nights }, (_, night) => stock.nights(city.columns, city.cityId, first + night, today)),
+    sold: await soldInHotel(sql, city.columns, hotelId, request),
+    terms: termsOf(request)(property),
     now,
   }
 }
 
-const houseOf = ({ stock, house, request }: HouseStay): HotelQuote['hotel'] => ({
-  ...house.facts,
-  phone: house.phone,
-  openedYear: house.openedYear,
-  ...(house.renovatedYear === undefined ? {} : { renovatedYear: house.renovatedYear }),
-  policies: house.policies,
+const propertyOf = ({ stock, property, request }: PropertyStay): HotelQuote['hotel'] => ({
+  ...property.facts,
+  phone: property.phone,
+  openedYear: property.openedYear,
+  ...(property.renovatedYear === undefined ? {} : { renovatedYear: property.renovatedYear }),
+  policies: property.policies,
   offsetMinutes: offsetOn(stock.market.zone, request.checkIn),
 })
 
@@ -56,16 +56,16 @@ export async function detail(
   { sql, now }: SupplyContext,
   request: HotelDetailRequest,
 ): Promise<SuppliedHotelDetail | HotelFailure> {
-  if (stock.house(request.hotelId) === undefined) return { failure: 'hotelUnknown' }
+  if (stock.property(request.hotelId) === undefined) return { failure: 'hotelUnknown' }
   const stay = await stayIn(stock, { sql, now, hotelId: request.hotelId, request })
-  return stay === undefined ? { failure: 'stayNotAllowed' } : { ...houseOf(stay), rooms: roomOffers(stay) }
+  return stay === undefined ? { failure: 'stayNotAllowed' } : { ...propertyOf(stay), rooms: roomOffers(stay) }
 }
 
 /** A rate that can be sold to this buyer for this stay, with what is left of each night. */
 export interface Sellable extends HotelQuote {
-  stay: HouseStay
+  stay: PropertyStay
   room: HotelQuote['room']
-  houseRoom: HouseRoom
+  propertyRoom: PropertyRoom
   plan: RatePlan
   /** Number of the room type in the books, from 1. */
   roomNumber: number
@@ -81,21 +81,21 @@ export async function findSellable(
 ): Promise<Sellable | HotelFailure> {
   const [, hotelId = '', room = '', slot = ''] = ratePattern.exec(request.rateId) ?? []
   const stay = await stayIn(stock, { sql, now, hotelId, request })
-  if (stay === undefined) return { failure: stock.house(hotelId) === undefined ? 'rateUnknown' : 'stayNotAllowed' }
+  if (stay === undefined) return { failure: stock.property(hotelId) === undefined ? 'rateUnknown' : 'stayNotAllowed' }
   const place = Number(room) - 1
-  const houseRoom = stay.house.rooms[place]
-  const plan = houseRoom?.plans.find((each) => each.slot === Number(slot))
-  if (houseRoom === undefined || plan === undefined || !isOpen(plan, stay.terms)) return { failure: 'rateUnknown' }
+  const propertyRoom = stay.property.rooms[place]
+  const plan = propertyRoom?.plans.find((each) => each.slot === Number(slot))
+  if (propertyRoom === undefined || plan === undefined || !isOpen(plan, stay.terms)) return { failure: 'rateUnknown' }
   const rate = rateOf(stay, place, plan)
   const fault = stayFault(request, request.rooms, rate, localNow(stay.stock.market.zone, now))
   if (fault !== undefined) return { failure: fault === 'datePast' ? 'closed' : fault }
-  if (request.guestsPerRoom > houseRoom.room.maxGuests) return { failure: 'guestNotAccepted' }
+  if (request.guestsPerRoom > propertyRoom.room.maxGuests) return { failure: 'guestNotAccepted' }
   return {
-    hotel: houseOf(stay),
-    room: houseRoom.room,
+    hotel: propertyOf(stay),
+    room: propertyRoom.room,
     rate,
     stay,
-    houseRoom,
+    propertyRoom,
     plan,
     roomNumber: place + 1,
     leftByNight: leftByNight(stay, place),

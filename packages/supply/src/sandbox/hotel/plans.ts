@@ -1,10 +1,10 @@
-import type { GuestOrigin } from '../../ports/hotel-house'
+import type { GuestOrigin } from '../../ports/hotel-property'
 import type { CancellationTerms, GuaranteeTerms, SuppliedRate } from '../../ports/hotel-rate'
 import { mix, unit } from '../air/random'
-import type { RatePlan } from './house'
+import type { RatePlan } from './property'
 
 /** What the rates of a hotel depend on. */
-export interface PlanHouse {
+export interface PlanProperty {
   hotelId: string
   chainType: number
   seed: number
@@ -66,7 +66,7 @@ const guarantees: readonly (Guarantee | undefined)[] = [
 ]
 
 /** Which of the guarantees above, or none. */
-function guaranteeOf({ seed, chainType }: PlanHouse): number {
+function guaranteeOf({ seed, chainType }: PlanProperty): number {
   const draw = unit(mix(seed, 21))
   if (draw < 0.6) return 0
   if (draw < 0.7) return 1
@@ -96,16 +96,16 @@ interface Choices {
 
 const paidInAdvance = [...limited, ladder]
 
-function choicesOf(house: PlanHouse, guests: number, seed: number): Choices {
+function choicesOf(property: PlanProperty, guests: number, seed: number): Choices {
   const chance = (place: number, share: number): boolean => unit(mix(seed, place)) < share
   const promotion = chance(33, 0.55)
   return {
-    chainType: house.chainType,
+    chainType: property.chainType,
     breakfasts: Math.min(2, guests),
-    foreign: house.guests.includes('foreign'),
-    confirmMinutes: !house.abroad && chance(30, 0.15) ? 30 + 30 * Math.floor(unit(mix(seed, 31)) * 4) : 0,
-    byPlatform: house.abroad || unit(mix(house.seed, 22)) < 0.7,
-    guarantee: guaranteeOf(house),
+    foreign: property.guests.includes('foreign'),
+    confirmMinutes: !property.abroad && chance(30, 0.15) ? 30 + 30 * Math.floor(unit(mix(seed, 31)) * 4) : 0,
+    byPlatform: property.abroad || unit(mix(property.seed, 22)) < 0.7,
+    guarantee: guaranteeOf(property),
     cancellation: Math.floor(unit(mix(seed, 32)) * paidInAdvance.length),
     promotion,
     weekendBreakfast: promotion && chance(34, 0.3),
@@ -115,7 +115,7 @@ function choicesOf(house: PlanHouse, guests: number, seed: number): Choices {
   }
 }
 
-function plansFrom(choices: Choices, guests: PlanHouse['guests']): RatePlan[] {
+function plansFrom(choices: Choices, guests: PlanProperty['guests']): RatePlan[] {
   const guarantee = guarantees[choices.guarantee]
   const common = {
     breakfasts: choices.chainType === 4 ? choices.breakfasts : 0,
@@ -153,10 +153,10 @@ const made = new Map<string, readonly RatePlan[]>()
  * Rates of one room type: two to five that everybody or members may have, and one for each kind of agreement, which only
  * their companies see. Slots never change, since they are part of the rate's id.
  */
-export function plansOf(house: PlanHouse, guests: number, place: number): readonly RatePlan[] {
-  const choices = choicesOf(house, guests, mix(house.seed, 100 + place))
+export function plansOf(property: PlanProperty, guests: number, place: number): readonly RatePlan[] {
+  const choices = choicesOf(property, guests, mix(property.seed, 100 + place))
   const key = Object.values(choices).join()
-  const known = made.get(key) ?? plansFrom(choices, house.guests)
+  const known = made.get(key) ?? plansFrom(choices, property.guests)
   made.set(key, known)
   return known
 }

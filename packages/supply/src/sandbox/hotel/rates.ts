@@ -8,9 +8,9 @@ import type { HotelStayRequest, SuppliedHotelDetail } from '../../ports/hotel-se
 import { mix, unit } from '../air/random'
 import { isOpen, keptShare, type Terms } from './buyer'
 import { roomsLeft } from './cheapest'
-import type { House, HouseRoom, RatePlan } from './house'
+import type { Property, PropertyRoom, RatePlan } from './property'
 import { nightFen, type NightTable } from './nights'
-import { bitsOf } from './shelf'
+import { bitsOf } from './hotel-columns'
 import type { CityStock } from './stock'
 import { localPart } from './tax'
 import { offsetOn } from './zones'
@@ -21,9 +21,9 @@ const shownRooms = 10
 const always = { startDate: '2020-01-01', endDate: '2099-12-31' } as const
 
 /** One hotel on the nights of a stay, for one buyer. */
-export interface HouseStay {
+export interface PropertyStay {
   stock: CityStock
-  house: House
+  property: Property
   hotel: number
   request: Pick<HotelStayRequest, 'checkIn' | 'checkOut'>
   tables: readonly NightTable[]
@@ -32,26 +32,26 @@ export interface HouseStay {
   now: Date
 }
 
-const firstRoomOf = ({ stock, hotel }: HouseStay): number => stock.shelf.firstRoom[hotel]!
+const firstRoomOf = ({ stock, hotel }: PropertyStay): number => stock.columns.firstRoom[hotel]!
 
 /** Rooms of a type that others and we leave of each night. */
-export const leftByNight = (stay: HouseStay, place: number): number[] =>
+export const leftByNight = (stay: PropertyStay, place: number): number[] =>
   stay.tables.map(({ left }) => left[firstRoomOf(stay) + place]!)
 
 /** Whole units of the currency are what the hotel charges; fen are what we do. */
-function nightsOf(stay: HouseStay, room: HouseRoom, plan: RatePlan): { nights: SuppliedNight[]; whole: number } {
-  const { stock, house, hotel, request, tables, terms } = stay
+function nightsOf(stay: PropertyStay, room: PropertyRoom, plan: RatePlan): { nights: SuppliedNight[]; whole: number } {
+  const { stock, property, hotel, request, tables, terms } = stay
   const level = (room.permille / 1000) * (plan.permille / 1000) * keptShare(bitsOf(plan), terms)
   const first = epochDay(request.checkIn)
   let whole = 0
   const nights = tables.map((table, nth) => {
     const date = dateOfEpochDay(first + nth)
-    const night = { level: table.level[hotel]! * level, breakfasts: plan.breakfasts, breakfast: house.breakfast }
-    whole += nightFen(house.base, { ...night, unitFen: 1 })
+    const night = { level: table.level[hotel]! * level, breakfasts: plan.breakfasts, breakfast: property.breakfast }
+    whole += nightFen(property.base, { ...night, unitFen: 1 })
     const gift = plan.weekendBreakfast && [5, 6].includes(weekday(date)) ? room.room.maxGuests : 0
     return {
       date,
-      price: nightFen(house.base, { ...night, unitFen: stock.unitFen }),
+      price: nightFen(property.base, { ...night, unitFen: stock.unitFen }),
       breakfasts: Math.max(plan.breakfasts, gift),
     }
   })
@@ -59,21 +59,21 @@ function nightsOf(stay: HouseStay, room: HouseRoom, plan: RatePlan): { nights: S
 }
 
 /** When cancelling stops being free, while it still is. */
-function stillFreeUntil(stay: HouseStay, plan: RatePlan): string | undefined {
+function stillFreeUntil(stay: PropertyStay, plan: RatePlan): string | undefined {
   const offsetMinutes = offsetOn(stay.stock.market.zone, stay.request.checkIn)
   const until = freeUntil(plan.cancellation, { checkIn: stay.request.checkIn, latestArrival: usualLatestArrival, offsetMinutes })
   return until === undefined || isBefore(until, stay.now.toISOString()) ? undefined : until
 }
 
 /** What everybody else pays for the same room and breakfasts; 0 where this is what everybody pays. */
-function publicPriceOf(stay: HouseStay, room: HouseRoom, plan: RatePlan): number {
+function publicPriceOf(stay: PropertyStay, room: PropertyRoom, plan: RatePlan): number {
   if (plan.kind === 'public') return 0
   return averagePrice(nightsOf(stay, room, { ...plan, kind: 'public', permille: 1000 }).nights.map(({ price }) => price))
 }
 
-export function rateOf(stay: HouseStay, place: number, plan: RatePlan): SuppliedRate {
-  const { stock, house } = stay
-  const room = house.rooms[place]!
+export function rateOf(stay: PropertyStay, place: number, plan: RatePlan): SuppliedRate {
+  const { stock, property } = stay
+  const room = property.rooms[place]!
   const { nights, whole } = nightsOf(stay, room, plan)
   const prices = nights.map(({ price }) => price)
   const publicPrice = publicPriceOf(stay, room, plan)
@@ -89,13 +89,13 @@ export function rateOf(stay: HouseStay, place: number, plan: RatePlan): Supplied
     ...(publicPrice > averagePrice(prices) ? { publicPrice } : {}),
     ...localPart(stock, whole, nights.length),
     rooms: Math.min(shownRooms, roomsLeft(stay.tables, stay.sold, firstRoomOf(stay) + place)),
-    maxRooms: maxRoomsOf(house),
+    maxRooms: maxRoomsOf(property),
     minNights: plan.minNights,
     maxNights: plan.kind === 'promotion' ? 14 : 30,
     confirmation: plan.confirmation,
     confirmMinutes: plan.confirmMinutes,
     guests: plan.guests,
-    documentNeeded: !abroad && unit(mix(house.seed, 41)) < 0.1,
+    documentNeeded: !abroad && unit(mix(property.seed, 41)) < 0.1,
     cancellation: plan.cancellation,
     ...(until === undefined ? {} : { freeUntil: until }),
     ...(plan.guarantee === undefined ? {} : { guarantee: { ...plan.guarantee, ...always } }),
@@ -107,11 +107,11 @@ export function rateOf(stay: HouseStay, place: number, plan: RatePlan): Supplied
 }
 
 /** Five to nine rooms in one order (handbook 4.2). */
-const maxRoomsOf = (house: House): number => 5 + (house.seed % 5)
+const maxRoomsOf = (property: Property): number => 5 + (property.seed % 5)
 
 /** Every room with the rates that this buyer may have, cheapest first. */
-export const roomOffers = (stay: HouseStay): SuppliedHotelDetail['rooms'] =>
-  stay.house.rooms.map(({ room, plans }, place) => ({
+export const roomOffers = (stay: PropertyStay): SuppliedHotelDetail['rooms'] =>
+  stay.property.rooms.map(({ room, plans }, place) => ({
     room,
     rates: plans
       .filter((plan) => isOpen(plan, stay.terms))

@@ -10,7 +10,7 @@ export interface BookingTerms {
   checkIn: string
   checkOut: string
   latestArrival: number
-  /** Minutes after 00:00 at which the house opens its rooms. */
+  /** Minutes after 00:00 at which the property opens its rooms. */
   earliestArrival: number
   offsetMinutes: number
   cancellation: CancellationTerms

@@ -1,9 +1,9 @@
-import type { SuppliedRoom } from '../../ports/hotel-house'
+import type { SuppliedRoom } from '../../ports/hotel-property'
 import { lazy } from '@sojourn/domain/reference/lazy'
 import { localText, tableRows } from '@sojourn/domain/reference/rows'
 import { mix, unit } from '../air/random'
-import type { HouseRoom } from './house'
-import { plansOf, type PlanHouse } from './plans'
+import type { PropertyRoom } from './property'
+import { plansOf, type PlanProperty } from './plans'
 import { roomTable } from './tables/rooms'
 
 interface Template {
@@ -39,17 +39,17 @@ function templatesOf(chainType: number, seed: number): Template[] {
 
 const windows: readonly SuppliedRoom['window'][] = ['outside', 'outside', 'outside', 'outside', 'some', 'inside', 'none']
 
-/** Cheap rooms lie inside the house; the good ones have windows. */
+/** Cheap rooms lie inside the property; the good ones have windows. */
 const windowOf = (template: Template, seed: number): SuppliedRoom['window'] =>
   template.chainType > 2 || template.permille > 1150 ? 'outside' : (windows[Math.floor(unit(seed) * windows.length)] ?? 'outside')
 
-function roomOf(house: PlanHouse & { unitFen: number }, template: Template, place: number): SuppliedRoom {
-  const seed = mix(house.seed, 60 + place)
-  const floors = 4 + Math.floor(unit(mix(house.seed, 5)) * (template.chainType > 2 ? 26 : 12))
+function roomOf(property: PlanProperty & { unitFen: number }, template: Template, place: number): SuppliedRoom {
+  const seed = mix(property.seed, 60 + place)
+  const floors = 4 + Math.floor(unit(mix(property.seed, 5)) * (template.chainType > 2 ? 26 : 12))
   const from = 2 + Math.floor(unit(mix(seed, 1)) * Math.max(1, floors - 4))
-  const extraBed = Math.round((house.base * house.unitFen * 0.3) / 1000) * 1000
+  const extraBed = Math.round((property.base * property.unitFen * 0.3) / 1000) * 1000
   return {
-    roomId: `${house.hotelId}-${place + 1}`,
+    roomId: `${property.hotelId}-${place + 1}`,
     name: template.name,
     squareMetres: template.squareMetres + Math.floor(unit(mix(seed, 2)) * 6) - 2,
     floors: { from, to: Math.min(floors, from + 2 + Math.floor(unit(mix(seed, 3)) * 8)) },
@@ -71,15 +71,15 @@ function roomOf(house: PlanHouse & { unitFen: number }, template: Template, plac
 }
 
 /** Room types of a hotel, two to six, each with its rates. */
-export function roomsOf(house: PlanHouse & { unitFen: number }): HouseRoom[] {
-  return templatesOf(house.chainType, house.seed).map((template, place) => {
+export function roomsOf(property: PlanProperty & { unitFen: number }): PropertyRoom[] {
+  return templatesOf(property.chainType, property.seed).map((template, place) => {
     const scarce = template.permille > 1300
-    const allotment = (scarce ? 2 : 5) + Math.floor(unit(mix(house.seed, 80 + place)) * (scarce ? 4 : 14))
+    const allotment = (scarce ? 2 : 5) + Math.floor(unit(mix(property.seed, 80 + place)) * (scarce ? 4 : 14))
     return {
-      room: roomOf(house, template, place),
+      room: roomOf(property, template, place),
       permille: template.permille,
       allotment,
-      plans: plansOf(house, template.guests, place),
+      plans: plansOf(property, template.guests, place),
     }
   })
 }

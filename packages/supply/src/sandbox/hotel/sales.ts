@@ -1,6 +1,6 @@
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import type { SqlExecutor } from '../../ports/supply'
-import type { Shelf } from './shelf'
+import type { HotelColumns } from './hotel-columns'
 
 interface SoldRow {
   hotel_id: string
@@ -9,12 +9,12 @@ interface SoldRow {
   sold: number
 }
 
-function soldByRoom(rows: readonly SoldRow[], shelf: Shelf, checkIn: string, nights: number): Map<number, number[]> {
+function soldByRoom(rows: readonly SoldRow[], columns: HotelColumns, checkIn: string, nights: number): Map<number, number[]> {
   const sold = new Map<number, number[]>()
   for (const row of rows) {
-    const hotel = shelf.numberOf.get(row.hotel_id)
+    const hotel = columns.numberOf.get(row.hotel_id)
     if (hotel === undefined) continue
-    const room = shelf.firstRoom[hotel]! + row.room - 1
+    const room = columns.firstRoom[hotel]! + row.room - 1
     const list = sold.get(room) ?? Array.from({ length: nights }, () => 0)
     list[daysBetween(checkIn, row.night)] = row.sold
     sold.set(room, list)
@@ -33,14 +33,14 @@ const soldWhere = (
 const inCity = soldWhere('city_id')
 const inHotel = soldWhere('hotel_id')
 
-/** What we ourselves have sold in a city, by room of the shelf and night of the stay. */
-export async function soldInCity(sql: SqlExecutor, shelf: Shelf, cityId: number, { checkIn, checkOut }: Stay) {
+/** What we ourselves have sold in a city, by room of the columns and night of the stay. */
+export async function soldInCity(sql: SqlExecutor, columns: HotelColumns, cityId: number, { checkIn, checkOut }: Stay) {
   const rows = await sql.query<SoldRow>(inCity, [cityId, checkIn, checkOut])
-  return soldByRoom(rows, shelf, checkIn, daysBetween(checkIn, checkOut))
+  return soldByRoom(rows, columns, checkIn, daysBetween(checkIn, checkOut))
 }
 
 /** The same of one hotel. */
-export async function soldInHotel(sql: SqlExecutor, shelf: Shelf, hotelId: string, { checkIn, checkOut }: Stay) {
+export async function soldInHotel(sql: SqlExecutor, columns: HotelColumns, hotelId: string, { checkIn, checkOut }: Stay) {
   const rows = await sql.query<SoldRow>(inHotel, [hotelId, checkIn, checkOut])
-  return soldByRoom(rows, shelf, checkIn, daysBetween(checkIn, checkOut))
+  return soldByRoom(rows, columns, checkIn, daysBetween(checkIn, checkOut))
 }

@@ -10,7 +10,7 @@ import { createFaults, type Faults } from '../faults'
 import { createJournal } from '../keys/journal'
 import { hotelFaults, type HotelFault } from './faults'
 import { hold, release, type Desk } from './holds'
-import type { House } from './house'
+import type { Property } from './property'
 import { detail, price } from './offers'
 import { search } from './search'
 import { bookings } from './states'
@@ -22,16 +22,16 @@ interface SandboxHotelOptions {
   /** Shared with whoever wants to make things go wrong while the supply runs. */
   faults?: Faults<HotelFault>
   /** By city, instead of those that are planned. */
-  houses?: ReadonlyMap<number, readonly House[]>
+  properties?: ReadonlyMap<number, readonly Property[]>
 }
 
 /** The built-in supply of hotels: cities in memory, and books in the caller's database. */
 export function createSandboxHotel({
   seed,
   faults = createFaults(hotelFaults),
-  houses,
+  properties,
 }: SandboxHotelOptions): InProcess<HotelSupply> {
-  const stock = createStock(seed, houses)
+  const stock = createStock(seed, properties)
   const suggest = createSuggestions(stock)
   const desk: Desk = { seed, stock, faults }
   const { keyed, keys } = createJournal<HotelOperation, HotelFailure>({
@@ -44,7 +44,7 @@ export function createSandboxHotel({
     search: (context, request) => search(stock, context, request),
     suggest: async (_, { cityId, query, limit }) => suggest(cityId, query, limit),
     areas: async (_, { cityId }) => areasOf(cityId),
-    facts: async (_, { hotelIds }) => hotelIds.flatMap((hotelId) => stock.house(hotelId)?.house.facts ?? []),
+    facts: async (_, { hotelIds }) => hotelIds.flatMap((hotelId) => stock.property(hotelId)?.property.facts ?? []),
     detail: (context, request) => detail(stock, context, request),
     price: (context, request) => price(stock, context, request),
     checkCard: async ({ now }, card) => checkCard(card, localOf(now.toISOString(), chinaOffsetMinutes).date, seed),

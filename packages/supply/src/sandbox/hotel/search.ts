@@ -6,9 +6,9 @@ import type { HotelFound, HotelSearch, SuppliedCard, SuppliedPin } from '../../p
 import type { SupplyContext } from '../../ports/supply'
 import { termsOver } from './buyer'
 import { createOffers, findCheapest, leftInCity, publicAverage, type Offers, type Sold, type StayFigures } from './cheapest'
-import type { RatePlan } from './house'
-import { createSift } from './sift'
-import { planBit } from './shelf'
+import type { RatePlan } from './property'
+import { createFilter } from './filter'
+import { planBit } from './hotel-columns'
 import { soldInCity } from './sales'
 import type { CityStock, Stock } from './stock'
 import { localMoney } from './tax'
@@ -36,7 +36,7 @@ export async function search(stock: Stock, { sql, now }: SupplyContext, request:
   const city = stock.city(request.cityId)
   const nights = daysBetween(request.checkIn, request.checkOut)
   if (city === undefined || nights < 1 || nights > longestStay) return { total: 0, hotels: [], pins: [] }
-  const sold = await soldInCity(sql, city.shelf, city.cityId, request)
+  const sold = await soldInCity(sql, city.columns, city.cityId, request)
   const asked = { checkIn: request.checkIn, now, offsetMinutes: offsetOn(city.market.zone, request.checkIn) }
   const listed = list(city, figuresOf(stock, city, { now, request, sold }), request, asked)
   const from = request.page * request.pageSize
@@ -59,10 +59,10 @@ function figuresOf(stock: Stock, city: CityStock, { now, request, sold }: Figure
   const first = epochDay(request.checkIn)
   const today = epochDay(localNow(city.market.zone, now).date)
   const tables = Array.from({ length: daysBetween(request.checkIn, request.checkOut) }, (_, night) =>
-    stock.nights(city.shelf, city.cityId, first + night, today),
+    stock.nights(city.columns, city.cityId, first + night, today),
   )
   return {
-    shelf: city.shelf,
+    columns: city.columns,
     tables,
     left: leftInCity(tables, sold),
     unitFen: city.unitFen,
@@ -83,9 +83,9 @@ function list(city: CityStock, figures: StayFigures, request: HotelSearch, asked
   const { priceFrom = 0, priceTo = Infinity, availableOnly } = request.filters
   const onlyAvailable =
     availableOnly === true || figures.required !== 0 || figures.anyOf !== 0 || priceFrom > 0 || priceTo < Infinity
-  const count = city.shelf.houses.length
-  const [terms, offers] = [termsOver(city.shelf, request), createOffers(count)]
-  const { fits, distances } = createSift(city, request)
+  const count = city.columns.properties.length
+  const [terms, offers] = [termsOver(city.columns, request), createOffers(count)]
+  const { fits, distances } = createFilter(city, request)
   const found = new Int32Array(count)
   let length = 0
   for (let hotel = 0; hotel < count; hotel++) {
@@ -109,13 +109,13 @@ const dearPenalty = 1e6
 const fullPenalty = 1e9
 
 const isAgreed = ({ city, offers }: Listed, hotel: number): boolean =>
-  offers.plan[hotel]! >= 0 && (city.shelf.bits[offers.plan[hotel]!]! & agreed) !== 0
+  offers.plan[hotel]! >= 0 && (city.columns.bits[offers.plan[hotel]!]! & agreed) !== 0
 
 /** The rate whose price a card shows. */
 function shownPlan({ city, offers }: Listed, hotel: number): RatePlan {
-  const { shelf } = city
+  const { columns } = city
   const [room, plan] = [offers.room[hotel]!, offers.plan[hotel]!]
-  return shelf.houses[hotel]!.rooms[room - shelf.firstRoom[hotel]!]!.plans[plan - shelf.firstPlan[room]!]!
+  return columns.properties[hotel]!.rooms[room - columns.firstRoom[hotel]!]!.plans[plan - columns.firstPlan[room]!]!
 }
 
 /** Cancelling that rate costs nothing yet. */
@@ -131,11 +131,11 @@ function sortKey(listed: Listed, { sort: by, near, preferUpTo = Infinity }: Hote
     price: (hotel) => offers.price[hotel]!,
     priceDown: (hotel) => -offers.price[hotel]!,
     distance: metres,
-    score: (hotel) => -city.shelf.score[hotel]!,
-    sales: (hotel) => -city.shelf.sales[hotel]!,
+    score: (hotel) => -city.columns.score[hotel]!,
+    sales: (hotel) => -city.columns.sales[hotel]!,
     recommended: (hotel) =>
       metres(hotel) / perPoint -
-      city.shelf.appeal[hotel]! -
+      city.columns.appeal[hotel]! -
       (isAgreed(listed, hotel) ? pointsOfAgreement : 0) +
       (offers.price[hotel]! > preferUpTo ? dearPenalty : 0),
   }
@@ -159,7 +159,7 @@ function sort(listed: Listed, request: HotelSearch): void {
 
 function cardOf(listed: Listed, hotel: number): SuppliedCard {
   const { city, figures, offers, metres } = listed
-  const { facts } = city.shelf.houses[hotel]!
+  const { facts } = city.columns.properties[hotel]!
   const distanceMetres = metres(hotel)
   if (offers.plan[hotel]! < 0) return { ...facts, distanceMetres, agreement: false, freeCancellation: false, breakfast: false }
   const price = offers.price[hotel]!
@@ -181,13 +181,13 @@ function cardOf(listed: Listed, hotel: number): SuppliedCard {
 
 function pinOf(listed: Listed, hotel: number): SuppliedPin {
   const { city, offers } = listed
-  const { hotelId, starCode } = city.shelf.houses[hotel]!.facts
+  const { hotelId, starCode } = city.columns.properties[hotel]!.facts
   const full = offers.plan[hotel]! < 0
   const pin: SuppliedPin = {
     hotelId,
     starCode,
-    latitude: city.shelf.latitude[hotel]!,
-    longitude: city.shelf.longitude[hotel]!,
+    latitude: city.columns.latitude[hotel]!,
+    longitude: city.columns.longitude[hotel]!,
     agreement: isAgreed(listed, hotel),
     breakfast: !full && shownPlan(listed, hotel).breakfasts > 0,
   }

@@ -8,11 +8,11 @@ import type { Desk } from './holds'
 import { bookingsOf, type BookingRecord } from './records'
 import { wishesOf } from './wishes'
 
-/** The house looks at noon who came the day before and who has left (handbook 4.5). */
+/** The property looks at noon who came the day before and who has left (handbook 4.5). */
 const noon = 720
 const day = 1440
 
-/** Where a booking stands at `now`, what the house sees by itself included. */
+/** Where a booking stands at `now`, what the property sees by itself included. */
 export function wordOf(desk: Desk, record: BookingRecord, now: string): HotelBookingWord {
   const { terms, state, rooms } = record
   if (state !== 'confirmed') return state

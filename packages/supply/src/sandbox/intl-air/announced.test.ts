@@ -35,7 +35,7 @@ const pairs = [
   ['CAN', 'LHR'],
 ] as const
 
-/** The first way of a quarter of a year whose first flight has such an announcement while it is on sale. */
+/** The first itinerary of a quarter of a year whose first flight has such an announcement while it is on sale. */
 function firstWith(isWanted: (found: Found) => boolean): Found {
   for (let day = 0; day < 90; day++)
     for (const [from, to] of pairs) {
@@ -47,7 +47,7 @@ function firstWith(isWanted: (found: Found) => boolean): Found {
         if (disruption && others && onSale && isWanted({ slice, route, disruption })) return { slice, route, disruption }
       }
     }
-  throw new Error('no such way in a quarter of a year')
+  throw new Error('no such itinerary in a quarter of a year')
 }
 const keyOf = ({ departures }: Route): string =>
   departures.map(({ flightNo, departDate, from, to }) => `${flightNo}-${departDate.replaceAll('-', '')}-${from}${to}`).join('.')

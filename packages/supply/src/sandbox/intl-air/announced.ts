@@ -5,7 +5,7 @@ import type { Departure, Route } from './network'
 
 const minuteMs = 60_000
 
-/** What of a way an announcement may move: its hours in ms, and by how many minutes each departure is later than planned. */
+/** What of an itinerary an announcement may move: its hours in ms, and by how many minutes each departure is later than planned. */
 interface Moving {
   route: Route
   departures: readonly Departure[]
@@ -14,54 +14,57 @@ interface Moving {
   later: readonly number[]
 }
 
-/** What will be announced of the departures of a way, by position. */
+/** What will be announced of the departures of an itinerary, by position. */
 type Announcements = readonly (IntlDisruption | undefined)[]
 
-/** Ways as they fly by what their carriers have announced. */
-export interface Announced<Way> {
+/** Itineraries as they fly by what their carriers have announced. */
+export interface Announced<Itinerary> {
   /** Those that still fly, with the hours that hold at this moment; the same list until something else is announced. */
-  at(now: Date): readonly Way[]
+  at(now: Date): readonly Itinerary[]
 }
 
-export function announcedOf<Way extends Moving>(seed: number, ways: readonly Way[]): Announced<Way> {
+export function announcedOf<Itinerary extends Moving>(seed: number, itineraries: readonly Itinerary[]): Announced<Itinerary> {
   const known = new Map<Departure, IntlDisruption | undefined>()
   const of = (departure: Departure): IntlDisruption | undefined => {
     if (!known.has(departure)) known.set(departure, disruptionOf(seed, departure))
     return known.get(departure)
   }
-  const announcements = ways.map(({ departures }): Announcements => departures.map(of))
+  const announcements = itineraries.map(({ departures }): Announcements => departures.map(of))
   const moments = [...known.values()].flatMap((each) => each?.announcedMs ?? []).sort((a, b) => a - b)
-  let last = { count: 0, ways }
+  let last = { count: 0, itineraries }
   return {
     at(now) {
       const later = moments.findIndex((moment) => moment > now.getTime())
       const count = later < 0 ? moments.length : later
       if (last.count !== count)
-        last = { count, ways: ways.flatMap((way, index) => flownAs(way, announcements[index]!, now) ?? []) }
-      return last.ways
+        last = {
+          count,
+          itineraries: itineraries.flatMap((itinerary, index) => flownAs(itinerary, announcements[index]!, now) ?? []),
+        }
+      return last.itineraries
     },
   }
 }
 
-/** A way with its hours of now; undefined where a flight is cancelled, or a connection has less time than its airport asks. */
-function flownAs<Way extends Moving>(way: Way, announcements: Announcements, now: Date): Way | undefined {
+/** An itinerary with its hours of now; undefined where a flight is cancelled, or a connection has less time than its airport asks. */
+function flownAs<Itinerary extends Moving>(itinerary: Itinerary, announcements: Announcements, now: Date): Itinerary | undefined {
   const announced = announcements.map((each) => (each && each.announcedMs <= now.getTime() ? each : undefined))
-  if (announced.every((each) => each === undefined)) return way
+  if (announced.every((each) => each === undefined)) return itinerary
   if (announced.some((each) => each?.kind === 'cancelled')) return undefined
   const later = announced.map((each) => each?.later ?? 0)
-  const changes = way.route.changes.map((change, index) => ({
+  const changes = itinerary.route.changes.map((change, index) => ({
     ...change,
     minutes: change.minutes + later[index + 1]! - later[index]!,
   }))
   if (changes.some(({ minutes, minimumMinutes }) => minutes < minimumMinutes)) return undefined
-  const departMs = way.departMs + later[0]! * minuteMs
-  const arriveMs = way.arriveMs + later.at(-1)! * minuteMs
+  const departMs = itinerary.departMs + later[0]! * minuteMs
+  const arriveMs = itinerary.arriveMs + later.at(-1)! * minuteMs
   return {
-    ...way,
+    ...itinerary,
     later,
     departMs,
     arriveMs,
-    route: { ...way.route, changes, durationMinutes: (arriveMs - departMs) / minuteMs },
+    route: { ...itinerary.route, changes, durationMinutes: (arriveMs - departMs) / minuteMs },
   }
 }
 

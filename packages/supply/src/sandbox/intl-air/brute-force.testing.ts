@@ -17,9 +17,9 @@ function km(from: string, to: string): number {
 }
 const isWithinDay = (before: Departure, after: Departure): boolean =>
   after.departMs > before.arriveMs && after.departMs - before.arriveMs <= 24 * hour
-const last = (way: readonly Departure[]): Departure => way.at(-1)!
-const elapsed = (way: readonly Departure[]): number => last(way).arriveMs - way[0]!.departMs
-const numbers = (way: readonly Departure[]): string => way.map(({ flightNo }) => flightNo).join(' ')
+const last = (connection: readonly Departure[]): Departure => connection.at(-1)!
+const elapsed = (connection: readonly Departure[]): number => last(connection).arriveMs - connection[0]!.departMs
+const numbers = (connection: readonly Departure[]): string => connection.map(({ flightNo }) => flightNo).join(' ')
 
 type Interline = (one: string, other: string) => boolean
 
@@ -39,28 +39,28 @@ function rulesOf(interline: Interline) {
     return after.departMs - before.arriveMs >= (least + alone) * 60_000
   }
 
-  function isSold(way: readonly Departure[]): boolean {
-    const carriers = way.map(({ carrier }) => carrier)
-    if (way.some(({ flightNo }, index) => flightNo === way[index + 1]?.flightNo)) return false
-    if (way.some(({ operating }) => operating) && new Set(carriers).size > 1) return false
+  function isSold(connection: readonly Departure[]): boolean {
+    const carriers = connection.map(({ carrier }) => carrier)
+    if (connection.some(({ flightNo }, index) => flightNo === connection[index + 1]?.flightNo)) return false
+    if (connection.some(({ operating }) => operating) && new Set(carriers).size > 1) return false
     if (carriers.every((one) => carriers.every((other) => interline(one, other)))) return true
-    return way.length === 2 && way[0]!.to === way[1]!.from && isSelfTransferHub(way[0]!.to)
+    return connection.length === 2 && connection[0]!.to === connection[1]!.from && isSelfTransferHub(connection[0]!.to)
   }
 
-  function isSensible(way: readonly Departure[]): boolean {
-    const [from, to] = [way[0]!.from, last(way).to]
-    const hubs = way.slice(1).map((each) => each.from)
+  function isSensible(connection: readonly Departure[]): boolean {
+    const [from, to] = [connection[0]!.from, last(connection).to]
+    const hubs = connection.slice(1).map((each) => each.from)
     const cities = [city(from), ...hubs.map(city), city(to)]
     if (new Set(cities).size < cities.length) return false
     if (country(from) === country(to) && hubs.some((hub) => country(hub) !== country(from))) return false
-    if (way.length === 3 && country(way[1]!.from) === 'CN' && country(way[1]!.to) === 'CN') return false
-    return way.reduce((sum, each) => sum + km(each.from, each.to), 0) <= km(from, to) * 1.35 + 300
+    if (connection.length === 3 && country(connection[1]!.from) === 'CN' && country(connection[1]!.to) === 'CN') return false
+    return connection.reduce((sum, each) => sum + km(each.from, each.to), 0) <= km(from, to) * 1.35 + 300
   }
 
-  return { change, wanted: (way: readonly Departure[]): boolean => isSold(way) && isSensible(way) }
+  return { change, wanted: (connection: readonly Departure[]): boolean => isSold(connection) && isSensible(connection) }
 }
 
-/** All ways by trying every departure after every other: what `connections.ts` must answer, found without an index. */
+/** All connections by trying every departure after every other: what `connections.ts` must answer, found without an index. */
 export function bruteForce(departures: readonly Departure[], interline: Interline) {
   const byCity = groupBy(departures, ({ from }) => city(from))
   const { change, wanted } = rulesOf(interline)
@@ -70,8 +70,10 @@ export function bruteForce(departures: readonly Departure[], interline: Interlin
       departures.filter(({ to }) => arriveAirports.includes(to)),
       ({ from }) => city(from),
     )
-    const completed = (way: readonly Departure[]): Departure[][] =>
-      (lasts.get(city(last(way).to)) ?? []).filter((each) => change(last(way), each)).map((each) => [...way, each])
+    const completed = (connection: readonly Departure[]): Departure[][] =>
+      (lasts.get(city(last(connection).to)) ?? [])
+        .filter((each) => change(last(connection), each))
+        .map((each) => [...connection, each])
     const direct = firsts.filter((each) => arriveAirports.includes(each.to) && city(each.from) !== city(each.to))
     const few = direct.map((each) => [each])
     if (directOnly) return kept(few)
@@ -87,16 +89,18 @@ export function bruteForce(departures: readonly Departure[], interline: Interlin
   }
 }
 
-/** Without what takes too long or is dominated by another way of the same airports and carriers; the quickest first. */
-function kept(ways: readonly Departure[][]): Departure[][] {
-  const most = Math.min(...ways.map(elapsed)) * 2 + 4 * hour
-  const inTime = ways.filter((way) => elapsed(way) <= most)
-  const groups = groupBy(inTime, (way) => way.map(({ from, to, carrier }) => from + to + carrier).join())
+/** Without what takes too long or is dominated by another connection of the same airports and carriers; the quickest first. */
+function kept(connections: readonly Departure[][]): Departure[][] {
+  const most = Math.min(...connections.map(elapsed)) * 2 + 4 * hour
+  const inTime = connections.filter((connection) => elapsed(connection) <= most)
+  const groups = groupBy(inTime, (connection) => connection.map(({ from, to, carrier }) => from + to + carrier).join())
   const isBetter = (one: readonly Departure[], other: readonly Departure[]): boolean => {
     const [leaves, arrives] = [one[0]!.departMs - other[0]!.departMs, other.at(-1)!.arriveMs - one.at(-1)!.arriveMs]
     return leaves >= 0 && arrives >= 0 && (leaves > 0 || arrives > 0 || numbers(one) < numbers(other))
   }
   return [...groups.values()]
-    .flatMap((group) => group.filter((way) => way.length === 1 || !group.some((other) => isBetter(other, way))))
+    .flatMap((group) =>
+      group.filter((connection) => connection.length === 1 || !group.some((other) => isBetter(other, connection))),
+    )
     .sort((a, b) => elapsed(a) - elapsed(b) || a[0]!.departMs - b[0]!.departMs || (numbers(a) < numbers(b) ? -1 : 1))
 }

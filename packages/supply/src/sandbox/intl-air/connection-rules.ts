@@ -11,9 +11,9 @@ export const connectionRules = {
   longestChangeMs: 24 * 60 * minute,
   /** Kilometres flown, at most: so many times the direct distance, and so many more. */
   detour: { times: 1.35, more: 300 },
-  /** A way takes at most so many times the quickest, and so much more. */
+  /** A connection takes at most so many times the quickest, and so much more. */
   elapsed: { times: 2, moreMs: 4 * 60 * minute },
-  /** Two changes are only looked for where there are fewer ways with none or one. */
+  /** Two changes are only looked for where there are fewer connections with none or one. */
   enough: 12,
 } as const
 
@@ -81,7 +81,7 @@ export const isSelfTransferHub = (iata: string): boolean => selfTransferHubs.has
 /** Kilometres that a way between two places may have. */
 export const kmAtMost = (direct: number): number => direct * connectionRules.detour.times + connectionRules.detour.more
 
-/** How long a way may take where the quickest takes so long. */
+/** How long a connection may take where the quickest takes so long. */
 export const elapsedAtMost = (quickest: number): number =>
   quickest * connectionRules.elapsed.times + connectionRules.elapsed.moreMs
 

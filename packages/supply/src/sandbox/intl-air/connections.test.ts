@@ -30,8 +30,8 @@ const network = createIntlNetwork({ seed: 7, domestic: () => domestic, world })
 const dates = ['2027-03-27', '2027-03-13', '2027-10-30', '2027-04-03', '2028-02-28', '2028-02-29', '2027-06-09']
 const draws = 500
 
-const shown = (way: readonly Departure[]): string =>
-  way.map(({ flightNo, from, departDate, to }) => `${flightNo} ${from}${to} ${departDate}`).join(', ')
+const shown = (connection: readonly Departure[]): string =>
+  connection.map(({ flightNo, from, departDate, to }) => `${flightNo} ${from}${to} ${departDate}`).join(', ')
 
 /** Every pair of airports between which anybody flies: by the routes, at home, and with stops on the way. */
 const throughPaths = [...throughFlights.matchAll(/\b[A-Z]{3} [A-Z]{3} [A-Z]{3}\b/g)].map(([path]) => path.split(' '))
@@ -46,7 +46,7 @@ const joined = [
 ]
 const pairs = [...new Set(joined.flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`]))].map((pair) => pair.split(' '))
 
-/** All departures from the day before a date, which it still is over the date line, to the last day on which a way goes on. */
+/** All departures from the day before a date, which it still is over the date line, to the last day on which a connection goes on. */
 const departuresFrom = (date: string): Departure[] =>
   [-1, 0, 1, 2, 3, 4].flatMap((later) =>
     pairs.flatMap(([from = '', to = '']) =>
@@ -73,7 +73,7 @@ function drawn(index: number): RouteSearch {
 }
 
 test(
-  'every way that the rules allow, and no other, in the same order as by trying everything, for 500 pairs',
+  'every connection that the rules allow, and no other, in the same order as by trying everything, for 500 pairs',
   { timeout: 400_000 },
   () => {
     const searches = Array.from({ length: draws }, (_, index) => drawn(index))
@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('what a way says of itself agrees with its departures', () => {
+test('what a connection says of itself agrees with its departures', () => {
   for (const [from, to] of [
     ['TNA', 'GVA'],
     ['PVG', 'SIN'],
@@ -126,8 +126,8 @@ test('a departure is found by its number, airport and day, and a domestic one ta
     legs[0]!.to,
     legs[0]!.arriveMinutes - legs[0]!.departMinutes,
   ])
-  const [way] = network.routes({ departAirports: ['PEK'], arriveAirports: ['FRA'], date: '2027-06-09', directOnly: true })
-  const [departure] = way!.departures
+  const [connection] = network.routes({ departAirports: ['PEK'], arriveAirports: ['FRA'], date: '2027-06-09', directOnly: true })
+  const [departure] = connection!.departures
   expect(network.departure(departure!.flightNo, 'PEK', '2027-06-09')).toBe(departure)
   expect(network.departure('CA931', 'SIN', '2027-06-09')).toBeUndefined()
   expect(network.departure('ZZ1', 'PEK', '2027-06-09')).toBeUndefined()

@@ -12,27 +12,27 @@ import type { IntlWorld } from './world'
 const minute = 60_000
 
 /** Departures that make one way. */
-export type Way = readonly Run[]
+export type Connection = readonly Run[]
 
 const fromOf = ({ part }: Run): string => part.flight.legs[part.first]?.from ?? ''
 const toOf = ({ part }: Run): string => part.flight.legs[part.last]?.to ?? ''
-const departOf = (way: Way): number => way[0]?.departMs ?? 0
-const arriveOf = (way: Way): number => way.at(-1)?.arriveMs ?? 0
-export const elapsedOf = (way: Way): number => arriveOf(way) - departOf(way)
-const textOf = (way: Way): string => way.map(({ flightNo }) => flightNo).join(' ')
+const departOf = (connection: Connection): number => connection[0]?.departMs ?? 0
+const arriveOf = (connection: Connection): number => connection.at(-1)?.arriveMs ?? 0
+export const elapsedOf = (connection: Connection): number => arriveOf(connection) - departOf(connection)
+const textOf = (connection: Connection): string => connection.map(({ flightNo }) => flightNo).join(' ')
 
 /** Sold by one carrier, or each by who flies it. */
 const sellable = (before: Run, after: Run): boolean => before.carrier === after.carrier || (!before.shared && !after.shared)
 
-/** Ways of one search so far. */
+/** Connections of one search so far. */
 interface Found {
   day: number
   bound: Bound
-  ways: Way[]
+  connections: Connection[]
 }
 
-/** Finds every way that the rules of `connection-rules.ts` allow. */
-export class WayFinder {
+/** Finds every connection that the rules of `connection-rules.ts` allow. */
+export class ConnectionFinder {
   private readonly places: Places
   constructor(
     private readonly timetable: IntlTimetable,
@@ -44,17 +44,18 @@ export class WayFinder {
   }
 
   /** The quickest first. */
-  ways({ departAirports, arriveAirports, date, directOnly }: RouteSearch): Way[] {
+  connections({ departAirports, arriveAirports, date, directOnly }: RouteSearch): Connection[] {
     const { cityOf } = this.places
     const pairs = departAirports.flatMap((from) => arriveAirports.map((to) => ({ from, to })))
     const asked = pairs.filter(({ from, to }) => cityOf(from) !== cityOf(to))
-    const found: Found = { day: epochDay(date), bound: new Bound(), ways: [] }
+    const found: Found = { day: epochDay(date), bound: new Bound(), connections: [] }
     for (const { from, to } of asked) for (const run of this.days.runs(from, to, found.day)) note(found, [run])
     if (!directOnly) {
       for (const { from, to } of asked) this.oneChange(from, to, found)
-      if (kept(found.ways).length < connectionRules.enough) for (const { from, to } of asked) this.twoChanges(from, to, found)
+      if (kept(found.connections).length < connectionRules.enough)
+        for (const { from, to } of asked) this.twoChanges(from, to, found)
     }
-    return kept(found.ways)
+    return kept(found.connections)
   }
 
   changeAsked(before: Run, after: Run): ChangeAsked {
@@ -120,7 +121,7 @@ export class WayFinder {
     }
   }
 
-  /** Where one may arrive and leave for the last flight; flights within the mainland begin or end a way. */
+  /** Where one may arrive and leave for the last flight; flights within the mainland begin or end a connection. */
   private secondHubs([from, arrive, depart, to]: Stretch, lasts: readonly string[]): { second: string; last: string }[] {
     const { km, cityOf, countryOf, joins, nextTo, mayChange } = this.places
     const soFar = km(from, arrive)
@@ -150,12 +151,12 @@ export class WayFinder {
 
 type Stretch = readonly [string, string, string, string]
 
-function note({ bound, ways }: Found, way: Way): void {
-  bound.note(elapsedOf(way))
-  ways.push(way)
+function note({ bound, connections }: Found, connection: Connection): void {
+  bound.note(elapsedOf(connection))
+  connections.push(connection)
 }
 
-/** How long a way may take, by the quickest that is known so far. */
+/** How long a connection may take, by the quickest that is known so far. */
 class Bound {
   private quickest = Number.POSITIVE_INFINITY
   most = Number.POSITIVE_INFINITY
@@ -175,30 +176,30 @@ function keepEarlier(best: Map<string, Run>, run: Run): void {
 }
 
 /** Airports and carriers. */
-const groupOf = (way: Way): string => way.map((run) => fromOf(run) + toOf(run) + run.carrier).join('')
+const groupOf = (connection: Connection): string => connection.map((run) => fromOf(run) + toOf(run) + run.carrier).join('')
 
-/** What the longest time allows, the quickest first; of ways alike those that leave later or arrive earlier than every other. */
-function kept(ways: readonly Way[]): Way[] {
-  const most = elapsedAtMost(Math.min(...ways.map(elapsedOf)))
-  const inTime = ways.filter((way) => elapsedOf(way) <= most)
-  const direct = inTime.filter((way) => way.length === 1)
+/** What the longest time allows, the quickest first; of connections alike those that leave later or arrive earlier than every other. */
+function kept(connections: readonly Connection[]): Connection[] {
+  const most = elapsedAtMost(Math.min(...connections.map(elapsedOf)))
+  const inTime = connections.filter((connection) => elapsedOf(connection) <= most)
+  const direct = inTime.filter((connection) => connection.length === 1)
   const groups = groupBy(
-    inTime.filter((way) => way.length > 1),
+    inTime.filter((connection) => connection.length > 1),
     groupOf,
   )
   return [...direct, ...[...groups.values()].flatMap(undominated)].sort(quickestFirst)
 }
 
-function undominated(alike: readonly Way[]): Way[] {
+function undominated(alike: readonly Connection[]): Connection[] {
   let earliest = Number.POSITIVE_INFINITY
   return alike
     .toSorted((a, b) => departOf(b) - departOf(a) || arriveOf(a) - arriveOf(b) || (textOf(a) < textOf(b) ? -1 : 1))
-    .filter((way) => {
-      if (arriveOf(way) >= earliest) return false
-      earliest = arriveOf(way)
+    .filter((connection) => {
+      if (arriveOf(connection) >= earliest) return false
+      earliest = arriveOf(connection)
       return true
     })
 }
 
-const quickestFirst = (a: Way, b: Way): number =>
+const quickestFirst = (a: Connection, b: Connection): number =>
   elapsedOf(a) - elapsedOf(b) || departOf(a) - departOf(b) || (textOf(a) < textOf(b) ? -1 : 1)

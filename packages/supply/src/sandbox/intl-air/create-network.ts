@@ -1,7 +1,7 @@
 import { epochDay } from '@sojourn/domain/kit/local-date'
 import { carrierOf, type Timetable } from '../air/timetable/timetable'
 import { bagsThrough, createInterline } from './connection-rules'
-import { elapsedOf, WayFinder, type Way } from './connections'
+import { elapsedOf, ConnectionFinder, type Connection } from './connections'
 import type { Change, IntlNetwork, Route } from './network'
 import { createDays, type Days } from './timetable/days'
 import { domesticTimetable } from './timetable/domestic'
@@ -14,7 +14,7 @@ const minute = 60_000
 
 export interface IntlNetworkOptions {
   seed: number
-  /** The mainland's own flights, which feed the others; asked for when somebody first looks for a way. */
+  /** The mainland's own flights, which feed the others; asked for when somebody first looks for a connection. */
   domestic: () => Timetable
   /** Instead of the one planned from the route network. */
   timetable?: IntlTimetable
@@ -25,12 +25,12 @@ export interface IntlNetworkOptions {
 export function createIntlNetwork(options: IntlNetworkOptions): IntlNetwork {
   const { world = referenceIntlWorld } = options
   const interline = createInterline(world)
-  let made: { timetable: IntlTimetable; days: Days; finder: WayFinder } | undefined
+  let made: { timetable: IntlTimetable; days: Days; finder: ConnectionFinder } | undefined
   const network = (): NonNullable<typeof made> => {
     if (made) return made
     const timetable = timetableOf(options, world)
     const days = createDays(timetable, world)
-    return (made = { timetable, days, finder: new WayFinder(timetable, days, world, interline) })
+    return (made = { timetable, days, finder: new ConnectionFinder(timetable, days, world, interline) })
   }
   return {
     prepare: async (othersFirst) => {
@@ -44,7 +44,7 @@ export function createIntlNetwork(options: IntlNetworkOptions): IntlNetwork {
     },
     routes: (search) => {
       const { days, finder } = network()
-      return finder.ways(search).map((way) => routeOf(way, days, { finder, world, interline }))
+      return finder.connections(search).map((connection) => routeOf(connection, days, { finder, world, interline }))
     },
     departure: (flightNo, from, departDate) => {
       const { timetable, days } = network()
@@ -77,12 +77,12 @@ function numbersOf({ flights }: Timetable): Map<string, Set<number>> {
 }
 
 interface RoutePlan {
-  finder: WayFinder
+  finder: ConnectionFinder
   world: IntlWorld
   interline: (one: string, other: string) => boolean
 }
 
-function routeOf(runs: Way, days: Days, { finder, world, interline }: RoutePlan): Route {
+function routeOf(runs: Connection, days: Days, { finder, world, interline }: RoutePlan): Route {
   const changes = runs.slice(1).map((after, index): Change => {
     const before = runs[index]!
     const asked = finder.changeAsked(before, after)

@@ -53,7 +53,7 @@ export interface RouteSearch {
 export interface IntlNetwork {
   /** Does in pieces what the first questions would otherwise wait for; between them others have their turn. */
   prepare(othersFirst: () => Promise<unknown>): Promise<void>
-  /** Every way, the quickest first. */
+  /** Every connection, the quickest first. */
   routes(search: RouteSearch): readonly Route[]
   departure(flightNo: string, from: string, departDate: string): Departure | undefined
   /** Whether carriers sell each other's flights on one ticket. */

@@ -29,7 +29,7 @@ import { reprice } from './order/reprice'
 import { buyExtras, ticketExtras } from './order/ticket-extras'
 import { findTrip, hasSeats, quoteOf } from './search/quote'
 import { dayPrices, search, type SearchMemory } from './search/search'
-import { createWays } from './ways'
+import { createItineraries } from './itineraries'
 import { referenceSaleWorld, type SaleWorld } from './sale-world'
 
 export interface SandboxIntlAirOptions {
@@ -57,18 +57,18 @@ const networkOf = ({ seed, domestic, timetable }: SandboxIntlAirOptions): IntlNe
 const answersAtMost = 50
 const pricesAtMost = 5000
 
-/** The built-in supply of international flights: fares and ways in memory, books in the caller's database. */
+/** The built-in supply of international flights: fares and itineraries in memory, books in the caller's database. */
 export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<IntlAirSupply> {
   const { seed, faults = createFaults(intlAirFaults), world = referenceSaleWorld } = options
   const network = options.network ?? networkOf(options)
   const inventory = createInventory(world, network, seed)
-  const ways = createWays({ seed, network, world, inventory, tariff: createTariff(world, seed) })
+  const itineraries = createItineraries({ seed, network, world, inventory, tariff: createTariff(world, seed) })
   const memory: SearchMemory = {
     answers: createMinuteMemory(answersAtMost),
     completions: createMinuteMemory(answersAtMost),
     lowest: createMinuteMemory(pricesAtMost),
   }
-  const desk: Desk & { network: IntlNetwork } = { seed, world, network, inventory, ways, faults, memory }
+  const desk: Desk & { network: IntlNetwork } = { seed, world, network, inventory, itineraries, faults, memory }
   const { keyed, keys } = createJournal<IntlAirOperation, IntlAirFailure>({ supplier: 'intlAir', refusals: intlAirRefusals })
   return {
     ...keys,

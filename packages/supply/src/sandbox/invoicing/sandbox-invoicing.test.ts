@@ -67,7 +67,7 @@ describe('the built-in issuer', () => {
     expect(xml).not.toContain('RedEInvoice')
   })
 
-  test('a letter in red names what it takes back, below nought', async () => {
+  test('a red-letter invoice names what it takes back, below nought', async () => {
     const red = { amount: -10_600, net: -10_000, tax: -600 }
     const { xml } = await issued({ ...general, ...red, lines: [{ ...fee, ...red }], reverses: '00001' })
     expect(xml).toContain('<RedEInvoice><OriginalInvoiceCode>00001</OriginalInvoiceCode></RedEInvoice>')

@@ -5,7 +5,7 @@ import type { SupplyContext } from '../../ports/supply'
 import { availability, type SeatsLeft } from './inventory/availability'
 import type { Stretch } from './inventory/stretch'
 import { findDirect } from './search'
-import { isAhead, ridesOf, type RailShelf } from './shelf'
+import { isAhead, ridesOf, type RailSandbox } from './on-sale'
 import { findTransfers } from './transfers'
 
 type Pair = Pick<RailTransfer, 'change' | 'changeMinutes'> & { first: Stretch; second: Stretch }
@@ -18,23 +18,27 @@ const reseatingCounts = 60
  * Journeys with one change, shortest first: another train where no direct one with seats is better, and the same train with
  * another seat where a class of a direct one is sold out and what is left on direct ones is slower or dearer.
  */
-export async function transfers(shelf: RailShelf, context: SupplyContext, request: RailTransferSearch): Promise<RailTransfer[]> {
+export async function transfers(
+  sandbox: RailSandbox,
+  context: SupplyContext,
+  request: RailTransferSearch,
+): Promise<RailTransfer[]> {
   const wanted = { ...request, day: epochDay(request.date) }
-  const direct = findDirect(shelf.timetable(), wanted).filter((stretch) => isAhead(shelf, stretch, context.now))
-  const left = await availability(shelf, context, direct)
+  const direct = findDirect(sandbox.timetable(), wanted).filter((stretch) => isAhead(sandbox, stretch, context.now))
+  const left = await availability(sandbox, context, direct)
   const isOpen = direct.map((_, index) => hasSeat(left[index]))
   const open = direct.filter((_, index) => isOpen[index])
   const short = direct.flatMap((stretch, index) => {
     const seats = soldOutClasses(left[index])
     return seats.length > 0 ? [{ stretch, seats }] : []
   })
-  const pairs = findTransfers(shelf.timetable(), wanted, open)
-    .filter(({ first }) => isAhead(shelf, first, context.now))
+  const pairs = findTransfers(sandbox.timetable(), wanted, open)
+    .filter(({ first }) => isAhead(sandbox, first, context.now))
     .toSorted((a, b) => minutesOf(a) - minutesOf(b))
     .slice(0, request.limit)
-  const [changed, reseated] = await Promise.all([described(shelf, context, pairs), sameTrain(shelf, context, short)])
+  const [changed, reseated] = await Promise.all([described(sandbox, context, pairs), sameTrain(sandbox, context, short)])
   const rides = direct.flatMap((stretch, index) =>
-    isOpen[index] && reseated.length > 0 ? [ended(shelf.rideOf(stretch, left[index]!, context.now))] : [],
+    isOpen[index] && reseated.length > 0 ? [ended(sandbox.rideOf(stretch, left[index]!, context.now))] : [],
   )
   const useful = reseated.filter((journey) => !rides.some((ride) => beats(ride, journey))).toSorted(byLength)
   return [...changed, ...useful.slice(0, reseatedAtMost)].toSorted(byLength).slice(0, request.limit)
@@ -74,9 +78,9 @@ const minutesOf = ({ first, second, changeMinutes }: Pair): number => rideMinute
 const durationOf = ({ first, second, changeMinutes }: RailTransfer): number =>
   first.durationMinutes + changeMinutes + second.durationMinutes
 
-async function described(shelf: RailShelf, context: SupplyContext, pairs: readonly Pair[]): Promise<RailTransfer[]> {
+async function described(sandbox: RailSandbox, context: SupplyContext, pairs: readonly Pair[]): Promise<RailTransfer[]> {
   const rides = await ridesOf(
-    shelf,
+    sandbox,
     context,
     pairs.flatMap(({ first, second }) => [first, second]),
   )
@@ -96,20 +100,20 @@ const mostSplits = 6
  * A train between two seats: the stop nearest to the middle at which both parts have a seat, one of them in a class that is sold
  * out for the whole way.
  */
-async function sameTrain(shelf: RailShelf, context: SupplyContext, short: readonly ShortTrain[]): Promise<RailTransfer[]> {
+async function sameTrain(sandbox: RailSandbox, context: SupplyContext, short: readonly ShortTrain[]): Promise<RailTransfer[]> {
   const splits = short
     .slice(0, mostReseated)
     .flatMap(({ stretch, seats }) => splitsOf(stretch).map((pair) => ({ ...pair, seats })))
   const parts = splits.flatMap(({ first, second }) => [first, second])
-  const left = await availability(shelf, context, parts)
+  const left = await availability(sandbox, context, parts)
   const found = new Map<string, RailTransfer>()
   for (const [index, { first, second, changeMinutes, seats }] of splits.entries()) {
     const [before, after] = [left[index * 2]!, left[index * 2 + 1]!]
     const isUseful = hasSeat(before) && hasSeat(after) && seats.some((seat) => before.get(seat) || after.get(seat))
     if (found.has(first.run.trainKey) || !isUseful) continue
     found.set(first.run.trainKey, {
-      first: shelf.rideOf(first, before, context.now),
-      second: shelf.rideOf(second, after, context.now),
+      first: sandbox.rideOf(first, before, context.now),
+      second: sandbox.rideOf(second, after, context.now),
       change: 'sameTrain',
       changeMinutes,
     })

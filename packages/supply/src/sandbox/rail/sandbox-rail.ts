@@ -17,7 +17,7 @@ import { transfers } from './journeys'
 import { planTimetable } from './plan-timetable'
 import { createRides } from './rides'
 import { refusalOf } from './sale'
-import { fastest, price, search, stops, type RailShelf } from './shelf'
+import { fastest, price, search, stops, type RailSandbox } from './on-sale'
 import { stoppedTickets } from './inventory/stopped-tickets'
 import { isStoppedBy, stoppedTrains } from './stopped'
 import { fareOf } from './tariff'
@@ -40,7 +40,7 @@ const plannedFor = perSeed((seed) => createTimetable(planTimetable(seed)))
 export function createSandboxRail(options: SandboxRailOptions): InProcess<RailSupply> {
   const { seed, stoppedShare = 0, faults = createFaults(railFaults) } = options
   const timetable = lazy(() => options.timetable ?? plannedFor(seed))
-  const shelf: RailShelf = { seed, stoppedShare, timetable, rideOf: createRides(seed) }
+  const sandbox: RailSandbox = { seed, stoppedShare, timetable, rideOf: createRides(seed) }
   const desk: RailDesk = {
     seed,
     stoppedShare,
@@ -60,11 +60,11 @@ export function createSandboxRail(options: SandboxRailOptions): InProcess<RailSu
     ...waitlistByKey(desk, journal),
     // Also the ways across cities are laid out with the first question about them.
     prepare: async () => void changeMinutesAcross(timetable(), 0),
-    search: (context, request) => search(shelf, context, request),
-    fastest: (context, request) => fastest(shelf, context, request),
-    transfers: (context, request) => transfers(shelf, context, request),
-    stops: (_context, request) => Promise.resolve(stops(shelf, request)),
-    price: (context, request) => price(shelf, context, request),
+    search: (context, request) => search(sandbox, context, request),
+    fastest: (context, request) => fastest(sandbox, context, request),
+    transfers: (context, request) => transfers(sandbox, context, request),
+    stops: (_context, request) => Promise.resolve(stops(sandbox, request)),
+    price: (context, request) => price(sandbox, context, request),
     lock: (context, request) => keyed(context, { operation: 'lock', ...request }, () => lock(desk, context, request)),
     issue: (context, request) => keyed(context, { operation: 'issue', ...request }, () => issue(desk, context, request)),
     held: (context, request) => held(desk, context, request),

@@ -1,7 +1,7 @@
 import type { SqlExecutor } from '../../ports/supply'
 
-/** Whoever counts the rooms of a house keeps others from it until the transaction ends. */
-export async function lockHouse(sql: SqlExecutor, venueKey: string): Promise<void> {
+/** Whoever counts the rooms of a venue keeps others from it until the transaction ends. */
+export async function lockVenue(sql: SqlExecutor, venueKey: string): Promise<void> {
   await sql.query('INSERT INTO sandbox_room_house (venue_key) VALUES ($1) ON CONFLICT DO NOTHING', [venueKey])
   await sql.query('SELECT venue_key FROM sandbox_room_house WHERE venue_key = $1 FOR UPDATE', [venueKey])
 }

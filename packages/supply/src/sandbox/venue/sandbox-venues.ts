@@ -18,8 +18,8 @@ import {
 import { hashText, unit } from '../air/random'
 import { createJournal } from '../keys/journal'
 import { bookingByKey, confirmBooking, insertBooking, lockBooking, releaseBooking, takenHalls } from './records'
-import { lockHouse, replaceRooms, roomsOfOthers } from './group-rooms'
-import { hallNames, houses, quarters, streets } from './venue-words'
+import { lockVenue, replaceRooms, roomsOfOthers } from './group-rooms'
+import { hallNames, venueKinds, quarters, streets } from './venue-words'
 
 /** The cities with venues: the most important of the mainland. */
 const cityCount = 48
@@ -31,7 +31,7 @@ const fen = 100
 
 type Draw = (...words: (string | number)[]) => number
 
-interface House {
+interface Sandbox {
   draw: Draw
   venuesOf: (cityId: number) => Venue[]
 }
@@ -45,12 +45,12 @@ export function createSandboxVenues({ seed }: { seed: number }): InProcess<Venue
     byCity.set(cityId, known)
     return known
   }
-  const house: House = { draw, venuesOf }
+  const sandbox: Sandbox = { draw, venuesOf }
   const { keyed, keys } = createJournal<VenueOperation, VenueFailure>({ supplier: 'venue', refusals: venueRefusals })
   return {
     ...keys,
-    search: (context, request) => search(house, context, request),
-    hold: (context, request) => keyed(context, { operation: 'hold', key: request.key }, () => hold(house, context, request)),
+    search: (context, request) => search(sandbox, context, request),
+    hold: (context, request) => keyed(context, { operation: 'hold', key: request.key }, () => hold(sandbox, context, request)),
     confirm: (context, { key, bookingNo }) =>
       keyed(context, { operation: 'confirm', key }, async () => {
         const booking = await lockBooking(context.sql, bookingNo)
@@ -60,12 +60,12 @@ export function createSandboxVenues({ seed }: { seed: number }): InProcess<Venue
         await confirmBooking(context.sql, bookingNo, context.now)
         return { contractNo: contractNoOf(bookingNo) }
       }),
-    holdRooms: (context, request) => holdRooms(house, context, request),
+    holdRooms: (context, request) => holdRooms(sandbox, context, request),
     release: async ({ sql }, { bookingNo }) => ({ released: await releaseBooking(sql, bookingNo) }),
   }
 }
 
-async function search({ draw, venuesOf }: House, { sql, now }: SupplyContext, { cityId, days }: VenueSearch): Promise<Venue[]> {
+async function search({ draw, venuesOf }: Sandbox, { sql, now }: SupplyContext, { cityId, days }: VenueSearch): Promise<Venue[]> {
   const taken = new Set(await takenHalls(sql, { cityId, days, now }))
   const isFree = ({ hallKey }: Hall): boolean => !taken.has(hallKey) && isOpen(draw, hallKey, days)
   return venuesOf(cityId).map((venue) => ({ ...venue, halls: venue.halls.map((hall) => ({ ...hall, free: isFree(hall) })) }))
@@ -76,7 +76,7 @@ const isOpen = (draw: Draw, hallKey: string, days: readonly string[]): boolean =
   days.every((day) => draw('busy', hallKey, day) >= busyShare)
 
 async function hold(
-  { draw, venuesOf }: House,
+  { draw, venuesOf }: Sandbox,
   { sql, now }: SupplyContext,
   { key, cityId, hallKey, days, until }: HallHold,
 ): Promise<{ bookingNo: string } | VenueFailure> {
@@ -90,17 +90,17 @@ async function hold(
   return isTaken ? { bookingNo } : { failure: 'hallTaken' }
 }
 
-/** Of the rooms of a house, those that a night has for groups. */
+/** Of the rooms of a venue, those that a night has for groups. */
 const groupShare = { least: 0.3, more: 0.4 } as const
 
 async function holdRooms(
-  { draw, venuesOf }: House,
+  { draw, venuesOf }: Sandbox,
   { sql }: SupplyContext,
   { key, cityId, venueKey, nights }: RoomHold,
 ): Promise<{ held: number } | RoomsShort | VenueFailure> {
   const venue = venuesOf(cityId).find((each) => each.venueKey === venueKey)
   if (!venue) return { failure: 'venueUnknown' }
-  await lockHouse(sql, venueKey)
+  await lockVenue(sql, venueKey)
   const others = await roomsOfOthers(sql, { venueKey, key, nights: nights.map(({ night }) => night) })
   for (const { night, rooms } of nights) {
     const share = groupShare.least + groupShare.more * draw('groupRooms', venueKey, night)
@@ -138,24 +138,24 @@ interface PlannedVenue {
 function planVenue(city: HotelCity, { rank, index, start, draw }: PlannedVenue): Venue {
   const venueKey = `${city.id}-${index}`
   const quarter = pick(quarters, (start + index) % quarters.length)
-  const house = pick(houses, Math.floor(draw('house', venueKey) * houses.length))
+  const kind = pick(venueKinds, Math.floor(draw('house', venueKey) * venueKinds.length))
   const street = pick(streets, Math.floor(draw('street', venueKey) * streets.length))
   const number = 1 + Math.floor(draw('number', venueKey) * 400)
   const hallCount = 2 + Math.floor(draw('halls', venueKey) * 5)
-  const level = (5 - Math.min(4, Math.floor(rank / 6))) / 5 + (house.stars || 4) / 10
+  const level = (5 - Math.min(4, Math.floor(rank / 6))) / 5 + (kind.stars || 4) / 10
   return {
     venueKey,
     cityId: city.id,
-    name: join(city.name, quarter, house.name),
+    name: join(city.name, quarter, kind.name),
     address: {
       'zh-CN': `${quarter['zh-CN']} · ${street['zh-CN']}${number}号`,
       'zh-TW': `${quarter['zh-TW']} · ${street['zh-TW']}${number}號`,
       en: `${number} ${street.en}, ${quarter.en}`,
     },
-    stars: house.stars,
-    guestRooms: house.stars === 0 ? 0 : 80 + Math.floor(draw('rooms', venueKey) * 420),
+    stars: kind.stars,
+    guestRooms: kind.stars === 0 ? 0 : 80 + Math.floor(draw('rooms', venueKey) * 420),
     services: venueServices.filter((service) =>
-      service === 'rooms' ? house.stars > 0 : service === 'meals' || draw(service, venueKey) < 0.75,
+      service === 'rooms' ? kind.stars > 0 : service === 'meals' || draw(service, venueKey) < 0.75,
     ),
     halls: Array.from({ length: hallCount }, (_, hall) => planHall(venueKey, hall, level, draw)),
   }
@@ -210,8 +210,8 @@ function seatsOf(area: number): Record<HallLayout, number> {
 
 const pick = <Item>(list: readonly Item[], index: number): Item => list[index % list.length] as Item
 
-const join = (city: LocalText, quarter: LocalText, house: LocalText): LocalText => ({
-  'zh-CN': city['zh-CN'] + quarter['zh-CN'] + house['zh-CN'],
-  'zh-TW': city['zh-TW'] + quarter['zh-TW'] + house['zh-TW'],
-  en: `${city.en} ${quarter.en} ${house.en}`,
+const join = (city: LocalText, quarter: LocalText, kind: LocalText): LocalText => ({
+  'zh-CN': city['zh-CN'] + quarter['zh-CN'] + kind['zh-CN'],
+  'zh-TW': city['zh-TW'] + quarter['zh-TW'] + kind['zh-TW'],
+  en: `${city.en} ${quarter.en} ${kind.en}`,
 })

@@ -19,7 +19,7 @@ CREATE INDEX sandbox_hall_day_of_city ON sandbox_hall_day (city_id, day);
 CREATE INDEX sandbox_hall_day_of_booking ON sandbox_hall_day (booking_no);
 `
 
-/** Rooms that venues hold for groups; the row of a house is locked by whoever counts them. */
+/** Rooms that venues hold for groups; the row of a venue is locked by whoever counts them. */
 export const sandboxGroupRoomSchema = /* sql */ `
 CREATE TABLE sandbox_room_house (
   venue_key text PRIMARY KEY

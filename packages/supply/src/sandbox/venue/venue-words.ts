@@ -22,8 +22,8 @@ export const quarters: readonly LocalText[] = [
   text('云山', '雲山', 'Cloud Hill'),
 ]
 
-/** Kinds of house with their stars; a conference centre has none. */
-export const houses: readonly { name: LocalText; stars: number }[] = [
+/** Kinds of venue with their stars; a conference centre has none. */
+export const venueKinds: readonly { name: LocalText; stars: number }[] = [
   { name: text('国际酒店', '國際飯店', 'International Hotel'), stars: 5 },
   { name: text('会议中心', '會議中心', 'Conference Centre'), stars: 0 },
   { name: text('大酒店', '大飯店', 'Grand Hotel'), stars: 5 },

@@ -110,7 +110,7 @@ export const text: typeof source = {
     toList: 'To the customers',
     noFormer: 'Nothing so far',
   },
-  letters: {
+  notifications: {
     offered: {
       subject: 'A service agreement is ready to be signed',
       body: (p) =>

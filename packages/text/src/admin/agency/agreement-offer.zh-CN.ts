@@ -112,7 +112,7 @@ export const text = {
     toList: '查看客户列表',
     noFormer: '还没有办理记录',
   },
-  letters: {
+  notifications: {
     offered: {
       subject: '服务合同待签署',
       body: (p: Facts) => `服务商已拟定服务合同：期限 ${p.from} 至 ${p.to}，授信额度 ¥${p.credit}。请核对后签署。`,

@@ -114,7 +114,7 @@ export const text: typeof source = {
     toList: '檢視客戶列表',
     noFormer: '還沒有辦理記錄',
   },
-  letters: {
+  notifications: {
     offered: {
       subject: '服務合同待簽署',
       body: (p: Facts) => `服務商已擬定服務合同：期限 ${p.from} 至 ${p.to}，授信額度 ¥${p.credit}。請核對後簽署。`,

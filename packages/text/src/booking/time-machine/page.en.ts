@@ -86,7 +86,7 @@ export const text: typeof source = {
 
   knew: 'Who knew what',
   nobody: 'Nobody had been told or had looked yet',
-  letters: (p) => (p.count === 1 ? '1 message received' : `${p.count} messages received`),
+  notifications: (p) => (p.count === 1 ? '1 message received' : `${p.count} messages received`),
   saw: (p) => `has seen version ${p.number} since ${p.time}`,
   notSeen: 'has not looked yet',
 

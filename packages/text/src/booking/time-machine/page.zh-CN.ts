@@ -86,7 +86,7 @@ export const text = {
 
   knew: '知情记录',
   nobody: '当时还没有人收到消息或查看',
-  letters: (p: { count: number }) => `收到 ${p.count} 条消息`,
+  notifications: (p: { count: number }) => `收到 ${p.count} 条消息`,
   saw: (p: { number: number; time: string }) => `${p.time} 起看到第 ${p.number} 版`,
   notSeen: '还没有查看',
 

@@ -88,7 +88,7 @@ export const text: typeof source = {
 
   knew: '知情記錄',
   nobody: '當時還沒有人收到訊息或檢視',
-  letters: (p: { count: number }) => `收到 ${p.count} 條訊息`,
+  notifications: (p: { count: number }) => `收到 ${p.count} 條訊息`,
   saw: (p: { number: number; time: string }) => `${p.time} 起看到第 ${p.number} 版`,
   notSeen: '還沒有檢視',
 

@@ -101,7 +101,7 @@ export const text: typeof source = {
       leave: (p) => `${p.actor} cancelled the ride; everything that was set aside is back`,
     },
     refusals: { beingIssued: 'The ride is in progress; see its card' },
-    letters: {
+    notifications: {
       issued: {
         subject: (p) => `Ride settled: ${p.title}`,
         body: (p) =>

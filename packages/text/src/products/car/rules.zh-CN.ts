@@ -92,7 +92,7 @@ export const text = {
       leave: (p: { actor: string }) => `${p.actor}取消用车，预留的款项全额退回`,
     },
     refusals: { beingIssued: '用车进行中，请在用车卡片中操作' },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: Letter) => `用车已结算：${p.title}`,
         body: (p: Letter) => `${p.traveller}的用车（${p.title}）已结束并结算，预留金额中多余的部分已退回。订单号 ${p.orderNo}。`,

@@ -94,7 +94,7 @@ export const text: typeof source = {
       leave: (p: { actor: string }) => `${p.actor}取消用車，預留的款項全額退回`,
     },
     refusals: { beingIssued: '用車進行中，請在用車卡片中操作' },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: Letter) => `用車已結算：${p.title}`,
         body: (p: Letter) => `${p.traveller}的用車（${p.title}）已結束並結算，預留金額中多餘的部分已退回。訂單號 ${p.orderNo}。`,

@@ -97,7 +97,7 @@ export const text: typeof source = {
       alter: () => 'Some rooms or nights were cancelled',
       refundAll: () => 'All rooms were cancelled',
     },
-    letters: {
+    notifications: {
       issued: {
         subject: (p) => `Hotel confirmed: ${p.title}`,
         body: (p) =>

@@ -104,7 +104,7 @@ export const text = {
       alter: () => '部分房间或房晚已退订',
       refundAll: () => '全部房间已退订',
     },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: Letter) => `酒店已确认：${p.title}`,
         body: (p: Letter) =>

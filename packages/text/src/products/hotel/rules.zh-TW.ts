@@ -106,7 +106,7 @@ export const text: typeof source = {
       alter: () => '部分房間或房晚已退訂',
       refundAll: () => '全部房間已退訂',
     },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: Letter) => `飯店已確認：${p.title}`,
         body: (p: Letter) =>

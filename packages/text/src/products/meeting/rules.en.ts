@@ -72,7 +72,7 @@ export const text: typeof source = {
       issue: () => 'The meeting is settled',
       fail: (p) => (p.reason ? `The venue could not confirm: ${p.reason}` : 'The venue could not confirm'),
     },
-    letters: {
+    notifications: {
       issued: {
         subject: (p) => `Your meeting is settled: ${p.title}`,
         body: (p) => `Order ${p.orderNo} (${p.title}, held by ${p.traveller}) is settled. Please see the page of the meeting.`,

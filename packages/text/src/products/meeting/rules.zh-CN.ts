@@ -68,7 +68,7 @@ export const text = {
       issue: () => '会议已结清',
       fail: (p: { reason?: string }) => (p.reason ? `场地未能确认：${p.reason}` : '场地未能确认'),
     },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: { title: string }) => `会议已结清：${p.title}`,
         body: (p: { orderNo: string; title: string; traveller: string }) =>

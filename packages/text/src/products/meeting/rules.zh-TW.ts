@@ -70,7 +70,7 @@ export const text: typeof source = {
       issue: () => '會議已結清',
       fail: (p: { reason?: string }) => (p.reason ? `場地未能確認：${p.reason}` : '場地未能確認'),
     },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: { title: string }) => `會議已結清：${p.title}`,
         body: (p: { orderNo: string; title: string; traveller: string }) =>

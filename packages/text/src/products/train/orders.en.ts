@@ -38,7 +38,7 @@ export const text: typeof source = {
       changeAll: () => 'All train tickets were changed',
     },
     refusals: { beingAltered: 'The train tickets are being refunded or changed; you can apply again after that' },
-    letters: {
+    notifications: {
       serviceCancelled: {
         subject: (p) => `Train stopped: ${p.title}`,
         body: (p) =>
@@ -93,7 +93,7 @@ export const text: typeof source = {
       fail: ({ reason }) => (reason ? `The wait ended without seats: ${reason}` : 'The wait ended without seats'),
     },
     refusals: { beingIssued: 'It waits for seats; leave the waitlist instead' },
-    letters: {
+    notifications: {
       issued: {
         subject: (p) => `Seats found: ${p.title}`,
         body: (p) =>
@@ -123,7 +123,7 @@ export const text: typeof source = {
       fail: ({ reason }) => (reason ? `No tickets: ${reason}` : 'The ticket office could not buy the tickets'),
     },
     refusals: {},
-    letters: {
+    notifications: {
       failed: {
         subject: (p) => `The ticket office could not buy: ${p.title}`,
         body: (p) =>

@@ -42,7 +42,7 @@ export const text = {
       changeAll: () => '全部车票已改签',
     },
     refusals: { beingAltered: '车票正在退改中，完成后可再次申请' },
-    letters: {
+    notifications: {
       serviceCancelled: {
         subject: (p: Letter) => `列车停运：${p.title}`,
         body: (p: Letter) =>
@@ -94,7 +94,7 @@ export const text = {
       fail: (p: { reason?: string }) => (p.reason ? `候补未兑现：${p.reason}` : '候补未兑现'),
     },
     refusals: { beingIssued: '正在候补，请退出候补' },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: Letter) => `候补已兑现：${p.title}`,
         body: (p: Letter) =>
@@ -123,7 +123,7 @@ export const text = {
       fail: (p: { reason?: string }) => (p.reason ? `未能出票：${p.reason}` : '票务代办未能出票'),
     },
     refusals: {},
-    letters: {
+    notifications: {
       failed: {
         subject: (p: Letter) => `票务代办未能出票：${p.title}`,
         body: (p: Letter) => `订单 ${p.orderNo}（${p.title}）票务代办未能出票，已付款项将全额退回，请选择其他车次或席别。`,

@@ -44,7 +44,7 @@ export const text: typeof source = {
       changeAll: () => '全部車票已改簽',
     },
     refusals: { beingAltered: '車票正在退改中，完成後可再次申請' },
-    letters: {
+    notifications: {
       serviceCancelled: {
         subject: (p: Letter) => `列車停運：${p.title}`,
         body: (p: Letter) =>
@@ -96,7 +96,7 @@ export const text: typeof source = {
       fail: (p: { reason?: string }) => (p.reason ? `候補未兌現：${p.reason}` : '候補未兌現'),
     },
     refusals: { beingIssued: '正在候補，請退出候補' },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: Letter) => `候補已兌現：${p.title}`,
         body: (p: Letter) =>
@@ -125,7 +125,7 @@ export const text: typeof source = {
       fail: (p: { reason?: string }) => (p.reason ? `未能出票：${p.reason}` : '票務代辦未能出票'),
     },
     refusals: {},
-    letters: {
+    notifications: {
       failed: {
         subject: (p: Letter) => `票務代辦未能出票：${p.title}`,
         body: (p: Letter) => `訂單 ${p.orderNo}（${p.title}）票務代辦未能出票，已付款項將全額退回，請選擇其他車次或席別。`,

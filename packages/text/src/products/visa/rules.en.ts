@@ -134,7 +134,7 @@ export const text: typeof source = {
       issue: () => 'The application has been decided',
       fail: (p) => (p.reason ? `Could not be carried out: ${p.reason}` : 'Could not be carried out'),
     },
-    letters: {
+    notifications: {
       issued: {
         subject: (p) => `Your visa application has been decided: ${p.title}`,
         body: (p) => `Order ${p.orderNo} (${p.title}, for ${p.traveller}) has been decided. Please see the page of the order.`,

@@ -98,7 +98,7 @@ export const text = {
       issue: () => '签证办理已有结果',
       fail: (p: { reason?: string }) => (p.reason ? `办理失败：${p.reason}` : '办理失败'),
     },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: { title: string }) => `签证办理已有结果：${p.title}`,
         body: (p: { orderNo: string; title: string; traveller: string }) =>

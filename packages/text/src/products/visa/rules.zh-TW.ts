@@ -100,7 +100,7 @@ export const text: typeof source = {
       issue: () => '簽證辦理已有結果',
       fail: (p: { reason?: string }) => (p.reason ? `辦理失敗：${p.reason}` : '辦理失敗'),
     },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: { title: string }) => `簽證辦理已有結果：${p.title}`,
         body: (p: { orderNo: string; title: string; traveller: string }) =>

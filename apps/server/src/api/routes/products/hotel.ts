@@ -21,7 +21,7 @@ import { getHotelOrderDetail } from '@sojourn/contract/products/hotel/order.call
 import {
   checkGuaranteeCard,
   checkHotelBooking,
-  checkOutsideRate,
+  checkOffContractRate,
   createExternalHotelOrder,
   createHotelOrder,
   getHotelAreas,
@@ -48,7 +48,7 @@ import {
 } from '../../../modules/products/hotel/demand/demands'
 import { createExternalOrder } from '../../../modules/products/hotel/off-contract/external-book'
 import { hotelDetail } from '../../../modules/products/hotel/search/detail'
-import { checkOutside } from '../../../modules/products/hotel/outside-check'
+import { checkOffContract } from '../../../modules/products/hotel/off-contract-check'
 import { getHotelDraft } from '../../../modules/products/hotel/draft/draft'
 import { addFavourite, favouriteHotels, removeFavourite } from '../../../modules/products/hotel/favourite/favourites'
 import { checkCard } from '../../../modules/products/hotel/guarantee/guarantee-card'
@@ -64,7 +64,7 @@ export function bindHotels(api: Api): void {
   bind(api, getHotelAreas, hotelAreas)
   bind(api, getHotelDetail, hotelDetail)
   bind(api, checkHotelBooking, checkBooking)
-  bind(api, checkOutsideRate, checkOutside)
+  bind(api, checkOffContractRate, checkOffContract)
   bind(api, getHotelBookInfo, bookInfo)
   bind(api, checkGuaranteeCard, checkCard)
   bind(api, createHotelOrder, createOrder)

@@ -4,7 +4,7 @@ import { codeMessagesText } from '@sojourn/text/access/code-messages'
 import type { Work } from '../../../context'
 import { enqueueNow } from '../../../db/queue'
 import { newId } from '../../../kit/id'
-import { findReaders, insertLetters } from '../../booking/notification/store'
+import { findReaders, insertNotifications } from '../../booking/notification/store'
 import type { LoginRow } from '../store'
 
 type Notices = (typeof codeMessagesText)['zh-CN']['notices']
@@ -27,8 +27,8 @@ export async function tellOfAccount(
   const text = codeMessagesText[language]
   const link = `${work.context.config.publicUrl}/v/forget/rePassword/index`
   const body = `${say(text.notices, { time: momentInWords(now.toISOString(), language), link })}\n\n${text.signature}`
-  const letter = { id: newId(now), employeeId, address: reader.email, language, subject: text.noticeSubject, body }
-  await insertLetters(work, [letter], now)
+  const notification = { id: newId(now), employeeId, address: reader.email, language, subject: text.noticeSubject, body }
+  await insertNotifications(work, [notification], now)
   if (!work.context.mail.delivers || reader.email === '') return
-  await enqueueNow(work.context, work.sql, { kind: 'mail.send', enterpriseId, payload: { mailId: letter.id } })
+  await enqueueNow(work.context, work.sql, { kind: 'mail.send', enterpriseId, payload: { mailId: notification.id } })
 }

@@ -80,7 +80,7 @@ describe('an account that waits for activation', () => {
     expect(await server.call(null, getVerifyTicket, { ticket })).toMatchObject({ code: ticketSpent.code })
   })
 
-  test('the link dies when its letter’s code is used instead, and after a day', async () => {
+  test('the link dies when its notification’s code is used instead, and after a day', async () => {
     const account = 'newhire@beichen.example'
     const code = await askForCode(server, { purpose: 'activate', way: 'mail', account })
     const link = ticketIn(await lastMessage(server, account))
@@ -185,7 +185,7 @@ describe('a new password', () => {
   })
 })
 
-test('letters come in the language that the person chose', async () => {
+test('notifications come in the language that the person chose', async () => {
   const account = 'admin@yuanxing.example'
   expectResult(await server.call('admin', saveLanguage, { language: 'en' }))
   const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account })

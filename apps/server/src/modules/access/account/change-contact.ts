@@ -28,7 +28,7 @@ export async function replaceContact(
   })
 }
 
-/** The verified contact takes the place of the former one, also for signing in; a letter to the former address says so. */
+/** The verified contact takes the place of the former one, also for signing in; a notification to the former address says so. */
 const putInPlace = (context: Context, actor: Actor, ticket: string): Promise<Record<string, never> | Problem> =>
   once<Record<string, never>>(context, actor, async (work) => {
     const now = context.clock.now()

@@ -5,7 +5,7 @@ import { once } from '../../../work'
 import { changeOwnSettings } from '../../booking/traveller/change-own-settings'
 import { findLanguage, updateLanguage } from './account-store'
 
-/** The language of letters to this person; the pages keep theirs in the browser (S4.41). It is one of the choices of notifications. */
+/** The language of notifications to this person; the pages keep theirs in the browser (S4.41). It is one of the choices of notifications. */
 export const changeLanguage = (
   context: Context,
   actor: Actor,

@@ -40,8 +40,8 @@ describe('[S2.47] acting for one of the company’s people', () => {
         subject: created.orderNo,
       }),
     )
-    const letters = expectResult(await server.call('employee', getMyMails, {})).list
-    expect(letters.find(({ subject }) => subject === '管理员代您操作：周雅琴')?.body).toContain('出差中无法上网')
+    const notifications = expectResult(await server.call('employee', getMyMails, {})).list
+    expect(notifications.find(({ subject }) => subject === '管理员代您操作：周雅琴')?.body).toContain('出差中无法上网')
   })
 
   test('[handbook 6.4] costs what booking online costs, since nobody of the agency has work with it', async () => {

@@ -67,10 +67,10 @@ describe('[S1.05] assisted sessions', () => {
 
   test('customers read who opened their session and what was done; colleagues do not, who manages the company does', async () => {
     const token = await assist({ ...asked, reference: 'CALL-READ' })
-    const { list: letters } = expectResult(await server.call('employee', getMyMails, {}))
-    expect(letters[0]).toMatchObject({ subject: '客服代您操作：客服小远' })
-    expect(letters[0]!.body).toContain('CALL-READ')
-    expect(letters[0]!.body).toContain('客户来电改签')
+    const { list: notifications } = expectResult(await server.call('employee', getMyMails, {}))
+    expect(notifications[0]).toMatchObject({ subject: '客服代您操作：客服小远' })
+    expect(notifications[0]!.body).toContain('CALL-READ')
+    expect(notifications[0]!.body).toContain('客户来电改签')
     server.useToken('assisted-reader', token)
     const { created } = await book(server, 'assisted-reader', { date: '2026-12-14' })
     const done = async (who: string) => expectResult(await server.call(who, getAgentActions, {})).list

@@ -7,7 +7,7 @@ import { inTransaction, inCompany } from '../../../work'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { findApplications } from '../../booking/application/store'
 import { applicationPath } from '../../booking/applying/application-announce'
-import { writeLetters } from '../../booking/notification/write'
+import { writeNotifications } from '../../booking/notification/write'
 import { findOrders } from '../../booking/order/store'
 import { openAssistedSession, type Opened } from '../session/open-session'
 import { deleteSession } from '../store'
@@ -34,7 +34,7 @@ export async function useTicket(
 }
 
 const writeOpened = (work: Work, { agencyId, enterpriseId, employeeId, agentName, reason, reference }: TicketRow) =>
-  writeLetters(work, agencyId === enterpriseId ? 'colleagueOpened' : 'agentOpened', [employeeId], {
+  writeNotifications(work, agencyId === enterpriseId ? 'colleagueOpened' : 'agentOpened', [employeeId], {
     orderNo: reference,
     title: noTitle,
     total: 0,

@@ -72,8 +72,10 @@ test('[S1.05] [handbook 2.5] requests of all served companies stand on the desk 
   const { loginToken: token } = expectResult(await server.call(null, useAgentTicket, { ticket }))
   expectResult(await server.call(null, quoteHotelDemand, { demandNo: ours, plans: [plan] }, { token }))
   expect((await workOf()).map(({ workNo }) => workNo)).toEqual([theirs])
-  const { list: letters } = expectResult(await server.call('employee', getMyMails, {}))
-  expect(letters.map(({ subject }) => subject)).toContain('已有报价，请选择：北京 · 怀柔雁栖湖畔酒店，2026年12月9日 入住 2 晚')
+  const { list: notifications } = expectResult(await server.call('employee', getMyMails, {}))
+  expect(notifications.map(({ subject }) => subject)).toContain(
+    '已有报价，请选择：北京 · 怀柔雁栖湖畔酒店，2026年12月9日 入住 2 晚',
+  )
   expect(expectResult(await server.call('employee', getHotelDemand, { demandNo: ours }))).toMatchObject({ late: false })
 })
 

@@ -147,7 +147,7 @@ describe('signing in with a passkey', () => {
 })
 
 describe('a passkey of mine', () => {
-  test('[S2.39] is enrolled after the password only; other sessions end and a letter says so', async () => {
+  test('[S2.39] is enrolled after the password only; other sessions end and a notification says so', async () => {
     const elsewhere = expectResult(
       await server.call(null, login, { account: 'finance@yuanxing.example', password: demoPassword }),
     )

@@ -119,7 +119,7 @@ describe('signing in of whoever has a second factor', () => {
 })
 
 describe('my second factor', () => {
-  test('[S2.39] is enrolled after the password only, by its first code; other sessions end and a letter says so', async () => {
+  test('[S2.39] is enrolled after the password only, by its first code; other sessions end and a notification says so', async () => {
     const elsewhere = expectResult(
       await server.call(null, login, { account: 'finance@yuanxing.example', password: demoPassword }),
     ).loginToken

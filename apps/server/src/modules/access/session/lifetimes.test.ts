@@ -53,8 +53,8 @@ describe('how long what opens an account lives', () => {
   })
 
   test.each([
-    ['the link of a letter for a new password for half an hour', 'reset', account, 30],
-    ['the link of a letter for activation for a day', 'activate', 'newhire@beichen.example', 24 * 60],
+    ['the link of a notification for a new password for half an hour', 'reset', account, 30],
+    ['the link of a notification for activation for a day', 'activate', 'newhire@beichen.example', 24 * 60],
   ] as const)('%s', async (_title, purpose, to, minutes) => {
     await askForCode(server, { purpose, way: 'mail', account: to })
     expect(await lastMinute(ticketIn(await lastMessage(server, to)), minutes)).toEqual([true, false])

@@ -152,7 +152,7 @@ describe('[S2.45] what too many wrong passwords closed', () => {
 })
 
 describe('[S2.45] a reset password', () => {
-  test('opens nothing any more; the person is signed out, and told by a letter where a new one is set', async () => {
+  test('opens nothing any more; the person is signed out, and told by a notification where a new one is set', async () => {
     const { employeeId, account, token } = await somebody('忘密者')
     expect(expectResult(await server.call('admin', resetAccountPassword, { employeeId })).mail).toBe(account)
     expect(await works(token)).toBe(false)

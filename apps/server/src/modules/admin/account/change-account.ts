@@ -17,7 +17,7 @@ import { personRecord } from '../person/record'
 import type { PersonRow } from '../person/store'
 import { changeRecord } from '../record/change-record'
 import { scopeOf } from '../../booking/traveller/scope'
-import { writeResetLetter } from './reset-letter'
+import { writeResetNotification } from './reset-notification'
 import { deleteSessions, findLock, forgiveTries, updateLock, updatePasswordHash } from './store'
 
 /** Somebody else in office whom the caller looks after and may not less than. */
@@ -91,7 +91,7 @@ export const unlock = (
 
 type Reset = ResponseOf<typeof resetAccountPassword>
 
-/** The former password opens nothing any more; the person sets a new one by the letter's way. */
+/** The former password opens nothing any more; the person sets a new one by the notification's way. */
 export const resetPassword = (
   context: Context,
   actor: Actor,
@@ -103,7 +103,7 @@ export const resetPassword = (
     if (person.awaitingActivation) return problem('accountNotActivated', { field: 'employeeId' })
     await updatePasswordHash(work, employeeId, await unknownPasswordHash())
     await deleteSessions(work, { employeeId, sessionIds: undefined, now: context.clock.now() })
-    await writeResetLetter(work, employeeId)
+    await writeResetNotification(work, employeeId)
     return { mail: person.mail }
   })
 

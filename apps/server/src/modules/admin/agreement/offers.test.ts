@@ -46,7 +46,7 @@ const ownOffers = async () => expectResult(await server.call('admin', getAgreeme
 const standing = async () => expectResult(await server.call('admin', getServiceAgreement, {}))
 const work = async () =>
   expectResult(await server.call(agent, getAgencyWork, {})).list.filter(({ path }) => path.startsWith('/agent/agreement'))
-const letters = async () => expectResult(await server.call('admin', getMyMails, {})).list.map(({ subject }) => subject)
+const notifications = async () => expectResult(await server.call('admin', getMyMails, {})).list.map(({ subject }) => subject)
 
 async function offered(more: object = {}): Promise<string> {
   const { agreementId } = expectResult(await propose(more))
@@ -64,12 +64,12 @@ describe('[S2.45] [handbook 11.2] a company without an agreement', () => {
     expect((await ownOffers())[0]).not.toHaveProperty('terms')
     expectResult(await check(agreementId, 'offer'))
     expect(await work()).toEqual([])
-    expect(await letters()).toContain('服务合同待签署')
+    expect(await notifications()).toContain('服务合同待签署')
     expect(await ownOffers()).toMatchObject([{ stage: 'offered', terms: { ...terms, note: '首年' } }])
     expect((await standing()).state).toBe('none')
     expect(expectResult(await answer(agreementId, 'sign')).stage).toBe('signed')
     expect(await standing()).toMatchObject({ state: 'inForce', from: terms.from, to: terms.to, credit: { limit: 500_000_00 } })
-    expect(await letters()).toContain('服务合同已生效')
+    expect(await notifications()).toContain('服务合同已生效')
     expect(await ownOffers()).toMatchObject([{ stage: 'signed', ended: { name: '周雅琴' }, checked: { name: '客服小航' } }])
   })
 
@@ -163,7 +163,7 @@ describe('[S1.05] the agency', () => {
   test('withdraws what it offered; the company is told why and can sign it no more', async () => {
     const agreementId = await offered()
     expectResult(await check(agreementId, 'withdraw', '条款有误'))
-    expect(await letters()).toContain('服务合同办理已撤回')
+    expect(await notifications()).toContain('服务合同办理已撤回')
     expect(await answer(agreementId, 'sign')).toMatchObject(refusedAs('agreementMoved'))
   })
 

@@ -5,7 +5,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { agencyAgreementOfferText } from '@sojourn/text/admin/agency/agreement-offer'
 import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { postLetters } from '../../booking/notification/post'
+import { postNotifications } from '../../booking/notification/post'
 import { findReaders } from '../../booking/notification/store'
 import { findInCharge } from '../../booking/traveller/role-store'
 import type { OfferRow } from './offer-store'
@@ -20,8 +20,8 @@ export async function tellOfOffer(work: Work, { stage, terms, asked, checked, re
   if (!isTold(stage) || (stage === 'withdrawn' && !asked && !checked)) return
   const today = chinaDate(work.context.clock.now())
   const readers = await findReaders(work, await findInCharge(work, { roles: rolesWith('manageCompany'), today }))
-  await postLetters(work, readers, (reader, language) => {
-    const { letters } = agencyAgreementOfferText[language]
+  await postNotifications(work, readers, (reader, language) => {
+    const { notifications } = agencyAgreementOfferText[language]
     const facts = {
       name: readableName(reader, language),
       from: terms?.from ?? '',
@@ -30,6 +30,9 @@ export async function tellOfOffer(work: Work, { stage, terms, asked, checked, re
       reason,
       link: `${work.context.config.publicUrl}/v/manage/employee/contract`,
     }
-    return { subject: letters[stage].subject, body: letters.frame({ ...facts, sentence: letters[stage].body(facts) }) }
+    return {
+      subject: notifications[stage].subject,
+      body: notifications.frame({ ...facts, sentence: notifications[stage].body(facts) }),
+    }
   })
 }

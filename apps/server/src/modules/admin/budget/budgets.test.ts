@@ -229,19 +229,19 @@ describe('orders on budgets of the console', () => {
 
   test('tell its owner and viewers once of each level that a period reaches', async () => {
     const planId = await entered({ amount: 1_00, overLimit: 'allow', ownerId: '1-finance', viewerIds: ['1-manager'] })
-    const letters = async () => {
+    const notifications = async () => {
       const { rows } = await server.database.pool.query<{ employeeId: string; subject: string }>(
         `SELECT employee_id AS "employeeId", subject FROM mail WHERE subject LIKE '%测试预算%' ORDER BY employee_id`,
       )
       return rows
     }
     expectResult(await book({ date: '2026-12-16' }, project))
-    expect(await letters()).toEqual([
+    expect(await notifications()).toEqual([
       { employeeId: '1-finance', subject: '预算已超出：测试预算' },
       { employeeId: '1-manager', subject: '预算已超出：测试预算' },
     ])
     expectResult(await book({ date: '2026-12-17' }, project))
-    expect(await letters()).toHaveLength(2)
+    expect(await notifications()).toHaveLength(2)
     expectResult(await end(planId))
   })
 

@@ -5,13 +5,13 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { areDelegateDates, isInForce } from '@sojourn/domain/booking/approval/delegate'
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { approvalDelegateLetterText } from '@sojourn/text/admin/approval/delegate-letter'
+import { approvalDelegateNotificationText } from '@sojourn/text/admin/approval/delegate-notification'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { inCompany, once } from '../../../work'
 import { insertDelegate, revokeDelegate } from '../../booking/approval/delegate-store'
-import { postLetters } from '../../booking/notification/post'
+import { postNotifications } from '../../booking/notification/post'
 import { findReaders } from '../../booking/notification/store'
 import { findApprovers } from '../../booking/traveller/store'
 import { inChargeOf } from '../proposal/area'
@@ -118,15 +118,15 @@ async function tell(work: Work, { employeeId }: Actor, about: 'set' | 'ended', t
   const { principalId, substituteId, fromDate: from, toDate: to } = told
   const people = await findReaders(work, [principalId, substituteId, employeeId])
   const readers = people.filter((each) => each.employeeId === principalId || each.employeeId === substituteId)
-  await postLetters(work, readers, (reader, language) => {
-    const text = approvalDelegateLetterText[language]
+  await postNotifications(work, readers, (reader, language) => {
+    const text = approvalDelegateNotificationText[language]
     const nameOf = (id: string): string => {
       const person = people.find((each) => each.employeeId === id)
       return person ? readableName(person, language) : ''
     }
     const facts = { principal: nameOf(principalId), substitute: nameOf(substituteId), by: nameOf(employeeId), from, to }
-    const letter = { name: readableName(reader, language), sentence: text[about].body(facts) }
+    const notification = { name: readableName(reader, language), sentence: text[about].body(facts) }
     const link = `${work.context.config.publicUrl}/v/center/myApproval`
-    return { subject: text[about].subject(facts), body: text.letter({ ...letter, link }) }
+    return { subject: text[about].subject(facts), body: text.notification({ ...notification, link }) }
   })
 }

@@ -72,20 +72,20 @@ export const findReasons = async (
   return rows.map((row) => inWords<Presence>(row))
 }
 
-/** Houses in which people concerned stay, with an order of each. */
-export const findConcernedHouses = async (
+/** Hotels in which people concerned stay, with an order of each. */
+export const findConcernedHotels = async (
   { sql, enterpriseId }: Tenant,
   area: IncidentArea,
 ): Promise<{ hotelId: string; orderNo: string; product: Product; people: number }[]> => {
   const rows = await sql.query<{ hotelId: string; orderNo: string; product: CodeOf<typeof products>; people: number }>(
     `${concerned}
      SELECT p.service_key AS "hotelId", min(p.order_no) AS "orderNo", min(p.product) AS product, count(DISTINCT p.employee_id)::integer AS people
-     FROM concerned p WHERE p.kind = 'stay' GROUP BY p.service_key ORDER BY 4 DESC, 1 LIMIT ${housesAtMost}`,
+     FROM concerned p WHERE p.kind = 'stay' GROUP BY p.service_key ORDER BY 4 DESC, 1 LIMIT ${hotelsAtMost}`,
     valuesOf(enterpriseId, area),
   )
   return rows.map((row) => ({ ...row, product: products.word(row.product) }))
 }
-const housesAtMost = 30
+const hotelsAtMost = 30
 
 /** Adds those whom it concerns and who are not among its people, or no longer were; answers them. */
 export const joinConcerned = async (

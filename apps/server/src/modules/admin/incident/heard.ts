@@ -9,7 +9,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { Actor, Context } from '../../../context'
 import { newId } from '../../../kit/id'
 import { inCompany, once } from '../../../work'
-import { tellPeople } from './letters'
+import { tellPeople } from './notifications'
 import { openOne } from './open'
 import { findOne } from './people'
 import { findIncidentsOf, findUnreached, insertEvents } from './store'

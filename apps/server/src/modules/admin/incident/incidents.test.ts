@@ -46,7 +46,7 @@ const mine = async (who: string, request: object = {}) => expectResult(await ser
 const readings = (purpose: string) => countOf(server, 'access_log', 'purpose = $1', [purpose])
 
 describe('[S2.44] an incident', () => {
-  test('finds places by what they are called, also houses in which people stay', async () => {
+  test('finds places by what they are called, also hotels in which people stay', async () => {
     const places = async (keyword: string) => expectResult(await server.call('admin', findIncidentPlaces, { keyword })).list
     expect(await places('北京')).toEqual(
       expect.arrayContaining([
@@ -78,10 +78,10 @@ describe('[S2.44] an incident', () => {
     const opened = expectResult(await server.call('admin', openIncident, beijing))
     incidentId = opened.incidentId
     expect(opened.people).toBe(2)
-    const [letter] = expectResult(await server.call('employee', getMyMails, {})).list
-    expect(letter?.subject).toContain('台风')
-    expect(letter?.body).toContain(`/v/center/incident?id=${incidentId}`)
-    expect(letter?.body).toContain('北京')
+    const [notification] = expectResult(await server.call('employee', getMyMails, {})).list
+    expect(notification?.subject).toContain('台风')
+    expect(notification?.body).toContain(`/v/center/incident?id=${incidentId}`)
+    expect(notification?.body).toContain('北京')
     expect(await mine('employee')).toEqual([
       expect.objectContaining({
         incidentId,
@@ -94,7 +94,7 @@ describe('[S2.44] an incident', () => {
     expect(await mine('finance')).toEqual([])
   })
 
-  test('shows where each of them is, with the telephone of the house, and who has not been heard of', async () => {
+  test('shows where each of them is, with the telephone of the hotel, and who has not been heard of', async () => {
     const looks = await readings('people whom an incident concerns')
     const found = await detail()
     expect(found).toMatchObject({ title: '台风', people: 2, unreached: 2, help: 0, safe: 0, openedBy: '周雅琴' })
@@ -137,18 +137,18 @@ describe('[S2.44] an incident', () => {
   })
 
   test('keeps who was called and what came of it; how somebody is counts as the answer', async () => {
-    const [house] = (await detail()).hotels
+    const [hotel] = (await detail()).hotels
     const call = (request: object) =>
       server.call('admin', recordIncidentCall, { incidentId, outcome: 'noAnswer', note: '', ...request })
     expectResult(await call({ employeeId: '1-guest-booker' }))
-    expectResult(await call({ hotelId: house!.hotelId, outcome: 'message', note: '前台代为转告' }))
+    expectResult(await call({ hotelId: hotel!.hotelId, outcome: 'message', note: '前台代为转告' }))
     expect(await detail()).toMatchObject({ unreached: 1 })
     expectResult(await call({ employeeId: '1-guest-booker', outcome: 'safe', note: '已回房间' }))
     const found = await detail()
     expect(found).toMatchObject({ unreached: 0, safe: 2 })
     expect(found.log.slice(0, 3)).toMatchObject([
       { act: 'call', by: '周雅琴', about: '苏婉清', outcome: 'safe', note: '已回房间' },
-      { act: 'call', about: house!.name, outcome: 'message', note: '前台代为转告' },
+      { act: 'call', about: hotel!.name, outcome: 'message', note: '前台代为转告' },
       { act: 'call', about: '苏婉清', outcome: 'noAnswer' },
     ])
     const [called] = await peopleOf({ keyword: '苏婉' })
@@ -173,8 +173,8 @@ describe('[S2.44] an incident', () => {
     await server.turn(11)
     expect((await mine('manager')).map((incident) => incident.incidentId)).toEqual([incidentId])
     expect(await detail()).toMatchObject({ people: 3, unreached: 1 })
-    const letters = expectResult(await server.call('manager', getMyMails, { keyword: '台风' })).list
-    expect(letters).toHaveLength(1)
+    const notifications = expectResult(await server.call('manager', getMyMails, { keyword: '台风' })).list
+    expect(notifications).toHaveLength(1)
   })
 
   test('is changed while it is open: whom it concerns follows, each is told once, and the history says by whom', async () => {

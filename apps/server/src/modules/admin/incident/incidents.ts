@@ -11,7 +11,7 @@ import { nameIn } from '../../booking/columns/latin-column'
 import { findEmployeeNames, logAccess } from '../../booking/traveller/store'
 import { companyRefusal } from '../../booking/traveller/scope'
 import { findRecordVersion } from '../record/store'
-import { findConcernedHouses } from './concerned-store'
+import { findConcernedHotels } from './concerned-store'
 import { areaOf, join } from './join'
 import { namedIn, placesCalled } from './places'
 import { countStandings, findIncident, findLog, searchIncidentRows, type CountedIncident, type LogRow } from './store'
@@ -89,9 +89,9 @@ export const incidentDetail = (
     const { language } = actor
     const counted = { ...incident, ...(await countStandings(work, incidentId)) }
     const tell = await tellerOf(work, [counted], language)
-    const hotels = await housesOf(work, incident, language)
+    const hotels = await hotelsOf(work, incident, language)
     const log = await findLog(work, incidentId, logAtMost + 1)
-    const houseNames = new Map(hotels.map(({ hotelId, name }) => [hotelId, name]))
+    const hotelNames = new Map(hotels.map(({ hotelId, name }) => [hotelId, name]))
     return {
       ...tell(counted),
       version: await findRecordVersion(work, { kind: 'incident', id: incidentId }),
@@ -99,19 +99,19 @@ export const incidentDetail = (
       messages: incident.message,
       message: incident.message[language],
       hotels,
-      log: log.slice(0, logAtMost).map((row) => logRowOf(work, row, { language, houseNames })),
+      log: log.slice(0, logAtMost).map((row) => logRowOf(work, row, { language, hotelNames })),
       moreLog: log.length > logAtMost,
     }
   })
 
-async function housesOf(
+async function hotelsOf(
   work: Work,
   incident: Parameters<typeof areaOf>[0],
   language: Language,
 ): Promise<IncidentDetail['hotels']> {
-  const houses = await findConcernedHouses(work, areaOf(incident))
+  const hotels = await findConcernedHotels(work, areaOf(incident))
   const found: IncidentDetail['hotels'] = []
-  for (const { hotelId, orderNo, product, people } of houses) {
+  for (const { hotelId, orderNo, product, people } of hotels) {
     const parts = await work.context.products[product]?.display.parts(work, orderNo)
     const [part] = parts?.(language) ?? []
     found.push({ hotelId, name: part?.label ?? hotelId, telephone: part?.telephone ?? '', people })
@@ -122,14 +122,14 @@ async function housesOf(
 function logRowOf(
   { context }: Work,
   { at, act, actorId, actorName, employeeId, personName, hotelId, outcome, noteCipher, people }: LogRow,
-  { language, houseNames }: { language: Language; houseNames: ReadonlyMap<string, string> },
+  { language, hotelNames }: { language: Language; hotelNames: ReadonlyMap<string, string> },
 ): IncidentLogRow {
   const person = personName === null || employeeId === actorId ? '' : nameIn(personName, language)
   return {
     at: at.toISOString(),
     act,
     by: nameIn(actorName, language),
-    about: [person, hotelId === null ? '' : (houseNames.get(hotelId) ?? hotelId)].filter(Boolean).join(' · '),
+    about: [person, hotelId === null ? '' : (hotelNames.get(hotelId) ?? hotelId)].filter(Boolean).join(' · '),
     ...(outcome && { outcome }),
     note: noteCipher === null ? '' : context.vault.open(noteCipher),
     people,

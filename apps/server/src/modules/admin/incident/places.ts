@@ -10,7 +10,7 @@ import { findStations } from '@sojourn/domain/reference/rail/station-search'
 import { station } from '@sojourn/domain/reference/rail/stations'
 import type { Work } from '../../../context'
 import { citiesCalled } from '../order/cities'
-import { findHouses } from './houses-store'
+import { findHotels } from './hotels-store'
 
 export interface KeptPlace {
   type: IncidentPlaceType
@@ -60,19 +60,19 @@ const searchAirports = lazy(() =>
 
 const each = 6
 
-/** Places that somebody may mean, and houses of stays that the company has booked around now. */
+/** Places that somebody may mean, and hotels of stays that the company has booked around now. */
 export async function placesCalled(work: Work, word: string): Promise<KeptPlace[]> {
   const matches = (found: readonly { match: KeptPlace }[]): KeptPlace[] => found.map(({ match }) => match)
   const stationsFound = findStations(word, each).map(({ code, name }): KeptPlace => ({ type: 'station', id: code, name }))
-  const houses = (await housesNow(work)).filter(({ name }) => isCalled(name, word)).slice(0, each)
-  return [...matches(searchCities()(word, each)), ...houses, ...matches(searchAirports()(word, each)), ...stationsFound]
+  const hotels = (await hotelsNow(work)).filter(({ name }) => isCalled(name, word)).slice(0, each)
+  return [...matches(searchCities()(word, each)), ...hotels, ...matches(searchAirports()(word, each)), ...stationsFound]
 }
 
 const isCalled = (name: LocalText, word: string): boolean =>
   languages.some((language) => name[language].toLowerCase().includes(word.toLowerCase()))
 
-async function housesNow(work: Work): Promise<KeptPlace[]> {
-  const rows = await findHouses(work, work.context.clock.now())
+async function hotelsNow(work: Work): Promise<KeptPlace[]> {
+  const rows = await findHotels(work, work.context.clock.now())
   return rows.map(({ hotelId, product, body }) => ({
     type: 'hotel',
     id: hotelId,
@@ -90,7 +90,7 @@ export async function knownPlace(
   work: Work,
   { type, id }: { type: IncidentPlaceType; id: string },
 ): Promise<KeptPlace | undefined> {
-  if (type === 'hotel') return (await housesNow(work)).find((house) => house.id === id)
+  if (type === 'hotel') return (await hotelsNow(work)).find((hotel) => hotel.id === id)
   const name = {
     city: () => cities().get(id),
     airport: () => airports.find(({ iata }) => iata === id)?.name,

@@ -27,7 +27,7 @@ type City = keyof typeof cityNames
 const cities = Object.keys(cityNames) as City[]
 const airportsOf: Record<City, string[]> = { BJS: ['PEK', 'PKX'], SHA: ['SHA', 'PVG'], HGH: ['HGH'], CAN: ['CAN'] }
 const stationsOf: Record<City, string[]> = { BJS: ['VNP', 'BJP'], SHA: ['AOH', 'SHH'], HGH: ['HGH', 'HZH'], CAN: ['IZQ'] }
-export const hotels = ['house-1', 'house-2', 'house-3']
+export const hotels = ['hotel-1', 'hotel-2', 'hotel-3']
 /** The last is a guest, whom the company does not know as one of its people. */
 export const people = ['1-employee', '1-manager', '1-director', '1-finance', 'g-somebody']
 
@@ -37,7 +37,7 @@ interface Part {
   arriveCity: string
   departPlace: string
   arrivePlace: string
-  house: string
+  hotel: string
   nights: number
   begins: number
   ends: number
@@ -94,9 +94,9 @@ function randomOrder(chance: Chance, index: number): RandomOrder {
 function stayAt(chance: Chance, begins: number): Part {
   const nights = 1 + chance.below(4)
   const city = cityNames[chance.pick(cities)]
-  const house = chance.pick(hotels)
+  const hotel = chance.pick(hotels)
   const nowhere = { departCity: '', departPlace: '', arrivePlace: '', calledOff: false }
-  return { ...nowhere, position: 0, arriveCity: city, house, nights, begins, ends: begins + 24 * nights - 2 }
+  return { ...nowhere, position: 0, arriveCity: city, hotel, nights, begins, ends: begins + 24 * nights - 2 }
 }
 
 function journeysAt(chance: Chance, product: 'flight' | 'train', begins: number): Part[] {
@@ -113,7 +113,7 @@ function journeysAt(chance: Chance, product: 'flight' | 'train', begins: number)
       arriveCity: to,
       departPlace: chance.pick(places[from]),
       arrivePlace: chance.pick(places[to]),
-      house: '',
+      hotel: '',
       nights: 0,
       begins: at,
       ends,
@@ -172,9 +172,9 @@ const statements = [
    FROM ${order} JOIN orders placed ON placed.enterprise_id = 1 AND placed.order_no = o."orderNo" CROSS JOIN LATERAL jsonb_to_recordset(o.travellers) AS t(position smallint, "employeeId" text)`,
   `INSERT INTO order_segment (enterprise_id, order_no, position, kind, flight_no, service_key, depart_city, arrive_city, depart_place, arrive_place, worths,
      depart_date, rooms, nights, depart_at, arrive_at, body)
-   SELECT 1, o."orderNo", s.position, s.kind, 'X1', s.house, s."departCity", s."arriveCity", s."departPlace", s."arrivePlace", '{}', s."departAt"::date,
+   SELECT 1, o."orderNo", s.position, s.kind, 'X1', s.hotel, s."departCity", s."arriveCity", s."departPlace", s."arrivePlace", '{}', s."departAt"::date,
      sign(s.nights), s.nights, s."departAt", s."arriveAt", '{}'
-   FROM ${order} CROSS JOIN LATERAL jsonb_to_recordset(o.parts) AS s(position smallint, kind text, house text, "departCity" text, "arriveCity" text,
+   FROM ${order} CROSS JOIN LATERAL jsonb_to_recordset(o.parts) AS s(position smallint, kind text, hotel text, "departCity" text, "arriveCity" text,
      "departPlace" text, "arrivePlace" text, nights smallint, "departAt" timestamptz, "arriveAt" timestamptz)`,
   `INSERT INTO ticket (enterprise_id, order_no, ticket_no, traveller, coupons, issued_at)
    SELECT 1, o."orderNo", 'T' || t.position, t.position, t.coupons, now()
@@ -225,7 +225,7 @@ export function recount(orders: readonly RandomOrder[], { places, from, to }: Ra
           const held = own ?? Object.values(order.coupons)[0]
           const left = held ? held.findLastIndex((state) => ![4, 5, 6].includes(state)) + 1 : stay!.nights
           const ends = stay!.ends - 24 * (stay!.nights - left)
-          const isPlace = inCity(stay!.arriveCity) || meant('hotel').includes(stay!.house)
+          const isPlace = inCity(stay!.arriveCity) || meant('hotel').includes(stay!.hotel)
           if (left > 0 && isPlace && stay!.begins <= to && ends >= from) there.add(person)
         } else
           legs.push(

@@ -171,7 +171,7 @@ export interface LogRow {
   noteCipher: string | null
   people: number
 }
-/** The latest first; letters of one moment are one row. */
+/** The latest first; notifications of one moment are one row. */
 export const findLog = ({ sql, enterpriseId }: Tenant, incidentId: string, limit: number): Promise<LogRow[]> =>
   sql.query<LogRow>(
     `SELECT e.at, e.act, e.actor_id AS "actorId", coalesce(actor.name, '') AS "actorName", e.employee_id AS "employeeId", p.name AS "personName",

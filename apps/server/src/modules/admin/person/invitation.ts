@@ -7,7 +7,7 @@ import { enqueueNow } from '../../../db/queue'
 import { once } from '../../../work'
 import { scopeOf } from '../../booking/traveller/scope'
 import { findWithin } from './checks'
-import { writeConsoleLetters } from './console-letters'
+import { writeConsoleNotifications } from './console-notifications'
 
 type Invited = ResponseOf<typeof invitePeople>
 
@@ -38,4 +38,4 @@ async function textInvitations({ context, sql, enterpriseId }: Work, employeeIds
 
 /** Who invites, and where the account is activated. */
 export const writeInvitation = (work: Work, employeeIds: readonly string[]): Promise<void> =>
-  writeConsoleLetters(work, employeeIds, accountInvitationText)
+  writeConsoleNotifications(work, employeeIds, accountInvitationText)

@@ -63,25 +63,25 @@ describe('[handbook 7.5] a policy that is published while somebody books', () =>
 })
 
 describe('[S2.46] travellers whose trips it touches', () => {
-  const lettersOf = async (who: string) =>
+  const notificationsOf = async (who: string) =>
     expectResult(await server.call(who, getMyMails, { keyword: '差旅标准' })).list.map(({ subject, body }) => ({ subject, body }))
 
   test('are told once that the standard has changed, others and of other products are not', async () => {
-    const before = (await lettersOf('employee')).length
+    const before = (await notificationsOf('employee')).length
     await publishAlone(
       server,
       await changed(server, 'staff', { flight: { advanceDays: 2, handling: { advanceDays: 'remind' } } }),
     )
     await server.context.drainJobs()
-    const letters = await lettersOf('employee')
-    expect(letters.length).toBe(before + 1)
-    expect(letters[0]!.subject).toBe('您的差旅标准有变化：机票')
-    expect(letters[0]!.body).toContain('已预订的行程仍按预订时的标准')
-    expect(await lettersOf('guest-booker')).toEqual([])
+    const notifications = await notificationsOf('employee')
+    expect(notifications.length).toBe(before + 1)
+    expect(notifications[0]!.subject).toBe('您的差旅标准有变化：机票')
+    expect(notifications[0]!.body).toContain('已预订的行程仍按预订时的标准')
+    expect(await notificationsOf('guest-booker')).toEqual([])
 
     await publishAlone(server, await changed(server, 'staff', { hotel: { handling: {} } }))
     await server.context.drainJobs()
-    expect(await lettersOf('employee')).toHaveLength(letters.length)
+    expect(await notificationsOf('employee')).toHaveLength(notifications.length)
   })
 
   test('also those who may book under an approved travel application', async () => {
@@ -92,9 +92,9 @@ describe('[S2.46] travellers whose trips it touches', () => {
       await changed(server, 'staff', { flight: { advanceDays: 5, handling: { advanceDays: 'remind' } } }),
     )
     await server.context.drainJobs()
-    const [letter] = await lettersOf('guest-booker')
-    expect(letter).toMatchObject({ subject: '您的差旅标准有变化：机票' })
-    expect(letter!.body).toContain('您适用“员工差旅标准”')
+    const [notification] = await notificationsOf('guest-booker')
+    expect(notification).toMatchObject({ subject: '您的差旅标准有变化：机票' })
+    expect(notification!.body).toContain('您适用“员工差旅标准”')
   })
 
   test('also where the company has more people than are looked at at once', async () => {
@@ -102,46 +102,46 @@ describe('[S2.46] travellers whose trips it touches', () => {
       `INSERT INTO employee SELECT (jsonb_populate_record(employee, jsonb_build_object('employee_id', '0-' || clone, 'number', ''))).*
        FROM employee, generate_series(1, 600) AS clone WHERE enterprise_id = 1 AND employee_id = '1-finance'`,
     )
-    const before = (await lettersOf('employee')).length
+    const before = (await notificationsOf('employee')).length
     await publishAlone(
       server,
       await changed(server, 'staff', { flight: { advanceDays: 6, handling: { advanceDays: 'remind' } } }),
     )
     await server.context.drainJobs()
-    expect(await lettersOf('employee')).toHaveLength(before + 1)
+    expect(await notificationsOf('employee')).toHaveLength(before + 1)
     const { rows } = await server.database.pool.query(`SELECT FROM job WHERE kind = 'policy.tell'`)
     expect(rows).toEqual([])
   })
 
   test('hear when it is taken back, and nothing of a version before its day', async () => {
     const { versions, recordVersion } = await policyOf(server, 'staff')
-    const before = (await lettersOf('employee')).length
+    const before = (await notificationsOf('employee')).length
     await publishAlone(server, {
       ...(await changed(server, 'staff', { flight: { advanceDays: 30, handling: { advanceDays: 'remind' } } })),
       effectiveFrom: '2026-11-25',
     })
     await server.context.drainJobs()
-    expect(await lettersOf('employee')).toHaveLength(before)
+    expect(await notificationsOf('employee')).toHaveLength(before)
     await server.turn(4 * 24 * 60 + 15 * 60)
-    expect(await lettersOf('employee')).toHaveLength(before + 1)
+    expect(await notificationsOf('employee')).toHaveLength(before + 1)
     const [future] = (await policyOf(server, 'staff')).versions
     expect(future).toMatchObject({ version: versions[0]!.version + 1, state: 'inForce' })
     const back = { policyId: 'staff', version: future!.version, recordVersion: recordVersion + 1 }
     expectResult(await server.call('admin', takeBackPolicy, back))
     await server.context.drainJobs()
-    expect(await lettersOf('employee')).toHaveLength(before + 2)
+    expect(await notificationsOf('employee')).toHaveLength(before + 2)
   })
 
   test('hear nothing of what is proposed until it is published', async () => {
     const second = await secondAdministrator(server)
-    const before = (await lettersOf('employee')).length
+    const before = (await notificationsOf('employee')).length
     const flight = { advanceDays: 40, handling: { advanceDays: 'remind' as const } }
     const proposal = { ...(await changed(server, 'staff', { flight })), effectiveFrom: '2026-11-25' }
     const { proposalId } = expectResult(await propose(server, 'admin', proposal))
     await server.context.drainJobs()
-    expect(await lettersOf('employee')).toHaveLength(before)
+    expect(await notificationsOf('employee')).toHaveLength(before)
     expectResult(await server.call(second, decidePolicy, { proposalId, decision: 'publish' }))
     await server.context.drainJobs()
-    expect(await lettersOf('employee')).toHaveLength(before + 1)
+    expect(await notificationsOf('employee')).toHaveLength(before + 1)
   })
 })

@@ -23,7 +23,7 @@ const proposed = async (policyId: string, yuan: number, who = 'admin') =>
   expectResult(await propose(server, who, { ...(await changed(server, policyId, car(yuan))), note: '油价上涨' })).proposalId
 const decide = (who: string, proposalId: string, decision: 'publish' | 'refuse' | 'withdraw', reason?: string) =>
   server.call(who, decidePolicy, { proposalId, decision, ...(reason !== undefined && { reason }) })
-const newestLetter = async (who: string) => expectResult(await server.call(who, getMyMails, {})).list[0]
+const newestNotification = async (who: string) => expectResult(await server.call(who, getMyMails, {})).list[0]
 const carOf = async (policyId: string) => (await policyOf(server, policyId)).policy!.car?.maxPrice
 
 describe('[S2.46] publishing a policy needs a second person', () => {
@@ -31,7 +31,7 @@ describe('[S2.46] publishing a policy needs a second person', () => {
     const before = await carOf('staff')
     const proposalId = await proposed('staff', 210)
     expect(await carOf('staff')).toBe(before)
-    expect(await newestLetter(second)).toMatchObject({
+    expect(await newestNotification(second)).toMatchObject({
       subject: '请确认：差旅标准“员工差旅标准”',
       body: expect.stringContaining('周雅琴 提议修改') as unknown,
     })
@@ -66,7 +66,7 @@ describe('[S2.46] publishing a policy needs a second person', () => {
       note: '油价上涨',
     })
     expect(detail.versions[0]).not.toHaveProperty('aloneReason')
-    expect(await newestLetter('admin')).toMatchObject({ subject: '已发布：差旅标准“员工差旅标准”' })
+    expect(await newestNotification('admin')).toMatchObject({ subject: '已发布：差旅标准“员工差旅标准”' })
     expect(await decide(second, proposalId, 'publish')).toMatchObject(refusedAs('proposalDecided'))
   })
 
@@ -74,7 +74,7 @@ describe('[S2.46] publishing a policy needs a second person', () => {
     const proposalId = await proposed('manager', 400)
     expect(await decide(second, proposalId, 'refuse', ' ')).toMatchObject(refusedAs('reasonMissing'))
     expectResult(await decide(second, proposalId, 'refuse', '超出预算'))
-    expect((await newestLetter('admin'))!.body).toContain('超出预算')
+    expect((await newestNotification('admin'))!.body).toContain('超出预算')
     expect((await policyOf(server, 'manager')).versions).toHaveLength(1)
   })
 
@@ -115,7 +115,7 @@ describe('[S2.46] publishing a policy needs a second person', () => {
     const proposalId = await proposed('staff', 220)
     const { recordVersion } = await policyOf(server, 'staff')
     expectResult(await server.call(second, takeBackPolicy, { policyId: 'staff', version: 2, recordVersion }))
-    expect((await newestLetter('admin'))!.subject).toBe('已撤回：差旅标准“员工差旅标准”')
+    expect((await newestNotification('admin'))!.subject).toBe('已撤回：差旅标准“员工差旅标准”')
     expect(await decide(second, proposalId, 'publish')).toMatchObject(refusedAs('recordChanged'))
     expectResult(await decide('admin', proposalId, 'withdraw'))
     expect(await carOf('staff')).toBe(150_00)
@@ -144,7 +144,7 @@ describe('[S2.46] publishing a policy needs a second person', () => {
 })
 
 describe('[S2.46] in an emergency it is published alone', () => {
-  test('with a reason that stands in the history, the audit log and a letter to the others', async () => {
+  test('with a reason that stands in the history, the audit log and a notification to the others', async () => {
     const request = { ...(await changed(server, 'manager', car(500))), effectiveFrom: '2026-11-23' }
     expect(await propose(server, 'admin', { ...request, publishAlone: { reason: '' } })).toMatchObject(
       refusedAs('secondPersonNeeded'),
@@ -154,7 +154,7 @@ describe('[S2.46] in an emergency it is published alone', () => {
     const { list } = expectResult(await server.call('admin', getRuleChanges, { kind: 'policy', id: 'manager' }))
     expect(list[0]!.changes).toContainEqual({ field: 'aloneReason', before: '', after: why })
     expect((await policyOf(server, 'manager')).versions[0]).toMatchObject({ aloneReason: why, by: '周雅琴' })
-    expect(await newestLetter(second)).toMatchObject({
+    expect(await newestNotification(second)).toMatchObject({
       subject: '未经他人确认即发布：差旅标准“经理差旅标准”',
       body: expect.stringContaining(why) as unknown,
     })

@@ -12,7 +12,7 @@ import type { Context, Work } from '../../../context'
 import { enqueueNow, finishJob } from '../../../db/queue'
 import { chinaDate } from '../../../kit/clock'
 import { inTransaction } from '../../../work'
-import { postLetters } from '../../booking/notification/post'
+import { postNotifications } from '../../booking/notification/post'
 import { findReaders } from '../../booking/notification/store'
 import type { PublishedPolicy } from '../../booking/traveller/store'
 import { findTravelling, travellingAtOnce, type TravellingRow } from './people-store'
@@ -80,7 +80,7 @@ function newsFor(person: TravellingRow & PolicyHolder, before: InForce, after: I
 
 async function tell(work: Work, news: readonly News[], day: string): Promise<void> {
   const of = new Map(news.map((each) => [each.employeeId, each]))
-  await postLetters(work, await findReaders(work, [...of.keys()]), (reader, language) => {
+  await postNotifications(work, await findReaders(work, [...of.keys()]), (reader, language) => {
     const { policy, products } = of.get(reader.employeeId)!
     const text = policyChangedText[language]
     const facts = {

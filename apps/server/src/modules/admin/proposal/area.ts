@@ -19,7 +19,7 @@ export interface Publication {
 /** What is proposed and published of one kind of record. */
 export interface ProposalArea {
   kind: ProposalKind
-  /** What it is about, for letters. */
+  /** What it is about, for notifications. */
   titleOf(this: void, proposal: NewProposal): LocalText
   /** Its page, relative to the product's root. */
   pathOf(this: void, proposal: NewProposal): string

@@ -4,7 +4,7 @@ import { decisionFault, proposalRights } from '@sojourn/domain/admin/proposal'
 import type { Actor, Work } from '../../../context'
 import { findRecordVersion, lockRecord } from '../record/store'
 import { inChargeOf, type ProposalArea } from './area'
-import { tellOfProposal } from './letters'
+import { tellOfProposal } from './notifications'
 import { findProposal, updateOutcome } from './store'
 
 const states = { publish: 'published', refuse: 'refused', withdraw: 'withdrawn' } as const satisfies Record<

@@ -4,7 +4,7 @@ import type { Actor, Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { findRecordVersion, lockRecord } from '../record/store'
 import { inChargeOf, type ProposalArea } from './area'
-import { tellOfProposal } from './letters'
+import { tellOfProposal } from './notifications'
 import { findOpenProposal, insertProposal, type NewProposal } from './store'
 
 export type Draft = Pick<NewProposal, 'subjectId' | 'baseVersion' | 'body' | 'effectiveFrom' | 'pilot' | 'note'>

@@ -13,7 +13,7 @@ export interface Period {
   to: Date
 }
 
-/** Somebody on a journey, in a house, or in a city between arriving and going on from there. */
+/** Somebody on a journey, in a hotel, or in a city between arriving and going on from there. */
 export interface Presence {
   kind: 'journey' | 'stay' | 'between'
   employeeId: string

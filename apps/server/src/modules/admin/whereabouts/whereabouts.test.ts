@@ -26,7 +26,7 @@ afterAll(() => server.close())
 const look = async (request: object = {}, who = 'admin') => expectResult(await server.call(who, searchWhereabouts, request))
 
 describe('[S2.44] where people are', () => {
-  test('on a day by flight and house, and in a city between arriving and going back; who gave a ticket back is nowhere', async () => {
+  test('on a day by flight and hotel, and in a city between arriving and going back; who gave a ticket back is nowhere', async () => {
     const { list, counts } = await look({ date: '2026-12-09' })
     expect(list.map(({ employeeId, way, city }) => [employeeId, way, city])).toEqual([
       ['1-employee', 'air', '上海'],

@@ -105,7 +105,7 @@ const isAfter = ({ beginsAt, key }: Found, seen: Cursor | undefined): boolean =>
 
 const presencesOf = (found: readonly Found[]): NamedPresence[] => found.map(({ presence }) => presence)
 
-/** The words of a house stand with what was bought, so those of all are read. */
+/** The words of a hotel stand with what was bought, so those of all are read. */
 async function calledSo(work: Work, asked: readonly Found[], word: string, language: Language): Promise<Found[]> {
   const words = await placeWordsOf(work, presencesOf(asked), language)
   return asked.filter((each) => isCalled(each, words(each.presence), word, language))

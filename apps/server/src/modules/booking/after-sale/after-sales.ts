@@ -8,7 +8,7 @@ import { finishJob } from '../../../db/queue'
 import type { Tenant } from '../../../db/tenant'
 import { inTransaction } from '../../../work'
 import { findLines, nameNewTicket, settleExchange, settleLines, type AfterSaleLineRow } from '../coupon/store'
-import { writeLetters, type LetterKind } from '../notification/write'
+import { writeNotifications, type NotificationKind } from '../notification/write'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
 import { findTickets, insertTickets, updateCoupons } from '../order/ticket-store'
 import { settledPrices, sumOf } from '../coupon/lines'
@@ -32,7 +32,7 @@ interface SupplierJob {
   attempts: number
 }
 /** A refusal that may pass is asked again so often before the order fails. */
-const patience = 5
+const attemptsAtMost = 5
 
 interface Asked {
   order: OrderRow
@@ -40,7 +40,7 @@ interface Asked {
   lines: AfterSaleLineRow[]
   product: ProductOperations
 }
-type Outcome = { failure: string } | { letter: LetterKind } | { askAgainAt: Date }
+type Outcome = { failure: string } | { notification: NotificationKind } | { askAgainAt: Date }
 type Refunded = { lines: RefundedLine[] } | SupplierRefusal
 type Exchanged = { lines: ExchangedLine[] } | SupplierRefusal
 /** How an order in its state is fulfilled, and what then becomes of it. */
@@ -88,8 +88,8 @@ async function alter<Answer>(context: Context, job: SupplierJob, { state, operat
       })
       if (isProblem(moved)) throw new Error(`order ${orderNo} could not be moved: ${moved.problem}`)
     }
-    const letter = failed ? (state === 'refunding' ? 'refundFailed' : 'changeFailed') : outcome.letter
-    return tell(work, asked, letter)
+    const notification = failed ? (state === 'refunding' ? 'refundFailed' : 'changeFailed') : outcome.notification
+    return tell(work, asked, notification)
   })
   if (concerned.length > 0) announce(context, enterpriseId, orderNo, concerned)
 }
@@ -128,7 +128,7 @@ async function keepRefund(work: Work, asked: Asked, result: Refunded, attempts: 
   await advance(work, order, 'refund')
   await closeCoupons(work, asked, 'refunded')
   await completeApplication(work, asked.parent.orderNo)
-  return { letter: 'refunded' }
+  return { notification: 'refunded' }
 }
 
 async function keepExchange(work: Work, asked: Asked, result: Exchanged, attempts: number): Promise<Outcome> {
@@ -146,7 +146,7 @@ async function keepExchange(work: Work, asked: Asked, result: Exchanged, attempt
   await returnOverpaid(work, asked, result.lines)
   await closeCoupons(work, asked, 'exchanged')
   await followTravel(work, order)
-  return { letter: 'changed' }
+  return { notification: 'changed' }
 }
 
 /** Several coupons may become one ticket. */
@@ -211,7 +211,7 @@ const alteringOrder = (enterpriseId: number, order: OrderRow, lines: AlteringOrd
 /** A refusal that may pass throws, so that the queue asks again; one that names its moment waits for it. */
 function refusal(order: OrderRow, result: SupplierRefusal, attempts: number): Outcome {
   if (result.askAgainAt) return { askAgainAt: result.askAgainAt }
-  if (result.passing && attempts < patience) throw new Error(`order ${order.orderNo}: ${result.failure}, to be asked again`)
+  if (result.passing && attempts < attemptsAtMost) throw new Error(`order ${order.orderNo}: ${result.failure}, to be asked again`)
   return { failure: result.failure }
 }
 
@@ -241,10 +241,10 @@ async function closeCoupons(work: Work, { parent, order, lines }: Asked, end: 'r
   if (isProblem(moved)) throw new Error(`order ${parent.orderNo} could not be moved: ${moved.problem}`)
 }
 
-async function tell(work: Work, { order, product }: Asked, letter: LetterKind): Promise<string[]> {
+async function tell(work: Work, { order, product }: Asked, notification: NotificationKind): Promise<string[]> {
   const [travellers, [now]] = await Promise.all([findOrderTravellers(work, [order.orderNo]), findOrders(work, [order.orderNo])])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
-  await writeLetters(work, letter, readers, {
+  await writeNotifications(work, notification, readers, {
     orderNo: order.orderNo,
     title: order.title,
     total: now?.total ?? order.total,

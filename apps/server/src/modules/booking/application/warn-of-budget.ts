@@ -3,7 +3,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { shortYuan } from '@sojourn/domain/kit/money'
 import { budgetWarningText } from '@sojourn/text/booking/budget-warning'
 import type { Work } from '../../../context'
-import { postLetters } from '../notification/post'
+import { postNotifications } from '../notification/post'
 import { findReaders } from '../notification/store'
 import { findWatchers } from './budget-store'
 import type { BudgetRow } from './record'
@@ -12,7 +12,7 @@ import type { BudgetRow } from './record'
 export async function warnOfBudget(work: Work, account: BudgetRow, level: number): Promise<void> {
   const watchers = await findWatchers(work, account.planId)
   if (watchers.length === 0) return
-  await postLetters(work, await findReaders(work, watchers), (reader, language) => {
+  await postNotifications(work, await findReaders(work, watchers), (reader, language) => {
     const text = budgetWarningText[language]
     const facts = {
       name: readableName(reader, language),

@@ -1,7 +1,7 @@
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import type { Actor, Context, Work } from '../../../context'
 import type { ApplicationRow, ContentRow } from '../application/record'
-import { writeLetters } from '../notification/write'
+import { writeNotifications } from '../notification/write'
 import { titleOf } from './application-approval'
 
 /** Tells open pages that an application moved; after the commit. */
@@ -12,7 +12,7 @@ export function tell(context: Context, enterpriseId: number, travelApplyNo: stri
 /** Whoever shall travel hears of an application that somebody else made (代提交). */
 export async function tellTravellers(work: Work, actor: Actor, row: ApplicationRow, shown: ContentRow): Promise<void> {
   const others = shown.content.travellerIds.filter((employeeId) => employeeId !== actor.employeeId)
-  await writeLetters(work, 'applicationMade', others, {
+  await writeNotifications(work, 'applicationMade', others, {
     object: 'application',
     orderNo: row.displayNo,
     title: titleOf(shown),

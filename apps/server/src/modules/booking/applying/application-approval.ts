@@ -11,7 +11,7 @@ import { citiesOf } from '../application/application-summary'
 import { chainOf, chosenByLevel } from '../approval/chain'
 import { openApprovalFor } from '../approval/open-approval'
 
-/** What is asked for in one line, for approvers and letters. */
+/** What is asked for in one line, for approvers and notifications. */
 export const titleOf = (shown: Pick<ContentRow, 'content'>): LocalText =>
   applicationTitle(
     shown.content.title,

@@ -9,7 +9,7 @@ import { findSubstitutes } from './delegate-store'
 import { insertLink } from './link-store'
 import type { ApprovalRow } from './store'
 import { findReaders } from '../notification/store'
-import { writeAll, type Notification } from '../notification/write'
+import { writeAll, type NotificationRequest } from '../notification/write'
 import type { Lines } from '../coupon/journey-lines'
 import { decisionLines } from './decision-lines'
 import type { ApprovalSubject } from './subject'
@@ -46,7 +46,7 @@ export async function requestsOf(
     approverIds,
     tell = (): Promise<Lines> => decisionLines(work, asked.approvalId, subject),
   }: ApprovalRequest,
-): Promise<Notification[]> {
+): Promise<NotificationRequest[]> {
   if (approverIds.length === 0) return []
   const substitutes = await findSubstitutes(work, {
     approvalId: asked.approvalId,
@@ -89,14 +89,14 @@ export const factsOf = (subject: SubjectWords) => ({
   travellers: subject.travellers,
 })
 
-/** Copies are for reading: their letter leads to the case and asks nothing. */
-export const copyOf = (approvalId: string, subject: SubjectWords, employeeIds: readonly string[]): Notification => ({
+/** Copies are for reading: their notification leads to the case and asks nothing. */
+export const copyOf = (approvalId: string, subject: SubjectWords, employeeIds: readonly string[]): NotificationRequest => ({
   kind: 'approvalCopied',
   employeeIds,
   facts: { ...factsOf(subject), path: `/center/approvalOrder/detail?approvalId=${approvalId}` },
 })
 
-/** Made only where somebody delivers letters: the page for letters needs none, its reader is signed in. */
+/** Made only where somebody delivers notifications: the page for notifications needs none, its reader is signed in. */
 async function linksFor(
   work: Work,
   { approvalId, progress }: Asked,

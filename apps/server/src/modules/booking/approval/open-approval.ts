@@ -9,7 +9,7 @@ import { insertAct } from './act-store'
 import { insertCopies } from './copy-store'
 import { insertApproval } from './store'
 import type { ApproverRow } from '../traveller/store'
-import { writeAll, type Notification } from '../notification/write'
+import { writeAll, type NotificationRequest } from '../notification/write'
 import { ownWordsOf } from '../order/summary'
 import { copyOf, factsOf, requestsOf } from './ask-approvers'
 import { journeyLines, type Lines } from '../coupon/journey-lines'
@@ -25,7 +25,7 @@ export interface Opening {
 }
 
 /**
- * Asks the first approvers of a chain: approval, letters, copies, deadline and reminders join the caller's transaction.
+ * Asks the first approvers of a chain: approval, notifications, copies, deadline and reminders join the caller's transaction.
  * A subject that was decided before begins a new round; the rounds before stay as they ended.
  */
 export async function openApprovalFor(work: Work, opening: Opening): Promise<string> {
@@ -89,7 +89,7 @@ const journeyOf = (work: Work, { told }: Opening['subject']): Promise<Lines> | u
   told && journeyLines(work, told.order, told.travellers, (told.order.kind ?? 'booking') === 'booking' ? [] : undefined)
 
 /** Who submitted an order has in writing what was asked for, and by when it is decided. */
-function submittedOf(work: Work, { subject, chain, applicant }: Opening, lines: Lines): Notification {
+function submittedOf(work: Work, { subject, chain, applicant }: Opening, lines: Lines): NotificationRequest {
   const { order } = subject.told!
   const facts = {
     ...factsOf(subject),

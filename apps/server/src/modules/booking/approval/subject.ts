@@ -7,7 +7,7 @@ import type { NamedTraveller } from '../notification/write'
 import type { NewOrderTraveller } from '../order/record'
 import type { OrderRow } from '../order/store'
 
-/** What an approval is about, as approvers, letters and lists need it. */
+/** What an approval is about, as approvers, notifications and lists need it. */
 export interface ApprovalSubject {
   kind: SubjectKind
   object: ApprovalObject
@@ -31,7 +31,7 @@ export interface ApprovalSubject {
   applicationState?: ApplicationState
   /** Of an order. */
   product?: Product
-  /** Of an order: what its letters tell beside number and price. */
+  /** Of an order: what its notifications tell beside number and price. */
   told?: { order: ToldOrder; travellers: readonly (ToldTraveller & Pick<NewOrderTraveller, 'reason' | 'violations'>)[] }
   /** Of an order that is held until the transaction ends. */
   held?: OrderRow

@@ -2,7 +2,7 @@ import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { readableName, type LatinName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Language } from '@sojourn/contract/kit/language'
 
-/** Who reads what a statement finds: a person, or several with languages of their own, as of letters. */
+/** Who reads what a statement finds: a person, or several with languages of their own, as of notifications. */
 export type Reader = Language | 'anybody'
 
 /**

@@ -12,7 +12,7 @@ import { findTickets, type TicketRow } from '../order/ticket-store'
 
 export type Lines = (language: Language) => string[]
 
-/** What letters tell of an order, with who travels. */
+/** What notifications tell of an order, with who travels. */
 export interface ToldOrder extends Pick<OrderRow, 'orderNo' | 'product' | 'fulfiller'> {
   /** A booking where absent. */
   kind?: OrderKind
@@ -23,7 +23,7 @@ export type ToldTraveller = NamedTraveller & { position: number }
 type ToldTicket = Pick<TicketRow, 'ticketNo' | 'traveller'>
 
 /**
- * What a letter about an order says beside its number: when, from where to where, under which tickets, and why one travels. `known`: its
+ * What a notification about an order says beside its number: when, from where to where, under which tickets, and why one travels. `known`: its
  * tickets, where they need not be looked for.
  */
 export async function journeyLines(

@@ -6,7 +6,7 @@ import { applicationNumber } from '../application/application-summary'
 import { findApplications, findSubmittedContent, lockApplication } from '../application/store'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { nextApplicationState } from '@sojourn/domain/booking/application/transitions'
-import { writeLetters } from '../notification/write'
+import { writeNotifications } from '../notification/write'
 import { applicationPath } from '../applying/application-announce'
 import { titleOf } from '../applying/application-approval'
 import { moveApplication, type ApplicationStep } from '../applying/application-move'
@@ -64,7 +64,7 @@ async function step(work: Work, no: string, next: ApplicationStep): Promise<Subj
 async function tellOfDecision(work: Work, row: ApplicationRow, { event, by, reason }: ApplicationStep): Promise<void> {
   const shown = await askedContent(work, row)
   const kind = event === 'approve' ? 'applicationApproved' : 'rejected'
-  await writeLetters(work, kind, [row.applicantId, ...shown.content.travellerIds], {
+  await writeNotifications(work, kind, [row.applicantId, ...shown.content.travellerIds], {
     object: 'application',
     orderNo: row.displayNo,
     title: titleOf(shown),

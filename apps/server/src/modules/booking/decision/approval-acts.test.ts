@@ -43,10 +43,10 @@ afterAll(() => server.close())
 let day = 0
 const nextDate = (): string => `2027-02-${String(++day).padStart(2, '0')}`
 const open = (wanted = within) => submitted(server, { date: nextDate() }, wanted)
-const letters = async (who: string, orderNo: string) =>
+const notifications = async (who: string, orderNo: string) =>
   expectResult(await server.call(who, getMyMails, {})).list.filter(({ body }) => body.includes(orderNo))
 const subjects = async (who: string, orderNo: string) =>
-  (await letters(who, orderNo)).map(({ subject }) => subject.split('：')[0])
+  (await notifications(who, orderNo)).map(({ subject }) => subject.split('：')[0])
 const waiting = async (who: string, type: 0 | 1 | 2 | 3 = 1, more: object = {}) =>
   expectResult(await server.call(who, getMyApprovalList, { type, size: 100, ...more })).list
 const stateOf = async (orderNo: string) => (await detail(server, 'employee', orderNo)).state
@@ -136,7 +136,7 @@ describe('the submitter', () => {
     expect(await say('manager', '  ')).toMatchObject(refusedAs('commentMissing'))
     expect(await say('finance', '好')).toMatchObject(refusedAs('approvalNotYours'))
     expect((await say('manager', '为什么不乘高铁')).success).toBe(true)
-    expect(JSON.stringify(await letters('employee', orderNo))).toContain('陈志远在订单')
+    expect(JSON.stringify(await notifications('employee', orderNo))).toContain('陈志远在订单')
     expect((await say('employee', '客户改期')).success).toBe(true)
     const [round] = await roundsOf(server, 'manager', approvalId)
     expect(round?.acts.slice(1)).toMatchObject([
@@ -207,7 +207,7 @@ describe('a delegate', () => {
     expect(await mine('admin', 3)).toMatchObject([{ taskState: 1 }])
   })
 
-  test('[handbook 8.2] a substitute who travels is not asked about the own trip: no letter, no task, no count', async () => {
+  test('[handbook 8.2] a substitute who travels is not asked about the own trip: no notification, no task, no count', async () => {
     expect((await standIn('1-admin')).success).toBe(true)
     const waits = async () => expectResult(await server.call('admin', getPendingOrderStatistical, {})).waitApprovalCount
     const before = await waits()

@@ -8,7 +8,7 @@ import { once } from '../../../work'
 import { insertAct } from '../approval/act-store'
 import { isCopied } from '../approval/copy-store'
 import { markUrged } from '../approval/store'
-import { writeLetters } from '../notification/write'
+import { writeNotifications } from '../notification/write'
 import { findEmployeeNames } from '../traveller/store'
 import { announce } from '../notification/announce'
 import { askApprovers, factsOf } from '../approval/ask-approvers'
@@ -81,7 +81,7 @@ export async function comment(
     if (!mayRead && !(await isCopied(work, approval.approvalId, actor.employeeId))) return problem('approvalNotYours')
     await act(work, actor, approval.approvalId, { act: 'comment', targets: [], words: said })
     const readers = [approval.applicantId, ...pendingApprovers(approval.progress)].filter((id) => id !== actor.employeeId)
-    await writeLetters(work, 'approvalCommented', readers, {
+    await writeNotifications(work, 'approvalCommented', readers, {
       ...factsOf(subject),
       reason: said,
       writer: actor.name,

@@ -23,7 +23,7 @@ import { subjects } from './subjects'
 type Read = ResponseOf<typeof readApprovalLink>
 type People = LinkedApproval['people']
 
-/** What the link leads to; reading never decides. Nobody is signed in, so names are masked: who got the letter read them there. */
+/** What the link leads to; reading never decides. Nobody is signed in, so names are masked: who got the notification read them there. */
 export async function readLink(context: Context, request: { token: string }, language: Language): Promise<Read | Problem> {
   const enterpriseId = enterpriseOf(request.token)
   if (enterpriseId === undefined) return problem('approvalLinkUnknown')
@@ -76,21 +76,21 @@ function stateOf(context: Context, link: LinkRow, decided: boolean): Read['state
   return link.expiresAt <= context.clock.now() ? 'expired' : 'open'
 }
 
-/** Decides as the person to whom the letter went; the link is used up in the same transaction. */
+/** Decides as the person to whom the notification went; the link is used up in the same transaction. */
 export async function decideLink(context: Context, request: RequestOf<typeof decideByLink>): Promise<Decided | Problem> {
   const enterpriseId = enterpriseOf(request.token)
   if (enterpriseId === undefined) return problem('approvalLinkUnknown')
   let concerned: string[] = []
   const answer = await withLastLook(context, enterpriseId, newId(context.clock.now()), (look) =>
     inTransaction<Decided | Problem>(context, enterpriseId, (work) =>
-      decideByLetter(work, request, look, (people) => (concerned = people)),
+      decideByNotification(work, request, look, (people) => (concerned = people)),
     ),
   )
   if (!isProblem(answer)) announce(context, enterpriseId, answer.subjectNo, concerned)
   return answer
 }
 
-async function decideByLetter(
+async function decideByNotification(
   work: Work,
   { token, decision, version, reason }: RequestOf<typeof decideByLink>,
   look: LastLook | undefined,
@@ -119,7 +119,7 @@ async function refuseLink(work: Work, link: LinkRow): Promise<Problem | undefine
   return why?.problem === 'approvalDecided' ? why : problem('approvalLinkExpired')
 }
 
-/** The company whose letter a token stands in. */
+/** The company whose notification a token stands in. */
 export async function enterpriseOfLink(context: Context, token: string): Promise<number | undefined> {
   const enterpriseId = enterpriseOf(token)
   if (enterpriseId === undefined) return undefined

@@ -27,22 +27,22 @@ async function sent(who: string, orderNo: string): Promise<string[]> {
   return rows.map(({ body }) => body)
 }
 async function tokenOf(who: string, orderNo: string): Promise<string> {
-  const [letter] = await sent(who, orderNo)
-  return /approvalLink\?lang=zh-CN#(\S+)/.exec(letter ?? '')![1]!
+  const [notification] = await sent(who, orderNo)
+  return /approvalLink\?lang=zh-CN#(\S+)/.exec(notification ?? '')![1]!
 }
 const read = (token: string, who: string | null = null) => server.call(who, readApprovalLink, { token })
 const decide = (token: string, decision: 'agree' | 'reject' = 'agree', reason?: string, who: string | null = null) =>
   server.call(who, decideByLink, { token, decision, version: 1, ...(reason && { reason }) })
 const stateOf = async (orderNo: string) => (await detail(server, 'employee', orderNo)).state
 
-describe('[S7.05] the currency of a letter’s company', () => {
+describe('[S7.05] the currency of a notification’s company', () => {
   test('is told for the token of its link to who is not signed in, and for no other token', async () => {
     const token = await tokenOf('manager', (await open()).orderNo)
     const currencyOf = (who: string | null, approvetoken?: string) =>
       server.call(who, getEnterpriseCurrency, approvetoken === undefined ? {} : { approvetoken })
     await server.database.pool.query("UPDATE enterprise SET currency = 'HKD' WHERE enterprise_id = 1")
     expect(expectResult(await currencyOf(null, token))).toEqual({ currencyCode: 'HKD', symbol: 'HK$', unit: '港元' })
-    // Whoever is signed in reads the letter's company, not the own one.
+    // Whoever is signed in reads the notification's company, not the own one.
     expect(expectResult(await currencyOf('manager@beichen.example', token)).currencyCode).toBe('HKD')
     expect(expectResult(await currencyOf('manager@beichen.example'))).toEqual({ currencyCode: 'CNY', symbol: '¥', unit: '元' })
     await server.database.pool.query("UPDATE enterprise SET currency = 'CNY' WHERE enterprise_id = 1")
@@ -56,7 +56,7 @@ describe('[S7.05] the currency of a letter’s company', () => {
   })
 })
 
-describe('the one-time link of a letter', () => {
+describe('the one-time link of a notification', () => {
   test('shows the case without deciding, however often it is read, and decides once', async () => {
     const { orderNo, approvalId } = await open()
     const token = await tokenOf('manager', orderNo)

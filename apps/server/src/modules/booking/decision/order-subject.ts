@@ -3,7 +3,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import type { Context, Work } from '../../../context'
 import { findApprovalOfOrder } from '../approval/store'
-import { writeLetters } from '../notification/write'
+import { writeNotifications } from '../notification/write'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
 import { confirmed } from './confirm-offer'
 import { move, system, type Mover } from '../lifecycle/lifecycle'
@@ -104,7 +104,7 @@ async function tellBooker(
   kind: 'approved' | 'rejected' | 'undecided' | 'offerGone',
   { order: { kind: object, orderNo, title, total, bookerId }, subject: { travellers, path }, more }: ToldOrder,
 ): Promise<void> {
-  await writeLetters(work, kind, [bookerId], { object, orderNo, title, total, travellers, path, ...more })
+  await writeNotifications(work, kind, [bookerId], { object, orderNo, title, total, travellers, path, ...more })
 }
 
 function subjectOf(context: Context, order: OrderRow, people: readonly OrderTravellerRow[]): ApprovalSubject {

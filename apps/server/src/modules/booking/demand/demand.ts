@@ -19,7 +19,7 @@ import { newId } from '../../../kit/id'
 import { announce } from '../notification/announce'
 import { nextOrderNo } from '../order/store'
 import { claimTravellers } from '../traveller/store'
-import { writeAnswer, type DemandLetter } from './demand-letters'
+import { writeAnswer, type DemandNotification } from './demand-notifications'
 import {
   countQuoted,
   findOpenDemands,
@@ -207,8 +207,8 @@ export async function keepMoved<Body, Plan>(
   const history = event ? [...row.history, event] : row.history
   const next = { ...row, ...rest, version: row.version + 1, history }
   await updateDemand(work, kind, next)
-  const letter = event && lettersOf[event.event]
-  if (letter) await writeAnswer(work, kind, next, letter)
+  const notification = event && notificationsOf[event.event]
+  if (notification) await writeAnswer(work, kind, next, notification)
   if (next.state === 'quoted' && next.dueAt) await endLater(work, next.demandNo, next.dueAt)
   return next
 }
@@ -216,7 +216,7 @@ export async function keepMoved<Body, Plan>(
 const endLater = ({ sql, enterpriseId, context }: Work, demandNo: string, runAt: Date): Promise<unknown> =>
   enqueue(sql, { id: newId(context.clock.now()), kind: 'demand.expire', enterpriseId, payload: { demandNo }, runAt })
 
-const lettersOf: Partial<Record<DemandEvent['event'], DemandLetter>> = {
+const notificationsOf: Partial<Record<DemandEvent['event'], DemandNotification>> = {
   quoted: 'demandQuoted',
   refused: 'demandRefused',
   declined: 'demandDeclined',

@@ -6,7 +6,7 @@ import { finishJob } from '../../../db/queue'
 import type { Tenant } from '../../../db/tenant'
 import { inTransaction } from '../../../work'
 import { takePointsBack } from '../ledger/points'
-import { writeLetters } from '../notification/write'
+import { writeNotifications } from '../notification/write'
 import {
   findOrders,
   findOrderSegments,
@@ -108,7 +108,7 @@ async function settleUnused(work: Work, order: OrderRow, travelled: Travelled, u
   await returnMoney(work, { orderNo, paidOrderNo: orderNo, amount: back, kind: 'refund', at })
   await takePointsBack(work, order, back, at)
   const travellers = await findOrderTravellers(work, [orderNo])
-  await writeLetters(work, 'unused', [bookerId], {
+  await writeNotifications(work, 'unused', [bookerId], {
     orderNo,
     title,
     total: back,

@@ -2,7 +2,7 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import type { AskedAgain, IssueResult } from '../../../capabilities/fulfilment'
 import type { Context, Work } from '../../../context'
 import { takePointsBack } from '../ledger/points'
-import { writeLetters } from '../notification/write'
+import { writeNotifications } from '../notification/write'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
 import { insertTickets } from '../order/ticket-store'
 import { finishJob } from '../../../db/queue'
@@ -70,7 +70,7 @@ type Ended = Exclude<IssueResult, AskedAgain | { left: unknown }>
 async function end(work: Work, { order, travellers }: Party, result: Exclude<IssueResult, AskedAgain>): Promise<string[]> {
   if ('left' in result) return leftByBooker(work, order)
   const failed = 'failure' in result
-  // The money comes last, as letters are read for while budgets are: every other order of the company waits for its accounts until this
+  // The money comes last, as notifications are read for while budgets are: every other order of the company waits for its accounts until this
   // transaction ends.
   const [readers, , , moved] = await Promise.all([
     tellEnd(work, { order, travellers }, result),
@@ -91,7 +91,7 @@ async function end(work: Work, { order, travellers }: Party, result: Exclude<Iss
 async function tellEnd(work: Work, { order, travellers }: Party, result: Ended): Promise<string[]> {
   const { orderNo } = order
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
-  await writeLetters(work, 'failure' in result ? 'failed' : 'issued', readers, {
+  await writeNotifications(work, 'failure' in result ? 'failed' : 'issued', readers, {
     orderNo,
     title: order.title,
     total: order.total,

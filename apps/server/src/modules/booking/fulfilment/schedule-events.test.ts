@@ -29,7 +29,7 @@ async function noticed(): Promise<string[]> {
   )
   return rows.map(({ order_no: orderNo }) => orderNo)
 }
-const lettersAbout = async (orderNo: string) =>
+const notificationsAbout = async (orderNo: string) =>
   expectResult(await server.call(who, getMyMails, {})).list.filter(({ body }) => body.includes(orderNo)).length
 
 const allowed: Wanted = (_flight, { verdict }) => verdict !== 'forbidden'
@@ -105,12 +105,12 @@ test.each([
   await server.turn(16)
   expect(await noticed(), 'there is no ticket yet').not.toContain(orderNo)
   await ticket()
-  const before = await lettersAbout(orderNo)
+  const before = await notificationsAbout(orderNo)
   await server.turn(16)
   expect((await noticed()).filter((each) => each === orderNo)).toEqual([orderNo])
-  expect(await lettersAbout(orderNo)).toBe(before + 1)
+  expect(await notificationsAbout(orderNo)).toBe(before + 1)
   await server.turn(32)
-  expect(await lettersAbout(orderNo)).toBe(before + 1)
+  expect(await notificationsAbout(orderNo)).toBe(before + 1)
 })
 
 test('what was announced before it was held is no news of an order, whenever others are told of it', async () => {

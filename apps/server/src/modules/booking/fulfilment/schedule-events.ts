@@ -7,7 +7,7 @@ import type { ScheduleNotice, Watch } from '../../../capabilities/after-sales'
 import { finishJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
 import { findNewlyTicketed, hasUpcomingTravel, insertNotices, keepWatching, startWatching } from '../coupon/notice-store'
-import { writeLetters } from '../notification/write'
+import { writeNotifications } from '../notification/write'
 import { ownWordsOf } from '../order/summary'
 import { findOrders, findOrderTravellers } from '../order/store'
 import { announce } from '../notification/announce'
@@ -27,7 +27,7 @@ export const watchSchedules = (work: Work): Promise<unknown> => {
 
 /**
  * Asks the suppliers what changed since the last look; of what was ticketed since then also what changed while it was held, when nobody was
- * told yet. Orders that it concerns get a notice, their people a letter. Repeats itself.
+ * told yet. Orders that it concerns get a notice, their people a notification. Repeats itself.
  */
 export async function readScheduleEvents(
   context: Context,
@@ -89,7 +89,7 @@ async function tell(
   const own = fresh.filter((notice) => notice.orderNo === orderNo)
   const [first] = own
   const deadline = first!.kind === 'restored' ? undefined : first!.answerBy
-  await writeLetters(work, letterOf(first!), readers, {
+  await writeNotifications(work, notificationOf(first!), readers, {
     orderNo,
     title: order.title,
     total: order.total,
@@ -103,5 +103,5 @@ async function tell(
   return readers
 }
 
-const letterOf = ({ kind }: ScheduleNotice) =>
+const notificationOf = ({ kind }: ScheduleNotice) =>
   kind === 'cancelled' ? 'serviceCancelled' : kind === 'restored' ? 'serviceRestored' : 'serviceChanged'

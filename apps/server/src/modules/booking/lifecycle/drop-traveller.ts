@@ -6,7 +6,7 @@ import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { dropFromUse } from '../application/use-store'
 import { heldFor } from '../ledger/money'
-import { writeLetters } from '../notification/write'
+import { writeNotifications } from '../notification/write'
 import type { StoredPriceLine } from '../order/record'
 import { deleteTraveller, rewritePrice } from '../order/rewrite-store'
 import type { OrderRow, OrderTravellerRow } from '../order/store'
@@ -62,7 +62,7 @@ async function partsHeld(tenant: Tenant, { orderNo, total }: OrderRow) {
   return { personalPart, pointsPart, companyPart: total - personalPart - pointsPart }
 }
 
-/** Whoever left finds the order no more; their letter leads to what they still have. */
+/** Whoever left finds the order no more; their notification leads to what they still have. */
 async function tellThem(
   work: Work,
   { orderNo, title, product, bookerId }: OrderRow,
@@ -71,7 +71,7 @@ async function tellThem(
 ): Promise<void> {
   const path = work.context.products[product]?.display.orderPath(orderNo) ?? ''
   const facts = { orderNo, title, total: amount, travellers: [leaver] }
-  await writeLetters(work, 'leftParty', [bookerId], { ...facts, path })
+  await writeNotifications(work, 'leftParty', [bookerId], { ...facts, path })
   if (leaver.employeeId !== bookerId)
-    await writeLetters(work, 'leftParty', [leaver.employeeId], { ...facts, path: '/center/tripOrderList' })
+    await writeNotifications(work, 'leftParty', [leaver.employeeId], { ...facts, path: '/center/tripOrderList' })
 }

@@ -1,7 +1,7 @@
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import type { Context } from '../../../context'
-import { writeLetters } from '../notification/write'
+import { writeNotifications } from '../notification/write'
 import { findOrderTravellers, lockOrders } from '../order/store'
 import { finishJob } from '../../../db/queue'
 import { inTransaction } from '../../../work'
@@ -26,7 +26,7 @@ export async function expireOrder(context: Context, job: TimedJob): Promise<void
     if (isProblem(closed)) throw new Error(`order ${orderNo} could not be closed: ${closed.problem}`)
     const travellers = await findOrderTravellers(work, [orderNo])
     const path = context.products[order.product]?.display.orderPath(orderNo) ?? ''
-    await writeLetters(work, 'closed', [order.bookerId], {
+    await writeNotifications(work, 'closed', [order.bookerId], {
       orderNo,
       title: order.title,
       total: order.total,

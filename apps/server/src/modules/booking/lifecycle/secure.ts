@@ -6,7 +6,7 @@ import type { Context, Work } from '../../../context'
 import { finishJob } from '../../../db/queue'
 import { inTransaction } from '../../../work'
 import { findApprovalOfOrder } from '../approval/store'
-import { writeLetters } from '../notification/write'
+import { writeNotifications } from '../notification/write'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
 import { announce } from '../notification/announce'
 import { askSupplier } from './ask-supplier'
@@ -63,13 +63,13 @@ async function failed(work: Work, order: OrderRow, failure: string): Promise<Gon
   return { state, approverIds: [] }
 }
 
-/** The booker of an order that came to nothing, and waits for no answer, gets a letter. */
+/** The booker of an order that came to nothing, and waits for no answer, gets a notification. */
 export async function tellFailure(work: Work, order: OrderRow): Promise<void> {
   const { orderNo, kind, title, total, bookerId } = order
   const travellers = await findOrderTravellers(work, [orderNo])
-  const letter = kind === 'change' ? ('changeFailed' as const) : ('failed' as const)
+  const notification = kind === 'change' ? ('changeFailed' as const) : ('failed' as const)
   const path = work.context.products[order.product]!.display.orderPath(orderNo)
-  await writeLetters(work, letter, [bookerId], { orderNo, title, total, travellers, path })
+  await writeNotifications(work, notification, [bookerId], { orderNo, title, total, travellers, path })
 }
 
 /** A draft that is locked and still waits can always go on. */

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 /** What only a machine reads: numbers of orders and addresses may hold a day. */
 const isoDay = /(?<![\w=/-])20\d\d-\d\d-\d\d/
 
-test('letters about flights, trains and stays say their days in words, in every language', async () => {
+test('notifications about flights, trains and stays say their days in words, in every language', async () => {
   for (const [index, language] of languages.entries()) {
     await server.database.pool.query('UPDATE employee SET language = $1 WHERE enterprise_id = 1', [language])
     const order = await ticketedOrder(server, { search: { date: `2026-12-${10 + index}` } })

@@ -3,7 +3,7 @@ import { enqueue } from '../../../db/queue'
 import { inTransaction } from '../../../work'
 import { newId } from '../../../kit/id'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { insertLetters } from './store'
+import { insertNotifications } from './store'
 
 let server: TestServer
 beforeAll(async () => {
@@ -11,16 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('[architecture] a slow mail server holds no transaction, and the letter is sent once', async () => {
+test('[architecture] a slow mail server holds no transaction, and the notification is sent once', async () => {
   const { context } = server
   const now = context.clock.now()
   const id = newId(now)
   const isFree = () => server.database.pool.query('SELECT FROM mail WHERE id = $1 FOR UPDATE NOWAIT', [id])
-  const send = vi.fn<(letter: { to: string }) => Promise<unknown>>(isFree)
+  const send = vi.fn<(notification: { to: string }) => Promise<unknown>>(isFree)
   Object.assign(context, { mail: { delivers: true, send } })
   await inTransaction(context, 1, async (work) => {
-    const letter = { id, employeeId: 'e-staff', address: 'staff@yuanxing.example', language: 'en', subject: 's', body: 'b' }
-    await insertLetters(work, [letter], now)
+    const notification = { id, employeeId: 'e-staff', address: 'staff@yuanxing.example', language: 'en', subject: 's', body: 'b' }
+    await insertNotifications(work, [notification], now)
     await enqueue(work.sql, { id: newId(now), kind: 'mail.send', enterpriseId: 1, payload: { mailId: id }, runAt: now })
     await enqueue(work.sql, {
       id: newId(now),

@@ -1,12 +1,12 @@
-import type { LetterFile } from '@sojourn/supply/ports/mail'
+import type { NotificationFile } from '@sojourn/supply/ports/mail'
 import type { Context, Work } from '../../../context'
 import { finishJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
-import { findLetterFile } from './letter-file-store'
-import { findLetter, markSent } from './store'
+import { findNotificationFile } from './notification-file-store'
+import { findNotification, markSent } from './store'
 
 /**
- * Hands one letter to the mail server, or to the outbox where none is set; a refusal is tried again by the queue. The server is
+ * Hands one notification to the mail server, or to the outbox where none is set; a refusal is tried again by the queue. The server is
  * asked outside every transaction: it may be slow, and whoever holds the job is alone with it for longer than it may take.
  */
 export async function sendMail(
@@ -14,8 +14,8 @@ export async function sendMail(
   job: { id: string; enterpriseId: number; payload: Record<string, string> },
 ): Promise<void> {
   const { enterpriseId } = job
-  const letter = await inCompany(context, enterpriseId, (work) => findLetter(work, job.payload['mailId']!))
-  const due = letter && !letter.sentAt ? letter : undefined
+  const notification = await inCompany(context, enterpriseId, (work) => findNotification(work, job.payload['mailId']!))
+  const due = notification && !notification.sentAt ? notification : undefined
   const body = due?.sentOnlyCipher ? `${due.body}\n\n${context.vault.open(due.sentOnlyCipher)}` : due?.body
   const message = due && { to: due.address, subject: due.subject, body: body ?? '' }
   if (message && context.mail.delivers) {
@@ -34,8 +34,8 @@ export async function sendMail(
   })
 }
 
-async function fileOf(work: Work, mailId: string): Promise<LetterFile | undefined> {
-  const found = await findLetterFile(work, mailId)
+async function fileOf(work: Work, mailId: string): Promise<NotificationFile | undefined> {
+  const found = await findNotificationFile(work, mailId)
   return (
     found && { name: found.name, type: found.type, content: Buffer.from(work.context.vault.open(found.contentCipher), 'base64') }
   )

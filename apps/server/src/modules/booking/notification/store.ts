@@ -7,7 +7,7 @@ import { writeLast } from '../../../db/write-last'
 import type { Cursor } from '../../../kit/cursor'
 import { latinOf } from '../columns/latin-column'
 
-export interface Letter {
+export interface Notification {
   id: string
   employeeId: string
   address: string
@@ -25,30 +25,34 @@ export interface Reader extends ReadableName {
   email: string
   language: string
   /** Groups of letters that the person does without. */
-  unwantedLetters: string[]
+  unwantedNotifications: string[]
 }
 export const findReaders = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<Reader[]> =>
   sql.query<Reader>(
-    `SELECT employee_id AS "employeeId", name, ${latinOf('employee', 'anybody')} AS latin, email, language, unwanted_letters AS "unwantedLetters"
+    `SELECT employee_id AS "employeeId", name, ${latinOf('employee', 'anybody')} AS latin, email, language, unwanted_letters AS "unwantedNotifications"
      FROM employee WHERE enterprise_id = $1 AND employee_id = ANY($2) AND active`,
     [enterpriseId, employeeIds],
   )
 
 /** Written with the transaction that it reports, sent afterwards. */
-export const insertLetters = ({ sql, enterpriseId }: Tenant, letters: readonly Letter[], createdAt: Date): Promise<void> =>
-  writeLast(sql, insertMail, ...letters.map((letter) => ({ ...letter, enterpriseId, createdAt })))
+export const insertNotifications = (
+  { sql, enterpriseId }: Tenant,
+  notifications: readonly Notification[],
+  createdAt: Date,
+): Promise<void> =>
+  writeLast(sql, insertMail, ...notifications.map((notification) => ({ ...notification, enterpriseId, createdAt })))
 
-const insertMail = (sql: Sql, letters: readonly Letter[]): Promise<unknown> =>
+const insertMail = (sql: Sql, notifications: readonly Notification[]): Promise<unknown> =>
   sql.query(
     `INSERT INTO mail (enterprise_id, id, employee_id, address, language, subject, body, created_at, sent_only_cipher, subject_no)
-     SELECT letter."enterpriseId", letter.id, letter."employeeId", letter.address, letter.language, letter.subject, letter.body,
-       letter."createdAt", letter."sentOnlyCipher", letter."subjectNo"
-     FROM jsonb_to_recordset($1::jsonb) AS letter("enterpriseId" integer, id uuid, "employeeId" text, address text, language text,
+     SELECT notification."enterpriseId", notification.id, notification."employeeId", notification.address, notification.language, notification.subject, notification.body,
+       notification."createdAt", notification."sentOnlyCipher", notification."subjectNo"
+     FROM jsonb_to_recordset($1::jsonb) AS notification("enterpriseId" integer, id uuid, "employeeId" text, address text, language text,
        subject text, body text, "createdAt" timestamptz, "sentOnlyCipher" text, "subjectNo" text)`,
-    [JSON.stringify(letters)],
+    [JSON.stringify(notifications)],
   )
 
-export interface LetterSearch {
+export interface NotificationSearch {
   employeeId: string
   keyword: string
   /** Only this one. */
@@ -57,7 +61,7 @@ export interface LetterSearch {
   limit: number
 }
 /** Newest first, by key; only what was asked stands in the statement. */
-export function findLetters({ sql, enterpriseId }: Tenant, { employeeId, keyword, id, before, limit }: LetterSearch) {
+export function findNotifications({ sql, enterpriseId }: Tenant, { employeeId, keyword, id, before, limit }: NotificationSearch) {
   const values: unknown[] = [enterpriseId, employeeId, before?.at ?? 'infinity', before?.id ?? '']
   const words = keyword === '' ? '' : `$${values.push(containing(keyword))}`
   const narrowed = [
@@ -73,11 +77,11 @@ export function findLetters({ sql, enterpriseId }: Tenant, { employeeId, keyword
   )
 }
 
-export async function findLetter(
+export async function findNotification(
   { sql, enterpriseId }: Tenant,
   id: string,
-): Promise<(Letter & { sentAt: Date | null }) | undefined> {
-  const [row] = await sql.query<Letter & { sentAt: Date | null }>(
+): Promise<(Notification & { sentAt: Date | null }) | undefined> {
+  const [row] = await sql.query<Notification & { sentAt: Date | null }>(
     `SELECT id, employee_id AS "employeeId", address, language, subject, body, sent_at AS "sentAt", sent_only_cipher AS "sentOnlyCipher"
      FROM mail WHERE enterprise_id = $1 AND id = $2`,
     [enterpriseId, id],

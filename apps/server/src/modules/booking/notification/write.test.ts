@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { saveNotificationChoices } from '@sojourn/contract/personal/notification.calls'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { writeLetters, type LetterKind } from './write'
+import { writeNotifications, type NotificationKind } from './write'
 import { inTransaction } from '../../../work'
 
 let server: TestServer
@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let written = 0
-/** Writes to two people; answers the letters, and to whom one is sent. */
-async function write(kind: LetterKind, total: number) {
+/** Writes to two people; answers the notifications, and to whom one is sent. */
+async function write(kind: NotificationKind, total: number) {
   const { context, database } = server
   const orderNo = `LETTER-${++written}`
   const title = { 'zh-CN': '北京→上海', 'zh-TW': '北京→上海', en: 'Beijing–Shanghai' }
   const facts = { orderNo, title, total, travellers: [{ name: '林晓雯' }], path: '/order' }
-  await inTransaction(context, 1, (work) => writeLetters(work, kind, ['1-employee', '1-manager'], facts))
+  await inTransaction(context, 1, (work) => writeNotifications(work, kind, ['1-employee', '1-manager'], facts))
   await context.drainJobs()
   const { rows } = await database.pool.query<{ employee_id: string; body: string; sent: boolean }>(
     `SELECT employee_id, body, sent_at IS NOT NULL AS sent
@@ -32,8 +32,8 @@ async function write(kind: LetterKind, total: number) {
 
 describe('letters', () => {
   test('that somebody does without stand on the page and are not sent', async () => {
-    const letters = await write('issued', 860_00)
-    expect(letters.map(({ employee_id, sent }) => [employee_id, sent])).toEqual([
+    const notifications = await write('issued', 860_00)
+    expect(notifications.map(({ employee_id, sent }) => [employee_id, sent])).toEqual([
       ['1-employee', false],
       ['1-manager', true],
     ])

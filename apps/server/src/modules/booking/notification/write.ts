@@ -2,7 +2,7 @@ import type { ApprovalObject } from '@sojourn/contract/booking/approval/approval
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
 import { parseLanguage, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import type { OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
-import { isMailed } from '@sojourn/domain/booking/letter-choices'
+import { isMailed } from '@sojourn/domain/booking/notification-choices'
 import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { whoActed } from '@sojourn/domain/booking/approval/approval-sentences'
 import { passengerName, readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -11,9 +11,9 @@ import type { Context, Work } from '../../../context'
 import { newId } from '../../../kit/id'
 import { enqueueNow } from '../../../db/queue'
 import { nameIn } from '../columns/latin-column'
-import { findReaders, insertLetters, type Letter, type Reader } from './store'
+import { findReaders, insertNotifications, type Notification, type Reader } from './store'
 
-export type LetterKind =
+export type NotificationKind =
   | 'submitted'
   | 'approvalAsked'
   | 'approvalReminder'
@@ -55,7 +55,7 @@ export type NamedTraveller = ReadableName & { passenger?: PassengerType }
 
 type Lines = (language: Language) => readonly string[]
 
-interface LetterFacts {
+interface NotificationFacts {
   /** What the number is of; an order where absent. */
   object?: ApprovalObject
   orderNo: string
@@ -68,7 +68,7 @@ interface LetterFacts {
   writer?: string
   /** Who decided, and for whom where a substitute did. */
   decider?: { id: string; name: string; inPlaceOf?: string }
-  /** Lines behind the sentence of the letter, which may still be read. */
+  /** Lines behind the sentence of the notification, which may still be read. */
   lines?: Lines | Promise<Lines>
   /** What only one reader is told. */
   ownLines?: (employeeId: string, language: Language) => readonly string[]
@@ -81,18 +81,22 @@ interface LetterFacts {
 }
 
 /** The same said to several people. */
-export interface Notification {
-  kind: LetterKind
+export interface NotificationRequest {
+  kind: NotificationKind
   employeeIds: readonly string[]
-  facts: LetterFacts
+  facts: NotificationFacts
 }
 
-/** Writes to each person in that person's language; the letters commit with what they report and are sent afterwards. */
-export const writeLetters = (work: Work, kind: LetterKind, employeeIds: readonly string[], facts: LetterFacts): Promise<void> =>
-  writeAll(work, [{ kind, employeeIds, facts }])
+/** Writes to each person in that person's language; the notifications commit with what they report and are sent afterwards. */
+export const writeNotifications = (
+  work: Work,
+  kind: NotificationKind,
+  employeeIds: readonly string[],
+  facts: NotificationFacts,
+): Promise<void> => writeAll(work, [{ kind, employeeIds, facts }])
 
 /** The same of several kinds at once. */
-export async function writeAll(work: Work, all: readonly Notification[]): Promise<void> {
+export async function writeAll(work: Work, all: readonly NotificationRequest[]): Promise<void> {
   const now = work.context.clock.now()
   const ids = all.flatMap(({ employeeIds, facts: { decider } }) => [...employeeIds, ...(decider ? [decider.id] : [])])
   if (ids.length === 0) return
@@ -104,38 +108,41 @@ export async function writeAll(work: Work, all: readonly Notification[]): Promis
     const decider = people.find(({ employeeId }) => employeeId === facts.decider?.id)
     const readers = people.filter(({ employeeId }) => employeeIds.includes(employeeId))
     return readers.map((reader) => ({
-      letter: letter(work.context, { now, kind, reader, facts, lines: lines[index], decider }),
-      mailed: work.context.mail.delivers && isMailed(kind, reader.unwantedLetters),
+      notification: notification(work.context, { now, kind, reader, facts, lines: lines[index], decider }),
+      mailed: work.context.mail.delivers && isMailed(kind, reader.unwantedNotifications),
     }))
   })
-  const letters = written.map(({ letter }) => letter)
-  const sent = written.flatMap(({ letter, mailed }) => (mailed || letter.sentOnlyCipher ? letter : []))
+  const notifications = written.map(({ notification }) => notification)
+  const sent = written.flatMap(({ notification, mailed }) => (mailed || notification.sentOnlyCipher ? notification : []))
   const tasks = sent.map(({ id }) => ({ kind: 'mail.send' as const, enterpriseId: work.enterpriseId, payload: { mailId: id } }))
-  await Promise.all([insertLetters(work, letters, now), tasks.length > 0 && enqueueNow(work.context, work.sql, ...tasks)])
+  await Promise.all([
+    insertNotifications(work, notifications, now),
+    tasks.length > 0 && enqueueNow(work.context, work.sql, ...tasks),
+  ])
 }
 
-/** The page behind the link speaks the language of the letter. */
+/** The page behind the link speaks the language of the notification. */
 const inLanguage = (link: string, language: Language): string => link.replace('#', `?lang=${language}#`)
 
 /** As the company knows them, else by the name alone. */
-function deciderIn({ decider }: LetterFacts, person: Reader | undefined, language: Language): string {
+function deciderIn({ decider }: NotificationFacts, person: Reader | undefined, language: Language): string {
   if (!decider) return ''
   const { name, inPlaceOf } = decider
   return whoActed(person ? readableName(person, language) : name, inPlaceOf && nameIn(inPlaceOf, language), language)
 }
 
-interface AskedLetter {
+interface AskedNotification {
   now: Date
-  kind: LetterKind
+  kind: NotificationKind
   reader: Reader
-  facts: LetterFacts
+  facts: NotificationFacts
   lines: Lines | undefined
   decider: Reader | undefined
 }
 
-function letter(context: Context, { now, kind, reader, facts, lines, decider }: AskedLetter): Letter {
+function notification(context: Context, { now, kind, reader, facts, lines, decider }: AskedNotification): Notification {
   const language = parseLanguage(reader.language)
-  const text = { ...mailText[language], ...facts.words?.(language).letters }
+  const text = { ...mailText[language], ...facts.words?.(language).notifications }
   const decideLink = facts.decideLinks?.get(reader.employeeId)
   const words = {
     name: readableName(reader, language),

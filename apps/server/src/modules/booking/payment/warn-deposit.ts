@@ -1,7 +1,7 @@
 import type { Part } from '@sojourn/domain/booking/ledger/accounts'
 import type { Work } from '../../../context'
 import { findDeposit } from '../ledger/deposit-store'
-import { writeLetters } from '../notification/write'
+import { writeNotifications } from '../notification/write'
 import type { OrderRow } from '../order/store'
 import { findHoldersOf } from '../traveller/store'
 
@@ -13,7 +13,7 @@ export async function warnOfLowDeposit(work: Work, order: OrderRow, spent: reado
   const available = deposit.balance - deposit.frozen
   if (available >= deposit.warnBelow || available + taken < deposit.warnBelow) return
   const holders = await findHoldersOf(work, 'finance')
-  await writeLetters(work, 'depositLow', holders, {
+  await writeNotifications(work, 'depositLow', holders, {
     orderNo: order.orderNo,
     title: order.title,
     total: available,

@@ -192,7 +192,7 @@ describe.each(ways)('suppliers $where:', ({ open }) => {
       expect(await heldFor(orderNo)).toBe(1)
     })
 
-    test('[architecture] whose process ends before the supplier hears is refused by letter, and a late question buys nothing', async () => {
+    test('[architecture] whose process ends before the supplier hears is refused by notification, and a late question buys nothing', async () => {
       const place = await prepared()
       let late: (() => Promise<unknown>) | undefined
       onHold((hold) => {

@@ -106,7 +106,7 @@ describe('[handbook 7.4] where only what is out of policy is approved', () => {
   beforeAll(async () => setFlows(server, ...(await currentFlows(server)).filter(({ flowId }) => flowId !== 'in-policy')))
 
   let night = 0
-  /** A room above its standard: the price of the nights, or the stars of the house. */
+  /** A room above its standard: the price of the nights, or the stars of the hotel. */
   async function overStay(rule: 'hotelPrice' | 'star', handling: string, answer: { reasonCode?: string; paysExcess?: boolean }) {
     const cityItems = [{ cityNames: ['*'], standard: 200_00, violateCanBook: true }]
     await setStandard('hotel', { ...(rule === 'star' ? { starMax: 3 } : { cityItems }), handling: { [rule]: handling } })

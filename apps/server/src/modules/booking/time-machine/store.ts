@@ -10,8 +10,8 @@ export const findSearches = ({ sql, enterpriseId }: Tenant, tempOrderNos: readon
     [enterpriseId, tempOrderNos, searchIds],
   )
 
-/** Letters about these orders, applications and changes. */
-export const findLettersAbout = ({ sql, enterpriseId }: Tenant, subjectNos: readonly string[]) =>
+/** Notifications about these orders, applications and changes. */
+export const findNotificationsAbout = ({ sql, enterpriseId }: Tenant, subjectNos: readonly string[]) =>
   sql.query<{ at: Date; employeeId: string; name: string; subject: string }>(
     `SELECT mail.created_at AS at, mail.employee_id AS "employeeId", employee.name, mail.subject
      FROM mail JOIN employee USING (enterprise_id, employee_id)

@@ -23,7 +23,7 @@ import { applicationMoments } from './time-machine-application-moments'
 import { applicationRecords, contentOf, stepsOf, type ApplicationRecords } from './time-machine-application-records'
 import { approvalAsOf, knewAsOf, momentOf } from './time-machine-asked'
 
-/** A travel application as of a moment, rebuilt from what was recorded: versions, history, movements, acts, letters and looks. */
+/** A travel application as of a moment, rebuilt from what was recorded: versions, history, movements, acts, notifications and looks. */
 export const applicationAsOf = (
   context: Context,
   actor: Actor,

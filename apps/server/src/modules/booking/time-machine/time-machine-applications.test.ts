@@ -158,10 +158,10 @@ describe('the time machine of a travel application', () => {
   test('says who was told, and who has seen which contents', async () => {
     const approver = of('submitted').approval!.tasks[0]!.approver
     const knows = (step: string, name: string) => of(step).knew.find((each) => each.name === name)
-    expect(knows('submitted', approver)).toMatchObject({ letters: [{}] })
+    expect(knows('submitted', approver)).toMatchObject({ notifications: [{}] })
     expect(knows('submitted', approver)?.seenVersion).toBeUndefined()
     expect(knows('seen by the manager', approver)).toMatchObject({ seenVersion: 2 })
-    expect(knows('approved', '林晓雯')?.letters.length).toBeGreaterThan(0)
+    expect(knows('approved', '林晓雯')?.notifications.length).toBeGreaterThan(0)
     expectResult(await server.call('finance', getTravelApplyDetail, { travelApplyNo, contentVersion: 2 }))
     const now = await asOf()
     expectResult(await server.call('finance', getTravelApplyDetail, { travelApplyNo }))

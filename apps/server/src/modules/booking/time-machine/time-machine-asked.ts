@@ -7,16 +7,21 @@ import type { Actor, Context } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { findActs } from '../approval/act-store'
 import { findFlowNames, findRounds, type ApprovalRow } from '../approval/store'
-import { findLettersAbout, findTaskTimes, findViews } from './store'
+import { findNotificationsAbout, findTaskTimes, findViews } from './store'
 
-/** What was recorded of asking about a subject: rounds, tasks, acts, letters and looks. */
+/** What was recorded of asking about a subject: rounds, tasks, acts, notifications and looks. */
 export type AskedRecords = Awaited<ReturnType<typeof askedRecords>>
 
-/** `lettersAbout` are the numbers under which letters speak of the subject and of what came of it. */
-export async function askedRecords(tenant: Tenant, { language }: Actor, subjectNo: string, lettersAbout: readonly string[]) {
-  const [rounds, letters, views] = await Promise.all([
+/** `notificationsAbout` are the numbers under which notifications speak of the subject and of what came of it. */
+export async function askedRecords(
+  tenant: Tenant,
+  { language }: Actor,
+  subjectNo: string,
+  notificationsAbout: readonly string[],
+) {
+  const [rounds, notifications, views] = await Promise.all([
     findRounds(tenant, subjectNo),
-    findLettersAbout(tenant, lettersAbout),
+    findNotificationsAbout(tenant, notificationsAbout),
     findViews(tenant, subjectNo),
   ])
   const roundIds = rounds.map(({ approvalId }) => approvalId)
@@ -28,7 +33,7 @@ export async function askedRecords(tenant: Tenant, { language }: Actor, subjectN
       rounds.map(({ flowId }) => flowId),
     ),
   ])
-  return { rounds, flows, letters, views, tasks, acts }
+  return { rounds, flows, notifications, views, tasks, acts }
 }
 
 /** The instant that is asked about, now where none is named. */
@@ -74,16 +79,17 @@ const recordedRound = (round: ApprovalRow, tasks: AskedRecords['tasks']) => ({
 })
 
 /** Who had been told, and who had looked at which version. */
-export function knewAsOf({ letters, views }: Pick<AskedRecords, 'letters' | 'views'>, at: string): Knew {
+export function knewAsOf({ notifications, views }: Pick<AskedRecords, 'notifications' | 'views'>, at: string): Knew {
   const known = new Map<string, Knew[number]>()
   const of = (employeeId: string, name: string) => {
-    const found = known.get(employeeId) ?? { name, letters: [] }
+    const found = known.get(employeeId) ?? { name, notifications: [] }
     known.set(employeeId, found)
     return found
   }
-  for (const letter of letters) {
-    const moment = letter.at.toISOString()
-    if (moment <= at) of(letter.employeeId, letter.name).letters.push({ at: moment, subject: letter.subject })
+  for (const notification of notifications) {
+    const moment = notification.at.toISOString()
+    if (moment <= at)
+      of(notification.employeeId, notification.name).notifications.push({ at: moment, subject: notification.subject })
   }
   for (const view of views) {
     const moment = view.at.toISOString()

@@ -31,11 +31,11 @@ export function momentsOf(records: Records, words: OrderWords, language: Languag
 }
 
 /** What was decided and said, who was told and who looked. */
-export function askedMoments({ acts, letters, views }: AskedRecords, language: Language): RecordedMoment[] {
+export function askedMoments({ acts, notifications, views }: AskedRecords, language: Language): RecordedMoment[] {
   const text = timeMachineText[language]
   return [
     ...acts.map((act) => moment('approval', act.at, actSentence(act, language))),
-    ...letters.map(({ at, name, subject }) => moment('letter', at, text.wrote({ name, subject }))),
+    ...notifications.map(({ at, name, subject }) => moment('letter', at, text.wrote({ name, subject }))),
     ...views.map(({ at, name, version }) => moment('view', at, text.viewed({ name, version }))),
   ]
 }

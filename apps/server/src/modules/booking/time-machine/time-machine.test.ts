@@ -114,15 +114,15 @@ describe('the time machine', () => {
     expect(of('issued').approval).toMatchObject({ state: 1 })
   })
 
-  test('says who knew what: letters and looks', () => {
+  test('says who knew what: notifications and looks', () => {
     const knows = (step: string, name: RegExp) =>
       taken.find((each) => each.step === step)!.shown.knew.find((each) => name.test(each.name))
     const approver = taken[0]!.shown.approval!.tasks[0]!.approver
     const manager = new RegExp(approver)
-    expect(knows('submitted', manager)).toMatchObject({ letters: [{}] })
+    expect(knows('submitted', manager)).toMatchObject({ notifications: [{}] })
     expect(knows('submitted', manager)?.seenVersion).toBeUndefined()
     expect(knows('seen by the manager', manager)?.seenVersion).toBe(1)
-    expect(knows('issued', /林晓雯/)?.letters.length).toBeGreaterThan(0)
+    expect(knows('issued', /林晓雯/)?.notifications.length).toBeGreaterThan(0)
   })
 
   test('money that was paid and came back, and the change and refund with their states then', async () => {

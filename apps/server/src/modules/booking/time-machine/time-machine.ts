@@ -12,7 +12,7 @@ import { momentsOf } from './time-machine-moments'
 import { recordsOf, type RecordedOrder, type Records } from './time-machine-records'
 import { seenSearches } from './time-machine-searches'
 
-/** An order as of a moment, rebuilt from what was recorded: histories, choice sets, acts, letters and looks. */
+/** An order as of a moment, rebuilt from what was recorded: histories, choice sets, acts, notifications and looks. */
 export const orderAsOf = (
   context: Context,
   actor: Actor,

@@ -2,13 +2,13 @@ import { journeysServed } from '@sojourn/domain/booking/order/unused-tickets'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { addDays, addMonths, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { formatYuan } from '@sojourn/domain/kit/money'
-import { unusedTicketLettersText } from '@sojourn/text/booking/unused-ticket/letters'
+import { unusedTicketNotificationsText } from '@sojourn/text/booking/unused-ticket/notifications'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Context, Work } from '../../../context'
 import { ensureRepeating, repeatJob } from '../../../db/queue'
 import { chinaDate } from '../../../kit/clock'
 import { inTransaction } from '../../../work'
-import { postLetters } from '../notification/post'
+import { postNotifications } from '../notification/post'
 import { findReaders } from '../notification/store'
 import { lastDayOf, lastingProducts, ticketFacts, unusedAfterMs } from './facts'
 import { plannedJourneys, type NumberedJourney } from './journeys'
@@ -63,11 +63,11 @@ async function remindCompany(work: Work): Promise<void> {
       row.employeeId === employeeId || row.bookerId === employeeId ? [{ row, plan: plans[at]![0] }] : [],
     )
   const people = new Set(ending.flatMap(({ employeeId, bookerId }) => [employeeId, bookerId]))
-  await postLetters(
+  await postNotifications(
     work,
     await findReaders(work, [...people]),
     (reader, language) => {
-      const text = unusedTicketLettersText[language]
+      const text = unusedTicketNotificationsText[language]
       const lines = concerned(reader.employeeId).map((one) => lineOf(context, one, language))
       const link = `${context.config.publicUrl}/v/center/open/index`
       return {
@@ -93,7 +93,7 @@ const openCoupons = (work: Work, now: Date): Promise<OpenCouponRow[]> =>
   })
 
 function lineOf(context: Context, { row, plan }: { row: OpenCouponRow; plan: NumberedJourney | undefined }, language: Language) {
-  const text = unusedTicketLettersText[language]
+  const text = unusedTicketNotificationsText[language]
   return text.line({
     traveller: readableName(row.traveller, language),
     title: row.title[language],

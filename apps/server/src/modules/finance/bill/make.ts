@@ -8,7 +8,7 @@ import { findEnterprise } from '../../booking/settings/store'
 import { findBillAccount, lockBillAccount, openBillAccount, setBilledTo } from './account-store'
 import { beginBill, findDifference, setMade } from './bill-store'
 import { sumBill } from './sums-store'
-import { tellFinance } from './letters'
+import { tellFinance } from './notifications'
 import { linesOfPostings, tellingOf, type Telling } from './lines-of'
 import {
   findDeferred,

@@ -2,7 +2,7 @@ import { billStateAfter } from '@sojourn/domain/finance/bill/states'
 import type { Work } from '../../../context'
 import { setCreditOverdue } from './account-store'
 import { hasOverdue, lockBill, setOverdue } from './bill-store'
-import { tellFinance } from './letters'
+import { tellFinance } from './notifications'
 
 /** The day on which a bill had to be paid is over: nothing more is bought on credit until it is. */
 export async function lapse(work: Work, billNo: string): Promise<void> {

@@ -123,7 +123,7 @@ test('[handbook 10.5] the tax that a bill deducts is that of its invoices, to th
   })
 })
 
-test('[handbook 10.5] what is given back of an invoice that was written has a letter in red, and what is left is written anew', async () => {
+test('[handbook 10.5] what is given back of an invoice that was written has a red-letter invoice, and what is left is written anew', async () => {
   await ticketedOrder(server, { search: { date: '2027-02-08' } })
   const [lodging] = expectResult(await server.call(finance, searchBillInvoices, { billNo, item: 'lodging' })).list
   await turnTo(server, '2026-12-31T17:00:00Z')

@@ -10,7 +10,7 @@ import { findCorrections, type CorrectionRow, type FamilyRow } from './source-st
 
 /**
  * What the agency corrected upwards in a bill is a thing of its own: no carrier writes a voucher for it, so the agency writes a supplementary
- * invoice (handbook 10.5). What it corrected downwards is taken off the thing that it invoices, so that a letter in red follows where it has;
+ * invoice (handbook 10.5). What it corrected downwards is taken off the thing that it invoices, so that a red-letter invoice follows where it has;
  * vouchers of carriers and insurers stay as they are.
  */
 export async function withCorrections(

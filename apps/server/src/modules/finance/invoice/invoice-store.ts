@@ -261,7 +261,7 @@ export async function findXml({ sql, enterpriseId }: Tenant, invoiceId: string):
   return row?.xml ?? undefined
 }
 
-/** The newest letter in red over it; one that was refused may have been followed by another. */
+/** The newest red-letter invoice over it; one that was refused may have been followed by another. */
 export const findReversal = async ({ sql, enterpriseId }: Tenant, invoiceId: string): Promise<InvoiceRow | undefined> => {
   const [row] = await sql.query<InvoiceRow>(
     `SELECT ${columns} FROM invoice WHERE enterprise_id = $1 AND reverses = $2 ORDER BY applied_at DESC, invoice_id DESC LIMIT 1`,

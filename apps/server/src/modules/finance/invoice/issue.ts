@@ -30,7 +30,7 @@ export function askToIssue({ context, sql, enterpriseId }: Work, invoiceIds: rea
   return enqueueNow(context, sql, ...tasks)
 }
 
-/** Has an invoice or a letter in red written by its issuer, under its own key, and tells its owner. */
+/** Has an invoice or a red-letter invoice written by its issuer, under its own key, and tells its owner. */
 export async function issueInvoice(context: Context, job: IssueJob): Promise<void> {
   const { enterpriseId } = job
   const invoiceId = job.payload['invoiceId']!

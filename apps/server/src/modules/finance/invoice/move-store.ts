@@ -65,7 +65,7 @@ export const setCompared = ({ sql, enterpriseId }: Tenant, to: Date): Promise<un
 
 /**
  * Valid invoices of which something was changed or refunded since a moment, or charged by a bill that was confirmed since, and those whose
- * letter in red was refused longer than a day ago.
+ * red-letter invoice was refused longer than a day ago.
  */
 export const findOvertaken = ({ sql, enterpriseId }: Tenant, since: Date, now: Date): Promise<{ invoiceId: string }[]> =>
   sql.query(

@@ -51,7 +51,7 @@ describe('what a person paid', () => {
     expect(await thingsOf(server, orderNo, 'manager')).toEqual([])
   })
 
-  test('[handbook 10.5] is planned line by line with its tax, issued once it is confirmed, and told in a letter', async () => {
+  test('[handbook 10.5] is planned line by line with its tax, issued once it is confirmed, and told in a notification', async () => {
     const { orderNo, total } = await ownFlight(server, '2027-01-06')
     const things = await thingsOf(server, orderNo)
     const { applicationNo } = expectResult(await applyFor(server, keysOf(things)))
@@ -69,11 +69,11 @@ describe('what a person paid', () => {
     expect(receipt).toMatchObject({ state: 'issued', titleName: '李明', titleTaxNumber: '' })
     // No invoice of the tax office begins so.
     expect(receipt.number).toMatch(/^0000\d{16}$/)
-    // However many invoices: one letter tells of them.
-    const letters = expectResult(await server.call('employee', getMyMails, {})).list.filter(({ body }) =>
+    // However many invoices: one notification tells of them.
+    const notifications = expectResult(await server.call('employee', getMyMails, {})).list.filter(({ body }) =>
       body.includes(applicationNo),
     )
-    expect(letters).toMatchObject([{ subject: expect.stringContaining(`${done.invoices.length} 张发票已开具`) }])
+    expect(notifications).toMatchObject([{ subject: expect.stringContaining(`${done.invoices.length} 张发票已开具`) }])
     expect(await thingsOf(server, orderNo)).toContainEqual(expect.objectContaining({ invoiceId: receipt.invoiceId }))
   })
 

@@ -24,7 +24,7 @@ async function whileRefused(run: () => Promise<void>): Promise<void> {
 const receiptOf = async (orderNo: string) => (await issuedFor(server, orderNo)).find(({ kind }) => kind === 'airItinerary')!
 const subjects = async () => expectResult(await server.call('employee', getMyMails, {})).list.map(({ subject }) => subject)
 
-test('[handbook 10.5] an invoice whose letter in red was refused stands again, and is reissued when asked again', async () => {
+test('[handbook 10.5] an invoice whose red-letter invoice was refused stands again, and is reissued when asked again', async () => {
   const { orderNo } = await ownFlight(server, '2027-01-12')
   const receipt = await receiptOf(orderNo)
   const reissue = async (title: string) => {
@@ -49,7 +49,7 @@ test('[handbook 10.5] an invoice whose letter in red was refused stands again, a
   expect(again.replacedBy.map(({ state }) => state).toSorted()).toEqual(['issued', 'voided'])
 })
 
-test('[handbook 10.5] a refund whose letter in red was refused is tried again a day later, not every hour', async () => {
+test('[handbook 10.5] a refund whose red-letter invoice was refused is tried again a day later, not every hour', async () => {
   const { orderNo } = await ownFlight(server, '2027-01-13')
   const receipt = await receiptOf(orderNo)
   await refund(server, orderNo, couponsOf(await settle(server, 'employee', orderNo)))

@@ -3,7 +3,7 @@ import type { Work } from '../../../context'
 import { findReplacements, lockInvoice } from './invoice-store'
 import { setInvoiceState } from './move-store'
 
-/** The issuer refused the letter in red: what it was to take back stands as before, and what was to take its place is given up. */
+/** The issuer refused the red-letter invoice: what it was to take back stands as before, and what was to take its place is given up. */
 export async function restoreInvoice(work: Work, invoiceId: string): Promise<void> {
   const { state, mailedAt } = (await lockInvoice(work, invoiceId))!
   const waiting = (await findReplacements(work, invoiceId)).filter((next) => next.state === 'issuing')

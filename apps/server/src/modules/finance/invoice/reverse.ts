@@ -8,7 +8,7 @@ import { setInvoiceState } from './move-store'
 
 const turned = (fen: number): number => 0 - fen
 
-/** Takes a valid invoice back, which the caller holds: a letter in red over the same lines is asked for, and the lines are free. */
+/** Takes a valid invoice back, which the caller holds: a red-letter invoice over the same lines is asked for, and the lines are free. */
 export async function reverseInvoice(
   work: Work,
   row: InvoiceRow,

@@ -78,7 +78,7 @@ function without(thing: SoldItem, elsewhere: readonly Pick<InvoiceLineRow, 'key'
   return { ...thing, amount, firstPart: Math.max(-1, ...others.map(({ part }) => part)) + 1 }
 }
 
-/** Of what is left, new invoices to a title, which wait for the letter in red of the former one. */
+/** Of what is left, new invoices to a title, which wait for the red-letter invoice of the former one. */
 export async function writeAnew(
   work: Work,
   row: InvoiceRow,

@@ -3,15 +3,15 @@ import { formatYuan, sum } from '@sojourn/domain/kit/money'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { invoiceText } from '@sojourn/text/finance/invoice'
 import type { Work } from '../../../context'
-import { postLetters } from '../../booking/notification/post'
+import { postNotifications } from '../../booking/notification/post'
 import { findReaders } from '../../booking/notification/store'
 import { findInvoice, findInvoicesOf, lockApplication, type InvoiceRow } from './invoice-store'
 
-type LetterKind = keyof Omit<(typeof invoiceText)['en']['letters'], 'frame'>
+type NotificationKind = keyof Omit<(typeof invoiceText)['en']['notifications'], 'frame'>
 
 /**
  * A letter to the address that was given: what an application led to was written, an invoice was taken back in red or refused. Of many
- * invoices that are written together it is one letter.
+ * invoices that are written together it is one notification.
  */
 export async function tellOfInvoice(work: Work, invoiceId: string): Promise<void> {
   const row = (await findInvoice(work, invoiceId))!
@@ -31,13 +31,13 @@ async function tellOfApplication(work: Work, applicationNo: string): Promise<voi
   if (written.length > 0) await tell(work, written.length === 1 ? 'issued' : 'issuedTogether', written)
 }
 
-async function tell(work: Work, kind: LetterKind, rows: readonly InvoiceRow[]): Promise<void> {
+async function tell(work: Work, kind: NotificationKind, rows: readonly InvoiceRow[]): Promise<void> {
   const { ownerId, email, applicationNo, invoiceId, titleName: title, number, kind: voucher } = rows[0]!
   const readers = await findReaders(work, [ownerId])
   const addressed = readers.map((reader) => ({ ...reader, email }))
   const page = rows.length === 1 ? `detail?invoiceId=${invoiceId}` : `confirm?applicationNo=${applicationNo}`
-  await postLetters(work, addressed, (reader, language) => {
-    const { letters, kinds } = invoiceText[language]
+  await postNotifications(work, addressed, (reader, language) => {
+    const { notifications, kinds } = invoiceText[language]
     const facts = {
       name: readableName(reader, language),
       kind: kinds[voucher],
@@ -47,6 +47,9 @@ async function tell(work: Work, kind: LetterKind, rows: readonly InvoiceRow[]): 
       amount: formatYuan(sum(rows.map(({ amount }) => amount))),
       link: `${work.context.config.publicUrl}/v/center/invoice/${page}`,
     }
-    return { subject: letters[kind].subject(facts), body: letters.frame({ ...facts, sentence: letters[kind].body(facts) }) }
+    return {
+      subject: notifications[kind].subject(facts),
+      body: notifications.frame({ ...facts, sentence: notifications[kind].body(facts) }),
+    }
   })
 }

@@ -8,7 +8,7 @@ const figures = new Intl.NumberFormat('en-US')
 const gramsOfKilogram = 1_000
 const gramsOfTonne = 1_000_000
 
-/** A figure in the reader's words, as letters and papers say it: money to the fen. */
+/** A figure in the reader's words, as notifications and papers say it: money to the fen. */
 export function toldFigure(figure: Figure, sums: Measures, language: Language): string {
   const text = reportText[language]
   const { unit, value: valueOf } = figureRule(figure)

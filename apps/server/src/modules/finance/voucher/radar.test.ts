@@ -136,8 +136,8 @@ describe('the voucher radar', () => {
     expect(rows.some(({ key }) => shown.has(key))).toBe(false)
   })
 
-  test('[handbook 1.10] people are reminded thirty days before, once, in a letter', async () => {
-    const letters = async (who = 'employee') =>
+  test('[handbook 1.10] people are reminded thirty days before, once, in a notification', async () => {
+    const notifications = async (who = 'employee') =>
       expectResult(await server.call(who, getMyMails, {})).list.filter(({ subject }) => subject.includes('将在 30 天内过期'))
     const { list } = expectResult(await server.call('employee', searchOwnDue, { size: 100 }))
     const soon = list.filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= 30)
@@ -146,11 +146,11 @@ describe('the voucher radar', () => {
     expect(list).toAllSatisfy(({ payer, item, daysLeft }) => daysLeft >= 0 && (payer === 'person' || item !== 'serviceFee'))
     // The next morning, whichever of the jobs of today came first.
     await server.turn(24 * 60)
-    const before = await letters()
+    const before = await notifications()
     expect(before.length).toBeGreaterThan(0)
-    expect((await letters('finance')).map(({ body }) => body).join('\n')).toContain('/v/center/bill/voucherRadar')
+    expect((await notifications('finance')).map(({ body }) => body).join('\n')).toContain('/v/center/bill/voucherRadar')
     await server.turn(3 * 24 * 60)
-    expect(await letters()).toHaveLength(before.length)
+    expect(await notifications()).toHaveLength(before.length)
   })
 
   test('however often the books are followed from their beginning, the same is found', async () => {

@@ -7,7 +7,7 @@ import type { Context, Work } from '../../../context'
 import { ensureRepeating, repeatJob } from '../../../db/queue'
 import { chinaDate } from '../../../kit/clock'
 import { inTransaction } from '../../../work'
-import { postLetters } from '../../booking/notification/post'
+import { postNotifications } from '../../booking/notification/post'
 import { findReaders } from '../../booking/notification/store'
 import { findHoldersOf } from '../../booking/traveller/store'
 import { findCompanies } from '../bill/account-store'
@@ -53,7 +53,7 @@ async function write(
   { count, amount, firstDay }: Omit<DueReminder, 'ownerId'>,
   page: string,
 ): Promise<void> {
-  await postLetters(work, await findReaders(work, employeeIds), (reader, language) => {
+  await postNotifications(work, await findReaders(work, employeeIds), (reader, language) => {
     const { reminder } = vouchersText[language]
     const facts = {
       name: readableName(reader, language),

@@ -126,7 +126,7 @@ export async function findKept({ sql, enterpriseId }: Tenant, number: string): P
   return row
 }
 
-/** Whether a letter in red is kept that takes this number back. */
+/** Whether a red-letter invoice is kept that takes this number back. */
 export async function isTakenBack({ sql, enterpriseId }: Tenant, number: string): Promise<boolean> {
   const rows = await sql.query(
     `SELECT FROM voucher WHERE enterprise_id = $1 AND reverses = $2 AND reverses <> '' AND NOT dropped AND verdict = 'matched' LIMIT 1`,

@@ -109,7 +109,7 @@ describe('a voucher of what the company paid', () => {
     for (const { voucherId } of reports.slice(0, 1)) expectResult(await dropIt(voucherId!))
   })
 
-  test('[handbook 10.5] counts no more once a letter in red takes it back', async () => {
+  test('[handbook 10.5] counts no more once a red-letter invoice takes it back', async () => {
     const first = await uploaded(generalXml({ number: '26312000000000000777' }))
     expect(first.verdict).toBe('unknown')
     const red = generalXml({

@@ -42,7 +42,7 @@ function weighIssued({ valid, payer, ownerId, keys }: IssuedRow, whose: Weighing
   return { ...judged(findings, isOthers ? [] : keys), forCompany: forCompany || whose.ownerId === undefined }
 }
 
-/** Of a letter in red, whether what it takes back is known; of another, whether it was taken back. Undefined where orders are asked. */
+/** Of a red-letter invoice, whether what it takes back is known; of another, whether it was taken back. Undefined where orders are asked. */
 async function takenFindings(work: Work, { number, reverses }: ReadVoucher): Promise<VoucherFinding[] | undefined> {
   if (reverses === '') return (await isTakenBack(work, number)) ? ['takenBack'] : undefined
   return (await findKept(work, reverses)) ? [] : ['noOrder']

@@ -90,19 +90,19 @@ test('[handbook 5.3] a pick-up is called off free of charge with a flight that d
 
 describe('a pick-up whose ticket is not travelled with', () => {
   beforeAll(() => approveEveryAmount(server))
-  const letters = (orderNo: string): Promise<number> => countOf(server, 'mail', 'subject_no = $1', [orderNo])
+  const notifications = (orderNo: string): Promise<number> => countOf(server, 'mail', 'subject_no = $1', [orderNo])
 
   test('is called off free of charge when the ticket is given back, and its people are told', async () => {
     const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-14')
     const ride = await pickUp(flightNo, arriveAt)
-    const told = await letters(ride)
+    const told = await notifications(ride)
     await refund(server, orderNo, couponsOf(await detail(server, 'employee', orderNo)))
     await server.turn(11)
     const after = await carDetail(server, 'employee', ride)
     expect(stateOfNumber(after.state)).toBe('cancelled')
     expect(after.ride.ticket).toBe(`${flightNo} 已退票，接驾已免费取消，预留的款项全部退回`)
     expect(await payersOf(server, ride)).toEqual({ paid: {}, held: {} })
-    expect(await letters(ride)).toBe(told + 1)
+    expect(await notifications(ride)).toBe(told + 1)
   })
 
   test('moves with the flight to which the ticket is changed, once, and goes on with that one', async () => {
@@ -110,7 +110,7 @@ describe('a pick-up whose ticket is not travelled with', () => {
     const ride = await pickUp(flightNo, arriveAt)
     const before = await carDetail(server, 'employee', ride)
     await server.turn(11)
-    const told = await letters(ride)
+    const told = await notifications(ride)
     const coupons = couponsOf(await detail(server, 'employee', orderNo))
     const changed = await change(server, orderNo, coupons, '2026-12-16')
     await server.turn(11)
@@ -120,7 +120,7 @@ describe('a pick-up whose ticket is not travelled with', () => {
     expect(serviceNo).toBe(changed.flight.flightNo)
     expect(minutesBetween(arrives, departAt)).toBe(minutesBetween(arriveAt, before.ride.departAt))
     expect(ticket).toContain(`${flightNo} 已改签为 ${serviceNo}，接驾时间调整为 2026年12月16日`)
-    expect(await letters(ride)).toBe(told + 1)
+    expect(await notifications(ride)).toBe(told + 1)
 
     await announce(changed.order.orderNo, 'delayed', { arriveAt: addMinutes(arrives, 60) })
     await server.turn(11)
@@ -128,7 +128,7 @@ describe('a pick-up whose ticket is not travelled with', () => {
       departAt: addMinutes(departAt, 60),
       formerDepartAt: departAt,
     })
-    expect(await letters(ride)).toBe(told + 1)
+    expect(await notifications(ride)).toBe(told + 1)
   })
 })
 

@@ -48,7 +48,7 @@ afterAll(async () => {
 /** A day so far ahead that the desk can be in time, within what can be searched. */
 const soon = (): string => addDays(chinaDate(server.context.clock.now()), 19)
 
-const letters = (subject: string, orderNo: string): Promise<number> =>
+const notifications = (subject: string, orderNo: string): Promise<number> =>
   countOf(server, 'mail', "subject LIKE $1 || '%' AND subject_no = $2", [subject, orderNo])
 
 describe('a visa for two, from search to returned passport', () => {
@@ -68,7 +68,7 @@ describe('a visa for two, from search to returned passport', () => {
     const seen = await visaOrder(server, 'employee', orderNo)
     expect(seen.applicants[0]).toMatchObject({ standing: 'supplement' })
     expect(seen.applicants[0]!.materials.find(({ state }) => state === 'refused')?.remark).toBe('照片反光，看不清号码')
-    expect(await letters('请重新提交材料', orderNo)).toBe(2)
+    expect(await notifications('请重新提交材料', orderNo)).toBe(2)
     expect(await advance(server, orderNo, 0, { step: 'lodged' })).toMatchObject({ problem: 'visaMaterialsOpen' })
 
     await bringAll(server, 'employee', orderNo, 0)
@@ -82,7 +82,7 @@ describe('a visa for two, from search to returned passport', () => {
     }
     await server.context.drainJobs()
     expect(await visaOrder(server, 'manager', orderNo)).toMatchObject({ open: false, stateName: '已出签' })
-    expect(await letters('签证办理已有结果', orderNo)).toBe(2)
+    expect(await notifications('签证办理已有结果', orderNo)).toBe(2)
 
     for (const traveller of [0, 1])
       expectResult(await advance(server, orderNo, traveller, { step: 'passportReturned', trackingNo: `SF99887766${traveller}` }))

@@ -4,7 +4,7 @@ import { formerSurprises, surprises } from './surprises'
 import { flights, formerFlights, openFlights } from './flights'
 import { formerHotels, hotels, openHotels } from './hotels'
 import { buyAtOffice, moreTrains, office, openOffice } from './more-trains'
-import { openOutsideHotels, outsideHotels } from './outside-hotels'
+import { openOffContractHotels, offContractHotels } from './off-contract-hotels'
 import type { Story } from './story'
 import { openTogether, together } from './together'
 import { formerTrains, openTrains, trains } from './trains'
@@ -27,14 +27,14 @@ export async function tellWorld(server: TestServer): Promise<Told> {
     ...moreTrains,
     ...waitlists,
     ...hotels,
-    ...outsideHotels,
+    ...offContractHotels,
     ...surprises,
     ...together,
   ])
   await buyAtOffice(server, true)
   await tell(server, told, [...office, ...openOffice])
   await buyAtOffice(server, false)
-  const open = [...openOutsideHotels, ...openTogether, ...openHotels, ...openWaitlists, ...openConnections, ...openFlights]
+  const open = [...openOffContractHotels, ...openTogether, ...openHotels, ...openWaitlists, ...openConnections, ...openFlights]
   await tell(server, told, [...open, ...openTrains])
   return told
 }

@@ -13,7 +13,7 @@ import styles from './settings-card.module.css'
 
 export const loader = (): Promise<null> => loadTexts('access/account', 'kit/widgets').then(() => null)
 
-/** The language of pages and letters (S2.19); choosing one keeps it and reloads (S4.41). */
+/** The language of pages and notifications (S2.19); choosing one keeps it and reloads (S4.41). */
 export function Component() {
   const text = useText('access/account').language
   const [chosen, setChosen] = useState(language)

@@ -11,7 +11,7 @@ import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
 import styles from './incidents.module.css'
 
-/** A person, or a house, that was called. */
+/** A person, or a hotel, that was called. */
 export type Called = { name: string } & ({ employeeId: string } | { hotelId: string })
 
 interface CallDialogProps {
@@ -20,7 +20,7 @@ interface CallDialogProps {
   onClose: () => void
 }
 
-/** What a house says is about nobody in particular. */
+/** What a hotel says is about nobody in particular. */
 const outcomesOf = (called: Called): readonly CallOutcome[] =>
   'employeeId' in called ? callOutcomes : callOutcomes.filter((outcome) => outcome === 'noAnswer' || outcome === 'message')
 

@@ -24,7 +24,7 @@ import { CallDialog, type Called } from './call-dialog'
 import { RecordHistoryDrawer } from '../history/record-drawer'
 import { CloseDialog } from './close-dialog'
 import { EditIncidentDialog } from './edit-dialog'
-import { Houses } from './houses'
+import { Hotels } from './hotels'
 import { standingLooks } from './incident-looks'
 import { peopleSearch, type PeopleSearch } from './incident-search'
 import styles from './incidents.module.css'
@@ -96,7 +96,7 @@ function Standing({ incident, search, onSearch }: StandingProps) {
         aside={
           <Stack>
             <Facts incident={incident} />
-            <Houses hotels={incident.hotels} onCall={isOpen ? setCalled : undefined} />
+            <Hotels hotels={incident.hotels} onCall={isOpen ? setCalled : undefined} />
             <Log rows={incident.log} more={incident.moreLog} />
           </Stack>
         }

@@ -5,14 +5,14 @@ import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import styles from './time-machine.module.css'
 
-/** Who had been told by letter and who had looked. */
+/** Who had been told by notification and who had looked. */
 export function TimeMachineKnew({ knew }: Pick<OrderAsOf, 'knew'>) {
   const text = useText('booking/time-machine/page')
   return (
     <Card title={text.knew}>
       {knew.length === 0 && <EmptyState compact icon="mail" title={text.nobody} />}
       <ul className={styles['people']}>
-        {knew.map(({ name, letters, seenVersion, seenAt }) => (
+        {knew.map(({ name, notifications, seenVersion, seenAt }) => (
           <li key={name}>
             <strong>{name}</strong>
             <span className={styles['faint']}>
@@ -20,11 +20,11 @@ export function TimeMachineKnew({ knew }: Pick<OrderAsOf, 'knew'>) {
                 ? text.saw({ number: seenVersion, time: formatInstant(seenAt) })
                 : text.notSeen}
             </span>
-            {letters.length > 0 && (
+            {notifications.length > 0 && (
               <details>
-                <summary>{text.letters({ count: letters.length })}</summary>
+                <summary>{text.notifications({ count: notifications.length })}</summary>
                 <ul>
-                  {letters.map(({ at, subject }) => (
+                  {notifications.map(({ at, subject }) => (
                     <li key={`${at} ${subject}`}>
                       <span className={styles['faint']}>{formatInstant(at)}</span> {subject}
                     </li>

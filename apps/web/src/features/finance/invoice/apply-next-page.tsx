@@ -27,7 +27,7 @@ export async function loader() {
 type Faults = Partial<Record<'title' | 'email', string | undefined>>
 type Kept = { things?: readonly InvoiceableThing[] } | null
 
-/** To whom the chosen things are written, and where the letter goes (S2.40). */
+/** To whom the chosen things are written, and where the invoice goes (S2.40). */
 export function Component() {
   const text = useText('finance/invoice')
   const things = (useLocation().state as Kept)?.things ?? []

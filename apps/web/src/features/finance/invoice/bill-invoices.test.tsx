@@ -97,7 +97,7 @@ describe('what a bill may have invoiced', () => {
 })
 
 describe('the application', () => {
-  test('is sent once: to the title of each line, and where the letter goes', async () => {
+  test('is sent once: to the title of each line, and where the invoice goes', async () => {
     answer(applyForBillInvoices, { applicationNo: 'A1' })
     const { user, address, goOn } = await open()
     const dialog = await goOn()

@@ -28,7 +28,7 @@ export async function loader() {
   return null
 }
 
-/** Where somebody whom an incident concerns says how they are: the one that a letter names, else all that are open. */
+/** Where somebody whom an incident concerns says how they are: the one that a notification names, else all that are open. */
 export function Component() {
   const text = useText('personal/incident')
   const incidentId = useSearchParams()[0].get('id')

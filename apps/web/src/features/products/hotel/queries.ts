@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useEffect } from 'react'
 import {
   checkHotelBooking,
-  checkOutsideRate,
+  checkOffContractRate,
   getHotelAreas,
   getHotelBookInfo,
   getHotelDetail,
@@ -112,11 +112,11 @@ export const useBookCheck = ({ tempOrderNo, chosen, rooms, latestArrival }: Chec
     placeholderData: keepPreviousData,
   })
 
-export type OutsideRateOf = RequestOf<typeof checkOutsideRate>['rate']
+export type OffContractRateOf = RequestOf<typeof checkOffContractRate>['rate']
 /** Verdict and excess of a rate that our suppliers do not carry, for these rooms. */
-export const useOutsideCheck = (tempOrderNo: string, rate: OutsideRateOf, rooms: string[][]) =>
+export const useOffContractCheck = (tempOrderNo: string, rate: OffContractRateOf, rooms: string[][]) =>
   useQuery({
-    ...readOptions(checkOutsideRate, { tempOrderNo, rate, ...(rooms.length > 0 && { rooms }) }),
+    ...readOptions(checkOffContractRate, { tempOrderNo, rate, ...(rooms.length > 0 && { rooms }) }),
     ...still,
     staleTime: checkFresh,
     placeholderData: keepPreviousData,
@@ -125,7 +125,7 @@ export const useOutsideCheck = (tempOrderNo: string, rate: OutsideRateOf, rooms:
 export const useBookInfo = (tempOrderNo: string) => useQuery({ ...readOptions(getHotelBookInfo, { tempOrderNo }), ...still })
 
 /** What is said of the people of a draft. */
-export const peopleReads = [getHotelBookInfo, getHotelOrderTemp, checkHotelBooking, checkOutsideRate]
+export const peopleReads = [getHotelBookInfo, getHotelOrderTemp, checkHotelBooking, checkOffContractRate]
 
 /** Repeats a search with the same people; gives the number of the new draft. */
 export async function repeatSearch(draft: HotelTempOrder): Promise<string> {

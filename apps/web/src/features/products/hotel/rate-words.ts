@@ -104,7 +104,7 @@ export function guaranteeWord(rate: Guaranteed, at: StayAt, text: DetailText): s
   return words.join(' · ')
 }
 
-/** Said only where a house does not take everybody. */
+/** Said only where a hotel does not take everybody. */
 export function guestLimit(guests: HotelDetail['policies']['guests'], text: DetailText): string | undefined {
   const all = Object.keys(text.guestKinds).length
   return guests.length < all

@@ -1,4 +1,4 @@
-import type { KeptOrigin } from './kept-house'
+import type { KeptOrigin } from './kept-hotel'
 
 /** Part of what an order keeps of a stay (kept-stay.ts): the rate besides what the stay says of it already. */
 export interface KeptRate {

@@ -1,6 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { readStored } from '../../../kit/stored-version'
-import type { KeptHotel, KeptHousePolicies, KeptRoom } from './kept-house'
+import type { KeptHotel, KeptPolicies, KeptRoom } from './kept-hotel'
 import type { KeptRate } from './kept-rate'
 import type { CancellationPolicy, GuaranteeRule, StayExcess } from '../terms'
 
@@ -23,7 +23,7 @@ export interface KeptStay {
   /** By formula, where the stay is over the standard. */
   excess?: StayExcess
   /** Of a rate that our suppliers carry. */
-  supplied?: { policies: KeptHousePolicies; room: KeptRoom; rate: KeptRate }
+  supplied?: { policies: KeptPolicies; room: KeptRoom; rate: KeptRate }
   /** Of a partner's or a quoted rate: its rules in words, and the number under which the hotel keeps the rooms. */
   offContract?: { rules: LocalText[]; reservationNo?: string }
 }
@@ -34,7 +34,7 @@ export type KeptWish = 'highFloor' | 'noSmoking' | 'adjacent' | 'extraBed' | 'qu
 export interface FirstKeptStay {
   hotel: Omit<KeptHotel, 'facilities' | 'pictures'> & Partial<Pick<KeptHotel, 'facilities' | 'pictures'>>
   phone: string
-  policies?: KeptHousePolicies
+  policies?: KeptPolicies
   offsetMinutes: number
   room?: KeptRoom & { name: LocalText }
   roomName: LocalText

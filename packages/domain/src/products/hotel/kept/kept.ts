@@ -18,7 +18,7 @@ export interface KeptStaySegment {
   roomId?: string
   /** The front desk writes the invoice (handbook 4.6); absent where the agency does. */
   invoicedThere?: true
-  /** Absent for a house of no chain. */
+  /** Absent for a hotel of no chain. */
   brandId?: string
   /** Which rate of our suppliers was bought; absent of a partner's or a quoted one. */
   rateKind?: KeptRate['kind']

@@ -2,7 +2,7 @@ import type { AirCoupon, AirCouponState } from '../../../ports/air'
 import type { SupplyContext } from '../../../ports/supply'
 import { isAnnouncedBy } from '../disruptions'
 import type { AirFault } from '../faults'
-import { findFlight, type Shelf } from '../journeys'
+import { findFlight, type Sandbox } from '../journeys'
 import type { CouponTerms, PnrRecord } from './records'
 import { hoursUntil } from '../sale-day'
 
@@ -17,11 +17,11 @@ interface Held {
  * A coupon that nobody has closed is used when its flight has left, unless its passenger stayed away or the carrier cancelled;
  * a passenger checks in within the last day when the booking says so.
  */
-export function couponState(shelf: Shelf, { state, terms }: Held, faults: readonly AirFault[], now: Date): AirCouponState {
+export function couponState(sandbox: Sandbox, { state, terms }: Held, faults: readonly AirFault[], now: Date): AirCouponState {
   if (state !== 'open') return state
   const hours = hoursUntil(terms.departs, now)
   if (hours > 0) return hours <= checkInHours && faults.includes('CHECKED_IN') ? 'checkedIn' : 'open'
-  const flight = findFlight(shelf, terms.flightKey)
+  const flight = findFlight(sandbox, terms.flightKey)
   const cancelled = flight !== undefined && isAnnouncedBy(flight.segment, flight.sale.day, now, 'cancelled')
   return cancelled || faults.includes('NOSHOW') ? 'open' : 'used'
 }
@@ -33,7 +33,7 @@ interface Row extends Held {
 }
 
 export async function coupons(
-  shelf: Shelf,
+  sandbox: Sandbox,
   { sql, now }: SupplyContext,
   request: { ticketNos: readonly string[] },
 ): Promise<AirCoupon[]> {
@@ -46,6 +46,6 @@ export async function coupons(
   return rows.map((row) => ({
     ticketNo: row.ticket_no,
     journey: row.journey,
-    state: couponState(shelf, row, row.faults, now),
+    state: couponState(sandbox, row, row.faults, now),
   }))
 }

@@ -4,7 +4,15 @@ import type { SqlExecutor, SupplyContext } from '../../../ports/supply'
 import { faultsOfRequest, slowAnswer, type Faults } from '../../faults'
 import type { AirFault } from '../faults'
 import { heldOf } from './held'
-import { findJourneys, quoteOf, seatsOfJourney, takesOfJourney, type BookedJourney, type Journey, type Shelf } from '../journeys'
+import {
+  findJourneys,
+  quoteOf,
+  seatsOfJourney,
+  takesOfJourney,
+  type BookedJourney,
+  type Journey,
+  type Sandbox,
+} from '../journeys'
 import { recordLocator } from '../keys'
 import { pnrByKey, type PnrRecord } from './records'
 import { lockSeats, movementsOf, moveSeats, openSeats } from '../seat-movement'
@@ -14,7 +22,7 @@ export const raisedBy = 6000
 const largestParty = 9
 const attempts = 5
 
-export interface Desk extends Shelf {
+export interface Desk extends Sandbox {
   seed: number
   faults: Faults<AirFault>
 }

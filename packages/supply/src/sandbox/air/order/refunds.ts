@@ -3,7 +3,7 @@ import type { AirFailure, AirRefund, AirRefundQuote } from '../../../ports/air'
 import type { SupplyContext } from '../../../ports/supply'
 import { couponState } from './coupons'
 import { isAnnouncedBy } from '../disruptions'
-import { findFlight, type Shelf } from '../journeys'
+import { findFlight, type Sandbox } from '../journeys'
 import { couponsOf, lockPnrOfTicket, pnrOfTicket, type CouponRecord, type CouponTerms } from './records'
 import { hoursUntil } from '../sale-day'
 import { lockSeats, movementsOf, moveSeats } from '../seat-movement'
@@ -21,7 +21,7 @@ const refundStatement = /* sql */ `${lockSeats}, gate AS (
 SELECT pnr FROM gate`
 
 export async function refund(
-  shelf: Shelf,
+  sandbox: Sandbox,
   { sql, now }: SupplyContext,
   request: AirRefund,
 ): Promise<AirRefundQuote | AirFailure> {
@@ -31,10 +31,10 @@ export async function refund(
   const coupons = all.filter((coupon) => coupon.ticket_no === request.ticketNo && request.journeys.includes(coupon.journey))
   if (coupons.length === 0 || coupons.length < new Set(request.journeys).size) return { failure: 'couponNotOpen' }
   if (coupons.every((coupon) => coupon.state === 'refunded' && coupon.closed_key === request.key))
-    return { lines: coupons.map((coupon) => lineOf(coupon, coupon.closed_fee ?? 0, isInvoluntary(shelf, coupon, all, now))) }
-  if (coupons.some((coupon) => couponState(shelf, coupon, record.faults, now) !== 'open')) return { failure: 'couponNotOpen' }
+    return { lines: coupons.map((coupon) => lineOf(coupon, coupon.closed_fee ?? 0, isInvoluntary(sandbox, coupon, all, now))) }
+  if (coupons.some((coupon) => couponState(sandbox, coupon, record.faults, now) !== 'open')) return { failure: 'couponNotOpen' }
   const lines = coupons.map((coupon) => {
-    const involuntary = isInvoluntary(shelf, coupon, all, now)
+    const involuntary = isInvoluntary(sandbox, coupon, all, now)
     return lineOf(coupon, involuntary ? 0 : refundFee(coupon.terms, now), involuntary)
   })
   if (!request.commit) return { lines }
@@ -58,15 +58,15 @@ const refundFee = (terms: CouponTerms, now: Date): number => refundAmount(valueO
 export const valueOf = (terms: CouponTerms): TicketValue => ({ ...terms, tier: terms.ruleTier })
 
 /** The carrier itself has changed the flight, or another one of the passenger's connection. */
-export function isInvoluntary(shelf: Shelf, coupon: CouponRecord, all: readonly CouponRecord[], now: Date): boolean {
+export function isInvoluntary(sandbox: Sandbox, coupon: CouponRecord, all: readonly CouponRecord[], now: Date): boolean {
   const together = all.filter(
     ({ passenger, state, terms }) => terms.connection && passenger === coupon.passenger && state !== 'exchanged',
   )
-  return [coupon, ...(coupon.terms.connection ? together : [])].some(({ terms }) => isChangedByCarrier(shelf, terms, now))
+  return [coupon, ...(coupon.terms.connection ? together : [])].some(({ terms }) => isChangedByCarrier(sandbox, terms, now))
 }
 
-function isChangedByCarrier(shelf: Shelf, terms: CouponTerms, now: Date): boolean {
-  const found = findFlight(shelf, terms.flightKey)
+function isChangedByCarrier(sandbox: Sandbox, terms: CouponTerms, now: Date): boolean {
+  const found = findFlight(sandbox, terms.flightKey)
   return found !== undefined && isAnnouncedBy(found.segment, found.sale.day, now)
 }
 

@@ -9,11 +9,11 @@ const frontKilograms = 32
 const pieces = (count: number, kilograms = pieceKilograms): IntlBaggage => ({ pieces: count, kilograms })
 
 /** What goes into the hold, by the most significant carrier of the ticket. */
-export function baggageOf({ way, brand, bookingClass, type }: Option): IntlBaggage {
-  if (way.lowCost) return brand === 'light' ? pieces(0) : { kilograms: 20 }
+export function baggageOf({ itinerary, brand, bookingClass, type }: Option): IntlBaggage {
+  if (itinerary.lowCost) return brand === 'light' ? pieces(0) : { kilograms: 20 }
   if (bookingClass.cabin === 'F' || bookingClass.cabin === 'C') return pieces(2, frontKilograms)
   if (type === 'student' || type === 'labour' || type === 'seaman') return pieces(2)
-  const byWeight = way.distanceKm < weightConceptKm
+  const byWeight = itinerary.distanceKm < weightConceptKm
   if (brand === 'light') return pieces(0)
   if (brand === 'standard' && type !== 'corporate') return byWeight ? { kilograms: 20 } : pieces(1)
   return byWeight ? { kilograms: 30 } : pieces(2)

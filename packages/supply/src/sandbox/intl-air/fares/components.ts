@@ -1,14 +1,14 @@
 import { fareFen, filedAmount, shareOfFare } from '@sojourn/domain/products/intl-flight/rounding'
 import type { IntlFareBrand, IntlFareType, IntlPassengerType } from '../../../ports/intl-air'
 import type { BookingClass } from '../../air/ladders'
-import type { Way } from '../ways'
+import type { Itinerary } from '../itineraries'
 import { roundTripConditions } from './brands'
 import { passengerPercent } from './buyer'
 import { stayPercent, type Trip } from './trip'
 
-/** A way in one class, as this buyer can have it. */
+/** An itinerary in one class, as this buyer can have it. */
 export interface Option {
-  way: Way
+  itinerary: Itinerary
   bookingClass: BookingClass
   type: IntlFareType
   brand: IntlFareBrand
@@ -28,16 +28,16 @@ export interface Component {
 /** A round trip costs this percent of two one-way fares, the more the dearer its class. */
 const roundTripPercent = ({ relative }: BookingClass): number => 60 + relative / 5
 
-export function oneWay({ way: { filed }, bookingClass, percent }: Option): Component {
+export function oneWay({ itinerary: { filed }, bookingClass, percent }: Option): Component {
   const { level, currency, rate } = filed
   return { kind: 'oneWay', filed: filedAmount((level * bookingClass.percent * percent) / 10_000, currency, rate), currency, rate }
 }
 
 /** Half of the round-trip fare, of a homeward slice as it is filed at its end; undefined where its conditions are not met. */
-export function half(trip: Trip, slice: number, { way, bookingClass, percent, brand }: Option): Component | undefined {
-  if (!trip.halves || way.lowCost) return undefined
+export function half(trip: Trip, slice: number, { itinerary, bookingClass, percent, brand }: Option): Component | undefined {
+  if (!trip.halves || itinerary.lowCost) return undefined
   if (!isHalfSold(trip, brand)) return undefined
-  const { level, currency, rate } = trip.halves[slice] === 'outward' ? way.filed : way.filedBack
+  const { level, currency, rate } = trip.halves[slice] === 'outward' ? itinerary.filed : itinerary.filedBack
   const share = (roundTripPercent(bookingClass) * stayPercent(trip.stay)) / 10_000
   const fen = ((2 * level * bookingClass.percent * percent) / 10_000) * share
   return { kind: 'half', filed: filedAmount(fen, currency, rate), currency, rate }
@@ -73,8 +73,11 @@ const surchargeBands = [
 ] as const
 
 /** The carrier's own surcharge (YQ or YR) in fen: by distance, half as much again in the front cabins; low-cost carriers have none. */
-export function surchargeOf({ way, bookingClass }: Pick<Option, 'way' | 'bookingClass'>, passenger: IntlPassengerType): number {
-  if (way.lowCost || passenger === 'infant') return 0
-  const amount = surchargeBands.find(([km]) => way.distanceKm <= km)![1]
+export function surchargeOf(
+  { itinerary, bookingClass }: Pick<Option, 'itinerary' | 'bookingClass'>,
+  passenger: IntlPassengerType,
+): number {
+  if (itinerary.lowCost || passenger === 'infant') return 0
+  const amount = surchargeBands.find(([km]) => itinerary.distanceKm <= km)![1]
   return bookingClass.cabin === 'F' || bookingClass.cabin === 'C' ? amount * 1.5 : amount
 }

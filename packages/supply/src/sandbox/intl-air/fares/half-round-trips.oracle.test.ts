@@ -156,15 +156,15 @@ interface Picked {
   itinerary: IntlAirItinerary
   fare: IntlAirFare
 }
-/** One way of a carrier for each direction, at its fares in turn; undefined where that carrier does not fly all of it. */
+/** One itinerary of a carrier for each direction, at its fares in turn; undefined where that carrier does not fly all of it. */
 async function choose(asked: Omit<IntlAirPricing, 'choices'>, carrier: string, turn: number): Promise<Picked[] | undefined> {
   const picked: Picked[] = []
   for (const index of asked.slices.keys()) {
     const chosen = picked.map(choiceOf)
     const request = { ...asked, chosen, directOnly: false, limit: 200 }
-    const ways = (await air.search(context, request)).filter(({ fares }) => fares[0]!.validatingCarrier === carrier)
-    const way = ways[turn % Math.max(1, ways.length)]
-    const [itinerary] = way ? await air.search(context, { ...request, itineraryKey: way.itineraryKey }) : []
+    const itineraries = (await air.search(context, request)).filter(({ fares }) => fares[0]!.validatingCarrier === carrier)
+    const offered = itineraries[turn % Math.max(1, itineraries.length)]
+    const [itinerary] = offered ? await air.search(context, { ...request, itineraryKey: offered.itineraryKey }) : []
     if (!itinerary) return undefined
     picked.push({ itinerary, fare: itinerary.fares[(turn * 5 + index * 3) % itinerary.fares.length]! })
   }

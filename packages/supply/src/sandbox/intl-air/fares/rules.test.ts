@@ -11,7 +11,7 @@ const fare = { fare: 300_000, surcharge: 0, taxes: [] }
 
 /** What it costs to change each direction of one ticket of these fares to one that costs the same; yuan. */
 function changesOf(brands: readonly IntlFareBrand[], hoursAhead: number): (number | string)[] {
-  const rules = brands.map((brand) => rulesOf(seed, { way: { carrier }, brand, type: 'published' }))
+  const rules = brands.map((brand) => rulesOf(seed, { itinerary: { carrier }, brand, type: 'published' }))
   const directions = brands.map((_, index) => {
     const departAt = new Date(Date.parse(now) + (hoursAhead + index) * 3_600_000).toISOString()
     return { ...fare, oneWayFare: 400_000, segments: [{ departAt, flown: false, changedByCarrier: false }] }

@@ -41,10 +41,10 @@ const easedBy: Partial<Record<IntlFareType, Fees>> = {
   seaman: { ...changesFree, refund: 0, refundLate: 0, partlyUsed: 0, noShow: 0 },
 }
 
-type Ruled = Pick<Option, 'brand' | 'type'> & { way: Pick<Option['way'], 'carrier'> }
+type Ruled = Pick<Option, 'brand' | 'type'> & { itinerary: Pick<Option['itinerary'], 'carrier'> }
 
-export function rulesOf(seed: number, { way, brand, type }: Ruled): FareRules {
-  if (!isStructured(seed, way.carrier)) return { structured: false }
+export function rulesOf(seed: number, { itinerary, brand, type }: Ruled): FareRules {
+  if (!isStructured(seed, itinerary.carrier)) return { structured: false }
   return { structured: true, fees: { ...fees[brand], ...easedBy[type] } }
 }
 

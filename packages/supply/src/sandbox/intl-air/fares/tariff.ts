@@ -9,12 +9,12 @@ const farePerKm = 100
 const lowCostShare = 0.55
 /** Carriers of a third country sell their detour. */
 const thirdCountryShare = 0.84
-/** By how many segments a way has: whoever changes planes pays less. */
+/** By how many segments an itinerary has: whoever changes planes pays less. */
 const routingShares = [1, 0.9, 0.84] as const
 
 export interface Tariff {
   /** Fen of the full one-way economy fare from one city to another with a carrier, before rounding, by the day of the departure. */
-  level(way: { carrier: string; from: string; to: string; segments: number }, date: string): number
+  level(itinerary: { carrier: string; from: string; to: string; segments: number }, date: string): number
 }
 
 /** Published fares by carrier and city pair. From and to are cities; the fare of the way back is another one. */

@@ -6,7 +6,7 @@ import { currencyOf, rateOf } from './exchange'
 import { halvesOf, type Half } from './halves'
 import { countryOf } from './tariff'
 
-/** What the fares of a trip hang on beside the ways that are chosen. */
+/** What the fares of a trip hang on beside the itineraries that are chosen. */
 export interface Trip {
   slices: readonly IntlAirSlice[]
   /** Of a trip that comes home, which half each slice is: round-trip fares may be had. */

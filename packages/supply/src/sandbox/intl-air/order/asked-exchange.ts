@@ -9,7 +9,7 @@ import type { Trip } from '../fares/trip'
 import { takesOf } from '../inventory'
 import { follows } from '../search/follows'
 import { chosenOption, isClosed } from '../search/open-fares'
-import type { Way } from '../ways'
+import type { Itinerary } from '../itineraries'
 import { flightAt, type Skies } from './coupons'
 import { changedTrip, exchangeFor, typeOf, type Exchange } from './exchange'
 import { goingOnFrom } from './going-on'
@@ -35,15 +35,17 @@ export const buyerOf = (tickets: readonly LiveTicket[]) => {
 }
 
 /** The other slices stay, and so does what is flown: the new flights leave after what is before them has come, and come before the next slice leaves. */
-function fitsBetween(desk: ChangeDesk, ticket: LiveTicket, { slice, now }: AskedWays): (way: Way) => boolean {
+function fitsBetween(desk: ChangeDesk, ticket: LiveTicket, { slice, now }: AskedWays): (itinerary: Itinerary) => boolean {
   const { trip } = ticket.record
   const from = goingOnFrom(desk, ticket, { slice, now })
   const before = trip.quote.itineraries[slice - 1]?.segments.at(-1)
   const after = trip.quote.itineraries[slice + 1]?.segments[0]
   const arrived = before && { arriveMs: Date.parse(before.arriveAt) }
   const leaves = after && { departMs: Date.parse(after.departAt) }
-  return (way) =>
-    (!from || way.departMs >= from.readyMs) && follows(way, arrived) && (leaves === undefined || follows(leaves, way))
+  return (itinerary) =>
+    (!from || itinerary.departMs >= from.readyMs) &&
+    follows(itinerary, arrived) &&
+    (leaves === undefined || follows(leaves, itinerary))
 }
 
 interface AskedWays {
@@ -52,16 +54,16 @@ interface AskedWays {
   waiverCode?: string | undefined
 }
 
-/** Which ways a slice can be changed to: those of the carrier that wrote the ticket; of its partners too where it gave leave. */
-export function offeredTo(desk: ChangeDesk, ticket: LiveTicket, asked: AskedWays): (way: Way) => boolean {
+/** Which itineraries a slice can be changed to: those of the carrier that wrote the ticket; of its partners too where it gave leave. */
+export function offeredTo(desk: ChangeDesk, ticket: LiveTicket, asked: AskedWays): (itinerary: Itinerary) => boolean {
   const { record, plan } = ticket
   const { slice, now, waiverCode } = asked
   const own = record.trip.quote.tickets[plan]!.validatingCarrier
   const isLeave = waiverCode !== undefined && waiverCode === waiverOf(desk, ticket, slice)
-  const isCarried = (way: Way): boolean =>
-    isLeave ? way.departures.every(({ carrier }) => isPartner(desk, own, carrier)) : way.carrier === own
+  const isCarried = (itinerary: Itinerary): boolean =>
+    isLeave ? itinerary.departures.every(({ carrier }) => isPartner(desk, own, carrier)) : itinerary.carrier === own
   const fits = fitsBetween(desk, ticket, asked)
-  return (way) => isCarried(way) && !isClosed(way, now) && fits(way)
+  return (itinerary) => isCarried(itinerary) && !isClosed(itinerary, now) && fits(itinerary)
 }
 
 function isPartner({ world, network }: ChangeDesk, own: string, carrier: string): boolean {
@@ -105,11 +107,11 @@ export async function askedExchange(
   const [first] = tickets as [LiveTicket]
   const date = dateIn(to.itineraryKey)
   const trip = date === undefined ? undefined : changedTrip(desk, first, { slice, date, now: at })
-  const way = trip && desk.ways.find(trip.slices[slice]!, to.itineraryKey, at)
+  const itinerary = trip && desk.itineraries.find(trip.slices[slice]!, to.itineraryKey, at)
   // Seats may be held since `at`, of flights that were called off meanwhile.
-  const flies = trip && desk.ways.find(trip.slices[slice]!, to.itineraryKey, now) !== undefined
-  const option = way && chosenOption(way, to, buyerOf(tickets))
-  if (!trip || !flies || !option || !offeredTo(desk, first, { slice, now, waiverCode })(option.way))
+  const flies = trip && desk.itineraries.find(trip.slices[slice]!, to.itineraryKey, now) !== undefined
+  const option = itinerary && chosenOption(itinerary, to, buyerOf(tickets))
+  if (!trip || !flies || !option || !offeredTo(desk, first, { slice, now, waiverCode })(option.itinerary))
     return { failure: 'itineraryUnknown' }
   const exchange = exchangeFor(tickets, slice, { trip, option, now: at })
   if (exchange === 'unknown') return { failure: 'rulesUnknown' }
@@ -125,10 +127,10 @@ export function takesOfExchange(
   now: Date,
 ): SeatTake[] {
   const seats = seatsFor(tickets.map(typeOf))
-  const classes = option.way.classes.get(option.bookingClass)!
+  const classes = option.itinerary.classes.get(option.bookingClass)!
   return seats === 0
     ? []
-    : option.way.departures.flatMap((departure, index) =>
+    : option.itinerary.departures.flatMap((departure, index) =>
         takesOf(inventory, departure, { bookingClass: classes[index]!, party: seats, now }),
       )
 }

@@ -30,7 +30,7 @@ async function rowWhere(sql: SqlExecutor, text: string, value: string): Promise<
 const holdByKey = (sql: SqlExecutor, key: string): Promise<ChangeHoldRow | undefined> =>
   rowWhere(sql, `SELECT ${columns} FROM sandbox_intl_change_hold WHERE hold_key = $1`, key)
 
-/** Seats of the new way for the tickets that ask for it; what they have stays until they are exchanged. */
+/** Seats of the new itinerary for the tickets that ask for it; what they have stays until they are exchanged. */
 export async function holdChange(
   desk: ChangeDesk,
   context: SupplyContext,

@@ -13,7 +13,7 @@ import { askOf, openFares, type Ask } from '../search/open-fares'
 import { bestFirst } from '../search/ranking'
 import { soldOf } from '../search/search'
 import type { Trip } from '../fares/trip'
-import type { Way } from '../ways'
+import type { Itinerary } from '../itineraries'
 import { askedExchange, buyerOf, costOf, offeredTo, takesOfExchange, together, type ChangeDesk } from './asked-exchange'
 import { lockChangeHold, spendChangeHold } from './change-holds'
 import { changedTrip, exchangeFor, type Exchange, type ExchangedTicket } from './exchange'
@@ -35,17 +35,17 @@ export async function changeOffers(
   if (!together(tickets, slice)) return { failure: 'notChangeable' }
   const [first] = tickets as [LiveTicket]
   const trip = changedTrip(desk, first, { slice, date, now })
-  const ways = desk.ways.of(trip.slices[slice]!, now, directOnly).filter(offeredTo(desk, first, { slice, now }))
-  const ask = askOf(trip, buyerOf(tickets), { now, soldOn: await soldOf(desk, sql, [ways]), cabin })
-  const found = ways.map((way) => cheapest(desk, tickets, { slice, ask, way }))
+  const itineraries = desk.itineraries.of(trip.slices[slice]!, now, directOnly).filter(offeredTo(desk, first, { slice, now }))
+  const ask = askOf(trip, buyerOf(tickets), { now, soldOn: await soldOf(desk, sql, [itineraries]), cabin })
+  const found = itineraries.map((itinerary) => cheapest(desk, tickets, { slice, ask, itinerary }))
   const offers = found.filter((each) => each !== undefined && typeof each !== 'string')
   if (offers.length === 0 && found.includes('unknown')) return { failure: 'rulesUnknown' }
   if (offers.length === 0 && found.includes('notChangeable')) return { failure: 'notChangeable' }
-  const byWay = new Map(offers.map((offer) => [offer.offered.way, offer]))
+  const byItinerary = new Map(offers.map((offer) => [offer.offered.itinerary, offer]))
   return bestFirst(
     offers.map(({ offered }) => offered),
     limit,
-  ).map((offered) => toldAs(desk, tickets, ask, byWay.get(offered.way)!))
+  ).map((offered) => toldAs(desk, tickets, ask, byItinerary.get(offered.itinerary)!))
 }
 
 export interface Found {
@@ -56,22 +56,22 @@ export interface Found {
 interface CheapestOf {
   slice: number
   ask: Ask
-  way: Way
+  itinerary: Itinerary
 }
 
 function cheapest(
   { inventory }: Desk,
   tickets: readonly LiveTicket[],
-  { slice, ask, way }: CheapestOf,
+  { slice, ask, itinerary }: CheapestOf,
 ): Found | 'unknown' | 'notChangeable' | undefined {
   let best: Found | 'unknown' | 'notChangeable' | undefined
-  openFares(inventory, way, { slice, ask, every: false }, (priced, seats) => {
+  openFares(inventory, itinerary, { slice, ask, every: false }, (priced, seats) => {
     const exchange = exchangeFor(tickets, slice, { trip: ask.trip, option: priced.option, now: ask.now })
     if (typeof exchange === 'string') best ??= exchange
     else if (best === undefined || typeof best === 'string' || costOf(exchange) < costOf(best.exchange)) {
       const total = costOf(exchange)
       const fare = { priced, seats, total, parts: [priced], halves: false }
-      best = { exchange, offered: { way, fares: [fare], least: total } }
+      best = { exchange, offered: { itinerary, fares: [fare], least: total } }
     }
   })
   return best
@@ -125,7 +125,7 @@ export async function changeAll(
 function itineraryIn({ seed }: Desk, trip: Trip, { option, slice }: Exchange, now: Date): IntlAirItinerary {
   const priced = { option, oneWay: 0 }
   const fare = { priced, seats: 0, total: 0, parts: [priced], halves: false }
-  return itineraryOf(seed, { now, party: [], trip }, slice, { way: option.way, fares: [fare] })
+  return itineraryOf(seed, { now, party: [], trip }, slice, { itinerary: option.itinerary, fares: [fare] })
 }
 
 const changedAs = (ticketNos: readonly string[], tickets: readonly ExchangedTicket[]): IntlAirChanged => ({

@@ -34,14 +34,14 @@ function tripAfter(desk: Desk, { tickets, exchange, itinerary }: Writing): Booke
   const { slice, option, flown } = exchange
   const whole = joined(flown, trip, slice, itinerary)
   const replace = <Item>(items: readonly Item[], item: Item): Item[] => items.map((each, at) => (at === slice ? item : each))
-  const classes = option.way.classes.get(option.bookingClass)!
+  const classes = option.itinerary.classes.get(option.bookingClass)!
   const seatsOfSlice = trip.quote.itineraries.map((_, each) =>
     each === slice
       ? [
           ...segmentsOfSlice(trip, slice)
             .slice(0, flown)
             .map((segment) => trip.seats[segment]!),
-          ...option.way.departures.map((departure, index) => seatRefsOf(desk.inventory, departure, classes[index]!)),
+          ...option.itinerary.departures.map((departure, index) => seatRefsOf(desk.inventory, departure, classes[index]!)),
         ]
       : segmentsOfSlice(trip, each).map((segment) => trip.seats[segment]!),
   )
@@ -77,8 +77,8 @@ function planAfter(desk: Desk, trip: BookedTrip, old: IntlAirTicketPlan, types: 
   })
   const rules = old.slices.flatMap((slice) => {
     const choice = trip.pricing.choices[slice]!
-    const way = desk.ways.planned(trip.pricing.slices[slice]!, choice.itineraryKey)
-    const option = way && chosenOption(way, choice, { ...trip.pricing, passengers: types })
+    const itinerary = desk.itineraries.planned(trip.pricing.slices[slice]!, choice.itineraryKey)
+    const option = itinerary && chosenOption(itinerary, choice, { ...trip.pricing, passengers: types })
     return option ? [rulesOf(desk.seed, option)] : []
   })
   return { ...old, prices, penalties: penaltiesOf(rules, { currency, rate }, prices[0]!.taxes) }

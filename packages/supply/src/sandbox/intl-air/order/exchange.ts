@@ -49,7 +49,7 @@ interface ChosenTrip {
   now: Date
 }
 
-/** What it would cost each of these tickets to have this way instead (docs/intl-fare-rules.md, 5). */
+/** What it would cost each of these tickets to have this itinerary instead (docs/intl-fare-rules.md, 5). */
 export function exchangeFor(
   tickets: readonly LiveTicket[],
   slice: number,
@@ -64,7 +64,7 @@ export function exchangeFor(
   const parts = trip.slices.map(() => ({ option, oneWay: 0 }))
   const fresh = Object.fromEntries(types.map((type) => [type, valueOf({ trip, parts, halves }, slice, type)]))
   const direction = record.trip.quote.tickets[plan]!.slices.indexOf(slice)
-  const departAt = new Date(option.way.departMs).toISOString()
+  const departAt = new Date(option.itinerary.departMs).toISOString()
   const sameCabin = cabinOf(record.trip.quote.fares[slice]!.cabins) === option.bookingClass.cabin
   const costs: IntlChangeCost[] = []
   for (const ticket of tickets) {

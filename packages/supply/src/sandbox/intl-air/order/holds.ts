@@ -8,7 +8,7 @@ import { isProven, seatsFor } from '../fares/buyer'
 import { seatRefsOf, takesOf } from '../inventory'
 import { findTrip, quoteOf } from '../search/quote'
 import type { Bought } from '../search/tickets'
-import type { Shelf } from '../search/search'
+import type { Sandbox } from '../search/search'
 import { heldOf, keptQuote } from './held'
 import { lastDeparture, valuesOf } from './values'
 import { raiseInstead, recordOfTickets } from './sale'
@@ -18,7 +18,7 @@ import { recordByKey, type BookedTrip, type RecordRow } from './records'
 export const raisedBy = 6000
 const attempts = 5
 
-export interface Desk extends Shelf {
+export interface Desk extends Sandbox {
   faults: Faults<IntlAirFault>
 }
 
@@ -57,16 +57,16 @@ export async function hold(desk: Desk, context: SupplyContext, request: IntlAirH
 
 const legsOf = ({ parts }: Bought) =>
   parts.flatMap(({ option }) =>
-    option.way.departures.map((departure, index) => ({
+    option.itinerary.departures.map((departure, index) => ({
       departure,
-      bookingClass: option.way.classes.get(option.bookingClass)![index]!,
+      bookingClass: option.itinerary.classes.get(option.bookingClass)![index]!,
     })),
   )
 
-export const seatsOfTrip = ({ inventory }: Shelf, found: Bought): BookedTrip['seats'] =>
+export const seatsOfTrip = ({ inventory }: Sandbox, found: Bought): BookedTrip['seats'] =>
   legsOf(found).map(({ departure, bookingClass }) => seatRefsOf(inventory, departure, bookingClass))
 
-export const takesOfTrip = ({ inventory }: Shelf, found: Bought, seats: number, now: Date): SeatTake[] =>
+export const takesOfTrip = ({ inventory }: Sandbox, found: Bought, seats: number, now: Date): SeatTake[] =>
   legsOf(found).flatMap(({ departure, bookingClass }) => takesOf(inventory, departure, { bookingClass, party: seats, now }))
 
 interface Taking {

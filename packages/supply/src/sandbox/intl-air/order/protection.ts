@@ -3,7 +3,7 @@ import type { IntlAirFailure, IntlAirProtecting, IntlAirProtection } from '../..
 import type { SupplyContext } from '../../../ports/supply'
 import { askOf, openFares, type Ask } from '../search/open-fares'
 import { soldOf } from '../search/search'
-import type { Way } from '../ways'
+import type { Itinerary } from '../itineraries'
 import { buyerOf, offeredTo, together, waiverOf, type ChangeDesk } from './asked-exchange'
 import { toldAs, type Found } from './changes'
 import { departureOf, isStruck } from './coupons'
@@ -32,7 +32,7 @@ export async function protectedOffers(
     daysAround.map((days) => offersOf(desk, context, tickets, { slice, waiverCode, date: addDays(date, days) })),
   )
   const arriveMs = Date.parse(first.record.trip.quote.itineraries[slice]!.segments.at(-1)!.arriveAt)
-  const distance = ({ offered }: Found): number => Math.abs(offered.way.arriveMs - arriveMs)
+  const distance = ({ offered }: Found): number => Math.abs(offered.itinerary.arriveMs - arriveMs)
   const nearest = days.flat().toSorted((one, other) => distance(one.found) - distance(other.found))
   return { waiverCode, offers: nearest.slice(0, limit).map(({ ask, found }) => toldAs(desk, tickets, ask, found)) }
 }
@@ -53,15 +53,15 @@ async function offersOf(
   const trip = changedTrip(desk, first, { slice, date, now })
   const lost = lostLegs(desk, first, slice)
   const isOffered = offeredTo(desk, first, { slice, now, waiverCode })
-  const ways = desk.ways
+  const itineraries = desk.itineraries
     .of(trip.slices[slice]!, now)
-    .filter((way) => !lost.some((leg) => way.flown.includes(leg)) && isOffered(way))
+    .filter((itinerary) => !lost.some((leg) => itinerary.flown.includes(leg)) && isOffered(itinerary))
     // Of one flight under several numbers that of whoever flies it.
     .toSorted((one, other) => one.shares - other.shares)
-    .filter(({ flown }, index, all) => all.findIndex((way) => way.flown === flown) === index)
-  const ask = askOf(trip, buyerOf(tickets), { now, soldOn: await soldOf(desk, sql, [ways]) })
-  return ways.flatMap((way) => {
-    const found = freeOn(desk, tickets, { slice, ask, way })
+    .filter(({ flown }, index, all) => all.findIndex((itinerary) => itinerary.flown === flown) === index)
+  const ask = askOf(trip, buyerOf(tickets), { now, soldOn: await soldOf(desk, sql, [itineraries]) })
+  return itineraries.flatMap((itinerary) => {
+    const found = freeOn(desk, tickets, { slice, ask, itinerary })
     return found ? [{ ask, found }] : []
   })
 }
@@ -77,15 +77,15 @@ const lostLegs = (desk: ChangeDesk, { record }: LiveTicket, slice: number): stri
 function freeOn(
   { inventory }: ChangeDesk,
   tickets: readonly LiveTicket[],
-  { slice, ask, way }: { slice: number; ask: Ask; way: Way },
+  { slice, ask, itinerary }: { slice: number; ask: Ask; itinerary: Itinerary },
 ): Found | undefined {
   let free: Found | undefined
-  openFares(inventory, way, { slice, ask, every: false }, (priced, seats) => {
+  openFares(inventory, itinerary, { slice, ask, every: false }, (priced, seats) => {
     if (free) return
     const exchange = exchangeFor(tickets, slice, { trip: ask.trip, option: priced.option, now: ask.now })
     if (typeof exchange === 'string' || !exchange.costs.every(({ involuntary }) => involuntary)) return
     const fare = { priced, seats, total: 0, parts: [priced], halves: false }
-    free = { exchange, offered: { way, fares: [fare], least: 0 } }
+    free = { exchange, offered: { itinerary, fares: [fare], least: 0 } }
   })
   return free
 }

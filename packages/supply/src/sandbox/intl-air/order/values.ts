@@ -21,7 +21,7 @@ export function valueOf(bought: Bought, slice: number, passenger: IntlPassengerT
   return {
     fare: shareOf(componentOf(bought, slice), passenger).fare + raise,
     surcharge: surchargeOf(option, passenger),
-    taxes: taxesOf(option.way.taxes, passenger),
+    taxes: taxesOf(option.itinerary.taxes, passenger),
     oneWayFare: shareOf(oneWay(option), passenger).fare,
   }
 }

@@ -1,5 +1,5 @@
 import type { Inventory } from '../inventory'
-import type { Way } from '../ways'
+import type { Itinerary } from '../itineraries'
 import { follows } from './follows'
 import type { OfferedFare } from './itinerary'
 import { openFares, type Ask } from './open-fares'
@@ -21,14 +21,19 @@ export interface Completion {
 }
 
 /** What completes a trip from a slice on. */
-export function completionOf(inventory: Inventory, sides: readonly (readonly Way[])[], slice: number, ask: Ask): Completion {
+export function completionOf(
+  inventory: Inventory,
+  sides: readonly (readonly Itinerary[])[],
+  slice: number,
+  ask: Ask,
+): Completion {
   const next = slice + 1 < sides.length ? completionOf(inventory, sides, slice + 1, ask) : undefined
-  return inTurn(sides[slice]!.flatMap((way) => candidateOf(inventory, way, { slice, ask, next }) ?? []))
+  return inTurn(sides[slice]!.flatMap((itinerary) => candidateOf(inventory, itinerary, { slice, ask, next }) ?? []))
 }
 
-/** The cheapest fares of a way with all that follows it. */
+/** The cheapest fares of an itinerary with all that follows it. */
 interface Candidate {
-  way: Way
+  itinerary: Itinerary
   oneWay: Chain
   halves?: Chain | undefined
 }
@@ -39,20 +44,20 @@ interface SliceAsk {
   next: Completion | undefined
 }
 
-function candidateOf(inventory: Inventory, way: Way, { slice, ask, next }: SliceAsk): Candidate | undefined {
-  const onward = next?.after(way.arriveMs)
+function candidateOf(inventory: Inventory, itinerary: Itinerary, { slice, ask, next }: SliceAsk): Candidate | undefined {
+  const onward = next?.after(itinerary.arriveMs)
   if (next && !onward) return undefined
   let least: Priced | undefined
   let half: Priced | undefined
-  openFares(inventory, way, { slice, ask, every: false }, (fare) => {
+  openFares(inventory, itinerary, { slice, ask, every: false }, (fare) => {
     if (!least || fare.oneWay < least.oneWay) least = fare
     if (fare.half !== undefined && (!half || fare.half < half.half!)) half = fare
   })
   if (!least) return undefined
   const { oneWay } = least
-  const after = onward ? onward.halves.get(way.carrier) : end
+  const after = onward ? onward.halves.get(itinerary.carrier) : end
   return {
-    way,
+    itinerary,
     oneWay: before(least, oneWay, onward?.oneWay ?? end),
     halves: half && after && before(half, half.half!, after),
   }
@@ -64,8 +69,8 @@ const before = (part: Priced, price: number, { total, parts }: Chain): Chain => 
   parts: [part, ...parts],
 })
 
-/** The least so far, or with one more way. */
-function leastOf(rest: Rest | undefined, { way: { carrier }, oneWay, halves }: Candidate): Rest {
+/** The least so far, or with one more itinerary. */
+function leastOf(rest: Rest | undefined, { itinerary: { carrier }, oneWay, halves }: Candidate): Rest {
   if (!rest) return { oneWay, halves: new Map(halves && [[carrier, halves]]) }
   const known = rest.halves.get(carrier)
   const isBetter = halves !== undefined && (!known || halves.total < known.total)
@@ -77,10 +82,10 @@ function leastOf(rest: Rest | undefined, { way: { carrier }, oneWay, halves }: C
 
 /** The least of those that leave after a landing, whenever that is. */
 function inTurn(candidates: readonly Candidate[]): Completion {
-  const latestFirst = candidates.toSorted((a, b) => b.way.departMs - a.way.departMs)
+  const latestFirst = candidates.toSorted((a, b) => b.itinerary.departMs - a.itinerary.departMs)
   const least: Rest[] = []
   for (const candidate of latestFirst) least.push(leastOf(least.at(-1), candidate))
-  return { after: (arriveMs) => least[latestFirst.findLastIndex(({ way }) => follows(way, { arriveMs }))] }
+  return { after: (arriveMs) => least[latestFirst.findLastIndex(({ itinerary }) => follows(itinerary, { arriveMs }))] }
 }
 
 /** A fare with what was chosen before it and the cheapest of the rest. */
@@ -93,7 +98,7 @@ export function completed(
   const apart = { parts: [...chosen, ...(rest?.oneWay.parts ?? [])], halves: false }
   let total = rest?.oneWay.total ?? 0
   for (const { oneWay } of chosen) total += oneWay
-  const others = rest ? rest.halves.get(fare.option.way.carrier) : end
+  const others = rest ? rest.halves.get(fare.option.itinerary.carrier) : end
   const together = others ? halvesTotal(chosen) + others.total : Number.POSITIVE_INFINITY
   return together <= total ? { total: together, parts: [...chosen, ...others!.parts], halves: true } : { total, ...apart }
 }

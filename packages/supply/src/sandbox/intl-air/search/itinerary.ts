@@ -10,13 +10,13 @@ import { digestOf, rulesOf } from '../fares/rules'
 import type { Trip } from '../fares/trip'
 import { baggageOf } from '../fares/baggage'
 import type { Departure, Route } from '../network'
-import type { Way } from '../ways'
+import type { Itinerary } from '../itineraries'
 import type { Ask } from './open-fares'
 import { ticketPriceOf, type Priced } from './priced'
 
-/** A way with its fares and what each makes of the trip. */
+/** An itinerary with its fares and what each makes of the trip. */
 export interface Offered {
-  way: Way
+  itinerary: Itinerary
   fares: OfferedFare[]
   /** Of the cheapest of them. */
   least: number
@@ -60,19 +60,19 @@ const toldSegment = (departure: Departure, later: number): IntlAirSegment =>
 const connectionsOf = ({ changes }: Route): IntlAirConnection[] => changes.map((change) => ({ ...change, protected: true }))
 
 type Told = Pick<IntlAirItinerary, 'itineraryKey' | 'segments' | 'connections' | 'durationMinutes'>
-const told = new WeakMap<Way, Told>()
+const told = new WeakMap<Itinerary, Told>()
 
-/** A way says the same of itself to everybody. */
-function toldOf(way: Way): Told {
-  const known = told.get(way)
+/** An itinerary says the same of itself to everybody. */
+function toldOf(itinerary: Itinerary): Told {
+  const known = told.get(itinerary)
   if (known) return known
   const made = {
-    itineraryKey: way.itineraryKey,
-    segments: way.departures.map((departure, index) => toldSegment(departure, way.later[index]!)),
-    connections: connectionsOf(way.route),
-    durationMinutes: way.route.durationMinutes,
+    itineraryKey: itinerary.itineraryKey,
+    segments: itinerary.departures.map((departure, index) => toldSegment(departure, itinerary.later[index]!)),
+    connections: connectionsOf(itinerary.route),
+    durationMinutes: itinerary.route.durationMinutes,
   }
-  told.set(way, made)
+  told.set(itinerary, made)
   return made
 }
 
@@ -80,9 +80,9 @@ export const itineraryOf = (
   seed: number,
   ask: Pick<Ask, 'now' | 'party' | 'trip'>,
   slice: number,
-  { way, fares }: Omit<Offered, 'least'>,
+  { itinerary, fares }: Omit<Offered, 'least'>,
 ): IntlAirItinerary => ({
-  ...toldOf(way),
+  ...toldOf(itinerary),
   fares: fares.toSorted((a, b) => a.total - b.total).map((fare) => fareOf(seed, ask, slice, fare)),
 })
 
@@ -95,18 +95,18 @@ const shownAs = new WeakMap<Option, Shown>()
 export function shownOf(seed: number, option: Option): Shown {
   const known = shownAs.get(option)
   if (known) return known
-  const { way, brand, bookingClass, type } = option
-  const classes = way.classes.get(bookingClass) ?? []
+  const { itinerary, brand, bookingClass, type } = option
+  const classes = itinerary.classes.get(bookingClass) ?? []
   const baggage = baggageOf(option)
   const made = {
     fareKey: fareKeyOf(bookingClass, type),
     brand,
     fareType: type,
-    validatingCarrier: way.carrier,
+    validatingCarrier: itinerary.carrier,
     cabins: classes.map(({ cabin }): AirCabin => cabin),
     bookingClasses: classes.map(({ letter }) => letter),
     baggage: classes.map(() => baggage),
-    digest: digestOf(rulesOf(seed, option), way.filed),
+    digest: digestOf(rulesOf(seed, option), itinerary.filed),
     ticketTimeLimit: ticketTimeLimitOf(brand, isInstant(seed, option)),
   }
   shownAs.set(option, made)
@@ -121,7 +121,7 @@ export function fareOf(
   offered: OfferedFare,
 ): IntlAirFare {
   const shape = shownOf(seed, offered.priced.option)
-  const daysAhead = Math.floor((offered.parts[0]!.option.way.departMs - now.getTime()) / dayMs)
+  const daysAhead = Math.floor((offered.parts[0]!.option.itinerary.departMs - now.getTime()) / dayMs)
   return {
     fareKey: shape.fareKey,
     brand: shape.brand,
@@ -144,18 +144,20 @@ function pricesOf(trip: Trip, { parts, halves }: OfferedFare, passenger: IntlPas
   let [ticketPrice, taxes] = [0, 0]
   for (const [slice, { option }] of parts.entries()) {
     ticketPrice += ticketPriceOf(trip, slice, { option, halves, passenger })
-    taxes += option.way.taxTotal[passenger]
+    taxes += option.itinerary.taxTotal[passenger]
   }
   return { passenger, ticketPrice, taxes }
 }
 
 /** Low-cost carriers want their money at once, and so does one light fare in twenty. */
 const instantShare = 0.05
-export const isInstant = (seed: number, { way, brand }: Option): boolean =>
-  way.lowCost || (brand === 'light' && unit(hashText(`instant ${way.carrier}${way.from}${way.to}`, seed)) < instantShare)
+export const isInstant = (seed: number, { itinerary, brand }: Option): boolean =>
+  itinerary.lowCost ||
+  (brand === 'light' && unit(hashText(`instant ${itinerary.carrier}${itinerary.from}${itinerary.to}`, seed)) < instantShare)
 
 /** One ticket carries what one carrier validates in turn; low-cost carriers write one for each direction. */
-export const isTogether = (one: Option, other: Option): boolean => one.way.carrier === other.way.carrier && !one.way.lowCost
+export const isTogether = (one: Option, other: Option): boolean =>
+  one.itinerary.carrier === other.itinerary.carrier && !one.itinerary.lowCost
 
 /** Whether the slices up to this one are on several tickets. */
 function isSeparate(parts: readonly Priced[], slice: number): boolean {

@@ -8,10 +8,10 @@ import { roundTripKey, type Option } from '../fares/components'
 import type { Trip } from '../fares/trip'
 import { rankOfCabin, type Inventory } from '../inventory'
 import type { Departure } from '../network'
-import type { Way } from '../ways'
+import type { Itinerary } from '../itineraries'
 import { priced, type Party, type Priced } from './priced'
 
-/** A question as it is asked of every way of a slice. */
+/** A question as it is asked of every itinerary of a slice. */
 export interface Ask {
   now: Date
   buyer: Buyer
@@ -20,14 +20,14 @@ export interface Ask {
   cabin?: AirCabin | undefined
   /** Seats sold, by day of the leg. */
   soldOn: (date: string) => SoldOf
-  /** What a price of each slice hangs on beside way and class. */
+  /** What a price of each slice hangs on beside itinerary and class. */
   keys: readonly string[]
   /** Seats left of each class, of departures that were looked at. */
   free: Map<Departure, readonly number[]>
 }
 
-/** A class of a way, with all that is sold in it. */
-interface Shelved {
+/** A class of an itinerary, with all that is sold in it. */
+interface OpenClass {
   bookingClass: BookingClass
   classes: readonly BookingClass[]
   brand: IntlFareBrand
@@ -53,20 +53,20 @@ export function askOf(trip: Trip, buyer: Buyer, { now, soldOn, cabin }: AskTerms
 const minuteMs = 60_000
 /** International check-in closes before the last seat is sold. */
 const saleClosesMinutes = 180
-export const isClosed = ({ departMs }: Way, now: Date): boolean => departMs - now.getTime() < saleClosesMinutes * minuteMs
+export const isClosed = ({ departMs }: Itinerary, now: Date): boolean => departMs - now.getTime() < saleClosesMinutes * minuteMs
 
 const brands: readonly IntlFareBrand[] = ['light', 'standard', 'flex', 'businessSaver', 'businessFlex', 'firstFlex']
 
 const signaturesAtMost = 8
-const shelves = new WeakMap<Way, Map<string, Shelved[]>>()
+const openClasses = new WeakMap<Itinerary, Map<string, OpenClass[]>>()
 
-/** Prices hang on no clock: they are reckoned once for each way and kind of question, when the class is first open. */
-function shelfOf(way: Way, key: string): Shelved[] {
-  let known = shelves.get(way)
-  if (!known || known.size > signaturesAtMost) shelves.set(way, (known = new Map()))
+/** Prices hang on no clock: they are reckoned once for each itinerary and kind of question, when the class is first open. */
+function classesOf(itinerary: Itinerary, key: string): OpenClass[] {
+  let known = openClasses.get(itinerary)
+  if (!known || known.size > signaturesAtMost) openClasses.set(itinerary, (known = new Map()))
   const before = known.get(key)
   if (before) return before
-  const made = [...way.classes].map(([bookingClass, classes]): Shelved => {
+  const made = [...itinerary.classes].map(([bookingClass, classes]): OpenClass => {
     const brand = brandOf(bookingClass)
     const rank = rankOfCabin(bookingClass.cabin)
     return { bookingClass, classes, brand, rank, place: 1 << (rank * brands.length + brands.indexOf(brand)) }
@@ -76,19 +76,24 @@ function shelfOf(way: Way, key: string): Shelved[] {
   return cheapestFirst
 }
 
-const pricedIn = ({ bookingClass, brand }: Shelved, way: Way, slice: number, { trip, buyer, party }: Ask): Priced[] =>
+const pricedIn = (
+  { bookingClass, brand }: OpenClass,
+  itinerary: Itinerary,
+  slice: number,
+  { trip, buyer, party }: Ask,
+): Priced[] =>
   fareTypes.flatMap((type) => {
-    const percent = percentOf(type, brand, way, buyer)
-    return percent === undefined ? [] : [priced(trip, slice, { way, bookingClass, type, brand, percent }, party)]
+    const percent = percentOf(type, brand, itinerary, buyer)
+    return percent === undefined ? [] : [priced(trip, slice, { itinerary, bookingClass, type, brand, percent }, party)]
   })
 
-/** Seats left of each class of each departure of a way; many ways begin with the same. */
+/** Seats left of each class of each departure of an itinerary; many itineraries begin with the same. */
 function freeOn(
   inventory: Inventory,
-  way: Way,
+  itinerary: Itinerary,
   { now, soldOn, free }: Pick<Ask, 'now' | 'soldOn' | 'free'>,
 ): (readonly number[])[] {
-  return way.departures.map((departure) => {
+  return itinerary.departures.map((departure) => {
     const known = free.get(departure)
     if (known) return known
     const made = inventory.seatsOf(departure, now, soldOn)
@@ -104,9 +109,13 @@ function seatsIn(free: readonly (readonly number[])[], classes: readonly Booking
 }
 
 /** As many seats as the fullest leg leaves in the classes of a fare. */
-export function seatsOf(inventory: Inventory, { way, bookingClass }: Option, ask: Pick<Ask, 'now' | 'soldOn' | 'free'>): number {
-  const classes = way.classes.get(bookingClass)
-  return classes ? seatsIn(freeOn(inventory, way, ask), classes) : 0
+export function seatsOf(
+  inventory: Inventory,
+  { itinerary, bookingClass }: Option,
+  ask: Pick<Ask, 'now' | 'soldOn' | 'free'>,
+): number {
+  const classes = itinerary.classes.get(bookingClass)
+  return classes ? seatsIn(freeOn(inventory, itinerary, ask), classes) : 0
 }
 
 interface OpenOn {
@@ -118,30 +127,30 @@ interface OpenOn {
 /** Shows the fares of the cheapest open class of each brand and cabin, or of every open class. */
 export function openFares(
   inventory: Inventory,
-  way: Way,
+  itinerary: Itinerary,
   { slice, ask, every }: OpenOn,
   show: (fare: Priced, seats: number) => void,
 ): void {
-  if (isClosed(way, ask.now)) return
+  if (isClosed(itinerary, ask.now)) return
   const wanted = Math.max(1, seatsFor(ask.buyer.passengers))
   const least = ask.cabin ? rankOfCabin(ask.cabin) : Number.POSITIVE_INFINITY
-  const free = freeOn(inventory, way, ask)
+  const free = freeOn(inventory, itinerary, ask)
   let had = 0
-  for (const shelved of shelfOf(way, ask.keys[slice]!)) {
-    if (shelved.rank > least || (!every && (had & shelved.place) !== 0)) continue
-    const seats = seatsIn(free, shelved.classes)
+  for (const open of classesOf(itinerary, ask.keys[slice]!)) {
+    if (open.rank > least || (!every && (had & open.place) !== 0)) continue
+    const seats = seatsIn(free, open.classes)
     if (seats < wanted) continue
-    had |= shelved.place
-    shelved.priced ??= pricedIn(shelved, way, slice, ask)
-    for (const fare of shelved.priced) show(fare, seats)
+    had |= open.place
+    open.priced ??= pricedIn(open, itinerary, slice, ask)
+    for (const fare of open.priced) show(fare, seats)
   }
 }
 
 /** A chosen fare, whether or not there are seats. */
-export function chosenOption(way: Way, choice: Pick<IntlAirChoice, 'fareKey'>, buyer: Buyer): Option | undefined {
-  const fare = parseFareKey(way.ladder, choice)
-  if (!fare || !way.classes.has(fare.bookingClass)) return undefined
+export function chosenOption(itinerary: Itinerary, choice: Pick<IntlAirChoice, 'fareKey'>, buyer: Buyer): Option | undefined {
+  const fare = parseFareKey(itinerary.ladder, choice)
+  if (!fare || !itinerary.classes.has(fare.bookingClass)) return undefined
   const brand = brandOf(fare.bookingClass)
-  const percent = percentOf(fare.type, brand, way, buyer)
-  return percent === undefined ? undefined : { way, ...fare, brand, percent }
+  const percent = percentOf(fare.type, brand, itinerary, buyer)
+  return percent === undefined ? undefined : { itinerary, ...fare, brand, percent }
 }

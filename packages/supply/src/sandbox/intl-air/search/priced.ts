@@ -5,7 +5,7 @@ import type { Trip } from '../fares/trip'
 
 export type Party = ReturnType<typeof partyOf>
 
-/** What a party pays for an option, in fen with taxes: as a one-way fare, and as half of a round trip where it may be. */
+/** What a party pays for an option, in fen with taxes: as a one-itinerary fare, and as half of a round trip where it may be. */
 export interface Priced {
   option: Option
   oneWay: number
@@ -16,7 +16,7 @@ const faresOf = (component: Component, party: Party): number =>
   party.reduce((total, { passenger, count }) => total + count * shareOf(component, passenger).fare, 0)
 
 export function priced(trip: Trip, slice: number, option: Option, party: Party): Priced {
-  const { taxTotal } = option.way
+  const { taxTotal } = option.itinerary
   let extras = 0
   for (const { passenger, count } of party) extras += count * (surchargeOf(option, passenger) + taxTotal[passenger])
   const back = half(trip, slice, option)
@@ -31,7 +31,7 @@ export function priced(trip: Trip, slice: number, option: Option, party: Party):
 export function halvesTotal(parts: readonly Priced[]): number {
   let total = 0
   for (const { option, half } of parts) {
-    if (half === undefined || option.way.carrier !== parts[0]!.option.way.carrier) return Number.POSITIVE_INFINITY
+    if (half === undefined || option.itinerary.carrier !== parts[0]!.option.itinerary.carrier) return Number.POSITIVE_INFINITY
     total += half
   }
   return total

@@ -14,51 +14,56 @@ import { guaranteeHours, ticketTimeLimitOf } from '../fares/brands'
 import { isParty, partyOf, seatsFor } from '../fares/buyer'
 import type { Option } from '../fares/components'
 import { tripOf, type Trip } from '../fares/trip'
-import type { Way } from '../ways'
+import type { Itinerary } from '../itineraries'
 import { isAskable } from './asked-trip'
 import { follows } from './follows'
 import { fareOf, isInstant, itineraryOf } from './itinerary'
 import { chosenOption, isClosed, seatsOf } from './open-fares'
 import { halvesTotal, priced, type Party } from './priced'
-import { soldOf, type Shelf } from './search'
+import { soldOf, type Sandbox } from './search'
 import { plansOf, type Bought } from './tickets'
 
-/** Chosen ways in their classes as they are bought, with the seats left of each. */
+/** Chosen itineraries in their classes as they are bought, with the seats left of each. */
 export interface Found extends Bought {
   seats: number[]
 }
 
 /** The chosen trip, or the first reason why it cannot be sold; whether there are seats enough is not asked. */
 export async function findTrip(
-  shelf: Shelf,
+  sandbox: Sandbox,
   sql: SqlExecutor,
   request: IntlAirPricing,
   now: Date,
 ): Promise<Found | IntlAirFailureKind> {
   const { slices, passengers } = request
   if (!isParty(passengers)) return 'passengerNotAllowed'
-  const options = optionsOf(shelf, request, now)
+  const options = optionsOf(sandbox, request, now)
   if (!options) return 'itineraryUnknown'
-  const ways = options.map(({ way }) => way)
-  if (ways.some((way) => isClosed(way, now))) return 'saleClosed'
-  const soldOn = await soldOf(shelf, sql, [ways])
+  const itineraries = options.map(({ itinerary }) => itinerary)
+  if (itineraries.some((itinerary) => isClosed(itinerary, now))) return 'saleClosed'
+  const soldOn = await soldOf(sandbox, sql, [itineraries])
   const free = new Map()
-  const seats = options.map((option) => seatsOf(shelf.inventory, option, { now, soldOn, free }))
-  return { ...boughtAs(tripOf(shelf.world, slices, now), options, partyOf(passengers)), seats }
+  const seats = options.map((option) => seatsOf(sandbox.inventory, option, { now, soldOn, free }))
+  return { ...boughtAs(tripOf(sandbox.world, slices, now), options, partyOf(passengers)), seats }
 }
 
 /** What was chosen for each slice; undefined where something of it is not on sale, flies no more, or leaves before the last has come. */
-export function optionsOf({ ways }: Shelf, { slices, choices, ...buyer }: IntlAirPricing, now: Date): Option[] | undefined {
+export function optionsOf(
+  { itineraries }: Sandbox,
+  { slices, choices, ...buyer }: IntlAirPricing,
+  now: Date,
+): Option[] | undefined {
   if (!isAskable(slices, now) || choices.length !== slices.length) return undefined
   const options = slices.flatMap((slice, index): Option[] => {
-    const way = ways.find(slice, choices[index]!.itineraryKey, now)
-    const option = way && chosenOption(way, choices[index]!, buyer)
+    const itinerary = itineraries.find(slice, choices[index]!.itineraryKey, now)
+    const option = itinerary && chosenOption(itinerary, choices[index]!, buyer)
     return option ? [option] : []
   })
-  return options.length === slices.length && inOrder(options.map(({ way }) => way)) ? options : undefined
+  return options.length === slices.length && inOrder(options.map(({ itinerary }) => itinerary)) ? options : undefined
 }
 
-const inOrder = (ways: readonly Way[]): boolean => ways.every((way, index) => follows(way, ways[index - 1]))
+const inOrder = (itineraries: readonly Itinerary[]): boolean =>
+  itineraries.every((itinerary, index) => follows(itinerary, itineraries[index - 1]))
 
 /** Round-trip halves where they are had and no dearer, else one-way fares. */
 export function boughtAs(trip: Trip, options: readonly Option[], party: Party): Bought {
@@ -76,7 +81,7 @@ interface QuotedFor {
 }
 
 /** What is told of a trip: its tickets, its rules and its price; `raise` is fen by which a faulty fare is dearer, or one on sale cheaper. */
-export function quoteOf({ seed }: Shelf, found: Found, { passengers, now, raise = 0 }: QuotedFor): IntlAirQuote {
+export function quoteOf({ seed }: Sandbox, found: Found, { passengers, now, raise = 0 }: QuotedFor): IntlAirQuote {
   const { trip, parts, halves, seats } = found
   const party = partyOf(passengers)
   const tickets = plansOf(seed, found, party)
@@ -88,8 +93,8 @@ export function quoteOf({ seed }: Shelf, found: Found, { passengers, now, raise 
     ...fareOf(seed, ask, slice, { priced: each, seats: seats[slice]!, total, parts, halves }),
     prices,
   }))
-  const itineraries = parts.map(({ option: { way } }, slice) => ({
-    ...itineraryOf(seed, ask, slice, { way, fares: [] }),
+  const itineraries = parts.map(({ option: { itinerary } }, slice) => ({
+    ...itineraryOf(seed, ask, slice, { itinerary, fares: [] }),
     fares: [fares[slice]!],
   }))
   const limits = limitsOf(
@@ -118,7 +123,7 @@ function priceOf(tickets: readonly IntlAirTicketPlan[], passenger: IntlPassenger
 
 function limitsOf(seed: number, options: readonly Option[], now: Date): { payBy: Date; priceUntil: Date } {
   const booked = now.toISOString()
-  const departs = new Date(options[0]!.way.departMs).toISOString()
+  const departs = new Date(options[0]!.itinerary.departMs).toISOString()
   const payBy = options
     .map((option) => ticketBy(ticketTimeLimitOf(option.brand, isInstant(seed, option)), booked, departs))
     .reduce(earlierInstant)

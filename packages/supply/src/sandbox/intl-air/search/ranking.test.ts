@@ -3,7 +3,7 @@ import type { Offered } from './itinerary'
 import { bestFirst } from './ranking'
 
 const offer = (yuan: number, durationMinutes: number): Offered =>
-  ({ way: { route: { durationMinutes } }, fares: [], least: yuan * 100 }) as unknown as Offered
+  ({ itinerary: { route: { durationMinutes } }, fares: [], least: yuan * 100 }) as unknown as Offered
 
 const slowFree = offer(0, 600)
 const free = offer(0, 500)

@@ -5,7 +5,7 @@ const yuan = 100
 
 /** The cheapest, the quickest and the best of both in turn, until there are enough. */
 export function bestFirst(offers: readonly Offered[], limit: number): Offered[] {
-  const minutes = ({ way }: Offered): number => way.route.durationMinutes
+  const minutes = ({ itinerary }: Offered): number => itinerary.route.durationMinutes
   let [least, quickest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (const offer of offers) {
     least = Math.min(least, offer.least)

@@ -44,15 +44,15 @@ test('other buyers, cabins and choices are other questions', async () => {
   const air = createSandboxIntlAir({ seed: 7, network: smallNetwork(7) })
   const { sql } = booksThatSold(() => [])
   const now = minute('02:00:10')
-  const [way] = await air.search({ now, sql }, asked())
-  const chosen = [{ itineraryKey: way!.itineraryKey, fareKey: way!.fares[0]!.fareKey }]
+  const [itinerary] = await air.search({ now, sql }, asked())
+  const chosen = [{ itineraryKey: itinerary!.itineraryKey, fareKey: itinerary!.fares[0]!.fareKey }]
   const others: Partial<IntlAirSearch>[] = [
     { passengers: ['adult', 'child'] },
     { cabin: 'C' },
     { chosen },
     { businessTravel: false },
     { agreements: [{ carrier: 'MU', code: 'YX01', percentOff: 8 }] },
-    { itineraryKey: way!.itineraryKey },
+    { itineraryKey: itinerary!.itineraryKey },
   ]
   for (const other of others) {
     const fresh = createSandboxIntlAir({ seed: 7, network: smallNetwork(7) })

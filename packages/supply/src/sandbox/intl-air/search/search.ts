@@ -16,7 +16,7 @@ import { tripOf } from '../fares/trip'
 import type { Inventory } from '../inventory'
 import type { SaleWorld } from '../sale-world'
 import type { MinuteMemory } from '../../minute-memory'
-import type { Way, Ways } from '../ways'
+import type { Itinerary, Itineraries } from '../itineraries'
 import { isAskable } from './asked-trip'
 import { follows } from './follows'
 import { itineraryOf, type Offered } from './itinerary'
@@ -26,9 +26,9 @@ import { priced, type Priced } from './priced'
 import { bestFirst } from './ranking'
 import { withoutDearerShares } from './shared-flights'
 
-export interface Shelf {
+export interface Sandbox {
   world: SaleWorld
-  ways: Ways
+  itineraries: Itineraries
   inventory: Inventory
   seed: number
   memory: SearchMemory
@@ -53,22 +53,22 @@ interface SideLegs {
   first: string
   last: string
 }
-const legsOfSides = new WeakMap<readonly Way[], SideLegs>()
+const legsOfSides = new WeakMap<readonly Itinerary[], SideLegs>()
 
-function legsOf({ inventory }: Shelf, ways: readonly Way[]): SideLegs {
-  const known = legsOfSides.get(ways)
+function legsOf({ inventory }: Sandbox, itineraries: readonly Itinerary[]): SideLegs {
+  const known = legsOfSides.get(itineraries)
   if (known) return known
-  const departures = new Set(ways.flatMap((way) => way.departures))
+  const departures = new Set(itineraries.flatMap((itinerary) => itinerary.departures))
   const all = [...departures].flatMap((each) => inventory.stockOf(each).legs)
   const dates = all.map(({ date }) => date).toSorted(compareDates)
   const made = { ids: [...new Set(all.map(({ id }) => id))], first: dates[0] ?? '', last: dates.at(-1) ?? '' }
-  legsOfSides.set(ways, made)
+  legsOfSides.set(itineraries, made)
   return made
 }
 
-/** What is sold of all legs of these ways: one statement. */
-export async function soldOf(shelf: Shelf, sql: SqlExecutor, sides: readonly (readonly Way[])[]): Promise<SoldBetween> {
-  const legs = sides.map((ways) => legsOf(shelf, ways)).filter(({ ids }) => ids.length > 0)
+/** What is sold of all legs of these itineraries: one statement. */
+export async function soldOf(sandbox: Sandbox, sql: SqlExecutor, sides: readonly (readonly Itinerary[])[]): Promise<SoldBetween> {
+  const legs = sides.map((itineraries) => legsOf(sandbox, itineraries)).filter(({ ids }) => ids.length > 0)
   if (legs.length === 0) return nothingSold
   const [first] = legs.map((each) => each.first).toSorted(compareDates)
   const last = legs
@@ -84,14 +84,14 @@ export async function soldOf(shelf: Shelf, sql: SqlExecutor, sides: readonly (re
 }
 
 /** Itineraries of the slice after those that are chosen, each fare at the price of the trip that the cheapest of the rest completes. */
-export async function search(shelf: Shelf, { sql, now }: SupplyContext, request: IntlAirSearch): Promise<IntlAirItinerary[]> {
-  const sides = sidesOf(shelf, request, now)
+export async function search(sandbox: Sandbox, { sql, now }: SupplyContext, request: IntlAirSearch): Promise<IntlAirItinerary[]> {
+  const sides = sidesOf(sandbox, request, now)
   if (!sides) return []
-  const sold = await soldOf(shelf, sql, sides)
-  return shelf.memory.answers(now, questionOf(request, sold), () => {
-    const { ask, offers } = offersOf(shelf, request, { sides, soldOn: sold, now })
-    const listed = request.itineraryKey === undefined ? withoutDearerShares(shelf.seed, offers) : offers
-    return bestFirst(listed, request.limit).map((offer) => itineraryOf(shelf.seed, ask, request.chosen.length, offer))
+  const sold = await soldOf(sandbox, sql, sides)
+  return sandbox.memory.answers(now, questionOf(request, sold), () => {
+    const { ask, offers } = offersOf(sandbox, request, { sides, soldOn: sold, now })
+    const listed = request.itineraryKey === undefined ? withoutDearerShares(sandbox.seed, offers) : offers
+    return bestFirst(listed, request.limit).map((offer) => itineraryOf(sandbox.seed, ask, request.chosen.length, offer))
   })
 }
 
@@ -99,41 +99,41 @@ const questionOf = (asked: unknown, sold: SoldBetween): string => `${JSON.string
 
 /** The lowest price of the trip for one of the party by day of the slice that is asked for. */
 export async function dayPrices(
-  shelf: Shelf,
+  sandbox: Sandbox,
   { sql, now }: SupplyContext,
   { from, to, ...request }: IntlAirDayPrices,
 ): Promise<IntlAirDayPrice[]> {
   const asked = request.chosen.length
-  const searches: { date: string; own: Omit<IntlAirSearch, 'limit'>; sides: readonly (readonly Way[])[] }[] = []
+  const searches: { date: string; own: Omit<IntlAirSearch, 'limit'>; sides: readonly (readonly Itinerary[])[] }[] = []
   for (const date of Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, offset) => addDays(from, offset))) {
     const slices = request.slices.map((slice, index) => (index === asked ? { ...slice, date } : slice))
     const own = { ...request, slices, passengers: [payerOf(request.passengers)] }
     await othersFirst()
-    const sides = isInOrder(slices) ? sidesOf(shelf, own, now) : undefined
+    const sides = isInOrder(slices) ? sidesOf(sandbox, own, now) : undefined
     if (sides) searches.push({ date, own, sides })
   }
   const sold = await soldOf(
-    shelf,
+    sandbox,
     sql,
     searches.flatMap(({ sides }) => sides),
   )
   const prices: IntlAirDayPrice[] = []
   for (const { date, own, sides } of searches) {
     await othersFirst()
-    const lowest = shelf.memory.lowest(now, questionOf(own, sold), () =>
-      lowestOf(shelf, asked, offersOf(shelf, own, { sides, soldOn: sold, now })),
+    const lowest = sandbox.memory.lowest(now, questionOf(own, sold), () =>
+      lowestOf(sandbox, asked, offersOf(sandbox, own, { sides, soldOn: sold, now })),
     )
     prices.push({ date, ...lowest })
   }
   return prices
 }
 
-function lowestOf({ seed }: Shelf, slice: number, { ask, offers }: ReturnType<typeof offersOf>): Lowest {
+function lowestOf({ seed }: Sandbox, slice: number, { ask, offers }: ReturnType<typeof offersOf>): Lowest {
   const [first, ...others] = offers
   if (!first) return { price: 0 }
-  const { way, fares, least } = others.reduce((best, offer) => (offer.least < best.least ? offer : best), first)
+  const { itinerary, fares, least } = others.reduce((best, offer) => (offer.least < best.least ? offer : best), first)
   const fare = fares.find(({ total }) => total === least)!
-  return { price: least, cheapest: itineraryOf(seed, ask, slice, { way, fares: [fare] }) }
+  return { price: least, cheapest: itineraryOf(seed, ask, slice, { itinerary, fares: [fare] }) }
 }
 
 /** Whose price is told: of students, workers or seamen among themselves theirs, else that of an adult. */
@@ -145,30 +145,30 @@ function payerOf([first, ...others]: readonly IntlPassengerType[]): IntlPassenge
 const isInOrder = (slices: readonly IntlAirSlice[]): boolean =>
   slices.every(({ date }, index) => index === 0 || date >= slices[index - 1]!.date)
 
-/** The ways of each slice: of those that are chosen, the one; undefined where something cannot be flown, or asked, at all. */
+/** The itineraries of each slice: of those that are chosen, the one; undefined where something cannot be flown, or asked, at all. */
 function sidesOf(
-  shelf: Shelf,
+  sandbox: Sandbox,
   { slices, chosen, directOnly, passengers }: Omit<IntlAirSearch, 'limit'>,
   now: Date,
-): (readonly Way[])[] | undefined {
+): (readonly Itinerary[])[] | undefined {
   if (!isParty(passengers) || !isAskable(slices, now) || chosen.length >= slices.length) return undefined
   const sides = slices.map((slice, index) => {
     const choice = chosen[index]
-    if (!choice) return shelf.ways.of(slice, now, directOnly)
-    const way = shelf.ways.find(slice, choice.itineraryKey, now)
-    return way ? [way] : []
+    if (!choice) return sandbox.itineraries.of(slice, now, directOnly)
+    const itinerary = sandbox.itineraries.find(slice, choice.itineraryKey, now)
+    return itinerary ? [itinerary] : []
   })
-  return sides.some((ways) => ways.length === 0) ? undefined : sides
+  return sides.some((itineraries) => itineraries.length === 0) ? undefined : sides
 }
 
 interface OffersSought {
-  sides: readonly (readonly Way[])[]
+  sides: readonly (readonly Itinerary[])[]
   soldOn: SoldBetween
   now: Date
 }
 
 function offersOf(
-  { world, inventory, memory }: Shelf,
+  { world, inventory, memory }: Sandbox,
   request: Omit<IntlAirSearch, 'limit'>,
   { sides, soldOn, now }: OffersSought,
 ): { ask: Ask; offers: Offered[] } {
@@ -183,16 +183,16 @@ function offersOf(
   const left = asked + 1
   const question = questionOf([slices.slice(left), request.directOnly, ask.keys.slice(left), ask.cabin], soldOn)
   const rest = sides[left] && memory.completions(now, question, () => completionOf(inventory, sides, left, ask))
-  const before = paid.at(-1)?.option.way
-  const offers = sides[asked]!.flatMap((way): Offered[] => {
-    if (!follows(way, before) || (named !== undefined && way.itineraryKey !== named)) return []
-    const least = rest?.after(way.arriveMs)
+  const before = paid.at(-1)?.option.itinerary
+  const offers = sides[asked]!.flatMap((itinerary): Offered[] => {
+    if (!follows(itinerary, before) || (named !== undefined && itinerary.itineraryKey !== named)) return []
+    const least = rest?.after(itinerary.arriveMs)
     if (rest && !least) return []
     const fares: Offered['fares'] = []
-    openFares(inventory, way, { slice: asked, ask, every: named !== undefined }, (fare, seats) =>
+    openFares(inventory, itinerary, { slice: asked, ask, every: named !== undefined }, (fare, seats) =>
       fares.push({ priced: fare, seats, ...completed(fare, paid, least) }),
     )
-    return fares.length > 0 ? [{ way, fares, least: Math.min(...fares.map(({ total }) => total)) }] : []
+    return fares.length > 0 ? [{ itinerary, fares, least: Math.min(...fares.map(({ total }) => total)) }] : []
   })
   return { ask, offers }
 }

@@ -30,7 +30,7 @@ function planOf(seed: number, bought: Bought, slices: number[], party: Party): I
   const options = slices.map((slice) => bought.parts[slice]!.option)
   const components = slices.map((slice) => componentOf(bought, slice))
   const { currency, rate } = components[0]!
-  const rows = options.flatMap(({ way }) => way.taxes)
+  const rows = options.flatMap(({ itinerary }) => itinerary.taxes)
   const prices = party.map(({ passenger }): IntlTicketPrice => {
     const shares = components.map((component) => ({ component, ...shareOf(component, passenger) }))
     return {
@@ -42,7 +42,7 @@ function planOf(seed: number, bought: Bought, slices: number[], party: Party): I
     }
   })
   return {
-    validatingCarrier: options[0]!.way.carrier,
+    validatingCarrier: options[0]!.itinerary.carrier,
     slices,
     prices,
     penalties: penaltiesOf(

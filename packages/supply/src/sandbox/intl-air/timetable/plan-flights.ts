@@ -28,7 +28,7 @@ export function flightsOf(plan: FlightPlan, programme: Programme): IntlFlight[] 
   if (!home || !back) return []
   const seed = hashText(carrier + path.join(''), plan.seed)
   const block = home.landings.at(-1) ?? 0
-  const [wanted, wantedBack] = [home, back].map((way) => wantedTakeOffs(openTakeOffs(way, plan.world), block)) as [
+  const [wanted, wantedBack] = [home, back].map((direction) => wantedTakeOffs(openTakeOffs(direction, plan.world), block)) as [
     number[],
     number[],
   ]
@@ -78,11 +78,11 @@ function turned(pattern: number, days: number): number {
 }
 
 /** Under the number of the carrier and those of others who sell it. */
-function sold(programme: Programme, index: number, way: 0 | 1, flight: Omit<IntlFlight, 'flightNo'>): IntlFlight[] {
-  const flightNo = `${programme.carrier}${(programme.numbers[index] ?? 0) + way}`
+function sold(programme: Programme, index: number, direction: 0 | 1, flight: Omit<IntlFlight, 'flightNo'>): IntlFlight[] {
+  const flightNo = `${programme.carrier}${(programme.numbers[index] ?? 0) + direction}`
   const shared = programme.sellers.map(({ carrier, numbers }) => ({
     ...flight,
-    flightNo: `${carrier}${(numbers[index] ?? 0) + way}`,
+    flightNo: `${carrier}${(numbers[index] ?? 0) + direction}`,
     operatedAs: flightNo,
   }))
   return [{ ...flight, flightNo }, ...shared]

@@ -19,7 +19,7 @@ export const text: typeof source = {
       issue: () => 'The airline has confirmed what was chosen',
       fail: ({ reason }) => (reason ? `Not confirmed by the airline: ${reason}` : 'Not confirmed by the airline'),
     },
-    letters: {
+    notifications: {
       issued: {
         subject: ({ title }) => `Extras confirmed: ${title}`,
         body: ({ title, traveller, orderNo }) =>

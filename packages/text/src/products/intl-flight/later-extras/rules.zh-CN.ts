@@ -24,7 +24,7 @@ export const text = {
       issue: () => '航司已确认所选项目',
       fail: (p: { reason?: string }) => (p.reason ? `航司未能确认：${p.reason}` : '航司未能确认'),
     },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: Letter) => `附加服务已确认：${p.title}`,
         body: (p: Letter) => `${p.traveller}的附加服务（${p.title}）航司已答复，未能确认的项目已退款。订单号 ${p.orderNo}。`,

@@ -26,7 +26,7 @@ export const text: typeof source = {
       issue: () => '航司已確認所選專案',
       fail: (p: { reason?: string }) => (p.reason ? `航司未能確認：${p.reason}` : '航司未能確認'),
     },
-    letters: {
+    notifications: {
       issued: {
         subject: (p: Letter) => `附加服務已確認：${p.title}`,
         body: (p: Letter) => `${p.traveller}的附加服務（${p.title}）航司已答覆，未能確認的專案已退款。訂單號 ${p.orderNo}。`,

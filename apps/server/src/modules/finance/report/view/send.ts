@@ -3,7 +3,7 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { kindOf, reportRequest } from '@sojourn/domain/finance/report/kinds'
 import { monthBefore, nextMailDay } from '@sojourn/domain/finance/report/monthly'
-import { reportLettersText } from '@sojourn/text/finance/report/letters'
+import { reportNotificationsText } from '@sojourn/text/finance/report/notifications'
 import { reportText } from '@sojourn/text/finance/report/words'
 import type { Context, Work } from '../../../../context'
 import { ensureRepeating, repeatJob } from '../../../../db/queue'
@@ -11,7 +11,7 @@ import { chinaDate } from '../../../../kit/clock'
 import { workbookType, type Sheet } from '../../../../kit/sheet/sheet'
 import { writeWorkbook } from '../../../../kit/sheet/sheet-writer'
 import { inCompany, inTransaction } from '../../../../work'
-import { postLetters } from '../../../booking/notification/post'
+import { postNotifications } from '../../../booking/notification/post'
 import { findReaders, type Reader } from '../../../booking/notification/store'
 import { scopeOf } from '../../../booking/traveller/scope'
 import { findCompanies } from '../../bill/account-store'
@@ -87,8 +87,8 @@ async function sendTo(work: Work, reader: Reader, { view, sender, today }: Sendi
     })),
     link: `${work.context.config.publicUrl}/v${kind.path}?${new URLSearchParams({ ...view.search, ...month }).toString()}`,
   }
-  const text = reportLettersText[language]
-  await postLetters(work, [reader], () => ({ subject: text.subject(facts), body: text.body(facts), file }))
+  const text = reportNotificationsText[language]
+  await postNotifications(work, [reader], () => ({ subject: text.subject(facts), body: text.body(facts), file }))
 }
 
 /** The parts of a report are few enough to be held at once. */

@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx'
-import type { LetterFile } from '@sojourn/supply/ports/mail'
+import type { NotificationFile } from '@sojourn/supply/ports/mail'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   chooseReportView,
@@ -77,7 +77,7 @@ describe('saved views', () => {
 })
 
 describe('sent every month', () => {
-  const lettersOf = async (who: string) =>
+  const notificationsOf = async (who: string) =>
     expectResult(await server.call(who, getMyMails, { keyword: '月度报表：华东机票' })).list
   let viewId = ''
 
@@ -96,18 +96,20 @@ describe('sent every month', () => {
 
   test('on its day the last month goes to each, once, with its figures and the way to its lines', async () => {
     const { now } = await reportOf(server, finance, { from: '2026-11-01', to: '2026-11-30', products: ['flight', 'intlFlight'] })
-    const sent: { to: string; file?: LetterFile }[] = []
+    const sent: { to: string; file?: NotificationFile }[] = []
     const { mail } = server.context
-    server.context.mail = { delivers: true, send: async (letter) => void sent.push(letter) }
+    server.context.mail = { delivers: true, send: async (notification) => void sent.push(notification) }
     expect(now.tickets).toBeGreaterThan(0)
     await turnTo(server, '2026-12-02T15:00:00Z')
-    expect(await lettersOf(finance)).toEqual([])
+    expect(await notificationsOf(finance)).toEqual([])
     await turnTo(server, '2026-12-02T16:30:00Z')
-    const [letter] = await lettersOf(finance)
-    expect(letter!.subject).toBe('月度报表：华东机票（2026-11）')
-    expect(letter!.body).toContain(`总金额：${formatYuan(now.sold - now.returned + now.taxes + now.fees + now.alteration)}（`)
-    expect(letter!.body).toContain('/v/report/flight/index?by=carrier&from=2026-11-01&to=2026-11-30')
-    expect((await lettersOf('admin'))[0]!.body).toContain('由 何文静 设置每月发送')
+    const [notification] = await notificationsOf(finance)
+    expect(notification!.subject).toBe('月度报表：华东机票（2026-11）')
+    expect(notification!.body).toContain(
+      `总金额：${formatYuan(now.sold - now.returned + now.taxes + now.fees + now.alteration)}（`,
+    )
+    expect(notification!.body).toContain('/v/report/flight/index?by=carrier&from=2026-11-01&to=2026-11-30')
+    expect((await notificationsOf('admin'))[0]!.body).toContain('由 何文静 设置每月发送')
     // The workbook goes with what is sent, and is kept no longer.
     const withFiles = sent.filter(({ file }) => file !== undefined)
     expect(withFiles.map(({ file }) => file!.name)).toEqual(['flight-2026-11.xlsx', 'flight-2026-11.xlsx'])
@@ -116,7 +118,7 @@ describe('sent every month', () => {
     expect((await server.database.pool.query('SELECT FROM mail_file')).rows).toEqual([])
     server.context.mail = mail
     await server.turn(180)
-    expect(await lettersOf(finance)).toHaveLength(1)
+    expect(await notificationsOf(finance)).toHaveLength(1)
   })
 
   test('a reader stops it for oneself, the sender for all', async () => {
@@ -124,19 +126,19 @@ describe('sent every month', () => {
     expectResult(await server.call('admin', stopReportMail, { viewId, senderId: '1-finance' }))
     expect((await viewsOf('admin')).received).toEqual([])
     await turnTo(server, '2027-01-03T01:30:00Z')
-    expect(await lettersOf('admin')).toHaveLength(1)
-    expect(await lettersOf(finance)).toHaveLength(2)
+    expect(await notificationsOf('admin')).toHaveLength(1)
+    expect(await notificationsOf(finance)).toHaveLength(2)
     expectResult(await server.call(finance, stopReportMail, { viewId }))
     expect(await server.call(finance, stopReportMail, { viewId })).toMatchObject(unknown)
     await turnTo(server, '2027-02-03T01:30:00Z')
-    expect(await lettersOf(finance)).toHaveLength(2)
+    expect(await notificationsOf(finance)).toHaveLength(2)
   })
 
   test('what somebody sends ends when the person leaves', async () => {
     expectResult(await server.call(finance, mailReportView, { viewId, day: 5, readerIds: ['1-admin'] }))
     await server.database.pool.query("UPDATE employee SET active = false WHERE enterprise_id = 1 AND employee_id = '1-finance'")
     await turnTo(server, '2027-02-05T01:30:00Z')
-    expect(await lettersOf('admin')).toHaveLength(1)
+    expect(await notificationsOf('admin')).toHaveLength(1)
     const { rows } = await server.database.pool.query('SELECT FROM report_mail')
     expect(rows).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { KeptCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
 import type { SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Work } from '../../../../context'
-import { writeLetters } from '../../../booking/notification/write'
+import { writeNotifications } from '../../../booking/notification/write'
 import { findOrders, findOrderTravellers } from '../../../booking/order/store'
 import { ticketSentence } from '../order/ticket-sentence'
 
@@ -17,7 +17,7 @@ export async function tellOfTicket(
   if (!isNew) return
   const [[order], travellers] = await Promise.all([findOrders(work, [orderNo]), findOrderTravellers(work, [orderNo])])
   const { bookerId, title, total, product } = order!
-  await writeLetters(work, 'progressed', [...new Set([bookerId, ...travellers.map(({ employeeId }) => employeeId)])], {
+  await writeNotifications(work, 'progressed', [...new Set([bookerId, ...travellers.map(({ employeeId }) => employeeId)])], {
     orderNo,
     title,
     total,

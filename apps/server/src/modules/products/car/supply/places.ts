@@ -8,7 +8,7 @@ import { hotelCity, type HotelCity } from '@sojourn/domain/reference/hotel/hotel
 import { hotelPlace, hotelPlacesOf, type HotelPlace } from '@sojourn/domain/reference/hotel/hotel-keywords'
 import { createPlaceSearch, type PlaceSearch } from '@sojourn/domain/reference/place/place-search'
 import type { HotelArea } from '@sojourn/supply/ports/hotel-search'
-import type { SuppliedHotel } from '@sojourn/supply/ports/hotel-house'
+import type { SuppliedHotel } from '@sojourn/supply/ports/hotel-property'
 import type { RidePlace } from '@sojourn/supply/ports/ride'
 import type { Actor, Context } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'

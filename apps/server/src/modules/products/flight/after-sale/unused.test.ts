@@ -50,7 +50,7 @@ describe('an involuntary change', () => {
       [JSON.stringify({ refund: fee, change: fee })],
     )
 
-  test('[handbook 1.6] a flight that is cancelled: notice, letters, full refund without our own fee and a free change within three days', async () => {
+  test('[handbook 1.6] a flight that is cancelled: notice, notifications, full refund without our own fee and a free change within three days', async () => {
     const event = await cancelledLater()
     const [, day = '', pair = ''] = event.flightKey.split('-')
     const date = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`

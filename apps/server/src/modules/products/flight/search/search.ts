@@ -97,7 +97,7 @@ interface Judged {
   setting: FlightSetting
 }
 
-const sift = (flight: AirFlight, apart?: ReadonlySet<string>): AirFlight => ({
+const withWorthwhileFares = (flight: AirFlight, apart?: ReadonlySet<string>): AirFlight => ({
   ...flight,
   fares: worthwhileFares(flight.fares, apart),
 })
@@ -106,13 +106,13 @@ const sift = (flight: AirFlight, apart?: ReadonlySet<string>): AirFlight => ({
 const excludedFareTypes = (people: readonly PersonRow[]): ReadonlySet<string> =>
   new Set(people.flatMap(({ policy }) => flightSectionOf(policy?.body)?.excludedFareTypes ?? []))
 
-/** The same offer object is the same offer, so its fares are sifted once. */
-const sifted = new WeakMap<AirFlight, AirFlight>()
+/** The same offer object is the same offer, so its fares are chosen once. */
+const worthwhileOnes = new WeakMap<AirFlight, AirFlight>()
 function worthwhile(flight: AirFlight): AirFlight {
-  const known = sifted.get(flight)
+  const known = worthwhileOnes.get(flight)
   if (known) return known
-  const kept = sift(flight)
-  sifted.set(flight, kept)
+  const kept = withWorthwhileFares(flight)
+  worthwhileOnes.set(flight, kept)
   return kept
 }
 
@@ -128,7 +128,7 @@ export async function judgedOffers(work: Work, actor: Actor, draft: FlightDraft,
   const offers = await work.context.air.search(asking(work.context), airSearchOf(draft, enterprise, journey, seatsFor(party)))
   const policyApplies = draft.travelType === 'business'
   const apart = policyApplies ? excludedFareTypes(people) : new Set<string>()
-  const flights = apart.size === 0 ? offers.map(worthwhile) : offers.map((flight) => sift(flight, apart))
+  const flights = apart.size === 0 ? offers.map(worthwhile) : offers.map((flight) => withWorthwhileFares(flight, apart))
   const travellers = policyApplies ? people.map(policyTraveller) : []
   const rail = policyApplies ? await railAlternative(work.context, people, flights[0], seatsFor(party)) : undefined
   const setting = flightSetting(enterprise, rail)

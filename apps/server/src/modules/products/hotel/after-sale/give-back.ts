@@ -8,7 +8,7 @@ import type { Tenant } from '../../../../db/tenant'
 import { asking } from '../../../booking/lifecycle/asking'
 import { captureGuarantee } from '../../../booking/payment/guarantee'
 import { cancelNight, findHotelOrder, updateHotelOrder, type HotelOrderRow } from '../order/order-store'
-import { outsideRefusal } from './refund-quote'
+import { offContractRefusal } from './refund-quote'
 import { keepGuarantee } from './stay-end'
 import { askedNights, ticketParts } from '../order/tickets'
 
@@ -62,7 +62,7 @@ export const giveOffContractBack: Refund = {
     const given = givenNights(order)
     const stay = await stayOf(work, order, given)
     const rooms = [...new Set(given.map(({ room }) => room))].map((room) => given.filter((each) => each.room === room))
-    return outsideRefusal(work.context, stay, rooms) ?? givenUp(work, stay, given)
+    return offContractRefusal(work.context, stay, rooms) ?? givenUp(work, stay, given)
   },
 }
 

@@ -36,7 +36,7 @@ export async function quoteRooms(
   picked: readonly PickedRoom[],
 ): Promise<QuotedRooms | Problem> {
   if (stay.way !== 'supply' || !order.supplierReference)
-    return { rooms: picked.map((each) => outsideQuote(context, stay, each)), captured: 0 }
+    return { rooms: picked.map((each) => offContractQuote(context, stay, each)), captured: 0 }
   const quote = await context.hotels.cancel(asking(context), {
     key: `${order.orderNo}/quote`,
     bookingNo: order.supplierReference,
@@ -53,20 +53,20 @@ export async function quoteRooms(
   }
 }
 
-function outsideQuote(context: Context, stay: HotelOrderRow, picked: PickedRoom): QuotedRooms['rooms'][number] {
+function offContractQuote(context: Context, stay: HotelOrderRow, picked: PickedRoom): QuotedRooms['rooms'][number] {
   const prices = picked.nights.map(({ price }) => price)
-  const [amount, penalty] = [sum(prices), outsidePenalty(context, stay, prices)]
+  const [amount, penalty] = [sum(prices), offContractPenalty(context, stay, prices)]
   return { picked, amount, penalty, refund: stay.body.hotelType === 2 ? amount - penalty : 0, consented: false }
 }
 
 /** Fen that a rate which no supplier carries keeps now of nights of one room; nothing of what the hotel is paid for. */
-function outsidePenalty(context: Context, stay: HotelOrderRow, nights: readonly number[]): number {
+function offContractPenalty(context: Context, stay: HotelOrderRow, nights: readonly number[]): number {
   if (stay.body.hotelType === 1) return 0
   return penaltyAmount(penaltyAt(stay.body.cancellation, arrivalOf(stay), context.clock.now().toISOString()), nights)
 }
 
 /** Why nights of such a rate cannot be given up any more at the price that was quoted, once everybody has agreed. */
-export function outsideRefusal(
+export function offContractRefusal(
   context: Context,
   stay: HotelOrderRow,
   rooms: readonly (readonly { night: string; price: number; kept: number }[])[],
@@ -75,7 +75,7 @@ export function outsideRefusal(
   if (rooms.flat().some(({ night }) => isNightUsed(night, local))) return { failure: 'notCancellable' }
   const rose = rooms.some(
     (nights) =>
-      outsidePenalty(
+      offContractPenalty(
         context,
         stay,
         nights.map(({ price }) => price),

@@ -5,7 +5,7 @@ import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn
 import { createExternalHotelOrder, getHotelDetail } from '@sojourn/contract/products/hotel/hotel.calls'
 import { shortYuan } from '@sojourn/domain/kit/money'
 import { decide, expectResult, payByCredit } from '../../../../testing/flights'
-import { outsideRequest, saveStay, stayOrder, type WantedRate } from '../../../../testing/hotels'
+import { offContractRequest, saveStay, stayOrder, type WantedRate } from '../../../../testing/hotels'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 import { confirmedStay, finishedRefund, giveUpRooms, turnTo } from './refund.testing'
@@ -156,7 +156,7 @@ describe("a partner's rate", () => {
     const tempOrderNo = await saveStay(server, 'employee', { checkIn, checkOut })
     const { externalRates } = expectResult(await server.call('employee', getHotelDetail, { tempOrderNo, hotelId: '224-1' }))
     const { externalRateId, totalPrice } = externalRates[0]!
-    const request = await outsideRequest(server, 'employee', tempOrderNo, totalPrice + daysBetween(checkIn, checkOut) * 1_000)
+    const request = await offContractRequest(server, 'employee', tempOrderNo, totalPrice + daysBetween(checkIn, checkOut) * 1_000)
     const { orderNo } = expectResult(
       await server.call('employee', createExternalHotelOrder, { ...request, externalRateId, reasonText: '近会场' }),
     )

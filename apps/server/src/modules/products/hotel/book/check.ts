@@ -12,7 +12,7 @@ import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
-import { houseFacts, offeredRate, offeredRoom, policyRate } from '../supply/from-supply'
+import { propertyFacts, offeredRate, offeredRoom, policyRate } from '../supply/from-supply'
 import { breakfastExtra, hotelSetting, isExempt, judge, nightsOver, standardsOf } from '../policy/judge'
 import { quoteStay } from './quote'
 import { openStay, type OpenStay } from '../draft/stay'
@@ -95,7 +95,7 @@ export const checkBooking = (context: Context, actor: Actor, request: HotelCheck
     return {
       outcome: rate.totalPrice > seen ? 'changed' : 'same',
       ...(rate.totalPrice > seen && { formerPrice: seen }),
-      hotel: houseFacts(hotel, actor.language),
+      hotel: propertyFacts(hotel, actor.language),
       ...(memberGroup === undefined ? {} : { memberGroup }),
       room: offeredRoom(room, actor.language),
       rate: offeredRate(rate, verdict, isExempt(open, hotel.hotelId) ? [] : nightsOver(rate.nights, standards[0], extra)),

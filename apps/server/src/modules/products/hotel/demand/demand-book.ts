@@ -19,8 +19,8 @@ import { demandFor, markOrdered, sideOf } from '../../../booking/demand/demand'
 import { findDemand } from '../../../booking/demand/demand-store'
 import { hotelDemandKind, type HotelDemandRow } from './demand-kind'
 import { saveHotelDraft } from '../draft/draft'
-import { inAll, outsideOffer } from '../off-contract/outside'
-import type { OutsideRate } from '../off-contract/outside-quote'
+import { inAll, offContractOffer } from '../off-contract/off-contract'
+import type { OffContractRate } from '../off-contract/off-contract-quote'
 import { openOrder } from '../book/open-order'
 import type { OpenStay } from '../draft/stay'
 
@@ -97,7 +97,7 @@ async function planOffer(booking: DemandBooking, tenant: Tenant): Promise<Offer<
   if (open.rooms.length !== body.rooms) return problem('guestsMissing', { field: 'rooms' })
   const stranger = open.people.findIndex(({ employeeId }) => !body.employeeIds.includes(employeeId))
   if (stranger >= 0) return problem('travellerUnknown', { field: 'travellers' })
-  const offer = outsideOffer(booking, rateOf(plan, open.city))
+  const offer = offContractOffer(booking, rateOf(plan, open.city))
   return { ...offer, purchase: (own, party) => takePlan(booking, own, () => offer.purchase(own, party)) }
 }
 
@@ -131,7 +131,7 @@ export async function quotedRate(
   actor: Actor,
   open: OpenStay,
   { demandNo, planId }: RequestOf<typeof openHotelDemand>,
-): Promise<OutsideRate | Problem> {
+): Promise<OffContractRate | Problem> {
   const row = await findDemand(work, hotelDemandKind, demandNo)
   if (row?.employeeId !== actor.employeeId) return problem('demandUnknown', { field: 'demandNo' })
   const plan = planOf(work.context, row, planId)
@@ -140,7 +140,7 @@ export async function quotedRate(
 }
 
 /** The quoted hotel as an order keeps it; where it lies is as exact as its city. */
-function rateOf(plan: KeptPlan, city: HotelCity): OutsideRate {
+function rateOf(plan: KeptPlan, city: HotelCity): OffContractRate {
   const { hotelName, address, phone, roomName, price, breakfasts, hotelType, freeHours, note, starCode, reservationNo } = plan
   return {
     way: 'demand',

@@ -12,7 +12,7 @@ import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { hotelRulesText } from '@sojourn/text/products/hotel/rules'
 import type { DemandKind } from '../../../../capabilities/demand'
 import type { DemandRow } from '../../../booking/demand/demand-store'
-import { inAll } from '../off-contract/outside'
+import { inAll } from '../off-contract/off-contract'
 
 export type HotelDemandRow = DemandRow<KeptDemand, KeptPlan>
 

@@ -12,9 +12,9 @@ import {
   quoteHotelDemand,
   refuseHotelDemand,
 } from '@sojourn/contract/products/hotel/demand.calls'
-import { checkOutsideRate } from '@sojourn/contract/products/hotel/hotel.calls'
+import { checkOffContractRate } from '@sojourn/contract/products/hotel/hotel.calls'
 import { decide, expectResult, payByCredit } from '../../../../testing/flights'
-import { outsideRequest, stayOrder } from '../../../../testing/hotels'
+import { offContractRequest, stayOrder } from '../../../../testing/hotels'
 import { expectRefusals, refusal } from '../../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
@@ -87,7 +87,7 @@ describe('a hotel that the list lacks', () => {
 
     const { planId } = quoted.plans[0]!
     const { tempOrderNo } = expectResult(await server.call('employee', openHotelDemand, { demandNo, planId }))
-    const frame = await outsideRequest(server, 'employee', tempOrderNo, 104_000 + 2 * 1_000)
+    const frame = await offContractRequest(server, 'employee', tempOrderNo, 104_000 + 2 * 1_000)
     const created = expectResult(await server.call('employee', acceptHotelDemand, { ...frame, demandNo, planId }))
     expect(expectResult(await server.call('employee', getHotelDemand, { demandNo }))).toMatchObject({
       state: 'ordered',
@@ -168,10 +168,10 @@ test('[handbook 2.5] whoever acts for the agency cannot take its own offer', asy
   const byAgency = { token: agent }
   expect(await server.call('employee', openHotelDemand, { demandNo, planId }, byAgency)).toMatchObject({ problem: 'forbidden' })
   const { tempOrderNo } = expectResult(await server.call('employee', openHotelDemand, { demandNo, planId }))
-  const request = { ...(await outsideRequest(server, 'employee', tempOrderNo, 53_000)), demandNo, planId }
+  const request = { ...(await offContractRequest(server, 'employee', tempOrderNo, 53_000)), demandNo, planId }
   expect(await server.call('employee', acceptHotelDemand, request, byAgency)).toMatchObject({ problem: 'forbidden' })
   expect(expectResult(await server.call('employee', getHotelDemand, { demandNo }))).toMatchObject({ state: 'quoted' })
-  const checked = expectResult(await server.call('employee', checkOutsideRate, { tempOrderNo, rate: { demandNo, planId } }))
+  const checked = expectResult(await server.call('employee', checkOffContractRate, { tempOrderNo, rate: { demandNo, planId } }))
   expect(checked).toMatchObject({ total: 53_000, stayTotal: 52_000, verdict: 'within', violations: [] })
   expectResult(await server.call('employee', acceptHotelDemand, request))
 })

@@ -4,7 +4,7 @@ import type { addFavouriteHotel, FavouriteHotel, getFavouriteHotels } from '@soj
 import { bookingWindow, checkDay } from '@sojourn/domain/booking/date-section'
 import { hotelDraftRules } from '@sojourn/domain/products/hotel/draft-rules'
 import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hotel-cities'
-import type { SuppliedHotel } from '@sojourn/supply/ports/hotel-house'
+import type { SuppliedHotel } from '@sojourn/supply/ports/hotel-property'
 import type { Actor, Context } from '../../../../context'
 import { inCompany, once } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'

@@ -10,8 +10,8 @@ import type { StayBooking } from '../book/book-offer'
 import { findExternalRate } from '../external-rate/external-rate-store'
 import { keptHotel } from '../supply/from-supply'
 import { externalRules } from '../external-rate/external-rates'
-import { inAll, outsideOffer } from './outside'
-import type { OutsideRate } from './outside-quote'
+import { inAll, offContractOffer } from './off-contract'
+import type { OffContractRate } from './off-contract-quote'
 import { openOrder } from '../book/open-order'
 import type { OpenStay } from '../draft/stay'
 
@@ -28,7 +28,7 @@ export const createExternalOrder = (
     },
     async offer(booking: StayBooking<CreateExternalHotelOrder>, work) {
       const rate = await partnerRate(work, booking.open, request.externalRateId)
-      return isProblem(rate) ? rate : explained(outsideOffer(booking, rate), request.reasonText.trim())
+      return isProblem(rate) ? rate : explained(offContractOffer(booking, rate), request.reasonText.trim())
     },
   })
 
@@ -41,7 +41,7 @@ const explained = (offer: Offer<never>, explanation: string): Offer<never> => ({
 })
 
 /** A partner's rate of a hotel of this city; on business trips alone. */
-export async function partnerRate(work: Work, open: OpenStay, externalRateId: string): Promise<OutsideRate | Problem> {
+export async function partnerRate(work: Work, open: OpenStay, externalRateId: string): Promise<OffContractRate | Problem> {
   const rate = open.business ? await findExternalRate(work, externalRateId) : undefined
   const [hotel] = rate ? await work.context.hotels.facts(asking(work.context), { hotelIds: [rate.hotelId] }) : []
   if (!rate || hotel?.cityId !== open.city.id) return problem('externalRateUnknown', { field: 'externalRateId' })

@@ -25,7 +25,7 @@ import { alternativesOf } from './alternatives'
 import { findHotelOrder, type HotelOrderRow } from '../order/order-store'
 import { cancelSteps } from '../after-sale/refund-quote'
 import { departureOf, findStayRooms, keptPrices, stayPrices, type StayRoom } from '../order/stay-rooms'
-import { excessFacts, hotelFacts, housePolicies, rateFacts, roomFacts } from '../order/to-screen'
+import { excessFacts, hotelFacts, hotelPolicies, rateFacts, roomFacts } from '../order/to-screen'
 import { ticketParts } from '../order/tickets'
 
 /** A hotel order with everything that its page shows (S2.25); a refund shows the stay that it gives up. */
@@ -169,7 +169,7 @@ function stayFacts(stay: HotelOrderRow, rooms: readonly StayRoom[], language: La
       ...hotelFacts(body.hotel, language),
       cityName: city?.name[language] ?? '',
       phone: body.phone,
-      ...(supplied ? { policies: housePolicies(supplied.policies) } : {}),
+      ...(supplied ? { policies: hotelPolicies(supplied.policies) } : {}),
     },
     ...(supplied ? { room: roomFacts(supplied.room, body.roomName[language]), rate: rateFacts(supplied.rate, body) } : {}),
     roomName: body.roomName[language],

@@ -8,7 +8,7 @@ import type {
   HotelRoom,
 } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { given } from '@sojourn/domain/kit/given'
-import type { KeptHotel, KeptHousePolicies, KeptRoom } from '@sojourn/domain/products/hotel/kept/kept-house'
+import type { KeptHotel, KeptPolicies, KeptRoom } from '@sojourn/domain/products/hotel/kept/kept-hotel'
 import type { KeptMoney, KeptRate } from '@sojourn/domain/products/hotel/kept/kept-rate'
 import type { KeptStay } from '@sojourn/domain/products/hotel/kept/kept-stay'
 
@@ -33,7 +33,7 @@ export const hotelFacts = (hotel: KeptHotel, language: Language): HotelFacts => 
   }),
 })
 
-export const housePolicies = (policies: KeptHousePolicies): HotelPolicies => ({
+export const hotelPolicies = (policies: KeptPolicies): HotelPolicies => ({
   checkInFrom: policies.checkInFrom,
   checkOutUntil: policies.checkOutUntil,
   guests: policies.guests,

@@ -9,7 +9,7 @@ import { asking } from '../../../booking/lifecycle/asking'
 import { keepShown } from './choice-set'
 import { externalRatesOf } from '../external-rate/external-rates'
 import { findFavourites } from '../favourite/favourite-store'
-import { houseFacts, houseYears, offeredRate, offeredRoom, policyRate, type OfferedRate } from '../supply/from-supply'
+import { propertyFacts, propertyYears, offeredRate, offeredRoom, policyRate, type OfferedRate } from '../supply/from-supply'
 import { breakfastExtra, hotelSetting, isExempt, judge, nightsOver, standardsOf } from '../policy/judge'
 import { stayFrame } from './search'
 import { openStay } from '../draft/stay'
@@ -43,8 +43,8 @@ export const hotelDetail = (context: Context, actor: Actor, request: HotelDetail
       payment: request.payment ?? open.draft.searchParams.hotelType,
       searchId,
       hotel: {
-        ...houseFacts(found, actor.language),
-        ...houseYears(found),
+        ...propertyFacts(found, actor.language),
+        ...propertyYears(found),
         rooms: found.rooms.map(({ room, rates }) => ({
           room: offeredRoom(room, actor.language),
           rates: rates.map((rate) =>

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 import { readStay } from '@sojourn/domain/products/hotel/kept/kept-stay'
 import type { HotelQuote, SuppliedCard } from '@sojourn/supply/ports/hotel-search'
-import { cardFacts, houseFacts, houseYears, keptHotel, offeredRate, offeredRoom, policyRate, suppliedStay } from './from-supply'
-import { hotelFacts, housePolicies, rateFacts, roomFacts } from '../order/to-screen'
+import {
+  cardFacts,
+  propertyFacts,
+  propertyYears,
+  keptHotel,
+  offeredRate,
+  offeredRoom,
+  policyRate,
+  suppliedStay,
+} from './from-supply'
+import { hotelFacts, hotelPolicies, rateFacts, roomFacts } from '../order/to-screen'
 
 const inAll = (text: string) => ({ 'zh-CN': text, 'zh-TW': text, en: `${text} Hotel` })
 const quote: HotelQuote = {
@@ -117,8 +126,8 @@ test('what a supplier says besides reaches neither an order, nor a screen, nor p
   const made = [
     suppliedStay(days, more, excess),
     cardFacts(withMore(card), 'en'),
-    houseFacts(more.hotel, 'en'),
-    houseYears(more.hotel),
+    propertyFacts(more.hotel, 'en'),
+    propertyYears(more.hotel),
     offeredRoom(more.room, 'en'),
     offeredRate(more.rate, undefined, []),
     policyRate(more, 'en'),
@@ -135,11 +144,11 @@ test('an order shows the hotel, the room and the rate that were offered', () => 
   expect(roomFacts(kept.supplied!.room, kept.roomName.en)).toEqual(offeredRoom(room, 'en'))
   expect(offeredRoom(room, 'en')).toEqual({ ...room, name: room.name.en })
   const shown = { ...hotelFacts(kept.hotel, 'zh-CN'), phone: kept.phone, offsetMinutes: kept.offsetMinutes }
-  expect({ ...shown, policies: housePolicies(kept.supplied!.policies) }).toEqual(houseFacts(hotel, 'zh-CN'))
+  expect({ ...shown, policies: hotelPolicies(kept.supplied!.policies) }).toEqual(propertyFacts(hotel, 'zh-CN'))
   expect(kept.excess).toEqual(excess)
 })
 
-test('a card of a list says its hotel and its cheapest rate; abroad a house is also called as it calls itself', () => {
+test('a card of a list says its hotel and its cheapest rate; abroad a property is also called as it calls itself', () => {
   const {
     name,
     address,

@@ -6,15 +6,15 @@ import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/
 import { given } from '@sojourn/domain/kit/given'
 import { starsOf } from '@sojourn/domain/products/hotel/describe'
 import type { Stay } from '@sojourn/domain/products/hotel/draft'
-import type { KeptHotel, KeptHousePolicies, KeptRoom } from '@sojourn/domain/products/hotel/kept/kept-house'
+import type { KeptHotel, KeptPolicies, KeptRoom } from '@sojourn/domain/products/hotel/kept/kept-hotel'
 import type { KeptRate } from '@sojourn/domain/products/hotel/kept/kept-rate'
 import type { KeptStay } from '@sojourn/domain/products/hotel/kept/kept-stay'
 import type { CancellationPolicy, GuaranteeRule, StayExcess } from '@sojourn/domain/products/hotel/terms'
-import type { HousePolicies, SuppliedHotel, SuppliedHouse, SuppliedRoom } from '@sojourn/supply/ports/hotel-house'
+import type { SuppliedPolicies, SuppliedHotel, SuppliedProperty, SuppliedRoom } from '@sojourn/supply/ports/hotel-property'
 import type { CancellationTerms, ForeignPrice, GuaranteeTerms, SuppliedRate } from '@sojourn/supply/ports/hotel-rate'
 import type { HotelQuote, SuppliedCard, SuppliedPin } from '@sojourn/supply/ports/hotel-search'
 import { policyNights } from './policy-nights'
-import { hotelFacts, housePolicies, money, rateFacts, roomFacts } from '../order/to-screen'
+import { hotelFacts, hotelPolicies, money, rateFacts, roomFacts } from '../order/to-screen'
 
 /** A hotel of a list: its average for every night, since a list knows no more. */
 export const policyCard = (
@@ -67,14 +67,17 @@ export const cardFacts = (card: SuppliedCard, language: Language): Omit<HotelCar
   }),
 })
 
-/** A house as its booking page tells of it; its own page tells its years besides. */
-export const houseFacts = (house: SuppliedHouse, language: Language): HotelCheckResult['hotel'] => ({
-  ...hotelFacts(house, language),
-  phone: house.phone,
-  policies: housePolicies(house.policies),
-  offsetMinutes: house.offsetMinutes,
+/** A property as its booking page tells of it; its own page tells its years besides. */
+export const propertyFacts = (property: SuppliedProperty, language: Language): HotelCheckResult['hotel'] => ({
+  ...hotelFacts(property, language),
+  phone: property.phone,
+  policies: hotelPolicies(property.policies),
+  offsetMinutes: property.offsetMinutes,
 })
-export const houseYears = ({ openedYear, renovatedYear }: SuppliedHouse): Pick<HotelDetail, 'openedYear' | 'renovatedYear'> => ({
+export const propertyYears = ({
+  openedYear,
+  renovatedYear,
+}: SuppliedProperty): Pick<HotelDetail, 'openedYear' | 'renovatedYear'> => ({
   openedYear,
   ...given({ renovatedYear }),
 })
@@ -140,7 +143,7 @@ export const keptHotel = (hotel: SuppliedHotel): KeptHotel => ({
   }),
 })
 
-const keptPolicies = (policies: HousePolicies): KeptHousePolicies => ({
+const keptPolicies = (policies: SuppliedPolicies): KeptPolicies => ({
   checkInFrom: policies.checkInFrom,
   checkOutUntil: policies.checkOutUntil,
   guests: policies.guests,

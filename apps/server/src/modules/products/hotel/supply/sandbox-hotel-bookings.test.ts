@@ -101,7 +101,7 @@ test.each<[name: string, change: (rate: SuppliedRate) => Partial<HotelHold>, fai
   if (failure === 'priceChanged') expect(answer).toHaveProperty('price')
 })
 
-test('a guest from abroad is not booked into a house that may not take one', async () => {
+test('a guest from abroad is not booked into a property that may not take one', async () => {
   const { rate } = await findRate(context, stay, (each) => prepay(each) && !each.guests.includes('foreign'))
   const guests = [0, 1].map((room) => ({ room, name: 'Ana Silva', from: 'foreign' as const }))
   expect(failureOf(await hotels.hold(context, holdRequest('foreign', stay, rate, { guests })))).toBe('guestNotAccepted')

@@ -35,7 +35,7 @@ export async function acceptScheduleChange(
     if (!found.notice.now) return problem('flightCancelled', { field: 'eventId' })
     if (!found.isFree) return problem('couponTaken', { field: 'orderNo' })
     const by = { kind: 'booker', id: actor.employeeId, name: actor.name } as const
-    const taken = await takeOver(work, found, { by, answer: 'accepted', letter: true })
+    const taken = await takeOver(work, found, { by, answer: 'accepted', notification: true })
     if (isProblem(taken)) return taken
     readers = taken
     return { orderNo: order.orderNo, answeredAt: work.context.clock.now().toISOString() }
@@ -116,7 +116,7 @@ export const settleUnanswered: NonNullable<Notices['unanswered']> = async (work,
   }
   const answer = silentAnswer(notice)
   if (answer !== 'desk' && notice.now) {
-    const taken = await takeOver(work, found, { by: system, answer, letter: answer === 'silent' })
+    const taken = await takeOver(work, found, { by: system, answer, notification: answer === 'silent' })
     if (isProblem(taken)) throw new Error(`new times of ${asked.orderNo} could not be taken over: ${taken.problem}`)
     return taken
   }

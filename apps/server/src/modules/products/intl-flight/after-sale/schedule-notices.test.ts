@@ -73,7 +73,7 @@ const noticesOf = async (orderNo: string) => (await intlDetail(server, 'employee
 const flightOf = ({ segments }: IntlFlightOrderDetail, index: number) => segments.find((segment) => segment.index === index)!
 const turnTo = (instant: string) =>
   server.turn(Math.ceil((Date.parse(instant) - server.context.clock.now().getTime()) / 60_000) + 1)
-const letters = async (orderNo: string) =>
+const notifications = async (orderNo: string) =>
   expectResult(await server.call('employee', getMyMails, {})).list.filter(({ body }) => body.includes(orderNo))
 const deskOf = async (orderNo: string) =>
   expectResult(await server.call('agent@agency.example', getAgencyWork, {})).list.filter(({ workNo }) => workNo === orderNo)
@@ -94,7 +94,7 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
     expect(notices).toEqual([notice])
     const info = expectResult(await server.call('employee', getIntlRefundInfo, { orderId: order.orderNo }))
     expect(info.tickets[0]).toMatchObject({ involuntary: true, possible: true })
-    expect((await letters(order.orderNo))[0]!.body).toContain('前答复')
+    expect((await notifications(order.orderNo))[0]!.body).toContain('前答复')
 
     expect(await deskOf(order.orderNo)).toEqual([])
     await turnTo(notice!.answerBy!)
@@ -144,10 +144,10 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
       headers: { token: await server.tokenOf('employee') },
     })
     expect(file.body).toContain(`DTSTART:${departAt.replace(/[-:]|\.000/g, '')}`)
-    expect((await letters(order.orderNo))[0]!.subject).toContain('行程已按新时刻更新')
+    expect((await notifications(order.orderNo))[0]!.subject).toContain('行程已按新时刻更新')
   })
 
-  test('is accepted by itself at the deadline where it is small, and the letter says why', async () => {
+  test('is accepted by itself at the deadline where it is small, and the notification says why', async () => {
     const order = await ticketedIntl(server, { date: '2027-01-13', returnDate: '2027-01-20' })
     const flight = order.segments[0]!
     const eventId = await announce(flight, 'delayed', 45)
@@ -157,7 +157,7 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
     expect(after.notices[0]).toMatchObject({ answer: 'silent', ways: [] })
     expect(flightOf(after, 0).departAt).toBe(addMinutes(flight.departAt, 45))
     expect(script.accepted).toEqual([eventId])
-    expect((await letters(order.orderNo))[0]!.body).toContain('截止前没有收到您的答复')
+    expect((await notifications(order.orderNo))[0]!.body).toContain('截止前没有收到您的答复')
     expect(await deskOf(order.orderNo)).toEqual([])
   })
 
@@ -174,7 +174,7 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
     const after = await intlDetail(server, 'employee', order.orderNo)
     expect(flightOf(after, 0)).toMatchObject({ departAt: flight.departAt, departTime: flight.departTime })
     expect(after.notices[0]).toMatchObject({ kind: 'restored', answer: 'restored', ways: [] })
-    expect((await letters(order.orderNo))[0]!.subject).toContain('航班恢复')
+    expect((await notifications(order.orderNo))[0]!.subject).toContain('航班恢复')
   })
 
   test('goes on with the ticket that keeps the flight, when the other direction is changed', async () => {

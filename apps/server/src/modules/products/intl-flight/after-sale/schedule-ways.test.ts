@@ -78,7 +78,7 @@ async function announce(flight: Flight, kind: IntlAirScheduleEvent['kind'], late
 
 const noticeOf = async (orderNo: string): Promise<IntlScheduleNotice> =>
   (await intlDetail(server, 'manager', orderNo)).notices[0]!
-const lettersOf = async (who: string, orderNo: string) =>
+const notificationsOf = async (who: string, orderNo: string) =>
   expectResult(await server.call(who, getMyMails, {})).list.filter(({ body }) => body.includes(orderNo))
 
 /** Minutes that the connection of the way out has beyond what its airport asks. */
@@ -125,7 +125,7 @@ describe('[handbook 2.2] what a carrier changes after ticketing: told to booker 
     const notice = await noticeOf(order.orderNo)
     expect(notice).toMatchObject({ kind, ways, isLarge: large, segment: 0 })
     expect(notice.risk !== undefined).toBe(risk)
-    for (const who of ['manager', 'employee']) expect(await lettersOf(who, order.orderNo)).not.toEqual([])
+    for (const who of ['manager', 'employee']) expect(await notificationsOf(who, order.orderNo)).not.toEqual([])
     for (const info of [getIntlRefundInfo, getIntlChangeInfo]) {
       const { tickets } = expectResult(await server.call('manager', info, { orderId: order.orderNo }))
       expect(tickets, 'free of charge').toMatchObject([{ involuntary: true, possible: true }])

@@ -6,7 +6,7 @@ import type { Work } from '../../../../context'
 import { answerNotice } from '../../../booking/coupon/notice-store'
 import { confirmNotice } from '../../../booking/fulfilment/notice-jobs'
 import { move, type Mover } from '../../../booking/lifecycle/lifecycle'
-import { writeLetters } from '../../../booking/notification/write'
+import { writeNotifications } from '../../../booking/notification/write'
 import { moveSegment } from '../../../booking/order/rewrite-store'
 import { findOrderTravellers, type OrderRow } from '../../../booking/order/store'
 import { updateIntlTrip, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
@@ -24,14 +24,14 @@ export interface Waiting {
 interface Taken {
   by: Mover
   answer: NoticeAnswer
-  letter: boolean
+  notification: boolean
 }
 
 /** An order goes by the new times of a flight; answers who is to hear of it. */
 export async function takeOver(
   work: Work,
   { order, segments, kept, notice }: Waiting,
-  { by, answer, letter }: Taken,
+  { by, answer, notification }: Taken,
 ): Promise<string[] | Problem> {
   const { orderNo } = order
   const times = notice.now!
@@ -50,8 +50,8 @@ export async function takeOver(
   if (answer !== 'restored') await confirmNotice(work, notice)
   const travellers = await findOrderTravellers(work, [orderNo])
   const readers = [order.bookerId, ...travellers.map(({ employeeId }) => employeeId)]
-  if (letter)
-    await writeLetters(work, 'serviceAccepted', readers, {
+  if (notification)
+    await writeNotifications(work, 'serviceAccepted', readers, {
       orderNo,
       title: order.title,
       total: order.total,

@@ -126,7 +126,7 @@ test('[handbook 11.5] whoever tickets reads a document in clear, one at a time, 
 })
 
 describe('what the office did is kept', () => {
-  test('[S7.51] why tickets could not be bought reaches whoever asked, on the page and by letter', async () => {
+  test('[S7.51] why tickets could not be bought reaches whoever asked, on the page and by notification', async () => {
     const { demandNo } = await paid('2027-04-05', '2027-04-08')
     const why = '票价上涨 200 元'
     expectResult(await server.call('employee', declineFlightDemand, { demandNo, reason: why }, { token: agent }))

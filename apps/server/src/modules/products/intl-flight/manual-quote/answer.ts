@@ -15,7 +15,7 @@ import { refundFigures } from '../after-sale/refund-quote'
 import { isFigured } from '../order/figured-line'
 import { askedOf, atDesk, leftOf } from '../after-sale/at-desk'
 import { findQuote, type ManualRow } from './quote-store'
-import { writeQuoteLetter } from './quote-letters'
+import { writeQuoteNotification } from './quote-notifications'
 import { actOnQuote, eventOf, keepQuote, quoteFor, refuseSide, type SeenQuote } from './quotes'
 import { typedFlights, typedOffer } from './typed-offer'
 
@@ -41,7 +41,7 @@ export async function answerQuote(context: Context, actor: Actor, request: Answe
         const total = sum(answer.lines.map(({ amount }) => amount))
         const event = eventOf(context, actor, 'quoted', { total })
         const kept = await keepQuote(work, row, { state: 'quoted', answer, validUntil, reason: null, event })
-        await writeQuoteLetter(work, { ...row, validUntil }, found, { kind: 'manualQuoted', total })
+        await writeQuoteNotification(work, { ...row, validUntil }, found, { kind: 'manualQuoted', total })
         return { row, kept }
       }),
   )

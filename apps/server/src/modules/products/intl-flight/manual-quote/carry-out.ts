@@ -9,7 +9,7 @@ import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../.
 import { keepTyped } from '../office/typed-tickets'
 import { findIntlOrder } from '../order/kept-store'
 import { findQuote, type ManualRow } from './quote-store'
-import { writeQuoteLetter } from './quote-letters'
+import { writeQuoteNotification } from './quote-notifications'
 import { actOnQuote, eventOf, keepQuote, quoteFor, type SeenQuote } from './quotes'
 
 /** The carrier has done what was accepted; its order goes on at once. */
@@ -99,5 +99,5 @@ async function settle(work: Work, row: ManualRow, done: KeptManualDone, event: R
 
 async function tellRefused(work: Work, row: ManualRow, reason: string): Promise<void> {
   const [[order], travellers] = await Promise.all([findOrders(work, [row.orderNo]), findOrderTravellers(work, [row.orderNo])])
-  if (order) await writeQuoteLetter(work, row, { order, travellers }, { kind: 'manualRefused', reason })
+  if (order) await writeQuoteNotification(work, row, { order, travellers }, { kind: 'manualRefused', reason })
 }

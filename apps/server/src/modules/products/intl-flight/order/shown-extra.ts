@@ -10,7 +10,7 @@ export const shownExtra = (extra: KeptIntlExtra): IntlOrderExtra => {
   return { ...shown, back: wentBack(extra) }
 }
 
-/** What became of it, in words for documents and letters; undefined until it is ticketed. */
+/** What became of it, in words for documents and notifications; undefined until it is ticketed. */
 export function extraSentence(
   { code, count, kilograms = 0, given, state }: KeptIntlExtra,
   language: Language,

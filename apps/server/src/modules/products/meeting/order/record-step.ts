@@ -1,5 +1,5 @@
 import type { Work } from '../../../../context'
-import { writeLetters } from '../../../booking/notification/write'
+import { writeNotifications } from '../../../booking/notification/write'
 import { findOrderTravellers, type OrderRow } from '../../../booking/order/store'
 import { stepSentence } from './sentence'
 import { insertStep, type MeetingStepRow } from './step-store'
@@ -10,11 +10,11 @@ type NewStep = Pick<MeetingStepRow, 'step' | 'detail'>
 export const recordStep = (work: Work, orderNo: string, actorName: string, step: NewStep): Promise<unknown> =>
   insertStep(work, orderNo, { ...step, at: work.context.clock.now(), actorName })
 
-/** The same, of which whoever booked reads in a letter. */
+/** The same, of which whoever booked reads in a notification. */
 export async function recordAndTell(work: Work, order: OrderRow, actorName: string, step: NewStep): Promise<void> {
   const { orderNo, bookerId, title, total, product } = order
   await recordStep(work, orderNo, actorName, step)
-  await writeLetters(work, 'progressed', [bookerId], {
+  await writeNotifications(work, 'progressed', [bookerId], {
     orderNo,
     title,
     total,

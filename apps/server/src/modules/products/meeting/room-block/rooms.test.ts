@@ -97,7 +97,7 @@ describe('rooms that a venue holds for the guests of a meeting', () => {
     expect((await roomsOf(orderNo)).block).toMatchObject({ nights: [{ held: 5, picked: 5 }] })
   })
 
-  test('are never oversold: of many who want the same night, no more is given than the house has', async () => {
+  test('are never oversold: of many who want the same night, no more is given than the hotel has', async () => {
     const meetings = []
     for (const people of [30, 31, 32]) meetings.push(await bookedMeeting(server, { people, venueKeys: ['321-1'] }))
     const night = meetings[0]!.meeting.days[0]!

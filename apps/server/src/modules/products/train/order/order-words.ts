@@ -46,12 +46,12 @@ export function trainOrderWords(language: Language, fulfiller: Fulfiller): OwnOr
   const { railway, ...others } = trainOrdersText[language]
   const way = wayOf(fulfiller)
   if (way === 'railway') return railway
-  const { nextStep, history, refusals, letters } = others[way]
+  const { nextStep, history, refusals, notifications } = others[way]
   return {
     nextStep: { ...railway.nextStep, ...nextStep },
     ticketStays: railway.ticketStays,
     history: { ...railway.history, ...history },
     refusals: { ...railway.refusals, ...refusals },
-    letters: { ...railway.letters, ...letters },
+    notifications: { ...railway.notifications, ...notifications },
   }
 }

@@ -1,6 +1,6 @@
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Work } from '../../../../context'
-import { writeLetters } from '../../../booking/notification/write'
+import { writeNotifications } from '../../../booking/notification/write'
 import { findOrderTravellers, type OrderRow } from '../../../booking/order/store'
 import { stepSentence } from './sentence'
 import { insertStep, type StepRow } from './step-store'
@@ -31,7 +31,7 @@ export async function recordAndTell(
   const travellers = (await findOrderTravellers(work, [orderNo])).filter(({ position }) => position === step.traveller)
   const applicant = travellers[0]!
   const isRefusal = step.step === 'refusedMaterial'
-  await writeLetters(work, isRefusal ? 'papersAsked' : 'progressed', [...new Set([bookerId, applicant.employeeId])], {
+  await writeNotifications(work, isRefusal ? 'papersAsked' : 'progressed', [...new Set([bookerId, applicant.employeeId])], {
     orderNo,
     title,
     total,

@@ -12,7 +12,7 @@ export const checkHotelBooking: WebCall<typeof contract.checkHotelBooking> = {
   path: 'api/Hotel/BookCheck',
   write: false,
 }
-export const checkOutsideRate: WebCall<typeof contract.checkOutsideRate> = {
+export const checkOffContractRate: WebCall<typeof contract.checkOffContractRate> = {
   method: 'POST',
   path: 'api/Hotel/CheckOutsideRate',
   write: false,

@@ -26,7 +26,7 @@ export async function loader() {
   return null
 }
 
-/** The page behind the one-time link of a letter (S2.38): it shows the case to anybody who has it, and asks before it decides. */
+/** The page behind the one-time link of a notification (S2.38): it shows the case to anybody who has it, and asks before it decides. */
 export function Component() {
   const text = useText('booking/approval/link')
   const token = useLocation().hash.slice(1)

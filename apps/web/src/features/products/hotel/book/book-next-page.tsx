@@ -19,7 +19,7 @@ import { useBookForm, type BookFormState } from '../../../booking/book/use-book-
 import { useSubmitOrder } from '../../../booking/book/use-submit-order'
 import { isBusiness } from '../../../booking/draft/draft-kind'
 import { BookingFrame } from './booking-frame'
-import { HousePolicies } from '../detail/detail-facts'
+import { PropertyPolicies } from '../detail/detail-facts'
 import { chooseAgain, ExpiredSearch } from '../hotel-problem'
 import { PolicyCard } from './policy-card'
 import { bedPrice, needsCard, orderedStay, roomsOfStay, stayFees } from './stay-form'
@@ -77,7 +77,7 @@ function NextScreen(booking: Booking) {
         <>
           <RateChange check={check} />
           <StayRecap booking={booking} />
-          <HousePolicies policies={check.hotel.policies} />
+          <PropertyPolicies policies={check.hotel.policies} />
           {isBusiness(draft) && (
             <PolicyCard info={info} state={state} violations={violations} verdict={check.verdict} rooms={rooms} />
           )}

@@ -7,7 +7,7 @@ import { Input, Select } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { RadioGroup } from '../../../../kit/forms/radio-group'
 import { useText } from '../../../../kit/text/text'
-import { cardOf, cardsTaken, type HouseRules, type StayFault } from './stay-form'
+import { cardOf, cardsTaken, type StayRules, type StayFault } from './stay-form'
 import styles from './stay-summary.module.css'
 import type { StayFormState } from './use-stay-form'
 
@@ -21,7 +21,7 @@ interface StayPart {
 
 interface GuestFieldsProps extends Omit<StayPart, 'check'> {
   employeeId: string
-  check: HouseRules
+  check: StayRules
 }
 
 /** Of one guest: the room, the name as the desk reads it, and a membership. */

@@ -80,7 +80,7 @@ export function bedPrice(employeeId: string, rooms: Rooms, total: number, fees: 
 }
 
 /** How many sleep in one room at most, and whose membership cards the hotel takes. */
-export interface HouseRules {
+export interface StayRules {
   room: { maxGuests: number }
   memberGroup?: string
 }
@@ -101,7 +101,7 @@ export function cardOf(form: StayForm, { employeeId }: { employeeId: string }, t
 export type StayFault = 'nameWrong' | 'pinyinWrong' | 'roomFull' | 'cardNeeded'
 
 /** What is missing or wrong, by the path of its control, in the order of the screen. */
-export function stayFaults(form: StayForm, info: HotelBookInfo, check: HouseRules): Map<string, StayFault> {
+export function stayFaults(form: StayForm, info: HotelBookInfo, check: StayRules): Map<string, StayFault> {
   const faults = new Map<string, StayFault>()
   const sleepers = new Map<number, number>()
   info.travellers.forEach(({ employeeId }, index) => {

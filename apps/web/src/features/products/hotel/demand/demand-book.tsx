@@ -12,7 +12,7 @@ import { paths } from '../../../../paths'
 import { demandReads } from './demand-head'
 import { useFreeSentence } from './demand-plans'
 import { HotelProblem } from '../hotel-problem'
-import { OutsideBook } from '../off-contract/outside-book'
+import { OffContractBook } from '../off-contract/off-contract-book'
 import { useBookInfo, useDraft } from '../queries'
 
 export interface DemandBookProps {
@@ -74,7 +74,7 @@ function Offer({ demand, plan, draft, info, renew, back }: OfferProps) {
   const { checkInDate: checkIn, checkOutDate: checkOut, demandNo } = demand
   const rules = [free(freeHours), ...(note ? [note] : [])]
   return (
-    <OutsideBook
+    <OffContractBook
       tempOrderNo={draft.tempOrderNo}
       draft={draft}
       info={info}

@@ -6,8 +6,8 @@ import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
 import styles from './detail-facts.module.css'
 
-/** Rules of the house. */
-export function HousePolicies({ policies }: { policies: HotelPolicies }) {
+/** Rules of the hotel. */
+export function PropertyPolicies({ policies }: { policies: HotelPolicies }) {
   const text = useText('products/hotel/detail')
   const rows: [string, string][] = [
     [text.checkInFrom, text.from({ time: policies.checkInFrom })],
@@ -31,8 +31,8 @@ export function HousePolicies({ policies }: { policies: HotelPolicies }) {
   )
 }
 
-/** What the house has, and who built it when. */
-export function HouseFacts({ hotel }: { hotel: HotelDetail }) {
+/** What the hotel has, and who built it when. */
+export function PropertyFacts({ hotel }: { hotel: HotelDetail }) {
   const text = useText('products/hotel/detail')
   const words = useText('products/hotel/words')
   return (

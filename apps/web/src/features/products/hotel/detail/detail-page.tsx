@@ -11,7 +11,7 @@ import { paths } from '../../../../paths'
 import { DraftApplicationChip } from '../../../booking/application/draft-application'
 import { keepChosenRate } from '../book/chosen-rate'
 import { DetailGallery } from './detail-gallery'
-import { HouseFacts, HousePolicies } from './detail-facts'
+import { PropertyFacts, PropertyPolicies } from './detail-facts'
 import { DetailMap } from './detail-map'
 import styles from './detail-page.module.css'
 import { ExternalRates } from './external-rates'
@@ -126,8 +126,8 @@ function Hotel({ result, tempOrderNo, sharing, rooms, stale, onStay, onSharing }
       <Rooms result={result} tempOrderNo={tempOrderNo} rooms={rooms} stale={stale} />
       <ExternalRates tempOrderNo={tempOrderNo} rates={result.externalRates} />
       <div className={styles['below']}>
-        <HousePolicies policies={hotel.policies} />
-        <HouseFacts hotel={hotel} />
+        <PropertyPolicies policies={hotel.policies} />
+        <PropertyFacts hotel={hotel} />
       </div>
       <DetailMap hotel={hotel} isInternational={result.isInternational} />
     </div>

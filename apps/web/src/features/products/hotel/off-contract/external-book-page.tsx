@@ -16,7 +16,7 @@ import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { longestText } from '../../../booking/policy/reason'
 import { HotelProblem } from '../hotel-problem'
-import { OutsideBook } from './outside-book'
+import { OffContractBook } from './off-contract-book'
 import { useBookInfo, useDraft, useHotelDetail } from '../queries'
 
 export async function loader() {
@@ -107,7 +107,7 @@ function External({ draft, info, detail, rate, renew, back }: ExternalProps) {
   const { externalRateId, hotelName, roomName, price, breakfasts, hotelType, rules } = rate
   const { checkInDate: checkIn, checkOutDate: checkOut } = detail
   return (
-    <OutsideBook
+    <OffContractBook
       tempOrderNo={draft.tempOrderNo}
       draft={draft}
       info={info}
@@ -123,7 +123,7 @@ function External({ draft, info, detail, rate, renew, back }: ExternalProps) {
       }}
     >
       <ReasonCard partner={rate.partner} reason={reason} missing={tried && missing} onReason={setReason} />
-    </OutsideBook>
+    </OffContractBook>
   )
 }
 

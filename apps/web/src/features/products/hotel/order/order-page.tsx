@@ -8,7 +8,7 @@ import { paths } from '../../../../paths'
 import type { OrderRoutes } from '../../../booking/order/order-head'
 import { loadOrderTexts, OrderScreen } from '../../../booking/order/order-screen'
 import { OrderView } from '../../../booking/order/order-view'
-import { HousePolicies } from '../detail/detail-facts'
+import { PropertyPolicies } from '../detail/detail-facts'
 import { OrderAlternatives } from './order-alternatives'
 import { AlteredNights, OrderRooms } from './order-rooms'
 import { OrderStay } from './order-stay'
@@ -68,7 +68,7 @@ function HotelOrder({ order, onHoldOver }: { order: HotelOrderDetail; onHoldOver
       <OrderStay order={order} />
       {refund ? <AlteredNights alters={order.alters} /> : <OrderRooms rooms={order.rooms} />}
       {!refund && <OrderRules order={order} />}
-      {!refund && order.hotel.policies && <HousePolicies policies={order.hotel.policies} />}
+      {!refund && order.hotel.policies && <PropertyPolicies policies={order.hotel.policies} />}
     </OrderView>
   )
 }

@@ -33,7 +33,7 @@ export function OrderStay({ order }: { order: HotelOrderDetail }) {
   return (
     <Card title={text.stay} action={<Badge tone={tones[order.stay]}>{order.stayName}</Badge>}>
       <div className={styles['stay']}>
-        <House hotel={order.hotel} />
+        <HotelHead hotel={order.hotel} />
         <Dates order={order} />
         {order.kind === 'booking' && <Confirmation order={order} />}
         <Facts order={order} />
@@ -42,11 +42,11 @@ export function OrderStay({ order }: { order: HotelOrderDetail }) {
   )
 }
 
-function House({ hotel }: Pick<HotelOrderDetail, 'hotel'>) {
+function HotelHead({ hotel }: Pick<HotelOrderDetail, 'hotel'>) {
   const text = useText('products/hotel/order')
   const picture = pictureUrl(hotel.pictures[0])
   return (
-    <div className={styles['house']}>
+    <div className={styles['hotel']}>
       {picture && (
         <div className={styles['picture']}>
           <LazyImage src={picture} alt="" width="100%" height="100%" />

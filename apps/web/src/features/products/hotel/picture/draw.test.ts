@@ -39,7 +39,7 @@ test.each([
   expect([countOf(`room-${bed}-7`, mattress), countOf(`room-${bed}-7`, pillow)]).toEqual([beds, pillows])
 })
 
-test('the dearer a chain, the higher its house and the more lamps in its lobby', () => {
+test('the dearer a chain, the higher its hotel and the more lamps in its lobby', () => {
   const roofOf = (chain: number): number => Number(/y="(\d+)"[^>]* rx="2"/.exec(drawHotelPicture(`front-${chain}-7`))?.[1])
   const lampsOf = (chain: number): number => countOf(`lobby-${chain}-7`, 'r="8"')
   expect([1, 2, 4].map(lampsOf)).toEqual([2, 3, 5])

@@ -44,7 +44,7 @@ function tower({ palette, draw }: Sheet, { x, width, top }: Body, shaded: boolea
   )
 }
 
-/** Height of the house by its chain type. */
+/** Height of the hotel by its chain type. */
 const heights: Readonly<Record<string, number>> = { '1': 66, '2': 88, '3': 118, '4': 134 }
 
 export function front(sheet: Sheet): string {

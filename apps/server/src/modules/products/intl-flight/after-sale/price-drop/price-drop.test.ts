@@ -80,7 +80,7 @@ const approveChangesFrom = (fen: number) =>
 const sold = async () => (await seatsInBooks(server.database.pool)).sold
 /** Until its price is looked at. */
 const nextDay = () => server.turn(24 * 60 + 1)
-const dropLetters = async () =>
+const dropNotifications = async () =>
   expectResult(await server.call('employee', getMyMails, {})).list.filter(({ subject }) => subject.startsWith('机票降价'))
 
 describe('tickets that would cost less today', () => {
@@ -88,15 +88,15 @@ describe('tickets that would cost less today', () => {
     await rule('propose')
     const order = await ticketed()
     expect(order.priceDrop).toBeUndefined()
-    const letters = (await dropLetters()).length
+    const notifications = (await dropNotifications()).length
     dear = false
     await nextDay()
     const { priceDrop } = await intlDetail(server, 'employee', order.orderNo)
     expect(priceDrop).toMatchObject({ state: 'open', penalty: 1500_00 })
     expect(priceDrop!.saving).toBe(priceDrop!.paid - priceDrop!.penalty - priceDrop!.now - priceDrop!.serviceFee)
-    expect(await dropLetters()).toHaveLength(letters + 1)
+    expect(await dropNotifications()).toHaveLength(notifications + 1)
     await nextDay()
-    expect(await dropLetters(), 'told once').toHaveLength(letters + 1)
+    expect(await dropNotifications(), 'told once').toHaveLength(notifications + 1)
 
     const before = await creditOf(server)
     const key = randomUUID()
@@ -136,10 +136,10 @@ describe('tickets that would cost less today', () => {
     expect((await intlDetail(server, 'employee', order.orderNo)).state, 'the former ticket stays').toBe(order.state)
   })
 
-  test('a price that goes up and down again is proposed again, without another letter', async () => {
+  test('a price that goes up and down again is proposed again, without another notification', async () => {
     await rule('propose')
     const order = await ticketed()
-    const letters = (await dropLetters()).length
+    const notifications = (await dropNotifications()).length
     const seen: (string | undefined)[] = []
     for (const isDear of [false, true, false]) {
       dear = isDear
@@ -147,7 +147,7 @@ describe('tickets that would cost less today', () => {
       seen.push((await intlDetail(server, 'employee', order.orderNo)).priceDrop?.state)
     }
     expect(seen).toEqual(['open', undefined, 'open'])
-    expect(await dropLetters()).toHaveLength(letters + 1)
+    expect(await dropNotifications()).toHaveLength(notifications + 1)
   })
 
   test('a supplier that does not answer is asked again in an hour', async () => {
@@ -165,14 +165,14 @@ describe('tickets that would cost less today', () => {
   test('what cannot be taken by itself is told, once', async () => {
     await rule('take')
     const order = await ticketed()
-    const letters = (await dropLetters()).length
+    const notifications = (await dropNotifications()).length
     dear = false
     for (const told of [1, 1]) {
       // The supplier is heard when it is looked, and busy when it is taken.
       answers = 1
       await nextDay()
       expect((await intlDetail(server, 'employee', order.orderNo)).priceDrop?.state).toBe('open')
-      expect(await dropLetters()).toHaveLength(letters + told)
+      expect(await dropNotifications()).toHaveLength(notifications + told)
     }
   })
 

@@ -6,7 +6,7 @@ import { finishJob, repeatJob } from '../../../../../db/queue'
 import { chinaDate } from '../../../../../kit/clock'
 import { inCompany, inTransaction } from '../../../../../work'
 import { announce } from '../../../../booking/notification/announce'
-import { writeLetters } from '../../../../booking/notification/write'
+import { writeNotifications } from '../../../../booking/notification/write'
 import { findOrders, findOrderTravellers, type OrderRow } from '../../../../booking/order/store'
 import { findEnterprise, priceDropSettings } from '../../../../booking/settings/store'
 import { findPeople } from '../../../../booking/traveller/store'
@@ -122,7 +122,7 @@ async function takeOrTell(context: Context, told: Told): Promise<void> {
 async function tellOnce(work: Work, { order, rebooking, validUntil }: Told): Promise<void> {
   const { orderNo, title, bookerId } = order
   if (!(await markTold(work, orderNo))) return
-  await writeLetters(work, 'priceDropped', [bookerId], {
+  await writeNotifications(work, 'priceDropped', [bookerId], {
     orderNo,
     title,
     total: rebooking.drop.saving,

@@ -1,0 +1,58 @@
+import type { text as source } from './notifications.zh-CN'
+
+type Facts = Parameters<(typeof source)['made']['body']>[0]
+
+const period = ({ from, to }: Facts): string => `${from} to ${to}`
+const letter = (p: Facts, ...sentences: string[]): string =>
+  [`Dear ${p.name},`, '', ...sentences.filter(Boolean), `Bill ${p.billNo}`, p.link, '', 'Sojourn'].join('\n')
+const payBy = ({ left, dueDay }: Facts): string => (dueDay ? `Please pay ${left} by ${dueDay}.` : '')
+const lines = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`
+
+export const text: typeof source = {
+  made: {
+    subject: (p) => `To confirm: bill ${period(p)}`,
+    body: (p) =>
+      letter(
+        p,
+        `The bill for ${period(p)} is ready. The company pays ${p.total}, and ${lines(p.undecided)} are to be checked.`,
+        `Please check and confirm it by ${p.confirmsAt}. After that it is confirmed automatically.`,
+      ),
+  },
+  soon: {
+    subject: (p) => `Soon confirmed automatically: bill ${period(p)}`,
+    body: (p) =>
+      letter(
+        p,
+        `The bill for ${period(p)} is confirmed automatically on ${p.confirmsAt}. ${lines(p.undecided)} not checked by then will be charged in this period.`,
+        'If something looks wrong, please raise a variance before that.',
+      ),
+  },
+  confirmed: {
+    subject: (p) => `Confirmed: bill ${period(p)}`,
+    body: (p) =>
+      letter(
+        p,
+        p.confirmedBy
+          ? `${p.confirmedBy} confirmed the bill for ${period(p)}. The company pays ${p.total}.`
+          : `The bill for ${period(p)} was confirmed automatically. The company pays ${p.total}.`,
+        payBy(p),
+      ),
+  },
+  received: {
+    subject: (p) => `${p.received} received: bill ${period(p)}`,
+    body: (p) => letter(p, `We received ${p.received} for the bill of ${period(p)}. ${p.left} is left to pay.`),
+  },
+  overdue: {
+    subject: (p) => `Overdue, monthly credit on hold: bill ${period(p)}`,
+    body: (p) =>
+      letter(
+        p,
+        `The bill for ${period(p)} was due on ${p.dueDay}, and ${p.left} is left to pay.`,
+        'Until it is paid, new orders cannot use monthly credit. Orders that already hold credit go on.',
+      ),
+  },
+  freed: {
+    subject: (p) => `Monthly credit is back: bill ${period(p)}`,
+    body: (p) => letter(p, `The bill for ${period(p)} is paid. New orders can use monthly credit again.`),
+  },
+}

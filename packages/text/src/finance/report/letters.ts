@@ -1,6 +1,0 @@
-// Made by scripts/text/traditional.mts for whoever imports it.
-import { text as en } from './letters.en'
-import { text as zhCN } from './letters.zh-CN'
-import { text as zhTW } from './letters.zh-TW'
-
-export const reportLettersText = { 'zh-CN': zhCN, 'zh-TW': zhTW, en }
