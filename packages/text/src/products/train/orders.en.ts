@@ -81,12 +81,12 @@ export const text: typeof source = {
   },
   waitlist: {
     nextStep: {
-      rejected: 'Not approved; the wait did not begin. You can book again.',
-      awaitingPayment: ({ deadline }) => `Please pay in advance by ${deadline}. The wait begins when it is paid.`,
-      issuing: 'Waiting for seats. If none come back, all money is returned.',
-      failed: 'The wait is over without a seat; all that was paid comes back.',
-      cancelled: 'The waitlist is cancelled; anything paid in advance comes back in full.',
-      closed: 'It was not paid in time; the wait did not begin.',
+      rejected: 'Not approved; the wait did not begin. You can book again',
+      awaitingPayment: ({ deadline }) => `Please pay in advance by ${deadline}. The wait begins when it is paid`,
+      issuing: 'Waiting for seats. If none come back, all money is returned',
+      failed: 'The wait is over without a seat; all that was paid comes back',
+      cancelled: 'The waitlist is cancelled; anything paid in advance comes back in full',
+      closed: 'It was not paid in time; the wait did not begin',
     },
     history: {
       issue: () => 'Seats came back; the railway issued the tickets',

@@ -109,6 +109,7 @@ describe('trains to change to', () => {
     refundTiers: ['开车前 8 天以上不收退票费'],
     stations: [],
     trains: [],
+    service: { open: true },
     saleDates: { first: '2026-11-20', last: '2026-12-04' },
     policyApplies: false,
   } as unknown as Sketch<TrainChangeSearchResult>
