@@ -23,6 +23,7 @@ test('[S2.04] the header has the entries that the company opened, and each leads
   await page.setViewportSize(wide)
   await signIn(page, 'employee@yuanxing.example')
   await expect(header(page).getByRole('link', { name: '远行商旅' }), '[S2.05]').toHaveAttribute('href', /^\/v\/?$/)
+  await expect(page, 'a tab says its page and the portal').toHaveTitle(/^.+ · 远行商旅$/)
   await header(page).getByRole('button', { name: shellZh.bookingCenter }).click()
   await expect(page.getByRole('menuitem'), '[S2.06]').toHaveText([
     shellZh.domesticFlight,

@@ -9,6 +9,7 @@ import { products } from './features/products'
 import { isNotLoaded, noteNotLoaded, reloadOnce } from './kit/browser/load-chunk'
 import { watchReach } from './kit/browser/reach'
 import { toast } from './kit/overlays/toast'
+import { PortalName } from './kit/layout/window-title'
 import './kit/tokens.css'
 import './kit/base.css'
 import { language } from './kit/text/language'
@@ -38,7 +39,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <ProductsContext value={products}>
-          <RouterProvider router={router} />
+          <PortalName value={readText('app/shell').product}>
+            <RouterProvider router={router} />
+          </PortalName>
         </ProductsContext>
       </QueryClientProvider>
     </StrictMode>,

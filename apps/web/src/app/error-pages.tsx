@@ -11,6 +11,7 @@ import { Spinner } from '../kit/feedback/spinner'
 import type { IconName } from '../kit/marks/icon-paths'
 import { useText } from '../kit/text/text'
 import { paths } from '../paths'
+import { WindowTitle } from '../kit/layout/window-title'
 import styles from './error-pages.module.css'
 
 function HomeLink() {
@@ -36,7 +37,7 @@ export function ErrorPage() {
   if (isNotLoaded(error)) return <ChunkErrorPage />
   return (
     <div className={styles['page']}>
-      <title>{text.errorTitle}</title>
+      <WindowTitle page={text.errorTitle} />
       <h1 className="visually-hidden">{text.errorTitle}</h1>
       <ErrorState error={error} onRetry={() => void retry()} action={<HomeLink />} />
     </div>
@@ -84,7 +85,7 @@ function ChunkErrorPage() {
   )
   return (
     <div className={styles['page']} role="alert">
-      <title>{title}</title>
+      <WindowTitle page={title} />
       <h1 className="visually-hidden">{title}</h1>
       {standing === 'trying' ? (
         <Spinner label={text.reloading} />
@@ -101,7 +102,7 @@ function ChunkErrorPage() {
 function ClosedPage({ icon, title, children }: { icon: IconName; title: string; children: string }) {
   return (
     <div className={styles['page']}>
-      <title>{title}</title>
+      <WindowTitle page={title} />
       <h1 className="visually-hidden">{title}</h1>
       <EmptyState icon={icon} title={title} action={<HomeLink />}>
         {children}

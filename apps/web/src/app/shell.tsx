@@ -4,6 +4,7 @@ import { useEmployee } from '../api/employee'
 import { Icon } from '../kit/marks/icon'
 import { fetchOverlays } from '../kit/overlays/late'
 import { Spare } from '../kit/layout/spare'
+import { PortalName } from '../kit/layout/window-title'
 import { ModalHost } from '../kit/overlays/modal-host'
 import { useText } from '../kit/text/text'
 import { ToastRegion } from '../kit/overlays/toast-region'
@@ -20,16 +21,17 @@ const HomeOverlays = lazy(() => import('./overlays/home-overlays').then((module)
 export function Shell() {
   const [query] = useSearchParams()
   const { agent, themeConfig } = useEmployee()
+  const { product } = useText('app/shell')
   useLiveUpdates()
   useBrand(themeConfig.brandColour)
   return (
-    <>
+    <PortalName value={themeConfig.appTitle || product}>
       <SkipLink />
       {query.get('source') !== '1' && <Header />}
       <Frame />
       <Extras />
       <Suspense>{agent && <AgentBar agent={agent} />}</Suspense>
-    </>
+    </PortalName>
   )
 }
 

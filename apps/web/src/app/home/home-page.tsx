@@ -11,6 +11,7 @@ import { safeReturn } from '../../paths'
 import styles from './home-page.module.css'
 import { PendingCounts } from './pending-counts'
 import { linkedProduct, linkOf, SearchCard } from './search-card'
+import { WindowTitle } from '../../kit/layout/window-title'
 
 const IncidentBanner = lazy(() =>
   import('../../features/personal/incident/incident-banner').then((module) => ({ default: module.IncidentBanner })),
@@ -76,7 +77,7 @@ export function HomePage() {
   if (url) return <Navigate to={safeReturn(url)} replace />
   return (
     <>
-      <title>{text.title}</title>
+      <WindowTitle page={text.title} />
       <Hero travelType={travelType} locked={locked} onTravelType={setTravelType} />
       <div className={styles['content']}>
         <Suspense>

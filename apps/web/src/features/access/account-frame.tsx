@@ -7,6 +7,7 @@ import { LogoMark } from '../../kit/marks/logo-mark'
 import { Stepper } from '../../kit/forms/stepper'
 import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
+import { WindowTitle } from '../../kit/layout/window-title'
 import styles from './account.module.css'
 
 export interface AccountFrameProps {
@@ -26,7 +27,7 @@ export function AccountFrame({ title, lead, steps, bare, back, children }: Accou
   const product = useText('app/shell').product
   return (
     <div className={styles['page']}>
-      <title>{title}</title>
+      <WindowTitle page={title} />
       {bare && (
         <p className={styles['brand']}>
           <LogoMark size={32} />

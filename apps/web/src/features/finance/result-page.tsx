@@ -12,6 +12,7 @@ import { paths } from '../../paths'
 import { isOnTheWay, useOrderDetail } from '../booking/product/order-detail'
 import { useProductIcon } from '../booking/product/use-products'
 import { OrderStateBadge } from '../booking/state/order-state'
+import { WindowTitle } from '../../kit/layout/window-title'
 
 interface ResultPageProps {
   outcome: 'good' | 'bad' | 'waiting'
@@ -26,7 +27,7 @@ export function ResultPage({ outcome, title, paymentNo, orderNos, children }: Re
   const text = useText('finance/payment')
   return (
     <div className={styles['result']}>
-      <title>{title}</title>
+      <WindowTitle page={title} />
       <Card className={styles['waiting']}>
         {outcome === 'waiting' ? (
           <Spinner size={32} />

@@ -3,6 +3,7 @@ import { Icon } from '../marks/icon'
 import { Link } from '../actions/link'
 import styles from './page.module.css'
 import { useText } from '../text/text'
+import { WindowTitle } from './window-title'
 
 export interface PageProps {
   title: string
@@ -19,7 +20,7 @@ export function Page({ title, chips, action, back, children }: PageProps) {
   const text = useText('kit/widgets')
   return (
     <div className={styles['page']}>
-      <title>{title}</title>
+      <WindowTitle page={title} />
       <div className={styles['row']}>
         {back && (
           <Link bare to={back} className={styles['back']} aria-label={text.back} title={text.back}>

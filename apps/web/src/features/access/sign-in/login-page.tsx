@@ -19,6 +19,7 @@ import { Button } from '../../../kit/actions/button'
 import { Field } from '../../../kit/forms/field'
 import { Input, PasswordInput } from '../../../kit/forms/input'
 import { FormMessage } from '../form-message'
+import { WindowTitle } from '../../../kit/layout/window-title'
 
 export const loader = (): Promise<null> =>
   Promise.all([accountLoader(), loadTexts('access/login', 'kit/problems')]).then(() => null)
@@ -41,7 +42,7 @@ export function Component() {
     )
   return (
     <div className={styles['page']}>
-      <title>{text.title}</title>
+      <WindowTitle page={text.title} />
       <Hero />
       <section className={styles['side']}>
         <div className={styles['card']}>

@@ -20,6 +20,7 @@ import { Fact, FactList } from '../../../../kit/lists/facts'
 import { formatInstant } from '../../../../kit/text/format'
 import { IconLine } from '../../../../kit/layout/icon-line'
 import { Price } from '../../../../kit/marks/price'
+import { WindowTitle } from '../../../../kit/layout/window-title'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'booking/approval/link')
@@ -33,7 +34,7 @@ export function Component() {
   const [decided, setDecided] = useState<'agree' | 'reject'>()
   return (
     <div className={styles['page']}>
-      <title>{text.title}</title>
+      <WindowTitle page={text.title} />
       {decided ? (
         <Ended
           icon={decided === 'agree' ? 'checkCircle' : 'closeCircle'}

@@ -13,6 +13,7 @@ import { formatInstant } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { RideLeg } from '../order/live-ride'
 import way from '../ride-way.module.css'
+import { WindowTitle } from '../../../../kit/layout/window-title'
 import styles from './shared-page.module.css'
 
 export async function loader() {
@@ -34,7 +35,7 @@ export function Component() {
   })
   return (
     <main className={styles['page']}>
-      <title>{text.sharedTitle}</title>
+      <WindowTitle page={text.sharedTitle} />
       <h1>{text.sharedTitle}</h1>
       {!readable || isProblem(error, 'sharedRideOver') ? (
         <EmptyState icon="car" title={text.sharedOver}>

@@ -20,6 +20,7 @@ import { goToField } from '../../../booking/book/use-book-form'
 import styles from '../meeting.module.css'
 import { AnswerStay, AnswerTravel, AnswerWho } from './answer-fields'
 import { answerOf, faultOf, formOf } from './answer-form'
+import { WindowTitle } from '../../../../kit/layout/window-title'
 
 export async function loader() {
   await loadTexts('products/meeting/invitation', 'products/meeting/words', 'kit/widgets')
@@ -35,7 +36,7 @@ export function Component() {
   const isFull = isProblem(error, 'meetingInvitationFull')
   return (
     <main className={styles['open']}>
-      <title>{text.title}</title>
+      <WindowTitle page={text.title} />
       <h1>{text.title}</h1>
       {!readable || isFull || isProblem(error, 'meetingInvitationOver') ? (
         <EmptyState icon="meeting" title={isFull ? text.full : text.over}>
