@@ -46,13 +46,8 @@ export async function saveDraft(client: Client, { token }: Person, trip: Trip, r
   return resultOf(await client.call(saveFlightOrderTemp, draftRequest(trip), { token, ...retry })).tempOrderNo
 }
 
-export async function search(
-  client: Client,
-  { token }: Person,
-  tempOrderNo: string,
-  persist = false,
-): Promise<FlightSearchResult> {
-  return resultOf(await client.call(searchFlights, { tempOrderNo }, { token, persist }))
+export async function search(client: Client, { token }: Person, tempOrderNo: string): Promise<FlightSearchResult> {
+  return resultOf(await client.call(searchFlights, { tempOrderNo }, { token }))
 }
 
 /** Fares in policy with room for several buyers; `turn` spreads the buyers over them. */

@@ -10,9 +10,10 @@ import {
   quoteFlightRefund,
   searchFlightChange,
 } from '@sojourn/contract/products/flight/after-sales.calls'
+import { searchFlights } from '@sojourn/contract/products/flight/flight.calls'
 import { getFlightOrderDetail, type FlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { chooseWithin, createOrder, orderRequest, saveDraft, search } from './booking'
+import { chooseWithin, createOrder, orderRequest, saveDraft } from './booking'
 import { resultOf, type Client } from './client'
 import { findCase } from './flow'
 import type { Pair } from './people'
@@ -48,14 +49,15 @@ const timeoutMs = 240_000
 const daysToTry = 12
 
 /**
- * A fare that is gone by now, or a flight that this person has already, is answered by another one; so is a search of the moment before the
- * database was killed, which does not wait for the disk (decision 13).
+ * A fare that is gone by now, or a flight that this person has already, is answered by another one; so is a draft or a search of the moment
+ * before the database was killed, which do not wait for the disk (decision 13).
  */
 const goOn = new Set<number>(
   [
     problems.fareSoldOut,
     problems.flightUnknown,
     problems.offerGone,
+    problems.tempOrderUnknown,
     problems.samePassenger,
     problems.priceChanged,
     problems.saleClosed,
@@ -86,7 +88,9 @@ async function book(world: World, { employee }: Pair, turn: number): Promise<Tol
     const trip = tripOfTurn(places, turn + attempt * 9973)
     const key = (step: string): string => `life-${turn}-${attempt}-${step}`
     const tempOrderNo = await saveDraft(client, employee, trip, { key: key('draft'), persist: true })
-    const choice = chooseWithin(await search(client, employee, tempOrderNo, true), turn)
+    const found = await client.call(searchFlights, { tempOrderNo }, { token: employee.token, persist: true })
+    if (!found.result && goOn.has(found.code)) continue
+    const choice = chooseWithin(resultOf(found), turn)
     if (!choice) continue
     const request = orderRequest(employee, tempOrderNo, choice)
     const answer = await createOrder(client, employee, request, { key: key('order'), persist: true })
