@@ -1,10 +1,8 @@
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'
-import { serverNowHeader } from '@sojourn/contract/kit/server-now'
 import { addBuriedPointData } from '../api/calls/access/usage-event'
 import { problemSentence } from '../api/problem-sentence'
 import type { WebCall, WebRequest, WebResponse } from '../api/web-call'
-import { serverNow } from '../kit/dates/server-time'
 
 /** So much of an answer as a test needs: names and kinds are the contract's, the rest may be left out. */
 export type Sketch<Value> = Value extends readonly (infer Item)[]
@@ -90,7 +88,7 @@ export async function answerFetch(address: string, { method = 'GET', headers, bo
   const result = answerer ? answerer(request) : new Refusal({ problem: 'unexpected' })
   if (result === noNetwork) throw new TypeError('no network')
   const envelope = result instanceof Refusal ? await refused(result) : { success: true, code: 0, message: '', result }
-  return Response.json(envelope, { headers: { [serverNowHeader]: new Date(serverNow()).toISOString() } })
+  return Response.json(envelope)
 }
 
 const refused = async ({ fields }: Refusal) => ({
