@@ -1,9 +1,7 @@
 import type { HotelCheckResult } from '@sojourn/contract/products/hotel/booking.shapes'
 import type { HotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
-import { serverNowHeader } from '@sojourn/contract/kit/server-now'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hearServerTime } from '../../../kit/dates/server-time'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadTexts } from '../../../kit/text/text'
 import { StaySummary } from './book/stay-summary'
 import { OrderStay } from './order/order-stay'
@@ -19,9 +17,8 @@ beforeAll(() =>
     'kit/widgets',
   ),
 )
-const turnTo = (instant: string) => hearServerTime(new Headers({ [serverNowHeader]: instant }))
-// What was the present when the file began is none any more, and would set the clock of others back.
-afterAll(() => turnTo(new Date().toISOString()))
+const turnTo = (instant: string) => void vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
 
 const local = { total: { amount: 320_000, currency: 'THB' }, rateDate: '2026-09-29' }
 const stay = {

@@ -1,15 +1,12 @@
-import { serverNowHeader } from '@sojourn/contract/kit/server-now'
 import type { HotelRate } from '@sojourn/contract/products/hotel/hotel.shapes'
 import { text } from '@sojourn/text/products/hotel/detail.zh-CN'
 import { text as words } from '@sojourn/text/products/hotel/words.zh-CN'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hearServerTime } from '../../../kit/dates/server-time'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cancelLadder, cancelWord, guaranteeWord, isFreeNow } from './rate-words'
 
-const turnTo = (instant: string) => hearServerTime(new Headers({ [serverNowHeader]: instant }))
+const turnTo = (instant: string) => void vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] })
 beforeAll(() => turnTo('2026-12-01T02:00:00Z'))
-// What was the present when the file began is none any more, and would set the clock of others back.
-afterAll(() => turnTo(new Date().toISOString()))
+afterAll(() => void vi.useRealTimers())
 
 /** From Friday to Saturday. */
 const at = { checkIn: '2026-12-11', offsetMinutes: 480, checkInFrom: '14:00', rooms: 1 }
