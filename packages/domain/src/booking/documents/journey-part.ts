@@ -1,6 +1,6 @@
 /** One part of a journey as documents show it, whatever the product. */
 export interface JourneyPart {
-  /** What it is called: MU5101, G1, the name of a hotel. */
+  /** What it is called: MU5101, G1, the name of where one stays. */
   label: string
   /** Beside the label: carrier, class, aircraft. */
   detail: string
@@ -18,7 +18,7 @@ export interface JourneyPart {
   segment?: number
   /** A room: one travels about from there, so only other stays conflict with it. */
   stay?: boolean
-  /** Of a hotel. */
+  /** Of where one stays. */
   telephone?: string
 }
 
