@@ -41,6 +41,7 @@ export interface OpenTicketRow {
   firstTravelOn: string | null
 }
 
+/** First travel is within a year of the issue, so no ticket is valid for longer than two: older ones are not looked at. */
 const openTickets = `
   FROM ticket
   CROSS JOIN LATERAL jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
@@ -53,7 +54,9 @@ const openTickets = `
     WHERE flown.enterprise_id = ticket.enterprise_id AND flown.order_no = ticket.order_no AND flown.position = used.segment
       AND used.state = 3) AS travelled
   WHERE ticket.enterprise_id = $1 AND coupon.state = 0 AND o.travel_type = $6 AND o.product = 1 AND s.depart_at < $2
-    AND (coalesce(travelled.first_travel_on, (ticket.issued_at AT TIME ZONE 'Asia/Shanghai')::date) + interval '12 months')::date >= $3 AND (o.booker_id = ANY($4) OR t.employee_id = ANY($4))
+    AND ticket.issued_at > $3::date - interval '25 months'
+    AND (coalesce(travelled.first_travel_on, (ticket.issued_at AT TIME ZONE 'Asia/Shanghai')::date) + interval '12 months')::date >= $3
+    AND (o.booker_id = ANY($4) OR t.employee_id = ANY($4))
     AND ($5 = '' OR o.order_no ILIKE '%' || $5 || '%' OR ticket.ticket_no ILIKE '%' || $5 || '%' OR t.name ILIKE '%' || $5 || '%'
          OR s.flight_no ILIKE '%' || $5 || '%')`
 
