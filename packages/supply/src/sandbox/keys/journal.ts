@@ -53,7 +53,7 @@ export function createJournal<Operation extends string, Failure extends { failur
       if (before.state === 'void') return { failure: 'keyVoid' }
       if (before.state === 'refused') return before.refusal as Awaited<ReturnType<typeof work>>
       const answer = await work()
-      await conclude(context, named(asked), { before: before.state, answer, refusals })
+      await conclude(atEnd(context), named(asked), { before: before.state, answer, refusals })
       return answer
     },
     beside: async (context, asked, work) => work(outcomeOf(await claim(context, named(asked)))),
@@ -73,6 +73,12 @@ export function createJournal<Operation extends string, Failure extends { failur
   }
 }
 
+/** The same context, whose statements wait for the end. */
+const atEnd = ({ now, sql }: SupplyContext): Writing => ({
+  now,
+  sql: { query: (text, values) => (sql.atEnd ? sql.atEnd(text, values) : sql.query(text, values)) },
+})
+
 /** What an answer makes of its key; undefined where it says nothing of it. */
 function stateAfter(answer: object, refusals: Refusals): State | undefined {
   if ('pending' in answer || 'askAgainAt' in answer) return 'pending'
@@ -86,7 +92,12 @@ interface Concluded {
   refusals: Refusals
 }
 
-async function conclude(context: SupplyContext, named: Named, { before, answer, refusals }: Concluded): Promise<void> {
+/** Where something is written that answers nothing. */
+interface Writing extends Pick<SupplyContext, 'now'> {
+  sql: { query(text: string, values: readonly unknown[]): Promise<unknown> }
+}
+
+async function conclude(context: Writing, named: Named, { before, answer, refusals }: Concluded): Promise<void> {
   const state = stateAfter(answer, refusals)
   if (state === undefined || state === before || before === 'done') return
   await write(context, named, state, state === 'refused' ? answer : undefined)
@@ -115,7 +126,7 @@ async function find(sql: SqlExecutor, named: Named): Promise<KeyRow | undefined>
   return row
 }
 
-const write = ({ sql, now }: SupplyContext, named: Named, state: State, refusal?: object): Promise<unknown> =>
+const write = ({ sql, now }: Writing, named: Named, state: State, refusal?: object): Promise<unknown> =>
   sql.query('UPDATE supply_key SET state = $3, refusal = $4::jsonb, at = $5::timestamptz WHERE operation = $1 AND key = $2', [
     ...named,
     state,
