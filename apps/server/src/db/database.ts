@@ -88,7 +88,11 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
     books: (work) =>
       on("BEGIN; SET LOCAL app.enterprise = ''; SET LOCAL synchronous_commit = off", ({ sql, control }) => {
         beginKeeping(sql)
-        return ending({ sql, control }, () => 'COMMIT', () => work({ query: sql.query, atEnd: writingLast(sql) }))
+        return ending(
+          { sql, control },
+          () => 'COMMIT',
+          () => work({ query: sql.query, atEnd: writingLast(sql) }),
+        )
       }),
     isReachable: reachability(config),
     shedsWrites,

@@ -25,7 +25,8 @@ afterAll(async () => {
   await database.close()
 })
 
-const numbers = "SELECT n, n * 10 AS tenfold, NULL::text AS nothing, jsonb_build_object('n', n) AS kept FROM generate_series($1::integer, $2::integer) n"
+const numbers =
+  "SELECT n, n * 10 AS tenfold, NULL::text AS nothing, jsonb_build_object('n', n) AS kept FROM generate_series($1::integer, $2::integer) n"
 const rowOf = (n: number) => ({ n, tenfold: n * 10, nothing: null, kept: { n } })
 
 test('what a statement answers is described once on its connection, and read the same each time', async () => {
