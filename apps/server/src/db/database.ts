@@ -91,7 +91,7 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
         return ending(
           { sql, control },
           () => 'COMMIT',
-          () => work({ query: sql.query, atEnd: writingLast(sql) }),
+          () => work({ ...sql, atEnd: writingLast(sql) }),
         )
       }),
     isReachable: reachability(config),

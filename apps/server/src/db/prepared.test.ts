@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from './testing'
 let database: TestDatabase
 let client: pg.Client
 let sql: Sql
-const asked = vi.fn()
+const asked = vi.fn<() => void>()
 beforeAll(async () => {
   database = await openTestDatabase()
   client = new pg.Client({ ...database.config, pipeline: true })

@@ -68,19 +68,21 @@ describe('[architecture] what nobody in a transaction reads', () => {
   })
 
   test('of a supplier’s books leaves with their commit, and is undone with them', async () => {
-    const { books } = server.context.database
+    const { database } = server.context
     const key = "INSERT INTO supply_key (operation, key, state, at) VALUES ('air.hold', $1, 'done', now())"
     const kept = (name: string) => countOf(server, 'supply_key', 'key = $1', [name])
-    await books(async (sql) => {
+    await database.books(async (sql) => {
       await sql.atEnd(key, ['kept'])
       expect(await sql.query("SELECT FROM supply_key WHERE key = 'kept'")).toEqual([])
     })
-    const failing = books(async (sql) => {
+    const failing = database.books(async (sql) => {
       await sql.atEnd(key, ['lost'])
       throw new Error('the supplier failed')
     })
     await expect(failing).rejects.toThrow('the supplier failed')
-    await expect(books((sql) => sql.atEnd('SELECT 1 / 0 FROM supply_key WHERE key = $1', ['kept']))).rejects.toThrow('division')
+    await expect(database.books((sql) => sql.atEnd('SELECT 1 / 0 FROM supply_key WHERE key = $1', ['kept']))).rejects.toThrow(
+      'division',
+    )
     expect([await kept('kept'), await kept('lost')]).toEqual([1, 0])
   })
 
