@@ -23,7 +23,11 @@ export interface StatementCall {
 /** Whose `query` takes statements of constant text. */
 const executors = new Set(['Sql', 'SqlExecutor'])
 /** They hand on the texts of others. */
-const handOn: ReadonlySet<string> = new Set(['apps/server/src/db/borrow.ts', 'apps/server/src/db/company-memory.ts'])
+const handOn: ReadonlySet<string> = new Set([
+  'apps/server/src/db/borrow.ts',
+  'apps/server/src/db/company-memory.ts',
+  'apps/server/src/db/write-last.ts',
+])
 const searched = /^(?:apps\/server|packages\/supply)\/src\/(?!testing\/)(?!.*\.test(?:ing)?\.ts$).*\.ts$/
 
 export interface Sources {

@@ -23,8 +23,11 @@ const settlingTexts = new Map<string, boolean>()
 
 /** Texts are constant, so each is looked at once. */
 function settles(text: string): boolean {
-  const known = settlingTexts.get(text) ?? settling.test(text)
-  settlingTexts.set(text, known)
+  let known = settlingTexts.get(text)
+  if (known === undefined) {
+    known = settling.test(text)
+    settlingTexts.set(text, known)
+  }
   return known
 }
 

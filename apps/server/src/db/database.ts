@@ -8,7 +8,7 @@ import { listen, type Listener } from './listen'
 import { reachability } from './reachable'
 import type { Sql } from './sql'
 import type { Tenant } from './tenant'
-import { beginKeeping, writeKept } from './write-last'
+import { beginKeeping, writeKept, writingLast, type BooksSql } from './write-last'
 
 /** Whole numbers fit: amounts are fen below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -28,7 +28,7 @@ export interface Database {
    */
   aside<T>(enterpriseId: number, work: (sql: Sql) => Promise<T>): Promise<T>
   /** A transaction of the built-in supply, which has books of its own; durable with the next of ours, in which its answer is kept. */
-  books<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  books<T>(work: (sql: BooksSql) => Promise<T>): Promise<T>
   /** The same of tables that belong to no customer: sessions, the queue, the built-in supply. */
   platform<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Asked as often as anybody likes: the database hears of it once a second at most. */
@@ -86,9 +86,14 @@ export function openDatabase(config: pg.PoolConfig, shedsWrites = (): boolean =>
       on(opening(enterpriseId, claim), (statements) => committing(work)({ ...statements, sql: remembering(statements.sql) })),
     aside: (enterpriseId, work) => withClient(aside, opening(enterpriseId, undefined), committing(work)),
     books: (work) =>
-      on("BEGIN; SET LOCAL app.enterprise = ''; SET LOCAL synchronous_commit = off", (statements) =>
-        ending(statements, () => 'COMMIT', work),
-      ),
+      on("BEGIN; SET LOCAL app.enterprise = ''; SET LOCAL synchronous_commit = off", ({ sql, control }) => {
+        beginKeeping(sql)
+        return ending(
+          { sql, control },
+          () => 'COMMIT',
+          () => work({ ...sql, atEnd: writingLast(sql) }),
+        )
+      }),
     isReachable: reachability(config),
     shedsWrites,
     notify: (channel, payload) => pool.query('SELECT pg_notify($1, $2)', [channel, payload]),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/server'
 import { holdingNothing, holdsConnection } from './held'
 
@@ -46,4 +47,11 @@ test('[architecture 9] whoever keeps money outside refuses likewise', async () =
 test('work that begins by itself holds nothing of whoever woke it', async () => {
   const seen = await server.context.database.snapshot(1, async () => [holdsConnection(), holdingNothing(holdsConnection)])
   expect(seen).toEqual([true, false])
+})
+
+test('where nothing is held nothing is noted, since Node follows every promise from the first note on', () => {
+  const noted = vi.spyOn(AsyncLocalStorage.prototype, 'run')
+  expect(holdingNothing(holdsConnection)).toBe(false)
+  expect(noted).not.toHaveBeenCalled()
+  noted.mockRestore()
 })

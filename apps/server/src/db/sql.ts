@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
+import { Prepared } from './prepared'
 
 /** Runs statements of constant text, each prepared once per connection under a name made from the text. */
 export interface Sql {
@@ -21,8 +22,16 @@ function nameOf(text: string): string {
 export const sqlOn = (client: pg.ClientBase): Sql => ({
   async query<Row>(text: string, values: readonly unknown[] = []) {
     gather(client)
-    const { rows } = await client.query({ name: nameOf(text), text, values: values as unknown[] })
-    return rows as Row[]
+    const named = { name: nameOf(text), text, values }
+    try {
+      return await new Promise<Row[]>((resolve, reject) => {
+        client.query(new Prepared(named, (error, result) => (error ? reject(error) : resolve(result.rows as Row[]))))
+      })
+    } catch (error) {
+      // Of who asked, where the driver has that of the connection's answer.
+      Error.captureStackTrace(error as Error)
+      throw error
+    }
   },
 })
 

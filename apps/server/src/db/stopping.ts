@@ -2,6 +2,7 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import type { FailPoints, FailStep } from '../kit/fail-points'
 import type { Database } from './database'
 import type { Sql } from './sql'
+import type { BooksSql } from './write-last'
 
 type Steps = readonly [before: FailStep, after: FailStep]
 const intent: Steps = ['before the intent commits', 'after the intent has committed']
@@ -16,7 +17,7 @@ export const stopping = (database: Database, points: FailPoints): Database => {
     ...database,
     transaction: (enterpriseId, work, claim) =>
       stopped(points, ours(), work, (own) => database.transaction(enterpriseId, own, claim)),
-    books: (work) => stoppingBooks(points, (own) => database.books(own))(work),
+    books: (work) => stoppingBooks<BooksSql>(points, (own) => database.books(own))(work),
     // Where a supplier has been asked, what it came to may be a single statement.
     async platform(work) {
       if (!points.hasAsked()) return database.platform(work)
@@ -28,20 +29,20 @@ export const stopping = (database: Database, points: FailPoints): Database => {
   }
 }
 
-type Books = <Answer>(work: (sql: Sql) => Promise<Answer>) => Promise<Answer>
+type Books<Own extends Sql> = <Answer>(work: (sql: Own) => Promise<Answer>) => Promise<Answer>
 
 /** The same of a supplier's own transactions. */
 export const stoppingBooks =
-  (points: FailPoints, books: Books): Books =>
+  <Own extends Sql>(points: FailPoints, books: Books<Own>): Books<Own> =>
   (work) =>
     stopped(points, supplier, work, books)
 
 /** A Problem commits nothing. */
-async function stopped<Answer>(
+async function stopped<Answer, Own extends Sql>(
   points: FailPoints,
   [before, after]: Steps,
-  work: (sql: Sql) => Promise<Answer>,
-  transaction: Books,
+  work: (sql: Own) => Promise<Answer>,
+  transaction: Books<Own>,
 ): Promise<Answer> {
   const answer = await transaction(async (sql) => {
     const done = await work(sql)

@@ -67,6 +67,25 @@ describe('[architecture] what nobody in a transaction reads', () => {
     expect(await waiting(what)).toBe(kept)
   })
 
+  test('of a supplier’s books leaves with their commit, and is undone with them', async () => {
+    const { database } = server.context
+    const key = "INSERT INTO supply_key (operation, key, state, at) VALUES ('air.hold', $1, 'done', now())"
+    const kept = (name: string) => countOf(server, 'supply_key', 'key = $1', [name])
+    await database.books(async (sql) => {
+      await sql.atEnd(key, ['kept'])
+      expect(await sql.query("SELECT FROM supply_key WHERE key = 'kept'")).toEqual([])
+    })
+    const failing = database.books(async (sql) => {
+      await sql.atEnd(key, ['lost'])
+      throw new Error('the supplier failed')
+    })
+    await expect(failing).rejects.toThrow('the supplier failed')
+    await expect(database.books((sql) => sql.atEnd('SELECT 1 / 0 FROM supply_key WHERE key = $1', ['kept']))).rejects.toThrow(
+      'division',
+    )
+    expect([await kept('kept'), await kept('lost')]).toEqual([1, 0])
+  })
+
   test('is written at once by statements that stand on their own', async () => {
     await server.context.database.tenant(1, async (sql) => {
       await enqueue(sql, job('at once'))

@@ -24,6 +24,23 @@ export async function writeLast<Row>(sql: Sql, write: Writing<Row>, ...rows: Row
   else await write(sql, rows)
 }
 
+/** Statements of books, with those that wait for their end. */
+export interface BooksSql extends Sql {
+  atEnd(this: void, text: string, values: readonly unknown[]): Promise<void>
+}
+
+interface Asked {
+  text: string
+  values: readonly unknown[]
+}
+const askAll = (sql: Sql, asked: readonly Asked[]): Promise<unknown> =>
+  Promise.all(asked.map(({ text, values }) => sql.query(text, values)))
+
+export const writingLast =
+  (sql: Sql): BooksSql['atEnd'] =>
+  (text, values) =>
+    writeLast(sql, askAll, { text, values })
+
 /** Sends what was kept, in the order in which it was first asked for. */
 export function writeKept(sql: Sql): Promise<unknown> {
   const kept = waiting.get(sql) ?? []

@@ -8,6 +8,8 @@ export interface SupplyContext extends Asking {
 export interface SqlExecutor {
   /** `text` is constant per call site, so that it can be prepared once. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** What nothing that is asked before the end reads: it leaves with the end of books that have one, and is undone with them. */
+  atEnd?(text: string, values: readonly unknown[]): Promise<unknown>
 }
 
 /** A supplier of our own process. */

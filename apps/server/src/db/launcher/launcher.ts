@@ -45,8 +45,11 @@ const recoveryTimeoutMs = 300_000
 const usualSettings: Record<string, string> = {
   listen_addresses: '',
   shared_buffers: '256MB',
-  // Tables that begin to fill are looked at within seconds, so that no plan made for empty ones lasts.
+  // Tables that begin to fill are looked at within seconds, so that no plan made for empty ones lasts. Every look throws away the plans
+  // of all connections, so a table that has been looked at is looked at again when it has grown by half.
   autovacuum_naptime: '5s',
+  autovacuum_analyze_scale_factor: '0.5',
+  autovacuum_vacuum_threshold: '2000',
   max_connections: '100',
   effective_cache_size: '1GB',
   max_wal_size: '2GB',

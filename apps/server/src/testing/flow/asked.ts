@@ -14,6 +14,18 @@ const byTheWay = /UPDATE job SET locked_until = clock_timestamp\(\) \+ interval 
 
 export const isStatement = ({ text }: Asked): boolean => !control.test(text) && !byTheWay.test(text)
 
+interface WithCallback {
+  callback: (...answer: unknown[]) => void
+}
+
+function hearAnswer(asked: WithCallback, answered: () => void): void {
+  const { callback } = asked
+  asked.callback = (...answer) => {
+    answered()
+    callback(...answer)
+  }
+}
+
 /** What all connections of this process are asked while something is done, in order. */
 export async function askedDuring(work: () => Promise<unknown>): Promise<Asked[]> {
   const found: Asked[] = []
@@ -25,10 +37,11 @@ export async function askedDuring(work: () => Promise<unknown>): Promise<Asked[]
     const { text, values = [] } = typeof asked === 'string' ? { text: asked } : (asked as Pick<Asked, 'text' | 'values'>)
     const before = onWay.get(this) ?? 0
     found.push({ text, values, beginsTrip: before === 0 })
-    const answer = query.apply(this, given)
     onWay.set(this, before + 1)
     const answered = (): void => void onWay.set(this, (onWay.get(this) ?? 1) - 1)
-    Promise.resolve(answer).then(answered, answered)
+    if (typeof asked === 'object' && asked !== null && 'callback' in asked) hearAnswer(asked as WithCallback, answered)
+    const answer = query.apply(this, given)
+    if (answer instanceof Promise) answer.then(answered, answered)
     return answer
   }
   try {

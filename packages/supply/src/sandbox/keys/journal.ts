@@ -53,7 +53,7 @@ export function createJournal<Operation extends string, Failure extends { failur
       if (before.state === 'void') return { failure: 'keyVoid' }
       if (before.state === 'refused') return before.refusal as Awaited<ReturnType<typeof work>>
       const answer = await work()
-      await conclude(context, named(asked), { before: before.state, answer, refusals })
+      await conclude(context, named(asked), { before: before.state, answer, refusals, atEnd: true })
       return answer
     },
     beside: async (context, asked, work) => work(outcomeOf(await claim(context, named(asked)))),
@@ -66,7 +66,7 @@ export function createJournal<Operation extends string, Failure extends { failur
         const first = isPending ? await giveUp[asked.operation]?.(context, { key: asked.key, about: before.about }) : undefined
         await (first
           ? conclude(context, named(asked), { before: before.state, answer: first, refusals })
-          : write(context, named(asked), 'void'))
+          : write(context, named(asked), { state: 'void' }))
         return outcomeOf(await find(context.sql, named(asked)))
       },
     },
@@ -84,12 +84,14 @@ interface Concluded {
   before: State
   answer: object
   refusals: Refusals
+  /** Nobody reads the key before the books end. */
+  atEnd?: true
 }
 
-async function conclude(context: SupplyContext, named: Named, { before, answer, refusals }: Concluded): Promise<void> {
+async function conclude(context: SupplyContext, named: Named, { before, answer, refusals, atEnd }: Concluded): Promise<void> {
   const state = stateAfter(answer, refusals)
   if (state === undefined || state === before || before === 'done') return
-  await write(context, named, state, state === 'refused' ? answer : undefined)
+  await write(context, named, { state, atEnd, ...(state === 'refused' && { refusal: answer }) })
 }
 
 const outcomeOf = <Failure>(row: KeyRow | undefined): Outcome<Failure> =>
@@ -115,10 +117,15 @@ async function find(sql: SqlExecutor, named: Named): Promise<KeyRow | undefined>
   return row
 }
 
-const write = ({ sql, now }: SupplyContext, named: Named, state: State, refusal?: object): Promise<unknown> =>
-  sql.query('UPDATE supply_key SET state = $3, refusal = $4::jsonb, at = $5::timestamptz WHERE operation = $1 AND key = $2', [
-    ...named,
-    state,
-    refusal ? JSON.stringify(refusal) : null,
-    now,
-  ])
+interface Written {
+  state: State
+  refusal?: object
+  atEnd?: true | undefined
+}
+
+const updateKey = 'UPDATE supply_key SET state = $3, refusal = $4::jsonb, at = $5::timestamptz WHERE operation = $1 AND key = $2'
+
+function write({ sql, now }: SupplyContext, named: Named, { state, refusal, atEnd }: Written): Promise<unknown> {
+  const values = [...named, state, refusal ? JSON.stringify(refusal) : null, now]
+  return atEnd && sql.atEnd ? sql.atEnd(updateKey, values) : sql.query(updateKey, values)
+}

@@ -351,8 +351,12 @@ const segmentColumns = `s.order_no AS "orderNo", s.position, s.kind, s.flight_no
   s.arrive_place AS "arrivePlace", s.worths, s.depart_date AS "departDate", s.rooms, s.nights,
   s.depart_at AS "departAt", s.arrive_at AS "arriveAt", s.body`
 
+/** Each order's by their key, as they lie there, whatever the table held when this was planned. */
 export const findOrderSegments = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<OrderSegmentRow[]> =>
   sql.query<OrderSegmentRow>(
-    `SELECT ${segmentColumns} FROM order_segment s WHERE s.enterprise_id = $1 AND s.order_no = ANY($2) ORDER BY s.order_no, s.position`,
-    [enterpriseId, orderNos],
+    `SELECT ${segmentColumns} FROM unnest($2::text[]) AS asked (order_no)
+     CROSS JOIN LATERAL (SELECT * FROM order_segment
+       WHERE enterprise_id = $1 AND order_no = asked.order_no ORDER BY position OFFSET 0) s
+     ORDER BY s.order_no, s.position`,
+    [enterpriseId, [...new Set(orderNos)]],
   )

@@ -14,10 +14,10 @@ import { openTestServer, type TestServer } from '../../../testing/server'
 const atMost = {
   'temp order': { statements: 5, trips: 7 },
   search: { statements: 7, trips: 8 },
-  create: { statements: 45, trips: 29 },
+  create: { statements: 44, trips: 26 },
   'find case': { statements: 6, trips: 8 },
   approve: { statements: 20, trips: 17 },
-  pay: { statements: 34, trips: 23 },
+  pay: { statements: 34, trips: 22 },
   detail: { statements: 17, trips: 9 },
 }
 type Step = keyof typeof atMost
@@ -84,6 +84,8 @@ async function lookedAt(owner: pg.ClientBase, statements: readonly Asked[]): Pro
     await owner.query('RESET ROLE')
     return found
   }
+  // The day on which a database is new is the one on which its plans are made: of tables that are known to be all but empty.
+  await owner.query('ANALYZE')
   await owner.query("BEGIN; SET LOCAL plan_cache_mode = 'force_generic_plan'; SET LOCAL app.enterprise = '1'")
   for (const [index, { text }] of statements.entries()) await owner.query(`PREPARE s${index} AS ${text}`)
   await look()

@@ -56,8 +56,7 @@ async function holdOnce(desk: Desk, context: SupplyContext, request: AirHold, fa
   for (let attempt = 0; attempt < attempts; attempt++) {
     const pnr = recordLocator(request.key, desk.seed, attempt)
     const taken = { pnr, movements, party, passengers, booked, faults }
-    const first = await take(context, request, taken)
-    const outcome = first.present ? first : await openAndTake(context, request, taken)
+    const outcome = await openAndTake(context, request, taken)
     if (outcome.pnr) return heldOf(pnr, request.holdUntil, booked)
     const before = held(await pnrByKey(sql, request.key))
     if (before) return before
@@ -82,7 +81,7 @@ function acceptable(desk: Desk, request: AirHold, faults: readonly AirFault[], n
 const held = (record: PnrRecord | undefined): AirHeld | undefined =>
   record && heldOf(record.pnr, new Date(record.hold_until), record.journeys)
 
-/** Whoever takes first of a flight opens its rows; both are sent together. */
+/** Mostly nobody has taken of a flight before: its rows are opened, where they are not there, in the same trip. */
 async function openAndTake(context: SupplyContext, request: AirHold, taken: Take): Promise<Taken> {
   const [, outcome] = await Promise.all([context.sql.query(openSeats, [taken.movements]), take(context, request, taken)])
   return outcome
