@@ -63,7 +63,10 @@ export async function takeOver(
       title: order.title,
       total: order.total,
       travellers,
-      lines: (language) => [rescheduledInWords(rescheduled, language), ...(answer === 'silent' ? [mailText[language].takenAsAccepted] : [])],
+      lines: (language) => [
+        rescheduledInWords(rescheduled, language),
+        ...(answer === 'silent' ? [mailText[language].takenAsAccepted] : []),
+      ],
       path: work.context.products.intlFlight!.display.orderPath(orderNo),
     })
   return readers
