@@ -6,12 +6,15 @@ import type { Departure } from '../network'
 import { segmentOf } from '../search/itinerary'
 import type { Skies } from './coupons'
 
-/** The next flight of its own between the same airports, on the same or the next day, on which a carrier books the passengers of one that it cancels. */
+/**
+ * The next flight between the same airports, on the same or the next day, on which the passengers of a cancelled one are booked: of the carrier
+ * that sold it or of the one that should have flown it, under the number of whoever flies.
+ */
 export function replacementOf({ seed, network }: Skies, lost: Departure): Departure | undefined {
-  const { from, to, carrier } = lost
+  const { from, to, carrier, operating } = lost
   const flies = (departure: Departure): boolean =>
-    departure.carrier === carrier &&
     !departure.operating &&
+    (departure.carrier === carrier || departure.carrier === operating?.carrier) &&
     departure.departMs > lost.departMs &&
     disruptionOf(seed, departure)?.kind !== 'cancelled'
   for (const date of [lost.departDate, addDays(lost.departDate, 1)]) {
