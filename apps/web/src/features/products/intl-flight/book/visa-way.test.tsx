@@ -20,13 +20,13 @@ test('[S2.23] [handbook 2.3] a trip that needs a visa leads to where it is appli
   expect(way()?.getAttribute('href')).toBe(paths.home({ travelType: 2, type: 8 }))
 })
 
-test.each<[string, DocumentNote[], number, string[]]>([
+test.each<[string, DocumentNote[], number, 'book'[]]>([
   ['no visa is needed', [{ ...visa, level: 'tell' }], 1, ['book']],
   ['something else is to be seen to', [{ ...visa, kind: 'validity' }], 1, ['book']],
   ['the company has no visas', [visa], -1, ['book']],
   ['one may not book', [visa], 1, []],
 ])('it leads nowhere where %s', (_why, notes, visaBookable, permissions) => {
-  signIn({ visaBookable, permissions: permissions as 'book'[] })
+  signIn({ visaBookable, permissions })
   showPart(<VisaWay notes={notes} travelType={1} />)
   expect(way()).toBeNull()
 })
