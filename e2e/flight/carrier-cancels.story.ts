@@ -9,7 +9,7 @@ import { words } from '../words'
 
 const { order: states } = words['zh-CN']
 
-test('a carrier cancels the way back: a protected flight is taken with one press, free of charge, and its waiver code stands on the new ticket', async ({
+test('a carrier cancels the way back and names what it flies instead: it is taken with two presses, free of charge, and its waiver code stands on the new ticket', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -23,11 +23,14 @@ test('a carrier cancels the way back: a protected flight is taken with one press
 
   await signIn(page, managerAbroad.account, `/v/order/iflight/detail?orderId=${bought.orderNo}`)
   await expect(page.getByText(text.kinds.cancelled({ flight }))).toBeVisible()
-  await page.getByRole('button', { name: text.protect }).click()
+  await expect(page.getByText(text.instead)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: new RegExp(text.takeInstead({ flight: '' })) }).click()
   const dialog = page.getByRole('dialog', { name: text.protectTitle({ flight }) })
   const offers = dialog.getByRole('listitem')
   await offers.first().waitFor({ timeout: 30_000 })
   await expect(offers.first().getByText(change.free)).toBeVisible()
+  await expect(offers.first().getByText(text.protectOwn)).toBeVisible()
   await expect(dialog.getByRole('button', { name: text.protectDesk })).toBeVisible()
   const waiver = /INV[A-Z0-9]{6}/.exec(await dialog.getByText(/INV[A-Z0-9]{6}/).innerText())![0]
   await expectAccessible(page)
@@ -42,6 +45,7 @@ test('a carrier cancels the way back: a protected flight is taken with one press
   await expectAccessible(page)
 
   await page.goto(`/v/order/iflight/changes?orderId=${bought.orderNo}`)
+  await expect(page.getByText(text.became.changed)).toBeVisible()
   await expect(page.getByText(change.forced)).toBeVisible()
   await expect(page.getByText(waiver)).toBeVisible()
   await expectAccessible(page)

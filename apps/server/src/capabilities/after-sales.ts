@@ -91,6 +91,8 @@ export interface ScheduleNotice {
   now?: object | null
   /** The service as it was when this was heard, as its product keeps it. */
   was?: object | null
+  /** What the supplier books travellers on in its place, as its product keeps it; absent where it names nothing. */
+  instead?: object | null
   canRefundAll: boolean
   canFreeRebook: boolean
   announcedAt: Date

@@ -25,8 +25,12 @@ export function momentInWords(instant: string, language: Language): string {
   return localMomentInWords(date, time, language)
 }
 
-/** A day and a time of a place, of about now, as its clocks show them: 11月28日 14:30, 28 Nov 14:30. */
-export function localMomentInWords(date: string, time: string, language: Language): string {
+/** A local day of about now: 11月28日, 28 Nov. */
+export function monthDayInWords(date: string, language: Language): string {
   const [, month, day] = partsOf(date)
-  return language === 'en' ? `${day} ${months[month - 1]} ${time}` : `${month}月${day}日 ${time}`
+  return language === 'en' ? `${day} ${months[month - 1]}` : `${month}月${day}日`
 }
+
+/** A day and a time of a place, of about now, as its clocks show them: 11月28日 14:30, 28 Nov 14:30. */
+export const localMomentInWords = (date: string, time: string, language: Language): string =>
+  `${monthDayInWords(date, language)} ${time}`

@@ -50,7 +50,7 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   changeOffers(asking: Asking, request: IntlAirChangeSearch): Promise<IntlAirChangeOffer[] | IntlAirFailure>
   /**
    * Where a carrier's change has struck a slice: flights of the same carrier and its partners from the day before to the day after, in the same
-   * cabin and free of charge, the nearest arrival first. `notChangeable` where nothing has struck it.
+   * cabin and free of charge: what the carrier has named itself, then the nearest arrival. `notChangeable` where nothing has struck it.
    */
   protectedOffers(asking: Asking, request: IntlAirProtecting): Promise<IntlAirProtection | IntlAirFailure>
   /** Seats of what tickets are to be changed to, until `holdUntil`, at the cost of this moment; `release` gives them back. */
@@ -361,6 +361,8 @@ export interface IntlAirScheduleEvent {
   announcedAt: Date
   /** The segment as it is from now on; absent where it is cancelled. */
   now?: IntlAirSegment
+  /** Of a cancelled one: the flight between the same airports on which its carrier books the passengers, where it names one. */
+  instead?: IntlAirSegment
   canRefundAll: boolean
   canFreeRebook: boolean
 }

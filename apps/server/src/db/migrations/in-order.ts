@@ -130,6 +130,7 @@ import { companyVersions } from './0162-company-versions'
 import { lateMoneyInReports } from './0163-late-money-in-reports'
 import { attendeesOfOneMobile } from './0166-attendees-of-one-mobile'
 import { reasonsOfCars } from './0167-reasons-of-cars'
+import { carriersOwnFlights } from './0170-carriers-own-flights'
 import { smallTablesThatMove } from './0177-small-tables-that-move'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -137,18 +138,18 @@ export const migrations: readonly Migration[] = [
   foundation,
   booking,
   sandboxAir,
-  accounts,
   applications,
   approvals,
-  usageEvents,
   afterSales,
-  policy,
-  agentSessions,
   money,
+  accounts,
+  agentSessions,
+  personal,
+  trips,
+  policy,
+  usageEvents,
   sso,
   shell,
-  trips,
-  personal,
   sandboxRail,
   train,
   approvalParties,
@@ -265,5 +266,6 @@ export const migrations: readonly Migration[] = [
   lateMoneyInReports,
   attendeesOfOneMobile,
   reasonsOfCars,
+  carriersOwnFlights,
   smallTablesThatMove,
 ]

@@ -13,6 +13,8 @@ export const IntlScheduleNotice = Type.Object({
   was: IntlTimes,
   /** From now on; absent where it is cancelled. */
   now: Type.Optional(IntlTimes),
+  /** Of a cancelled flight: the one between the same airports on which its carrier books the passengers. */
+  instead: Type.Optional(Type.Object({ flightNo: Type.String(), ...IntlTimes.properties })),
   /** A connection of the direction that has less time now than its airport asks for. */
   risk: Type.Optional(
     Type.Object({
@@ -29,6 +31,8 @@ export const IntlScheduleNotice = Type.Object({
   /** What became of it: accepted by somebody, by itself, taken over since it was restored, or given to the agency's desk. */
   answer: Type.Optional(words('accepted', 'silent', 'restored', 'desk')),
   answeredAt: Type.Optional(Instant),
+  /** Nobody holds a coupon of the flight any more: all were given back, or at least one was exchanged. */
+  became: Type.Optional(words('refunded', 'changed')),
   /** What the caller can do about it free of charge. */
   ways: Type.Array(words('accept', 'refund', 'change')),
   /** A refund or change that is under way has the flight: nothing is answered until it is over. */

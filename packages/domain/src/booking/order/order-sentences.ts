@@ -1,5 +1,6 @@
 import type { OrderKind, OrderState } from '@sojourn/contract/booking/codes'
-import { momentInWords } from '../../kit/day-words'
+import type { Language } from '@sojourn/contract/kit/language'
+import { localMomentInWords, momentInWords } from '../../kit/day-words'
 import type { OrderWords } from './order-words'
 import type { OrderEvent } from './transitions'
 
@@ -42,6 +43,13 @@ export function historySentence(
     own[event as keyof typeof own] ?? history[event]
   return sentence({ ...facts, actor, kind: kinds[kind] })
 }
+
+/** A service that leaves at another hour of its place, as the history of its order keeps it. */
+export type Rescheduled = Record<'service' | 'wasDate' | 'wasTime' | 'date' | 'time', string>
+
+/** MU501 12月1日 10:00 → 12月1日 12:30 */
+export const rescheduledInWords = ({ service, wasDate, wasTime, date, time }: Rescheduled, language: Language): string =>
+  `${service} ${localMomentInWords(wasDate, wasTime, language)} → ${localMomentInWords(date, time, language)}`
 
 const setbacks: readonly string[] = ['refuse', 'reject', 'fail', 'expire', 'exchangeFail', 'refundFail']
 /** What happened is no step forward: it is not ticked off. */

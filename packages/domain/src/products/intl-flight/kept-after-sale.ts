@@ -38,6 +38,14 @@ export interface KeptIntlTimes {
   arriveAt: string
 }
 
+/** The flight that a carrier flies in place of one that it called off. */
+export interface KeptIntlInstead extends KeptIntlTimes {
+  flightNo: string
+}
+
+export const readIntlInstead = (body: unknown): KeptIntlInstead =>
+  readStored('the flight in place of an international one', body, { 1: (flight: KeptIntlInstead) => flight })
+
 export const readIntlTimes = (body: unknown): KeptIntlTimes =>
   readStored('new times of an international flight', body, { 1: (times: KeptIntlTimes) => times })
 

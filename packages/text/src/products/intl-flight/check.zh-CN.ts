@@ -71,6 +71,8 @@ export const text = {
   chinesePassport: '持中国大陆普通护照',
   documentsFine: '证件满足本次行程的基本要求。',
   notesOn: (p: { day: string }) => `各国要求为参考信息，最近核对 ${p.day}，请以使领馆和航司最新规定为准。`,
+  visaWayWhy: '本次行程需要签证。预订后，订单页会按国家列出办理入口和截止日期。',
+  visaWay: '现在查看签证服务',
   policyCard: '差旅标准',
   withinAll: '所选行程符合全部出行人的差旅标准。',
   noPolicy: '因私出行不受差旅标准限制。',

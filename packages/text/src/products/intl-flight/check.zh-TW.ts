@@ -73,6 +73,8 @@ export const text: typeof source = {
   chinesePassport: '持中國大陸普通護照',
   documentsFine: '證件滿足本次行程的基本要求。',
   notesOn: (p: { day: string }) => `各國要求為參考資訊，最近核對 ${p.day}，請以使領館和航司最新規定為準。`,
+  visaWayWhy: '本次行程需要簽證。預訂後，訂單頁會按國家列出辦理入口和截止日期。',
+  visaWay: '現在檢視簽證服務',
   policyCard: '差旅標準',
   withinAll: '所選行程符合全部出行人的差旅標準。',
   noPolicy: '因私出行不受差旅標準限制。',

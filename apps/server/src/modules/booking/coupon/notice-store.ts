@@ -22,11 +22,12 @@ export const insertNotices = async (
   if (notices.length === 0) return []
   const rows = await sql.query<{ orderNo: string; eventId: string }>(
     `INSERT INTO schedule_notice (enterprise_id, order_no, segment, event_id, kind, protected_flight_key, can_refund_all, can_free_rebook,
-       announced_at, now, was, answer_by)
+       announced_at, now, was, instead, answer_by)
      SELECT $1, n."orderNo", n.segment, n."eventId", n.kind, n."protectedFlightKey", n."canRefundAll", n."canFreeRebook", n."announcedAt", n.now,
-       n.was, n."answerBy"
+       n.was, n.instead, n."answerBy"
      FROM jsonb_to_recordset($2::jsonb) AS n("orderNo" text, segment smallint, "eventId" text, kind text, "protectedFlightKey" text,
-       "canRefundAll" boolean, "canFreeRebook" boolean, "announcedAt" timestamptz, now jsonb, was jsonb, "answerBy" timestamptz)
+       "canRefundAll" boolean, "canFreeRebook" boolean, "announcedAt" timestamptz, now jsonb, was jsonb, instead jsonb,
+       "answerBy" timestamptz)
      ON CONFLICT DO NOTHING RETURNING order_no AS "orderNo", event_id AS "eventId"`,
     [enterpriseId, JSON.stringify(notices)],
   )
@@ -36,7 +37,7 @@ export const insertNotices = async (
 export const findNotices = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<AnsweredNotice[]> =>
   sql.query<AnsweredNotice>(
     `SELECT order_no AS "orderNo", segment, event_id AS "eventId", kind, protected_flight_key AS "protectedFlightKey",
-            can_refund_all AS "canRefundAll", can_free_rebook AS "canFreeRebook", announced_at AS "announcedAt", now, was,
+            can_refund_all AS "canRefundAll", can_free_rebook AS "canFreeRebook", announced_at AS "announcedAt", now, was, instead,
             answer_by AS "answerBy", answer, answered_at AS "answeredAt"
      FROM schedule_notice WHERE enterprise_id = $1 AND order_no = $2 ORDER BY announced_at, segment`,
     [enterpriseId, orderNo],
@@ -59,9 +60,9 @@ export const answerNotice = (
 export const carryNotices = ({ sql, enterpriseId }: Tenant, changeNo: string): Promise<CarriedNotice[]> =>
   sql.query<CarriedNotice>(
     `INSERT INTO schedule_notice (enterprise_id, order_no, segment, event_id, kind, protected_flight_key, can_refund_all, can_free_rebook,
-       announced_at, now, was, answer_by)
+       announced_at, now, was, instead, answer_by)
      SELECT n.enterprise_id, o.order_no, kept.position, n.event_id, n.kind, n.protected_flight_key, n.can_refund_all, n.can_free_rebook,
-       n.announced_at, n.now, n.was, n.answer_by
+       n.announced_at, n.now, n.was, n.instead, n.answer_by
      FROM orders o
        JOIN schedule_notice n ON n.enterprise_id = o.enterprise_id AND n.order_no = o.parent_order_no
        JOIN order_segment former ON former.enterprise_id = o.enterprise_id AND former.order_no = n.order_no AND former.position = n.segment

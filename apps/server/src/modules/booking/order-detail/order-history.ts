@@ -2,7 +2,7 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { actSentence, substitutionSentence } from '@sojourn/domain/booking/approval/approval-sentences'
-import { historySentence } from '@sojourn/domain/booking/order/order-sentences'
+import { historySentence, rescheduledInWords, type Rescheduled } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import { formatYuan } from '@sojourn/domain/kit/money'
@@ -139,8 +139,9 @@ function sentenceOf(row: HistoryRow, { kind }: OrderRow, actor: Actor, words: Or
   return instead ? orderText[actor.language].sentences({ said, more: instead }) : said
 }
 
-/** What a person wrote, or why a supplier refused. */
-function reasonOf({ detail }: HistoryRow, actor: Actor): { reason?: string } {
+/** What a person wrote, why a supplier refused, or which service leaves when; former steps keep that as a reason. */
+function reasonOf({ detail, event }: HistoryRow, actor: Actor): { reason?: string } {
+  if (event === 'reschedule' && 'service' in detail) return { reason: rescheduledInWords(detail as Rescheduled, actor.language) }
   const { failures } = orderText[actor.language]
   const said = detail['reason'] ?? failures[detail['failure'] as keyof typeof failures]
   return said ? { reason: String(said) } : {}

@@ -83,6 +83,10 @@ const inWords = (row: StoredRow): OrderListRow => ({
 
 const codesOf = (...states: OrderState[]): string => stateCodes(states).join(', ')
 const changeDone = codesOf('changed', 'altered', 'refunded', 'completed')
+/** What the last word about a service says; what was announced before is over. */
+const lastNotice = (column: 'can_free_rebook' | 'can_refund_all'): string =>
+  `coalesce((SELECT n.${column} FROM schedule_notice n WHERE n.enterprise_id = o.enterprise_id AND n.order_no = o.order_no
+     AND n.segment = s.position ORDER BY n.announced_at DESC LIMIT 1), false)`
 const orderListColumns = (
   reader: Reader,
 ): string => `o.order_no AS "orderNo", o.kind, o.parent_order_no AS "parentOrderNo", o.travel_order_no AS "travelOrderNo", o.product, o.fulfiller, o.state, o.title, o.depart_at AS "departAt", o.arrive_at AS "arriveAt",
@@ -99,10 +103,7 @@ const orderListColumns = (
   (SELECT coalesce(jsonb_agg(jsonb_build_object('departAt', to_char(s.depart_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'body', s.body,
      'coupons', (SELECT coalesce(jsonb_agg(coupon.state), '[]') FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
                  WHERE ticket.enterprise_id = o.enterprise_id AND ticket.order_no = o.order_no AND coupon.segment = s.position),
-     'freeRebook', EXISTS (SELECT FROM schedule_notice n WHERE n.enterprise_id = o.enterprise_id AND n.order_no = o.order_no
-                           AND n.segment = s.position AND n.can_free_rebook),
-     'freeRefund', EXISTS (SELECT FROM schedule_notice n WHERE n.enterprise_id = o.enterprise_id AND n.order_no = o.order_no
-                           AND n.segment = s.position AND n.can_refund_all)) ORDER BY s.position), '[]')
+     'freeRebook', ${lastNotice('can_free_rebook')}, 'freeRefund', ${lastNotice('can_refund_all')}) ORDER BY s.position), '[]')
    FROM order_segment s WHERE s.enterprise_id = o.enterprise_id AND s.order_no = o.order_no) AS segments,
   o.state = ${orderStates.code('failed')} AND EXISTS (SELECT FROM order_history h WHERE h.enterprise_id = o.enterprise_id AND h.order_no = o.order_no
      AND h.event = 'fail' AND h.from_state = ${orderStates.code('draft')}) AS "failedAsDraft",

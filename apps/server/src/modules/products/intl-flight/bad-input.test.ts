@@ -173,6 +173,17 @@ describe('an order that does not come to its tickets', () => {
     await server.context.drainJobs()
     expect((await intlDetail(server, 'employee', orderNo)).state).toBe(1800)
   })
+  test('the ticket time limit ends while the approval waits: the order is over, and nobody decides it any more', async () => {
+    const { orderNo } = await approved('2027-02-08', '')
+    const approvalId = await approvalOf(server, orderNo)
+    const { version } = await caseOf(server, 'manager', approvalId)
+    const { payBy } = await intlDetail(server, 'employee', orderNo)
+    await server.turn((Date.parse(payBy!) - server.context.clock.now().getTime()) / 60_000 + 1)
+    const over = await intlDetail(server, 'employee', orderNo)
+    expect([over.state, over.payBy]).toEqual([1400, undefined])
+    expect((await answer(server, 'manager', approvalId, { version })).success).toBe(false)
+    expect((await intlDetail(server, 'employee', orderNo)).state).toBe(1400)
+  })
   test.each(['#ISSUE_FAIL', '#ONE_RECORD_FAILS'])('%s: no ticket is left of any record, and the money is back', async (word) => {
     const dates = { '#ISSUE_FAIL': '2027-01-21', '#ONE_RECORD_FAILS': '2027-01-25' } as Record<string, string>
     const { orderNo, request } = await approved(dates[word]!, word)

@@ -6,6 +6,7 @@ import type { Departure } from '../network'
 import { segmentOf } from '../search/itinerary'
 import { askedOf, departureOf, flightAt, segmentAt, type Skies } from './coupons'
 import type { RecordRow } from './records'
+import { replacementAt } from './replacement'
 
 interface Flown {
   departure: Departure
@@ -30,7 +31,7 @@ export async function scheduleEvents(
       const flown =
         (asked && askedBetween(departureOf(skies, trip, segment), { ...asked, ticketedAt, since, now })) ?? known.get(key)
       if (flown && !events.has(key) && isNews(flown.disruption, flown.departure, segmentAt(trip, segment)))
-        events.set(key, eventOf(flown))
+        events.set(key, eventOf(skies, flown))
     }
   return [...events.values()].toSorted((a, b) => a.announcedAt.getTime() - b.announcedAt.getTime())
 }
@@ -72,15 +73,18 @@ export const acceptChange = async ({ sql }: SupplyContext, { ticketNos, eventId 
   )
 }
 
-function eventOf({ departure, disruption: { kind, announcedMs, later } }: Flown): IntlAirScheduleEvent {
+function eventOf(skies: Skies, { departure, disruption: { kind, announcedMs, later } }: Flown): IntlAirScheduleEvent {
   const { flightNo, from, departDate } = departure
+  const announcedAt = new Date(announcedMs)
+  const instead = kind === 'cancelled' ? replacementAt(skies, departure, announcedAt) : undefined
   return {
     eventId: eventIdOf(departure, kind),
     kind,
     flightNo,
     departAirport: from,
     departDate,
-    announcedAt: new Date(announcedMs),
+    announcedAt,
+    ...(instead && { instead }),
     ...(kind !== 'cancelled' && { now: postponed(segmentOf(departure), later) }),
     canRefundAll: true,
     canFreeRebook: true,

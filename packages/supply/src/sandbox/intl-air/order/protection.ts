@@ -3,7 +3,9 @@ import type { IntlAirFailure, IntlAirProtecting, IntlAirProtection } from '../..
 import type { SupplyContext } from '../../../ports/supply'
 import { askOf, openFares, type Ask } from '../search/open-fares'
 import { soldOf } from '../search/search'
+import { announcedBy } from '../disruptions'
 import type { Itinerary } from '../itineraries'
+import type { Departure } from '../network'
 import { buyerOf, offeredTo, together, waiverOf, type ChangeDesk } from './asked-exchange'
 import { toldAs, type Found } from './changes'
 import { departureOf, isStruck } from './coupons'
@@ -11,11 +13,12 @@ import { changedTrip, exchangeFor } from './exchange'
 import { goingOnFrom } from './going-on'
 import { recordOf, segmentsOfSlice, ticketsByNumber } from './records'
 import { liveTickets } from './refunds'
+import { replacementOf } from './replacement'
 import type { LiveTicket } from './standing'
 
 const daysAround = [-1, 0, 1]
 
-/** Flights that carry tickets free after their carrier's change, the nearest arrival first. */
+/** Flights that carry tickets free after their carrier's change: those that it books its passengers on itself, then the nearest arrival. */
 export async function protectedOffers(
   desk: ChangeDesk,
   context: SupplyContext,
@@ -33,7 +36,11 @@ export async function protectedOffers(
   )
   const arriveMs = Date.parse(first.record.trip.quote.itineraries[slice]!.segments.at(-1)!.arriveAt)
   const distance = ({ offered }: Found): number => Math.abs(offered.itinerary.arriveMs - arriveMs)
-  const nearest = days.flat().toSorted((one, other) => distance(one.found) - distance(other.found))
+  const own = carriersOwn(desk, first, { slice, now: context.now })
+  const rank = ({ offered }: Found): number => (own(offered.itinerary) ? 0 : 1)
+  const nearest = days
+    .flat()
+    .toSorted((one, other) => rank(one.found) - rank(other.found) || distance(one.found) - distance(other.found))
   return { waiverCode, offers: nearest.slice(0, limit).map(({ ask, found }) => toldAs(desk, tickets, ask, found)) }
 }
 
@@ -66,12 +73,32 @@ async function offersOf(
   })
 }
 
-/** Flights of a slice that nobody flies any more, whoever sells them. */
-const lostLegs = (desk: ChangeDesk, { record }: LiveTicket, slice: number): string[] =>
+/** Flights of a slice that a ticketed record was asked to lose. */
+const struck = (desk: ChangeDesk, { record }: LiveTicket, slice: number): Departure[] =>
   segmentsOfSlice(record.trip, slice)
     .filter((segment) => isStruck(record, segment))
     .flatMap((segment) => departureOf(desk, record.trip, segment) ?? [])
-    .map(({ legId, departDate }) => `${legId} ${departDate}`)
+
+/** The same, whoever sells them: nobody flies them any more. */
+const lostLegs = (desk: ChangeDesk, ticket: LiveTicket, slice: number): string[] =>
+  struck(desk, ticket, slice).map(({ legId, departDate }) => `${legId} ${departDate}`)
+
+/** Whether an itinerary flies what the carrier has named in place of what it cancelled. */
+function carriersOwn(
+  desk: ChangeDesk,
+  ticket: LiveTicket,
+  { slice, now }: { slice: number; now: Date },
+): (itinerary: Itinerary) => boolean {
+  const { trip } = ticket.record
+  const called = segmentsOfSlice(trip, slice)
+    .flatMap((segment) => departureOf(desk, trip, segment) ?? [])
+    .filter((departure) => announcedBy(desk.seed, departure, now)?.kind === 'cancelled')
+  const named = [...struck(desk, ticket, slice), ...called].flatMap((lost) => replacementOf(desk, lost) ?? [])
+  return ({ departures }) =>
+    named.some(({ flightNo, departDate }) =>
+      departures.some((each) => each.flightNo === flightNo && each.departDate === departDate),
+    )
+}
 
 /** A fare in the cabin that was paid for, with seats. */
 function freeOn(

@@ -49,6 +49,12 @@ describe('[handbook 1.6] the buttons of a flight order follow its fare rules', (
     )
     await turnTo(Date.parse(order.departAt) - hour)
     expect(await buttons(order.orderNo)).toMatchObject({ change: true, refund: true })
+    await server.database.pool.query(
+      `INSERT INTO schedule_notice (enterprise_id, order_no, segment, event_id, kind, can_refund_all, can_free_rebook, announced_at)
+       VALUES (1, $1, 0, 'f', 'restored', false, false, $2)`,
+      [order.orderNo, server.context.clock.now()],
+    )
+    expect(await buttons(order.orderNo), 'flown after all').toMatchObject({ change: expect.stringContaining('不可改期') })
   })
 
   test('[handbook 1.7] nor once everybody has checked in: that is given up first; one who has not keeps both open', async () => {

@@ -37,16 +37,21 @@ const infoOf =
 export const refundInfo = infoOf('refund')
 export const changeInfo = infoOf('change')
 
+/** All that was announced; what is free of charge, and where seats are kept, goes by the last word about each flight. */
 export async function noticesOf(tenant: Tenant, orderNo: string): Promise<ScheduleNotice[]> {
   const rows = await findNotices(tenant, orderNo)
-  return rows.map(({ segment, kind, announcedAt, canRefundAll, canFreeRebook, protectedFlightKey }) => ({
-    segment,
-    kind,
-    announcedAt: announcedAt.toISOString(),
-    canRefundAll,
-    canFreeRebook,
-    ...(protectedFlightKey ? { protectedFlight: flightOfKey(protectedFlightKey) } : {}),
-  }))
+  return rows.map((row, index) => {
+    const { segment, kind, announcedAt, protectedFlightKey } = row
+    const holds = !rows.slice(index + 1).some((later) => later.segment === segment)
+    return {
+      segment,
+      kind,
+      announcedAt: announcedAt.toISOString(),
+      canRefundAll: holds && row.canRefundAll,
+      canFreeRebook: holds && row.canFreeRebook,
+      ...(holds && protectedFlightKey ? { protectedFlight: flightOfKey(protectedFlightKey) } : {}),
+    }
+  })
 }
 
 /** A flight key begins with the flight and its day: MU5101-20261201-SHAPEK. */

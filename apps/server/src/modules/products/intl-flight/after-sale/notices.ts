@@ -1,6 +1,12 @@
+import type { CouponState } from '@sojourn/contract/booking/codes'
 import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
-import { readIntlTimes, type KeptIntlTimes } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import {
+  readIntlInstead,
+  readIntlTimes,
+  type KeptIntlInstead,
+  type KeptIntlTimes,
+} from '@sojourn/domain/products/intl-flight/kept-after-sale'
 import { isLarge } from '@sojourn/domain/products/intl-flight/schedule-change'
 import type { AnsweredNotice } from '../../../../capabilities/after-sales'
 import type { Actor, Work } from '../../../../context'
@@ -15,9 +21,10 @@ interface Flown {
   kept: Pick<KeptIntlOrder, 'trip'>
 }
 /** A notice with what it is about, read. */
-export interface IntlNotice extends Omit<AnsweredNotice, 'now' | 'was'> {
+export interface IntlNotice extends Omit<AnsweredNotice, 'now' | 'was' | 'instead'> {
   was: KeptIntlTimes
   now: KeptIntlTimes | undefined
+  instead: KeptIntlInstead | undefined
   risk: IntlScheduleNotice['risk']
   isLarge: boolean
 }
@@ -34,8 +41,10 @@ export const lastNotices = (notices: readonly AnsweredNotice[], flown: Flown): I
 function readNotice(notice: AnsweredNotice, row: IntlSegmentRow, flown: Flown): IntlNotice {
   const now = notice.now ? readIntlTimes(notice.now) : undefined
   const was = notice.was ? readIntlTimes(notice.was) : timesOfRow(row)
+  const instead = notice.instead ? readIntlInstead(notice.instead) : undefined
   const risk = now && missedConnection(flown, notice.segment, now)
-  return { ...notice, was, now, risk, isLarge: isLarge({ kind: notice.kind, was, now, breaksConnection: risk !== undefined }) }
+  const large = isLarge({ kind: notice.kind, was, now, breaksConnection: risk !== undefined })
+  return { ...notice, was, now, instead, risk, isLarge: large }
 }
 
 export const timesOfRow = ({
@@ -56,28 +65,38 @@ export const timesOfRow = ({
 export async function noticesOf(work: Work, actor: Actor, order: OrderRow, flown: Flown): Promise<IntlScheduleNotice[]> {
   const notices = lastNotices(await findNotices(work, order.orderNo), flown)
   if (notices.length === 0) return []
-  const { free, taken } = await segmentsOf(work, order.orderNo)
+  const { free, taken, gone } = await segmentsOf(work, order.orderNo)
   const now = work.context.clock.now()
   const isOwn = order.bookerId === actor.employeeId
   return notices.map((notice) => {
     const waits = isPending(notice) && new Date(leavesAt(notice)) > now
     const isFree = free.has(notice.segment)
+    const became = gone.get(notice.segment)
     return {
       ...shownNotice(notice, isOwn && waits && isFree ? waysOf(notice) : []),
+      ...(became && { became }),
       held: waits && !isFree && taken.has(notice.segment),
     }
   })
 }
 
-/** Flights that somebody still has a coupon of: free, or taken by a refund or change that is under way. */
-export async function segmentsOf(work: Work, orderNo: string): Promise<{ free: Set<number>; taken: Set<number> }> {
+/** Flights that somebody still has a coupon of, free or taken by a refund or change that is under way; what became of those that nobody has. */
+export async function segmentsOf(
+  work: Work,
+  orderNo: string,
+): Promise<{ free: Set<number>; taken: Set<number>; gone: Map<number, NonNullable<IntlScheduleNotice['became']>> }> {
   const [tickets, lines] = await Promise.all([findTickets(work, orderNo), findOpenLines(work, [orderNo])])
-  const found = { free: new Set<number>(), taken: new Set<number>() }
+  const [free, taken] = [new Set<number>(), new Set<number>()]
+  const states = new Map<number, Set<CouponState>>()
   for (const { ticketNo, coupons } of tickets) {
-    const side = lines.some((line) => line.ticketNo === ticketNo) ? found.taken : found.free
-    for (const { segment, state } of coupons) if (state === 'open') side.add(segment)
+    const side = lines.some((line) => line.ticketNo === ticketNo) ? taken : free
+    for (const { segment, state } of coupons) {
+      if (state === 'open') side.add(segment)
+      states.set(segment, (states.get(segment) ?? new Set()).add(state))
+    }
   }
-  return found
+  const gone = [...states].filter(([, own]) => [...own].every((state) => state === 'refunded' || state === 'exchanged'))
+  return { free, taken, gone: new Map(gone.map(([segment, own]) => [segment, own.has('exchanged') ? 'changed' : 'refunded'])) }
 }
 
 /** Nobody has answered it yet, or only by handing it on. */
@@ -107,6 +126,7 @@ const shownNotice = (notice: IntlNotice, ways: IntlScheduleNotice['ways']): Omit
   announcedAt: notice.announcedAt.toISOString(),
   was: shownTimes(notice.was),
   ...(notice.now && { now: shownTimes(notice.now) }),
+  ...(notice.instead && { instead: { flightNo: notice.instead.flightNo, ...shownTimes(notice.instead) } }),
   ...(notice.risk && { risk: notice.risk }),
   isLarge: notice.isLarge,
   ...(notice.answerBy && notice.kind !== 'restored' && { answerBy: notice.answerBy.toISOString() }),

@@ -64,11 +64,17 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
   test('protected flights of the day before to the day after are free, taken once, and carry the waiver code', async () => {
     const { order, notice, asked } = await cancelledReturn()
     expect(notice).toMatchObject({ kind: 'cancelled', ways: ['refund', 'change'] })
+    const { instead } = notice
+    const back = order.segments.find(({ index }) => index === notice.segment)!
+    expect([0, 1].map((days) => addDays(back.departDate, days))).toContain(instead!.departDate)
     const before = await creditOf(server)
     const found = expectResult(await server.call('employee', searchIntlProtection, asked))
     expect(found.waiverCode).toMatch(/^INV[A-Z0-9]{6}$/)
-    expect(found.offers.length).toBeGreaterThan(0)
-    const back = order.segments.find(({ index }) => index === notice.segment)!
+    const flies = found.offers.map(({ segments }) =>
+      segments.some(({ flightNo, departDate }) => flightNo === instead!.flightNo && departDate === instead!.departDate),
+    )
+    expect(flies[0], 'what the carrier has named comes first').toBe(true)
+    expect(flies.toSorted((one, other) => Number(other) - Number(one))).toEqual(flies)
     const days = [-1, 0, 1].map((each) => addDays(back.departDate, each))
     for (const { segments, total, involuntary } of found.offers) {
       expect(days).toContain(segments[0]!.departDate)
@@ -96,7 +102,7 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
     expect(await creditOf(server)).toEqual(before)
     const parent = await intlDetail(server, 'employee', order.orderNo)
     expect(new Set(couponStatesOf(parent))).toEqual(new Set([5]))
-    expect(parent.notices[0]!.ways).toEqual([])
+    expect(parent.notices[0]).toMatchObject({ ways: [], became: 'changed' })
     const { changes } = expectResult(await server.call('employee', getIntlOrderChanges, { orderId: order.orderNo }))
     expect(changes).toMatchObject([{ waiverCode: found.waiverCode, fee: 0, fareDifference: 0, involuntary: true }])
     expect((await server.call('employee', takeIntlProtection, take)).success, 'over').toBe(false)

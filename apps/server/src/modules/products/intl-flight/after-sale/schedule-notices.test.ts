@@ -132,7 +132,7 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
     expect(flightOf(after, 0)).toMatchObject({ ...notice!.now, departAt })
     expect([after.state, after.notices[0]!.answer, after.notices[0]!.ways]).toEqual([1800, 'accepted', []])
     expect(after.history.at(-1)).toMatchObject({ event: 'reschedule', actor: '林晓雯' })
-    expect(after.history.at(-1)!.sentence).toContain(flight.flightNo)
+    expect(after.history.at(-1)!.sentence).toContain(`${flight.flightNo} 1月12日 ${flight.departTime} → 1月`)
     const info = expectResult(await server.call('employee', getIntlRefundInfo, { orderId: order.orderNo }))
     expect(info.tickets[0]!.involuntary).toBe(false)
     const { list } = expectResult(await server.call('employee', getTripOrderList, { keyword: order.orderNo }))

@@ -1,6 +1,6 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { readIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
-import type { KeptIntlTimes } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import type { KeptIntlInstead, KeptIntlTimes } from '@sojourn/domain/products/intl-flight/kept-after-sale'
 import { answerBy } from '@sojourn/domain/products/intl-flight/schedule-change'
 import type { IntlAirSegment } from '@sojourn/supply/ports/intl-air'
 import type { IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air'
@@ -48,6 +48,7 @@ const timesOf = (segment: IntlAirSegment): KeptIntlTimes => ({
 function noticeOf(flight: TicketedFlight, event: IntlAirScheduleEvent): ScheduleNotice {
   const was = timesOfRow({ ...flight, body: readIntlSegment(flight.body) })
   const now = event.now && timesOf(event.now)
+  const instead: KeptIntlInstead | undefined = event.instead && { ...timesOf(event.instead), flightNo: event.instead.flightNo }
   const { announcedAt, kind } = event
   // What is restored is taken over by itself, at once.
   const answered = kind === 'restored' ? announcedAt.toISOString() : answerBy({ was, now }, announcedAt.toISOString())
@@ -62,6 +63,7 @@ function noticeOf(flight: TicketedFlight, event: IntlAirScheduleEvent): Schedule
     announcedAt,
     was,
     ...(now && { now }),
+    ...(instead && { instead }),
     answerBy: new Date(answered),
   }
 }

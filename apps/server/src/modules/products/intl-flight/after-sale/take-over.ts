@@ -1,5 +1,6 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { atNewTimes, withConnections } from '@sojourn/domain/products/intl-flight/schedule-change'
+import { rescheduledInWords, type Rescheduled } from '@sojourn/domain/booking/order/order-sentences'
 import { mailText } from '@sojourn/text/booking/mail'
 import type { NoticeAnswer } from '../../../../capabilities/after-sales'
 import type { Work } from '../../../../context'
@@ -44,8 +45,14 @@ export async function takeOver(
     .map((each) => (each === row ? times : { departAt: each.departAt.toISOString(), arriveAt: each.arriveAt.toISOString() }))
   await updateIntlTrip(work, orderNo, withConnections(kept.trip, body.slice, direction))
   await answerNotice(work, notice, answer, work.context.clock.now())
-  const reason = `${body.flightNo} ${clockOf(body)} → ${clockOf(times)}`
-  const moved = await move(work, order, { event: 'reschedule', by, detail: { reason } })
+  const rescheduled: Rescheduled = {
+    service: body.flightNo,
+    wasDate: body.departDate,
+    wasTime: body.departTime,
+    date: times.departDate,
+    time: times.departTime,
+  }
+  const moved = await move(work, order, { event: 'reschedule', by, detail: rescheduled })
   if (isProblem(moved)) return moved
   if (answer !== 'restored') await confirmNotice(work, notice)
   const travellers = await findOrderTravellers(work, [orderNo])
@@ -56,8 +63,10 @@ export async function takeOver(
       title: order.title,
       total: order.total,
       travellers,
-      reason,
-      lines: (language) => [reason, ...(answer === 'silent' ? [mailText[language].takenAsAccepted] : [])],
+      lines: (language) => [
+        rescheduledInWords(rescheduled, language),
+        ...(answer === 'silent' ? [mailText[language].takenAsAccepted] : []),
+      ],
       path: work.context.products.intlFlight!.display.orderPath(orderNo),
     })
   return readers
@@ -68,5 +77,3 @@ const instantsOf = ({ departDate, departAt, arriveAt }: { departDate: string; de
   departAt,
   arriveAt,
 })
-const clockOf = ({ departDate, departTime }: { departDate: string; departTime: string }): string =>
-  `${departDate.slice(5)} ${departTime}`

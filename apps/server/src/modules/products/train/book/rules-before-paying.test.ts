@@ -52,7 +52,7 @@ test('[S2.26] [handbook 3.7] before a waitlist is paid: the rules of the ticket 
   const asked = { tempOrderNo, choices: [ride], travellers: paying(frame) }
   const { rules, notices } = expectResult(await server.call('employee', quoteTrainWaitlist, asked))
   expect(rules).toHaveLength(1)
-  expect(rules[0]).toMatchObject({ trainNo: `11-22 ${train.trainNo}` })
+  expect(rules[0]).toMatchObject({ trainNo: `11月22日 ${train.trainNo}` })
   expect(rules[0]!.refund.at(-1)).toBe('开车前不足 24 小时，退票费为票价的 20%')
   expect(notices[0]).toContain('12306 核验')
 })
@@ -68,7 +68,7 @@ test('choices that have the same rules stand together, day by day where they dif
   const choices = [ride('G2', '2026-11-22'), ride('G2', '2026-11-30'), ride('G4', '2026-11-22')]
   const rules = rulesOfChoices(choices, '2026-11-20T02:00:00.000Z', 'zh-CN')
   expect(rules.map(({ trainNo, refund }) => [trainNo, refund.length])).toEqual([
-    ['11-22 G2、11-22 G4', 2],
-    ['11-30 G2', 4],
+    ['11月22日 G2、11月22日 G4', 2],
+    ['11月30日 G2', 4],
   ])
 })

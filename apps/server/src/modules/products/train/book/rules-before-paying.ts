@@ -2,6 +2,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { TrainCheckResult } from '@sojourn/contract/products/train/booking.shapes'
 import { departInstant } from '@sojourn/domain/products/train/connections'
 import { changeRuleSentence, refundTierSentences } from '@sojourn/domain/products/train/price/fee-rule'
+import { monthDayInWords } from '@sojourn/domain/kit/day-words'
 import type { KeptRide } from '@sojourn/domain/products/train/kept/kept'
 import { isPlateauRide } from '@sojourn/domain/products/train/plateau'
 import { crossBorderOf } from '@sojourn/domain/products/train/sale-window'
@@ -35,7 +36,7 @@ export function rulesOfChoices(rides: readonly RuledRide[], now: string, languag
     const rules = rulesOf(ride, now, language)
     const same = [rules.change, ...rules.refund].join('\n')
     const known = alike.get(same) ?? { names: new Set(), rules }
-    alike.set(same, { ...known, names: known.names.add(`${ride.departDate.slice(5)} ${ride.trainNo}`) })
+    alike.set(same, { ...known, names: known.names.add(`${monthDayInWords(ride.departDate, language)} ${ride.trainNo}`) })
   }
   const { list } = orderText[language]
   return [...alike.values()].map(({ names, rules }) => ({ ...rules, trainNo: list({ items: [...names] }) }))

@@ -35,6 +35,7 @@ import { TimeLimits } from './time-limits'
 import { TimesChange } from './times-change'
 import { TripDirections, useDirectionNames } from './trip-directions'
 import { TripTickets } from './trip-tickets'
+import { VisaWay } from './visa-way'
 
 export async function loader() {
   await loadTexts(
@@ -139,6 +140,7 @@ function Documents({ draft, check }: Pick<CheckedProps, 'draft' | 'check'>) {
             </section>
           )
         })}
+        <VisaWay notes={check.notes.flatMap(({ notes }) => notes)} travelType={draft.travelType} />
         <p className={styles['faint']}>{text.notesOn({ day: formatFullDate(check.notesOn) })}</p>
       </div>
     </Card>

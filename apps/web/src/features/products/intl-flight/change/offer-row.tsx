@@ -13,12 +13,14 @@ interface OfferRowProps {
   offer: IntlChangeOffer
   dictionary: IntlDictionary
   policyApplies: boolean
+  /** What sets it apart from the others. */
+  mark?: ReactNode
   /** What is done with an offer that may be taken. */
   action: ReactNode
 }
 
 /** One itinerary to change to with what it costs each person, part by part, and the whole party. */
-export function OfferRow({ offer, dictionary, policyApplies, action }: OfferRowProps) {
+export function OfferRow({ offer, dictionary, policyApplies, mark, action }: OfferRowProps) {
   const text = useText('products/intl-flight/after-sale/change')
   const { cabins } = useText('products/intl-flight/search/itinerary')
   const { segments, cabins: flown, bookingClasses, durationMinutes, seats, lines, total, verdict, violations } = offer
@@ -29,6 +31,7 @@ export function OfferRow({ offer, dictionary, policyApplies, action }: OfferRowP
       <div className={styles['flights']}>
         <FlightsLine segments={segments} dictionary={dictionary} />
         <span className={styles['facts']}>
+          {mark}
           <span>{text.duration({ time: formatDuration(durationMinutes) })}</span>
           <span>{text.transfers({ count: segments.length - 1 })}</span>
           <span>{[...new Set(classes)].join(' / ')}</span>

@@ -60,6 +60,12 @@ const valuesOf: Record<IntlFilterGroup, (itinerary: ListedItinerary, allianceOf:
   arriveAirport: ({ flights }) => [flights.at(-1)!.arriveAirport],
   cabin: ({ fares }) => [...new Set(fares.map(cabinOf))],
 }
+const isOwnRisk = ({ connections }: ListedItinerary): boolean => connections.some((connection) => !connection.protected)
+
+/** The conditions that a list has a use for: no policy, no such journey, nothing to ask. */
+export const usefulSwitches = (itineraries: readonly ListedItinerary[], policyApplies: boolean): IntlFilterSwitch[] =>
+  switches.filter((name) => (name === 'within' ? policyApplies : name !== 'protected' || itineraries.some(isOwnRisk)))
+
 /** What is asked of the flights; the cabin is asked of fares. */
 const ofFlights = groups.filter((group) => group !== 'cabin')
 
@@ -73,7 +79,7 @@ export function applyFilters(
   const onFares = asksFares(filters)
   const passes = passesFare(filters)
   return itineraries.flatMap((itinerary) => {
-    if (filters.protected && itinerary.connections.some((connection) => !connection.protected)) return []
+    if (filters.protected && isOwnRisk(itinerary)) return []
     if (filters.own && itinerary.flights.some(({ operating }) => operating)) return []
     const fits = asked.every((group) =>
       valuesOf[group](itinerary, allianceOf).some((value) => value !== undefined && filters[group].includes(value)),

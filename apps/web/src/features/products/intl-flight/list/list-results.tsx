@@ -13,7 +13,7 @@ import { carrierName, intlNamesOf, type IntlNames } from '../itinerary/names'
 import type { AskedSlice } from '../queries'
 import { tripKindOf } from '../trip-kind'
 import type { ListText } from './card-words'
-import { intlFilters, type IntlFilterGroup } from './filter-rules'
+import { intlFilters, usefulSwitches, type IntlFilterGroup } from './filter-rules'
 import { ItineraryCard } from './itinerary-card'
 import { LowestItinerary, NoneSuits, SpecialFares } from './list-notices'
 import styles from './list-results.module.css'
@@ -50,7 +50,7 @@ export function ListResults(props: ListResultsProps) {
     known: allianceOf,
     keyOf: ({ itineraryKey }) => itineraryKey,
     state,
-    switches: intlFilters.switches.filter((name) => name !== 'within' || result.policyApplies),
+    switches: usefulSwitches(itineraries, result.policyApplies),
     words: useFilterWords(names),
   })
   const count = itineraries.length

@@ -1,6 +1,6 @@
 import type { IntlFare, IntlItinerary, IntlSegment } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { expect, test, describe } from 'vitest'
-import { applyFilters, durationOf, intlFilters } from './filter-rules'
+import { applyFilters, durationOf, intlFilters, usefulSwitches } from './filter-rules'
 import { leadFare, listed, type ListedItinerary } from './listed'
 import { shownPrice } from './price-shown'
 import { intlSorts } from './sort-rules'
@@ -130,6 +130,11 @@ describe('filters of international flights', () => {
     ['no self-transfer', { protected: true }, ['direct', 'via']],
     ['two groups narrow', { changes: ['1'], carrier: ['MU'] }, []],
   ])('%s', (_title, filters, expected) => expect(left(filters)).toEqual(expected))
+
+  test('journeys on one’s own risk can be left out only where there are any, and policy is asked only where it applies', () => {
+    expect(usefulSwitches(all, true)).toEqual(['within', 'baggage', 'refundable', 'protected', 'own'])
+    expect(usefulSwitches([direct, viaHongKong], false)).toEqual(['baggage', 'refundable', 'own'])
+  })
 
   test('code shares hidden: whoever sells the flight flies it', () => {
     const shared = itinerary(

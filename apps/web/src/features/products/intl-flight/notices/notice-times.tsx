@@ -10,13 +10,13 @@ import styles from './notices.module.css'
 
 type Times = IntlScheduleNotice['was']
 interface NoticeTimesProps {
-  notice: Pick<IntlScheduleNotice, 'was' | 'now'>
+  notice: Pick<IntlScheduleNotice, 'was' | 'now' | 'instead'>
   flight: Pick<IntlOrderSegment, 'departAirport' | 'arriveAirport'>
   dictionary: IntlDictionary
 }
 
-/** When a flight left and when it leaves now, both ends by the clocks of their airports. */
-export function NoticeTimes({ notice: { was, now }, flight, dictionary }: NoticeTimesProps) {
+/** When a flight left and when it leaves now, or what its carrier flies instead, both ends by the clocks of their airports. */
+export function NoticeTimes({ notice: { was, now, instead }, flight, dictionary }: NoticeTimesProps) {
   const text = useText('products/intl-flight/after-sale/notices')
   const names = intlNamesOf(dictionary)
   const from = shortAirportLabel(names, flight.departAirport)
@@ -37,6 +37,16 @@ export function NoticeTimes({ notice: { was, now }, flight, dictionary }: Notice
           </Badge>
         )}
       </dd>
+      {instead && (
+        <>
+          <dt>{text.instead}</dt>
+          <dd>
+            <strong>
+              {instead.flightNo} {line(instead)}
+            </strong>
+          </dd>
+        </>
+      )}
     </dl>
   )
 }

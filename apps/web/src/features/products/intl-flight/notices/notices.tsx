@@ -33,7 +33,7 @@ export function Notices({ order, actions }: NoticesProps) {
     <div role="status">
       <ul className={styles['notices']} aria-label={text.label}>
         {shown.map(({ notice, flight }) => {
-          const settled = notice.answer !== undefined && notice.answer !== 'desk'
+          const settled = notice.became !== undefined || (notice.answer !== undefined && notice.answer !== 'desk')
           return (
             <li
               key={`${notice.eventId} ${notice.segment}`}
@@ -75,9 +75,10 @@ export function Risk({ notice: { risk }, dictionary }: { notice: IntlScheduleNot
 }
 
 /** By when somebody answers, what became of it, or what is waited for. */
-function Standing({ notice: { answer, answeredAt, answerBy, isLarge, ways, held } }: { notice: IntlScheduleNotice }) {
+function Standing({ notice: { answer, answeredAt, answerBy, became, isLarge, ways, held } }: { notice: IntlScheduleNotice }) {
   const text = useText('products/intl-flight/after-sale/notices')
   if (held) return <p>{text.held}</p>
+  if (became) return <p>{text.became[became]}</p>
   if (answer && answeredAt) return <p>{text.answers[answer]({ time: formatInstant(answeredAt) })}</p>
   if (!answerBy || ways.length === 0) return null
   const time = formatInstant(answerBy)

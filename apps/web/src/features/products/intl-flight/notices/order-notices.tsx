@@ -41,7 +41,7 @@ export function OrderNotices({ order }: { order: IntlFlightOrderDetail }) {
                   kind={notice.ways.includes('accept') ? 'plain' : 'brand'}
                   onClick={() => setProtecting({ notice, flight })}
                 >
-                  {text.protect}
+                  {notice.instead ? text.takeInstead({ flight: notice.instead.flightNo }) : text.protect}
                 </Button>
               )}
               {notice.ways.includes('change') && <ButtonLink to={paths.intlFlightChange(direction)}>{text.change}</ButtonLink>}

@@ -13,6 +13,7 @@ import { Button } from '../../../../kit/actions/button'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
+import { Badge } from '../../../../kit/marks/badge'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
@@ -29,15 +30,15 @@ interface ProtectionDialogProps {
   onClose: () => void
 }
 
-/** Flights to which the carrier moves the tickets free of charge, taken with one press; the desk where none of them will do. */
-export function ProtectionDialog({ orderNo, notice: { segment, eventId }, flight, onClose }: ProtectionDialogProps) {
+/** Flights to which the carrier moves the tickets free of charge, what it has named itself first, taken with one press; the desk where none of them will do. */
+export function ProtectionDialog({ orderNo, notice: { segment, eventId, instead }, flight, onClose }: ProtectionDialogProps) {
   const text = useText('products/intl-flight/after-sale/notices')
   const asked = { orderNo, segment, eventId }
   const found = useRead(searchIntlProtection, asked, { staleTime: 0 })
   return (
     <Dialog open width="wide" onClose={onClose} title={text.protectTitle({ flight: flight.flightNo })}>
       {found.data ? (
-        <Protection asked={asked} found={found.data} onClose={onClose} onChanged={() => void found.refetch()} />
+        <Protection asked={asked} instead={instead} found={found.data} onClose={onClose} onChanged={() => void found.refetch()} />
       ) : found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : (
@@ -47,14 +48,20 @@ export function ProtectionDialog({ orderNo, notice: { segment, eventId }, flight
   )
 }
 
+type Instead = NonNullable<IntlScheduleNotice['instead']>
+
 interface ProtectionProps {
   asked: Pick<IntlScheduleNotice, 'segment' | 'eventId'> & { orderNo: string }
+  instead: IntlScheduleNotice['instead']
   found: IntlProtection
   onClose: () => void
   onChanged: () => void
 }
 
-function Protection({ asked, found: { offers, waiverCode, dictionary }, onClose, onChanged }: ProtectionProps) {
+const flies = ({ segments }: IntlProtection['offers'][number], { flightNo, departDate }: Instead): boolean =>
+  segments.some((segment) => segment.flightNo === flightNo && segment.departDate === departDate)
+
+function Protection({ asked, instead, found: { offers, waiverCode, dictionary }, onClose, onChanged }: ProtectionProps) {
   const text = useText('products/intl-flight/after-sale/notices')
   const take = useWrite(takeIntlProtection, [getIntlFlightOrderDetail, getTripOrderList])
   const send = useSendAlteration({
@@ -75,6 +82,9 @@ function Protection({ asked, found: { offers, waiverCode, dictionary }, onClose,
     <div className={styles['stack']}>
       <p className={styles['faint']}>{text.protectWhy}</p>
       {waiverCode !== undefined && <p className={styles['faint']}>{text.protectWaiver({ code: waiverCode })}</p>}
+      {instead && !offers.some((offer) => flies(offer, instead)) && (
+        <p className={styles['risk']}>{text.protectOwnGone({ flight: instead.flightNo })}</p>
+      )}
       <ul className={styles['stack']}>
         {offers.map((offer) => {
           const { itineraryKey, fareKey, segments } = offer
@@ -86,6 +96,7 @@ function Protection({ asked, found: { offers, waiverCode, dictionary }, onClose,
               offer={offer}
               dictionary={dictionary}
               policyApplies={false}
+              mark={instead && flies(offer, instead) && <Badge tone="good">{text.protectOwn}</Badge>}
               action={
                 <Button kind="main" busy={isAsked} onClick={() => send({ ...asked, itineraryKey, fareKey, seenTimes })}>
                   {text.protectTake}

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { readText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+import { inBrowser } from '../../../../testing/browser'
+import { showPart } from '../../../../testing/page'
+import { signIn } from '../../../../testing/people'
+import { VisaWay } from './visa-way'
+
+inBrowser('products/intl-flight/check')
+
+const visa: DocumentNote = { level: 'warn', kind: 'visa', sentence: '前往美国须事先办理签证' }
+const way = () => screen.queryByRole('link', { name: readText('products/intl-flight/check').visaWay })
+
+test('[S2.23] [handbook 2.3] a trip that needs a visa leads to where it is applied for, in the kind of travel that it is', () => {
+  signIn({ visaBookable: 1, personalVisaBookable: 1 })
+  showPart(<VisaWay notes={[visa]} travelType={2} />)
+  expect(way()?.getAttribute('href')).toBe(paths.home({ travelType: 2, type: 8 }))
+})
+
+test.each<[string, DocumentNote[], number, 'book'[]]>([
+  ['no visa is needed', [{ ...visa, level: 'tell' }], 1, ['book']],
+  ['something else is to be seen to', [{ ...visa, kind: 'validity' }], 1, ['book']],
+  ['the company has no visas', [visa], -1, ['book']],
+  ['one may not book', [visa], 1, []],
+])('it leads nowhere where %s', (_why, notes, visaBookable, permissions) => {
+  signIn({ visaBookable, permissions })
+  showPart(<VisaWay notes={notes} travelType={1} />)
+  expect(way()).toBeNull()
+})

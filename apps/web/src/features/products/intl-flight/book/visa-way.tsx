@@ -1,0 +1,28 @@
+import { products, travelTypes } from '@sojourn/contract/booking/codes'
+import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import type { IntlFlightTempOrder } from '@sojourn/contract/products/intl-flight/search.shapes'
+import { isBookable } from '@sojourn/domain/access/product-availability'
+import { mayDo, useEmployee } from '../../../../api/employee'
+import { Link } from '../../../../kit/actions/link'
+import { useText } from '../../../../kit/text/text'
+import { paths } from '../../../../paths'
+
+const needsVisa = ({ kind, level }: DocumentNote): boolean => kind === 'visa' && level === 'warn'
+
+interface VisaWayProps {
+  notes: readonly DocumentNote[]
+  travelType: IntlFlightTempOrder['travelType']
+}
+
+/** Where visas are applied for, of a trip that needs one; once it is booked the order's page names each with its day. */
+export function VisaWay({ notes, travelType }: VisaWayProps) {
+  const text = useText('products/intl-flight/check')
+  const employee = useEmployee()
+  const open = isBookable(employee, 'visa', travelTypes.word(travelType)) && mayDo(employee, 'book')
+  if (!open || !notes.some(needsVisa)) return null
+  return (
+    <p>
+      {text.visaWayWhy} <Link to={paths.home({ travelType, type: products.code('visa') })}>{text.visaWay}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import type { IntlProtection } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
+import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { searchIntlProtection, takeIntlProtection } from '../../../../api/calls/products/intl-flight/after-sales'
+import { readText } from '../../../../kit/text/text'
+import { inBrowser, stopClock } from '../../../../testing/browser'
+import { dictionary, intlOrder, outbound } from '../../../../testing/intl'
+import { showPart } from '../../../../testing/page'
+import { signIn } from '../../../../testing/people'
+import { answer, requestsOf, type Sketch } from '../../../../testing/server'
+import { OrderNotices } from './order-notices'
+
+inBrowser(
+  'products/intl-flight/after-sale/notices',
+  'products/intl-flight/after-sale/change',
+  'products/intl-flight/search/itinerary',
+  'kit/widgets',
+)
+
+const text = () => readText('products/intl-flight/after-sale/notices')
+const was = { departDate: '2026-12-01', departTime: '08:30', arriveDate: '2026-12-01', arriveTime: '13:00' }
+const instead = { ...was, flightNo: 'NH962', departTime: '16:40', arriveTime: '21:10' }
+const called: Sketch<IntlScheduleNotice> = {
+  eventId: 'e',
+  segment: 0,
+  kind: 'cancelled',
+  announcedAt: '2026-11-19T02:00:00Z',
+  was,
+  isLarge: true,
+  ways: ['refund', 'change'],
+  held: false,
+  canRefundAll: true,
+  canFreeRebook: true,
+}
+const offerOf = (flightNo: string, departTime: string): Sketch<IntlProtection['offers'][number]> => ({
+  itineraryKey: flightNo,
+  fareKey: 'M',
+  segments: [{ ...outbound, flightNo, departTime, departAt: '2026-12-01T08:40:00Z', arriveAt: '2026-12-01T12:10:00Z' }],
+  connections: [],
+  durationMinutes: 210,
+  cabins: ['Y'],
+  bookingClasses: ['M'],
+  baggage: [],
+  seats: 4,
+  lines: [],
+  total: 0,
+  involuntary: true,
+  verdict: 'within',
+  violations: [],
+})
+
+beforeEach(() => {
+  stopClock('2026-11-20T02:00:00Z')
+  signIn()
+})
+const show = (notice: Sketch<IntlScheduleNotice>) =>
+  showPart(<OrderNotices order={{ ...intlOrder, travellerList: [], notices: [notice] } as unknown as IntlFlightOrderDetail} />)
+
+test('what the carrier flies instead is told beside what it called off, and taken with two presses', async () => {
+  const { user } = show({ ...called, instead })
+  expect(screen.getByText(text().instead)).toBeTruthy()
+  expect(screen.getByText(/^NH962 .*16:40/)).toBeTruthy()
+  answer(searchIntlProtection, {
+    dictionary,
+    waiverCode: 'INVABC123',
+    offers: [offerOf('NH962', '16:40'), offerOf('NH972', '19:00')],
+  })
+  await user.click(screen.getByRole('button', { name: text().takeInstead({ flight: 'NH962' }) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const [own] = await dialog.findAllByRole('button', { name: text().protectTake })
+  const marked = dialog.getAllByRole('listitem').map((row) => within(row).queryByText(text().protectOwn) !== null)
+  expect(marked).toEqual([true, false])
+  answer(takeIntlProtection, { orderNo: 'X2', state: 1820, next: 'supplier' })
+  await user.click(own!)
+  expect(requestsOf(takeIntlProtection)).toMatchObject([{ orderNo: 'X1', segment: 0, itineraryKey: 'NH962' }])
+})
+
+test('where it has no seat left that is said, and the others can be taken', async () => {
+  const { user } = show({ ...called, instead })
+  answer(searchIntlProtection, { dictionary, offers: [offerOf('NH972', '19:00')] })
+  await user.click(screen.getByRole('button', { name: text().takeInstead({ flight: 'NH962' }) }))
+  expect(await screen.findByText(text().protectOwnGone({ flight: 'NH962' }))).toBeTruthy()
+})
+
+test('a carrier that names nothing leaves it to choose among protected flights', async () => {
+  const { user } = show(called)
+  expect(screen.queryByText(text().instead)).toBeNull()
+  answer(searchIntlProtection, { dictionary, offers: [offerOf('NH972', '19:00')] })
+  await user.click(screen.getByRole('button', { name: text().protect }))
+  expect(await screen.findByRole('button', { name: text().protectTake })).toBeTruthy()
+  expect(screen.queryByText(text().protectOwnGone({ flight: 'NH962' }))).toBeNull()
+})
+
+test.each(['refunded', 'changed'] as const)('once its tickets were %s nothing is asked any more, whoever had it', (became) => {
+  show({ ...called, ways: [], answer: 'desk', answeredAt: '2026-11-19T03:00:00Z', became })
+  expect(screen.getByText(text().became[became])).toBeTruthy()
+  expect(screen.queryByText(text().answers.desk())).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
