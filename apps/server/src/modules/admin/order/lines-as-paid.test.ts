@@ -29,9 +29,7 @@ const stay = async (days: number, hotelType: 1 | 2): Promise<string> => {
       rate.verdict !== 'forbidden' &&
       rate.confirmation === 'instant' &&
       rate.hotelType === hotelType &&
-      (hotelType === 1
-        ? rate.guarantee?.time?.start === '18:00'
-        : rate.cancellation.steps.at(-1)?.penalty.kind === 'firstNight'),
+      (hotelType === 1 ? rate.guarantee?.time?.start === '18:00' : rate.cancellation.steps.at(-1)?.penalty.kind === 'firstNight'),
     more: { remark: '#NO_SHOW', ...guarantee },
   })
   return orderNo
@@ -43,7 +41,9 @@ beforeAll(async () => {
   orders.stay = await stay(2, 2)
   orders.guaranteed = await stay(5, 1)
   const order = await ticketedTrain(server, { search: { fastOnly: false, date: '2026-11-30' }, wanted: seated('4') })
-  orders.changed = (await changeTrain(server, order.orderNo, ticketsOf(order), '2026-12-03', { wanted: seated('3') })).order.orderNo
+  orders.changed = (
+    await changeTrain(server, order.orderNo, ticketsOf(order), '2026-12-03', { wanted: seated('3') })
+  ).order.orderNo
   for (let day = 0; day < 9; day++) await server.turn(24 * 60)
 }, 120_000)
 afterAll(() => server.close())
