@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchOrderLines } from '@sojourn/contract/admin/orders/order.calls'
+import { searchOrderLines, searchOrders } from '@sojourn/contract/admin/orders/order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { orderCar } from '../../../testing/cars'
@@ -74,6 +74,12 @@ test.each(['ride', 'changed', 'stay', 'guaranteed'] as const)(
     }
   },
 )
+
+test('[S2.47] the list of orders tells the same', async () => {
+  const { list } = expectResult(await server.call('finance', searchOrders, { size: 50 }))
+  for (const orderNo of Object.values(orders))
+    expect(list.find((order) => order.orderNo === orderNo)!.total).toBe(await paidFor(orderNo))
+})
 
 test('[handbook 8.2] what a department has spent is what its orders came to, as approvers read it', async () => {
   const { rows } = await server.database.pool.query<{ department: string }>(
