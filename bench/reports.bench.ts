@@ -87,16 +87,15 @@ await withServer(
     await fillCompany(server, orders, days)
     const perSecond = await followed(server)
     const client = createClient(server.port)
-    const { loginToken: token } = resultOf(
-      await client.call(login, { account: 'finance@yuanxing.example', password: demoPassword }),
-    )
+    const signIn = { account: 'finance@yuanxing.example', password: demoPassword }
+    const { loginToken: token } = resultOf(await client.call(login, signIn))
     const rows: string[][] = []
     for (const [name, request] of Object.entries(reports)) {
       const { median, p99 } = await measure(client, token, request)
       rows.push([name, milliseconds(median), milliseconds(p99), verdict(p99 <= reportMs)])
     }
     const { javascript } = initialWeight('report')
-    const page = { path: '/v/report/flight/index?lang=en', token, selector: drawn, times: openings }
+    const page = { path: '/v/report/flight/index?lang=en', signIn, selector: drawn, times: openings }
     const shown = summarise(await shownTimes(`http://127.0.0.1:${server.port}`, page)).median
     publish({
       name: 'reports',
