@@ -30,19 +30,17 @@ const quietPath = '/v/icon.svg'
 /** Live events keep a request open for as long as the page is, so Lighthouse would wait for quiet until its own limit of 45 s. */
 const maxWaitForLoad = 12_000
 
-/** Signs somebody in, with nothing of the application fetched. */
+/** Signs somebody in, with nothing of the application fetched: the quiet page itself may ask nobody. */
 export async function signInPage(page: Page, origin: string, signIn: SignIn): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${origin}/api/Employee/v2/Login`, { method: 'POST', headers, body: JSON.stringify(signIn) })
+  const { result } = (await answer.json()) as { result: { loginToken: string } }
   await page.goto(origin + quietPath)
-  await page.evaluate(
-    async (key, sent) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch('/api/Employee/v2/Login', { method: 'POST', headers, body: JSON.stringify(sent) })
-      const { result } = (await answer.json()) as { result: { loginToken: string } }
-      window.localStorage.setItem(key, result.loginToken)
-    },
-    sessionKey,
-    signIn,
-  )
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+    await page.setCookie({ name: name!, value: value!, url: origin, path: '/', secure: true, httpOnly: true, sameSite: 'Strict' })
+  }
+  await page.evaluate((key, token) => window.localStorage.setItem(key, token), sessionKey, result.loginToken)
 }
 
 /** One run in a browser of its own, for a person who is signed in. */
