@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Config } from 'lighthouse'
-import { connect } from 'puppeteer-core'
+import { connect, type Page } from 'puppeteer-core'
 import { chromiumArguments, findChromium } from '../../e2e/chromium'
 
 export type Device = 'mobile' | 'desktop'
@@ -20,7 +20,7 @@ export interface PageFigures {
   machineIndex: number
 }
 
-interface SignIn {
+export interface SignIn {
   account: string
   password: string
 }
@@ -29,6 +29,19 @@ const sessionKey = 'sojourn.token'
 const quietPath = '/v/icon.svg'
 /** Live events keep a request open for as long as the page is, so Lighthouse would wait for quiet until its own limit of 45 s. */
 const maxWaitForLoad = 12_000
+
+/** Signs somebody in, with nothing of the application fetched: the quiet page itself may ask nobody. */
+export async function signInPage(page: Page, origin: string, signIn: SignIn): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${origin}/api/Employee/v2/Login`, { method: 'POST', headers, body: JSON.stringify(signIn) })
+  const { result } = (await answer.json()) as { result: { loginToken: string } }
+  await page.goto(origin + quietPath)
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+    await page.setCookie({ name: name!, value: value!, url: origin, path: '/', secure: true, httpOnly: true, sameSite: 'Strict' })
+  }
+  await page.evaluate((key, token) => window.localStorage.setItem(key, token), sessionKey, result.loginToken)
+}
 
 /** One run in a browser of its own, for a person who is signed in. */
 export async function auditPage(origin: string, path: string, signIn: SignIn, device: Device): Promise<PageFigures> {
@@ -41,17 +54,7 @@ export async function auditPage(origin: string, path: string, signIn: SignIn, de
   try {
     const browser = await connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: null })
     const page = await browser.newPage()
-    await page.goto(origin + quietPath)
-    await page.evaluate(
-      async (key, sent) => {
-        const headers = { 'content-type': 'application/json' }
-        const answer = await fetch('/api/Employee/v2/Login', { method: 'POST', headers, body: JSON.stringify(sent) })
-        const { result } = (await answer.json()) as { result: { loginToken: string } }
-        window.localStorage.setItem(key, result.loginToken)
-      },
-      sessionKey,
-      signIn,
-    )
+    await signInPage(page, origin, signIn)
     const flags = { disableStorageReset: true, maxWaitForLoad, onlyCategories: ['performance'], logLevel: 'error' as const }
     const config: Config | undefined = device === 'desktop' ? desktopConfig : undefined
     const run = await lighthouse(origin + path, flags, config, page)

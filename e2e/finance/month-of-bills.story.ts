@@ -315,28 +315,34 @@ for (const each of companies) {
       const row = page.getByRole('table', { name: accounting.bills }).getByRole('row').filter({ hasText: accounting.never })
       await expectAccessible(page)
       await row.getByRole('link').first().click()
-      await expect(page.getByText(accounting.noMapping)).toBeVisible()
+      const make = page.getByRole('button', { name: accounting.make })
+      // A mapping that was saved stays: a former try of this story may have left one, whole or with gaps.
+      if (test.info().retry === 0) await expect(page.getByText(accounting.noMapping)).toBeVisible()
+      else await expect(make.or(page.getByText(accounting.noMapping)).first()).toBeVisible()
       await expectAccessible(page)
-
-      await page.getByRole('link', { name: accounting.toMapping }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: edit.form })).toBeVisible()
-      await fillMapping(page, each)
-      await expectAccessible(page)
-      await saveMapping(page, each)
-      await page.goBack()
+      if (await page.getByText(accounting.noMapping).isVisible()) {
+        await page.getByRole('link', { name: accounting.toMapping }).first().click()
+        await expect(page.getByRole('heading', { level: 1, name: edit.form })).toBeVisible()
+        await fillMapping(page, each)
+        await expectAccessible(page)
+        await saveMapping(page, each)
+        await page.goBack()
+        await expect(page.getByText(accounting.lacks.ledger).first()).toBeVisible()
+      }
 
       // Nothing is exported while an entity has no ledger.
-      await expect(page.getByText(accounting.lacks.ledger).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: accounting.make })).toBeDisabled()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: accounting.toMapping }).first().click()
-      const ledgers = page.getByRole('region', { name: edit.ledgers }).getByRole('textbox')
-      await expect(ledgers.first()).toBeVisible()
-      for (const [at, ledger] of (await ledgers.all()).entries()) await ledger.fill(`L${at}`)
-      await saveMapping(page, each)
-      await page.goBack()
+      if (await page.getByText(accounting.lacks.ledger).first().isVisible()) {
+        await expect(make).toBeDisabled()
+        await expectAccessible(page)
+        await page.getByRole('link', { name: accounting.toMapping }).first().click()
+        const ledgers = page.getByRole('region', { name: edit.ledgers }).getByRole('textbox')
+        await expect(ledgers.first()).toBeVisible()
+        for (const [at, ledger] of (await ledgers.all()).entries()) await ledger.fill(`L${at}`)
+        await saveMapping(page, each)
+        await page.goBack()
+      }
 
-      await page.getByRole('button', { name: accounting.make }).click()
+      await make.click()
       await expect(page.getByText(accounting.made)).toBeVisible()
       await expectAccessible(page)
       const taken = page.waitForEvent('download')

@@ -126,7 +126,7 @@ export interface TravelledOrder extends SuppliedOrder {
 export interface Travelled {
   coupons: SuppliedCoupon[]
   /** Fen that come back of those that nobody used, as just seen; guarantees end here too. Absent where nothing comes back by itself. */
-  settle?(tenant: Tenant, unused: readonly SuppliedCoupon[]): Promise<{ back: number }>
+  settle?(unused: readonly SuppliedCoupon[]): Promise<{ back: number }>
 }
 
 /** What was announced after `since` is asked for, about tickets of one customer. */

@@ -81,6 +81,7 @@ export const pay = call({
     'governmentCardMissing',
     'governmentCardUnofficial',
     'amountMismatch',
+    'paymentProviderSilent',
   ],
 })
 

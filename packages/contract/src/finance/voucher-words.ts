@@ -23,6 +23,7 @@ export const voucherFindings = [
   'taxNumberWrong',
   'altered',
   'takenBack',
+  'givesBack',
   'anotherVoucher',
   'noOrder',
   'severalOrders',

@@ -73,6 +73,7 @@ export const text: typeof source = {
     taxNumberWrong: 'The tax number of the buyer or seller fails its check character',
     altered: 'It differs from what was issued or received under the same number',
     takenBack: 'This invoice was reversed or reissued and is no longer valid',
+    givesBack: 'It is of a refund, or a red letter: it proves no expense',
     anotherVoucher: 'This charge already has another voucher',
     noOrder: 'No order fits this voucher',
     severalOrders: 'Several charges have the same amount; upload it from the charge itself',

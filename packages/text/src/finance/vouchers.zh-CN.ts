@@ -76,6 +76,7 @@ export const text = {
     taxNumberWrong: '购买方或销售方的税号校验不通过',
     altered: '与开具时或已收到的同号票据内容不同',
     takenBack: '这张发票已被红冲或换开，不能再用',
+    givesBack: '这是退票或红冲的票据，不能证明支出',
     anotherVoucher: '这笔费用已有另一张票据',
     noOrder: '没有订单与这张票据相符',
     severalOrders: '有多笔费用金额相同，请从订单行上传',

@@ -79,6 +79,7 @@ export const text: typeof source = {
     taxNumberWrong: '購買方或銷售方的稅號校驗不通過',
     altered: '與開具時或已收到的同號票據內容不同',
     takenBack: '這張發票已被紅衝或換開，不能再用',
+    givesBack: '這是退票或紅衝的票據，不能證明支出',
     anotherVoucher: '這筆費用已有另一張票據',
     noOrder: '沒有訂單與這張票據相符',
     severalOrders: '有多筆費用金額相同，請從訂單行上傳',

@@ -388,6 +388,7 @@ export const text: typeof source = {
       ? 'Points can only take the place of your own part.'
       : `At most ${detail.most} points can be used, since points only take the place of your own part.`,
   walletClosed: 'Your company has not opened the points wallet.',
+  paymentProviderSilent: 'The payment provider does not answer at the moment. Nothing was paid; please try again.',
   paymentUnderWay: 'A payment of these orders is being completed. Please wait a moment.',
   companyAccountRefused: 'The company account refused the charge. Please pay another way or speak to your finance team.',
   depositChangeUnknown: 'There is no such deposit request.',

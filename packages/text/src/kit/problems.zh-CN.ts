@@ -329,6 +329,7 @@ export const text = {
   pointsTooMany: (detail: Detail) =>
     detail.most === undefined ? '积分只能抵扣个人支付部分' : `最多可用 ${detail.most} 积分，积分只能抵扣个人支付部分`,
   walletClosed: '贵公司未开通积分钱包',
+  paymentProviderSilent: '支付平台暂时没有响应，未扣任何款项，请稍后重试',
   paymentUnderWay: '这些订单正在完成支付，请稍候',
   companyAccountRefused: '企业账户扣款未成功，请换一种方式支付或联系财务人员',
   depositChangeUnknown: '没有找到该预存款申请',

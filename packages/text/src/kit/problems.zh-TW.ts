@@ -331,6 +331,7 @@ export const text: typeof source = {
   pointsTooMany: (detail: Detail) =>
     detail.most === undefined ? '積分只能抵扣個人支付部分' : `最多可用 ${detail.most} 積分，積分只能抵扣個人支付部分`,
   walletClosed: '貴公司未開通積分錢包',
+  paymentProviderSilent: '支付平臺暫時沒有響應，未扣任何款項，請稍後重試',
   paymentUnderWay: '這些訂單正在完成支付，請稍候',
   companyAccountRefused: '企業帳戶扣款未成功，請換一種方式支付或聯絡財務人員',
   depositChangeUnknown: '沒有找到該預存款申請',

@@ -261,6 +261,7 @@ export const problems = {
   pointsTooMany: { code: 500012, status: 422 },
   walletClosed: { code: 500013, status: 403 },
   paymentUnderWay: { code: 500014, status: 409 },
+  paymentProviderSilent: { code: 700690, status: 503 },
   companyAccountRefused: { code: 500015, status: 409 },
   depositChangeUnknown: { code: 500016, status: 404 },
   depositChangeDecided: { code: 500017, status: 409 },

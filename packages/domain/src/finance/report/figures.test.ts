@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figureRule, growth, type Figure } from './figures'
+import { figureRule, growth, shareOfWhole, type Figure } from './figures'
 import { nothing } from './measure-line'
 
 const sums = {
@@ -60,6 +60,13 @@ describe('figures of handbook 10.6', () => {
   test.each<Figure>(['averageDiscount', 'adoption', 'averageRate', 'refundShare'])('%s of nothing is nothing', (figure) => {
     expect(figureRule(figure).value(nothing())).toBeUndefined()
     expect(growth(figure, sums, nothing())).toBeUndefined()
+  })
+
+  test('[handbook 10.6] a part is told as its share of the whole; nothing of nothing', () => {
+    expect(shareOfWhole('netSales', { ...nothing(), sold: 300_00 }, { ...nothing(), sold: 1_300_00, returned: 100_00 })).toBe(
+      0.25,
+    )
+    expect(shareOfWhole('lost', nothing(), nothing())).toBeUndefined()
   })
 
   test('growth is a part of what was', () => {

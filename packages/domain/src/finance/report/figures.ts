@@ -108,6 +108,13 @@ export type Figure = keyof typeof figures
 
 export const figureRule = (figure: Figure): FigureRule => figures[figure]
 
+/** How much of the whole a part is, by a figure that is a sum of its parts; undefined where the whole is nothing. */
+export function shareOfWhole(figure: Figure, part: Measures, whole: Measures): number | undefined {
+  const { value } = figureRule(figure)
+  const [own, all] = [value(part), value(whole)]
+  return own === undefined || all === undefined || all <= 0 ? undefined : own / all
+}
+
 /** How much a figure has grown, as a part of what it was; undefined where there was nothing. */
 export function growth(figure: Figure, now: Measures, before: Measures): number | undefined {
   const { value } = figureRule(figure)

@@ -1,5 +1,8 @@
+import { measures, reportNames, type Measures } from '@sojourn/contract/finance/report-words'
 import { expect, test } from 'vitest'
+import { figureRule } from './figures'
 import { kindOf, productChoices, reportRequest } from './kinds'
+import { added } from './measure-line'
 
 const days = { from: '2026-01-01', to: '2026-12-31' }
 const productsOf = (page: Parameters<typeof kindOf>[0], search: Parameters<typeof reportRequest>[1]) =>
@@ -14,6 +17,13 @@ test.each([
   ['car', {}, ['car']],
   ['hotel', { product: 'flight', region: 'abroad' }, ['hotel', 'intlHotel']],
 ] as const)('[handbook 10.6] %s with %o is of %o', (page, search, products) => expect(productsOf(page, search)).toEqual(products))
+
+test.each(reportNames)('parts of %s are told as shares of a sum, never of an average', (name) => {
+  const [first] = kindOf(name).columns
+  const { value } = figureRule(first!)
+  const one = Object.fromEntries(measures.map((measure) => [measure, 7])) as Measures
+  expect(value(added([one, one, one]))).toBe(3 * value(one)!)
+})
 
 test('a page offers products only where its regions do not tell them apart', () => {
   expect(productChoices(kindOf('savings'))).toEqual(['flight', 'train', 'intlFlight'])

@@ -46,6 +46,14 @@ describe('a voucher that nobody issued as it is', () => {
   })
 })
 
+const lineXml = (net: string, tax: string, amount: string): string =>
+  `<IssuItemInformation><ItemName>住宿</ItemName><Amount>${net}</Amount><TaxRate>0.06</TaxRate><ComTaxAm>${tax}</ComTaxAm><TotaltaxIncludedAmount>${amount}</TotaltaxIncludedAmount></IssuItemInformation>`
+const withDiscount = (xml: string): string =>
+  xml.replace(
+    /<IssuItemInformation>.*<\/IssuItemInformation>/s,
+    lineXml('400.00', '24.00', '424.00') + lineXml('-100.00', '-6.00', '-106.00'),
+  )
+
 const thing = (given: Partial<ExpectedThing>): ExpectedThing => ({
   key: 'company:F1:0:0:airFare',
   payer: 'company',
@@ -70,6 +78,28 @@ describe('a voucher beside what was paid', () => {
     ['a stay', generalXml(buyer), [stay], 'matched', []],
     ['brackets of the other width', generalXml({ ...buyer, buyer: '样例科技(北京)有限公司' }), [stay], 'matched', []],
     ['a small payer', generalXml({ ...buyer, rate: '1%', net: '314.85', tax: '3.15' }), [stay], 'matched', []],
+    [
+      'a railway’s voucher of a refund that names no other',
+      railXml({ ...buyer, business: '退' }),
+      [ride],
+      'takenBack',
+      ['givesBack'],
+    ],
+    [
+      'an airline’s red letter that names no other',
+      airXml({ ...buyer, status: '红冲' }),
+      [thing({})],
+      'takenBack',
+      ['givesBack'],
+    ],
+    [
+      'a red letter that names no other',
+      generalXml({ ...buyer, net: '-300.00', tax: '-18.00', amount: '-318.00' }),
+      [stay],
+      'takenBack',
+      ['givesBack'],
+    ],
+    ['a line of a discount, which is no red letter', withDiscount(generalXml(buyer)), [stay], 'matched', []],
     ['another ticket', airXml({ ...buyer, ticketNo: '999-2160000009' }), [thing({})], 'unknown', ['noOrder']],
     ['another day', railXml({ ...buyer, day: '2026-11-17' }), [ride], 'unknown', ['noOrder']],
     ['nothing that cost so much', generalXml(buyer), [], 'unknown', ['noOrder']],

@@ -40,6 +40,7 @@ const verdictOf: Readonly<Record<VoucherFinding, VoucherVerdict>> = {
   taxNumberWrong: 'forged',
   altered: 'forged',
   takenBack: 'takenBack',
+  givesBack: 'takenBack',
   anotherVoucher: 'duplicate',
   noOrder: 'unknown',
   severalOrders: 'unknown',
@@ -59,6 +60,7 @@ export function judgeVoucher(
   { things, titles, forgery }: { things: readonly ExpectedThing[]; titles: readonly CompanyTitle[]; forgery: VoucherFinding[] },
 ): Judgement {
   if (forgery.length > 0) return { verdict: worstOf(forgery), findings: forgery, keys: [] }
+  if (voucher.givesBack || voucher.amount < 0) return { verdict: worstOf(['givesBack']), findings: ['givesBack'], keys: [] }
   const found = ofVoucher(voucher, things)
   if (typeof found === 'string') return { verdict: worstOf([found]), findings: [found], keys: [] }
   const findings = differences(voucher, found, titles)

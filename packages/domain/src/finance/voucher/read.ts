@@ -32,6 +32,8 @@ export interface ReadVoucher extends VoucherAmounts {
   international: boolean
   /** The number that it takes back; empty where it takes nothing back. */
   reverses: string
+  /** It says of itself that it is of a refund, or a red letter: it proves no journey, whatever number it names. */
+  givesBack?: true
 }
 
 /** Reads the XML of a voucher in one of the three public formats, or says why it is none. */
@@ -86,6 +88,7 @@ function readRail(root: XmlElement): ReadVoucher {
     service,
     travelDay: textOf(root, 'TravelDate'),
     reverses: textOf(root, 'NumberOfOriginalInvoice'),
+    ...(textOf(root, 'TypeOfBusiness') === '退' && { givesBack: true }),
   }
 }
 
@@ -104,6 +107,7 @@ function readAir(root: XmlElement): ReadVoucher {
     ticketNo,
     international: textOf(root, 'MarkingOfDomesticOrInternational') === '国际',
     reverses: textOf(root, 'NumberOfOriginalInvoice'),
+    ...(textOf(root, 'IssuingStatus') === '红冲' && { givesBack: true }),
   }
 }
 

@@ -24,9 +24,11 @@ ${red === '' ? '' : `<SpecificInformation><RedEInvoice><OriginalInvoiceCode>${re
 
 /** Handbook 10.5: 553 yuan are 507.34 and 45.66 of tax. */
 export const railXml = (
-  given: Partial<Record<'number' | 'train' | 'day' | 'fare' | 'net' | 'tax' | 'buyer' | 'taxNumber' | 'rate', string>> = {},
+  given: Partial<
+    Record<'number' | 'train' | 'day' | 'fare' | 'net' | 'tax' | 'buyer' | 'taxNumber' | 'rate' | 'business', string>
+  > = {},
 ): string => {
-  const { number, train, day, fare, net, tax, buyer, taxNumber, rate } = {
+  const { number, train, day, fare, net, tax, buyer, taxNumber, rate, business } = {
     number: '26119166000000000001',
     train: 'G1',
     day: '2026-11-18',
@@ -36,13 +38,14 @@ export const railXml = (
     buyer: '样例科技有限公司',
     taxNumber: '',
     rate: '9%',
+    business: '售',
     ...given,
   }
   const element = (name: string, text: string): string => `<rai:${name}>${text}</rai:${name}>`
   return `<xbrl xmlns:rai="http://xbrl.mof.gov.cn/taxonomy/2021-11-30/rai">${[
     element('ElectronicInvoiceRailwayETicketNumber', number),
     element('DateOfIssue', day),
-    element('TypeOfBusiness', '售'),
+    element('TypeOfBusiness', business),
     element('TravelDate', day),
     element('TrainNumber', train),
     element('Fare', fare),
@@ -57,10 +60,10 @@ export const railXml = (
 /** Handbook 1.10: fare 860 and fuel 20 are 807.34 without tax and 72.66 of tax; the fund of 50 adds to the total alone. */
 export const airXml = (
   given: Partial<
-    Record<'number' | 'ticketNo' | 'fare' | 'fuel' | 'tax' | 'fund' | 'total' | 'buyer' | 'taxNumber' | 'rate', string>
+    Record<'number' | 'ticketNo' | 'fare' | 'fuel' | 'tax' | 'fund' | 'total' | 'buyer' | 'taxNumber' | 'rate' | 'status', string>
   > = {},
 ): string => {
-  const { number, ticketNo, fare, fuel, tax, fund, total, buyer, taxNumber, rate } = {
+  const { number, ticketNo, fare, fuel, tax, fund, total, buyer, taxNumber, rate, status } = {
     number: '26117000000000000001',
     ticketNo: '999-2160000001',
     fare: '788.99',
@@ -71,11 +74,13 @@ export const airXml = (
     buyer: '样例科技有限公司',
     taxNumber: '',
     rate: '0.09',
+    status: '正常',
     ...given,
   }
   const element = (name: string, text: string): string => `<${name}>${text}</${name}>`
   return `<AirTransportElectronicTicketItinerary>${[
     element('ElectronicInvoiceAirTransportReceiptNumber', number),
+    element('IssuingStatus', status),
     element('MarkingOfDomesticOrInternational', '国内'),
     element('NameOfPurchaser', buyer),
     element('UnifiedSocialCreditCodeOfPurchaser', taxNumber),

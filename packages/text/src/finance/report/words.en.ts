@@ -147,6 +147,7 @@ export const text: typeof source = {
   exportedBy: (p) => `Exported by ${p.name} at ${p.at}`,
   firstLines: (p) => `The first ${p.count} lines; export to Excel for all of them.`,
   inBase: (p) => `${p.name} (${p.currency})`,
+  shareOf: (p) => `Share of ${p.name.toLowerCase()}`,
   change: (p) => `${p.name}, same days before`,
   columns: {
     orderNo: 'Order',

@@ -141,6 +141,7 @@ export const text = {
   exportedBy: (p: { name: string; at: string }) => `${p.name} 于 ${p.at} 导出`,
   firstLines: (p: { count: number }) => `仅列出前 ${p.count} 条，全部明细请导出 Excel。`,
   inBase: (p: { name: string; currency: string }) => `${p.name}（${p.currency}）`,
+  shareOf: (p: { name: string }) => `${p.name}占比`,
   change: (p: { name: string }) => `${p.name} 同期`,
   columns: {
     orderNo: '订单号',

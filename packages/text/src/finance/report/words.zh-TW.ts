@@ -143,6 +143,7 @@ export const text: typeof source = {
   exportedBy: (p: { name: string; at: string }) => `${p.name} 於 ${p.at} 匯出`,
   firstLines: (p: { count: number }) => `僅列出前 ${p.count} 條，全部明細請匯出 Excel。`,
   inBase: (p: { name: string; currency: string }) => `${p.name}（${p.currency}）`,
+  shareOf: (p: { name: string }) => `${p.name}佔比`,
   change: (p: { name: string }) => `${p.name} 同期`,
   columns: {
     orderNo: '訂單號',

@@ -25,7 +25,7 @@ export const text: typeof source = {
         `“${vouchers.verdicts.taxWrong}”: ${vouchers.findings.rateDiffers}. Or: ${vouchers.findings.taxDiffers}.`,
         `“${vouchers.verdicts.unknown}”: ${vouchers.findings.noOrder}. Or: ${vouchers.findings.severalOrders}.`,
         `“${vouchers.verdicts.duplicate}”: ${vouchers.findings.anotherVoucher}.`,
-        `“${vouchers.verdicts.takenBack}”: ${vouchers.findings.takenBack}.`,
+        `“${vouchers.verdicts.takenBack}”: ${vouchers.findings.takenBack}. Or: ${vouchers.findings.givesBack}.`,
         `“${vouchers.verdicts.forged}”: what it says cannot be, or differs from a known one of its number. Neither claim nor deduct it.`,
       ],
     },

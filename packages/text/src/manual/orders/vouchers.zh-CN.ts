@@ -26,7 +26,7 @@ export const text = {
         `“${vouchers.verdicts.taxWrong}”：${vouchers.findings.rateDiffers}，或${vouchers.findings.taxDiffers}。`,
         `“${vouchers.verdicts.unknown}”：${vouchers.findings.noOrder}，或${vouchers.findings.severalOrders}。`,
         `“${vouchers.verdicts.duplicate}”：${vouchers.findings.anotherVoucher}。`,
-        `“${vouchers.verdicts.takenBack}”：${vouchers.findings.takenBack}。`,
+        `“${vouchers.verdicts.takenBack}”：${vouchers.findings.takenBack}，或${vouchers.findings.givesBack}。`,
         `“${vouchers.verdicts.forged}”：票面内容不可能成立，或与已知的同号票据不同。不要用它报销或抵扣。`,
       ],
     },

@@ -27,7 +27,7 @@ export const text: typeof source = {
         `「${vouchers.verdicts.taxWrong}」：${vouchers.findings.rateDiffers}，或${vouchers.findings.taxDiffers}。`,
         `「${vouchers.verdicts.unknown}」：${vouchers.findings.noOrder}，或${vouchers.findings.severalOrders}。`,
         `「${vouchers.verdicts.duplicate}」：${vouchers.findings.anotherVoucher}。`,
-        `「${vouchers.verdicts.takenBack}」：${vouchers.findings.takenBack}。`,
+        `「${vouchers.verdicts.takenBack}」：${vouchers.findings.takenBack}，或${vouchers.findings.givesBack}。`,
         `「${vouchers.verdicts.forged}」：票面內容不可能成立，或與已知的同號票據不同。不要用它報帳或抵扣。`,
       ],
     },

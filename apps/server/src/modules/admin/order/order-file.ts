@@ -75,7 +75,8 @@ export interface OrderFileSources extends ProductLines {
 }
 
 async function* pagesOf(tenant: Tenant, { quest, language }: OrderFileSetup): AsyncGenerator<WholeOrder[], undefined> {
-  if (quest) for await (const orderNos of findAll(tenant, quest, rowsOfPage)) yield await readOrders(tenant, orderNos, language)
+  if (quest)
+    for await (const orderNos of findAll(tenant, quest, rowsOfPage)) yield await readOrders(tenant, orderNos, language, 'now')
 }
 
 interface Book {

@@ -23,7 +23,7 @@ export const listLines = (
     if (!quest) return { list: [] }
     const { orderNos, ...more } = await findPage(work, quest, { cursor: request.cursor, size: request.size ?? ordersOfPage })
     const path = departmentPaths(await findEveryDepartment(work), actor.language)
-    const lines = await readLines(work, orderNos, { language: actor.language, path })
+    const lines = await readLines(work, orderNos, { language: actor.language, path }, 'now')
     const list = lines.map((line) => ({ ...lineOf(line), fieldValues: valuesOf(line) }))
     return { list, ...more }
   })

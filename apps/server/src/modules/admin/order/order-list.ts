@@ -9,6 +9,7 @@ import { inCompany } from '../../../work'
 import { stateNameOf, wordsOf } from '../../booking/order/summary'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findPage, questOf } from './find-orders'
+import { findOrderMoney } from '../../booking/order-lines/money-store'
 import {
   findEveryDepartment,
   findOrderRows,
@@ -30,16 +31,18 @@ export const listOrders = (
     if (isProblem(quest)) return quest
     if (!quest) return { list: [] }
     const { orderNos, ...more } = await findPage(work, quest, { cursor: request.cursor, size: request.size ?? pageSize })
-    const [rows, travellers, departments] = await Promise.all([
+    const [rows, travellers, departments, money] = await Promise.all([
       findOrderRows(work, orderNos, actor.language),
       findTravellerRows(work, orderNos, actor.language),
       findEveryDepartment(work),
+      findOrderMoney(work, orderNos, { withIssue: false }),
     ])
     const path = departmentPaths(departments, actor.language)
     const list = orderNos.flatMap((orderNo) => {
       const row = rows.find((each) => each.orderNo === orderNo)
       const party = travellers.filter((each) => each.orderNo === orderNo)
-      return row ? [orderOf(context, actor, { row, party, path })] : []
+      const less = money.find((each) => each.orderNo === orderNo)?.less ?? 0
+      return row ? [orderOf(context, actor, { row, party, path, less })] : []
     })
     return { list, ...more }
   })
@@ -48,9 +51,11 @@ interface Told {
   row: CompanyOrderRow
   party: readonly CompanyTravellerRow[]
   path: (departmentId: string) => string
+  /** Fen by which it came to less than its price. */
+  less: number
 }
 
-function orderOf(context: Context, { language }: Actor, { row, party, path }: Told): CompanyOrder {
+function orderOf(context: Context, { language }: Actor, { row, party, path, less }: Told): CompanyOrder {
   const { orderNo, product, kind, state, total, settleType, verdict, transactedAt, travelApplyNo, travelOrderNo } = row
   const [first] = party
   return {
@@ -70,7 +75,7 @@ function orderOf(context: Context, { language }: Actor, { row, party, path }: To
     orderedAt: row.orderedAt.toISOString(),
     ...(transactedAt && { transactedAt: transactedAt.toISOString() }),
     departAt: row.departAt.toISOString(),
-    total: kind === 'refund' ? -total : total,
+    total: kind === 'refund' ? -total : total - less,
     settleType,
     verdict,
     channel: row.agentName === null ? 'online' : 'agent',

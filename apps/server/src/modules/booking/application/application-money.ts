@@ -34,21 +34,26 @@ export function shownMoney(row: ApplicationRow, { content }: Pick<ContentRow, 'c
 const reserved = (row: ApplicationRow): number =>
   reservedBeside(moneyOf(row), row.sharing.filter(({ budgetId }) => budgetId === row.budgetId).map(moneyOf))
 
-/** The company's account follows its application; refused where it does not have what must be set aside. */
+/** The company's account follows its application; refused where it does not have what must be set aside, unless that is owed already. */
 export async function moveAccount(
   work: Work,
   before: ApplicationRow,
   after: ApplicationRow,
-  orderNo?: string,
+  { orderNo, owed = false }: { orderNo?: string; owed?: boolean } = {},
 ): Promise<Problem | undefined> {
   const { travelApplyNo } = after
   if (before.budgetId === after.budgetId)
-    return chargeBudget(work, after.budgetId, {
-      encumbered: reserved(after) - reserved(before),
-      spent: after.spent - before.spent,
-      travelApplyNo,
-      ...(orderNo !== undefined && { orderNo }),
-    })
+    return chargeBudget(
+      work,
+      after.budgetId,
+      {
+        encumbered: reserved(after) - reserved(before),
+        spent: after.spent - before.spent,
+        travelApplyNo,
+        ...(orderNo !== undefined && { orderNo }),
+      },
+      { approved: true, owed },
+    )
   // Another account pays from now on: the former one keeps what was spent, the new one sets aside what is still to come.
   const released = await chargeBudget(work, before.budgetId, { encumbered: -reserved(before), spent: 0, travelApplyNo })
   return released ?? chargeBudget(work, after.budgetId, { encumbered: reserved(after), spent: 0, travelApplyNo })

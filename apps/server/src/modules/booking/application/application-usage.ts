@@ -180,9 +180,18 @@ export async function returnToApplication(work: Work, refund: { orderNo: string;
   }
 }
 
+/** A supplier has taken so much more than the order's price (fen), whatever the application still has. */
+export const spendMoreInApplication = (work: Work, { orderNo, amount }: { orderNo: string; amount: number }): Promise<void> =>
+  settle(work, orderNo, (use) => ({
+    use: { ...use, amount: use.state === 'spent' ? use.amount + amount : use.amount },
+    change: { encumbered: 0, spent: amount },
+    owed: true,
+  }))
+
 interface Settlement {
   use: UseRow
   change: { encumbered: number; spent: number }
+  owed?: true
 }
 
 /** The order is locked by its own move, so its use is settled once; an order under no application has none. */
@@ -194,12 +203,18 @@ async function settle(work: Work, orderNo: string, decide: (use: UseRow) => Sett
   const settlement = use && decide(use)
   if (!application || !settlement) return
   await updateUse(work, settlement.use)
-  const refused = await book(work, application, { orderNo, ...settlement.change })
+  const { change, owed = false } = settlement
+  const refused = await book(work, application, { orderNo, ...change }, owed)
   if (refused) throw new Error(`budget of application ${application.travelApplyNo} does not follow: ${refused.problem}`)
 }
 
 /** An order moves the application's own figures and the account behind it; the version is of its contents and stays. */
-export async function book(work: Work, application: ApplicationRow, change: Omit<EntryRow, 'at'>): Promise<Problem | undefined> {
+export async function book(
+  work: Work,
+  application: ApplicationRow,
+  change: Omit<EntryRow, 'at'>,
+  owed = false,
+): Promise<Problem | undefined> {
   const now = work.context.clock.now()
   const after: ApplicationRow = {
     ...application,
@@ -207,7 +222,7 @@ export async function book(work: Work, application: ApplicationRow, change: Omit
     spent: application.spent + change.spent,
     updatedAt: now,
   }
-  const refused = await moveAccount(work, application, after, change.orderNo)
+  const refused = await moveAccount(work, application, after, { orderNo: change.orderNo, owed })
   if (refused) return refused
   const [written] = await Promise.all([
     updateApplication(work, after, application.version),

@@ -143,19 +143,19 @@ type MovedRow = BudgetRow & { warned: number }
 
 /**
  * One conditional update with its entry and what the order uses: refuses (undefined) what an account that forbids it does not have, and, unless somebody approves,
- * what one that asks for approval does not.
+ * what one that asks for approval does not. What is owed already is spent whatever the account has.
  */
 export async function moveBudget(
   { sql, enterpriseId }: Tenant,
   budgetId: string,
   { encumbered, spent, orderNo, travelApplyNo }: BudgetMove,
-  { at, approved, use }: { at: Date; approved: boolean; use?: BudgetUse | undefined },
+  { at, approved, owed = false, use }: { at: Date; approved: boolean; owed?: boolean; use?: BudgetUse | undefined },
 ): Promise<MovedRow | undefined> {
   const [row] = await sql.query<MovedRow>(
     `WITH moved AS (
        UPDATE budget SET encumbered = encumbered + $3::bigint, spent = spent + $4::bigint
        WHERE enterprise_id = $1 AND budget_id = $2
-         AND ($3::bigint + $4::bigint <= 0 OR amount < 0 OR over_limit = 'allow' OR over_limit = 'approve' AND $5::boolean
+         AND ($3::bigint + $4::bigint <= 0 OR amount < 0 OR $13::boolean OR over_limit = 'allow' OR over_limit = 'approve' AND $5::boolean
               OR encumbered + spent + $3::bigint + $4::bigint <= amount + adjusted)
        RETURNING *),
      entered AS (
@@ -179,6 +179,7 @@ export async function moveBudget(
       use?.amount ?? null,
       use?.share ?? null,
       use?.ofTotal ?? null,
+      owed,
     ],
   )
   return row

@@ -8,16 +8,16 @@ import { warnOfBudget } from './warn-of-budget'
 
 /**
  * The one way in which a budget moves, for applications and for orders; a problem where it does not have what is set aside. `approved`:
- * somebody decides about it, or has. `use`: what the order has of it then.
+ * somebody decides about it, or has. `owed`: it is spent already, so that nothing is asked. `use`: what the order has of it then.
  */
 export async function chargeBudget(
   work: Work,
   budgetId: string | null,
   move: BudgetMove,
-  { approved, use }: { approved: boolean; use?: BudgetUse } = { approved: true },
+  { approved, owed = false, use }: { approved: boolean; owed?: boolean; use?: BudgetUse } = { approved: true },
 ): Promise<Problem | undefined> {
   if (budgetId === null || (move.encumbered === 0 && move.spent === 0)) return undefined
-  const moved = await moveBudget(work, budgetId, move, { at: work.context.clock.now(), approved, use })
+  const moved = await moveBudget(work, budgetId, move, { at: work.context.clock.now(), approved, owed, use })
   if (moved) {
     const level = budgetLevel({ ...moved, warnAt: [moved.warnFirst, moved.warnSecond] })
     if (level <= moved.warned) return undefined

@@ -29,6 +29,7 @@ import {
   repriceInApplication,
   returnToApplication,
   spendApplication,
+  spendMoreInApplication,
 } from './application-usage'
 import { chargeBudget } from './charge-budget'
 import { lockApplication } from './store'
@@ -135,6 +136,24 @@ export async function rechargeBudget(
     if (refused) return refused
   }
   return undefined
+}
+
+/** A supplier has taken so much more than the order's price (fen): it is spent, whatever its budgets have left. */
+export async function spendMore(work: Work, order: OrderRow, amount: number): Promise<void> {
+  const { orderNo, travelType, travelApplyNo, total } = order
+  if (travelType !== 'business') return
+  const [uses, travellers] = await Promise.all([findBudgetUses(work, orderNo), findOrderTravellers(work, [orderNo])])
+  const parts = await partsOf(work, { ...order, travellers, total: amount })
+  if (travelApplyNo) {
+    await lockTogether(work, travelApplyNo, parts)
+    await spendMoreInApplication(work, { orderNo, amount })
+  }
+  for (const { budgetId, amount: part } of parts) {
+    const before = uses.find((use) => use.budgetId === budgetId) ?? { state: 'spent', amount: 0, share: 0, ofTotal: total }
+    const spent = before.state === 'spent' ? before.amount : 0
+    const use: BudgetUse = { state: 'spent', amount: spent + part, share: before.share + part, ofTotal: before.ofTotal + amount }
+    await chargeBudget(work, budgetId, { encumbered: 0, spent: part, orderNo }, { approved: true, owed: true, use })
+  }
 }
 
 /** So much of a fulfilled order came back (fen). What a change had added lies on the change, the rest on the order before it. */

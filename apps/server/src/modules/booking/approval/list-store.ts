@@ -204,18 +204,22 @@ const standing = stateCodes([
 ])
 
 /**
- * What a department's travel ordered since `from` costs, in fen: bookings and changes that stand, less what was refunded of them. An
- * order of several departments counts for each with its share of the travellers.
+ * What a department's travel ordered since `from` costs, in fen: bookings and changes that stand at what they came to (decisions 90 and 103),
+ * less what was refunded of them. An order of several departments counts for each with its share of the travellers.
  */
 export async function departmentSpend({ sql, enterpriseId }: Tenant, departmentId: string, from: Date): Promise<number> {
   const [row] = await sql.query<{ spend: number }>(
     `SELECT coalesce(sum(round(
-         CASE o.kind WHEN 'refund' THEN -o.total ELSE o.total END * people.own::numeric / people.everybody)), 0)::bigint AS spend
+         CASE o.kind WHEN 'refund' THEN -o.total ELSE o.total - coalesce(moved.back, 0) END * people.own::numeric / people.everybody)), 0)::bigint AS spend
      FROM orders o
      JOIN LATERAL (
        SELECT count(*) AS everybody, count(*) FILTER (WHERE t.department_id = $2) AS own
        FROM order_traveller t WHERE t.enterprise_id = $1 AND t.order_no = o.order_no
      ) people ON people.own > 0
+     LEFT JOIN LATERAL (
+       SELECT sum(l.amount) AS back FROM ledger_entry l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no AND l.kind IN ('refund', 'capture')
+         AND l.account IN ('supplier.payable', 'revenue.returnedFees')
+     ) moved ON o.kind <> 'refund'
      LEFT JOIN orders parent ON parent.enterprise_id = $1 AND parent.order_no = o.parent_order_no
      WHERE o.enterprise_id = $1 AND o.travel_type = 1 AND o.created_at >= $3
        AND CASE o.kind WHEN 'refund' THEN o.state = $5 AND parent.created_at >= $3 ELSE o.state = ANY($4) END`,

@@ -101,7 +101,7 @@ export async function completeOrder(
 async function settleUnused(work: Work, order: OrderRow, travelled: Travelled, unused: readonly SuppliedCoupon[]): Promise<void> {
   const { orderNo, bookerId, title } = order
   const product = work.context.products[order.product]
-  const { back = 0 } = (await travelled.settle?.(work, unused)) ?? {}
+  const { back = 0 } = (await travelled.settle?.(unused)) ?? {}
   if (!product || back === 0) return
   const at = work.context.clock.now()
   await returnToBudget(work, { orderNo, amount: back })

@@ -18,6 +18,7 @@ import { kindNameOf, stateNameOf } from '../order/summary'
 import { storedReason } from '../party/stored-reason'
 import type { OwnedTicketRow } from '../order/ticket-store'
 import type { AfterSaleLineRow } from '../coupon/store'
+import type { OrderMoney, PriceTold } from './money-store'
 import { ownPriceOf } from './own-price'
 import type { CompanyOrderRow, CompanyTravellerRow, DecidedRow } from './rows-store'
 
@@ -29,7 +30,9 @@ export interface WholeOrder {
   tickets: readonly OwnedTicketRow[]
   taken: readonly AfterSaleLineRow[]
   decided: DecidedRow | undefined
-  returned: { personal: number; points: number } | undefined
+  money: OrderMoney | undefined
+  /** At which of its prices. */
+  told: PriceTold
 }
 
 export interface LineReader {

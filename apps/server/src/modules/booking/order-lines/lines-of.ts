@@ -1,4 +1,5 @@
 import { linesOfOrder } from '@sojourn/domain/booking/order-lines'
+import { linesAsPaid } from '@sojourn/domain/booking/order-lines-now'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { ReportItem } from '../../../capabilities/report'
@@ -7,19 +8,21 @@ import type { OrderSegmentRow } from '../order/store'
 import type { LineReader, LineSource, WholeOrder } from './line-words'
 import type { CompanyOrderRow } from './rows-store'
 
+const nothingMoved = { back: 0, personal: 0, points: 0, captured: 0 }
+
 /** Line by line, each once for each reader. */
 export function linesOf(context: ProductLines, whole: WholeOrder, readers: readonly LineReader[]): LineSource[][] {
-  const { order, party, segments, taken, returned } = whole
+  const { order, party, segments, taken, money, told } = whole
   const items = segments.map((segment) => ({
     segment,
     said: readers.map(({ language }) => itemOf(context, order, segment, language)),
   }))
   const refund = order.kind === 'refund'
-  const lines = linesOfOrder({
+  const asked = linesOfOrder({
     kind: order.kind,
     total: order.total,
-    personalPart: refund ? (returned?.personal ?? 0) : order.personalPart,
-    pointsPart: refund ? (returned?.points ?? 0) : order.pointsPart,
+    personalPart: refund ? (money?.personal ?? 0) : order.personalPart,
+    pointsPart: refund ? (money?.points ?? 0) : order.pointsPart,
     prices: order.prices,
     travellers: party.map(({ position, serviceFee, insurances }) => ({
       position,
@@ -33,6 +36,7 @@ export function linesOf(context: ProductLines, whole: WholeOrder, readers: reado
     })),
     taken,
   })
+  const lines = refund || told === 'asked' ? asked : linesAsPaid(asked, order.kind, money ?? nothingMoved)
   return lines.flatMap((line) => {
     const traveller = party.find(({ position }) => position === line.traveller) ?? party[0]
     const part = items.find(({ segment }) => segment.position === line.segment) ?? items[0]

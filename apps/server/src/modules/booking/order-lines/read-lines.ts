@@ -9,7 +9,8 @@ import type { TravellerCost } from '../order/record'
 import { findOrderSegments } from '../order/store'
 import { findTicketsOf } from '../order/ticket-store'
 import { lineOf, type LineReader, type LineSource, type WholeOrder } from './line-words'
-import { findDecided, findOrderRows, findOwnReturns, findTravellerRows } from './rows-store'
+import { findOrderMoney, type PriceTold } from './money-store'
+import { findDecided, findOrderRows, findTravellerRows } from './rows-store'
 
 /** A line of an order, told once for each reader. */
 export interface ReadLine {
@@ -30,17 +31,22 @@ export interface ReadLine {
 }
 
 /** The lines of these orders, in their order, for one reader. */
-export const readLines = async (work: Work, orderNos: readonly string[], reader: LineReader): Promise<LineSource[]> =>
-  (await readOrders(work, orderNos, reader.language)).flatMap((whole) => linesOf(work.context, whole, [reader]).flat())
+export const readLines = async (
+  work: Work,
+  orderNos: readonly string[],
+  reader: LineReader,
+  told: PriceTold,
+): Promise<LineSource[]> =>
+  (await readOrders(work, orderNos, reader.language, told)).flatMap((whole) => linesOf(work.context, whole, [reader]).flat())
 
-/** The same told to several readers; people's names are looked up as `letters` needs them. */
+/** The same as they were asked for, told to several readers; people's names are looked up as `letters` needs them. */
 export const readLinesFor = async (
   work: Work,
   orderNos: readonly string[],
   readers: readonly LineReader[],
   letters: Reader,
 ): Promise<ReadLine[]> =>
-  (await readOrders(work, orderNos, letters)).flatMap((whole) =>
+  (await readOrders(work, orderNos, letters, 'asked')).flatMap((whole) =>
     linesOf(work.context, whole, readers).map((sources) => {
       const { traveller, segment, item } = sources[0]!
       const { product, kind } = whole.order
@@ -60,16 +66,21 @@ export const readLinesFor = async (
   )
 
 /** Everything that lines tell is read for all orders together. */
-export async function readOrders(tenant: Tenant, orderNos: readonly string[], letters: Reader): Promise<WholeOrder[]> {
+export async function readOrders(
+  tenant: Tenant,
+  orderNos: readonly string[],
+  letters: Reader,
+  told: PriceTold,
+): Promise<WholeOrder[]> {
   if (orderNos.length === 0) return []
-  const [orders, party, segments, tickets, taken, decided, returned] = await Promise.all([
+  const [orders, party, segments, tickets, taken, decided, money] = await Promise.all([
     findOrderRows(tenant, orderNos, letters),
     findTravellerRows(tenant, orderNos, letters),
     findOrderSegments(tenant, orderNos),
     findTicketsOf(tenant, orderNos),
     findLines(tenant, orderNos),
     findDecided(tenant, orderNos),
-    findOwnReturns(tenant, orderNos),
+    findOrderMoney(tenant, orderNos, { withIssue: told === 'issued' }),
   ])
   const found = {
     order: byOrder(orders),
@@ -78,7 +89,7 @@ export async function readOrders(tenant: Tenant, orderNos: readonly string[], le
     tickets: byOrder(tickets),
     taken: byOrder(taken),
     decided: byOrder(decided),
-    returned: byOrder(returned),
+    money: byOrder(money),
   }
   return orderNos.flatMap((orderNo) => {
     const [order] = found.order(orderNo)
@@ -90,7 +101,8 @@ export async function readOrders(tenant: Tenant, orderNos: readonly string[], le
       tickets: found.tickets(orderNo),
       taken: found.taken(orderNo),
       decided: found.decided(orderNo)[0],
-      returned: found.returned(orderNo)[0],
+      money: found.money(orderNo)[0],
+      told,
     }
     return [whole]
   })

@@ -16,7 +16,6 @@ import {
 } from '@sojourn/contract/booking/codes'
 import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import { payerAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { InCodes } from '../../../db/in-codes'
 import type { KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
@@ -150,18 +149,6 @@ export async function findDecided({ sql, enterpriseId }: Tenant, orderNos: reado
   )
   return rows.map((row) => ({ ...row, state: approvalStates.word(row.state) }))
 }
-
-/** Fen that refunds brought back to people and to their points. */
-export const findOwnReturns = (
-  { sql, enterpriseId }: Tenant,
-  orderNos: readonly string[],
-): Promise<{ orderNo: string; personal: number; points: number }[]> =>
-  sql.query(
-    `SELECT order_no AS "orderNo", coalesce(-sum(amount) FILTER (WHERE account = $3), 0)::bigint AS personal,
-       coalesce(-sum(amount) FILTER (WHERE account = $4), 0)::bigint AS points
-     FROM ledger_entry WHERE enterprise_id = $1 AND order_no = ANY($2) AND kind = 'refund' AND account IN ($3, $4) GROUP BY order_no`,
-    [enterpriseId, orderNos, payerAccounts.personal.source, payerAccounts.points.source],
-  )
 
 export interface PlacedDepartment {
   departmentId: string

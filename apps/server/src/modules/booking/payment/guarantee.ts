@@ -1,6 +1,8 @@
 import { guaranteedPart, type GuaranteePart } from '@sojourn/domain/booking/ledger/accounts'
 import { captureEntries, guaranteeEntries, releaseGuaranteeEntries } from '@sojourn/domain/booking/ledger/postings'
+import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
+import { spendMore } from '../application/order-budget'
 import { findOrders, type OrderRow } from '../order/store'
 import { moveMoney } from '../ledger/money'
 import type { MoneyOrder } from '../ledger/movers'
@@ -10,12 +12,13 @@ import { balancesOfOrder } from '../ledger/store'
 export const holdGuarantee = (tenant: Tenant, order: MoneyOrder, part: GuaranteePart, at: Date): Promise<boolean> =>
   moveMoney(tenant, order, { step: 'hold', parts: [part], movement: { kind: 'guarantee', entries: guaranteeEntries(part), at } })
 
-/** What a supplier takes of an order's guarantee is spent, never more than was guaranteed. */
-export async function captureGuarantee(tenant: Tenant, orderNo: string, captured: number, at: Date): Promise<void> {
-  const found = await guaranteeOf(tenant, orderNo)
+/** What a supplier takes of an order's guarantee is spent, never more than was guaranteed; budgets move before the company's account. */
+export async function captureGuarantee(work: Work, orderNo: string, captured: number, at: Date): Promise<void> {
+  const found = await guaranteeOf(work, orderNo)
   if (!found || captured === 0) return
   const part = { ...found.part, amount: Math.min(captured, found.part.amount) }
-  await moveMoney(tenant, found.order, {
+  await spendMore(work, found.order, part.amount)
+  await moveMoney(work, found.order, {
     step: 'spend',
     parts: [part],
     movement: { kind: 'capture', entries: captureEntries(part), at },

@@ -5,10 +5,11 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { Part } from '@sojourn/domain/booking/ledger/accounts'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context, Work } from '../../../context'
+import { answeredBefore } from '../../../db/once'
 import { enqueueNow } from '../../../db/queue'
-import { once } from '../../../work'
+import { inSnapshot, once } from '../../../work'
 import { heldForAll } from '../ledger/money'
-import { findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
+import { findOrders, findOrderTravellers, lockOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
 import { insertPayment, lockPendingPayments, settlePayment, type PaymentPart, type PaymentRow } from '../payment/store'
 import { findEnterprise } from '../settings/store'
 import { announce } from '../notification/announce'
@@ -35,6 +36,10 @@ import { settleOrder } from './settle-order'
  */
 export async function payOrders(context: Context, actor: Actor, asked: RequestOf<typeof payCall>): Promise<PayAnswer | Problem> {
   const request: PayRequest = { ...asked, settleType: settleTypes.word(asked.settleType) }
+  const before = await answeredBefore<PayAnswer>(context, actor)
+  if (before) return before
+  const opened = await openAtProvider(context, actor, request)
+  if (isProblem(opened)) return opened
   const answer = await once<PayAnswer>(context, actor, async (work) => {
     // Sent together, the orders first: the rest is read under their locks.
     const [orders, travellers, earlier, heldBefore] = await Promise.all([
@@ -50,11 +55,40 @@ export async function payOrders(context: Context, actor: Actor, asked: RequestOf
     // What was closed has set its points free.
     const held = earlier.length === 0 ? heldBefore : await heldForAll(work, request.orderNos)
     const refused = await reserveAll(work, { orders, parts, held }, request)
-    return refused ?? begin(work, actor, { orders, parts, request })
+    return refused ?? begin(work, actor, { orders, parts, request, opened })
   })
   if (!isProblem(answer) && answer.state === 'paid')
     for (const orderNo of request.orderNos) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
   return answer
+}
+
+interface OpenedPayment {
+  paymentNo: string
+  /** Fen of personal money that the provider was asked for, and where it is paid; nothing where none is. */
+  amount: number
+  providerUrl?: string
+}
+
+/**
+ * Personal money is asked for with nothing held, however long the provider takes; whether it may be asked for is judged again under the locks.
+ * What was asked for in vain nobody can pay, as nobody has its page.
+ */
+async function openAtProvider(context: Context, actor: Actor, request: PayRequest): Promise<OpenedPayment | Problem> {
+  const paymentNo = newPaymentNo(actor.enterpriseId)
+  const asked = await inSnapshot(context, actor.enterpriseId, async (work) => {
+    const orders = await findOrders(work, request.orderNos)
+    const travellers = await findOrderTravellers(work, request.orderNos)
+    const parts = await partsToPay(work, actor, { orders, travellers }, request)
+    const amount = isProblem(parts) ? 0 : personalOf({ parts })
+    return { amount, currency: orders[0]?.currency ?? '', expiresAt: earliestHold(orders) }
+  })
+  if (asked.amount === 0) return { paymentNo, amount: 0 }
+  try {
+    return { paymentNo, amount: asked.amount, ...(await context.payment.start({ paymentNo, ...asked })) }
+  } catch (error) {
+    context.log.error({ err: error, paymentNo }, 'the payment provider was not reached')
+    return problem('paymentProviderSilent')
+  }
 }
 
 /** Who pays what, or why these orders cannot be paid so. */
@@ -129,28 +163,25 @@ interface BegunPayment {
   orders: readonly OrderRow[]
   parts: PaymentPart[]
   request: PayRequest
+  opened: OpenedPayment
 }
 
 async function begin(
   work: Work,
   actor: Actor,
-  { orders, parts, request: { settleType } }: BegunPayment,
+  { orders, parts, request: { settleType }, opened }: BegunPayment,
 ): Promise<PayAnswer | Problem> {
   const company = sum(parts.map((part) => part.company))
   const payment = {
-    paymentNo: newPaymentNo(actor.enterpriseId),
+    paymentNo: opened.paymentNo,
     settleType: company > 0 ? settleType : ('personal' as const),
     parts,
   }
   const amount = personalOf(payment)
   if (amount > 0) {
-    const currency = orders[0]!.currency
-    const { providerUrl } = await work.context.payment.start({
-      paymentNo: payment.paymentNo,
-      amount,
-      currency,
-      expiresAt: earliestHold(orders),
-    })
+    const { providerUrl } = opened
+    // Somebody has left the order, or its price has moved, since the provider was asked.
+    if (opened.amount !== amount || providerUrl === undefined) return problem('amountMismatch', { field: 'expectedTotal' })
     await writePayment(work, actor, orders, { ...payment, state: 'pending', providerUrl })
     return { paymentNo: payment.paymentNo, state: 'pending', providerUrl }
   }

@@ -63,6 +63,25 @@ describe('personal money', () => {
     expect(await payersOf(server, orderNo)).toEqual({ paid: { personal: total }, held: {} })
   })
 
+  test('the provider is asked with nothing held: others go on with the order meanwhile', async () => {
+    const { orderNo, total } = await payable({ personal: true })
+    const start = server.context.payment.start.bind(server.context.payment)
+    const asked = vi.spyOn(server.context.payment, 'start').mockImplementation(async (request) => {
+      await server.database.pool.query('SELECT FROM orders WHERE order_no = $1 FOR UPDATE NOWAIT', [orderNo])
+      return start(request)
+    })
+    await askForMoney(server, 'employee', orderNo, total)
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  test('a provider that does not answer is told, and the order goes on waiting for its payment', async () => {
+    const { orderNo, total } = await payable({ personal: true })
+    vi.spyOn(server.context.payment, 'start').mockRejectedValueOnce(new Error('connect ETIMEDOUT'))
+    expect(await payOnce(orderNo, 1, total)).toMatchObject({ code: problems.paymentProviderSilent.code })
+    const asked = await askForMoney(server, 'employee', orderNo, total)
+    expect(await stateOfPayment(server, 'employee', asked.paymentNo)).toBe('pending')
+  })
+
   test('on a business trip gives the company’s credit back', async () => {
     const { orderNo, total } = await payable()
     const before = await creditOf(server)

@@ -1,6 +1,6 @@
+import { byFares } from '@sojourn/domain/booking/order-lines-now'
 import { nothing } from '@sojourn/domain/finance/report/measure-line'
 import { chinaDate } from '../../../kit/clock'
-import { byFares } from './by-fares'
 import type { NewReportLine } from './line-store'
 import type { LateMoney } from './money-store'
 

@@ -9,9 +9,7 @@ import { chinaDate } from '../../../kit/clock'
 import type { LineSource } from '../../booking/order-lines/line-words'
 import { readLines } from '../../booking/order-lines/read-lines'
 import type { Telling } from '../bill/lines-of'
-import { byFares } from './by-fares'
 import { findShown, type FollowedOrder, type NewReportLine } from './line-store'
-import { findReturnedParts, type ReturnedPart } from './money-store'
 
 /** Without searches nothing is compared with what else was on offer. */
 export type ReportedOrder = Pick<FollowedOrder, 'orderNo' | 'searchIds'>
@@ -23,15 +21,13 @@ export async function reportLinesOf(work: Work, orders: readonly ReportedOrder[]
   // Nothing is said: the language of keys does not matter.
   const reader = { language: 'zh-CN' as const, path: () => '' }
   const orderNos = orders.map(({ orderNo }) => orderNo)
-  const [read, returned, shown] = await Promise.all([
-    readLines(work, orderNos, reader),
-    findReturnedParts(work, orderNos),
+  const [sources, shown] = await Promise.all([
+    readLines(work, orderNos, reader, 'issued'),
     findShown(
       work,
       orders.flatMap(({ searchIds }) => searchIds),
     ),
   ])
-  const sources = lessReturned(read, returned)
   const searches = new Map(
     orders.map(({ orderNo, searchIds }) => [orderNo, shown.filter((one) => searchIds.includes(one.searchId))]),
   )
@@ -52,30 +48,6 @@ export async function reportLinesOf(work: Work, orders: readonly ReportedOrder[]
     lines.push({ ...dimensionsOf(source, facts), ...bands, entityId, place, sums: measureLine(counted) })
   }
   return lines
-}
-
-/** What came back of an order with its issue is no part of what its lines cost. */
-function lessReturned(sources: readonly LineSource[], returned: readonly ReturnedPart[]): LineSource[] {
-  const less = sources.map(balanced)
-  for (const { orderNo, amount, company } of returned) {
-    const places = [...less.keys()].filter((place) => less[place]!.whole.order.orderNo === orderNo)
-    const fares = places.map((place) => less[place]!.line.fare)
-    const [parts, ofCompany] = [byFares(amount, fares), byFares(company, fares)]
-    for (const [at, place] of places.entries()) {
-      const { line, ...source } = less[place]!
-      const own = { fare: line.fare - parts[at]!, amount: line.amount - parts[at]!, company: line.company - ofCompany[at]! }
-      less[place] = { ...source, line: { ...line, ...own } }
-    }
-  }
-  return less
-}
-
-/** A change to a cheaper ticket asks the fees of it less the difference: whatever its fees are, the rest is its fare. */
-function balanced(source: LineSource): LineSource {
-  const { whole, line } = source
-  if (whole.order.kind !== 'change') return source
-  const { amount, taxes, serviceFee, insurance, alterationFee } = line
-  return { ...source, line: { ...line, fare: amount - taxes - serviceFee - insurance - alterationFee } }
 }
 
 interface Counting {

@@ -1,33 +1,9 @@
 import { travelTypes } from '@sojourn/contract/booking/codes'
 import { companyAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import type { Tenant } from '../../../db/tenant'
+import { afterIssue } from '../../booking/order-lines/money-store'
 
-/** What an order `o` gives back until then came back with its issue. */
-const afterIssue = `o.transacted_at + interval '1 minute'`
 const ofCompany = Object.values(companyAccounts).flat()
-
-export interface ReturnedPart {
-  orderNo: string
-  /** Fen. */
-  amount: number
-  /** Of it, what the company had paid. */
-  company: number
-}
-
-/**
- * What orders gave back with their issue: of bookings, as they came to less than what had been set aside (decision 90); of changes, as the
- * new ticket is cheaper, to whoever had paid for the former one. What a change itself was paid too much is off its lines already.
- */
-export const findReturnedParts = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<ReturnedPart[]> =>
-  sql.query(
-    `SELECT o.order_no AS "orderNo", -sum(l.amount)::bigint AS amount,
-       coalesce(-sum(l.amount) FILTER (WHERE l.account = ANY($3)), 0)::bigint AS company
-     FROM orders o JOIN ledger_entry l ON l.enterprise_id = o.enterprise_id AND l.order_no = o.order_no
-       AND (l.paid_order_no = o.order_no) = (o.kind = 'booking')
-     WHERE o.enterprise_id = $1 AND o.order_no = ANY($2) AND o.kind <> 'refund' AND l.kind = 'refund' AND l.amount < 0 AND l.at < ${afterIssue}
-     GROUP BY o.order_no`,
-    [enterpriseId, orderNos, ofCompany],
-  )
 
 export interface LateMoney {
   orderNo: string

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReportName } from '@sojourn/contract/finance/report-words'
 import type { Language } from '@sojourn/contract/kit/language'
+import { readXlsx } from 'hucre/xlsx'
 import { reportPageText } from '@sojourn/text/finance/report/page'
+import { reportText } from '@sojourn/text/finance/report/words'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { year } from './report.testing'
@@ -41,7 +43,15 @@ test.each(papers)('in %s a report %j is a PDF as it is seen', async (language, m
 test('the same is a workbook where that is asked for', async () => {
   const { headers, rawPayload } = await fileOf('finance', { format: 'xlsx' })
   expect(headers['content-disposition']).toContain('report.xlsx')
-  expect(rawPayload.subarray(0, 2).toString()).toBe('PK')
+  const { rows } = (await readXlsx(rawPayload)).sheets[0]!
+  const { figures, shareOf, total } = reportText['zh-CN']
+  const heads = rows.find((row) => row.includes(figures.netSales))!
+  const share = heads.indexOf(shareOf({ name: figures.netSales }))
+  // One ticket is all there is.
+  expect(rows.slice(rows.indexOf(heads) + 1).map((row) => [row[0], row[share]])).toEqual([
+    [expect.any(String), '100.0%'],
+    [total, '100.0%'],
+  ])
 })
 
 test('who may not read reports gets no paper, and a page that is none is refused', async () => {

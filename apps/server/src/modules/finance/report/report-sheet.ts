@@ -3,7 +3,7 @@ import type { Measure, ReportComparison, ReportGroup, ReportName } from '@sojour
 import type { Language } from '@sojourn/contract/kit/language'
 import type { BaseRate } from '@sojourn/contract/kit/money'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { figureRule, figures, type Figure, type FigureUnit } from '@sojourn/domain/finance/report/figures'
+import { figureRule, figures, shareOfWhole, type Figure, type FigureUnit } from '@sojourn/domain/finance/report/figures'
 import { groupNameOf, kindOf } from '@sojourn/domain/finance/report/kinds'
 import { minorDigits } from '@sojourn/domain/kit/currency'
 import { converted } from '@sojourn/domain/kit/exchange'
@@ -86,6 +86,7 @@ function partsOf(
   language: Language,
 ): Pick<Sheet, 'columns' | 'pages'> {
   const text = reportText[language]
+  const [first] = asked
   const columns = asked.flatMap((figure): SheetColumn[] => {
     const head = text.figures[figure]
     const { unit } = figureRule(figure)
@@ -95,6 +96,7 @@ function partsOf(
         ? [{ head: text.inBase({ name: head, currency: base.currency }), shows: 'count' as const }]
         : []),
       { head: text.change({ name: head }), shows: shows[unit] },
+      ...(figure === first ? [{ head: text.shareOf({ name: head }), shows: shows.share }] : []),
     ]
   })
   const rowOf = (name: string, part: Pick<Report, 'now' | 'before'>): SheetCell[] => [
@@ -105,6 +107,7 @@ function partsOf(
         cellOf(unit, value(part.now)),
         ...(base && unit === 'money' ? [baseCell(value(part.now), base)] : []),
         cellOf(unit, value(part.before)),
+        ...(figure === first ? [cellOf('share', shareOfWhole(first, part.now, now))] : []),
       ]
     }),
   ]

@@ -1,7 +1,7 @@
 import type { Report, ReportGroupRow } from '@sojourn/contract/finance/report.shapes'
 import type { Measures, ReportGroup } from '@sojourn/contract/finance/report-words'
 import { groupNameOf, type ReportKind } from '@sojourn/domain/finance/report/kinds'
-import { figureRule, growth, type Figure } from '@sojourn/domain/finance/report/figures'
+import { figureRule, growth, shareOfWhole, type Figure } from '@sojourn/domain/finance/report/figures'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { Card } from '../../../kit/layout/page'
@@ -9,7 +9,7 @@ import { Table, type Column, type Sort } from '../../../kit/lists/table'
 import { Tabs } from '../../../kit/lists/tabs'
 import { InWholeBase } from '../../../kit/marks/in-base'
 import { useText } from '../../../kit/text/text'
-import { formatValue } from './figure-words'
+import { formatShare, formatValue } from './figure-words'
 import { Growth } from './growth'
 import type { Step } from './report-steps'
 import styles from './report.module.css'
@@ -66,6 +66,14 @@ export function PartTable(props: PartTableProps) {
 function usePartColumns({ kind, report, group, columns, onOpen, onNarrow }: PartTableProps): Column<ReportGroupRow>[] {
   const text = useText('finance/report/page')
   const words = useText('finance/report/words')
+  const [first, ...others] = columns
+  const figureColumn = (figure: Figure): Column<ReportGroupRow> => ({
+    key: figure,
+    head: words.figures[figure],
+    align: 'end',
+    sortable: true,
+    cell: ({ now, before }) => <Cell figure={figure} now={now} before={before} rate={report.base} />,
+  })
   return [
     {
       key: 'name',
@@ -79,13 +87,14 @@ function usePartColumns({ kind, report, group, columns, onOpen, onNarrow }: Part
           <span className={styles['part']}>{name}</span>
         ),
     },
-    ...columns.map((figure): Column<ReportGroupRow> => ({
-      key: figure,
-      head: words.figures[figure],
+    figureColumn(first!),
+    {
+      key: 'share',
+      head: words.shareOf({ name: words.figures[first!] }),
       align: 'end',
-      sortable: true,
-      cell: ({ now, before }) => <Cell figure={figure} now={now} before={before} rate={report.base} />,
-    })),
+      cell: ({ now }) => shareWords(shareOfWhole(first!, now, report.now)) ?? words.noValue,
+    },
+    ...others.map(figureColumn),
     linesColumn(text.lines, ({ key, name }) => (
       <Button kind="quiet" size="compact" aria-label={text.openLines({ name })} onClick={() => onOpen(key)}>
         {text.lines}
@@ -93,6 +102,8 @@ function usePartColumns({ kind, report, group, columns, onOpen, onNarrow }: Part
     )),
   ]
 }
+
+const shareWords = (share: number | undefined): string | undefined => (share === undefined ? undefined : formatShare(share))
 
 /** The way to the lines, at the end of each row. */
 const linesColumn = <Row,>(name: string, cell: (row: Row) => ReactNode): Column<Row> => ({

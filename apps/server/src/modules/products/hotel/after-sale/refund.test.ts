@@ -240,19 +240,29 @@ describe('a stay that the hotel is paid for', () => {
     expect(last).toMatchObject({ problem: 'consentRefused', field: 'rooms' })
   })
 
+  const spentOfBudgets = async (): Promise<number> => {
+    const { rows } = await server.database.pool.query<{ spent: number }>(
+      "SELECT coalesce(sum(spent), 0)::integer AS spent FROM budget WHERE enterprise_id = 1 AND owner_kind = 'costCentre'",
+    )
+    return rows[0]!.spent
+  }
   test.each([
     ['nobody comes: it is captured', '#NO_SHOW', '2026-12-26', true],
     ['the guest has left: it is released', '', '2027-01-04', false],
-  ])('[handbook 4.4] the company’s guarantee when %s', async (_title, remark, checkIn, isCaptured) => {
+  ])('[handbook 4.4] [handbook 10.2] the company’s guarantee when %s', async (_title, remark, checkIn, isCaptured) => {
     const stay = { checkIn, checkOut: addDays(checkIn, 2), hotelType: 1 as const }
     const { orderNo, order } = await confirmed(stay, guaranteed, undefined, remark, late)
     const { amount } = order.guarantee!
     expect(await openAccounts(server, orderNo)).toEqual({ 'credit.available': -amount, 'credit.guaranteed': amount })
+    // What is taken is owed, and counts also where the budget has nothing left.
+    await server.database.pool.query("UPDATE budget SET over_limit = 'forbid', amount = spent + encumbered - adjusted")
+    const spent = await spentOfBudgets()
     await turnTo(server, `${addDays(checkIn, 4)}T08:00:00Z`)
     expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({
       guarantee: { amount, state: isCaptured ? 'captured' : 'released' },
     })
     expect(await openAccounts(server, orderNo)).toEqual(isCaptured ? taken(amount) : {})
+    expect(await spentOfBudgets()).toBe(isCaptured ? spent + amount : spent)
     await expectBooksToBalance(server)
   })
 })

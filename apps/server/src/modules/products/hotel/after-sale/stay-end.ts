@@ -45,7 +45,7 @@ async function travelled(work: Work, order: SuppliedOrder, booking: HotelBooking
   )
   return {
     coupons,
-    settle: (tenant, unused) => settleStay(tenant, order, { stay, rooms, booking, at: work.context.clock.now() }, unused),
+    settle: (unused) => settleStay(work, order, { stay, rooms, booking, at: work.context.clock.now() }, unused),
   }
 }
 
@@ -61,16 +61,16 @@ interface StayNow {
  * be paid for. A guarantee is free when the stay is over (handbook 4.3, 4.4).
  */
 async function settleStay(
-  tenant: Tenant,
+  work: Work,
   { orderNo }: SuppliedOrder,
   { stay: { body }, rooms, booking, at }: StayNow,
   unused: readonly SuppliedCoupon[],
 ): Promise<{ back: number }> {
   const penalty = unused.length > 0 ? (booking?.noShowPenalty ?? 0) : 0
   if (body.hotelType === 1) {
-    await captureGuarantee(tenant, orderNo, penalty, at)
+    await captureGuarantee(work, orderNo, penalty, at)
     const isAhead = rooms.some(({ nights }) => nights.some(({ state }) => state === 'booked' || state === 'cancelling'))
-    if (!isAhead) await releaseGuarantee(tenant, orderNo, at)
+    if (!isAhead) await releaseGuarantee(work, orderNo, at)
     return { back: 0 }
   }
   const isUnused = (ticketNo: string | undefined, segment: number): boolean =>
