@@ -68,6 +68,10 @@ export const meetingRows: Record<string, Row> = {
   'POST MeetingRoom/ExportAttendees': order(() => ({})),
   'POST MeetingRoom/RevokeInvitation': order(({ invitationId }) => ({ invitationId })),
   'POST MeetingRoom/HoldRooms': order(() => ({ nights: [] })),
+  'GET MeetingRoom/GetJourneys': ofOrder(({ meetings }) => ({ orderId: meetings.orderNo })),
+  // None of these applications is there.
+  'POST MeetingRoom/GroupApplication': order(() => ({ travelApplyNo: 'none' }), { ownerReads: 'applicationUnknown' }),
+  'POST MeetingRoom/UngroupApplication': order(() => ({ travelApplyNo: 'none' }), { ownerReads: 'applicationUnknown' }),
   // Whoever has the link reads and answers; this one is none of ours.
   'POST MeetingRoom/ReadInvitation': { request: () => ({ token: unsigned }), stranger: 'meetingInvitationOver' },
   'POST MeetingRoom/AnswerInvitation': {

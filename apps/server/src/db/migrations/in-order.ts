@@ -130,6 +130,7 @@ import { companyVersions } from './0162-company-versions'
 import { lateMoneyInReports } from './0163-late-money-in-reports'
 import { attendeesOfOneMobile } from './0166-attendees-of-one-mobile'
 import { reasonsOfCars } from './0167-reasons-of-cars'
+import { journeysOfMeetings } from './0174-journeys-of-meetings'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -264,4 +265,5 @@ export const migrations: readonly Migration[] = [
   lateMoneyInReports,
   attendeesOfOneMobile,
   reasonsOfCars,
+  journeysOfMeetings,
 ]

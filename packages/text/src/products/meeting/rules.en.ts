@@ -52,6 +52,8 @@ export const text: typeof source = {
     roomsHeld: (p: { count: number }) => (p.count === 0 ? 'All rooms given back' : `${roomNights(p)} held`),
     roomsDue: (p: { count: number; what: string }) => `Rooms can be given back until ${p.what}; ${roomNights(p)} taken so far`,
     roomsReleased: (p: { count: number }) => `Cut-off over: the venue keeps ${roomNights(p)}`,
+    journeysGrouped: (p) => `Travel application ${p.what} grouped under the meeting`,
+    journeysUngrouped: (p) => `Travel application ${p.what} taken out of the meeting`,
     calledOff: (p) => `Called off (${p.what}); ${p.amount} of the deposit lost`,
     settled: (p) => `Balance of ${p.amount} paid; the meeting is settled`,
   },

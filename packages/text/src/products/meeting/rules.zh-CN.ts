@@ -51,6 +51,8 @@ export const text = {
     roomsHeld: (p: { count: number }) => (p.count === 0 ? '退回全部预留房' : `预留 ${p.count} 间夜`),
     roomsDue: (p: { count: number; what: string }) => `预留房截止日 ${p.what}，参会人已选 ${p.count} 间夜，多余的请在此之前退回`,
     roomsReleased: (p: { count: number }) => `预留房截止，场地保留 ${p.count} 间夜`,
+    journeysGrouped: (p: { what: string }) => `出差申请单 ${p.what} 归入会议`,
+    journeysUngrouped: (p: { what: string }) => `出差申请单 ${p.what} 移出会议`,
     calledOff: (p: { what: string; amount: string }) => `取消会议（${p.what}），损失定金 ${p.amount}`,
     settled: (p: { amount: string }) => `已支付尾款 ${p.amount}，会议结清`,
   },

@@ -53,6 +53,8 @@ export const text: typeof source = {
     roomsHeld: (p: { count: number }) => (p.count === 0 ? '退回全部預留房' : `預留 ${p.count} 間夜`),
     roomsDue: (p: { count: number; what: string }) => `預留房截止日 ${p.what}，參會人已選 ${p.count} 間夜，多餘的請在此之前退回`,
     roomsReleased: (p: { count: number }) => `預留房截止，場地保留 ${p.count} 間夜`,
+    journeysGrouped: (p: { what: string }) => `出差申請單 ${p.what} 歸入會議`,
+    journeysUngrouped: (p: { what: string }) => `出差申請單 ${p.what} 移出會議`,
     calledOff: (p: { what: string; amount: string }) => `取消會議（${p.what}），損失定金 ${p.amount}`,
     settled: (p: { amount: string }) => `已支付尾款 ${p.amount}，會議結清`,
   },

@@ -33,6 +33,7 @@ import {
   quoteMeetingDemand,
   refuseMeetingDemand,
 } from '@sojourn/contract/products/meeting/requirement.calls'
+import { getMeetingJourneys, groupMeetingApplication, ungroupMeetingApplication } from '@sojourn/contract/products/meeting/journey.calls'
 import { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.calls'
 import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/waiting.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
@@ -55,7 +56,9 @@ import {
 } from '../../../modules/products/meeting/demand/demands'
 import { openBalance, openPlan } from '../../../modules/products/meeting/demand/open-part'
 import { demandHalls, quoteDemand } from '../../../modules/products/meeting/demand/quote'
+import { journeys } from '../../../modules/products/meeting/order-detail/journeys'
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
+import { groupApplication, ungroupApplication } from '../../../modules/products/meeting/journeys/group'
 import { holdRooms } from '../../../modules/products/meeting/room-block/hold'
 import { venueNames } from '../../../modules/products/meeting/search/asked-venues'
 import { bind, type Api } from '../../bind'
@@ -98,6 +101,9 @@ function bindAttendees(api: Api): void {
   bind(api, removeMeetingAttendee, removeAttendee)
   bind(api, exportMeetingAttendees, exportAttendees)
   bind(api, holdMeetingRooms, holdRooms)
+  bind(api, getMeetingJourneys, journeys)
+  bind(api, groupMeetingApplication, groupApplication)
+  bind(api, ungroupMeetingApplication, ungroupApplication)
   bindLink(api, readMeetingInvitation, readInvitation)
   bindLink(api, answerMeetingInvitation, answerInvitation)
 }
