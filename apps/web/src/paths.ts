@@ -123,6 +123,7 @@ export const paths = {
   meetingRequirement: (query: { demandNo: string }) => withQuery('/order/meeting/requirement', query),
   meetingPlaceOrder: (query: { tempOrderNo: string }) => withQuery('/meeting/placeOrder', query),
   meetingAttendees: (query: { orderId: string }) => withQuery('/order/meeting/attendees', query),
+  meetingJourneys: (query: { orderId: string }) => withQuery('/order/meeting/journeys', query),
   meetingInvitation: (token: string) => `/meeting/invitation#${token}`,
   meetingOrder: (query: { orderId: string }) => withQuery('/order/meeting', query),
   trainList: (query: { tempOrderNo: string }) => withQuery('/train/list', query),

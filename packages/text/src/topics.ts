@@ -272,6 +272,7 @@ export interface Topics {
   'products/meeting/attendees': (typeof import('./products/meeting/attendees.zh-CN'))['text']
   'products/meeting/book': (typeof import('./products/meeting/book.zh-CN'))['text']
   'products/meeting/invitation': (typeof import('./products/meeting/invitation.zh-CN'))['text']
+  'products/meeting/journeys': (typeof import('./products/meeting/journeys.zh-CN'))['text']
   'products/meeting/order': (typeof import('./products/meeting/order.zh-CN'))['text']
   'products/meeting/requirement': (typeof import('./products/meeting/requirement.zh-CN'))['text']
   'products/meeting/rooms': (typeof import('./products/meeting/rooms.zh-CN'))['text']

@@ -33,7 +33,11 @@ import {
   quoteMeetingDemand,
   refuseMeetingDemand,
 } from '@sojourn/contract/products/meeting/requirement.calls'
-import { getMeetingJourneys, groupMeetingApplication, ungroupMeetingApplication } from '@sojourn/contract/products/meeting/journey.calls'
+import {
+  getMeetingJourneys,
+  groupMeetingApplication,
+  ungroupMeetingApplication,
+} from '@sojourn/contract/products/meeting/journey.calls'
 import { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.calls'
 import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/waiting.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'

@@ -13,11 +13,7 @@ type Moved = Promise<{ orderNo: string } | Problem>
 const unknown = problem('applicationUnknown', { field: 'travelApplyNo' })
 
 /** The journeys of an application belong to a meeting: it is in force, of the organiser's own, and its days meet those of the event. */
-export const groupApplication = (
-  context: Context,
-  actor: Actor,
-  asked: RequestOf<typeof groupMeetingApplication>,
-): Moved =>
+export const groupApplication = (context: Context, actor: Actor, asked: RequestOf<typeof groupMeetingApplication>): Moved =>
   actOnMeeting(context, actor, asked.orderNo, async (work, { meeting }) => {
     const [application] = await findApplications(work, [asked.travelApplyNo])
     if (application?.applicantId !== actor.employeeId || application.state === 'deleted') return unknown
@@ -31,11 +27,7 @@ export const groupApplication = (
   })
 
 /** Its journeys are none of the meeting's any more; they stay as they are. */
-export const ungroupApplication = (
-  context: Context,
-  actor: Actor,
-  asked: RequestOf<typeof ungroupMeetingApplication>,
-): Moved =>
+export const ungroupApplication = (context: Context, actor: Actor, asked: RequestOf<typeof ungroupMeetingApplication>): Moved =>
   actOnMeeting(context, actor, asked.orderNo, async (work) => {
     if (!(await deleteGrouped(work, asked))) return unknown
     const [application] = await findApplications(work, [asked.travelApplyNo])

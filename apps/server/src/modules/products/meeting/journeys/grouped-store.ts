@@ -25,7 +25,11 @@ interface Grouping {
 }
 
 /** Whether it is under this meeting now: it is not where another has it. */
-export async function insertGrouped({ sql, enterpriseId }: Tenant, { orderNo, travelApplyNo }: Grouping, at: Date): Promise<boolean> {
+export async function insertGrouped(
+  { sql, enterpriseId }: Tenant,
+  { orderNo, travelApplyNo }: Grouping,
+  at: Date,
+): Promise<boolean> {
   const rows = await sql.query(
     `INSERT INTO meeting_application (enterprise_id, travel_apply_no, order_no, grouped_at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (enterprise_id, travel_apply_no) DO UPDATE SET order_no = excluded.order_no
