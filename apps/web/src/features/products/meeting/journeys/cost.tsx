@@ -1,3 +1,4 @@
+import { products } from '@sojourn/contract/booking/codes'
 import { Card } from '../../../../kit/layout/page'
 import { Fact, FigureList, TotalFact } from '../../../../kit/lists/facts'
 import { Price } from '../../../../kit/marks/price'
@@ -7,7 +8,7 @@ import type { JourneysPart } from './journeys-part'
 /** What the event costs so far: the meeting, and its journeys by product. */
 export function Cost({ meeting: { cost } }: JourneysPart) {
   const text = useText('products/meeting/journeys')
-  const { products } = useText('booking/application/words')
+  const { products: names } = useText('booking/application/words')
   return (
     <Card title={text.cost}>
       <FigureList>
@@ -15,7 +16,7 @@ export function Cost({ meeting: { cost } }: JourneysPart) {
           <Price fen={cost.meeting} tone="plain" />
         </Fact>
         {cost.byProduct.map(({ productType, amount }) => (
-          <Fact key={productType} name={products[productType]}>
+          <Fact key={productType} name={names[products.word(productType)]}>
             <Price fen={amount} tone="plain" />
           </Fact>
         ))}
