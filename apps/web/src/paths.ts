@@ -119,6 +119,7 @@ export const paths = {
   visaDetail: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/detail', query),
   visaPlaceOrder: (query: { tempOrderNo: string; productId: string }) => withQuery('/visa/placeOrder', query),
   visaOrder: (query: { orderId: string }) => withQuery('/order/visa', query),
+  writeMeeting: (query: { demandNo: string }) => withQuery('/meeting/requirement', query),
   meetingRequirements: () => '/center/meeting/index',
   meetingRequirement: (query: { demandNo: string }) => withQuery('/order/meeting/requirement', query),
   meetingPlaceOrder: (query: { tempOrderNo: string }) => withQuery('/meeting/placeOrder', query),

@@ -18,6 +18,20 @@ const order = (request: (meetings: Meetings) => object, more: More = {}): Row =>
 })
 const paper = { kind: 'notice', fileName: 'notice.png', content: scanned().toString('base64') }
 const unsigned = `1.invitation.${'0'.repeat(36)}.${'0'.repeat(64)}`
+const draft = {
+  cityId: 321,
+  venueKeys: ['321-0'],
+  dates: [],
+  decides: 'price',
+  halfDays: 2,
+  people: 0,
+  layout: 'classroom',
+  services: [],
+  contact: { name: '', mobile: '' },
+  remark: '',
+  answerBy: '',
+  decideBy: '',
+}
 const line = { kind: 'hall', unit: 100, count: 1, times: 1 }
 
 /** Meetings: requests and their offers, orders of deposits with their papers, and the desk's part. */
@@ -29,10 +43,12 @@ export const meetingRows: Record<string, Row> = {
     stranger: 'bookingNotOpen',
     colleague: 'own',
   },
+  'POST MeetingRoom/SaveRequirement': own({ content: draft }),
   'POST MeetingRoom/GetRequirementList': own(),
   'GET MeetingRoom/GetUnconfirmedRequirementCount': own(),
   'GET MeetingRoom/GetRequirementDetail': ofDemand(({ demandNo }) => ({ demandNo })),
   'GET MeetingRoom/GetRequirementHalls': byAgency(({ demandNo }) => ({ demandNo })),
+  'POST MeetingRoom/TellVenuesAsked': byAgency(({ demandNo }) => ({ demandNo, venueKeys: ['321-0'] })),
   'POST MeetingRoom/QuoteRequirement': byAgency(({ demandNo, plan }) => ({ demandNo, version: 1, plans: [plan] })),
   'POST MeetingRoom/ResubmitRequirement': ofDemand(({ demandNo, answerBy, decideBy }) => ({
     demandNo,

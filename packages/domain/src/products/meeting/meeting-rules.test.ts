@@ -48,7 +48,7 @@ describe('where a meeting stands', () => {
     expect(meetingStateOfOrder(order, { lastDay: '2026-12-17', calledOff }, today)).toBe(state),
   )
   test('before anything is chosen it stands as its request', () => {
-    expect((['submitted', 'quoted', 'rejected', 'expired', 'refused', 'obsolete'] as const).map(meetingStateOfDemand)).toEqual([
+    expect((['submitted', 'quoted', 'rejected', 'expired', 'refused', 'obsolete'] as const).map((state) => meetingStateOfDemand(state, { asking: false }))).toEqual([
       'submitted',
       'quoted',
       'quoted',

@@ -14,7 +14,9 @@ export const text: typeof source = {
   begins: 'Event begins',
   ends: 'Event ends',
   states: {
-    submitted: 'Asking venues',
+    draft: 'Draft',
+    submitted: 'Submitted',
+    asking: 'Asking venues',
     quoted: 'Offers received',
     confirming: 'Being confirmed',
     awaitingDeposit: 'Deposit due',

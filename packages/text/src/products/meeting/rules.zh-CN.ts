@@ -13,7 +13,9 @@ export const text = {
   begins: '活动开始',
   ends: '活动结束',
   states: {
-    submitted: '方案询价中',
+    draft: '草稿',
+    submitted: '已提交',
+    asking: '方案询价中',
     quoted: '已报价',
     confirming: '客户确认中',
     awaitingDeposit: '待付定金',

@@ -15,7 +15,9 @@ export const text: typeof source = {
   begins: '活動開始',
   ends: '活動結束',
   states: {
-    submitted: '方案詢價中',
+    draft: '草稿',
+    submitted: '已提交',
+    asking: '方案詢價中',
     quoted: '已報價',
     confirming: '客戶確認中',
     awaitingDeposit: '待付定金',

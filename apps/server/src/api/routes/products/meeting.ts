@@ -32,6 +32,8 @@ import {
   getMeetingVenueNames,
   quoteMeetingDemand,
   refuseMeetingDemand,
+  saveMeetingDraft,
+  tellMeetingVenuesAsked,
 } from '@sojourn/contract/products/meeting/requirement.calls'
 import {
   getMeetingJourneys,
@@ -47,16 +49,17 @@ import { acceptActual, objectActual, stateActual } from '../../../modules/produc
 import { answerInvitation, readInvitation } from '../../../modules/products/meeting/attendees/answer'
 import { attendees, exportAttendees } from '../../../modules/products/meeting/order-detail/attendees'
 import { makeInvitation, removeAttendee, withdrawInvitation } from '../../../modules/products/meeting/attendees/invite'
+import { askOffers, saveDraft } from '../../../modules/products/meeting/demand/ask'
 import { createOrder } from '../../../modules/products/meeting/demand/book'
 import { bookInfo } from '../../../modules/products/meeting/demand/book-info'
 import {
   askAgain,
-  askOffers,
   cancelDemand,
   demand,
   demands,
   refuseDemand,
   unconfirmedMeetings,
+  tellVenuesAsked,
 } from '../../../modules/products/meeting/demand/demands'
 import { openBalance, openPlan } from '../../../modules/products/meeting/demand/open-part'
 import { demandHalls, quoteDemand } from '../../../modules/products/meeting/demand/quote'
@@ -71,10 +74,12 @@ import { bindLink } from '../../link'
 export function bindMeetings(api: Api): void {
   bind(api, getMeetingVenueNames, venueNames)
   bind(api, askMeetingOffers, askOffers)
+  bind(api, saveMeetingDraft, saveDraft)
   bind(api, getMeetingDemands, demands)
   bind(api, getMeetingDemand, demand)
   bind(api, getUnconfirmedMeetingCount, unconfirmedMeetings)
   bind(api, getMeetingDemandHalls, demandHalls)
+  bind(api, tellMeetingVenuesAsked, tellVenuesAsked)
   bind(api, quoteMeetingDemand, quoteDemand)
   bind(api, refuseMeetingDemand, refuseDemand)
   bind(api, cancelMeetingDemand, cancelDemand)
