@@ -271,6 +271,7 @@ export interface Topics {
   'products/intl-flight/taxes': (typeof import('./products/intl-flight/taxes.zh-CN'))['text']
   'products/meeting/attendees': (typeof import('./products/meeting/attendees.zh-CN'))['text']
   'products/meeting/book': (typeof import('./products/meeting/book.zh-CN'))['text']
+  'products/meeting/guest-messages': (typeof import('./products/meeting/guest-messages.zh-CN'))['text']
   'products/meeting/invitation': (typeof import('./products/meeting/invitation.zh-CN'))['text']
   'products/meeting/journeys': (typeof import('./products/meeting/journeys.zh-CN'))['text']
   'products/meeting/order': (typeof import('./products/meeting/order.zh-CN'))['text']

@@ -5,7 +5,14 @@ import { LocalDate } from '../../kit/local-date'
 import { NumericId, Version } from '../../kit/numbers'
 import { Page, PageRequest } from '../../kit/page'
 import { venuesAskedAtMost } from './meeting-words'
-import { AskMeeting, DeskHall, MeetingDemandDetail, MeetingDemandSummary, MeetingDraftContent, NewMeetingPlan } from './requirement.shapes'
+import {
+  AskMeeting,
+  DeskHall,
+  MeetingDemandDetail,
+  MeetingDemandSummary,
+  MeetingDraftContent,
+  NewMeetingPlan,
+} from './requirement.shapes'
 
 const Seen = Type.Object({ ...DemandNo.properties, version: Version })
 const moved = ['demandUnknown', 'demandClosed', 'forbidden'] as const

@@ -9,8 +9,9 @@ import {
 import type { MeetingAnswer, MeetingWishes } from '@sojourn/contract/products/meeting/attendee.shapes'
 import { answerMeetingInvitation, readMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
 import { callOffMeeting } from '@sojourn/contract/products/meeting/order.calls'
-import { addDays } from '@sojourn/domain/kit/local-date'
+import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../../kit/clock'
+import { outboxOf } from '../../../../testing/accounts'
 import { countOf } from '../../../../testing/database/rows'
 import { expectResult } from '../../../../testing/flights'
 import { bookedMeeting, deskSession, meetingOrder } from '../../../../testing/meetings'
@@ -140,6 +141,27 @@ describe('guests are invited by a link', () => {
     })
     expectResult(await server.call('employee', removeMeetingAttendee, { orderNo, attendeeId }))
     expect((await listOf(orderNo)).attendees).toEqual([])
+  })
+
+  test('who comes is reminded the day before, and hears that the meeting is called off, in the language of the answer', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 40 })
+    const token = await linkOf(orderNo)
+    const [one, other] = [guest(meeting.days), guest(meeting.days)]
+    const english = { language: 'en' as const }
+    expectResult(await server.call(null, answerMeetingInvitation, { token, answer: one }, english))
+    expectResult(await answer(token, { name: other.name, mobile: other.mobile, comes: false }))
+    const told = async ({ mobile }: MeetingAnswer) =>
+      (await outboxOf(server)).filter(({ to }) => to === mobile.replaceAll(' ', '')).map(({ body }) => body)
+    const eve = localInstant(addDays(meeting.days[0]!, -1), '09:01', chinaOffsetMinutes)
+    await server.at(eve, () => server.context.drainJobs())
+    expect(await told(one)).toEqual([expect.stringMatching(/^\[Sojourn\] The meeting of .* is tomorrow/)])
+    expect(await told(other)).toEqual([])
+
+    const { loss } = (await meetingOrder(server, orderNo)).meeting
+    expectResult(await server.call('employee', callOffMeeting, { orderNo, expectedLoss: loss!, reason: '改为线上' }))
+    await server.context.drainJobs()
+    expect((await told(one))[0]).toMatch(/is called off/)
+    expect(await told(other)).toEqual([])
   })
 
   test('of many who answer at once, as many are taken as the link allows', async () => {

@@ -23,11 +23,7 @@ import { moveMeeting } from './move-meeting'
 type Answer = Promise<MeetingDemandDetail | Problem>
 
 /** Asks the venues that were picked for an offer, through the agency: at once, or by a request that was kept. */
-export async function askOffers(
-  context: Context,
-  actor: Actor,
-  { draft, ...asked }: RequestOf<typeof askMeetingOffers>,
-): Answer {
+export async function askOffers(context: Context, actor: Actor, { draft, ...asked }: RequestOf<typeof askMeetingOffers>): Answer {
   const venues = (await answeredBefore(context, actor)) ? [] : await refuseAsked(context, asked)
   if (draft) {
     return moveMeeting(context, actor, { demandNo: draft.demandNo, action: 'submit', seen: draft.version }, async (row, work) => {
@@ -46,15 +42,12 @@ export async function askOffers(
 }
 
 /** Keeps a request as it is written so far; only its venues have to be there. */
-export async function saveDraft(
-  context: Context,
-  actor: Actor,
-  { content, draft }: RequestOf<typeof saveMeetingDraft>,
-): Answer {
+export async function saveDraft(context: Context, actor: Actor, { content, draft }: RequestOf<typeof saveMeetingDraft>): Answer {
   const venues = (await answeredBefore(context, actor)) ? [] : await askedVenues(context, { ...content, days: [] })
   if (isProblem(venues)) return venues
   const body = keptDemand(context, content, venues)
-  if (draft) return moveMeeting(context, actor, { demandNo: draft.demandNo, action: 'save', seen: draft.version }, () => ({ body }))
+  if (draft)
+    return moveMeeting(context, actor, { demandNo: draft.demandNo, action: 'save', seen: draft.version }, () => ({ body }))
   return once<MeetingDemandDetail>(context, actor, async (work) => {
     const row = await writeDemand(work, actor, meetingDemandKind, { body, state: 'draft' })
     return isProblem(row) ? row : shownDemand(work, actor, row)

@@ -54,9 +54,7 @@ export const demand = (
   inCompany(context, actor.enterpriseId, async (work) => {
     const row = await findDemand(work, meetingDemandKind, demandNo)
     const isForReader = row && concerns(meetingDemandKind, row, actor) && !(row.state === 'draft' && sideOf(actor) === 'agency')
-    return isForReader
-      ? shownDemand(work, actor, row)
-      : problem('demandUnknown', { field: 'demandNo' })
+    return isForReader ? shownDemand(work, actor, row) : problem('demandUnknown', { field: 'demandNo' })
   })
 
 /** Requests of the caller whose offers wait for a choice. */

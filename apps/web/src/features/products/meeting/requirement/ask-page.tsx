@@ -1,7 +1,12 @@
 import type { MeetingDemandDetail } from '@sojourn/contract/products/meeting/requirement.shapes'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { askMeetingOffers, getMeetingDemand, getMeetingVenueNames, saveMeetingDraft } from '../../../../api/calls/products/meeting/requirement'
+import {
+  askMeetingOffers,
+  getMeetingDemand,
+  getMeetingVenueNames,
+  saveMeetingDraft,
+} from '../../../../api/calls/products/meeting/requirement'
 import { useEmployee } from '../../../../api/employee'
 import { ApiProblem, isProblem } from '../../../../api/problem'
 import { useRead, useWrite } from '../../../../api/queries'
@@ -217,14 +222,17 @@ function useAsk(onAsked: () => void, kept: MeetingDemandDetail | undefined) {
   }
   const send = (form: AskForm, carried: Where) => {
     setRefusal(undefined)
-    ask.mutate({ ...askedBy(form, carried), ...draft }, {
-      onSuccess({ demandNo }) {
-        onAsked()
-        toast(text.asked, 'good')
-        void navigate(paths.meetingRequirement({ demandNo }), { replace: true })
+    ask.mutate(
+      { ...askedBy(form, carried), ...draft },
+      {
+        onSuccess({ demandNo }) {
+          onAsked()
+          toast(text.asked, 'good')
+          void navigate(paths.meetingRequirement({ demandNo }), { replace: true })
+        },
+        onError,
       },
-      onError,
-    })
+    )
   }
   return { send, save, refusal, busy: ask.isPending, saving: keep.isPending }
 }

@@ -17,8 +17,7 @@ export function AskedVenues({ demand: { demandNo, venues } }: { demand: MeetingD
   const tell = useWrite(tellMeetingVenuesAsked, demandReads)
   const isBegun = venues.some(({ asked }) => asked)
   const [chosen, setChosen] = useState(venues.filter(({ asked }) => asked || !isBegun).map(({ venueKey }) => venueKey))
-  const toggle = (key: string) =>
-    setChosen((now) => (now.includes(key) ? now.filter((each) => each !== key) : [...now, key]))
+  const toggle = (key: string) => setChosen((now) => (now.includes(key) ? now.filter((each) => each !== key) : [...now, key]))
   return (
     <Card title={text.askedTitle}>
       <p className={styles['soft']}>{text.askedWhy}</p>

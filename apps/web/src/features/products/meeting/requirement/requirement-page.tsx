@@ -83,7 +83,10 @@ function Facts({ demand }: { demand: MeetingDemandDetail }) {
   const needs = [text.meeting, ...demand.services.map((service) => words.services[service])]
   const rows: [string, string][] = [
     [text.city, demand.cityName],
-    [text.venues, demand.venues.map(({ name, asked }) => (asked && demand.state === 'asking' ? text.asking({ name }) : name)).join(' · ')],
+    [
+      text.venues,
+      demand.venues.map(({ name, asked }) => (asked && demand.state === 'asking' ? text.asking({ name }) : name)).join(' · '),
+    ],
     [text.dates, demand.dates.map((date) => formatDate(date)).join(' · ') || text.noDate],
     [text.decides, text.deciders[demand.decides]],
     [text.duration, words.duration({ halfDays: demand.halfDays })],
