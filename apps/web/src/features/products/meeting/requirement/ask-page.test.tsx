@@ -3,12 +3,14 @@ import type { MeetingDemandDetail } from '@sojourn/contract/products/meeting/req
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { getMeetingDemand, getMeetingVenueNames, saveMeetingDraft } from '../../../../api/calls/products/meeting/requirement'
+import { getBookDateSection } from '../../../../api/calls/reference/city'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
 import { openPage } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
 import { answer, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
+import { bookableDays } from '../../../../testing/search'
 import * as askPage from './ask-page'
 
 inBrowser('products/meeting/requirement', 'products/meeting/words', 'kit/drafts')
@@ -37,6 +39,7 @@ const draft: Sketch<MeetingDemandDetail> = {
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
   signIn()
+  answer(getBookDateSection, bookableDays)
   answer(getMeetingVenueNames, { cityName: '上海', list: [{ venueKey: '321-0', name: '湖畔酒店', seats: 300 }] })
 })
 
