@@ -28,8 +28,8 @@ const uses = [
 test('an event costs its journeys by product and the meeting; what was given back costs nothing', () =>
   expect(eventCost({ uses, meeting: 820_00, meetingBy: 'quoted', people: 3 })).toEqual({
     byProduct: [
-      { productType: 1, amount: 150_00 },
-      { productType: 5, amount: 30_00 },
+      { product: 'flight', amount: 150_00 },
+      { product: 'train', amount: 30_00 },
     ],
     journeys: 180_00,
     meeting: 820_00,

@@ -1,4 +1,4 @@
-import { products, type Product } from '@sojourn/contract/booking/codes'
+import type { Product } from '@sojourn/contract/booking/codes'
 import type { MeetingJourneys } from '@sojourn/contract/products/meeting/journey.calls'
 import { compareDates } from '../../kit/local-date'
 import { sum } from '../../kit/money'
@@ -32,15 +32,17 @@ interface EventMoney {
   people: number
 }
 
+type EventCost = Omit<MeetingJourneys['cost'], 'byProduct'> & { byProduct: { product: Product; amount: number }[] }
+
 /** What an event costs so far: its journeys by product, and the meeting itself. */
-export function eventCost({ uses, meeting, meetingBy, people }: EventMoney): MeetingJourneys['cost'] {
+export function eventCost({ uses, meeting, meetingBy, people }: EventMoney): EventCost {
   const standing = uses.filter((use) => standingAmount(use) > 0)
   const known = [...new Set(standing.map(({ product }) => product))]
   const of = (product: Product): number => sum(standing.filter((use) => use.product === product).map(standingAmount))
   const journeys = sum(standing.map(standingAmount))
   const total = journeys + meeting
   return {
-    byProduct: known.map((product) => ({ productType: products.code(product), amount: of(product) })),
+    byProduct: known.map((product) => ({ product, amount: of(product) })),
     journeys,
     meeting,
     meetingBy,

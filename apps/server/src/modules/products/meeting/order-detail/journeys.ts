@@ -1,4 +1,5 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
+import { products } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getMeetingJourneys, MeetingJourneys } from '@sojourn/contract/products/meeting/journey.calls'
 import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
@@ -31,7 +32,7 @@ export const journeys = (
   })
 
 async function told(work: Work, actor: Actor, { order, meeting }: OwnMeeting): Promise<MeetingJourneys> {
-  const { plan, people } = meeting.body
+  const { plan } = meeting.body
   const nos = await findGrouped(work, order.orderNo)
   const reader = { employeeId: actor.employeeId, language: actor.language }
   const [rows, contents, uses, open] = await Promise.all([
@@ -55,8 +56,13 @@ async function told(work: Work, actor: Actor, { order, meeting }: OwnMeeting): P
     open: canGroup ? open : [],
     journeys: journeysTold(uses, orders),
     waiting: waitingNames(contents, uses, actor),
-    cost: eventCost({ uses, people, ...meetingMoney(meeting) }),
+    cost: costTold(uses, meeting),
   }
+}
+
+function costTold(uses: readonly UseRow[], meeting: MeetingRow): MeetingJourneys['cost'] {
+  const { byProduct, ...cost } = eventCost({ uses, people: meeting.body.people, ...meetingMoney(meeting) })
+  return { ...cost, byProduct: byProduct.map(({ product, amount }) => ({ productType: products.code(product), amount })) }
 }
 
 /** What orders took of these; the meeting's own deposit, where it was placed under one, is no journey. */
