@@ -63,7 +63,7 @@ import {
 } from '../../../modules/products/meeting/demand/demands'
 import { openBalance, openPlan } from '../../../modules/products/meeting/demand/open-part'
 import { demandHalls, quoteDemand } from '../../../modules/products/meeting/demand/quote'
-import { journeys } from '../../../modules/products/meeting/order-detail/journeys'
+import { journeys } from '../../../modules/products/meeting/order-detail/journeys-view'
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
 import { groupApplication, ungroupApplication } from '../../../modules/products/meeting/journeys/group'
 import { holdRooms } from '../../../modules/products/meeting/room-block/hold'
