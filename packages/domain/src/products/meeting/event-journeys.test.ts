@@ -11,7 +11,7 @@ test.each([
   ['begins the day after', '2026-12-22', '2026-12-24', false],
 ])('a journey that %s', (_what, startDate, endDate, meets) => expect(meetsEvent({ startDate, endDate }, days)).toBe(meets))
 
-const use = (more: Partial<JourneyUse>): JourneyUse => ({
+const taken = (more: Partial<JourneyUse>): JourneyUse => ({
   product: 'flight',
   travellerIds: ['a'],
   state: 'spent',
@@ -19,10 +19,10 @@ const use = (more: Partial<JourneyUse>): JourneyUse => ({
   ...more,
 })
 const uses = [
-  use({}),
-  use({ state: 'encumbered', amount: 50_00, travellerIds: ['b'] }),
-  use({ product: 'train', amount: 30_00 }),
-  use({ product: 'train', state: 'released', amount: 30_00, travellerIds: ['c'] }),
+  taken({}),
+  taken({ state: 'encumbered', amount: 50_00, travellerIds: ['b'] }),
+  taken({ product: 'train', amount: 30_00 }),
+  taken({ product: 'train', state: 'released', amount: 30_00, travellerIds: ['c'] }),
 ]
 
 test('an event costs its journeys by product and the meeting; what was given back costs nothing', () =>
