@@ -107,7 +107,7 @@ function Group({ meeting: { orderNo, open, days } }: JourneysPart) {
         <Field label={text.choose} error={tried && !isOpen ? text.chooseFirst : undefined}>
           {(control) => (
             <Select {...control} value={isOpen ? chosen : ''} onChange={(event) => setChosen(event.target.value)}>
-              <option value="" />
+              <option value="">{text.chooseFirst}</option>
               {open.map(({ travelApplyNo, displayNo, title, startDate, endDate }) => (
                 <option key={travelApplyNo} value={travelApplyNo}>
                   {text.choice({ number: displayNo, title, from: formatDate(startDate), to: formatDate(endDate) })}

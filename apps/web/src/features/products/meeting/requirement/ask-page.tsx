@@ -39,7 +39,6 @@ type Venues = WebResponse<NonNullable<typeof getMeetingVenueNames.contract>>
 
 /** Asks the venues that were picked on their page for an offer (handbook 5.2). */
 export function Component() {
-  const text = useText('products/meeting/requirement')
   const [address] = useSearchParams()
   const demandNo = address.get('demandNo') ?? ''
   if (demandNo !== '') return <KeptDraft demandNo={demandNo} />
