@@ -48,7 +48,6 @@ export const meetingRows: Record<string, Row> = {
   'GET MeetingRoom/GetUnconfirmedRequirementCount': own(),
   'GET MeetingRoom/GetRequirementDetail': ofDemand(({ demandNo }) => ({ demandNo })),
   'GET MeetingRoom/GetRequirementHalls': byAgency(({ demandNo }) => ({ demandNo })),
-  'POST MeetingRoom/TellVenuesAsked': byAgency(({ demandNo }) => ({ demandNo, venueKeys: ['321-0'] })),
   'POST MeetingRoom/QuoteRequirement': byAgency(({ demandNo, plan }) => ({ demandNo, version: 1, plans: [plan] })),
   'POST MeetingRoom/ResubmitRequirement': ofDemand(({ demandNo, answerBy, decideBy }) => ({
     demandNo,
@@ -58,6 +57,9 @@ export const meetingRows: Record<string, Row> = {
   })),
   'POST MeetingRoom/RefuseRequirement': byAgency(({ demandNo }) => ({ demandNo, reason: '客满' })),
   // The agency has refused it by then.
+  'POST MeetingRoom/TellVenuesAsked': byAgency(({ demandNo }) => ({ demandNo, venueKeys: ['321-0'] }), {
+    ownerReads: 'demandClosed',
+  }),
   'POST MeetingRoom/CancelRequirement': ofDemand(({ demandNo }) => ({ demandNo, reason: '不开了' }), {
     ownerReads: 'demandClosed',
   }),
