@@ -15,6 +15,9 @@ import { text as paymentTw } from '@sojourn/text/finance/payment.zh-TW'
 import { text as formEn } from '@sojourn/text/booking/placing/book-form.en'
 import { text as formZh } from '@sojourn/text/booking/placing/book-form.zh-CN'
 import { text as formTw } from '@sojourn/text/booking/placing/book-form.zh-TW'
+import { text as journeysEn } from '@sojourn/text/products/meeting/journeys.en'
+import { text as journeysZh } from '@sojourn/text/products/meeting/journeys.zh-CN'
+import { text as journeysTw } from '@sojourn/text/products/meeting/journeys.zh-TW'
 import { text as orderEn } from '@sojourn/text/products/meeting/order.en'
 import { text as orderZh } from '@sojourn/text/products/meeting/order.zh-CN'
 import { text as orderTw } from '@sojourn/text/products/meeting/order.zh-TW'
@@ -40,6 +43,7 @@ export const meetingWords = {
     agent: agentZh,
     form: formZh,
     home: homeZh,
+    journeys: journeysZh,
     order: orderZh,
     orderPage: orderPageZh,
     payment: paymentZh,
@@ -53,6 +57,7 @@ export const meetingWords = {
     agent: agentEn,
     form: formEn,
     home: homeEn,
+    journeys: journeysEn,
     order: orderEn,
     orderPage: orderPageEn,
     payment: paymentEn,
@@ -66,6 +71,7 @@ export const meetingWords = {
     agent: agentTw,
     form: formTw,
     home: homeTw,
+    journeys: journeysTw,
     order: orderTw,
     orderPage: orderPageTw,
     payment: paymentTw,

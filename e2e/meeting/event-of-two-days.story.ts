@@ -44,16 +44,32 @@ async function askOffers(page: Page, { requirement, words }: (typeof meetingWord
   for (const label of [requirement.answerBy, requirement.decideBy]) await page.getByLabel(label).fill(await dayFromNow(page, 0))
   for (const service of ['meals', 'teaBreaks'] as const)
     await page.getByRole('checkbox', { name: words.services[service] }).check()
+  await keepAndGoOn(page, requirement)
   await page.getByRole('button', { name: requirement.submit }).click()
   await page.waitForURL(/\/order\/meeting\/requirement/)
   await expect(page.getByText(requirement.noPlans)).toBeVisible()
   return new URL(page.url()).searchParams.get('demandNo') ?? ''
 }
 
+/** The request is kept as a draft, found in the list, and written on. */
+async function keepAndGoOn(page: Page, requirement: (typeof meetingWords)[MeetingLanguage]['requirement']): Promise<void> {
+  await page.getByRole('button', { name: requirement.saveDraft }).click()
+  await page.waitForURL(/\/center\/meeting\/index/)
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: requirement.goOnOf({ number: '' }).trim() })
+    .first()
+    .click()
+  await page.waitForURL(/\/meeting\/requirement\?demandNo/)
+  await expect(page.getByLabel(requirement.people)).toHaveValue('60')
+}
+
 /** The desk enters three offers on halls of the supply. */
 async function quote(desk: Page, language: MeetingLanguage, demandNo: string): Promise<void> {
-  const { requirement, words } = meetingWords[language]
+  const { requirement, rules, words } = meetingWords[language]
   const session = await openAtDesk(desk, language, name, `/v/order/meeting/requirement?demandNo=${demandNo}&lang=${language}`)
+  await session.getByRole('button', { name: requirement.tellAsked }).click()
+  await expect(session.getByText(rules.states.asking, { exact: true }).first()).toBeVisible()
   for (const number of [1, 2, 3]) {
     const offer = session.getByRole('group', { name: requirement.plan({ number }), exact: true })
     await offer.getByLabel(requirement.unit({ name: words.lines.meals })).fill(String(100 + number * 10))
@@ -110,6 +126,12 @@ for (const language of ['zh-CN', 'en', 'zh-TW'] as const)
     await own.goto(`/v/order/meeting?orderId=${orderNo}&lang=${language}`)
     await expect(own.getByText(rules.states.running).first()).toBeVisible()
     await expect(own.getByText(/HT\d{13}/).first()).toBeVisible()
+
+    await own.getByRole('link', { name: text.journeys }).click()
+    await own.waitForURL(/\/order\/meeting\/journeys/)
+    await expect(own.getByRole('link', { name: words.journeys.write })).toBeVisible()
+    await expectAccessible(own)
+    await own.goto(`/v/order/meeting?orderId=${orderNo}&lang=${language}`)
 
     for (const [index, kind] of (['notice', 'attendance', 'bill', 'invoice'] as const).entries()) {
       await own

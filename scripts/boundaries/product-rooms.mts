@@ -23,6 +23,7 @@ export const productRooms: Readonly<Record<string, number>> = {
   'after-sale': 8,
   approval: 8,
   material: 8,
+  journeys: 8,
   'room-block': 8,
   'off-contract': 8,
   waitlist: 8,

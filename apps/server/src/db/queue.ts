@@ -45,6 +45,7 @@ export const jobKinds = [
   'ticket.remind',
   'meeting.remind',
   'meeting.rooms',
+  'meeting.guest',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

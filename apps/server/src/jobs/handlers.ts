@@ -25,6 +25,7 @@ import { tellTravellers } from '../modules/admin/policy/tell'
 import { makeBill } from '../modules/finance/bill/make'
 import { runBilling } from '../modules/finance/bill/run'
 import { remindOfAnswers } from '../modules/products/meeting/attendees/remind'
+import { textGuest } from '../modules/products/meeting/attendees/text-guest'
 import { followRooms } from '../modules/products/meeting/room-block/follow'
 import { watchPrice } from '../modules/products/intl-flight/after-sale/price-drop/watch'
 import { issueInvoice } from '../modules/finance/invoice/issue'
@@ -66,6 +67,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'ticket.remind': remindOfTickets,
   'meeting.remind': remindOfAnswers,
   'meeting.rooms': followRooms,
+  'meeting.guest': textGuest,
   'order.export': runExport,
   'incident.join': joinLater,
   'policy.lab': runLab,

@@ -612,6 +612,8 @@ export const text: typeof source = {
   meetingRoomsShort: (detail: Detail) =>
     detail.night === undefined ? '場地的客房不足' : `場地 ${detail.night} 當晚最多還能預留 ${detail.left} 間`,
   meetingRoomsClosed: '已過退房截止日，預留的房間不能再修改',
+  meetingApplicationUnfit: '該申請單不在執行中，或日期與會議不重合',
+  meetingApplicationTaken: '該申請單已歸入另一場會議',
   meetingVenueRoomless: '該場地沒有客房，方案中不能包含住宿',
   exchangeRateDay: '匯率日期不能晚於今天',
   exchangeRateKnown: '該日期已有相同的匯率',

@@ -18,6 +18,20 @@ const order = (request: (meetings: Meetings) => object, more: More = {}): Row =>
 })
 const paper = { kind: 'notice', fileName: 'notice.png', content: scanned().toString('base64') }
 const unsigned = `1.invitation.${'0'.repeat(36)}.${'0'.repeat(64)}`
+const draft = {
+  cityId: 321,
+  venueKeys: ['321-0'],
+  dates: [],
+  decides: 'price',
+  halfDays: 2,
+  people: 0,
+  layout: 'classroom',
+  services: [],
+  contact: { name: '', mobile: '' },
+  remark: '',
+  answerBy: '',
+  decideBy: '',
+}
 const line = { kind: 'hall', unit: 100, count: 1, times: 1 }
 
 /** Meetings: requests and their offers, orders of deposits with their papers, and the desk's part. */
@@ -29,6 +43,7 @@ export const meetingRows: Record<string, Row> = {
     stranger: 'bookingNotOpen',
     colleague: 'own',
   },
+  'POST MeetingRoom/SaveRequirement': own({ content: draft }),
   'POST MeetingRoom/GetRequirementList': own(),
   'GET MeetingRoom/GetUnconfirmedRequirementCount': own(),
   'GET MeetingRoom/GetRequirementDetail': ofDemand(({ demandNo }) => ({ demandNo })),
@@ -42,6 +57,9 @@ export const meetingRows: Record<string, Row> = {
   })),
   'POST MeetingRoom/RefuseRequirement': byAgency(({ demandNo }) => ({ demandNo, reason: '客满' })),
   // The agency has refused it by then.
+  'POST MeetingRoom/TellVenuesAsked': byAgency(({ demandNo }) => ({ demandNo, venueKeys: ['321-0'] }), {
+    ownerReads: 'demandClosed',
+  }),
   'POST MeetingRoom/CancelRequirement': ofDemand(({ demandNo }) => ({ demandNo, reason: '不开了' }), {
     ownerReads: 'demandClosed',
   }),
@@ -68,6 +86,10 @@ export const meetingRows: Record<string, Row> = {
   'POST MeetingRoom/ExportAttendees': order(() => ({})),
   'POST MeetingRoom/RevokeInvitation': order(({ invitationId }) => ({ invitationId })),
   'POST MeetingRoom/HoldRooms': order(() => ({ nights: [] })),
+  'GET MeetingRoom/GetJourneys': ofOrder(({ meetings }) => ({ orderId: meetings.orderNo })),
+  // None of these applications is there.
+  'POST MeetingRoom/GroupApplication': order(() => ({ travelApplyNo: 'none' }), { ownerReads: 'applicationUnknown' }),
+  'POST MeetingRoom/UngroupApplication': order(() => ({ travelApplyNo: 'none' }), { ownerReads: 'applicationUnknown' }),
   // Whoever has the link reads and answers; this one is none of ours.
   'POST MeetingRoom/ReadInvitation': { request: () => ({ token: unsigned }), stranger: 'meetingInvitationOver' },
   'POST MeetingRoom/AnswerInvitation': {

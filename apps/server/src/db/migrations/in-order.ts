@@ -131,6 +131,7 @@ import { lateMoneyInReports } from './0163-late-money-in-reports'
 import { attendeesOfOneMobile } from './0166-attendees-of-one-mobile'
 import { reasonsOfCars } from './0167-reasons-of-cars'
 import { carriersOwnFlights } from './0170-carriers-own-flights'
+import { journeysOfMeetings } from './0174-journeys-of-meetings'
 import { smallTablesThatMove } from './0177-small-tables-that-move'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -267,5 +268,6 @@ export const migrations: readonly Migration[] = [
   attendeesOfOneMobile,
   reasonsOfCars,
   carriersOwnFlights,
+  journeysOfMeetings,
   smallTablesThatMove,
 ]

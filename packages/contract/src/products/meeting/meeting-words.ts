@@ -15,7 +15,9 @@ export const dateDeciders = ['price', 'firstDate', 'venue'] as const
 
 /** Handbook 5.2: where a meeting stands. */
 export const meetingStates = [
+  'draft',
   'submitted',
+  'asking',
   'quoted',
   'confirming',
   'awaitingDeposit',

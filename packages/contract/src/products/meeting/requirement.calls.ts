@@ -4,8 +4,17 @@ import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { NumericId, Version } from '../../kit/numbers'
 import { Page, PageRequest } from '../../kit/page'
-import { AskMeeting, DeskHall, MeetingDemandDetail, MeetingDemandSummary, NewMeetingPlan } from './requirement.shapes'
+import { venuesAskedAtMost } from './meeting-words'
+import {
+  AskMeeting,
+  DeskHall,
+  MeetingDemandDetail,
+  MeetingDemandSummary,
+  MeetingDraftContent,
+  NewMeetingPlan,
+} from './requirement.shapes'
 
+const Seen = Type.Object({ ...DemandNo.properties, version: Version })
 const moved = ['demandUnknown', 'demandClosed', 'forbidden'] as const
 
 /** What the venues that were picked are asked with, before anything is written. */
@@ -26,6 +35,17 @@ export const getMeetingVenueNames = call({
   }),
   problems: ['meetingVenueUnknown'],
 })
+export const saveMeetingDraft = call({
+  summary: 'Keeps a request for a meeting as its writer has it so far; nobody else reads it.',
+  method: 'POST',
+  path: 'api/MeetingRoom/SaveRequirement',
+  access: 'book',
+  write: true,
+  clause: 'S7.35',
+  request: Type.Object({ content: MeetingDraftContent, draft: Type.Optional(Seen) }),
+  response: MeetingDemandDetail,
+  problems: ['meetingVenueUnknown', 'demandUnknown', 'demandClosed', 'demandMoved'],
+})
 export const askMeetingOffers = call({
   summary: 'Asks several venues for an offer of a meeting, through the agency.',
   method: 'POST',
@@ -33,9 +53,13 @@ export const askMeetingOffers = call({
   access: 'book',
   write: true,
   clause: 'S7.35',
-  request: AskMeeting,
+  /** `draft`: the one that is sent, as it was seen. */
+  request: Type.Object({ ...AskMeeting.properties, draft: Type.Optional(Seen) }),
   response: MeetingDemandDetail,
   problems: [
+    'demandUnknown',
+    'demandClosed',
+    'demandMoved',
     'bookingNotOpen',
     'meetingVenueUnknown',
     'meetingDatesWrong',
@@ -70,6 +94,20 @@ export const getMeetingDemandHalls = call({
   request: DemandNo,
   response: Type.Object({ list: Type.Array(DeskHall) }),
   problems: ['demandUnknown', 'forbidden'],
+})
+export const tellMeetingVenuesAsked = call({
+  summary: "Says which venues are being asked for an offer, by the agency's staff.",
+  method: 'POST',
+  path: 'api/MeetingRoom/TellVenuesAsked',
+  access: 'book',
+  write: true,
+  clause: 'S7.35',
+  request: Type.Object({
+    ...DemandNo.properties,
+    venueKeys: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: venuesAskedAtMost, uniqueItems: true }),
+  }),
+  response: MeetingDemandDetail,
+  problems: [...moved, 'meetingVenueUnknown'],
 })
 export const quoteMeetingDemand = call({
   summary: "Answers a request for a meeting with one to five offers, by the agency's staff.",

@@ -42,6 +42,17 @@ export const AskMeeting = Type.Object({
 })
 export type AskMeeting = Static<typeof AskMeeting>
 
+/** A request that is still written: anything of it may be missing but where it is to be. */
+export const MeetingDraftContent = Type.Object({
+  ...AskMeeting.properties,
+  dates: Type.Array(LocalDate, { maxItems: 3 }),
+  people: Type.Integer({ minimum: 0, maximum: meetingPeopleAtMost }),
+  contact: Type.Object({ name: Type.String({ maxLength: 50 }), mobile: Type.String({ maxLength: 20 }) }),
+  answerBy: Type.String({ maxLength: 10 }),
+  decideBy: Type.String({ maxLength: 10 }),
+})
+export type MeetingDraftContent = Static<typeof MeetingDraftContent>
+
 /** A line of an offer; `amount` is unit × count × times. */
 export const MeetingLine = Type.Object({
   kind: words(...meetingLineKinds),
@@ -124,13 +135,15 @@ export type MeetingDemandSummary = Static<typeof MeetingDemandSummary>
 export const MeetingDemandDetail = Type.Object({
   ...frame,
   version: Version,
-  venues: Type.Array(Type.Object({ venueKey: Type.String(), name: Type.String() })),
+  cityId: Type.Integer(),
+  /** `asked`: the agency has said that it asks this one. */
+  venues: Type.Array(Type.Object({ venueKey: Type.String(), name: Type.String(), asked: Type.Boolean() })),
   halfDays: Type.Integer(),
   layout: Layout,
   services: Type.Array(words(...meetingServices)),
   decides: words(...dateDeciders),
   budget: Type.Optional(Fen),
-  /** The mobile is told to the agency alone; others read it masked. */
+  /** The mobile is told to the agency, and to who still writes the request; others read it masked. */
   contact: Type.Object({ name: Type.String(), mobile: Type.String() }),
   remark: Type.String(),
   answerBy: LocalDate,
@@ -142,6 +155,10 @@ export const MeetingDemandDetail = Type.Object({
   canCancel: Type.Boolean(),
   canAskAgain: Type.Boolean(),
   canQuote: Type.Boolean(),
+  /** The reader is of the agency and can say which venues are asked. */
+  canTellAsked: Type.Boolean(),
+  /** The reader is still writing it. */
+  canEdit: Type.Boolean(),
 })
 export type MeetingDemandDetail = Static<typeof MeetingDemandDetail>
 

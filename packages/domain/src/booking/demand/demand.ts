@@ -83,6 +83,8 @@ export type DemandSide = 'customer' | 'agency'
 const demandActions = {
   save: { by: ['customer'], from: ['draft'] },
   submit: { by: ['customer'], from: ['draft'] },
+  /** Says whom it asks for an offer. */
+  beginAsking: { by: ['agency'], from: ['submitted'] },
   quote: { by: ['agency'], from: ['submitted', 'quoted', 'rejected', 'expired'] },
   refuse: { by: ['agency'], from: ['submitted', 'quoted', 'expired'] },
   accept: { by: ['customer'], from: ['quoted', 'rejected'] },

@@ -1,10 +1,15 @@
+import type { Language } from '@sojourn/contract/kit/language'
 import type { MeetingAnswer, MeetingWishes } from '@sojourn/contract/products/meeting/attendee.shapes'
 import type { InvitationState } from '@sojourn/contract/products/meeting/meeting-words'
 import { readStored } from '../../kit/stored-version'
 import { addDays } from '../../kit/local-date'
 
 /** An answer as it is kept, sealed. */
-export type KeptAnswer = MeetingAnswer & { version: 1 }
+export type KeptAnswer = MeetingAnswer & {
+  version: 1
+  /** In which it was given; absent of those before guests were written to. */
+  language?: Language
+}
 export const readAnswer = (body: unknown): KeptAnswer =>
   readStored('the answer to an invitation', body, { 1: (kept: KeptAnswer) => kept })
 

@@ -22,6 +22,8 @@ export interface KeptMeetingDemand {
   remark: string
   answerBy: string
   decideBy: string
+  /** Venues that the agency has begun to ask, with the instant since which. */
+  asked?: { venueKeys: readonly string[]; at: string }
 }
 export const readMeetingDemand = (body: unknown): KeptMeetingDemand =>
   readStored('a demand for a meeting', body, { 1: (kept: KeptMeetingDemand) => kept })

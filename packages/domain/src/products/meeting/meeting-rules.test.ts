@@ -48,14 +48,11 @@ describe('where a meeting stands', () => {
     expect(meetingStateOfOrder(order, { lastDay: '2026-12-17', calledOff }, today)).toBe(state),
   )
   test('before anything is chosen it stands as its request', () => {
-    expect((['submitted', 'quoted', 'rejected', 'expired', 'refused', 'obsolete'] as const).map(meetingStateOfDemand)).toEqual([
-      'submitted',
-      'quoted',
-      'quoted',
-      'expired',
-      'refused',
-      'cancelled',
-    ])
+    expect(
+      (['submitted', 'quoted', 'rejected', 'expired', 'refused', 'obsolete'] as const).map((state) =>
+        meetingStateOfDemand(state, { asking: false }),
+      ),
+    ).toEqual(['submitted', 'quoted', 'quoted', 'expired', 'refused', 'cancelled'])
   })
 })
 

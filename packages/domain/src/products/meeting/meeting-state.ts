@@ -11,7 +11,7 @@ export interface BookedMeeting {
 
 /** Handbook 5.2 of a request; one whose offer became an order stands as that does. */
 const ofDemand: Record<DemandState, MeetingState> = {
-  draft: 'submitted',
+  draft: 'draft',
   submitted: 'submitted',
   quoted: 'quoted',
   chosen: 'confirming',
@@ -23,7 +23,9 @@ const ofDemand: Record<DemandState, MeetingState> = {
   obsolete: 'cancelled',
   issued: 'completed',
 }
-export const meetingStateOfDemand = (state: DemandState): MeetingState => ofDemand[state]
+/** `asking`: the agency has said which venues it asks. */
+export const meetingStateOfDemand = (state: DemandState, { asking }: { asking: boolean }): MeetingState =>
+  state === 'submitted' && asking ? 'asking' : ofDemand[state]
 
 /** States of orders that say all of their meeting. */
 const ofOrder: Partial<Record<OrderState, MeetingState>> = {

@@ -59,5 +59,6 @@ export const text: typeof source = {
     'ticket.remind': 'Reminding of unused tickets that end soon',
     'meeting.remind': 'Remind of answers to a meeting',
     'meeting.rooms': 'Release rooms held for a meeting',
+    'meeting.guest': 'Text messages to guests of a meeting',
   },
 }

@@ -57,5 +57,6 @@ export const text = {
     'ticket.remind': '提醒未使用客票即将到期',
     'meeting.remind': '提醒会议邀请即将截止',
     'meeting.rooms': '会议预留房到期提醒与释放',
+    'meeting.guest': '给参会人发短信',
   },
 }

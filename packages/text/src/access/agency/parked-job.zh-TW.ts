@@ -59,5 +59,6 @@ export const text: typeof source = {
     'ticket.remind': '提醒未使用客票即將到期',
     'meeting.remind': '提醒會議邀請即將截止',
     'meeting.rooms': '會議預留房到期提醒與釋放',
+    'meeting.guest': '給參會人發簡訊',
   },
 }

@@ -4,7 +4,7 @@ export const text: typeof source = {
   title: 'Attendees',
   links: 'Invitation links',
   linksWhy:
-    'Send a link to colleagues or guests. They answer without an account: whether they come, how they travel, and where they stay. A link can be revoked at any time; answers already given stay.',
+    'Send a link to colleagues or guests. They answer without an account: whether they come, how they travel, and where they stay. A link can be revoked at any time; answers already given stay. Who comes is reminded by text message the day before, and texted if the meeting is called off.',
   noLinks: 'No invitation links yet',
   make: 'Create link',
   answerBy: 'Answer by',

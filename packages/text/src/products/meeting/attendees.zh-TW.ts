@@ -4,7 +4,8 @@ import type { text as source } from './attendees.zh-CN'
 export const text: typeof source = {
   title: '參會人',
   links: '邀請連結',
-  linksWhy: '把連結發給同事或外部來賓，無需帳號即可回覆是否參加、出行與住宿意向。連結可隨時停用，已收到的回覆不受影響。',
+  linksWhy:
+    '把連結發給同事或外部來賓，無需帳號即可回覆是否參加、出行與住宿意向。連結可隨時停用，已收到的回覆不受影響。表示參加的人會在會議前一天收到簡訊提醒，會議取消時也會收到簡訊。',
   noLinks: '還沒有邀請連結',
   make: '生成連結',
   answerBy: '回覆截止日',

@@ -30,7 +30,7 @@ export const text: typeof source = {
   note: 'Note',
   noteHint: 'Allergies, accessibility and the like; 200 characters at most',
   privacy:
-    'Only the organiser and their travel agency use this, to arrange this meeting. It is deleted 90 days after the meeting.',
+    'Only the organiser and their travel agency use this, to arrange this meeting and to text you about it. It is deleted 90 days after the meeting.',
   send: 'Send answer',
   change: 'Change answer',
   sent: 'Answer sent',

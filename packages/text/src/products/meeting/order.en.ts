@@ -49,6 +49,7 @@ export const text: typeof source = {
   readFailed: 'This file cannot be read. Please choose it again.',
   by: (p) => `${p.name} · ${p.time}`,
   attendees: 'Invite attendees',
+  journeys: 'Journeys and cost',
   progress: 'Progress',
   nothing: 'Nothing has happened yet',
   callOff: 'Call off',

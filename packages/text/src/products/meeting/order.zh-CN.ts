@@ -48,6 +48,7 @@ export const text = {
   readFailed: '无法读取该文件，请重新选择',
   by: (p: { name: string; time: string }) => `${p.name} · ${p.time}`,
   attendees: '邀请参会人',
+  journeys: '参会行程与费用',
   progress: '会议进度',
   nothing: '还没有进度',
   callOff: '取消会议',

@@ -50,6 +50,7 @@ export const text: typeof source = {
   readFailed: '無法讀取該檔案，請重新選擇',
   by: (p: { name: string; time: string }) => `${p.name} · ${p.time}`,
   attendees: '邀請參會人',
+  journeys: '參會行程與費用',
   progress: '會議進度',
   nothing: '還沒有進度',
   callOff: '取消會議',

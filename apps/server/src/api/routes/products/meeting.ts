@@ -32,7 +32,14 @@ import {
   getMeetingVenueNames,
   quoteMeetingDemand,
   refuseMeetingDemand,
+  saveMeetingDraft,
+  tellMeetingVenuesAsked,
 } from '@sojourn/contract/products/meeting/requirement.calls'
+import {
+  getMeetingJourneys,
+  groupMeetingApplication,
+  ungroupMeetingApplication,
+} from '@sojourn/contract/products/meeting/journey.calls'
 import { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.calls'
 import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/waiting.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
@@ -42,20 +49,23 @@ import { acceptActual, objectActual, stateActual } from '../../../modules/produc
 import { answerInvitation, readInvitation } from '../../../modules/products/meeting/attendees/answer'
 import { attendees, exportAttendees } from '../../../modules/products/meeting/order-detail/attendees'
 import { makeInvitation, removeAttendee, withdrawInvitation } from '../../../modules/products/meeting/attendees/invite'
+import { askOffers, saveDraft } from '../../../modules/products/meeting/demand/ask'
 import { createOrder } from '../../../modules/products/meeting/demand/book'
 import { bookInfo } from '../../../modules/products/meeting/demand/book-info'
 import {
   askAgain,
-  askOffers,
   cancelDemand,
   demand,
   demands,
   refuseDemand,
   unconfirmedMeetings,
+  tellVenuesAsked,
 } from '../../../modules/products/meeting/demand/demands'
 import { openBalance, openPlan } from '../../../modules/products/meeting/demand/open-part'
 import { demandHalls, quoteDemand } from '../../../modules/products/meeting/demand/quote'
+import { journeys } from '../../../modules/products/meeting/order-detail/journeys-view'
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
+import { groupApplication, ungroupApplication } from '../../../modules/products/meeting/journeys/group'
 import { holdRooms } from '../../../modules/products/meeting/room-block/hold'
 import { venueNames } from '../../../modules/products/meeting/search/asked-venues'
 import { bind, type Api } from '../../bind'
@@ -64,10 +74,12 @@ import { bindLink } from '../../link'
 export function bindMeetings(api: Api): void {
   bind(api, getMeetingVenueNames, venueNames)
   bind(api, askMeetingOffers, askOffers)
+  bind(api, saveMeetingDraft, saveDraft)
   bind(api, getMeetingDemands, demands)
   bind(api, getMeetingDemand, demand)
   bind(api, getUnconfirmedMeetingCount, unconfirmedMeetings)
   bind(api, getMeetingDemandHalls, demandHalls)
+  bind(api, tellMeetingVenuesAsked, tellVenuesAsked)
   bind(api, quoteMeetingDemand, quoteDemand)
   bind(api, refuseMeetingDemand, refuseDemand)
   bind(api, cancelMeetingDemand, cancelDemand)
@@ -98,6 +110,9 @@ function bindAttendees(api: Api): void {
   bind(api, removeMeetingAttendee, removeAttendee)
   bind(api, exportMeetingAttendees, exportAttendees)
   bind(api, holdMeetingRooms, holdRooms)
+  bind(api, getMeetingJourneys, journeys)
+  bind(api, groupMeetingApplication, groupApplication)
+  bind(api, ungroupMeetingApplication, ungroupApplication)
   bindLink(api, readMeetingInvitation, readInvitation)
   bindLink(api, answerMeetingInvitation, answerInvitation)
 }

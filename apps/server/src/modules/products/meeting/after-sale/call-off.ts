@@ -6,6 +6,7 @@ import { lossOf } from '@sojourn/domain/products/meeting/cancelling'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { orderJob } from '../../../booking/lifecycle/order-job'
+import { tellGuestsCalledOff } from '../attendees/text-guest'
 import { updateMeeting, type MeetingRow } from '../order/meeting-store'
 import { actOnMeeting } from '../order/open-meeting'
 import { recordStep } from '../order/record-step'
@@ -27,6 +28,7 @@ export const callOff = (
       step: 'calledOff',
       detail: { what: reason.trim(), amount: lost },
     })
+    await tellGuestsCalledOff(work, orderNo)
     await orderJob(work, 'order.issue', orderNo)
     return undefined
   })

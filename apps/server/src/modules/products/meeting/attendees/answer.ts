@@ -23,6 +23,7 @@ import { findAttendee, findAttendees, insertAttendee, updateAttendee, type Atten
 import { takesAnswers } from './takes-answers'
 import { findInvitation, type InvitationRow } from './invitation-store'
 import { keptAnswer, openedAnswer, sealedAnswer } from './kept-answer'
+import { remindGuestLater } from './text-guest'
 import { openToken, tokenOf } from './token'
 
 /** What a token leads to. */
@@ -108,6 +109,7 @@ type Answered = ResponseOf<typeof answerMeetingInvitation>
 export async function answerInvitation(
   context: Context,
   request: RequestOf<typeof answerMeetingInvitation>,
+  language: Language,
 ): Promise<Answered | Problem> {
   const opened = openToken(context, request.token)
   if (!opened) return problem('meetingInvitationOver')
@@ -117,7 +119,7 @@ export async function answerInvitation(
     const invited = await invitedBy(work, request.token, { lock: true })
     if (isProblem(invited)) return invited
     told = invited.order
-    return invited.state === 'over' ? problem('meetingInvitationOver') : keep(work, invited, request)
+    return invited.state === 'over' ? problem('meetingInvitationOver') : keep(work, invited, { ...request, language })
   })
   if (!isProblem(answer) && told) announce(context, enterpriseId, told.orderNo, [told.bookerId])
   return answer
@@ -130,14 +132,14 @@ export async function answerInvitation(
 async function keep(
   work: Work,
   invited: Invited,
-  { answer: asked }: RequestOf<typeof answerMeetingInvitation>,
+  { answer: asked, language }: RequestOf<typeof answerMeetingInvitation> & { language: Language },
 ): Promise<Answered | Problem> {
   const { context, enterpriseId } = work
   const { plan } = invited.meeting.body
   const fault = answerFault(asked, plan.days)
   if (fault) return problem('meetingAnswerWrong', { field: `answer.${fault}` })
   const answer = keptAnswer(asked)
-  const sealed = sealedAnswer(context, answer)
+  const sealed = sealedAnswer(context, answer, language)
   const all = await findAttendees(work, invited.order.orderNo)
   const tokenFor = (id: string): Answered => ({ token: tokenOf(context, { enterpriseId, opens: 'attendee', id }) })
   const answeredAt = context.clock.now()
@@ -159,5 +161,6 @@ async function keep(
   const { orderNo, invitationId } = invited.invitation
   const deleteOn = deleteAnswersOn(plan.days.at(-1)!)
   await insertAttendee(work, { ...sealed, attendeeId, orderNo, invitationId, answeredAt, deleteOn })
+  await remindGuestLater(work, attendeeId, plan.days[0]!)
   return tokenFor(attendeeId)
 }

@@ -10,7 +10,9 @@ import type { MeetingAnswer, MeetingWishes } from '@sojourn/contract/products/me
 import { answerMeetingInvitation, readMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
 import { callOffMeeting } from '@sojourn/contract/products/meeting/order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
+import { plainMobile } from '@sojourn/domain/products/meeting/attendees'
 import { chinaDate } from '../../../../kit/clock'
+import { outboxOf } from '../../../../testing/accounts'
 import { countOf } from '../../../../testing/database/rows'
 import { expectResult } from '../../../../testing/flights'
 import { bookedMeeting, deskSession, meetingOrder } from '../../../../testing/meetings'
@@ -51,6 +53,10 @@ const guest = (days: readonly string[], more: Partial<MeetingWishes> = {}): Meet
     ...more,
   },
 })
+
+/** Text messages to a guest, the newest first. */
+const textsTo = async ({ mobile }: MeetingAnswer): Promise<string[]> =>
+  (await outboxOf(server)).filter(({ to }) => to === plainMobile(mobile)).map(({ body }) => body)
 
 describe('guests are invited by a link', () => {
   test('they answer without an account, change their answers, and the organiser reads them with what they come to', async () => {
@@ -142,6 +148,20 @@ describe('guests are invited by a link', () => {
     expect((await listOf(orderNo)).attendees).toEqual([])
   })
 
+  test('who said to come is texted that the meeting is called off, a mobile once and in the language of the answer', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 40 })
+    const token = await linkOf(orderNo)
+    const [one, other] = [guest(meeting.days), guest(meeting.days)]
+    expectResult(await server.call(null, answerMeetingInvitation, { token, answer: one }, { language: 'en' }))
+    expectResult(await answer(token, { ...one, name: '又一位' }))
+    expectResult(await answer(token, { name: other.name, mobile: other.mobile, comes: false }))
+    const { loss } = (await meetingOrder(server, orderNo)).meeting
+    expectResult(await server.call('employee', callOffMeeting, { orderNo, expectedLoss: loss ?? 0, reason: '改为线上' }))
+    await server.context.drainJobs()
+    expect(await textsTo(one)).toEqual([expect.stringMatching(/^\[Sojourn\] The meeting of .* is called off/)])
+    expect(await textsTo(other)).toEqual([])
+  })
+
   test('of many who answer at once, as many are taken as the link allows', async () => {
     const { orderNo, meeting } = await bookedMeeting(server, { people: 43 })
     const token = await linkOf(orderNo, { usesAtMost: 3 })
@@ -210,5 +230,21 @@ describe('guests are invited by a link', () => {
     expect(await read(token)).toMatchObject({ problem: 'meetingInvitationOver' })
     expect(expectResult(await read(own.token))).toMatchObject({ canAnswer: false, answer: { name: '来宾' } })
     expect(await answer(own.token, given)).toMatchObject({ problem: 'meetingInvitationOver' })
+  })
+
+  test('the morning before the first day whoever comes is reminded, and who changed their mind is not', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 48 })
+    const token = await linkOf(orderNo)
+    const [one, other] = [guest(meeting.days), guest(meeting.days)]
+    expectResult(await answer(token, one))
+    const own = expectResult(await answer(token, other))
+    expectResult(await answer(own.token, { name: other.name, mobile: other.mobile, comes: false }))
+    const morning = Date.parse(`${addDays(meeting.days[0]!, -1)}T01:00:00Z`)
+    const until = (morning - server.context.clock.now().getTime()) / 60_000
+    await server.turn(until - 1)
+    expect(await textsTo(one)).toEqual([])
+    await server.turn(2)
+    expect(await textsTo(one)).toEqual([expect.stringContaining(`将于明天`)])
+    expect(await textsTo(other)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ const titleOf = ({ cityId, dates, people }: KeptMeetingDemand): LocalText =>
   inEveryLanguage((language) =>
     meetingRulesText[language].title({
       city: hotelCity(cityId)?.name[language] ?? '',
-      date: dayInWords(dates[0]!, language),
+      date: dates[0] === undefined ? '' : dayInWords(dates[0], language),
       people,
     }),
   )
@@ -37,7 +37,7 @@ export const meetingDemandKind: DemandKind<KeptMeetingDemand, KeptMeetingPlan> =
   // Who comes is settled later; a request concerns whoever made it.
   travellers: () => [],
   places: ({ cityId }) => [String(cityId)],
-  startsOn: ({ dates }) => dates[0]!,
+  startsOn: ({ dates }) => dates[0] ?? null,
   isSame: isSameMeeting,
   title: titleOf,
   kindName: (language) => meetingRulesText[language].kind,

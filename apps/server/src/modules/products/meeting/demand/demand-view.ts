@@ -40,7 +40,7 @@ function stateOf(context: Context, row: MeetingDemandRow, { meetings }: Told) {
   const meeting = meetings.find(({ orderNo }) => orderNo === row.orderNo)
   if (meeting?.stage === 'calledOff') return 'cancelled'
   if (!meeting || !row.orderState || demand === 'expired' || demand === 'obsolete' || demand === 'rejected')
-    return meetingStateOfDemand(demand)
+    return meetingStateOfDemand(demand, { asking: row.body.asked !== undefined })
   const booked = { lastDay: meeting.body.plan.days.at(-1)!, calledOff: false }
   return meetingStateOfOrder(row.orderState, booked, chinaDate(context.clock.now()))
 }
@@ -48,7 +48,8 @@ function stateOf(context: Context, row: MeetingDemandRow, { meetings }: Told) {
 function frameOf(context: Context, row: MeetingDemandRow, told: Told, { language }: Actor) {
   const { body, dueAt } = row
   const state = stateOf(context, row, told)
-  const isOpen = state === 'submitted' || state === 'quoted'
+  const waits = state === 'submitted' || state === 'asking'
+  const isOpen = waits || state === 'quoted'
   return {
     demandNo: row.demandNo,
     state,
@@ -58,7 +59,7 @@ function frameOf(context: Context, row: MeetingDemandRow, told: Told, { language
     people: body.people,
     requester: told.names.get(row.employeeId) ?? '',
     createdAt: row.createdAt.toISOString(),
-    late: state === 'submitted' && dueAt !== null && dueAt <= context.clock.now(),
+    late: waits && dueAt !== null && dueAt <= context.clock.now(),
     ...(dueAt && isOpen && { due: dueAt.toISOString() }),
     ...(row.orderNo && { orderNo: row.orderNo }),
   }
@@ -77,13 +78,18 @@ export function demandDetail(context: Context, row: MeetingDemandRow, told: Told
   return {
     ...frameOf(context, row, told, actor),
     version: row.version,
-    venues: body.venues.map((venue) => ({ venueKey: venue.venueKey, name: venue.name[actor.language] })),
+    cityId: body.cityId,
+    venues: body.venues.map(({ venueKey, name: venueName }) => ({
+      venueKey,
+      name: venueName[actor.language],
+      asked: body.asked?.venueKeys.includes(venueKey) === true,
+    })),
     halfDays: body.halfDays,
     layout: body.layout,
     services: body.services,
     decides: body.decides,
     ...given({ budget: body.budget }),
-    contact: { name, mobile: sideOf(actor) === 'agency' ? mobile : maskMobile(mobile) },
+    contact: { name, mobile: sideOf(actor) === 'agency' || row.state === 'draft' ? mobile : maskMobile(mobile) },
     remark: body.remark,
     answerBy: body.answerBy,
     decideBy: body.decideBy,
@@ -94,6 +100,8 @@ export function demandDetail(context: Context, row: MeetingDemandRow, told: Told
     canCancel: may('cancel'),
     canAskAgain: may('askAgain') || may('askOther'),
     canQuote: may('quote'),
+    canTellAsked: may('beginAsking'),
+    canEdit: may('save'),
   }
 }
 

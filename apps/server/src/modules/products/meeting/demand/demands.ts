@@ -1,83 +1,25 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type {
   askMeetingAgain,
   cancelMeetingDemand,
   getMeetingDemands,
   refuseMeetingDemand,
+  tellMeetingVenuesAsked,
 } from '@sojourn/contract/products/meeting/requirement.calls'
-import type { AskMeeting, MeetingDemandDetail } from '@sojourn/contract/products/meeting/requirement.shapes'
-import { bookingWindow } from '@sojourn/domain/booking/date-section'
-import type { DemandAction } from '@sojourn/domain/booking/demand/demand'
-import { given } from '@sojourn/domain/kit/given'
-import { meetingDraftRules } from '@sojourn/domain/products/meeting/draft-rules'
-import type { KeptMeetingDemand, KeptMeetingPlan } from '@sojourn/domain/products/meeting/kept-demand'
-import { checkDeadlines, checkMeetingDays } from '@sojourn/domain/products/meeting/requirement'
-import type { Venue } from '@sojourn/supply/ports/venue'
-import type { Actor, Context, Work } from '../../../../context'
-import { answeredBefore } from '../../../../db/once'
+import type { MeetingDemandDetail } from '@sojourn/contract/products/meeting/requirement.shapes'
+import { checkDeadlines } from '@sojourn/domain/products/meeting/requirement'
+import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { readCursor, writeCursor } from '../../../../kit/cursor'
-import { inCompany, once } from '../../../../work'
-import {
-  askedAgain,
-  concerns,
-  ended,
-  moveDemand,
-  sideOf,
-  unconfirmed,
-  writeDemand,
-  type DemandChange,
-} from '../../../booking/demand/demand'
+import { inCompany } from '../../../../work'
+import { askedAgain, concerns, ended, sideOf, unconfirmed } from '../../../booking/demand/demand'
 import { everyDemand, findDemand, listDemands } from '../../../booking/demand/demand-store'
-import { refuseClosed } from '../../../booking/settings/refuse-closed'
-import { findEnterprise } from '../../../booking/settings/store'
-import { askedVenues, seatsOfVenue } from '../search/asked-venues'
-import { meetingDemandKind, type MeetingDemandRow } from './demand-kind'
+import { meetingDemandKind } from './demand-kind'
 import { demandSummary, shownDemand, toldWith } from './demand-view'
+import { moveMeeting } from './move-meeting'
 
 const usualPage = 20
-
-/** Asks the venues that were picked for an offer, through the agency. */
-export async function askOffers(context: Context, actor: Actor, asked: AskMeeting): Promise<MeetingDemandDetail | Problem> {
-  const venues = (await answeredBefore(context, actor)) ? [] : await refuseAsked(context, asked)
-  return once<MeetingDemandDetail>(context, actor, async (work) => {
-    if (isProblem(venues)) return venues
-    const today = chinaDate(context.clock.now())
-    const closed = refuseClosed(await findEnterprise(work), today, 'meeting', 'business')
-    if (closed) return closed
-    const row = await writeDemand(work, actor, meetingDemandKind, { body: keptDemand(context, asked, venues) })
-    return isProblem(row) ? row : shownDemand(work, actor, row)
-  })
-}
-
-/** The venues, each with a hall for everybody; or what is wrong with the request. */
-async function refuseAsked(context: Context, asked: AskMeeting): Promise<Venue[] | Problem> {
-  const { last } = bookingWindow(meetingDraftRules, chinaDate(context.clock.now()))
-  const wrong = checkMeetingDays(asked, { today: chinaDate(context.clock.now()), horizonEnd: last })
-  if (wrong) return wrong
-  const venues = await askedVenues(context, { ...asked, days: asked.dates.slice(0, 1) })
-  if (isProblem(venues)) return venues
-  const seats = Math.max(...venues.map((venue) => seatsOfVenue(venue, asked.layout)))
-  return seats < asked.people ? problem('meetingSeatsShort', { field: 'people', detail: { seats } }) : venues
-}
-
-const keptDemand = ({ vault }: Context, asked: AskMeeting, venues: readonly Venue[]): KeptMeetingDemand => ({
-  version: 1,
-  cityId: asked.cityId,
-  venues: venues.map(({ venueKey, name }) => ({ venueKey, name })),
-  dates: asked.dates,
-  decides: asked.decides,
-  halfDays: asked.halfDays,
-  people: asked.people,
-  layout: asked.layout,
-  services: asked.services,
-  ...given({ budget: asked.budget }),
-  contactCipher: vault.seal(JSON.stringify({ name: asked.contact.name.trim(), mobile: asked.contact.mobile.trim() })),
-  remark: asked.remark.trim(),
-  answerBy: asked.answerBy,
-  decideBy: asked.decideBy,
-})
 
 /** One's own requests; in an assisted session those of the whole company. */
 export const demands = (
@@ -90,6 +32,7 @@ export const demands = (
     const rows = await listDemands(work, meetingDemandKind, {
       ...everyDemand,
       employeeId: sideOf(actor) === 'agency' ? null : actor.employeeId,
+      draftsOf: sideOf(actor) === 'agency' ? null : actor.employeeId,
       now: context.clock.now(),
       after: readCursor(request.cursor),
       limit: limit + 1,
@@ -110,23 +53,24 @@ export const demand = (
 ): Promise<MeetingDemandDetail | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const row = await findDemand(work, meetingDemandKind, demandNo)
-    return row && concerns(meetingDemandKind, row, actor)
-      ? shownDemand(work, actor, row)
-      : problem('demandUnknown', { field: 'demandNo' })
+    const isForReader = row && concerns(meetingDemandKind, row, actor) && !(row.state === 'draft' && sideOf(actor) === 'agency')
+    return isForReader ? shownDemand(work, actor, row) : problem('demandUnknown', { field: 'demandNo' })
   })
 
 /** Requests of the caller whose offers wait for a choice. */
 export const unconfirmedMeetings = unconfirmed(meetingDemandKind)
 
-type Change = DemandChange<KeptMeetingDemand, KeptMeetingPlan>
-
-export const moveMeeting = (
+/** The agency's staff say which venues they ask: whoever asked reads that it is under way, and with whom. */
+export const tellVenuesAsked = (
   context: Context,
   actor: Actor,
-  asked: { demandNo: string; action: DemandAction; seen?: number },
-  change: (row: MeetingDemandRow, work: Work) => Change | Problem | Promise<Change | Problem>,
-): Promise<MeetingDemandDetail | Problem> =>
-  moveDemand(context, actor, meetingDemandKind, { ...asked, change, show: (work, row) => shownDemand(work, actor, row) })
+  { demandNo, venueKeys }: RequestOf<typeof tellMeetingVenuesAsked>,
+) =>
+  moveMeeting(context, actor, { demandNo, action: 'beginAsking' }, ({ body }) => {
+    const isKnown = venueKeys.every((key) => body.venues.some(({ venueKey }) => venueKey === key))
+    if (!isKnown) return problem('meetingVenueUnknown', { field: 'venueKeys' })
+    return { body: { ...body, asked: { venueKeys, at: context.clock.now().toISOString() } } }
+  })
 
 export const refuseDemand = (context: Context, actor: Actor, { demandNo, reason }: RequestOf<typeof refuseMeetingDemand>) =>
   moveMeeting(context, actor, { demandNo, action: 'refuse' }, () => ended(context, actor, 'refused', reason))
@@ -146,7 +90,8 @@ export async function askAgain(
     if (wish.trim() === '') return problem('reasonMissing', { field: 'wish' })
     const wrong = checkDeadlines({ dates: row.body.dates, answerBy, decideBy }, chinaDate(context.clock.now()))
     if (wrong) return wrong
-    const remark = [row.body.remark, wish.trim()].filter(Boolean).join('\n')
-    return askedAgain(work, actor, meetingDemandKind, { ...row, body: { ...row.body, remark, answerBy, decideBy } })
+    const { asked: _asked, ...body } = row.body
+    const remark = [body.remark, wish.trim()].filter(Boolean).join('\n')
+    return askedAgain(work, actor, meetingDemandKind, { ...row, body: { ...body, remark, answerBy, decideBy } })
   })
 }

@@ -18,7 +18,7 @@ import { quoted, sideOf } from '../../../booking/demand/demand'
 import { findDemand } from '../../../booking/demand/demand-store'
 import { askedVenues } from '../search/asked-venues'
 import { endOfDay, meetingDemandKind } from './demand-kind'
-import { moveMeeting } from './demands'
+import { moveMeeting } from './move-meeting'
 
 const hallPriceOf = (hall: Hall, { halfDays }: Pick<KeptMeetingDemand, 'halfDays'>): number =>
   halfDays === 1 ? hall.halfDayPrice : hall.dayPrice

@@ -13,6 +13,8 @@ export const meetingSteps = [
   'roomsHeld',
   'roomsDue',
   'roomsReleased',
+  'journeysGrouped',
+  'journeysUngrouped',
   'calledOff',
   'settled',
 ] as const

@@ -47,3 +47,13 @@ export const refuseMeetingDemand: WebCall<typeof contract.refuseMeetingDemand> =
   path: 'api/MeetingRoom/RefuseRequirement',
   write: true,
 }
+export const saveMeetingDraft: WebCall<typeof contract.saveMeetingDraft> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/SaveRequirement',
+  write: true,
+}
+export const tellMeetingVenuesAsked: WebCall<typeof contract.tellMeetingVenuesAsked> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/TellVenuesAsked',
+  write: true,
+}

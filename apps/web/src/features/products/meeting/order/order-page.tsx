@@ -99,7 +99,10 @@ function Event({ order }: MeetingOrderPart) {
           <Link to={paths.meetingOrder({ orderId: meeting.balanceNo })}>{text.balanceOrder}</Link>
         )}
         {meeting.contractNo !== undefined && (
-          <Link to={paths.meetingAttendees({ orderId: meeting.depositNo })}>{text.attendees}</Link>
+          <>
+            <Link to={paths.meetingAttendees({ orderId: meeting.depositNo })}>{text.attendees}</Link>
+            <Link to={paths.meetingJourneys({ orderId: meeting.depositNo })}>{text.journeys}</Link>
+          </>
         )}
         {meeting.loss !== undefined && <CallOff meeting={meeting} />}
       </p>

@@ -1,4 +1,4 @@
-import type { AskMeeting } from '@sojourn/contract/products/meeting/requirement.shapes'
+import type { AskMeeting, MeetingDemandDetail, MeetingDraftContent } from '@sojourn/contract/products/meeting/requirement.shapes'
 import {
   meetingLayouts,
   meetingPeopleAtMost,
@@ -38,6 +38,9 @@ export interface Carried {
   services: MeetingService[]
   budget: string
 }
+
+/** Where it is to be, with the search of the page of venues or with the form of a draft. */
+export type Where = Carried | (Pick<Carried, 'cityId' | 'venueKeys' | 'date'> & { form: AskForm })
 
 /** Values of the options (S3.38) that are services. */
 const serviceOf: Record<string, MeetingService> = {
@@ -80,6 +83,29 @@ export const freshForm = ({ date, ...search }: Carried, owner: { name: string; t
   decideBy: addDays(owner.today, 2),
 })
 
+/** A draft that was kept, as it is written on. */
+export const formOf = (demand: MeetingDemandDetail): AskForm => ({
+  dates: [0, 1, 2].map((at) => demand.dates[at] ?? '') as AskForm['dates'],
+  decides: demand.decides,
+  halfDays: demand.halfDays,
+  people: demand.people === 0 ? '' : String(demand.people),
+  layout: demand.layout,
+  services: demand.services,
+  budget: demand.budget === undefined ? '' : String(demand.budget / 100),
+  name: demand.contact.name,
+  mobile: demand.contact.mobile,
+  remark: demand.remark,
+  answerBy: demand.answerBy,
+  decideBy: demand.decideBy,
+})
+
+/** What a draft needs of the page of venues. */
+export const carriedOf = ({ cityId, venues, dates }: MeetingDemandDetail): Pick<Carried, 'cityId' | 'venueKeys' | 'date'> => ({
+  cityId,
+  venueKeys: venues.map(({ venueKey }) => venueKey),
+  date: dates[0] ?? '',
+})
+
 const peopleOf = (typed: string): number | undefined => {
   const count = Number(typed.trim())
   return Number.isInteger(count) && count >= 2 && count <= meetingPeopleAtMost ? count : undefined
@@ -105,22 +131,30 @@ export function askFaults(form: AskForm, seats: number): Map<string, AskFault> {
   return new Map(all.filter((entry): entry is [string, AskFault] => entry[1] !== false))
 }
 
-/** The request of a form without faults. */
-export function askedBy(form: AskForm, { cityId, venueKeys }: Pick<Carried, 'cityId' | 'venueKeys'>): AskMeeting {
-  const budget = form.budget.trim() === '' ? undefined : fenOf(form.budget)
-  return {
-    cityId,
-    venueKeys,
-    dates: datesOf(form),
-    decides: form.decides,
-    halfDays: form.halfDays,
-    people: peopleOf(form.people) ?? 0,
-    layout: form.layout,
-    services: [...form.services],
-    ...(budget !== undefined && { budget }),
-    contact: { name: form.name.trim(), mobile: form.mobile.trim() },
-    remark: form.remark.trim(),
-    answerBy: form.answerBy,
-    decideBy: form.decideBy,
-  }
+const amountOf = ({ budget }: AskForm): { budget?: number } => {
+  const fen = budget.trim() === '' ? undefined : fenOf(budget)
+  return fen === undefined ? {} : { budget: fen }
 }
+
+/** A form as it is kept: what is no number yet is not said. */
+export const keptBy = (form: AskForm, { cityId, venueKeys }: Pick<Carried, 'cityId' | 'venueKeys'>): MeetingDraftContent => ({
+  cityId,
+  venueKeys,
+  dates: [...new Set(datesOf(form))],
+  decides: form.decides,
+  halfDays: form.halfDays,
+  people: peopleOf(form.people) ?? 0,
+  layout: form.layout,
+  services: [...form.services],
+  ...amountOf(form),
+  contact: { name: form.name.trim(), mobile: form.mobile.trim().slice(0, 20) },
+  remark: form.remark.trim(),
+  answerBy: form.answerBy,
+  decideBy: form.decideBy,
+})
+
+/** The request of a form without faults. */
+export const askedBy = (form: AskForm, where: Pick<Carried, 'cityId' | 'venueKeys'>): AskMeeting => ({
+  ...keptBy(form, where),
+  dates: datesOf(form),
+})

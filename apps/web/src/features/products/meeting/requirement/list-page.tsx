@@ -90,7 +90,8 @@ function DemandRecords({ demands }: { demands: readonly MeetingDemandSummary[] }
 function Event({ demand: { demandNo, cityName, dates, people, venues } }: DemandPart) {
   const text = useText('products/meeting/requirement')
   const words = useText('products/meeting/words')
-  const line = text.line({ date: formatDate(dates[0] ?? ''), people: words.people({ count: people }), venues })
+  const date = dates[0] === undefined ? text.noDate : formatDate(dates[0])
+  const line = text.line({ date, people: words.people({ count: people }), venues })
   return (
     <Words meta={line}>
       <Link to={paths.meetingRequirement({ demandNo })}>{`${cityName} · ${text.meeting}`}</Link>
@@ -115,6 +116,12 @@ function Open({ demand: { demandNo, state, orderNo } }: DemandPart) {
     return (
       <ButtonLink size="compact" to={paths.meetingOrder({ orderId: orderNo })}>
         {text.toOrder}
+      </ButtonLink>
+    )
+  if (state === 'draft')
+    return (
+      <ButtonLink size="compact" to={paths.writeMeeting({ demandNo })} aria-label={text.goOnOf({ number: demandNo })}>
+        {text.goOn}
       </ButtonLink>
     )
   const waits = state === 'quoted'

@@ -15,9 +15,11 @@ import { ReasonDialog } from '../reason-dialog'
 import { AskAgainDialog } from './ask-again'
 import { demandReads } from './states'
 
-function useNextSentence({ state, due, reason = '' }: MeetingDemandDetail): string {
+function useNextSentence({ state, due, venues, reason = '' }: MeetingDemandDetail): string {
   const { next } = useText('products/meeting/requirement')
   const time = due ? formatInstant(due) : ''
+  if (state === 'draft') return next.draft
+  if (state === 'asking') return next.asking({ count: venues.filter(({ asked }) => asked).length, time })
   if (state === 'submitted') return next.submitted({ time })
   if (state === 'quoted') return next.quoted({ time })
   if (state === 'refused') return next.refused({ reason })
@@ -28,7 +30,7 @@ function useNextSentence({ state, due, reason = '' }: MeetingDemandDetail): stri
 /** What happens next and by when, and what whoever asked can do. */
 export function RequirementHead({ demand, onDue }: { demand: MeetingDemandDetail; onDue: () => void }) {
   const text = useText('products/meeting/requirement')
-  const { due, late, orderNo, canAskAgain, canCancel, canQuote, state } = demand
+  const { due, late, orderNo, canAskAgain, canCancel, canEdit, canQuote, state } = demand
   const isOrdered = orderNo !== undefined && state !== 'expired' && state !== 'quoted'
   return (
     <Card>
@@ -43,6 +45,11 @@ export function RequirementHead({ demand, onDue }: { demand: MeetingDemandDetail
         </div>
         <div className={styles['buttons']}>
           {canCancel && <Drop demand={demand} />}
+          {canEdit && (
+            <ButtonLink kind="main" to={paths.writeMeeting({ demandNo: demand.demandNo })}>
+              {text.goOn}
+            </ButtonLink>
+          )}
           {canAskAgain && !canQuote && <AskAgain demand={demand} />}
           {isOrdered && (
             <ButtonLink kind="main" to={paths.meetingOrder({ orderId: orderNo })}>

@@ -10,6 +10,7 @@ import {
   getMeetingDemandHalls,
   quoteMeetingDemand,
   refuseMeetingDemand,
+  tellMeetingVenuesAsked,
 } from '../../../../api/calls/products/meeting/requirement'
 import { formatPrice } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
@@ -50,6 +51,8 @@ const demand = {
   canCancel: false,
   canAskAgain: false,
   canQuote: false,
+  canTellAsked: false,
+  canEdit: false,
 } as const satisfies Sketch<MeetingDemandDetail>
 const hallLine = { kind: 'hall', unit: 500_000, count: 1, times: 1, amount: 500_000 } as const
 const plan = {
@@ -293,5 +296,60 @@ describe('the desk', () => {
     answer(getMeetingDemandHalls, { list: [...halls] })
     await user.click(within(alert).getByRole('button'))
     expect(await screen.findByRole('button', { name: text().send })).toBeTruthy()
+  })
+})
+
+describe('before any offer', () => {
+  const venues = [
+    { venueKey: 'v1', name: '湖畔酒店', asked: false },
+    { venueKey: 'v2', name: '国际会议中心', asked: false },
+  ]
+
+  test('the desk says which venues it asks: all of them unless it leaves one out, and never none', async () => {
+    answer(getMeetingDemand, { ...demand, venues, canTellAsked: true })
+    answer(tellMeetingVenuesAsked, { ...demand, venues })
+    const { user } = openPage(requirementPage, paths.meetingRequirement({ demandNo }))
+    const press = async () => user.click(await screen.findByRole('button', { name: text().tellAsked }))
+    await user.click(await screen.findByRole('checkbox', { name: '湖畔酒店' }))
+    await user.click(screen.getByRole('checkbox', { name: '国际会议中心' }))
+    expect(screen.getByText(text().askedNone)).toBeTruthy()
+    await press()
+    expect(requestsOf(tellMeetingVenuesAsked)).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: '国际会议中心' }))
+    await press()
+    await waitFor(() => expect(requestsOf(tellMeetingVenuesAsked)).toEqual([{ demandNo, venueKeys: ['v2'] }]))
+  })
+
+  test('whoever asked reads with whom it is under way', async () => {
+    const [first, second] = venues
+    const due = '2026-11-25T15:59:00Z'
+    answer(getMeetingDemand, {
+      ...demand,
+      state: 'asking',
+      stateName: '方案询价中',
+      due,
+      venues: [{ ...first!, asked: true }, second!],
+    })
+    openPage(requirementPage, paths.meetingRequirement({ demandNo }))
+    await screen.findByText(/正在向 1 家场地询价/)
+    expect(screen.getByText(`${text().asking({ name: '湖畔酒店' })} · 国际会议中心`)).toBeTruthy()
+  })
+
+  test('a draft leads on to its form, and has no offers to wait for', async () => {
+    answer(getMeetingDemand, {
+      ...demand,
+      state: 'draft',
+      stateName: '草稿',
+      dates: [],
+      people: 0,
+      answerBy: '',
+      decideBy: '',
+      canEdit: true,
+    })
+    openPage(requirementPage, paths.meetingRequirement({ demandNo }))
+    const link = await screen.findByRole('link', { name: text().goOn })
+    expect(link.getAttribute('href')).toContain(paths.writeMeeting({ demandNo }))
+    expect(screen.queryByText(text().noPlans)).toBeNull()
+    expect(screen.getByText(text().noDate)).toBeTruthy()
   })
 })

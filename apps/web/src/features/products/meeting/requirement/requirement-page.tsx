@@ -15,6 +15,7 @@ import { formatDate, formatFullDate, formatInstant, formatPrice } from '../../..
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import styles from '../meeting.module.css'
+import { AskedVenues } from './asked-venues'
 import { Plans } from './plans'
 import { Quote } from './quote'
 import { RequirementHead } from './requirement-head'
@@ -67,7 +68,8 @@ function Requirement({ demand, onDue }: { demand: MeetingDemandDetail; onDue: ()
   return (
     <div className={styles['stack']}>
       <RequirementHead demand={demand} onDue={onDue} />
-      {(demand.plans.length > 0 || !demand.canQuote) && <Plans demand={demand} />}
+      {demand.canTellAsked && <AskedVenues key={demand.version} demand={demand} />}
+      {!demand.canEdit && (demand.plans.length > 0 || !demand.canQuote) && <Plans demand={demand} />}
       {demand.canQuote && <Quote key={demand.demandNo} demand={demand} />}
       <TwoColumns main={<Facts demand={demand} />} aside={<History demand={demand} />} />
     </div>
@@ -81,18 +83,21 @@ function Facts({ demand }: { demand: MeetingDemandDetail }) {
   const needs = [text.meeting, ...demand.services.map((service) => words.services[service])]
   const rows: [string, string][] = [
     [text.city, demand.cityName],
-    [text.venues, demand.venues.map(({ name }) => name).join(' · ')],
-    [text.dates, demand.dates.map((date) => formatDate(date)).join(' · ')],
+    [
+      text.venues,
+      demand.venues.map(({ name, asked }) => (asked && demand.state === 'asking' ? text.asking({ name }) : name)).join(' · '),
+    ],
+    [text.dates, demand.dates.map((date) => formatDate(date)).join(' · ') || text.noDate],
     [text.decides, text.deciders[demand.decides]],
     [text.duration, words.duration({ halfDays: demand.halfDays })],
-    [text.people, words.people({ count: demand.people })],
+    [text.people, demand.people === 0 ? text.none : words.people({ count: demand.people })],
     [text.layout, words.layouts[demand.layout]],
     [text.needs, needs.join(' · ')],
     [text.budget, demand.budget === undefined ? text.noBudget : formatPrice(demand.budget)],
-    [text.contact, `${demand.contact.name} ${demand.contact.mobile}`],
+    [text.contact, `${demand.contact.name} ${demand.contact.mobile}`.trim() || text.none],
     [text.remark, demand.remark || text.none],
-    [text.answerBy, formatFullDate(demand.answerBy)],
-    [text.decideBy, formatFullDate(demand.decideBy)],
+    [text.answerBy, demand.answerBy === '' ? text.none : formatFullDate(demand.answerBy)],
+    [text.decideBy, demand.decideBy === '' ? text.none : formatFullDate(demand.decideBy)],
     [text.requester, demand.requester],
   ]
   return (

@@ -3,7 +3,9 @@ import { getMeetingDemand, getMeetingDemandHalls, getMeetingDemands } from '../.
 import type { Tone } from '../../../../kit/marks/badge'
 
 export const meetingTones: Record<MeetingState, Tone> = {
+  draft: 'locked',
   submitted: 'brand',
+  asking: 'brand',
   quoted: 'warn',
   confirming: 'warn',
   awaitingDeposit: 'warn',

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cancelOrder } from '@sojourn/contract/booking/order.calls'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
+import { problems } from '@sojourn/contract/kit/tables/problems'
+import {
+  getMeetingJourneys,
+  groupMeetingApplication,
+  ungroupMeetingApplication,
+} from '@sojourn/contract/products/meeting/journey.calls'
+import { callOffMeeting } from '@sojourn/contract/products/meeting/order.calls'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { approvedApplication, orderUnder, plannedLine, submitNew } from '../../../../testing/applications'
+import { expectResult } from '../../../../testing/flights'
+import { bookedMeeting, meetingOrder } from '../../../../testing/meetings'
+import { openTestServer, type TestServer } from '../../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const journeysOf = async (orderId: string) => expectResult(await server.call('employee', getMeetingJourneys, { orderId }))
+const group = (orderNo: string, travelApplyNo: string) =>
+  server.call('employee', groupMeetingApplication, { orderNo, travelApplyNo })
+
+/** A trip that leaves on the eve of the event and comes back on its last day. */
+function tripTo(days: readonly string[], more: Partial<ApplicationContent> = {}): Partial<ApplicationContent> {
+  const [startDate, endDate] = [addDays(days[0]!, -1), days.at(-1)!]
+  return { title: '上海季度会议', lines: [plannedLine({ startDate, endDate })], startDate, endDate, ...more }
+}
+
+describe('journeys to a meeting', () => {
+  test('are those of its travel applications, on what these agreed, with what the event costs so far', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 40 })
+    const standard = { cabins: [{ cabin: 'Y' as const }] }
+    const travelApplyNo = await approvedApplication(server, 'employee', tripTo(meeting.days, { standard }))
+    const before = await journeysOf(orderNo)
+    expect(before.open).toContainEqual(expect.objectContaining({ travelApplyNo, title: '上海季度会议' }))
+    expect(before).toMatchObject({ canGroup: true, applications: [], journeys: [], waiting: [] })
+    expectResult(await group(orderNo, travelApplyNo))
+    const grouped = await journeysOf(orderNo)
+    expect(grouped).toMatchObject({
+      open: [],
+      applications: [{ travelApplyNo, standard: ['国内机票：经济舱'] }],
+      waiting: ['林晓雯'],
+      cost: { journeys: 0, meeting: meeting.quotedTotal, meetingBy: 'quoted', total: meeting.quotedTotal },
+    })
+    const { request, answer } = await orderUnder(server, 'employee', { travelApplyNo, date: addDays(meeting.days[0]!, -1) })
+    const flight = expectResult(answer)
+    const amount = request.expectedTotal
+    expect(await journeysOf(orderNo)).toMatchObject({
+      journeys: [{ order: { orderNo: flight.orderNo }, amount }],
+      waiting: [],
+      cost: { byProduct: [{ productType: 1, amount }], journeys: amount, total: meeting.quotedTotal + amount },
+    })
+    expectResult(await server.call('employee', cancelOrder, { orderNo: flight.orderNo }))
+    expect(await journeysOf(orderNo)).toMatchObject({
+      journeys: [{ amount: 0 }],
+      waiting: ['林晓雯'],
+      cost: { byProduct: [], journeys: 0, total: meeting.quotedTotal },
+    })
+    const told = (await meetingOrder(server, orderNo)).meeting.events.map(({ sentence }) => sentence)
+    expect(told).toContainEqual(expect.stringMatching(/^出差申请单 SQ\d+ 归入会议$/))
+  })
+
+  test('belong to one event: each application to one meeting, until it is taken out', async () => {
+    const [first, second] = [await bookedMeeting(server, { people: 40 }), await bookedMeeting(server, { people: 41 })]
+    const travelApplyNo = await approvedApplication(server, 'employee', tripTo(first.meeting.days))
+    expectResult(await group(first.orderNo, travelApplyNo))
+    expectResult(await group(first.orderNo, travelApplyNo))
+    expect((await journeysOf(first.orderNo)).applications).toHaveLength(1)
+    expect((await journeysOf(second.orderNo)).open.map((each) => each.travelApplyNo)).not.toContain(travelApplyNo)
+    expect(await group(second.orderNo, travelApplyNo)).toMatchObject({ code: problems.meetingApplicationTaken.code })
+    const leave = { orderNo: first.orderNo, travelApplyNo }
+    expectResult(await server.call('employee', ungroupMeetingApplication, leave))
+    expect(await server.call('employee', ungroupMeetingApplication, leave)).toMatchObject({
+      code: problems.applicationUnknown.code,
+    })
+    expectResult(await group(second.orderNo, travelApplyNo))
+  })
+
+  test.each<[string, (days: readonly string[]) => Promise<string>, keyof typeof problems]>([
+    [
+      'is over before the event',
+      (days) => approvedApplication(server, 'employee', tripTo([addDays(days[0]!, -8), addDays(days[0]!, -6)])),
+      'meetingApplicationUnfit',
+    ],
+    [
+      'nobody has agreed to yet',
+      async (days) => (await submitNew(server, 'employee', tripTo(days))).travelApplyNo,
+      'meetingApplicationUnfit',
+    ],
+    [
+      'is somebody else’s',
+      (days) => approvedApplication(server, 'guest-booker', tripTo(days, { travellerIds: ['1-guest-booker'] })),
+      'applicationUnknown',
+    ],
+    ['is none', async () => 'none', 'applicationUnknown'],
+  ])('of an application that %s are refused', async (_what, applied, refusal) => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 42 })
+    const travelApplyNo = await applied(meeting.days)
+    expect((await journeysOf(orderNo)).open.map((each) => each.travelApplyNo)).not.toContain(travelApplyNo)
+    expect(await group(orderNo, travelApplyNo)).toMatchObject({ code: problems[refusal].code })
+    expect((await journeysOf(orderNo)).applications).toEqual([])
+  })
+
+  test('stay when the meeting is called off: only what is lost counts for it, and nothing is grouped any more', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 40 })
+    const travelApplyNo = await approvedApplication(server, 'employee', tripTo(meeting.days))
+    expectResult(await group(orderNo, travelApplyNo))
+    const loss = (await meetingOrder(server, orderNo)).meeting.loss!
+    expectResult(await server.call('employee', callOffMeeting, { orderNo, expectedLoss: loss, reason: '改为线上' }))
+    const after = await journeysOf(orderNo)
+    expect(after).toMatchObject({ canGroup: false, open: [], cost: { meeting: loss, meetingBy: 'lost' } })
+    expect(after.applications).toHaveLength(1)
+    expect(await group(orderNo, travelApplyNo)).toMatchObject({ code: problems.meetingStepIllegal.code })
+  })
+})

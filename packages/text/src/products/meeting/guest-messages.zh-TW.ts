@@ -1,0 +1,22 @@
+// Made from guest-messages.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './guest-messages.zh-CN'
+
+interface Facts {
+  company: string
+  organiser: string
+  /** The first day. */
+  day: string
+  venue: string
+  hall: string
+  address: string
+}
+
+export const text: typeof source = {
+  subject: { calledOff: '會議取消', tomorrow: '會議提醒' },
+  messages: {
+    calledOff: (p: Facts) =>
+      `【遠行商旅】${p.company}原定 ${p.day} 在${p.venue}舉行的會議已取消。已預訂的行程請儘快退改，如有疑問請聯絡組織者${p.organiser}。`,
+    tomorrow: (p: Facts) =>
+      `【遠行商旅】${p.company}的會議將於明天（${p.day}）舉行：${p.venue} ${p.hall}，${p.address}。組織者：${p.organiser}。`,
+  },
+}

@@ -1,0 +1,32 @@
+// Made from journeys.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './journeys.zh-CN'
+
+export const text: typeof source = {
+  title: '參會行程與費用',
+  cost: '目前費用',
+  journeys: '參會行程',
+  meeting: { quoted: '會議（報價）', stated: '會議（實際）', lost: '會議取消損失' },
+  total: '合計',
+  perPerson: '人均',
+  applications: '參會申請單',
+  why: '把本次會議的出差申請單歸入會議：申請單裡的出行人按其約定的標準預訂，訂單和費用匯總到這裡。',
+  none: '還沒有申請單歸入會議',
+  ownStandard: '按出行人本人差標',
+  choose: '出差申請單',
+  chooseFirst: '請選擇申請單',
+  choice: (p: { number: string; title: string; from: string; to: string }) => `${p.number} ${p.title}（${p.from}–${p.to}）`,
+  group: '歸入會議',
+  grouped: '已歸入會議',
+  nothingOpen: '沒有可歸入的申請單：須由您提交、正在執行，且日期與會議重合。',
+  write: '新建參會申請單',
+  ungroup: '移出',
+  ungroupOf: (p: { number: string }) => `移出申請單 ${p.number}`,
+  ungroupAsk: '移出該申請單？',
+  ungroupWhy: '已預訂的行程保持不變，只是不再計入會議。',
+  ungrouped: '已移出會議',
+  keep: '暫不',
+  notNow: '會場確認後、會議結算前可以歸入申請單。',
+  noJourneys: '還沒有人預訂行程',
+  noJourneysWhy: '出行人按歸入的申請單預訂後顯示在這裡。',
+  waiting: (p: { names: string }) => `尚未預訂：${p.names}`,
+}
