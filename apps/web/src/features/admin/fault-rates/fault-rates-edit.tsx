@@ -6,6 +6,7 @@ import { EditForm } from '../../../kit/edit/edit-form'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Field } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
+import { Help } from '../../../kit/help/help'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import styles from './fault-rates.module.css'
@@ -33,7 +34,12 @@ export function FaultRatesEdit({ answer }: { answer: FaultRatesAnswer }) {
         by={newest && savedBy({ name: newest.byName, moment: formatInstant(newest.at) })}
         faults={faults}
       >
-        <EditSection title={text.presets} explanation={text.presetsWhy} className={styles['presets']}>
+        <EditSection
+          title={text.presets}
+          explanation={text.presetsWhy}
+          mark={<Help field={text.presets} article="fault-rates" section="set" />}
+          className={styles['presets']}
+        >
           {faultPresets.map((preset) => (
             <Button key={preset} onClick={() => edit.set(typedRates(presetRates(preset)))}>
               {text.preset[preset]}
@@ -45,7 +51,7 @@ export function FaultRatesEdit({ answer }: { answer: FaultRatesAnswer }) {
             {faultRateKeys
               .filter((key) => key.startsWith(product))
               .map((key) => (
-                <Field key={key} label={text.labels[key]} error={errorOf(key)} required>
+                <Field key={key} label={text.labels[key]} hint={text.hints[key]} error={errorOf(key)} required>
                   {(control) => (
                     <Input
                       {...control}
