@@ -17,7 +17,17 @@ export interface DateFieldProps extends DateValue {
 }
 
 /** One day, typed or chosen in the calendar. */
-export function DateField({ label, hideLabel, hint, help, error, required, autoComplete, 'data-field': path, ...day }: DateFieldProps) {
+export function DateField({
+  label,
+  hideLabel,
+  hint,
+  help,
+  error,
+  required,
+  autoComplete,
+  'data-field': path,
+  ...day
+}: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const typed = useTypedDate(input, day)
   const control = (own: FieldControl) => (

@@ -64,15 +64,18 @@ export function DeskHoursEdit({ answer }: { answer: DeskAnswer }) {
             onChange={(next) => edit.set({ periods, days: [...past, ...next] })}
           />
           {errorOf('days') && <FieldError>{errorOf('days')}</FieldError>}
-          {past.length > 0 && (
-            <p className={styles['soft']}>
-              {`${text.pastDays}: ${past.map((day) => deskDaySentence(day, language)).join(', ')}`}
-            </p>
-          )}
+          <PastDays days={past} />
         </EditSection>
       </EditForm>
     </form>
   )
+}
+
+function PastDays({ days }: Pick<DeskHours, 'days'>) {
+  const text = useText('admin/agency/desk-hours')
+  if (days.length === 0) return null
+  const said = days.map((day) => deskDaySentence(day, language)).join(', ')
+  return <p className={styles['soft']}>{`${text.pastDays}: ${said}`}</p>
 }
 
 interface PeriodsProps {

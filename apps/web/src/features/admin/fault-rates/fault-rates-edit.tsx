@@ -48,25 +48,31 @@ export function FaultRatesEdit({ answer }: { answer: FaultRatesAnswer }) {
         </EditSection>
         {products.map((product) => (
           <EditSection key={product} title={text.products[product]} explanation={text.percent} className={styles['rates']}>
-            {faultRateKeys
-              .filter((key) => key.startsWith(product))
-              .map((key) => (
-                <Field key={key} label={text.labels[key]} hint={text.hints[key]} error={errorOf(key)} required>
-                  {(control) => (
-                    <Input
-                      {...control}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      maxLength={6}
-                      value={edit.value[key]}
-                      onChange={(event) => edit.set({ ...edit.value, [key]: event.target.value })}
-                    />
-                  )}
-                </Field>
-              ))}
+            <Rates product={product} edit={edit} errorOf={errorOf} />
           </EditSection>
         ))}
       </EditForm>
     </form>
   )
+}
+
+/** Of one product, each with what it does. */
+function Rates({ product, edit, errorOf }: Pick<ReturnType<typeof useFaultRates>, 'edit' | 'errorOf'> & { product: string }) {
+  const text = useText('admin/agency/fault-rates')
+  return faultRateKeys
+    .filter((key) => key.startsWith(product))
+    .map((key) => (
+      <Field key={key} label={text.labels[key]} hint={text.hints[key]} error={errorOf(key)} required>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            value={edit.value[key]}
+            onChange={(event) => edit.set({ ...edit.value, [key]: event.target.value })}
+          />
+        )}
+      </Field>
+    ))
 }
