@@ -11,6 +11,8 @@ interface Chunk {
   imports?: string[]
   css?: string[]
 }
+type Manifest = Record<string, Chunk>
+
 export interface Weight {
   javascript: number
   css: number
@@ -27,9 +29,21 @@ const pages = {
 } as const
 
 /** Bytes as they are sent, compressed at build time, of everything that a screen needs before it shows: its chunks and those they import. */
-export function initialWeight(screen: keyof typeof pages): Weight {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  const entries = ['index.html', ...pages[screen]]
+export const initialWeight = (screen: keyof typeof pages): Weight => weightOf(readManifest(), pages[screen])
+
+/** The screen of the console that fetches the most JavaScript, within the layout of all of them. */
+export function heaviestOfConsole(): Weight & { page: string } {
+  const manifest = readManifest()
+  const weighed = Object.keys(manifest)
+    .filter((key) => /^src\/features\/admin\/.*-page\.tsx$/.test(key))
+    .map((page) => ({ page, ...weightOf(manifest, ['src/app/centre-layout.tsx', page]) }))
+  return weighed.reduce((one, other) => (other.javascript > one.javascript ? other : one))
+}
+
+const readManifest = (): Manifest => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+
+function weightOf(manifest: Manifest, own: readonly string[]): Weight {
+  const entries = ['index.html', ...own]
   const texts = Object.keys(manifest).filter((key) => manifest[key]?.name === 'words-zh-CN')
   const needed = new Set<string>([...entries, ...texts])
   for (const key of needed) for (const imported of chunkOf(manifest, key).imports ?? []) needed.add(imported)
@@ -47,7 +61,7 @@ export function initialWeight(screen: keyof typeof pages): Weight {
   }
 }
 
-function chunkOf(manifest: Record<string, Chunk>, key: string): Chunk {
+function chunkOf(manifest: Manifest, key: string): Chunk {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`the build knows no ${key}`)
   return chunk

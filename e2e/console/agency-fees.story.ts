@@ -3,11 +3,15 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { text as agentZh } from '@sojourn/text/access/agency/agent.zh-CN'
 import { text as agreementZh } from '@sojourn/text/admin/agency/agreement.zh-CN'
 import { text as deskHoursEn } from '@sojourn/text/admin/agency/desk-hours.en'
+import { text as deskHoursZh } from '@sojourn/text/admin/agency/desk-hours.zh-CN'
 import { text as faultRatesEn } from '@sojourn/text/admin/agency/fault-rates.en'
 import { text as faultRatesZh } from '@sojourn/text/admin/agency/fault-rates.zh-CN'
 import { text as feesEn } from '@sojourn/text/admin/agency/service-fee.en'
 import { text as feesZh } from '@sojourn/text/admin/agency/service-fee.zh-CN'
 import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
+import { text as widgetsZh } from '@sojourn/text/kit/widgets.zh-CN'
+import { text as articleZh } from '@sojourn/text/manual/agency/desk-hours.zh-CN'
+import { text as manualZh } from '@sojourn/text/personal/manual.zh-CN'
 import { expectAccessible, signIn } from '../support'
 
 const company = '远行科技有限公司'
@@ -72,6 +76,25 @@ test('[S1.05] [handbook 12] the agency fills in how often the built-in supply fa
   await page.getByRole('button', { name: editZh.undoAll }).click()
   await page.getByRole('dialog').getByRole('button', { name: editZh.undoAll }).click()
   await expect(hotels).toHaveValue(saved)
+})
+
+test('[S2.50] a field of the agency’s forms has its answer in the manual, which its staff may read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'agent@agency.example', '/v/agent/hours')
+  const mark = page.getByRole('button', { name: widgetsZh.helpOf({ field: deskHoursZh.periods }) })
+  await mark.click()
+  const answer = page.getByRole('dialog', { name: widgetsZh.helpOf({ field: deskHoursZh.periods }) })
+  await expect(answer).toContainText(articleZh.sections.periods.hint)
+  await expectAccessible(page)
+  const [manual] = await Promise.all([
+    page.context().waitForEvent('page'),
+    answer.getByRole('link', { name: widgetsZh.readManual }).click(),
+  ])
+  await expect(manual.getByRole('heading', { level: 3, name: articleZh.sections.periods.title })).toBeInViewport()
+  const contents = manual.getByRole('navigation', { name: manualZh.contents })
+  await expect(contents.getByRole('link', { name: manualZh.articles['service-fees'], exact: true })).toBeVisible()
+  await expect(contents.getByRole('link', { name: manualZh.articles.flows, exact: true })).toHaveCount(0)
+  await expectAccessible(manual)
 })
 
 for (const [path, title] of [

@@ -129,6 +129,7 @@ const isInsurance = (kind: string): boolean => /insurance/i.test(kind)
 
 /** By weight; evenly where nothing weighs. */
 function divide(amount: number, weights: readonly number[]): number[] {
+  if (weights.length === 1) return [amount]
   const known = weights.map((weight) => Math.max(0, weight))
   return apportion(amount, sum(known) > 0 ? known : known.map(() => 1))
 }

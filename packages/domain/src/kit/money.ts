@@ -12,7 +12,8 @@ export const sum = (amounts: readonly number[]): number => amounts.reduce((total
 /** Divides whole fen by weight: rounded down, the odd fen to the largest fractions; nothing where nothing weighs. */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const total = sum(weights)
-  if (total === 0) return weights.map(() => 0)
+  if (total === 0 || amount === 0) return weights.map(() => 0)
+  if (weights.length === 1) return [amount]
   // Fen times fen can pass the whole numbers that a double keeps.
   const exact = weights.map((weight) => BigInt(weight) * BigInt(amount))
   const parts = exact.map((product) => Number(product / BigInt(total)))

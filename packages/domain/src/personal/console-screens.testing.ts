@@ -76,7 +76,7 @@ export const consoleScreens: readonly ConsoleScreen[] = [
   ...entries(places, '/manage/whereabouts/index'),
   ...entries(['administrator'], '/manage/incident/index'),
   ...behind(['administrator'], '/manage/incident/detail'),
-  ...entries(all, '/manage/help/manual'),
+  ...entries([...all, 'agencyOperator'], '/manage/help/manual'),
 ]
 
 /** Of roles, though they stand in the personal centre. */

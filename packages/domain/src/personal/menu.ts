@@ -49,6 +49,8 @@ const readsRules = ({ permissions }: MenuFacts): boolean => permissions.includes
 const readsOrders = ({ permissions }: MenuFacts): boolean => permissions.includes('readOrders')
 const readsWhereabouts = ({ permissions }: MenuFacts): boolean => permissions.includes('readWhereabouts')
 const managesIncidents = ({ permissions }: MenuFacts): boolean => permissions.includes('manageIncidents')
+/** Whoever looks after a part of the company, and the agency's staff, whose forms lead there. */
+const readsManual = ({ permissions }: MenuFacts): boolean => opensConsole(permissions) || permissions.includes('agent')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
 type Groups = readonly { group: GroupKey; items: readonly MenuItem[] }[]
@@ -316,7 +318,7 @@ const console: Groups = [
   },
   {
     group: 'help',
-    items: [{ key: 'manual', icon: 'help', path: '/manage/help/manual', when: ({ permissions }) => opensConsole(permissions) }],
+    items: [{ key: 'manual', icon: 'help', path: '/manage/help/manual', when: readsManual }],
   },
 ]
 

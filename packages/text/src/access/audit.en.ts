@@ -69,6 +69,8 @@ export const text: typeof source = {
     ResumeEmployment: 'Employment resumed',
     LockAccount: 'Locking the account of an employee',
     UnlockAccount: 'Unlocking the account of an employee',
+    LockAccounts: 'Locking the accounts of several employees',
+    UnlockAccounts: 'Unlocking the accounts of several employees',
     ResetAccountPassword: 'Resetting the password of an employee',
     EndAccountSessions: 'Ending sessions of an employee',
     GiveRole: 'Role given',

@@ -67,6 +67,8 @@ export const text = {
     ResumeEmployment: '恢复在职',
     LockAccount: '锁定员工账号',
     UnlockAccount: '解锁员工账号',
+    LockAccounts: '批量锁定员工账号',
+    UnlockAccounts: '批量解锁员工账号',
     ResetAccountPassword: '重置员工密码',
     EndAccountSessions: '退出员工的登录',
     GiveRole: '授予角色',

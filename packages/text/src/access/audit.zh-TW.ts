@@ -69,6 +69,8 @@ export const text: typeof source = {
     ResumeEmployment: '恢復在職',
     LockAccount: '鎖定員工帳號',
     UnlockAccount: '解鎖員工帳號',
+    LockAccounts: '批次鎖定員工帳號',
+    UnlockAccounts: '批次解鎖員工帳號',
     ResetAccountPassword: '重置員工密碼',
     EndAccountSessions: '退出員工的登入',
     GiveRole: '授予角色',

@@ -7,6 +7,7 @@ export const text: typeof source = {
   searchHint: 'For example: import, approval flow, refund',
   contents: 'Contents',
   areas: {
+    agency: 'Agency',
     start: 'Getting started',
     people: 'People and departments',
     rules: 'Rules',
@@ -19,6 +20,12 @@ export const text: typeof source = {
     account: 'Account and security',
   },
   articles: {
+    'agent-desk': 'Service desk',
+    'served-agreements': 'Agreements of customers',
+    'service-fees': 'Fees for customers',
+    'desk-hours': 'Hours of the desk',
+    'exchange-rates': 'Exchange rates',
+    'fault-rates': 'Fault rates of the supply',
     'set-up': 'Set up your company',
     people: menu.items.people,
     departments: menu.items.departments,

@@ -7,6 +7,7 @@ export const text = {
   searchHint: '例如：批量导入、审批流程、退票',
   contents: '目录',
   areas: {
+    agency: '服务商',
     start: '开始使用',
     people: '员工与部门',
     rules: '规则',
@@ -19,6 +20,12 @@ export const text = {
     account: '账号与安全',
   },
   articles: {
+    'agent-desk': '客服工作台',
+    'served-agreements': '客户合同',
+    'service-fees': '客户服务费',
+    'desk-hours': '客服工作时间',
+    'exchange-rates': '汇率',
+    'fault-rates': '供应故障率',
     'set-up': '设置企业',
     people: menu.items.people,
     departments: menu.items.departments,

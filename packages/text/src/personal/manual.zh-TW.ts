@@ -8,6 +8,7 @@ export const text: typeof source = {
   searchHint: '例如：批次匯入、審批流程、退票',
   contents: '目錄',
   areas: {
+    agency: '服務商',
     start: '開始使用',
     people: '員工與部門',
     rules: '規則',
@@ -20,6 +21,12 @@ export const text: typeof source = {
     account: '帳號與安全',
   },
   articles: {
+    'agent-desk': '客服工作臺',
+    'served-agreements': '客戶合同',
+    'service-fees': '客戶服務費',
+    'desk-hours': '客服工作時間',
+    'exchange-rates': '匯率',
+    'fault-rates': '供應故障率',
     'set-up': '設定企業',
     people: menu.items.people,
     departments: menu.items.departments,

@@ -12,7 +12,7 @@ export const writeWorkbook: SheetWriter = (sheet) =>
   ])
 
 /** Characters that are packed at a time. */
-const chunkLength = 64 * 1024
+const chunkLength = 256 * 1024
 
 async function* sheetOf({ about, columns, pages }: Sheet): AsyncGenerator<string> {
   const write = rowWriter(columns)

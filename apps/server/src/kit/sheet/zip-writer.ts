@@ -48,7 +48,7 @@ export async function* writeZip(files: Iterable<ZipFile>): AsyncGenerator<Buffer
 }
 
 async function* packed(entry: Entry, content: ZipFile['content']): AsyncGenerator<Buffer> {
-  const deflate = createDeflateRaw({ level: effort })
+  const deflate = createDeflateRaw({ level: effort, chunkSize: 64 * 1024 })
   // What goes wrong with the content is told to who reads; where nobody reads on, no more of it is asked for.
   pipeline(bytesOf(entry, content), deflate).catch(() => undefined)
   yield* deflate as AsyncIterable<Buffer>

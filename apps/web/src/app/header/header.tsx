@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useState } from 'react'
-import { useEmployee } from '../../api/employee'
+import { mayDo, useEmployee } from '../../api/employee'
 import { Icon } from '../../kit/marks/icon'
 import { Link } from '../../kit/actions/link'
 import { useText } from '../../kit/text/text'
@@ -37,7 +37,7 @@ export function Header() {
         />
         <HeaderNavigation />
         <div className={styles['end']}>
-          {openedEntries(employee).management && (
+          {(openedEntries(employee).management || mayDo(employee, 'agent')) && (
             <Link bare to={paths.manual()} className={styles['icon']} aria-label={text.manual} title={text.manual}>
               <Icon name="help" />
             </Link>

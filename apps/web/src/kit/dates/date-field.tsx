@@ -7,6 +7,8 @@ export interface DateFieldProps extends DateValue {
   label: string
   hideLabel?: boolean
   hint?: ReactNode
+  /** Beside the label: kit/help/help. */
+  help?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
   autoComplete?: 'bday' | 'off'
@@ -15,14 +17,24 @@ export interface DateFieldProps extends DateValue {
 }
 
 /** One day, typed or chosen in the calendar. */
-export function DateField({ label, hideLabel, hint, error, required, autoComplete, 'data-field': path, ...day }: DateFieldProps) {
+export function DateField({
+  label,
+  hideLabel,
+  hint,
+  help,
+  error,
+  required,
+  autoComplete,
+  'data-field': path,
+  ...day
+}: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const typed = useTypedDate(input, day)
   const control = (own: FieldControl) => (
     <DateInput {...own} input={input} label={label} typed={typed} day={day} autoComplete={autoComplete} data-field={path} />
   )
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error ?? typed.error} required={required}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} help={help} error={error ?? typed.error} required={required}>
       {control}
     </Field>
   )

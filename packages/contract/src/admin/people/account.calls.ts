@@ -3,7 +3,7 @@ import { call } from '../../kit/call'
 import { SessionId } from '../../kit/open-session'
 import { Page, PageRequest } from '../../kit/page'
 import { words } from '../../kit/words'
-import { AccountDetail, accountStates, AccountSummary, SignIn } from './account.shapes'
+import { AccountDetail, accountsAtMost, accountStates, AccountSummary, SignIn } from './account.shapes'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 const changes = ['personUnknown', 'personLeft', 'personGuarded', 'accountOwn'] as const
@@ -76,6 +76,38 @@ export const unlockAccount = call({
   clause: 'S2.45',
   request: Type.Object({ employeeId: Id }),
   response: Type.Object({ employeeId: Type.String() }),
+  problems: changes,
+})
+
+const several = Type.Array(Id, { minItems: 1, maxItems: accountsAtMost, uniqueItems: true })
+/** How many of them became different: who was locked before keeps the first reason. */
+const Changed = Type.Object({ changed: Type.Integer() })
+
+export const lockAccounts = call({
+  summary: 'Keeps several people out for one reason: all of them or none.',
+  method: 'POST',
+  path: 'api/Manage/LockAccounts',
+  access: 'managePeople',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S2.45',
+  request: Type.Object({ employeeIds: several, reason: Type.String({ minLength: 2, maxLength: 200 }) }),
+  response: Changed,
+  problems: [...changes, 'lastAdministrator'],
+})
+
+export const unlockAccounts = call({
+  summary: 'Lets several people in again: all of them or none.',
+  method: 'POST',
+  path: 'api/Manage/UnlockAccounts',
+  access: 'managePeople',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S2.45',
+  request: Type.Object({ employeeIds: several }),
+  response: Changed,
   problems: changes,
 })
 

@@ -21,10 +21,11 @@ describe('[S2.50] the contents of the manual', () => {
 })
 
 describe('[S2.50] a person reads of what this person may open', () => {
+  const agency = ['agent-desk', 'served-agreements', 'service-fees', 'desk-hours', 'exchange-rates', 'fault-rates']
   const administrator = seenBy(['book', 'bookForOthers', 'approve', ...rolePermissions.administrator])
 
   test('an administrator of everything but the books of finance and what is closed to the company: the wallet, and requests', () => {
-    const closed = ['wallet', 'flight-demands', 'meetings', 'accounting', 'deposit']
+    const closed = ['wallet', 'flight-demands', 'meetings', 'accounting', 'deposit', ...agency]
     expect(administrator.toSorted()).toEqual(
       all
         .map(({ key }) => key)
@@ -48,6 +49,12 @@ describe('[S2.50] a person reads of what this person may open', () => {
     const seen = seenBy(['book', ...rolePermissions[role]])
     expect(seen).toEqual(expect.arrayContaining([...open]))
     expect(closed.filter((key) => seen.includes(key))).toEqual([])
+  })
+
+  test('the agency’s staff of its desk first, and of no company', () => {
+    const seen = seenBy(rolePermissions.agencyOperator)
+    expect(seen.slice(0, agency.length)).toEqual(agency)
+    expect(seen).not.toContain('people')
   })
 
   test('a traveller of what travellers do', () => {

@@ -18,8 +18,19 @@ export interface ManualArea {
   articles: readonly Entry[]
 }
 
-/** The manual in its order: the console by the order of its menu, then what every traveller does (S2.50). */
+/** The manual in its order: the agency's desk, the console by the order of its menu, then what every traveller does (S2.50). */
 export const manualContents: readonly ManualArea[] = [
+  {
+    area: 'agency',
+    articles: [
+      { key: 'agent-desk', screen: '/agent/desk', related: ['served-agreements', 'desk-hours'] },
+      { key: 'served-agreements', screen: '/agent/agreements', related: ['service-fees', 'agent-desk'] },
+      { key: 'service-fees', screen: '/agent/fees', related: ['served-agreements'] },
+      { key: 'desk-hours', screen: '/agent/hours', related: ['agent-desk'] },
+      { key: 'exchange-rates', screen: '/agent/exchange', related: ['service-fees'] },
+      { key: 'fault-rates', screen: '/agent/supply', related: ['agent-desk'] },
+    ],
+  },
   {
     area: 'start',
     articles: [{ key: 'set-up', screen: '/manage/index', related: ['import', 'policies', 'flows'] }],
@@ -126,14 +137,17 @@ export const manualContents: readonly ManualArea[] = [
   },
 ]
 
-/** Home is no entry of a menu. */
-const isOpen = (screen: string, menu: ReturnType<typeof consoleMenu>): boolean => screen === '/' || isInMenu(screen, menu)
+/** Home and the agency's screens are no entries of a menu. */
+function isOpen(screen: string, { permissions }: MenuFacts, menu: ReturnType<typeof consoleMenu>): boolean {
+  if (screen.startsWith('/agent/')) return permissions.includes('agent')
+  return screen === '/' || isInMenu(screen, menu)
+}
 
 /** What of the manual concerns a person: articles about screens that this person may open; an area without one is left out. */
 export function manualFor(facts: MenuFacts): ManualArea[] {
   // Which entries there are does not depend on the language.
   const menu = [...centreMenu(facts, 'zh-CN'), ...consoleMenu(facts, 'zh-CN')]
   return manualContents
-    .map(({ area, articles }) => ({ area, articles: articles.filter(({ screen }) => isOpen(screen, menu)) }))
+    .map(({ area, articles }) => ({ area, articles: articles.filter(({ screen }) => isOpen(screen, facts, menu)) }))
     .filter(({ articles }) => articles.length > 0)
 }

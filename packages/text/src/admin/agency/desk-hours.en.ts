@@ -10,6 +10,8 @@ export const text: typeof source = {
   coming: 'To come',
   past: 'Past',
   from: 'First day',
+  fromHint: 'Tomorrow at the earliest; until the next hours begin',
+  nationalCalendarHint: 'Holidays are off, days worked in exchange are worked; other days below go first',
   add: 'Add hours',
   remove: (p) => `Remove the hours from ${p.from}`,
   nationalCalendar: 'Holidays and days worked in exchange as the State Council publishes them',

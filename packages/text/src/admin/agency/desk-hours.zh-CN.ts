@@ -9,6 +9,8 @@ export const text = {
   coming: '将生效',
   past: '已结束',
   from: '开始日期',
+  fromHint: '最早从明天起，到下一段开始为止',
+  nationalCalendarHint: '节假日休息，调休日工作；例外日期优先',
   add: '新增一段',
   remove: (p: { from: string }) => `移除 ${p.from} 起的工作时间`,
   nationalCalendar: '按国务院办公厅公布的节假日和调休',

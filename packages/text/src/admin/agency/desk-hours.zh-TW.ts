@@ -11,6 +11,8 @@ export const text: typeof source = {
   coming: '將生效',
   past: '已結束',
   from: '開始日期',
+  fromHint: '最早從明天起，到下一段開始為止',
+  nationalCalendarHint: '節假日休息，調休日工作；例外日期優先',
   add: '新增一段',
   remove: (p: { from: string }) => `移除 ${p.from} 起的工作時間`,
   nationalCalendar: '按國務院辦公廳公佈的節假日和調休',

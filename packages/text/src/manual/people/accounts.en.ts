@@ -10,7 +10,7 @@ export const text: typeof source = {
       steps: [
         `Open “${accounts.title}” and press a name.`,
         `Choose “${accounts.lock}” and fill in “${accounts.lockReason}”.`,
-        `Later choose “${accounts.unlock}”.`,
+        `Later choose “${accounts.unlock}”. Tick several accounts in the list to lock or unlock them together.`,
       ],
       notes: [
         accounts.lockText,

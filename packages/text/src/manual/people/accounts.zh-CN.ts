@@ -11,7 +11,7 @@ export const text = {
       steps: [
         `打开“${accounts.title}”，点击员工姓名。`,
         `点击“${accounts.lock}”，填写“${accounts.lockReason}”。`,
-        `需要恢复时点击“${accounts.unlock}”。`,
+        `需要恢复时点击“${accounts.unlock}”。多个账号可以在列表中勾选后一起锁定或解锁。`,
       ],
       notes: [accounts.lockText, `连续输错密码而暂停的账号到时自动恢复，也可以立即“${accounts.unlock}”。`],
       picture: '账号列表，显示状态、最近登录和两步验证',

@@ -12,7 +12,7 @@ export const text: typeof source = {
       steps: [
         `開啟「${accounts.title}」，點選員工姓名。`,
         `點選「${accounts.lock}」，填寫「${accounts.lockReason}」。`,
-        `需要恢復時點選「${accounts.unlock}」。`,
+        `需要恢復時點選「${accounts.unlock}」。多個帳號可以在列表中勾選後一起鎖定或解鎖。`,
       ],
       notes: [accounts.lockText, `連續輸錯密碼而暫停的帳號到時自動恢復，也可以立即「${accounts.unlock}」。`],
       picture: '帳號列表，顯示狀態、最近登入和兩步驗證',

@@ -8,9 +8,11 @@ import {
   getAccount,
   getSignIns,
   lockAccount,
+  lockAccounts,
   resetAccountPassword,
   searchAccounts,
   unlockAccount,
+  unlockAccounts,
 } from '@sojourn/contract/admin/people/account.calls'
 import type { AccountDetail } from '@sojourn/contract/admin/people/account.shapes'
 import { searchPeople } from '@sojourn/contract/admin/people/person.calls'
@@ -132,6 +134,38 @@ describe('[S2.45] a locked account', () => {
     expect(await server.call(null, lockAccount, request, { token })).toMatchObject(refusedAs('personGuarded'))
     expect(await server.call(null, resetAccountPassword, request, { token })).toMatchObject(refusedAs('personGuarded'))
     expect(expectResult(await server.call(null, getAccount, request, { token })).refusal).toBe('guarded')
+  })
+})
+
+describe('[S2.45] several accounts', () => {
+  const lockAll = (employeeIds: string[], reason = '长期未使用') => server.call('admin', lockAccounts, { employeeIds, reason })
+
+  test('are locked for one reason and let in again together, each with its history; who is locked already is not counted', async () => {
+    const [first, second] = [await somebody('同锁甲'), await somebody('同锁乙')]
+    expectResult(await lock(first.employeeId))
+    const employeeIds = [second.employeeId, first.employeeId]
+    expect(expectResult(await lockAll(employeeIds))).toEqual({ changed: 1 })
+    expect(await works(second.token)).toBe(false)
+    expect((await accountOf(first.employeeId)).lock?.reason).toBe('设备遗失')
+    expect((await accountOf(second.employeeId)).lock?.reason).toBe('长期未使用')
+    expect(expectResult(await server.call('admin', unlockAccounts, { employeeIds }))).toEqual({ changed: 2 })
+    expect((await signIn(second.account)).success).toBe(true)
+    expect((await historyOf(server, second.employeeId)).slice(0, 2)).toMatchObject([{ act: 'unlocked' }, { act: 'locked' }])
+  })
+
+  test.each([
+    ['one’s own', '1-admin', 'accountOwn'],
+    ['of nobody', 'nobody', 'personUnknown'],
+  ] as const)('or none is, where one is %s', async (_title, other, name) => {
+    const { employeeId, token } = await somebody('未锁者')
+    expect(await lockAll([employeeId, other])).toMatchObject(refusedAs(name))
+    expect(await works(token)).toBe(true)
+    expect((await accountOf(employeeId)).state).toBe('active')
+  })
+
+  test('nobody, or more than are changed together, is refused', async () => {
+    const many = Array.from({ length: 201 }, (_, at) => `nobody-${at}`)
+    for (const employeeIds of [[], many]) expect((await lockAll(employeeIds)).success).toBe(false)
   })
 })
 

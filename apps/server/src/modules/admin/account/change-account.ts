@@ -1,8 +1,10 @@
 import type {
   endAccountSessions,
   lockAccount,
+  lockAccounts,
   resetAccountPassword,
   unlockAccount,
+  unlockAccounts,
 } from '@sojourn/contract/admin/people/account.calls'
 import type { RecordAct } from '@sojourn/contract/admin/record-change.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
@@ -16,6 +18,7 @@ import { findWithin, guardFault } from '../person/checks'
 import { personRecord } from '../person/record'
 import type { PersonRow } from '../person/store'
 import { changeRecord } from '../record/change-record'
+import { findRecordVersion } from '../record/store'
 import { scopeOf } from '../../booking/traveller/scope'
 import { writeResetNotification } from './reset-notification'
 import { deleteSessions, findLock, forgiveTries, updateLock, updatePasswordHash } from './store'
@@ -61,33 +64,62 @@ async function isLastAdministrator(work: Work, employeeId: string): Promise<bool
 }
 
 /** A locked one that is locked again keeps its first reason. */
-export const lock = (
-  context: Context,
-  actor: Actor,
-  { employeeId, reason }: RequestOf<typeof lockAccount>,
-): Promise<Whose | Problem> =>
-  once<Whose>(context, actor, (work) =>
-    changed(work, { actor, employeeId, act: 'locked' }, async () => {
-      if (await isLastAdministrator(work, employeeId)) return problem('lastAdministrator', { field: 'employeeId' })
-      if (await findLock(work, employeeId, actor.language)) return undefined
-      const reasonCipher = context.vault.seal(reason.trim())
-      await updateLock(work, employeeId, { at: context.clock.now(), by: actor.employeeId, reasonCipher })
-      return undefined
-    }),
-  )
+const lockOne = (work: Work, actor: Actor, { employeeId, reason }: RequestOf<typeof lockAccount>): Promise<Whose | Problem> =>
+  changed(work, { actor, employeeId, act: 'locked' }, async () => {
+    if (await isLastAdministrator(work, employeeId)) return problem('lastAdministrator', { field: 'employeeId' })
+    if (await findLock(work, employeeId, actor.language)) return undefined
+    const { clock, vault } = work.context
+    await updateLock(work, employeeId, { at: clock.now(), by: actor.employeeId, reasonCipher: vault.seal(reason.trim()) })
+    return undefined
+  })
+
+const unlockOne = (work: Work, actor: Actor, employeeId: string): Promise<Whose | Problem> =>
+  changed(work, { actor, employeeId, act: 'unlocked' }, async () => {
+    await updateLock(work, employeeId, undefined)
+    await forgiveTries(work, employeeId)
+    return undefined
+  })
+
+export const lock = (context: Context, actor: Actor, request: RequestOf<typeof lockAccount>): Promise<Whose | Problem> =>
+  once<Whose>(context, actor, (work) => lockOne(work, actor, request))
 
 export const unlock = (
   context: Context,
   actor: Actor,
   { employeeId }: RequestOf<typeof unlockAccount>,
-): Promise<Whose | Problem> =>
-  once<Whose>(context, actor, (work) =>
-    changed(work, { actor, employeeId, act: 'unlocked' }, async () => {
-      await updateLock(work, employeeId, undefined)
-      await forgiveTries(work, employeeId)
-      return undefined
-    }),
-  )
+): Promise<Whose | Problem> => once<Whose>(context, actor, (work) => unlockOne(work, actor, employeeId))
+
+export const lockSeveral = (
+  context: Context,
+  actor: Actor,
+  { employeeIds, reason }: RequestOf<typeof lockAccounts>,
+): Promise<Several | Problem> =>
+  once<Several>(context, actor, (work) => eachOf(work, employeeIds, (employeeId) => lockOne(work, actor, { employeeId, reason })))
+
+export const unlockSeveral = (
+  context: Context,
+  actor: Actor,
+  { employeeIds }: RequestOf<typeof unlockAccounts>,
+): Promise<Several | Problem> =>
+  once<Several>(context, actor, (work) => eachOf(work, employeeIds, (employeeId) => unlockOne(work, actor, employeeId)))
+
+type Several = ResponseOf<typeof lockAccounts>
+
+/** One after another in the order of their numbers, so that two who change the same people wait for each other and not both. */
+async function eachOf(
+  work: Work,
+  employeeIds: readonly string[],
+  change: (employeeId: string) => Promise<Whose | Problem>,
+): Promise<Several | Problem> {
+  let different = 0
+  for (const id of employeeIds.toSorted()) {
+    const before = await findRecordVersion(work, { kind: 'person', id })
+    const whose = await change(id)
+    if (isProblem(whose)) return whose
+    if ((await findRecordVersion(work, { kind: 'person', id })) > before) different += 1
+  }
+  return { changed: different }
+}
 
 type Reset = ResponseOf<typeof resetAccountPassword>
 

@@ -14,7 +14,7 @@ import type { Tenant } from '../../../db/tenant'
 import type { SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
 import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
-import { lineWords, type LineSource, type WholeOrder } from '../../booking/order-lines/line-words'
+import { lineMoments, lineWords, type LineSource, type WholeOrder } from '../../booking/order-lines/line-words'
 import { linesOf } from '../../booking/order-lines/lines-of'
 import { readOrders } from '../../booking/order-lines/read-lines'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
@@ -134,17 +134,19 @@ const showsOf = (column: LineColumn): SheetColumn['shows'] =>
         : 'words'
 
 /** Sheets know no zones: a moment is written as clocks in China show it. */
-export const chinaMoment = (instant: string): Date => new Date(new Date(instant).getTime() + chinaOffsetMinutes * 60_000)
+export const chinaMoment = (instant: string): Date => asInChina(new Date(instant))
+const asInChina = (at: Date): Date => new Date(at.getTime() + chinaOffsetMinutes * 60_000)
 
 type ToCell = (line: LineSource) => SheetCell
 
 /** What stands in a column, of each line. */
 function cellOf(column: LineColumn): ToCell {
+  const moment = lineMomentColumns.find((each) => each === column)
+  if (moment)
+    return (line) => {
+      const at = lineMoments[moment](line)
+      return at && asInChina(at)
+    }
   const words = lineWords[column]
-  return isOf(lineMomentColumns, column)
-    ? (line) => {
-        const instant = words(line)
-        return typeof instant === 'string' ? chinaMoment(instant) : null
-      }
-    : (line) => words(line) ?? null
+  return (line) => words(line) ?? null
 }

@@ -3,9 +3,11 @@ import {
   getAccount,
   getSignIns,
   lockAccount,
+  lockAccounts,
   resetAccountPassword,
   searchAccounts,
   unlockAccount,
+  unlockAccounts,
 } from '@sojourn/contract/admin/people/account.calls'
 import type { ConsoleCall } from './console-call.testing'
 
@@ -16,6 +18,8 @@ export const accountCalls: readonly ConsoleCall[] = [
   [getSignIns, { employeeId: '1-employee' }],
   [lockAccount, { employeeId: 'nobody', reason: '长期未使用' }],
   [unlockAccount, { employeeId: 'nobody' }],
+  [lockAccounts, { employeeIds: ['nobody'], reason: '长期未使用' }],
+  [unlockAccounts, { employeeIds: ['nobody'] }],
   [resetAccountPassword, { employeeId: 'nobody' }],
   [endAccountSessions, { employeeId: 'nobody' }],
 ]

@@ -1,3 +1,4 @@
+import type { lineMomentColumns } from '@sojourn/contract/admin/orders/order-words'
 import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { DividedLine } from '@sojourn/domain/booking/order-lines'
@@ -55,6 +56,14 @@ export interface LineSource {
 type Field = keyof OrderLine
 type Words = { readonly [Name in Field]-?: (of: LineSource) => OrderLine[Name] | undefined }
 
+/** When it happened, of the fields that say so: sheets keep a moment, and screens are told it as text. */
+export const lineMoments = {
+  orderedAt: ({ whole }: LineSource) => whole.order.orderedAt,
+  transactedAt: ({ whole }: LineSource) => whole.order.transactedAt,
+  departAt: ({ segment }: LineSource) => segment.departAt,
+  arriveAt: ({ segment }: LineSource) => segment.arriveAt,
+} satisfies Record<(typeof lineMomentColumns)[number], (of: LineSource) => Date | null>
+
 /** What a line says, field by field: a file asks for some of them alone. */
 export const lineWords: Words = {
   orderNo: ({ whole }) => whole.order.orderNo,
@@ -73,8 +82,8 @@ export const lineWords: Words = {
     orderText[reader.language].list({ items: (whole.decided?.approvers ?? []).map((name) => nameIn(name, reader.language)) }),
   purpose: ({ whole }) => whole.order.purpose,
   remark: ({ whole }) => whole.order.remark,
-  orderedAt: ({ whole }) => whole.order.orderedAt.toISOString(),
-  transactedAt: ({ whole }) => whole.order.transactedAt?.toISOString(),
+  orderedAt: (of) => lineMoments.orderedAt(of).toISOString(),
+  transactedAt: (of) => lineMoments.transactedAt(of)?.toISOString(),
   advanceDays: ({ whole: { order } }) => Math.max(0, daysBetween(chinaDate(order.orderedAt), chinaDate(order.departAt))),
   position: ({ line }) => line.traveller,
   costCentreId: ({ traveller }) => traveller.costCentre.id,
@@ -102,8 +111,8 @@ export const lineWords: Words = {
   handling: ({ traveller, reader }) =>
     [...new Set(traveller.violations.map(({ handling }) => policyText[reader.language].handlings[handling]))].join('\n'),
   reason: ({ traveller: { reason }, reader }) => (reason ? storedReason(reason, reader.language) : ''),
-  departAt: ({ segment }) => segment.departAt.toISOString(),
-  arriveAt: ({ segment }) => segment.arriveAt.toISOString(),
+  departAt: (of) => lineMoments.departAt(of).toISOString(),
+  arriveAt: (of) => lineMoments.arriveAt(of).toISOString(),
   fare: ({ line }) => line.fare,
   taxes: ({ line }) => line.taxes,
   airportFee: ({ line }) => line.airportFee,

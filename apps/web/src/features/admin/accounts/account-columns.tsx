@@ -1,5 +1,5 @@
 import type { AccountSummary } from '@sojourn/contract/admin/people/account.shapes'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Words } from '../../../kit/layout/words'
 import { RecordLine } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
@@ -64,14 +64,17 @@ function LastSignIn({ account: { lastSignIn } }: { account: AccountSummary }) {
 }
 
 /** An account where there is no room for a table. */
-export function AccountCard({ account, onOpen }: OpenProps) {
+export function AccountCard({ account, onOpen, box }: OpenProps & { box: ReactNode }) {
   const text = useText('admin/account/accounts')
   const { departmentName, mail, mobile, lastSignIn, sessions } = account
   const seen = lastSignIn === undefined ? text.never : text.lastSeen({ moment: formatInstant(lastSignIn) })
   return (
     <>
       <RecordLine>
-        <Name account={account} onOpen={onOpen} />
+        <span className={styles['head']}>
+          {box}
+          <Name account={account} onOpen={onOpen} />
+        </span>
         <AccountStateBadge state={account.state} />
       </RecordLine>
       <Words meta={[seen, sessions > 0 && text.sessionCount({ count: sessions })].filter(Boolean).join(' · ')}>

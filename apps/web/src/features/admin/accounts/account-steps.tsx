@@ -27,7 +27,7 @@ export function AccountSteps({ account }: { account: AccountDetail }) {
         </Button>
       )}
       {state !== 'invited' && <ResetPassword account={account} />}
-      {locking && <LockDialog account={account} onClose={() => setLocking(false)} />}
+      {locking && <LockDialog accounts={[account]} onClose={() => setLocking(false)} />}
     </div>
   )
 }

@@ -7,9 +7,11 @@ import {
   getAccount,
   getSignIns,
   lockAccount,
+  lockAccounts,
   resetAccountPassword,
   searchAccounts,
   unlockAccount,
+  unlockAccounts,
 } from '../../../api/calls/admin/people/account'
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { readText } from '../../../kit/text/text'
@@ -188,5 +190,40 @@ describe('an account', () => {
     answer(getAccount, account)
     await user.click(alert.getByRole('button'))
     expect(await screen.findByRole('dialog', { name: text().titleOf({ name }) })).toBeTruthy()
+  })
+})
+
+describe('[S2.45] several accounts are chosen', () => {
+  const listed = { ...account, number: 'Y100', departmentName: '销售部', sessions: 0 }
+
+  test('and locked for one reason; whoever is locked already is let in again together; one’s own cannot be chosen', async () => {
+    signIn({ employeeId: 'e1', permissions: ['readPeople', 'managePeople'] })
+    answer(searchAccounts, {
+      list: [
+        { ...listed, employeeId: 'e1', name: '周雅琴' },
+        listed,
+        { ...listed, employeeId: 'e3', name: '李明远' },
+        { ...listed, employeeId: 'e4', name: '王海', state: 'locked' },
+      ],
+    })
+    answer(lockAccounts, { changed: 2 })
+    answer(unlockAccounts, { changed: 1 })
+    const { user } = await open()
+    const box = (whose: string) => screen.getByRole('checkbox', { name: text().choose({ name: whose }) })
+    await screen.findByRole('checkbox', { name: text().choose({ name }) })
+    await user.click(box('周雅琴'))
+    expect(screen.queryByText(text().chosen({ count: 1 }))).toBeNull()
+    for (const whose of [name, '李明远', '王海']) await user.click(box(whose))
+    expect(screen.getByText(text().chosen({ count: 3 }))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: text().lock }))
+    const dialog = within(await screen.findByRole('dialog', { name: text().lockSeveralTitle({ count: 2 }) }))
+    await user.click(dialog.getByRole('button', { name: text().lock }))
+    expect(dialog.getByText(text().lockReasonMissing)).toBeTruthy()
+    await user.type(dialog.getByRole('textbox'), '长期未使用')
+    await user.click(dialog.getByRole('button', { name: text().lock }))
+    await waitFor(() => expect(requestsOf(lockAccounts)).toEqual([{ employeeIds: ['e2', 'e3'], reason: '长期未使用' }]))
+    await user.click(box('王海'))
+    await user.click(await screen.findByRole('button', { name: text().unlock }))
+    await waitFor(() => expect(requestsOf(unlockAccounts)).toEqual([{ employeeIds: ['e4'] }]))
   })
 })

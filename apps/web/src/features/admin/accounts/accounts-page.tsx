@@ -12,14 +12,15 @@ import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
 import { ExportButton } from '../../../kit/lists/export-button'
 import { useListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
-import { Records, SkeletonRecords } from '../../../kit/lists/records'
+import { SkeletonRecords } from '../../../kit/lists/records'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { useDepartmentFilter } from '../fields/department-filter'
-import { AccountCard, useAccountColumns } from './account-columns'
+import { useAccountColumns } from './account-columns'
 import { useAccountFile } from './account-file'
 import { AccountDrawer } from './account-drawer'
+import { Accounts } from './accounts'
 import { accountRequest, accountSearch, isNarrowed, withoutFilters, type AccountSearch } from './account-search'
 
 export async function loader() {
@@ -51,17 +52,7 @@ export function Component() {
         skeleton={<SkeletonRecords count={8} row={56} card={132} />}
         empty={<NoAccounts search={search} onChange={change} />}
       >
-        {(accounts) => (
-          <Records
-            key={key}
-            caption={text.table}
-            columns={columns}
-            rows={accounts}
-            rowKey={({ employeeId }) => employeeId}
-            look={look.look}
-            card={(account) => <AccountCard account={account} onOpen={open} />}
-          />
-        )}
+        {(accounts) => <Accounts key={key} accounts={accounts} columns={columns} look={look.look} onOpen={open} />}
       </PagedList>
       {search.employeeId !== '' && <AccountDrawer employeeId={search.employeeId} onClose={() => open('')} />}
     </Page>

@@ -1,6 +1,6 @@
 import type { AccountDetail } from '@sojourn/contract/admin/people/account.shapes'
 import { useId, useState, type FormEvent } from 'react'
-import { lockAccount } from '../../../api/calls/admin/people/account'
+import { lockAccount, lockAccounts } from '../../../api/calls/admin/people/account'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FieldError } from '../../../kit/forms/field'
@@ -13,28 +13,52 @@ import { accountReads } from './account-reads'
 import styles from './accounts.module.css'
 
 interface LockDialogProps {
-  account: AccountDetail
+  /** One, or several for the same reason. */
+  accounts: readonly Pick<AccountDetail, 'employeeId' | 'name'>[]
   onClose: () => void
+  onDone?: () => void
+}
+
+function useLock(accounts: LockDialogProps['accounts']) {
+  const text = useText('admin/account/accounts')
+  const one = useWrite(lockAccount, accountReads)
+  const several = useWrite(lockAccounts, accountReads)
+  const [{ employeeId, name } = { employeeId: '', name: '' }, ...others] = accounts
+  if (others.length === 0)
+    return {
+      write: one,
+      title: text.lockTitle({ name }),
+      lock: (reason: string) => one.mutateAsync({ employeeId, reason }).then(() => text.locked({ name })),
+    }
+  const employeeIds = accounts.map((account) => account.employeeId)
+  return {
+    write: several,
+    title: text.lockSeveralTitle({ count: accounts.length }),
+    lock: (reason: string) =>
+      several.mutateAsync({ employeeIds, reason }).then(({ changed }) => text.lockedSeveral({ count: changed })),
+  }
 }
 
 /** Why somebody is kept out: whoever unlocks the account reads it. */
-export function LockDialog({ account: { employeeId, name }, onClose }: LockDialogProps) {
+export function LockDialog({ accounts, onClose, onDone }: LockDialogProps) {
   const text = useText('admin/account/accounts')
   const id = useId()
   const [reason, setReason] = useState('')
   const [tries, setTries] = useState(0)
   const form = useFirstError(tries)
-  const write = useWrite(lockAccount, accountReads)
+  const { write, title, lock } = useLock(accounts)
   const missing = reason.trim().length < 2
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTries(tries + 1)
     if (missing) return
-    const onSuccess = () => {
-      toast(text.locked({ name }), 'good')
+    const succeed = (said: string) => {
+      toast(said, 'good')
       onClose()
+      onDone?.()
     }
-    write.mutate({ employeeId, reason: reason.trim() }, { onSuccess })
+    // What goes wrong is told in the dialog.
+    void lock(reason.trim()).then(succeed, () => undefined)
   }
   const actions = (
     <>
@@ -45,7 +69,7 @@ export function LockDialog({ account: { employeeId, name }, onClose }: LockDialo
     </>
   )
   return (
-    <Dialog open onClose={onClose} title={text.lockTitle({ name })} actions={actions}>
+    <Dialog open onClose={onClose} title={title} actions={actions}>
       <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
         <p>{text.lockText}</p>
         <Field label={text.lockReason} required error={tries > 0 && missing ? text.lockReasonMissing : undefined}>

@@ -14,6 +14,7 @@ import { Field, FieldError } from '../../../kit/forms/field'
 import { Input, TextArea } from '../../../kit/forms/input'
 import { fenOf, yuanOf } from '../../../kit/forms/typed-amount'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
+import { Help } from '../../../kit/help/help'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -79,23 +80,8 @@ export function TermsForm({ enterpriseId, agreement }: { enterpriseId: number; a
   return (
     <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
       <p className={styles['soft']}>{desk.proposeLead}</p>
-      <div className={styles['pair']}>
-        <DateField required label={desk.from} error={errors.from} value={typed.from} onChange={(from) => change({ from })} />
-        <DateField required label={desk.to} error={errors.to} value={typed.to} onChange={(to) => change({ to })} />
-        <Field label={desk.credit} hint={desk.creditHint} error={errors.credit}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={14}
-              value={typed.credit}
-              onChange={({ target }) => change({ credit: target.value })}
-            />
-          )}
-        </Field>
-      </div>
-      <Field label={desk.note}>
+      <Terms typed={typed} change={change} errors={errors} />
+      <Field label={desk.note} hint={desk.noteHint}>
         {(control) => (
           <TextArea {...control} maxLength={200} value={typed.note} onChange={({ target }) => change({ note: target.value })} />
         )}
@@ -108,5 +94,48 @@ export function TermsForm({ enterpriseId, agreement }: { enterpriseId: number; a
         </Button>
       </div>
     </form>
+  )
+}
+
+/** From when until when, and on what credit. */
+function Terms({ typed, change, errors }: Pick<ReturnType<typeof useTerms>, 'typed' | 'change' | 'errors'>) {
+  const { desk } = useText('admin/agency/agreement-offer')
+  return (
+    <div className={styles['pair']}>
+      <DateField
+        required
+        label={desk.from}
+        hint={desk.fromHint}
+        help={<Help field={desk.from} article="served-agreements" section="terms" />}
+        error={errors.from}
+        value={typed.from}
+        onChange={(from) => change({ from })}
+      />
+      <DateField
+        required
+        label={desk.to}
+        hint={desk.toHint}
+        error={errors.to}
+        value={typed.to}
+        onChange={(to) => change({ to })}
+      />
+      <Field
+        label={desk.credit}
+        hint={desk.creditHint}
+        help={<Help field={desk.credit} article="served-agreements" section="credit" />}
+        error={errors.credit}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={14}
+            value={typed.credit}
+            onChange={({ target }) => change({ credit: target.value })}
+          />
+        )}
+      </Field>
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { EditForm } from '../../../kit/edit/edit-form'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { FieldError } from '../../../kit/forms/field'
+import { Help } from '../../../kit/help/help'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Badge } from '../../../kit/marks/badge'
 import { formatFullDate, formatInstant } from '../../../kit/text/format'
@@ -43,27 +44,38 @@ export function DeskHoursEdit({ answer }: { answer: DeskAnswer }) {
         by={<SavedBy kind="deskHours" id="deskHours" version={answer.version} />}
         faults={faults}
       >
-        <EditSection title={text.periods} explanation={text.periodsWhy}>
+        <EditSection
+          title={text.periods}
+          explanation={text.periodsWhy}
+          mark={<Help field={text.periods} article="desk-hours" section="periods" />}
+        >
           <Periods hours={edit.value} today={today} onChange={(next) => edit.set({ days, periods: next })} />
           {errorOf('periods') && <FieldError>{errorOf('periods')}</FieldError>}
           {sound && <Example hours={edit.value} />}
         </EditSection>
-        <EditSection title={text.days} explanation={text.daysWhy}>
+        <EditSection
+          title={text.days}
+          explanation={text.daysWhy}
+          mark={<Help field={text.days} article="desk-hours" section="days" />}
+        >
           <DayLines
             days={days.filter((day) => !isPast(day))}
             tried={tried}
             onChange={(next) => edit.set({ periods, days: [...past, ...next] })}
           />
           {errorOf('days') && <FieldError>{errorOf('days')}</FieldError>}
-          {past.length > 0 && (
-            <p className={styles['soft']}>
-              {`${text.pastDays}: ${past.map((day) => deskDaySentence(day, language)).join(', ')}`}
-            </p>
-          )}
+          <PastDays days={past} />
         </EditSection>
       </EditForm>
     </form>
   )
+}
+
+function PastDays({ days }: Pick<DeskHours, 'days'>) {
+  const text = useText('admin/agency/desk-hours')
+  if (days.length === 0) return null
+  const said = days.map((day) => deskDaySentence(day, language)).join(', ')
+  return <p className={styles['soft']}>{`${text.pastDays}: ${said}`}</p>
 }
 
 interface PeriodsProps {
@@ -119,12 +131,20 @@ function Period({ period: { from, week, nationalCalendar }, today, onChange, onR
   return (
     <div role="group" aria-label={text.periodOf({ from: from && formatFullDate(from) })} className={styles['period']}>
       <div className={styles['head']}>
-        <DateField required label={text.from} min={addDays(today, 1)} value={from} onChange={(day) => onChange({ from: day })} />
+        <DateField
+          required
+          label={text.from}
+          hint={text.fromHint}
+          min={addDays(today, 1)}
+          value={from}
+          onChange={(day) => onChange({ from: day })}
+        />
         <IconButton icon="close" label={text.remove({ from: from && formatFullDate(from) })} onClick={onRemove} />
       </div>
       <WeekFields week={week} onChange={(next) => onChange({ week: next })} />
       <Checkbox
         label={text.nationalCalendar}
+        hint={text.nationalCalendarHint}
         checked={nationalCalendar}
         onChange={(followed) => onChange({ nationalCalendar: followed })}
       />

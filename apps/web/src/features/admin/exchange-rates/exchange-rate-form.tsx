@@ -12,6 +12,7 @@ import { EntryForm } from '../../../kit/forms/entry-form'
 import { Field } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
+import { Help } from '../../../kit/help/help'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { toast } from '../../../kit/overlays/toast'
 import { formatFullDate } from '../../../kit/text/format'
@@ -114,7 +115,13 @@ function RateField({ former, error, value, onChange }: RateFieldProps) {
   const text = useText('admin/agency/exchange-rate')
   const hint = former && text.former({ rate: rateText(former.fenPerMillion), day: formatFullDate(former.day) })
   return (
-    <Field label={text.hundred} hint={hint ?? text.rateHint} required error={error}>
+    <Field
+      label={text.hundred}
+      hint={hint ?? text.rateHint}
+      help={<Help field={text.hundred} article="exchange-rates" section="enter" />}
+      required
+      error={error}
+    >
       {(control) => (
         <Input
           {...control}

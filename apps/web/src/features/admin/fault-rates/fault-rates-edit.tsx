@@ -6,6 +6,7 @@ import { EditForm } from '../../../kit/edit/edit-form'
 import { EditSection } from '../../../kit/edit/edit-section'
 import { Field } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
+import { Help } from '../../../kit/help/help'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import styles from './fault-rates.module.css'
@@ -33,7 +34,12 @@ export function FaultRatesEdit({ answer }: { answer: FaultRatesAnswer }) {
         by={newest && savedBy({ name: newest.byName, moment: formatInstant(newest.at) })}
         faults={faults}
       >
-        <EditSection title={text.presets} explanation={text.presetsWhy} className={styles['presets']}>
+        <EditSection
+          title={text.presets}
+          explanation={text.presetsWhy}
+          mark={<Help field={text.presets} article="fault-rates" section="set" />}
+          className={styles['presets']}
+        >
           {faultPresets.map((preset) => (
             <Button key={preset} onClick={() => edit.set(typedRates(presetRates(preset)))}>
               {text.preset[preset]}
@@ -42,25 +48,31 @@ export function FaultRatesEdit({ answer }: { answer: FaultRatesAnswer }) {
         </EditSection>
         {products.map((product) => (
           <EditSection key={product} title={text.products[product]} explanation={text.percent} className={styles['rates']}>
-            {faultRateKeys
-              .filter((key) => key.startsWith(product))
-              .map((key) => (
-                <Field key={key} label={text.labels[key]} error={errorOf(key)} required>
-                  {(control) => (
-                    <Input
-                      {...control}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      maxLength={6}
-                      value={edit.value[key]}
-                      onChange={(event) => edit.set({ ...edit.value, [key]: event.target.value })}
-                    />
-                  )}
-                </Field>
-              ))}
+            <Rates product={product} edit={edit} errorOf={errorOf} />
           </EditSection>
         ))}
       </EditForm>
     </form>
   )
+}
+
+/** Of one product, each with what it does. */
+function Rates({ product, edit, errorOf }: Pick<ReturnType<typeof useFaultRates>, 'edit' | 'errorOf'> & { product: string }) {
+  const text = useText('admin/agency/fault-rates')
+  return faultRateKeys
+    .filter((key) => key.startsWith(product))
+    .map((key) => (
+      <Field key={key} label={text.labels[key]} hint={text.hints[key]} error={errorOf(key)} required>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            value={edit.value[key]}
+            onChange={(event) => edit.set({ ...edit.value, [key]: event.target.value })}
+          />
+        )}
+      </Field>
+    ))
 }

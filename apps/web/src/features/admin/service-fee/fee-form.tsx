@@ -15,6 +15,7 @@ import { Field, FieldError } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
 import { fenOf } from '../../../kit/forms/typed-amount'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
+import { Help } from '../../../kit/help/help'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { toast } from '../../../kit/overlays/toast'
 import { language } from '../../../kit/text/language'
@@ -168,6 +169,7 @@ function Place({ fee: { typed, change, fromError }, companies }: Pick<FeeFormPro
       <ChoiceField
         label={text.who}
         hint={text.whoHint}
+        help={<Help field={text.who} article="service-fees" section="precedence" />}
         none={text.everybody}
         choices={companies.map(({ enterpriseId, name }) => ({ id: String(enterpriseId), name }))}
         value={typed.company}

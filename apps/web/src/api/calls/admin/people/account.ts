@@ -10,6 +10,11 @@ export const endAccountSessions: WebCall<typeof contract.endAccountSessions> = {
 export const getAccount: WebCall<typeof contract.getAccount> = { method: 'POST', path: 'api/Manage/GetAccount', write: false }
 export const getSignIns: WebCall<typeof contract.getSignIns> = { method: 'POST', path: 'api/Manage/GetSignIns', write: false }
 export const lockAccount: WebCall<typeof contract.lockAccount> = { method: 'POST', path: 'api/Manage/LockAccount', write: true }
+export const lockAccounts: WebCall<typeof contract.lockAccounts> = {
+  method: 'POST',
+  path: 'api/Manage/LockAccounts',
+  write: true,
+}
 export const resetAccountPassword: WebCall<typeof contract.resetAccountPassword> = {
   method: 'POST',
   path: 'api/Manage/ResetAccountPassword',
@@ -23,5 +28,10 @@ export const searchAccounts: WebCall<typeof contract.searchAccounts> = {
 export const unlockAccount: WebCall<typeof contract.unlockAccount> = {
   method: 'POST',
   path: 'api/Manage/UnlockAccount',
+  write: true,
+}
+export const unlockAccounts: WebCall<typeof contract.unlockAccounts> = {
+  method: 'POST',
+  path: 'api/Manage/UnlockAccounts',
   write: true,
 }
