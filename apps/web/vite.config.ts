@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress'
 import { page } from './build/page'
+import { preact } from './build/preact'
 import { browsers, styles } from './build/styles'
 import { withoutSchemas } from './build/without-schemas'
 
@@ -19,7 +20,7 @@ function wordsChunk(module: string): string | null {
 }
 
 /** Libraries and the widgets of every screen: one chunk that stays the same from release to release. */
-const libraries = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/|preload-helper/
+const libraries = /node_modules\/(?:preact|react-router|@tanstack)\/|preload-helper|build\/react\.ts/
 const everywhere =
   /src\/kit\/\w+\/(?:text|language|storage|icon|icon-paths|spinner|skeleton|button|class-names|link|format|currency)\.(?:tsx?|module\.css)/
 /** What those are made of: base imports no other chunk, so that it has run before all others begin. */
@@ -61,7 +62,7 @@ const isAnnounced = (screen: string, host: string): boolean =>
 
 export default defineConfig({
   base: '/v/',
-  plugins: [react(), page(), compress()],
+  plugins: [react(), preact(), page(), compress()],
   resolve: { alias: withoutSchemas },
   css: styles,
   build: {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './api/queries'
@@ -40,7 +40,9 @@ async function start(): Promise<void> {
       <QueryClientProvider client={queryClient}>
         <ProductsContext value={products}>
           <PortalName value={readText('app/shell').product}>
-            <RouterProvider router={router} />
+            <Suspense>
+              <RouterProvider router={router} />
+            </Suspense>
           </PortalName>
         </ProductsContext>
       </QueryClientProvider>

@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { Skeleton } from '../kit/feedback/skeleton'
 import styles from './side-menu/side-menu.module.css'
 import { SideMenu } from './side-menu/side-menu'
 import { menuKind } from './side-menu/side-menu-cache'
@@ -10,7 +12,9 @@ export function Component() {
     <div className={styles['layout']}>
       <SideMenu key={kind} kind={kind} />
       <div className={styles['screen']}>
-        <Outlet />
+        <Suspense fallback={<Skeleton height={320} />}>
+          <Outlet />
+        </Suspense>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useEmployee } from '../api/employee'
 import { Icon } from '../kit/marks/icon'
+import { Skeleton } from '../kit/feedback/skeleton'
 import { fetchOverlays } from '../kit/overlays/late'
 import { Spare } from '../kit/layout/spare'
 import { PortalName } from '../kit/layout/window-title'
@@ -91,7 +92,9 @@ export function Frame() {
         </div>
       )}
       <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
-        <Outlet />
+        <Suspense fallback={<Skeleton height={320} />}>
+          <Outlet />
+        </Suspense>
       </main>
       <ToastRegion />
       <ModalHost />
