@@ -100,7 +100,7 @@ describe('a wallet', () => {
 
 describe('its movements', () => {
   test.each([
-    ['comes in', entry, `+${98}`],
+    ['comes in', entry, '+98'],
     ['goes out', { ...entry, kind: 'spend', points: -500 } as const, '−500'],
   ])('tell what %s, and lead to the order', async (_how, movement, said) => {
     answer(getPointsEntries, { list: [movement] })

@@ -30,7 +30,7 @@ const person = {
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
-  signIn({ permissions: ['manage', 'finance'] as never })
+  signIn({ permissions: ['manage', 'finance'] })
   answer(searchPaymentAppPeople, { list: [person] })
 })
 
@@ -105,7 +105,7 @@ describe('the bill of the app', () => {
   })
 
   test('is finance’s to see', async () => {
-    signIn({ permissions: ['manage'] as never })
+    signIn({ permissions: ['manage'] })
     await open(2)
     expect(screen.queryByRole('button', { name: text().bill })).toBeNull()
   })

@@ -109,7 +109,7 @@ describe('the fields of a company', () => {
   })
 
   test('are moved one place, in the version of the order that was seen', async () => {
-    answer(orderCustomFields, { version: 6, keys: [] } as never)
+    answer(orderCustomFields, { version: 6, keys: [] })
     const { act, menuOf } = await open()
     await menuOf(region.name)
     answer(getCustomFields, { list: [region, client, gone], orderVersion: 6, mayChange: true })
@@ -135,7 +135,7 @@ describe('the fields of a company', () => {
   })
 
   test('end after a question only', async () => {
-    answer(endCustomField, { key: 'client', version: 4 } as never)
+    answer(endCustomField, { key: 'client' })
     const { user, act } = await open()
     await act(client.name, text().end)
     const question = await dialog(text().endTitle({ name: client.name }))
@@ -180,7 +180,7 @@ describe('a new field', () => {
   }
 
   test('is named, and sent once with what its kind knows', async () => {
-    answer(saveCustomField, { key: 'k', version: 1 } as never)
+    answer(saveCustomField, { key: 'k', version: 1 })
     const { user, form, name } = await add()
     await user.click(save(form))
     expect(form.getByText(fault('nameMissing'))).toBeTruthy()
@@ -221,7 +221,7 @@ describe('a new field', () => {
   })
 
   test('that is a list has a choice a line, with its English name', async () => {
-    answer(saveCustomField, { key: 'k', version: 1 } as never)
+    answer(saveCustomField, { key: 'k', version: 1 })
     const { user, form, kind, name } = await add()
     await name('项目阶段')
     await kind('one')
@@ -249,7 +249,7 @@ describe('a new field', () => {
   })
 
   test('that depends on another list names a choice of that for each of its own', async () => {
-    answer(saveCustomField, { key: 'k', version: 1 } as never)
+    answer(saveCustomField, { key: 'k', version: 1 })
     const { user, form, kind, name } = await add()
     await name('城市')
     await kind('one')
@@ -313,7 +313,7 @@ describe('a field that is there', () => {
   })
 
   test('keeps the value of a choice that stays, and ends one whose line is taken away', async () => {
-    answer(saveCustomField, { key: 'region', version: 4 } as never)
+    answer(saveCustomField, { key: 'region', version: 4 })
     const { user, form } = await change(region)
     await user.clear(line(form, text().fields.choices))
     await user.paste('华东\n西南')
@@ -332,7 +332,7 @@ describe('a field that is there', () => {
     await user.type(line(form, text().fields.most), '8')
     refuse(saveCustomField, 'recordChanged')
     answer(getCustomFields, () => {
-      answer(saveCustomField, { key: 'client', version: 9 } as never)
+      answer(saveCustomField, { key: 'client', version: 9 })
       return { list: [{ ...client, version: 8, required: false }, region], orderVersion: 5, mayChange: true }
     })
     await user.click(save(form))

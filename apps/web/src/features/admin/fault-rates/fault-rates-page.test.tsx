@@ -9,8 +9,9 @@ import { paths } from '../../../paths'
 import { inBrowser, stopClock } from '../../../testing/browser'
 import { openPage } from '../../../testing/page'
 import { signIn } from '../../../testing/people'
-import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
+import { answer, holdBack, refuse, requestsOf, sentenceOf, type Sketch } from '../../../testing/server'
 import * as ratesPage from './fault-rates-page'
+import type { FaultRatesAnswer } from './use-fault-rates'
 
 inBrowser('kit/edit', 'kit/drafts', 'admin/agency/fault-rates', 'admin/agency/agreement-offer', 'admin/record')
 
@@ -24,9 +25,13 @@ beforeEach(() => {
   signIn({ permissions: ['agent'] })
 })
 
-type Told = Parameters<typeof answer<(typeof getFaultRates)['contract']>>[1]
-const told = (rates = off, version = 2, changes: object[] = []) => ({ builtIn: true, version, rates, changes }) as Told
-async function open(first: Told = told()) {
+const told = (rates = off, version = 2, changes: Sketch<FaultRatesAnswer['changes']> = []): Sketch<FaultRatesAnswer> => ({
+  builtIn: true,
+  version,
+  rates,
+  changes,
+})
+async function open(first = told()) {
   answer(getFaultRates, first)
   const page = openPage(ratesPage, paths.agentSupply())
   await screen.findByRole('button', { name: text().preset.usual })
@@ -115,7 +120,7 @@ describe('how often the built-in supply fails', () => {
     refuse(saveFaultRates, 'recordChanged')
     answer(getFaultRates, () => {
       answer(saveFaultRates, { version: 9 })
-      return told({ ...off, carDetour: 100 }, 8) as never
+      return told({ ...off, carDetour: 100 }, 8)
     })
     await save()
     expect(await screen.findByText(text().saved)).toBeTruthy()

@@ -78,7 +78,11 @@ describe('what a golden trip is by now', () => {
   test.each([
     ['what it must be', golden, () => text().kept],
     ['something else', { ...golden, now: 'approval' as const, sentences: ['超过标准 ¥200'] }, () => text().lost],
-    ['not known, as its search cannot be judged any more', { ...golden, now: undefined } as GoldenTrip, () => text().unjudged],
+    [
+      'not known, as its search cannot be judged any more',
+      { ...golden, now: undefined } as unknown as GoldenTrip,
+      () => text().unjudged,
+    ],
   ])('is %s', async (_what, trip, said) => {
     await open([trip])
     expect(screen.getByText(said())).toBeTruthy()

@@ -73,7 +73,7 @@ describe('guests of a company', () => {
     ],
     ['has none', { document: undefined }, () => text().noDocument],
   ])('one that %s says so', async (_how, more, word) => {
-    answer(searchCompanyGuests, { list: [{ ...guest, ...more } as CompanyGuest] })
+    answer(searchCompanyGuests, { list: [{ ...guest, ...more }] })
     await open()
     await openOf()
     expect(screen.getAllByText(word()).length).toBeGreaterThan(0)
@@ -186,7 +186,7 @@ describe('several guests', () => {
   })
 
   test('are handed over to a colleague, who has to be named', async () => {
-    answer(handOverGuests, { handedOver: 2 } as never)
+    answer(handOverGuests, { changed: 2 })
     const { user, press, find } = await chooseAll()
     await press(text().handOver)
     const form = await dialog(text().handOverTitle({ count: 2 }))

@@ -383,7 +383,7 @@ describe('the log', () => {
     [
       'somebody was called',
       { ...row, act: 'call', outcome: 'noAnswer', note: '占线' },
-      () => `${text().acts.call({ people: 1, about: '孟凡' })} · ${text().outcomes.noAnswer} · 占线`,
+      () => `${text().acts.call({ about: '孟凡' })} · ${text().outcomes.noAnswer} · 占线`,
     ],
     ['it was changed', { ...row, act: 'changed' }, () => text().acts.changed],
   ] as const)('tells that %s', async (_what, entry, sentence) => {

@@ -43,7 +43,7 @@ const until = (day: string) => screen.getByRole<HTMLSelectElement>('combobox', {
 
 describe('office hours', () => {
   test('are saved once under the version that was seen, with all that was changed', async () => {
-    const { user, save } = await open()
+    const { user } = await open()
     await user.selectOptions(screen.getByRole('combobox', { name: new RegExp(`^${text().fields.zone}`) }), text().zones.japan)
     await user.selectOptions(from(monday())!, '08:30')
     await user.click(screen.getByRole('checkbox', { name: new RegExp(text().fields.approvals) }))
@@ -72,14 +72,14 @@ describe('office hours', () => {
   test.each([
     ['begins after it ends', 'hoursCrossed'],
     ['is never worked', 'noWorkday'],
-  ] as const)('of a week that %s are not saved', async (how, fault) => {
+  ] as const)('of a week that %s are not saved', async (_how, fault) => {
     const { user, save } = await open()
     if (fault === 'hoursCrossed') await user.selectOptions(until(monday()), '07:00')
     else
       for (const day of ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const)
         await user.click(screen.getByRole('checkbox', { name: text().fields[day] }))
     await save()
-    expect(screen.getByText(companyFaultSentence(fault, 'zh-CN')), how).toBeTruthy()
+    expect(screen.getByText(companyFaultSentence(fault, 'zh-CN'))).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toBe(edit().faults({ count: 1 }))
     expect(requestsOf(saveOfficeHours)).toEqual([])
   })

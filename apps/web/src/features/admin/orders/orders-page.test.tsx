@@ -246,9 +246,9 @@ describe('the cost of a line', () => {
     departAt: '2026-12-01T00:00:00Z',
     arriveAt: '2026-12-01T02:00:00Z',
     fieldValues: [],
-  } as unknown as Sketch<OrderLine & { fieldValues: [] }>
+  } as const satisfies Sketch<OrderLine & { fieldValues: [] }>
   async function open() {
-    answer(searchOrderLines, { list: [line] } as never)
+    answer(searchOrderLines, { list: [line] })
     answer(getOrderExports, { list: [] })
     const page = openPage(reportPage, paths.orderReport())
     await page.user.click(await screen.findByRole('button', { name: text().correct }))
@@ -291,7 +291,7 @@ describe('the cost of a line', () => {
     const { user, form, confirm, centre, reason } = await open()
     await user.selectOptions(centre(), '研发')
     await user.type(reason(), '调岗')
-    answer(searchOrderLines, { list: [{ ...line, costCentreId: 'c3', costCentreCode: 'H01', costCentre: '人事' }] } as never)
+    answer(searchOrderLines, { list: [{ ...line, costCentreId: 'c3', costCentreCode: 'H01', costCentre: '人事' }] })
     await user.click(confirm())
     expect(await form.findByText(await sentenceOf('recordChanged'))).toBeTruthy()
     expect(await form.findByText(text().correctText({ traveller: '林晓雯', orderNo: 'F1', now: 'H01 人事' }))).toBeTruthy()
@@ -306,7 +306,7 @@ describe('the cost of a line', () => {
 
   test('is only seen by whoever may not correct it', async () => {
     answer(getOrderChoices, { ...choices, mayCorrectCosts: false })
-    answer(searchOrderLines, { list: [line] } as never)
+    answer(searchOrderLines, { list: [line] })
     answer(getOrderExports, { list: [] })
     openPage(reportPage, paths.orderReport())
     expect((await screen.findAllByText(/F1/)).length).toBeGreaterThan(0)
@@ -314,8 +314,8 @@ describe('the cost of a line', () => {
   })
 
   test('is in a file with the columns that stand, begun once', async () => {
-    answer(exportOrderLines, { exportId: 'x1' } as never)
-    answer(searchOrderLines, { list: [line] } as never)
+    answer(exportOrderLines, { exportId: 'x1' })
+    answer(searchOrderLines, { list: [line] })
     answer(getOrderExports, { list: [] })
     const { user } = openPage(reportPage, paths.orderReport())
     const report = readText('admin/orders/report')
@@ -325,6 +325,6 @@ describe('the cost of a line', () => {
     go()
     expect(await screen.findByText(report.begun)).toBeTruthy()
     expect(requestsOf(exportOrderLines)).toHaveLength(1)
-    expect(requestsOf(exportOrderLines)[0]!.columns.length).toBeGreaterThan(0)
+    expect(requestsOf(exportOrderLines)[0]!.columns).toContain('orderNo')
   })
 })
