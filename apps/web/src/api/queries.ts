@@ -87,20 +87,27 @@ export function createIntent(): Intent {
 
 const useIntent = (): Intent => useState(createIntent)[0]
 
-/** Writes a call: one intent has one key however often it is sent, and what it makes stale is read again. */
+/**
+ * Writes a call: one intent has one key however often it is sent. What it makes stale is read again, also where the server refuses it: what was
+ * seen is no longer so, no event need have told, and pressed again on what was seen it would be refused for ever.
+ */
 export function useWrite<Contract>(
   call: WebCall<Contract>,
   makesStale: readonly WebCall<unknown>[] = [],
 ): UseMutationResult<WebResponse<Contract>, Error, WebRequest<Contract>> {
   const intent = useIntent()
   const client = useQueryClient()
+  const readAgain = () => Promise.all(makesStale.map((stale) => client.invalidateQueries({ queryKey: [stale.path] })))
   return useMutation({
     mutationFn: (request: WebRequest<Contract>) => invoke(call, request, { intent: intent.keyFor(request) }),
     retry: (count, error) => count < 2 && error instanceof ApiProblem && error.offline,
     onSuccess: async () => {
       noteAction(call.path)
       intent.done()
-      await Promise.all(makesStale.map((stale) => client.invalidateQueries({ queryKey: [stale.path] })))
+      await readAgain()
+    },
+    onError: (error) => {
+      if (error instanceof ApiProblem && !error.passing) void readAgain()
     },
   })
 }

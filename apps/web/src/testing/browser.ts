@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { queryClient } from '../api/queries'
@@ -58,6 +58,7 @@ function tryAgainAtOnce(): void {
 async function askOnce(): Promise<void> {
   render(createElement(ModalHost))
   await act(async () => void ask({ message: 'once' }))
+  await screen.findByRole('dialog')
   closeDialogs()
   cleanup()
 }

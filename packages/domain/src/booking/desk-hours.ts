@@ -23,10 +23,10 @@ export type DeskFault = HoursFault | 'periodTwice' | 'dayWrong' | 'pastChanged'
 /** What keeps the desk's hours from being saved in place of those before: what was until today stays, since promises were given by it. */
 export function deskFaults(desk: DeskHours, before: DeskHours, today: string): { field: 'periods' | 'days'; fault: DeskFault }[] {
   const { periods, days } = desk
-  const dates = [...periods.map(({ from }) => from), ...days.map(({ date }) => date)]
   const ofPeriods = periods.flatMap(({ week }) => hoursFaults({ week, days: [] }).map(({ fault }) => fault))
   return [
-    ...(dates.every(isLocalDate) ? [] : [{ field: 'periods', fault: 'dayWrong' } as const]),
+    ...(periods.every(({ from }) => isLocalDate(from)) ? [] : [{ field: 'periods', fault: 'dayWrong' } as const]),
+    ...(days.every(({ date }) => isLocalDate(date)) ? [] : [{ field: 'days', fault: 'dayWrong' } as const]),
     ...ofPeriods.slice(0, 1).map((fault) => ({ field: 'periods', fault }) as const),
     ...(new Set(periods.map(({ from }) => from)).size < periods.length
       ? [{ field: 'periods', fault: 'periodTwice' } as const]

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { getCompanyChoices } from '../../api/calls/admin/company/company'
 import { getDepartments } from '../../api/calls/admin/people/department'
 import { getGrades } from '../../api/calls/admin/people/grade'
+import { getPersonChoices } from '../../api/calls/admin/people/person'
 import { readText } from '../../kit/text/text'
 import { agreement } from '../../testing/agreement'
 import { inBrowser, stopClock } from '../../testing/browser'
@@ -23,6 +24,7 @@ import { AddGuestDialog } from './guests/add-guest-dialog'
 import { OpenIncidentDialog } from './incidents/open-dialog'
 import { EntityDialog } from './legal-entities/entity-dialog'
 import { NoticeDialog } from './notices/notice-dialog'
+import { Component as AddPerson } from './people/add-person-page'
 import { ProjectDialog } from './projects/project-dialog'
 import { FeeForm } from './service-fee/fee-form'
 
@@ -45,6 +47,7 @@ inBrowser(
   'admin/people/departments',
   'admin/people/grades',
   'admin/people/guests',
+  'admin/people/person',
   'booking/application/words',
   'booking/custom-field',
   'booking/placing/choice',
@@ -68,6 +71,7 @@ const forms: readonly (readonly [string, () => ReactNode])[] = [
   ['a project', () => <ProjectDialog project={undefined} readAgain={gone} onClose={nothing} />],
   ['a field of the company', () => <FieldDialog field={undefined} all={[]} onClose={nothing} />],
   ['a budget', () => <BudgetDialog budget={undefined} readAgain={gone} onClose={nothing} />],
+  ['one of the people', () => <AddPerson />],
   ['a guest', () => <AddGuestDialog onClose={nothing} />],
   ['an incident', () => <OpenIncidentDialog onClose={nothing} />],
   ['terms of a contract', () => <TermsForm enterpriseId={1} agreement={agreement as unknown as ServiceAgreement} />],
@@ -80,6 +84,7 @@ beforeEach(() => {
   signIn({ permissions: ['book', 'manageCompany', 'managePeople', 'readCompany'] })
   answer(getDepartments, { list: [], mayChange: true })
   answer(getGrades, { list: [], mayChange: true })
+  answer(getPersonChoices, { grades: [], costCentres: [], offices: [], fields: [] })
   answer(getCompanyChoices, { departments: [], costCentres: [], legalEntities: [] })
 })
 

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { getAgencyWork } from '../../api/calls/access/agency-work'
 import { decideDepositChange, getDepositChanges } from '../../api/calls/finance/deposit'
 import { useRead, useWrite } from '../../api/queries'
-import { tellRefusal } from '../../api/tell-refusal'
 import { Button } from '../../kit/actions/button'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { ErrorState } from '../../kit/feedback/error-state'
@@ -14,6 +13,7 @@ import { Card, Page } from '../../kit/layout/page'
 import { SkeletonList } from '../../kit/feedback/skeleton'
 import { loadTexts, useText } from '../../kit/text/text'
 import { toast } from '../../kit/overlays/toast'
+import { tellFailure } from '../../kit/overlays/told'
 import { paths } from '../../paths'
 import { ChangeEntry } from './change-entry'
 import styles from './deposit.module.css'
@@ -69,7 +69,7 @@ function Decide({ enterpriseId, change: { changeId, kind, amount } }: { enterpri
         { enterpriseId, changeId, decision },
         {
           onSuccess: () => toast(decision === 'agree' ? text.agreedNow(what) : text.refusedNow(what), 'good'),
-          onError: tellRefusal(getDepositChanges),
+          onError: tellFailure,
         },
       )
   }

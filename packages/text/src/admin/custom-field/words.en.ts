@@ -63,6 +63,7 @@ export const text: typeof source = {
     endedOn: 'Ended on',
   },
   limitsHint: 'Characters of a text, the number itself, how many of several; empty sets no limit.',
+  limitsWrong: 'Please enter numbers, or leave it empty',
   patternHint: '9 a digit, A a letter, * either, anything else itself: AA-9999.',
   personHint:
     'Fields of people are filled in by administrators or come with a file of people. Lists, and yes or no, can say whom a travel policy binds. A field that is on orders or applications as well begins with what is known of the person. Please keep no document numbers or other sensitive data here.',

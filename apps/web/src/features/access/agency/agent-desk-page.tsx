@@ -31,7 +31,7 @@ export function Component() {
   const companies = useRead(getServedCompanies, {})
   const [keyword, setKeyword] = useState('')
   const [assistance, setAssistance] = useState<{ [Part in keyof Assistance]?: Assistance[Part] | undefined }>({})
-  const [asked, setAsked] = useState(false)
+  const [tries, setTries] = useState(0)
   const given = {
     reason: assistance.reason?.trim() ?? '',
     reference: assistance.reference?.trim() ?? '',
@@ -56,12 +56,12 @@ export function Component() {
                 onKeyword={setKeyword}
                 assistance={assistance}
                 onChange={setAssistance}
-                asked={asked}
+                tries={tries}
               />
               <AgentCustomers
                 keyword={keyword.trim()}
                 assistance={{ ...given, enterpriseId: assistance.enterpriseId }}
-                onIncomplete={() => setAsked(true)}
+                onIncomplete={() => setTries(tries + 1)}
               />
             </>
           )}

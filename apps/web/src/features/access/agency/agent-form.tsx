@@ -1,5 +1,6 @@
 import { Field } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { useText } from '../../../kit/text/text'
 import type { Assistance } from './agent-customers'
 import styles from './agent-desk.module.css'
@@ -12,16 +13,17 @@ interface Props {
   onKeyword: (keyword: string) => void
   assistance: Given
   onChange: (assistance: Given) => void
-  /** The agent tried to go on: what is missing is said. */
-  asked: boolean
+  /** How often the agent tried to go on: what is missing is said, and has the focus. */
+  tries: number
 }
 
 /** Whom the agent looks for, and why. */
 export function AssistanceForm({ companies, keyword, onKeyword, ...why }: Props) {
   const text = useText('access/agency/agent')
-  const { assistance, onChange } = why
+  const { assistance, onChange, tries } = why
+  const form = useFirstError(tries)
   return (
-    <div className={styles['form']}>
+    <form ref={form} noValidate className={styles['form']} onSubmit={(event) => event.preventDefault()}>
       <Field label={text.company}>
         {(control) => (
           <Select
@@ -52,12 +54,13 @@ export function AssistanceForm({ companies, keyword, onKeyword, ...why }: Props)
         )}
       </Field>
       <WhyFields {...why} />
-    </div>
+    </form>
   )
 }
 
-function WhyFields({ assistance, onChange, asked }: Pick<Props, 'assistance' | 'onChange' | 'asked'>) {
+function WhyFields({ assistance, onChange, tries }: Pick<Props, 'assistance' | 'onChange' | 'tries'>) {
   const text = useText('access/agency/agent')
+  const asked = tries > 0
   return (
     <>
       <Field

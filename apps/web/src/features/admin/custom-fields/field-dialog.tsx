@@ -12,7 +12,7 @@ import { NamedForm } from '../named/named-form'
 import { useNamedForm } from '../named/use-named-form'
 import { useEntityNames } from './entities-field'
 import { FieldControls } from './field-controls'
-import { fieldsOfForm, newFieldForm, savedField, sentField, type FaultyPart, type FieldForm } from './field-form'
+import { fieldsOfForm, hasFigures, newFieldForm, savedField, sentField, type FaultyPart, type FieldForm } from './field-form'
 import { FieldPreview } from './field-preview'
 
 interface FieldDialogProps {
@@ -71,12 +71,14 @@ function useFieldForm({ field, all, onClose }: FieldDialogProps) {
     isNew: field === undefined,
     saved: field ? savedField(field, lists) : newFieldForm,
     fields: fieldsOfForm(text, named.fields, { products, entities, departments: sayAll }),
-    faultsOf: (form) =>
-      Object.fromEntries(
+    faultsOf: (form) => ({
+      ...Object.fromEntries(
         customFieldFaults(sentField(form, field, lists), lists)
           .filter(({ field: part }) => part !== 'names')
           .map(({ field: part, fault }) => [part, customFieldFaultSentence(fault, language)]),
       ),
+      ...(!hasFigures(form) && { limits: text.limitsWrong }),
+    }),
     readAgain: async () => {
       const { list } = await queryClient.fetchQuery({ ...readOptions(getCustomFields, {}), staleTime: 0 })
       const found = list.find(({ key }) => key === field?.key)

@@ -89,6 +89,11 @@ const figure = (typed: string): number | undefined => {
   return typed.trim() === '' || !Number.isFinite(number) ? undefined : number
 }
 
+const limited: readonly FieldForm['kind'][] = ['text', 'number', 'several']
+/** What is typed for limits is figures, or nothing. */
+export const hasFigures = ({ kind, least, most }: FieldForm): boolean =>
+  !limited.includes(kind) || [least, most].every((typed) => typed.trim() === '' || figure(typed) !== undefined)
+
 /** As it is sent. What its kind does not know is left out. */
 export function sentField(form: FieldForm, former: CompanyField | undefined, lists: readonly CompanyField[]): WrittenField {
   const { kind, required, perTraveller, forms, products, area, countries, cities, departmentIds, entityIds } = form

@@ -44,6 +44,8 @@ function useNextRate({ ruling }: FormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const fenPerMillion = parseRate(rate)
+    // What was refused before is no longer what is sent.
+    add.reset()
     setFaults(fenPerMillion === undefined ? { fenPerMillion: text.rateWrong } : {})
     if (fenPerMillion === undefined) return
     try {

@@ -84,6 +84,15 @@ describe('the flows of a company', () => {
     expect(screen.queryByRole('button', { name: text().publish })).toBeNull()
   })
 
+  test('are there as they were moved for whoever comes again', async () => {
+    const page = await open()
+    await choose(page, '退票审批', text().moveUp)
+    await page.comeAgain()
+    await screen.findByRole('heading', { level: 1 })
+    expect(names().slice(0, 2)).toEqual(['退票审批', '超标审批'])
+    expect(screen.getByText(readText('kit/drafts').restored)).toBeTruthy()
+  })
+
   test('lose one only after a question that says what decides instead', async () => {
     const page = await open()
     await choose(page, '退票审批', text().remove)

@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { getGoldenOffers } from '../../../api/calls/products/policy-lab'
 import { useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
+import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { FieldError } from '../../../kit/forms/field'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
@@ -29,10 +30,17 @@ export function AddGolden({ orderNo, onClose }: AddGoldenProps) {
   const text = useText('admin/policy/golden')
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(orderNo)
-  const { data, error, isFetching } = useRead(getGoldenOffers, { orderNo: asked ?? '' }, { enabled: asked !== undefined })
+  const { data, error, isFetching, refetch } = useRead(
+    getGoldenOffers,
+    { orderNo: asked ?? '' },
+    { enabled: asked !== undefined },
+  )
   const find = (event: FormEvent) => {
     event.preventDefault()
-    if (typed.trim()) setAsked(typed.trim())
+    const found = typed.trim()
+    // Pressed again of the same order, it is looked for again.
+    if (found && found === asked) void refetch()
+    else if (found) setAsked(found)
   }
   if (asked !== undefined && data) return <Choose offered={data} onClose={onClose} />
   return (
@@ -52,7 +60,8 @@ export function AddGolden({ orderNo, onClose }: AddGoldenProps) {
           </Button>
         </form>
       )}
-      {orderNo !== undefined && (error ? <FieldError>{error.message}</FieldError> : <SkeletonList count={3} height={56} />)}
+      {orderNo !== undefined &&
+        (error ? <ErrorState compact error={error} onRetry={() => void refetch()} /> : <SkeletonList count={3} height={56} />)}
     </Dialog>
   )
 }

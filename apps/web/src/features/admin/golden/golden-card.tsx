@@ -51,7 +51,7 @@ export function GoldenCard() {
       ) : (
         <SkeletonList count={2} height={56} />
       )}
-      {open && <OpenedGolden open={open} onClose={() => setOpen(undefined)} />}
+      {open && <OpenedGolden open={open} list={data?.list} onClose={() => setOpen(undefined)} />}
     </Card>
   )
 }
@@ -117,10 +117,17 @@ function RowMenu({ golden, mayChange, onOpen }: Pick<GoldensProps, 'mayChange' |
   )
 }
 
-function OpenedGolden({ open, onClose }: { open: Opened; onClose: () => void }) {
+interface OpenedGoldenProps {
+  open: Opened
+  list: readonly GoldenTrip[] | undefined
+  onClose: () => void
+}
+
+/** A golden trip is opened as it is by now: somebody else may have changed it meanwhile. */
+function OpenedGolden({ open, list, onClose }: OpenedGoldenProps) {
   const text = useText('admin/policy/golden')
   if (open.show === 'add') return <AddGolden onClose={onClose} />
-  const { golden } = open
+  const golden = list?.find(({ goldenId }) => goldenId === open.golden.goldenId) ?? open.golden
   if (open.show === 'edit') return <EditGolden golden={golden} onClose={onClose} />
   return (
     <RecordHistoryDrawer

@@ -7,6 +7,7 @@ import { Button } from '../../../kit/actions/button'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { FieldError } from '../../../kit/forms/field'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
+import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -20,12 +21,12 @@ function useAddGuest(onClose: () => void) {
   const text = useText('admin/people/guests')
   const fresh = () => ({ host: nobody, guest: noGuest })
   const draft = useKeptDraft({ owner: useEmployee(), form: 'companyGuest', sensitive: true, fresh })
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const { host, guest } = draft.value
   const { mutate, isPending, error } = useWrite(addCompanyGuest, guestReads)
   const atHost = error instanceof ApiProblem && error.field === 'hostId'
   const add = () => {
-    setTried(true)
+    setTries(tries + 1)
     if (host.id === '') return
     const onSuccess = () => {
       draft.forget()
@@ -39,7 +40,8 @@ function useAddGuest(onClose: () => void) {
     add,
     busy: isPending,
     error,
-    hostError: tried && host.id === '' ? text.hostMissing : atHost ? error.message : undefined,
+    tries,
+    hostError: tries > 0 && host.id === '' ? text.hostMissing : atHost ? error.message : undefined,
     /** Said of the whole, where no field is named. */
     rest: error && !atHost && !isOfGuest(error) ? error.message : undefined,
   }
@@ -49,7 +51,8 @@ function useAddGuest(onClose: () => void) {
 export function AddGuestDialog({ onClose }: { onClose: () => void }) {
   const text = useText('admin/people/guests')
   const id = useId()
-  const { draft, add, busy, error, hostError, rest } = useAddGuest(onClose)
+  const { draft, add, busy, error, tries, hostError, rest } = useAddGuest(onClose)
+  const form = useFirstError(tries)
   const { host, guest } = draft.value
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,7 +68,7 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <Dialog open width="info" onClose={onClose} title={text.add} actions={actions}>
-      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
         <p>{text.addText}</p>
         <ColleagueField
           required

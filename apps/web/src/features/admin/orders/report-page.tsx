@@ -43,6 +43,8 @@ export function Component() {
   const columns = useLineColumns({ fields, onCorrect })
   const chosen = lookColumns(columns)
   const pages = usePages(searchOrderLines, orderRequest(search), (page) => page)
+  // Somebody else may have corrected it meanwhile.
+  const asItIs = (line: OrderLine): OrderLine => pages.items?.find(({ lineId }) => lineId === line.lineId) ?? line
   const tools = (
     <>
       <ViewsMenu list="lines" columns={chosen} search={search} onChange={change} {...look} />
@@ -72,7 +74,7 @@ export function Component() {
           />
         )}
       </FoundList>
-      {corrected && <CostDialog line={corrected} onClose={() => setCorrected(undefined)} />}
+      {corrected && <CostDialog line={asItIs(corrected)} onClose={() => setCorrected(undefined)} />}
     </Page>
   )
 }

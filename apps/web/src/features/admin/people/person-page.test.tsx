@@ -105,6 +105,15 @@ describe('what the company says of a person', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: edit().bar })).toBeNull())
   })
 
+  test('is there as it was written for whoever comes again', async () => {
+    const page = await open()
+    await rewrite(page, line(text().fields.position), '总监')
+    await page.comeAgain()
+    await screen.findByRole('heading', { level: 1, name: '陈志远' })
+    expect(line(text().fields.position).value).toBe('总监')
+    expect(screen.getByText(readText('kit/drafts').restored)).toBeTruthy()
+  })
+
   test('that is wrong is counted and shown at its field, with the focus there, and not sent', async () => {
     const page = await open()
     await rewrite(page, line(text().fields.mail), 'nowhere')

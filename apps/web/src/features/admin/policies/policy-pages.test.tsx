@@ -106,6 +106,15 @@ describe('the standard of one product', () => {
     ])
   })
 
+  test('is there as it was changed for whoever comes again', async () => {
+    const page = await open()
+    const before = (await night()).checked
+    await page.user.click(await night())
+    await page.comeAgain()
+    expect((await night()).checked).toBe(!before)
+    expect(button(text().publish)).toBeTruthy()
+  })
+
   test('in an emergency is published at once, with a reason of some length', async () => {
     answer(proposePolicy, { policyId, state: 'published' })
     const page = await open()

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { actOnTravelApply, getTravelApplyDetail, getTravelApplyList } from '../../../api/calls/booking/application/application'
 import { useWrite } from '../../../api/queries'
-import { tellRefusal } from '../../../api/tell-refusal'
 import { Button } from '../../../kit/actions/button'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { Field } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
+import { tellFailure } from '../../../kit/overlays/told'
 import { paths } from '../../../paths'
 import styles from './application-detail.module.css'
 
@@ -42,7 +42,7 @@ export function ActDialog({ act, detail, onClose }: ActDialogProps) {
           onClose()
           if (act === 'delete') void navigate(paths.travelForms(), { replace: true })
         },
-        onError: tellRefusal(getTravelApplyDetail),
+        onError: tellFailure,
       },
     )
   return (

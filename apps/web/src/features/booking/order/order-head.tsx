@@ -9,7 +9,6 @@ import {
 } from '../../../api/calls/booking/order'
 import { useNavigate } from 'react-router'
 import { useWrite } from '../../../api/queries'
-import { tellRefusal } from '../../../api/tell-refusal'
 import type { WebCall } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { Countdown } from '../../../kit/dates/countdown'
@@ -17,6 +16,7 @@ import { formatPrice } from '../../../kit/text/format'
 import { ButtonLink } from '../../../kit/actions/link'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { toast } from '../../../kit/overlays/toast'
+import { tellFailure } from '../../../kit/overlays/told'
 import { paths } from '../../../paths'
 import { OrderStateBadge, isHeld, isNeverTicketed } from '../state/order-state'
 import styles from './order-head.module.css'
@@ -174,7 +174,7 @@ function useEndOrder(order: OrderCore, detail: WebCall<unknown>) {
       const { write, message, confirm, done: sentence } = words[action]
       if (!(await ask({ message, confirm, cancel: text.keep }))) return
       // What is left to be done about the order by then does not hold this button any more.
-      await write.mutateAsync({ orderNo: order.orderNo }).then(() => toast(sentence, 'good'), tellRefusal(detail))
+      await write.mutateAsync({ orderNo: order.orderNo }).then(() => toast(sentence, 'good'), tellFailure)
     },
   }
 }

@@ -14,6 +14,7 @@ import { Price } from '../../../kit/marks/price'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
+import { tellFailure } from '../../../kit/overlays/told'
 import { tripReads } from './trip-reads'
 import styles from './trip.module.css'
 
@@ -45,10 +46,7 @@ function useGivingUp(travelOrderNo: string, onClose: () => void) {
           onClose()
           toast(text.cancelled, 'good')
         },
-        onError: (error) => {
-          toast(error.message, 'bad')
-          void quote.refetch()
-        },
+        onError: tellFailure,
       },
     )
   return { reason, setReason, quote, busy: giveUp.isPending, done: giveUp.data, submit }

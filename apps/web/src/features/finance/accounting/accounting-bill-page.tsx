@@ -1,7 +1,6 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getAccountingBills, makeAccountingExport, tryAccountingExport } from '../../../api/calls/finance/accounting'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
-import { tellRefusal } from '../../../api/tell-refusal'
 import type { WebResponse } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
@@ -10,6 +9,7 @@ import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
 import { toast } from '../../../kit/overlays/toast'
+import { tellFailure } from '../../../kit/overlays/told'
 import { formatFullDate } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -74,7 +74,7 @@ function Make({ trial: { bill, mapping, gaps, exports } }: { trial: Trial }) {
   const make = () =>
     write
       .mutateAsync({ billNo: bill.billNo, mappingVersion: mapping?.version ?? 0 })
-      .then(() => toast(text.made, 'good'), tellRefusal(tryAccountingExport))
+      .then(() => toast(text.made, 'good'), tellFailure)
   const isAgain = exports.some(({ mappingVersion }) => mappingVersion === mapping?.version)
   return (
     <Button kind="brand" busy={write.isPending} disabledReason={blocked} onClick={() => void make()}>

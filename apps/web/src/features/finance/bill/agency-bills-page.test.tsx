@@ -164,6 +164,49 @@ describe('a variance that waits', () => {
   })
 })
 
+describe('what a colleague did meanwhile', () => {
+  test('to a variance is said, and its form is gone', async () => {
+    refuse(answerVariance, 'varianceAnswered')
+    const { user } = await open([], [variance])
+    answer(getServedBills, { companyName: '远行科技', terms, list: [], variances: [] })
+    await user.click(screen.getByRole('button', { name: agency().adopt }))
+    expect(await screen.findByText(await sentenceOf('varianceAnswered'))).toBeTruthy()
+    expect(await screen.findByText(agency().noWaiting)).toBeTruthy()
+  })
+
+  test('to a bill is seen behind the dialog, which keeps what was typed', async () => {
+    refuse(recordBillPayment, 'billPaymentTooMuch')
+    const { user, write, dialogOf } = await open()
+    const dialog = await dialogOf(agency().record)
+    await write(field(dialog, agency().receivedOn), '2026-11-18')
+    await write(field(dialog, agency().receiptNo), 'R1')
+    answer(getServedBills, {
+      companyName: '远行科技',
+      terms,
+      list: [{ ...bill, paid: 200_000, state: 'partlyPaid' }],
+      variances: [],
+    })
+    await user.click(dialog.getByRole('button', { name: agency().record }))
+    expect(await dialog.findByText(await sentenceOf('billPaymentTooMuch'))).toBeTruthy()
+    await waitFor(() => expect(document.body.textContent).toContain(`${text().figures.left} ${formatPrice(50_000)}`))
+    expect(field(dialog, agency().receiptNo).value).toBe('R1')
+  })
+
+  test('to a pre-bill that is confirmed by now leaves nothing to add to', async () => {
+    refuse(addBillCharge, 'billConfirmed')
+    const { user, write, dialogOf } = await open([{ ...bill, state: 'preBill' }])
+    const dialog = await dialogOf(agency().add)
+    await write(field(dialog, text().filters.orderNo), 'F1')
+    await write(field(dialog, agency().amount), '15')
+    await write(field(dialog, agency().reason), '快递')
+    answer(getServedBills, { companyName: '远行科技', terms, list: [bill], variances: [] })
+    await user.click(dialog.getByRole('button', { name: agency().add }))
+    expect(await dialog.findByText(await sentenceOf('billConfirmed'))).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: text().cancel }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: agency().add })).toBeNull())
+  })
+})
+
 describe('the terms of a company', () => {
   test('are refused where they are no day of a month or no number of days', async () => {
     const { user, write } = await open()

@@ -12,6 +12,7 @@ import { yuanOf } from '../../../kit/forms/typed-amount'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
+import { tellFailure } from '../../../kit/overlays/told'
 import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { AmountField, DialogActions, ReasonField } from './form-parts'
@@ -43,7 +44,8 @@ function useAnswer({ enterpriseId, variance }: AnswerProps) {
     if (found.adjusted || found.reason) return
     write.mutate(
       { enterpriseId, varianceId, answer, reason: reason.trim(), ...(answer === 'adopt' && fen && { adjusted: fen }) },
-      { onSuccess: () => toast(answer === 'adopt' ? agency.adopted : agency.rejected, 'good') },
+      // Of a variance that a colleague has answered meanwhile the form is gone.
+      { onSuccess: () => toast(answer === 'adopt' ? agency.adopted : agency.rejected, 'good'), onError: tellFailure },
     )
   }
   return { adjusted, setAdjusted, reason, setReason, faults, write, send }
@@ -64,7 +66,6 @@ export function AnswerForm(props: AnswerProps) {
         onChange={setAdjusted}
       />
       <ReasonField label={agency.reason} error={faults.reason} value={reason} onChange={setReason} />
-      {write.error && <FieldError>{write.error.message}</FieldError>}
       <div className={styles['actions']}>
         <Button size="compact" busy={write.isPending} onClick={() => send('reject')}>
           {agency.reject}

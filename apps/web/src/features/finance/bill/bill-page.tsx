@@ -2,7 +2,6 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { confirmBill, getBill, getBills, searchBillLines } from '../../../api/calls/finance/bill'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
-import { tellRefusal } from '../../../api/tell-refusal'
 import type { WebResponse } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
@@ -10,6 +9,7 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { toast } from '../../../kit/overlays/toast'
+import { tellFailure } from '../../../kit/overlays/told'
 import { formatFullDate, formatPrice } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -88,7 +88,7 @@ function Confirm({ whole: { bill, open }, decides }: { whole: WholeBill; decides
     const message = text.confirmAsk({ total: formatPrice(total), due: formatPrice(due) })
     if (!(await ask({ title: text.confirm, message, confirm: text.confirm, cancel: true }))) return
     // The button goes with the bill's state, which may be read again before the answer is here: what it says is said nevertheless.
-    await write.mutateAsync({ billNo, version }).then(() => toast(text.confirmNow, 'good'), tellRefusal(getBill, searchBillLines))
+    await write.mutateAsync({ billNo, version }).then(() => toast(text.confirmNow, 'good'), tellFailure)
   }
   const reason = decides ? (open.some(({ blocks }) => blocks) ? text.confirmBlocked : undefined) : text.noPermission
   return (

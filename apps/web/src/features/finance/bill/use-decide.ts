@@ -1,8 +1,8 @@
 import type { BillDecision } from '@sojourn/contract/finance/bill-words'
 import { decideBillLines, getBill, getBills, searchBillLines } from '../../../api/calls/finance/bill'
 import { useWrite } from '../../../api/queries'
-import { tellRefusal } from '../../../api/tell-refusal'
 import { toast } from '../../../kit/overlays/toast'
+import { tellFailure } from '../../../kit/overlays/told'
 import { useText } from '../../../kit/text/text'
 
 /** Exactly one of these says which lines. */
@@ -27,7 +27,7 @@ export function useDecide({ billNo, version }: { billNo: string; version: number
           toast(text.decided({ count }), 'good')
           done()
         },
-        onError: tellRefusal(getBill, searchBillLines),
+        onError: tellFailure,
       },
     )
   return { decide, busy: write.isPending }

@@ -2,10 +2,10 @@ import type { BillVariance } from '@sojourn/contract/finance/bill.shapes'
 import type { ReactNode } from 'react'
 import { closeVariance, getBill, getVariances, searchBillLines } from '../../../api/calls/finance/bill'
 import { useWrite } from '../../../api/queries'
-import { tellRefusal } from '../../../api/tell-refusal'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { toast } from '../../../kit/overlays/toast'
+import { tellFailure } from '../../../kit/overlays/told'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { VarianceBadge } from './bill-badge'
@@ -85,8 +85,7 @@ export function Variance({ variance, served, children }: VarianceProps) {
 function Close({ varianceId }: { varianceId: string }) {
   const text = useText('finance/bill/page')
   const write = useWrite(closeVariance, [getBill, getVariances, searchBillLines])
-  const close = () =>
-    void write.mutateAsync({ varianceId }).then(() => toast(text.closed, 'good'), tellRefusal(getBill, getVariances))
+  const close = () => void write.mutateAsync({ varianceId }).then(() => toast(text.closed, 'good'), tellFailure)
   return (
     <Button size="compact" busy={write.isPending} onClick={close}>
       {text.closeIt}

@@ -10,7 +10,6 @@ import {
   withdrawInvoiceApplication,
 } from '../../../api/calls/finance/invoice'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
-import { tellRefusal } from '../../../api/tell-refusal'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -18,6 +17,7 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { toast } from '../../../kit/overlays/toast'
+import { tellFailure } from '../../../kit/overlays/told'
 import { formatPrice } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -91,7 +91,7 @@ function Decide({ application, list }: { application: InvoiceApplication; list: 
     write.mutateAsync({ applicationNo, version }).then(() => {
       toast(words, 'good')
       void navigate(list, { replace: true })
-    }, tellRefusal(getInvoiceApplication))
+    }, tellFailure)
   const giveUp = async () => {
     const agreed = await ask({ title: text.withdraw, message: text.withdrawAsk, confirm: text.withdraw, cancel: true })
     if (agreed) await decide(withdraw, text.withdrawn)

@@ -226,6 +226,26 @@ describe('an invoice that was issued', () => {
     expect(requestsOf(reissueInvoice)).toEqual([{ invoiceId: 'i1', version: 2, title: '林晓雯工作室' }])
   })
 
+  test('and moved meanwhile keeps the title that was typed, and is written anew at its version of now', async () => {
+    answer(getInvoice, whole)
+    refuse(reissueInvoice, 'invoiceMoved')
+    const { user } = openPage(detailPage, paths.invoice({ invoiceId: 'i1' }))
+    await user.click(await screen.findByRole('button', { name: text().reissue }))
+    const dialog = within(await screen.findByRole('dialog', { name: text().reissueTitle }))
+    await user.type(dialog.getByRole('textbox'), '林晓雯工作室')
+    answer(getInvoice, { ...whole, invoice: { ...issued, version: 5, number: '2642000009' } })
+    await user.click(dialog.getByRole('button', { name: text().reissue }))
+    expect(await dialog.findByText(await sentenceOf('invoiceMoved'))).toBeTruthy()
+    await screen.findByText('2642000009')
+    answer(reissueInvoice, { invoiceId: 'i2' })
+    await user.click(dialog.getByRole('button', { name: text().reissue }))
+    await screen.findByText(text().reissueDone)
+    expect(requestsOf(reissueInvoice).map(({ version, title }) => [version, title])).toEqual([
+      [2, '林晓雯工作室'],
+      [5, '林晓雯工作室'],
+    ])
+  })
+
   test('of a company may go to its other titles only, for a special one to those that take it', async () => {
     const titles = [
       { entityId: 'e1', name: '远行科技', specialInvoices: true },

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { getBillMatch, moveMatchVariance, searchMatchVariances } from '../../../api/calls/finance/match'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
 import { toast } from '../../../kit/overlays/toast'
+import { tellFailure } from '../../../kit/overlays/told'
 import { useText } from '../../../kit/text/text'
 import styles from './match.module.css'
 
@@ -26,8 +27,8 @@ export function MoveForm({ enterpriseId, variance }: { enterpriseId: number; var
         setNote('')
         toast(text.moved[move], 'good')
       },
-      // The form shows it.
-      () => undefined,
+      // Of what a colleague has handled meanwhile the form is gone.
+      tellFailure,
     )
   }
   return (
@@ -40,7 +41,6 @@ export function MoveForm({ enterpriseId, variance }: { enterpriseId: number; var
       >
         {(control) => <Input {...control} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />}
       </Field>
-      {write.error && <FieldError>{write.error.message}</FieldError>}
       <div className={styles['actions']}>
         <Button size="compact" busy={write.isPending} onClick={() => void send('reject')}>
           {text.reject}

@@ -114,14 +114,38 @@ describe('a voucher', () => {
     expect(requestsOf(dropVoucher)).toEqual([])
     await page.user.click(dialog.getByRole('textbox'))
     await page.user.paste(' 传错了 ')
+    answer(getVoucher, whole({ version: 5, number: '2699' }))
     await drop()
     expect(await dialog.findByText(await sentenceOf('voucherMoved'))).toBeTruthy()
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe(' 传错了 ')
-    answer(dropVoucher, { voucherId, version: 4 })
+    await screen.findByText('2699')
+    answer(dropVoucher, { voucherId, version: 6 })
     await drop()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(requestsOf(dropVoucher).at(-1)).toEqual({ voucherId, version: 3, reason: '传错了' })
+    expect(requestsOf(dropVoucher).map(({ version, reason }) => [version, reason])).toEqual([
+      [3, '传错了'],
+      [5, '传错了'],
+    ])
   })
+})
+
+test('a voucher that was checked meanwhile is compared at the version of now, with the order that was typed', async () => {
+  refuse(checkVoucher, 'voucherMoved')
+  const page = await open()
+  const dialog = await dialogOf(page, detail().check, detail().checkTitle)
+  const check = () => page.user.click(dialog.getByRole('button', { name: detail().check }))
+  await page.user.type(dialog.getByRole('textbox'), 'T9')
+  answer(getVoucher, whole({ version: 7, number: '2699' }))
+  await check()
+  expect(await dialog.findByText(await sentenceOf('voucherMoved'))).toBeTruthy()
+  await screen.findByText('2699')
+  answer(checkVoucher, { voucherId, version: 8 })
+  await check()
+  expect(await screen.findByText(detail().checked)).toBeTruthy()
+  expect(requestsOf(checkVoucher)).toEqual([
+    { voucherId, version: 3, orderNo: 'T9' },
+    { voucherId, version: 7, orderNo: 'T9' },
+  ])
 })
 
 test('a voucher that is not there says so and leads back', async () => {

@@ -2,12 +2,12 @@ import type { CarOrderDetail } from '@sojourn/contract/products/car/order.calls'
 import { useState } from 'react'
 import { cancelCarRide, changeCarDestination, getCarOrderDetail, revokeCarShare } from '../../../../api/calls/products/car/order'
 import { useWrite } from '../../../../api/queries'
-import { tellRefusal } from '../../../../api/tell-refusal'
 import { Button } from '../../../../kit/actions/button'
 import { copyText } from '../../../../kit/browser/clipboard'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { ask } from '../../../../kit/overlays/modal-queue'
 import { toast } from '../../../../kit/overlays/toast'
+import { tellFailure } from '../../../../kit/overlays/told'
 import { CityPicker } from '../../../../kit/pickers/city-picker'
 import type { Place } from '../../../../kit/pickers/place'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
@@ -25,7 +25,7 @@ export function RideActions({ order }: { order: CarOrderDetail }) {
   const cost = ride.cancelFee > 0 ? text.cancelCosts({ fee: formatPrice(ride.cancelFee) }) : text.cancelFree
   const giveUp = async () => {
     if (!(await ask({ title: text.cancelAsk, message: cost, confirm: text.cancel, cancel: text.keep }))) return
-    cancel.mutate({ orderNo, feeAtMost: ride.cancelFee }, { onError: tellRefusal(getCarOrderDetail) })
+    cancel.mutate({ orderNo, feeAtMost: ride.cancelFee }, { onError: tellFailure })
   }
   const { shareToken } = ride
   if (!ride.canCancel && !ride.canChangeDestination && !shareToken) return null
@@ -65,7 +65,7 @@ function StopShare({ orderNo }: { orderNo: string }) {
     const { stopShare, stopShareWhy, keep } = text
     if (!(await ask({ title: stopShare, message: stopShareWhy, confirm: stopShare, cancel: keep }))) return
     const onSuccess = () => toast(text.shareStopped, 'good')
-    revoke.mutate({ orderNo }, { onSuccess, onError: tellRefusal(getCarOrderDetail) })
+    revoke.mutate({ orderNo }, { onSuccess, onError: tellFailure })
   }
   return (
     <Button busy={revoke.isPending} onClick={() => void stop()}>

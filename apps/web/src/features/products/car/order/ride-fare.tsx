@@ -2,7 +2,6 @@ import type { CarOrderDetail } from '@sojourn/contract/products/car/order.calls'
 import { type FormEvent, useState } from 'react'
 import { confirmCarFare, disputeCarFare, getCarOrderDetail } from '../../../../api/calls/products/car/order'
 import { useWrite } from '../../../../api/queries'
-import { tellRefusal } from '../../../../api/tell-refusal'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field } from '../../../../kit/forms/field'
@@ -12,6 +11,7 @@ import { Badge } from '../../../../kit/marks/badge'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
+import { tellFailure } from '../../../../kit/overlays/told'
 import { FareParts } from '../fare-parts'
 import { kilometresOf } from '../kilometres'
 import styles from './ride-actions.module.css'
@@ -85,7 +85,7 @@ function FareAnswer({ order: { orderNo }, fare }: RideFareProps) {
   const text = useText('products/car/pages')
   const [disputing, setDisputing] = useState(false)
   const confirm = useWrite(confirmCarFare, [getCarOrderDetail])
-  const isRight = () => confirm.mutate({ orderNo, amount: fare.amount }, { onError: tellRefusal(getCarOrderDetail) })
+  const isRight = () => confirm.mutate({ orderNo, amount: fare.amount }, { onError: tellFailure })
   return (
     <div className={styles['actions']}>
       <Button kind="main" busy={confirm.isPending} onClick={isRight}>

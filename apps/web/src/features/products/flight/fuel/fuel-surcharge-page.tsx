@@ -109,6 +109,8 @@ function useNextLevel(tomorrow: string) {
     event.preventDefault()
     const fen = Object.fromEntries(amounts.map((key) => [key, fenOf(typed[key])])) as Record<Amount, number | undefined>
     const { short, long, childShort, childLong } = fen
+    // What was refused before is no longer what is sent.
+    add.reset()
     setFaults(Object.fromEntries(amounts.filter((key) => fen[key] === undefined).map((key) => [key, text.amountWrong])))
     if (short === undefined || long === undefined || childShort === undefined || childLong === undefined) return
     if (!(await ask({ message: text.sure({ from: formatFullDate(from) }), confirm: text.submit, cancel: true }))) return

@@ -1,3 +1,4 @@
+import type { FlightSearchCache } from '@sojourn/domain/products/flight/search-cache'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { flightPlan } from './search-plan'
 import { initialState, keepSearch, searchParamsOf, toReturn, type FlightFormState } from './search-state'
@@ -35,7 +36,7 @@ test('[S3.28] the search cache keeps kind, date, both places with their types, a
     arriveType: 0,
     currentTimeStamp: now,
   })
-  expect(initialState(now, '2026-11-20', '', cache)).toEqual(state)
+  expect(initialState(now, '2026-11-20', '', JSON.parse(cache) as FlightSearchCache)).toEqual(state)
 })
 
 test('[S3.20] [S3.22] a search is sent with places by code and name, and its days', () => {

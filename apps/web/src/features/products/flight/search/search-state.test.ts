@@ -3,7 +3,7 @@ import { chooseDepartDate, initialState, searchParamsOf, swapPlaces, toReturn, t
 
 const today = '2026-11-20'
 const now = Date.parse('2026-11-20T02:00:00Z')
-const first = initialState(now, today, '北京首都', null)
+const first = initialState(now, today, '北京首都', undefined)
 const shanghai = { code: 'SHA', name: '上海', kind: 0 }
 
 describe('flight form', () => {
@@ -33,7 +33,7 @@ describe('flight form', () => {
   })
 
   test('[S4.21] a former search is offered again, with dates gone by moved to today', () => {
-    const stored = JSON.stringify({
+    const stored = {
       flightType: 1,
       depDate: '2026-11-10',
       returnDate: '2026-11-12',
@@ -44,7 +44,7 @@ describe('flight form', () => {
       departType: 0,
       arriveType: 0,
       currentTimeStamp: now - 86_400_000,
-    })
+    }
     const state = initialState(now, today, '', stored)
     expect(state).toMatchObject({ departDate: today, returnDate: '2026-11-21', isReturn: true })
     expect(state.arrive?.code).toBe('CAN')

@@ -5,7 +5,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { defaultReturnDate } from '@sojourn/domain/booking/return-date'
 import { reuseSearch, type FlightSearchCache } from '@sojourn/domain/products/flight/search-cache'
 import type { Place } from '../../../../kit/pickers/place'
-import { storage } from '../../../../kit/browser/storage'
+import { keepProductCache, readProductCache } from '../../../../kit/browser/product-cache'
 
 export interface FlightFormState {
   depart: Place | undefined
@@ -16,13 +16,19 @@ export interface FlightFormState {
   isReturn: boolean
 }
 
-const cacheKey = 'sojourn.product.flight'
+/** flight of S3.57. */
+const cacheName = 'flight'
 /** S9.06 */
 const defaultDeparture = 'PEK'
 
 /** The last search when it is young enough (S4.21), else Beijing tomorrow. */
-export function initialState(now: number, today: string, defaultName: string, stored: string | null): FlightFormState {
-  const cache = stored ? reuseSearch(JSON.parse(stored) as FlightSearchCache, now, today) : undefined
+export function initialState(
+  now: number,
+  today: string,
+  defaultName: string,
+  stored: FlightSearchCache | undefined,
+): FlightFormState {
+  const cache = stored && reuseSearch(stored, now, today)
   if (!cache) {
     const depart = { code: defaultDeparture, name: defaultName, kind: 1 }
     return { depart, arrive: undefined, departDate: addDays(today, 1), returnDate: undefined, isReturn: false }
@@ -45,12 +51,13 @@ export const startedState = ({ depart, arrive, startDate, endDate, isReturn }: S
   isReturn,
 })
 
-export const storedSearch = (): string | null => storage.read(cacheKey)
+export const storedSearch = (): FlightSearchCache | undefined =>
+  readProductCache<FlightSearchCache>(cacheName, ['flightType', 'depDate', 'depCodeNamecode', 'arrCodeNamecode'])
 
 /** Kept with every change, so that a reload or a new sign-in brings the form back as it was. */
 export function keepSearch(state: FlightFormState, now: number): void {
   if (!state.depart || !state.arrive) return
-  const cache: FlightSearchCache = {
+  keepProductCache(cacheName, {
     flightType: segmentTypes.code(state.isReturn ? 'return' : 'single'),
     depDate: state.departDate,
     depCodeName: state.depart.name,
@@ -61,8 +68,7 @@ export function keepSearch(state: FlightFormState, now: number): void {
     arriveType: state.arrive.kind,
     currentTimeStamp: now,
     ...(state.returnDate && { returnDate: state.returnDate }),
-  }
-  storage.write(cacheKey, JSON.stringify(cache))
+  } satisfies FlightSearchCache)
 }
 
 export const toSingle = (state: FlightFormState): FlightFormState => ({ ...state, isReturn: false, returnDate: undefined })

@@ -152,12 +152,12 @@ function HotelPlaces({ scope, state, error, onChange, onCity, openSibling }: Hot
         showCode={false}
         onChange={(place: Place) => {
           const { elsewhere, ...destination } = place as Destination
-          const chosen = chooseDestination(state, destination)
           if (elsewhere && openSibling) {
-            keepHotelSearch(otherScope[scope], chosen, serverNow())
+            // That it leads elsewhere is said of it here alone.
+            keepHotelSearch(otherScope[scope], chooseDestination(state, { ...destination, hint: undefined }), serverNow())
             return openSibling()
           }
-          onChange(chosen)
+          onChange(chooseDestination(state, destination))
           onCity()
         }}
       />

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import { openMeetingBalance } from '../../../../api/calls/products/meeting/booking'
 import { acceptMeetingActual, getMeetingOrderDetail, objectMeetingActual } from '../../../../api/calls/products/meeting/order'
 import { useWrite } from '../../../../api/queries'
-import { tellRefusal } from '../../../../api/tell-refusal'
 import { Button } from '../../../../kit/actions/button'
 import { toast } from '../../../../kit/overlays/toast'
+import { tellFailure } from '../../../../kit/overlays/told'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import styles from '../meeting.module.css'
@@ -61,7 +61,7 @@ function Accept({ meeting: { depositNo }, statement, reason }: AnswerPart & { re
   const press = () =>
     accept.mutate(
       { orderNo: depositNo, revision: statement.revision },
-      { onSuccess: () => toast(text.accepted, 'good'), onError: tellRefusal(getMeetingOrderDetail) },
+      { onSuccess: () => toast(text.accepted, 'good'), onError: tellFailure },
     )
   return (
     <Button kind="main" busy={accept.isPending} disabledReason={reason} onClick={press}>
@@ -82,7 +82,7 @@ function Objection({ meeting: { depositNo }, statement }: AnswerPart) {
           setOpen(false)
           toast(text.objected, 'good')
         },
-        onError: tellRefusal(getMeetingOrderDetail),
+        onError: tellFailure,
       },
     )
   return (

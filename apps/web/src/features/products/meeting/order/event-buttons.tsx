@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { getTripOrderList } from '../../../../api/calls/booking/order'
 import { callOffMeeting, changeMeetingPeople, getMeetingOrderDetail } from '../../../../api/calls/products/meeting/order'
 import { useWrite } from '../../../../api/queries'
-import { tellRefusal } from '../../../../api/tell-refusal'
 import { Button } from '../../../../kit/actions/button'
 import { Field, FieldError } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
+import { tellFailure } from '../../../../kit/overlays/told'
 import { formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { ReasonDialog } from '../reason-dialog'
@@ -90,7 +90,7 @@ export function CallOff({ meeting }: MeetingPart) {
           setOpen(false)
           toast(text.calledOff, 'good')
         },
-        onError: tellRefusal(getMeetingOrderDetail),
+        onError: tellFailure,
       },
     )
   return (

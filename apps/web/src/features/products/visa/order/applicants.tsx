@@ -2,7 +2,6 @@ import type { VisaOrderDetail } from '@sojourn/contract/products/visa/order.call
 import { useState } from 'react'
 import { getVisaOrderDetail, sendVisaPassport, withdrawVisaApplicant } from '../../../../api/calls/products/visa/order'
 import { useWrite } from '../../../../api/queries'
-import { tellRefusal } from '../../../../api/tell-refusal'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field, FieldError } from '../../../../kit/forms/field'
@@ -12,6 +11,7 @@ import { Fact, FactList } from '../../../../kit/lists/facts'
 import { Badge } from '../../../../kit/marks/badge'
 import { ask } from '../../../../kit/overlays/modal-queue'
 import { toast } from '../../../../kit/overlays/toast'
+import { tellFailure } from '../../../../kit/overlays/told'
 import { formatFullDate, formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { standingTone } from '../standing-tone'
@@ -164,7 +164,7 @@ function Withdraw({ order: { orderNo, applicants }, applicant: { traveller, name
   }
   return (
     <div>
-      <Button kind="danger" busy={withdraw.isPending} onClick={() => void press().catch(tellRefusal(getVisaOrderDetail))}>
+      <Button kind="danger" busy={withdraw.isPending} onClick={() => void press().catch(tellFailure)}>
         {text.withdraw}
       </Button>
     </div>
