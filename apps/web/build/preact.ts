@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Builds the portal with Preact in React's place; `npm run dev` and unit tests keep React (docs/decisions/0109-preact-in-the-browser.md). */
+/** Builds the portal with Preact in React's place; `npm run dev` and unit tests keep React (docs/decisions/0104-preact-in-the-browser.md). */
 export const preact = (): Plugin => ({
   name: 'sojourn-preact',
   apply: 'build',
