@@ -1,4 +1,3 @@
-import type { Tenant } from '../db/tenant'
 import type { CouponState, Fulfiller, OrderKind } from '@sojourn/contract/booking/codes'
 import type { SuppliedOrder } from './fulfilment'
 
