@@ -53,6 +53,12 @@ export const meetings: Journey = {
       },
     },
     {
+      route: '/order/meeting/journeys',
+      go: async (page) => {
+        await page.goto(`/v/order/meeting/journeys?orderId=${orderNo}`)
+      },
+    },
+    {
       route: '/meeting/invitation',
       go: async (page) => {
         await page.goto(`/v/meeting/invitation#${link}`)

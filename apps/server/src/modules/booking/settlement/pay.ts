@@ -38,8 +38,22 @@ export async function payOrders(context: Context, actor: Actor, asked: RequestOf
   const request: PayRequest = { ...asked, settleType: settleTypes.word(asked.settleType) }
   const before = await answeredBefore<PayAnswer>(context, actor)
   if (before) return before
+  // What the company pays is seldom shared: only where it is, the provider is asked for the rest, and all is judged again.
+  const byCompany =
+    request.settleType === 'personal' ? undefined : await payOpened(context, actor, { request, opened: unopened(actor) })
+  if (byCompany && !isShared(byCompany)) return byCompany
   const opened = await openAtProvider(context, actor, request)
   if (isProblem(opened)) return opened
+  return byCompany && opened.amount === 0 ? byCompany : payOpened(context, actor, { request, opened })
+}
+
+const isShared = (answer: PayAnswer | Problem): boolean => isProblem(answer) && answer.problem === 'amountMismatch'
+
+async function payOpened(
+  context: Context,
+  actor: Actor,
+  { request, opened }: { request: PayRequest; opened: OpenedPayment },
+): Promise<PayAnswer | Problem> {
   const answer = await once<PayAnswer>(context, actor, async (work) => {
     // Sent together, the orders first: the rest is read under their locks.
     const [orders, travellers, earlier, heldBefore] = await Promise.all([
@@ -62,6 +76,8 @@ export async function payOrders(context: Context, actor: Actor, asked: RequestOf
   return answer
 }
 
+const unopened = ({ enterpriseId }: Actor): OpenedPayment => ({ paymentNo: newPaymentNo(enterpriseId), amount: 0 })
+
 interface OpenedPayment {
   paymentNo: string
   /** Fen of personal money that the provider was asked for, and where it is paid; nothing where none is. */
@@ -74,7 +90,8 @@ interface OpenedPayment {
  * What was asked for in vain nobody can pay, as nobody has its page.
  */
 async function openAtProvider(context: Context, actor: Actor, request: PayRequest): Promise<OpenedPayment | Problem> {
-  const paymentNo = newPaymentNo(actor.enterpriseId)
+  const opened = unopened(actor)
+  const { paymentNo } = opened
   const asked = await inSnapshot(context, actor.enterpriseId, async (work) => {
     const orders = await findOrders(work, request.orderNos)
     const travellers = await findOrderTravellers(work, request.orderNos)
@@ -82,7 +99,7 @@ async function openAtProvider(context: Context, actor: Actor, request: PayReques
     const amount = isProblem(parts) ? 0 : personalOf({ parts })
     return { amount, currency: orders[0]?.currency ?? '', expiresAt: earliestHold(orders) }
   })
-  if (asked.amount === 0) return { paymentNo, amount: 0 }
+  if (asked.amount === 0) return opened
   try {
     return { paymentNo, amount: asked.amount, ...(await context.payment.start({ paymentNo, ...asked })) }
   } catch (error) {
