@@ -11,7 +11,7 @@ export interface MovedSince {
   captured: number
 }
 
-/** Fen of an order shared among its lines by their fares; evenly where none has one, as of what is paid at the hotel. */
+/** Fen of an order shared among its lines by their fares; evenly where none has one, as of what is paid where one stays. */
 export function byFares(amount: number, fares: readonly number[]): number[] {
   const weights = fares.map((fare) => Math.max(0, fare))
   return apportionSigned(amount, sum(weights) > 0 ? weights : weights.map(() => 1))

@@ -232,11 +232,12 @@ describe('guests are invited by a link', () => {
     expect(await answer(own.token, given)).toMatchObject({ problem: 'meetingInvitationOver' })
   })
 
-  test('the morning before the first day whoever comes is reminded, and who changed their mind is not', async () => {
+  test('the morning before the first day whoever comes is reminded, a mobile once, and who changed their mind is not', async () => {
     const { orderNo, meeting } = await bookedMeeting(server, { people: 48 })
     const token = await linkOf(orderNo)
     const [one, other] = [guest(meeting.days), guest(meeting.days)]
     expectResult(await answer(token, one))
+    expectResult(await answer(token, { ...one, name: '同一部手机' }))
     const own = expectResult(await answer(token, other))
     expectResult(await answer(own.token, { name: other.name, mobile: other.mobile, comes: false }))
     const morning = Date.parse(`${addDays(meeting.days[0]!, -1)}T01:00:00Z`)

@@ -54,12 +54,15 @@ export async function textGuest(
   })
 }
 
-/** Nothing to whoever does not come any more, nor of a meeting that stands otherwise meanwhile. */
+/** Nothing to whoever does not come any more, to a mobile for the second time, nor of a meeting that stands otherwise meanwhile. */
 async function messageTo(work: Work, attendeeId: string, occasion: Occasion) {
   const { context } = work
-  const attendee = await findAttendee(work, attendeeId)
-  const [order] = attendee ? await findOrders(work, [attendee.orderNo]) : []
-  if (!attendee || !order) return undefined
+  const found = await findAttendee(work, attendeeId)
+  const [[order], rows] = found
+    ? await Promise.all([findOrders(work, [found.orderNo]), findAttendees(work, found.orderNo)])
+    : [[], []]
+  const attendee = rows.find((row) => row.attendeeId === attendeeId)
+  if (!attendee || !order || attendee.repeats) return undefined
   const meeting = await findMeeting(work, order.orderNo)
   const { plan } = meeting.body
   const answer = openedAnswer(context, attendee)
