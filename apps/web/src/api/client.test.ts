@@ -6,7 +6,7 @@ import { saveFlightOrderTemp } from './calls/products/flight/flight'
 import { invoke, newIntent } from './client'
 import { ApiProblem, notSignedInCode } from './problem'
 import { createIntent } from './queries'
-import { onSessionEnd } from './session'
+import { keepSessionToken, onSessionEnd, sessionToken } from './session'
 
 const answer = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(body), { status })))
@@ -102,6 +102,27 @@ describe('[S7.01] a call', () => {
     vi.stubGlobal('fetch', answer({ success: false, code: 200008, message: '请先登录', result: null }, 401))
     await failure(invoke(getEmployeeConfig, {}))
     expect(ended).toHaveBeenCalledOnce()
+  })
+
+  test('with code 200008 ends no session but the one that it was sent under', async () => {
+    const ended = vi.fn<() => void>()
+    onSessionEnd(ended)
+    const kept = new Map<string, string>()
+    const localStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    }
+    vi.stubGlobal('window', { localStorage, sessionStorage: { getItem: () => null } })
+    keepSessionToken('customer')
+    const late = answer({ success: false, code: 200008, message: '请先登录', result: null }, 401)
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      keepSessionToken('own')
+      return late(...request)
+    })
+    await failure(invoke(getEmployeeConfig, {}))
+    expect(late.mock.calls[0]?.[1]?.headers).toMatchObject({ token: 'customer' })
+    expect(ended).not.toHaveBeenCalled()
+    expect(sessionToken()).toBe('own')
   })
 })
 

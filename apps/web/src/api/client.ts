@@ -18,8 +18,7 @@ export interface InvokeOptions {
 export const newIntent = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export function requestHeaders(): Record<string, string> {
-  const token = sessionToken()
+export function requestHeaders(token = sessionToken()): Record<string, string> {
   return { langType: language, version: clientVersion, ...(token && { token }) }
 }
 
@@ -46,8 +45,16 @@ function either(...signals: AbortSignal[]): AbortSignal {
 
 const unavailable = () => new ApiProblem({ code: 0, problem: 'unavailable', message: readText('app/shell').serverProblem })
 
-async function send<Contract>(call: WebCall<Contract>, request: object, { signal, intent }: InvokeOptions): Promise<Response> {
-  const headers = requestHeaders()
+interface SendOptions extends InvokeOptions {
+  token: string | null
+}
+
+async function send<Contract>(
+  call: WebCall<Contract>,
+  request: object,
+  { token, signal, intent }: SendOptions,
+): Promise<Response> {
+  const headers = requestHeaders(token)
   if (call.write) headers['idempotency-key'] = intent ?? newIntent()
   if (call.method === 'POST') headers['content-type'] = 'application/json'
   const limit = AbortSignal.timeout(timeoutMs)
@@ -71,11 +78,12 @@ export async function invoke<Contract>(
   request: WebRequest<Contract>,
   options: InvokeOptions = {},
 ): Promise<WebResponse<Contract>> {
-  const response = await send(call, request as object, options)
+  const token = sessionToken()
+  const response = await send(call, request as object, { ...options, token })
   hearServerTime(response.headers)
   const envelope = (await response.json().catch(() => null)) as Envelope<WebResponse<Contract>> | null
   if (envelope?.success) return envelope.result as WebResponse<Contract>
   if (!envelope) throw unavailable()
-  if (envelope.code === notSignedInCode) sessionEnded()
+  if (envelope.code === notSignedInCode) sessionEnded(token)
   throw new ApiProblem({ ...envelope, message: envelope.message || readText('app/shell').serverProblem })
 }

@@ -17,8 +17,10 @@ export function onSessionEnd(listener: Listener): void {
   onEnd = listener
 }
 
-/** Forgets the session after code 200008 (S8.03). */
-export function sessionEnded(): void {
+/** Forgets the session after code 200008 to a call under `token` (S8.03); one begun meanwhile stays, in this tab or another. */
+export function sessionEnded(token: string | null): void {
+  const present = sessionToken()
+  if (present !== null && present !== token) return
   storage.remove(tokenKey)
   onEnd()
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { classNames } from '../browser/class-names'
 import { nextOption } from '../hooks/use-active-option'
 import { language } from '../text/language'
@@ -52,7 +52,7 @@ const columns = 4
 function Choices({ choices, onPick }: { choices: readonly Choice[]; onPick: (value: string) => void }) {
   const grid = useRef<HTMLDivElement>(null)
   const shown = choices.find(({ current }) => current)?.value
-  useEffect(() => {
+  useLayoutEffect(() => {
     const current = grid.current?.querySelector<HTMLElement>('[aria-current]:enabled')
     current?.focus()
   }, [shown])

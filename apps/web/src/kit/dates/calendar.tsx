@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import styles from './calendar.module.css'
 import { MonthView, YearView } from './calendar-choices'
 import { CalendarHead } from './calendar-head'
@@ -51,7 +51,7 @@ function useCalendarFocus({ rules, onSelect, onMonth, start, focusOn, panes = 2,
   const takesFocus = useRef(focusOn !== undefined)
   const month = clampPane(asked, shown, rules)
   const months = Array.from({ length: shown }, (_, index) => shiftMonth(month, index))
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takesFocus.current) return
     takesFocus.current = false
     area.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus()
